@@ -1,0 +1,31 @@
+// What every component may know about the page being shown.
+import { createContext, use } from 'react';
+import type { LocaleCode, LocaleRow } from '../i18n/locales.ts';
+import type { PageId, PageRow } from '../pages/pages.ts';
+
+export type LinkParts = { hash?: string; query?: Record<string, string> };
+
+export type PageInfo = {
+  locale: LocaleRow;
+  page: PageRow;
+  /** The path as requested, without query. */
+  path: string;
+  query: Readonly<Record<string, string>>;
+  /** Values of the page's path parameters, such as an article's id. */
+  params: Readonly<Record<string, string>>;
+  host: string;
+  /** Milliseconds since 1970, so that server and browser show the same time. */
+  now: number;
+  buildId: string;
+  href: (to: PageId, parts?: LinkParts) => string;
+  /** Whether the page exists in this locale, or in the one given. */
+  has: (to: PageId, locale?: LocaleCode) => boolean;
+};
+
+export const PageContext = createContext<PageInfo | undefined>(undefined);
+
+export function usePage(): PageInfo {
+  const page = use(PageContext);
+  if (!page) throw new Error('usePage needs a PageContext above it');
+  return page;
+}

@@ -1,0 +1,65 @@
+// What data a page can ask for by name, and how a component reads it.
+import { createContext, use } from 'react';
+import type { Charts } from '../ui/chartTypes.ts';
+import type { Banner, DomainInfo, LanguageList, MenuList } from '../webapi/types.ts';
+
+export type Region = { id: string; country: string; lat: number; lon: number; zones: number; released: number };
+
+export type Instance = {
+  name: string;
+  type: string;
+  spec: string;
+  disk: string;
+  listUsdMonth: number;
+  platformUsdMonth: number;
+};
+export type CdnPack = { gb: number; listUsd: number; platformUsd: number; autoRenewUsd: number; months: number };
+export type Bandwidth = { tiers: string[]; usdPerGb: Record<string, number[]> };
+export type DdosPlan = { name: string; protect: string; listUsdMonth: number; platformUsdMonth: number };
+export type PrepaidPack = { payUsd: number; creditUsd: number; approxTwd: number; tabs: string[] };
+export type SmsPrice = { country: string; usdPerSegment: number };
+export type Prices = {
+  servers: Instance[];
+  cdnPacks: CdnPack[];
+  bandwidth: Bandwidth;
+  ddos: DdosPlan[];
+  prepaid: PrepaidPack[];
+  sms: SmsPrice[];
+};
+
+export type ArticleSummary = {
+  id: string;
+  category: 'cloud-news' | 'company';
+  title: string;
+  summary: string;
+  author: string;
+  publishedAt: string;
+  pinned: boolean;
+  hot: boolean;
+  views: number;
+  cover: string;
+  /** The locale the text is written in: another one than the page's when no translation exists. */
+  locale: string;
+};
+
+export type Needs = {
+  regions: Region[];
+  prices: Prices;
+  charts: Charts;
+  menu: MenuList;
+  languages: LanguageList;
+  domainInfo: DomainInfo;
+  banners: Banner[];
+  news: ArticleSummary[];
+};
+export type NeedName = keyof Needs;
+
+export type ReadNeed = <N extends NeedName>(name: N) => Needs[N];
+
+export const NeedsContext = createContext<ReadNeed | undefined>(undefined);
+
+export function useNeed<N extends NeedName>(name: N): Needs[N] {
+  const read = use(NeedsContext);
+  if (!read) throw new Error('useNeed works on the server only: keep it inside a static part');
+  return read(name);
+}

@@ -1,0 +1,6 @@
+// Tells TypeScript what importing a stylesheet gives.
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+declare module '*.css';

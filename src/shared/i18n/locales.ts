@@ -1,0 +1,100 @@
+// The language table: every fact about a locale that routing, rendering, search engines or the API needs.
+
+export const localeCodes = ['en', 'zh_CN', 'zh_TW', 'pt', 'jp'] as const;
+export type LocaleCode = (typeof localeCodes)[number];
+
+export type LocaleRow = {
+  code: LocaleCode;
+  /** First path segment of every page in this language. */
+  prefix: string;
+  /** The name the back end uses in its paths. */
+  dir: string;
+  /** BCP 47 tag for <html lang> and Intl: `jp` and `zh_CN` are not language tags. */
+  iso: string;
+  hreflang: readonly string[];
+  openGraph: string;
+  /** What its own speakers call it. */
+  name: string;
+  /** Accept-Language ranges, lower case, that make us suggest it. */
+  accept: readonly string[];
+  /** Where a missing string is looked up next. */
+  fallback: readonly LocaleCode[];
+  /** First path segments of the other reading of the routes, lower case, that redirect here. */
+  aliases: readonly string[];
+};
+
+export const locales: readonly LocaleRow[] = [
+  {
+    code: 'en',
+    prefix: 'en',
+    dir: 'en',
+    iso: 'en',
+    hreflang: ['en'],
+    openGraph: 'en_US',
+    name: 'English',
+    accept: ['en'],
+    fallback: [],
+    aliases: [],
+  },
+  {
+    code: 'zh_CN',
+    prefix: 'zh',
+    dir: 'zh_CN',
+    iso: 'zh-CN',
+    hreflang: ['zh-Hans', 'zh-CN'],
+    openGraph: 'zh_CN',
+    name: '简体中文',
+    accept: ['zh-hans', 'zh-cn', 'zh-sg', 'zh-my', 'zh'],
+    fallback: ['zh_TW', 'en'],
+    aliases: ['zh_cn', 'zh-cn'],
+  },
+  {
+    code: 'zh_TW',
+    prefix: 'zh-tw',
+    dir: 'zh_TW',
+    iso: 'zh-TW',
+    hreflang: ['zh-Hant', 'zh-TW'],
+    openGraph: 'zh_TW',
+    name: '繁體中文',
+    accept: ['zh-hant', 'zh-tw', 'zh-hk', 'zh-mo'],
+    fallback: ['zh_CN', 'en'],
+    aliases: ['zh_tw'],
+  },
+  {
+    code: 'pt',
+    prefix: 'pt',
+    dir: 'pt_code',
+    iso: 'pt',
+    hreflang: ['pt'],
+    openGraph: 'pt_BR',
+    name: 'Português',
+    accept: ['pt'],
+    fallback: ['en'],
+    aliases: ['pt_code'],
+  },
+  {
+    code: 'jp',
+    prefix: 'jp',
+    dir: 'jp_code',
+    iso: 'ja',
+    hreflang: ['ja'],
+    openGraph: 'ja_JP',
+    name: '日本語',
+    accept: ['ja'],
+    fallback: ['en'],
+    aliases: ['jp_code', 'ja'],
+  },
+];
+
+const byCode = new Map(locales.map((row) => [row.code, row]));
+const byPrefix = new Map(locales.map((row) => [row.prefix, row]));
+
+export function localeOf(code: LocaleCode): LocaleRow {
+  const row = byCode.get(code);
+  if (!row) throw new Error(`No locale ${code}`);
+  return row;
+}
+
+export const localeByPrefix = (prefix: string): LocaleRow | undefined => byPrefix.get(prefix);
+
+export const isLocaleCode = (value: unknown): value is LocaleCode => localeCodes.includes(value as LocaleCode);

@@ -1,0 +1,17 @@
+// A link to a page of this site in the visitor's language; plain content where that language lacks the page.
+import type { ReactNode } from 'react';
+import { usePage, type LinkParts } from '../app/PageContext.ts';
+import type { PageId } from '../pages/pages.ts';
+
+type Props = LinkParts & { to: PageId; className?: string | undefined; children: ReactNode };
+
+export function PageLink({ to, hash, query, className, children }: Props) {
+  const { href, has, page } = usePage();
+  if (!has(to)) return children;
+  const parts = { ...(hash && { hash }), ...(query && { query }) };
+  return (
+    <a href={href(to, parts)} className={className} aria-current={page.id === to && !hash ? 'page' : undefined}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+// The shape of generated/charts.json: what the charts script computes from the regions and the pages draw.
+
+/** Where a text stands: its anchor point and which end of the text touches it. */
+export type LabelPlace = { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+
+/** A region on one chart; without a label it is drawn as a small dot. */
+export type ChartNode = { id: string; px: number; py: number; ms: number; label?: LabelPlace };
+
+/** A region's fibre distance from Taipei and the round-trip time no line can beat. */
+export type RegionFloor = { km: number; ms: number };
+
+export type HeroChart = {
+  viewBox: string;
+  /** Taipei: the middle of the chart, both x and y. */
+  centre: number;
+  radius: number;
+  land: string;
+  rings: { ms: number; r: number; label: LabelPlace }[];
+  bearings: { text: string; x: number; y: number }[];
+  arcs: string;
+  nodes: ChartNode[];
+};
+
+/** The texts and dots that lie over night.svg, in its coordinates. */
+export type WorldChart = {
+  width: number;
+  height: number;
+  taipei: { px: number; py: number };
+  nodes: ChartNode[];
+  meridians: { text: string; x: number; y: number }[];
+  /** Three of the routes, for the lights that travel with the reader's scroll. */
+  pulses: string[];
+  inset: { x: number; y: number; width: number; height: number; taipei: { px: number; py: number }; nodes: ChartNode[] };
+};
+
+export type SeaPicture = { file: string; width: number; height: number };
+
+export type Charts = {
+  sums: { regions: number; zones: number };
+  floors: Record<string, RegionFloor>;
+  hero: HeroChart;
+  world: WorldChart;
+  sea: SeaPicture[];
+};

@@ -30,7 +30,14 @@ export type WorldChart = {
   meridians: { text: string; x: number; y: number }[];
   /** Three of the routes, for the lights that travel with the reader's scroll. */
   pulses: string[];
-  inset: { x: number; y: number; width: number; height: number; taipei: { px: number; py: number }; nodes: ChartNode[] };
+  inset: {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+    taipei: { px: number; py: number };
+    nodes: ChartNode[];
+  };
 };
 
 export type SeaPicture = { file: string; width: number; height: number };

@@ -1,0 +1,63 @@
+// Draws every chart from content/regions.yaml into generated/: charts.json, the night chart and the 404 page's sea charts.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Charts } from '../src/shared/ui/chartTypes.ts';
+import { heroChart } from './charts/heroChart.ts';
+import { nightSvg } from './charts/nightSvg.ts';
+import { readRegions } from './charts/regions.ts';
+import { seaSvg } from './charts/seaSvg.ts';
+import type { Sheet } from './charts/seaSvg.ts';
+import { worldChart } from './charts/worldChart.ts';
+
+const root = join(import.meta.dirname, '..');
+const target = join(root, 'generated');
+
+/** Three cuts of one sea: a phone sees the island, a desk the waters round it, a wall the open sea. */
+const seaSheets: { width: number; height: number; sheet: Sheet }[] = [
+  {
+    width: 1024,
+    height: 480,
+    sheet: {
+      left: 626,
+      top: 150,
+      width: 768,
+      height: 360,
+      compass: { at: [1310, 234], radius: 58 },
+      contours: [30, 50],
+    },
+  },
+  {
+    width: 2048,
+    height: 939,
+    sheet: { left: 0, top: 0, width: 1440, height: 660, compass: { at: [1330, 120], radius: 78 }, contours: [30, 50] },
+  },
+  {
+    width: 4096,
+    height: 1408,
+    sheet: {
+      left: -560,
+      top: -110,
+      width: 2560,
+      height: 880,
+      compass: { at: [1780, 110], radius: 110 },
+      contours: [30, 50, 100],
+    },
+  },
+];
+
+const regions = readRegions(join(root, 'content/regions.yaml'));
+const world = worldChart(regions);
+const charts: Charts = {
+  sums: { regions: regions.length, zones: regions.reduce((sum, { zones }) => sum + zones, 0) },
+  floors: Object.fromEntries(regions.map(({ id, floor }) => [id, floor])),
+  hero: heroChart(regions),
+  world,
+  sea: seaSheets.map(({ width, height }) => ({ file: `sea-${width}.svg`, width, height })),
+};
+
+mkdirSync(target, { recursive: true });
+writeFileSync(join(target, 'charts.json'), `${JSON.stringify(charts)}\n`);
+writeFileSync(join(target, 'night.svg'), nightSvg(regions, world.width, world.height));
+for (const { width, height, sheet } of seaSheets) {
+  writeFileSync(join(target, `sea-${width}.svg`), seaSvg(sheet, width, height));
+}

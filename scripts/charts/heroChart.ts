@@ -1,0 +1,86 @@
+// Draws the hero: an azimuthal chart round Taipei whose rings are fibre round-trip floors.
+import { geoPath, geoProjection } from 'd3-geo';
+import type { ChartNode, HeroChart } from '../../src/shared/ui/chartTypes.ts';
+import { chartNode, heroLettering } from './labels.ts';
+import { land } from './land.ts';
+import { bow } from './pathText.ts';
+import { kmOfMs, radiansOfKm, taipei } from './regions.ts';
+import type { Point, Region } from './regions.ts';
+import { isOnRim, rimOutline } from './rimOutline.ts';
+import { ringsOf } from './rings.ts';
+
+const centre = 300;
+const radius = 298;
+const margin = 40;
+const ringTimes = [10, 20, 40, 80, 120];
+/** Just past the farthest region: the angle at which the chart ends. */
+const reach = (117.5 * Math.PI) / 180;
+/** Under 1, so that the crowded middle gets more room than true distances would. */
+const swell = 0.62;
+/** Arcs shorter than this would hide under the name of the centre. */
+const shortestArc = 50;
+const arcLean = 0.16;
+
+const radiusOf = (angle: number): number => (angle / reach) ** swell;
+
+function swollenAzimuthal(longitude: number, latitude: number): Point {
+  const angle = Math.acos(Math.max(-1, Math.min(1, Math.cos(latitude) * Math.cos(longitude))));
+  const scale = angle < 1e-9 ? 1 : radiusOf(angle) / Math.sin(angle);
+  return [scale * Math.cos(latitude) * Math.sin(longitude), scale * Math.sin(latitude)];
+}
+
+const projection = geoProjection(swollenAzimuthal)
+  .rotate([-taipei[0], -taipei[1]])
+  .scale(radius)
+  .translate([centre, centre])
+  .clipAngle(117.2)
+  .precision(0.8);
+
+const onBearing = (degrees: number, distance: number): Point => [
+  Math.round(centre + distance * Math.sin((degrees * Math.PI) / 180)),
+  Math.round(centre - distance * Math.cos((degrees * Math.PI) / 180)),
+];
+
+function drawLand(): string {
+  const rim = { centre, radius };
+  const rings = ringsOf(geoPath(projection), land(4e-5), {
+    smallestIsland: 90,
+    keepNear: { place: [centre, centre], within: 16 },
+    smallestCorner: 15,
+    fixed: (point) => isOnRim(rim, point),
+  });
+  return rings.map((ring) => rimOutline(rim, ring)).join('');
+}
+
+function ring(ms: number): HeroChart['rings'][number] {
+  const r = Math.round(radius * radiusOf(radiansOfKm(kmOfMs(ms))));
+  // South-east is open sea as far as the rim, so the times stand there.
+  const [x, y] = onBearing(125, r);
+  return { ms, r, label: { x, y, anchor: 'middle' } };
+}
+
+function bearing(degrees: number): HeroChart['bearings'][number] {
+  const [x, y] = onBearing(degrees, 321);
+  return { text: String(degrees).padStart(3, '0'), x, y: y + 3 };
+}
+
+function place(region: Region): ChartNode {
+  const [x, y] = projection(region.lonLat) ?? [Number.NaN, Number.NaN];
+  return chartNode(region, [Math.round(x), Math.round(y)], heroLettering);
+}
+
+export function heroChart(regions: readonly Region[]): HeroChart {
+  const nodes = regions.map(place);
+  const far = nodes.filter(({ label, px, py }) => label && Math.hypot(px - centre, py - centre) > shortestArc);
+  const side = 2 * (centre + margin);
+  return {
+    viewBox: `${-margin} ${-margin} ${side} ${side}`,
+    centre,
+    radius,
+    land: drawLand(),
+    rings: ringTimes.map(ring),
+    bearings: Array.from({ length: 12 }, (_, index) => bearing(index * 30)),
+    arcs: far.map(({ px, py }) => bow([centre, centre], [px, py], arcLean)).join(''),
+    nodes,
+  };
+}

@@ -1,0 +1,60 @@
+// Where each place name stands beside its dot, set by hand: chart lettering is an eye's work, not a formula's.
+import type { ChartNode, LabelPlace } from '../../src/shared/ui/chartTypes.ts';
+import type { Point, Region } from './regions.ts';
+
+type Offset = [dx: number, dy: number, anchor: LabelPlace['anchor']];
+export type Lettering = Record<string, Offset>;
+
+/** Regions left out are too close to a named one to be named themselves. */
+export const heroLettering: Lettering = {
+  'cn-beijing': [8, -4, 'start'],
+  'cn-chengdu': [-7, 4, 'end'],
+  'cn-shanghai': [7, -2, 'start'],
+  hongkong: [-8, 9, 'end'],
+  'jp-tokyo': [8, 4, 'start'],
+  singapore: [-8, 2, 'end'],
+  'id-jakarta': [8, 10, 'start'],
+  'in-mumbai': [-7, 5, 'end'],
+  'me-dubai': [-7, 3, 'end'],
+  'au-sydney': [8, 8, 'start'],
+  'us-west': [-8, -4, 'end'],
+  'us-east': [-8, 14, 'end'],
+  'eu-frankfurt': [-7, 10, 'end'],
+  'gb-london': [-7, 0, 'end'],
+};
+
+export const worldLettering: Lettering = {
+  'us-west': [-3, 18, 'end'],
+  'us-east': [-4, -10, 'end'],
+  singapore: [8, 10, 'start'],
+  'my-kualalumpur': [-8, 4, 'end'],
+  'id-jakarta': [8, 12, 'start'],
+  'in-mumbai': [-8, 10, 'end'],
+  'me-dubai': [-7, 12, 'end'],
+  'au-sydney': [8, 4, 'start'],
+  'eu-frankfurt': [7, 11, 'start'],
+  'gb-london': [-2, -9, 'start'],
+};
+
+export const insetLettering: Lettering = {
+  'cn-hangzhou': [-8, 8, 'end'],
+  'cn-shanghai': [8, 2, 'start'],
+  'cn-qingdao': [8, 4, 'start'],
+  'cn-beijing': [8, 0, 'start'],
+  'cn-zhangjiakou': [8, -8, 'start'],
+  'cn-ulanqab': [-4, -10, 'end'],
+  'cn-hohhot': [-7, 7, 'end'],
+  'cn-chengdu': [8, 4, 'start'],
+  'cn-shenzhen': [-8, -1, 'end'],
+  'cn-heyuan': [8, -3, 'start'],
+  hongkong: [8, 15, 'start'],
+  'jp-tokyo': [0, 16, 'middle'],
+};
+
+export function chartNode(region: Region, [px, py]: Point, lettering: Lettering): ChartNode {
+  const node = { id: region.id, px, py, ms: region.floor.ms };
+  const offset = lettering[region.id];
+  if (!offset) return node;
+  const [dx, dy, anchor] = offset;
+  return { ...node, label: { x: px + dx, y: py + dy, anchor } };
+}

@@ -1,0 +1,68 @@
+// Prints the night chart: the cached picture under the region dots and names, which follow the reader's language.
+import { insetFrame, insetPlate, worldPlate } from './worldChart.ts';
+import type { Plate } from './worldChart.ts';
+import type { Region } from './regions.ts';
+
+const ink = {
+  night: '#0b1821',
+  graticule: '#1d343f',
+  insetGraticule: '#27434f',
+  land: '#18303b',
+  coast: '#3c5c69',
+  route: '#ff74ac',
+  frame: '#9db2bb',
+};
+
+/** What the inset shows larger, on the world chart. */
+const insetSource = { x: 486, y: 176, width: 176, height: 120 };
+
+function graticule({ meridians, parallels }: Plate, width: number, height: number): string {
+  return `${meridians.map((x) => `M${x} 0V${height}`).join('')}${parallels.map((y) => `M0 ${y}H${width}`).join('')}`;
+}
+
+const rect = ({ x, y, width, height }: typeof insetFrame, more: string): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" ${more}/>`;
+
+const routes = (plate: Plate): string =>
+  `<path d="${plate.routes}" fill="none" stroke="${ink.route}" stroke-opacity=".8"/>`;
+
+function inset(regions: readonly Region[]): string {
+  const { x, y, width, height } = insetFrame;
+  const plate = insetPlate(regions);
+  return [
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<path d="${plate.land}" fill="${ink.land}" stroke="${ink.coast}"/>`,
+    `<path d="${graticule(plate, width, height)}" stroke="${ink.insetGraticule}" stroke-dasharray="1 4"/>`,
+    routes(plate),
+    '</svg>',
+  ].join('');
+}
+
+function frame(): string {
+  const { x, y, width, height } = insetFrame;
+  const sourceEnd = insetSource.x + insetSource.width;
+  const inner = { x: x + 3, y: y + 3, width: width - 6, height: height - 6 };
+  return [
+    `<g fill="none" stroke="${ink.frame}" stroke-width=".8">`,
+    rect(insetSource, 'stroke-dasharray="2 3"'),
+    `<path d="M${sourceEnd} ${insetSource.y}L${x} ${y}M${sourceEnd} ${insetSource.y + insetSource.height}L${x} ${y + height}" stroke-dasharray="2 3"/>`,
+    rect(insetFrame, ''),
+    rect(inner, 'stroke-opacity=".5"'),
+    '</g>',
+  ].join('');
+}
+
+export function nightSvg(regions: readonly Region[], width: number, height: number): string {
+  const plate = worldPlate(regions);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<path d="M0 0H${width}V${height}H0z" fill="${ink.night}"/>`,
+    `<path d="${graticule(plate, width, height)}" stroke="${ink.graticule}"/>`,
+    `<path d="${plate.land}" fill="${ink.land}" stroke="${ink.coast}" stroke-width=".8"/>`,
+    rect(insetFrame, `fill="${ink.night}"`),
+    inset(regions),
+    routes(plate),
+    frame(),
+    '</svg>\n',
+  ].join('');
+}

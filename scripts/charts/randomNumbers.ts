@@ -1,0 +1,12 @@
+// Random-looking numbers that are the same in every build, so that an unchanged chart stays an unchanged file.
+
+/** Mulberry32: numbers from 0 to 1 that follow from the seed. */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

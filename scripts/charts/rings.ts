@@ -1,0 +1,64 @@
+// Turns projected coast lines into rings of whole numbers with as few points as the eye needs.
+import type { GeoPath, GeoPermissibleObjects } from 'd3-geo';
+import type { Point } from './regions.ts';
+
+export type RingRule = {
+  /** Islands under this area are left out … */
+  smallestIsland: number;
+  /** … unless one of their points lies this close to the place. */
+  keepNear?: { place: Point; within: number };
+  /** Corners that cut off less than this area are dropped. */
+  smallestCorner: number;
+  /** Points that must stay, such as those on a chart's rim. */
+  fixed?: (point: Point) => boolean;
+};
+
+const next = (ring: readonly Point[], index: number): Point => ring[(index + 1) % ring.length] ?? [0, 0];
+const previous = (ring: readonly Point[], index: number): Point => ring.at(index - 1) ?? [0, 0];
+
+function areaOf(ring: readonly Point[]): number {
+  const twice = ring.reduce((sum, [x, y], index) => {
+    const [nx, ny] = next(ring, index);
+    return sum + x * ny - nx * y;
+  }, 0);
+  return Math.abs(twice / 2);
+}
+
+function cornerArea(ring: readonly Point[], index: number, corner: Point): number {
+  return areaOf([previous(ring, index), corner, next(ring, index)]);
+}
+
+/** Visvalingam's method: the least noticeable corner goes first. */
+function withoutSmallCorners(ring: Point[], rule: RingRule): Point[] {
+  const kept = [...ring];
+  while (kept.length > 4) {
+    const areas = kept.map((corner, index) => (rule.fixed?.(corner) ? Infinity : cornerArea(kept, index, corner)));
+    const least = Math.min(...areas);
+    if (least > rule.smallestCorner) break;
+    kept.splice(areas.indexOf(least), 1);
+  }
+  return kept;
+}
+
+function wholeNumbers(subpath: string): Point[] {
+  const points = subpath
+    .replace('Z', '')
+    .split('L')
+    .map((pair): Point => {
+      const [x = 0, y = 0] = pair.split(',').map((value) => Math.round(Number(value)));
+      return [x, y];
+    });
+  return points.filter((point, index) => index === 0 || String(point) !== String(points[index - 1]));
+}
+
+export function ringsOf(path: GeoPath, shape: GeoPermissibleObjects, rule: RingRule): Point[][] {
+  const isNear = (point: Point): boolean =>
+    rule.keepNear !== undefined &&
+    Math.hypot(point[0] - rule.keepNear.place[0], point[1] - rule.keepNear.place[1]) < rule.keepNear.within;
+  return (path(shape) ?? '')
+    .split('M')
+    .filter(Boolean)
+    .map(wholeNumbers)
+    .filter((ring) => ring.length > 2 && (areaOf(ring) >= rule.smallestIsland || ring.some(isNear)))
+    .map((ring) => withoutSmallCorners(ring, rule));
+}

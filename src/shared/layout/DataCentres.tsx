@@ -1,0 +1,26 @@
+// Every data-centre region with its zones and the year it opened: open on desks, folded on phones.
+import { useNeed } from '../app/needs.ts';
+import { useT } from '../i18n/useT.ts';
+import css from './DataCentres.module.css';
+
+export function DataCentres() {
+  const t = useT('layout');
+  const name = useT('regions');
+  const regions = useNeed('regions').toSorted((a, b) => a.released - b.released);
+  const zones = regions.reduce((sum, region) => sum + region.zones, 0);
+  return (
+    <details className={css.centres}>
+      <summary>{t('footer.dataCentres', { regions: regions.length, zones })}</summary>
+      <ul className={css.list}>
+        {regions.map((region) => (
+          <li key={region.id}>
+            {name(region.id)}
+            <span>
+              {t('footer.zones', { count: region.zones })} · {region.released}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+// The menu once more, as groups of plain links: the first two share a column, single entries gather under "contact".
+import { useNeed } from '../app/needs.ts';
+import { usePage } from '../app/PageContext.ts';
+import { useT } from '../i18n/useT.ts';
+import type { MenuItem } from '../webapi/types.ts';
+import css from './Footer.module.css';
+import { MenuLink } from './MenuLink.tsx';
+
+const isGroup = (item: MenuItem) => item.children.length > 0;
+
+/** A group inside a group is named by its own page where it has one, else by its entries. */
+const linksOf = (item: MenuItem): MenuItem[] =>
+  item.children.flatMap((child) => (child.link ? [child] : child.children));
+
+function Group({ item }: { item: MenuItem }) {
+  return (
+    <>
+      <h2>{item.name}</h2>
+      <ul>
+        {linksOf(item).map((link) => (
+          <li key={link.id}>
+            <MenuLink item={link}>{link.name}</MenuLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function FooterGroups() {
+  const t = useT('layout');
+  const { href } = usePage();
+  const { menu } = useNeed('menu');
+  const groups = menu.filter(isGroup);
+  const singles = menu.filter((item) => !isGroup(item) && !item.isHomePage);
+  return (
+    <>
+      <div className={css.group}>
+        {groups.slice(0, 2).map((item) => (
+          <Group key={item.id} item={item} />
+        ))}
+      </div>
+      {groups.slice(2).map((item) => (
+        <div className={css.group} key={item.id}>
+          <Group item={item} />
+        </div>
+      ))}
+      <div className={css.group}>
+        <h2>{t('footer.contact')}</h2>
+        <ul>
+          {singles.map((item) => (
+            <li key={item.id}>
+              <MenuLink item={item}>{item.name}</MenuLink>
+            </li>
+          ))}
+          <li>
+            <a href={href('freeOpen')}>{t('actions.free')}</a>
+          </li>
+          <li>
+            <a href={href('cooperation')}>{t('actions.partner')}</a>
+          </li>
+          <li>
+            <a href={href('faq')}>{t('account.faq')}</a>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+// One entry of the menu as a link, with what has to be said when it opens a new window.
+import type { ReactNode } from 'react';
+import { usePage } from '../app/PageContext.ts';
+import { useT } from '../i18n/useT.ts';
+import ui from '../ui/common.module.css';
+import type { MenuItem } from '../webapi/types.ts';
+
+const newWindow = 1;
+
+type Props = { item: MenuItem; className?: string | undefined; children: ReactNode };
+
+export function MenuLink({ item, className, children }: Props) {
+  const t = useT('layout');
+  const { page, href } = usePage();
+  const opensWindow = item.openType === newWindow;
+  return (
+    <a
+      className={className}
+      href={item.link}
+      target={opensWindow ? '_blank' : undefined}
+      rel={opensWindow ? 'noopener' : undefined}
+      aria-current={item.link === href(page.id) ? 'page' : undefined}
+    >
+      {children}
+      {opensWindow && <span className={ui.vh}>{t('newWindow')}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+// The regional sites, as the back end lists them; the one being visited is marked.
+import { useNeed } from '../app/needs.ts';
+
+export function SiteLinks({ className }: { className: string }) {
+  const { websiteList } = useNeed('languages');
+  return (
+    <ul className={className}>
+      {websiteList.map(({ id, name, domain, isNow }) => (
+        <li key={id}>
+          <a href={`https://${domain}/`} aria-current={isNow ? 'true' : undefined}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

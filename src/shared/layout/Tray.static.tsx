@@ -1,0 +1,20 @@
+// What waits at the foot of the window: short news for the visitor, a language hint and the cookie question.
+import { staticPart } from '../app/staticPart.tsx';
+import { CookieBanner } from './CookieBanner.tsx';
+import { LanguageHint } from './LanguageHint.tsx';
+import css from './Tray.module.css';
+
+export const Tray = /*#__PURE__*/ staticPart(
+  'Tray',
+  function Tray() {
+    return (
+      <div className={css.tray}>
+        {/* The browser's code writes here when the line drops and comes back. */}
+        <p className={css.toast} role="status" data-toast="" />
+        <LanguageHint />
+        <CookieBanner />
+      </div>
+    );
+  },
+  'page',
+);

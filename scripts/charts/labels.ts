@@ -3,7 +3,7 @@ import type { ChartNode, LabelPlace } from '../../src/shared/ui/chartTypes.ts';
 import type { Point, Region } from './regions.ts';
 
 type Offset = [dx: number, dy: number, anchor: LabelPlace['anchor']];
-export type Lettering = Record<string, Offset>;
+type Lettering = Record<string, Offset>;
 
 /** Regions left out are too close to a named one to be named themselves. */
 export const heroLettering: Lettering = {

@@ -2,7 +2,7 @@
 import type { Point } from './regions.ts';
 import { numbers } from './pathText.ts';
 
-export type Rim = { centre: number; radius: number };
+type Rim = { centre: number; radius: number };
 
 type Step = { to: Point; along: boolean };
 

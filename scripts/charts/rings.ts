@@ -2,7 +2,7 @@
 import type { GeoPath, GeoPermissibleObjects } from 'd3-geo';
 import type { Point } from './regions.ts';
 
-export type RingRule = {
+type RingRule = {
   /** Islands under this area are left out … */
   smallestIsland: number;
   /** … unless one of their points lies this close to the place. */

@@ -1,0 +1,90 @@
+// Writes a lead with its files, trials and messages in one transaction: all of it is on disk, or none.
+import { enqueue, type NewMessage } from './outbox.ts';
+import { newReference } from './reference.ts';
+import type { Change, Database } from './schema.ts';
+import { spendOnce, type Once } from './spent.ts';
+import { takeTrials, type Trial } from './trials.ts';
+import { moveToLead, type KeptFile } from './uploads.ts';
+
+export type LeadValues = Record<string, string | string[]>;
+
+export type NewLead = {
+  /** Made with the form: however often the same key arrives, there is one lead. */
+  key: string;
+  form: string;
+  locale: string;
+  desk: string;
+  createdAt: number;
+  dueAt: number;
+  values: LeadValues;
+  remoteHash: string;
+  /** Token of the draft whose uploaded files now belong to the lead. */
+  draft?: string;
+  trials: readonly Trial[];
+  /** The human check that this submission uses up. */
+  once?: Once;
+  /** Runs inside the transaction, so it only computes. */
+  messages(reference: string, files: readonly KeptFile[]): readonly NewMessage[];
+};
+
+export type CreatedLead =
+  | { result: 'created' | 'repeated'; reference: string }
+  | { result: 'trialTaken'; trial: Trial }
+  | { result: 'checkUsed' };
+
+/** Leaves the transaction without writing anything. */
+class Refused extends Error {
+  readonly outcome: CreatedLead;
+
+  constructor(outcome: CreatedLead) {
+    super(outcome.result);
+    this.outcome = outcome;
+  }
+}
+
+async function insertLead(change: Change, lead: NewLead, reference: string): Promise<boolean> {
+  const result = await change
+    .insertInto('leads')
+    .values({
+      reference,
+      key: lead.key,
+      form: lead.form,
+      locale: lead.locale,
+      status: 'new',
+      desk: lead.desk,
+      due_at: lead.dueAt,
+      created_at: lead.createdAt,
+      values: JSON.stringify(lead.values),
+      remote_hash: lead.remoteHash,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+async function write(change: Change, lead: NewLead, reference: string): Promise<CreatedLead | undefined> {
+  if (!(await insertLead(change, lead, reference))) {
+    const first = await change.selectFrom('leads').select('reference').where('key', '=', lead.key).executeTakeFirst();
+    return first && { result: 'repeated', reference: first.reference };
+  }
+  if (lead.once && !(await spendOnce(change, lead.once))) throw new Refused({ result: 'checkUsed' });
+  const trial = await takeTrials(change, lead.trials, reference);
+  if (trial) throw new Refused({ result: 'trialTaken', trial });
+  const files = lead.draft ? await moveToLead(change, lead.draft, reference) : [];
+  await enqueue(change, lead.messages(reference, files), lead.createdAt);
+  return { result: 'created', reference };
+}
+
+export async function createLead(db: Database, lead: NewLead): Promise<CreatedLead> {
+  for (;;) {
+    const reference = newReference();
+    try {
+      const written = await db.transaction().execute((change) => write(change, lead, reference));
+      if (written) return written;
+      // Neither written nor repeated: another lead has this reference; the next one will do.
+    } catch (error) {
+      if (error instanceof Refused) return error.outcome;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// How the tables came to be, step by step; a step that has been released is never edited, only followed by the next.
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Database } from './schema.ts';
+
+const leads: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('leads')
+      .addColumn('reference', 'text', (column) => column.primaryKey())
+      .addColumn('key', 'text', (column) => column.notNull().unique())
+      .addColumn('form', 'text', (column) => column.notNull())
+      .addColumn('locale', 'text', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('desk', 'text', (column) => column.notNull())
+      .addColumn('due_at', 'bigint', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('answered_at', 'bigint')
+      .addColumn('values', 'text', (column) => column.notNull())
+      .addColumn('remote_hash', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('leads_by_due').on('leads').columns(['status', 'due_at']).execute();
+    await db.schema
+      .createTable('lead_files')
+      .addColumn('path', 'text', (column) => column.primaryKey())
+      .addColumn('reference', 'text', (column) => column.notNull().references('leads.reference'))
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('type', 'text', (column) => column.notNull())
+      .addColumn('size', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('lead_files_by_lead').on('lead_files').column('reference').execute();
+    await db.schema
+      .createTable('trials')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('reference', 'text', (column) => column.notNull().references('leads.reference'))
+      .execute();
+  },
+};
+
+const outbox: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('outbox')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('message_id', 'text', (column) => column.notNull().unique())
+      .addColumn('payload', 'text', (column) => column.notNull())
+      .addColumn('tries', 'integer', (column) => column.notNull())
+      .addColumn('next_at', 'bigint')
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('done_at', 'bigint')
+      .addColumn('last_error', 'text')
+      .execute();
+    await db.schema.createIndex('outbox_by_next').on('outbox').column('next_at').execute();
+  },
+};
+
+const uploadsAndChecks: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('drafts_files')
+      .addColumn('path', 'text', (column) => column.primaryKey())
+      .addColumn('token_hash', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('type', 'text', (column) => column.notNull())
+      .addColumn('size', 'bigint', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('drafts_files_by_token').on('drafts_files').column('token_hash').execute();
+    await db.schema
+      .createTable('spent')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
+const migrations: Record<string, Migration> = {
+  '001-leads': leads,
+  '002-outbox': outbox,
+  '003-uploads-and-checks': uploadsAndChecks,
+};
+
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

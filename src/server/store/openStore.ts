@@ -1,0 +1,48 @@
+// Opens the database, brings its tables up to date and offers one repository for each thing that is kept.
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { leadsRepository } from './leads.ts';
+import { migrate } from './migrations.ts';
+import { outboxRepository } from './outbox.ts';
+import { postgresDialect } from './postgresDialect.ts';
+import type { Tables } from './schema.ts';
+import { spentRepository } from './spent.ts';
+import { sqliteDialect } from './sqliteDialect.ts';
+import { trialsRepository } from './trials.ts';
+import { uploadsRepository } from './uploads.ts';
+
+export type StoreOptions = {
+  dataDir: string;
+  /** Empty: the SQLite file `site.db` in dataDir. */
+  databaseUrl: string;
+  clock: () => number;
+  log: Pick<Logger, 'warn'>;
+};
+
+export type Store = Awaited<ReturnType<typeof openStore>>;
+
+/** Rejects with a StoreError when the file is damaged or the server does not answer. */
+export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptions) {
+  const usesPostgres = databaseUrl !== '';
+  const dialect = usesPostgres ? postgresDialect(databaseUrl, log) : sqliteDialect(join(dataDir, 'site.db'));
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return {
+    leads: leadsRepository(db, clock),
+    outbox: outboxRepository(db, clock, usesPostgres),
+    uploads: uploadsRepository(db, clock),
+    trials: trialsRepository(db),
+    spent: spentRepository(db, clock),
+    /** Resolves when the tables can be read; rejects with a StoreError otherwise. */
+    ping: async (): Promise<void> => {
+      await db.selectFrom('leads').select('reference').limit(1).execute();
+    },
+    close: (): Promise<void> => db.destroy(),
+  };
+}

@@ -1,0 +1,114 @@
+// Messages that must leave: kept until delivered, handed out to one worker at a time, never forgotten.
+import { randomUUID } from 'node:crypto';
+import type { Change, Database, MessageKind, OutboxTable } from './schema.ts';
+
+export type NewMessage = { kind: MessageKind; payload: unknown };
+
+export type OutboxMessage = {
+  id: string;
+  kind: MessageKind;
+  messageId: string;
+  payload: unknown;
+  tries: number;
+  /** Undefined: delivered, or given up until somebody retries it. */
+  nextAt: number | undefined;
+  createdAt: number;
+  doneAt: number | undefined;
+  lastError: string | undefined;
+};
+
+export type Outbox = ReturnType<typeof outboxRepository>;
+
+const longestError = 1_000;
+
+const messageOf = (row: OutboxTable): OutboxMessage => ({
+  id: row.id,
+  kind: row.kind,
+  messageId: row.message_id,
+  payload: JSON.parse(row.payload),
+  tries: row.tries,
+  nextAt: row.next_at ?? undefined,
+  createdAt: row.created_at,
+  doneAt: row.done_at ?? undefined,
+  lastError: row.last_error ?? undefined,
+});
+
+/** Joins the transaction that makes the reason for the messages: both exist, or neither. */
+export async function enqueue(change: Change, messages: readonly NewMessage[], now: number): Promise<void> {
+  if (messages.length === 0) return;
+  const rows = messages.map(({ kind, payload }) => {
+    const id = randomUUID();
+    return { id, kind, message_id: id, payload: JSON.stringify(payload), tries: 0, next_at: now, created_at: now };
+  });
+  await change.insertInto('outbox').values(rows).execute();
+}
+
+export function outboxRepository(db: Database, clock: () => number, skipLocked: boolean) {
+  const due = (now: number) => db.selectFrom('outbox').where('next_at', '<=', now);
+
+  return {
+    async add(messages: readonly NewMessage[]): Promise<void> {
+      await db.transaction().execute((change) => enqueue(change, messages, clock()));
+    },
+
+    /** Hands out what is due. It falls due again after the lease, should the worker die before it reports. */
+    async claim(limit: number, leaseMs: number): Promise<OutboxMessage[]> {
+      const now = clock();
+      // Looks first without the write lock: most of the time there is nothing.
+      if (!(await due(now).select('id').limit(1).executeTakeFirst())) return [];
+      return db.transaction().execute(async (change) => {
+        const ready = change.selectFrom('outbox').select('id').where('next_at', '<=', now).orderBy('next_at').limit(limit);
+        const rows = await (skipLocked ? ready.forUpdate().skipLocked() : ready).execute();
+        if (rows.length === 0) return [];
+        const claimed = await change
+          .updateTable('outbox')
+          .set((column) => ({ next_at: now + leaseMs, tries: column('tries', '+', 1) }))
+          .where('id', 'in', rows.map(({ id }) => id))
+          .returningAll()
+          .execute();
+        return claimed.map(messageOf);
+      });
+    },
+
+    async delivered(id: string): Promise<void> {
+      await db.updateTable('outbox').set({ done_at: clock(), next_at: null, last_error: null }).where('id', '=', id).execute();
+    },
+
+    /** Without a next time the message rests until somebody retries it. */
+    async failed(id: string, error: string, nextAt: number | undefined): Promise<void> {
+      await db
+        .updateTable('outbox')
+        .set({ last_error: error.slice(0, longestError), next_at: nextAt ?? null })
+        .where('id', '=', id)
+        .where('done_at', 'is', null)
+        .execute();
+    },
+
+    async list(limit = 100): Promise<OutboxMessage[]> {
+      const rows = await db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
+      return rows.map(messageOf);
+    },
+
+    async undelivered(): Promise<number> {
+      const row = await db
+        .selectFrom('outbox')
+        .select((expression) => expression.fn.countAll<number>().as('count'))
+        .where('done_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return row.count;
+    },
+
+    /** Takes the whole id or its beginning, as the list shows it. */
+    async find(idStart: string): Promise<OutboxMessage | undefined> {
+      const rows = await db.selectFrom('outbox').selectAll().where('id', '>=', idStart).where('id', '<', `${idStart}~`).limit(2).execute();
+      const [row] = rows;
+      return row && rows.length === 1 ? messageOf(row) : undefined;
+    },
+
+    /** Makes everything that is not delivered due now; answers how many. */
+    async retry(): Promise<number> {
+      const result = await db.updateTable('outbox').set({ next_at: clock() }).where('done_at', 'is', null).executeTakeFirst();
+      return Number(result.numUpdatedRows);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+// Kysely over PostgreSQL: numbers stay numbers, waits end, and a lost server is told from a mistake of ours.
+import { Pool, types } from 'pg';
+import { PostgresDialect } from 'kysely';
+import type { Dialect, PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { Logger } from 'pino';
+import { errorDetails } from './errorDetails.ts';
+import { StoreError, type StoreFault } from './StoreError.ts';
+
+const longestWaitMs = 5_000;
+const connections = 10;
+const bigintType = 20;
+
+const socketFaults = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN'];
+
+function faultOfCode(code: string): StoreFault | undefined {
+  if (socketFaults.includes(code) || /^(08|28|57P|3D000|53300)/.test(code)) return 'unreachable';
+  if (/^(55P03|57014|40P01)$/.test(code)) return 'busy';
+  if (/^(53100|53200)$/.test(code)) return 'full';
+  return /^(XX001|XX002)$/.test(code) ? 'corrupt' : undefined;
+}
+
+/** The driver has no code for a connection that ends or is not made in time, only these words. */
+const lostConnection = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+function asPostgresError(error: unknown): unknown {
+  const { code, message } = errorDetails(error);
+  const fault = lostConnection.test(message) ? 'unreachable' : faultOfCode(code);
+  return fault ? new StoreError(fault, `PostgreSQL: ${message}`, error) : error;
+}
+
+async function translated<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw asPostgresError(error);
+  }
+}
+
+function translatedClient(client: PostgresPoolClient): PostgresPoolClient {
+  function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query<R>(statement: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
+    return typeof statement === 'string' ? translated(client.query<R>(statement, parameters)) : client.query(statement);
+  }
+  return { query, release: (destroy) => client.release(destroy) };
+}
+
+export function postgresDialect(databaseUrl: string, log: Pick<Logger, 'warn'>): Dialect {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: connections,
+    connectionTimeoutMillis: longestWaitMs,
+    statement_timeout: longestWaitMs,
+    lock_timeout: longestWaitMs,
+    query_timeout: longestWaitMs * 2,
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        type === bigintType ? Number : types.getTypeParser(type, format),
+    },
+  });
+  // Without a listener an idle connection that the server closes would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'PostgreSQL closed an idle connection'));
+
+  const translatedPool: PostgresPool = {
+    connect: async () => translatedClient(await translated<PostgresPoolClient>(pool.connect())),
+    end: () => pool.end(),
+    options: pool.options,
+  };
+  return new PostgresDialect({ pool: translatedPool });
+}

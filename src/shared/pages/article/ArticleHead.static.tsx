@@ -1,0 +1,34 @@
+// An article's headline with its day, category and author.
+import { useNeed } from '../../app/needs.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import ui from '../../ui/common.module.css';
+import { PageLink } from '../../ui/PageLink.tsx';
+import css from './ArticleHead.module.css';
+import { Day } from './Day.tsx';
+import { useArticle } from './useArticle.ts';
+
+export const ArticleHead = /*#__PURE__*/ staticPart(
+  'ArticleHead',
+  function ArticleHead() {
+    const t = useT('article');
+    const article = useNeed('article');
+    const { lang } = useArticle(article);
+    return (
+      <div className={ui.wrap}>
+        <Breadcrumb name={article.title} />
+        <div className={css.head}>
+          <h1 lang={lang}>{article.title}</h1>
+          <p>
+            <Day at={article.publishedAt} />
+            <PageLink to={article.category === 'company' ? 'blog' : 'cloudNews'}>{t(article.category)}</PageLink>
+            {t('by', { author: article.author })}
+          </p>
+          {lang && <p>{t('otherLanguage')}</p>}
+        </div>
+      </div>
+    );
+  },
+  'request',
+);

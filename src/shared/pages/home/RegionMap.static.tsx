@@ -1,0 +1,59 @@
+// The regions by night: the chart, and under it the same facts as tables.
+import { useNeed } from '../../app/needs.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { NightMap } from '../../ui/charts/NightMap.tsx';
+import ui from '../../ui/common.module.css';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { regionGroups } from './regionGroups.ts';
+import css from './RegionMap.module.css';
+
+const tickWidth = 7;
+
+export const RegionMap = /*#__PURE__*/ staticPart(
+  'RegionMap',
+  function RegionMap() {
+    const t = useT('home');
+    const nameOf = useT('regions');
+    const { sums, floors } = useNeed('charts');
+    const groups = regionGroups(useNeed('regions'), floors);
+    return (
+      <section className={`${ui.sec} ${css.night}`} id="map">
+        <div className={ui.wrap}>
+          <SectionHead title={t('map.title', sums)}>{t('map.text')}</SectionHead>
+          <NightMap label={t('map.label', sums)} origin={t('chart.origin')} insetNote={t('map.inset')} />
+          <div className={css.tables}>
+            {groups.map(({ part, rows }) => (
+              <table key={part}>
+                <caption>{t(`map.parts.${part}`)}</caption>
+                <thead className={ui.vh}>
+                  <tr>
+                    <th scope="col">{t('map.region')}</th>
+                    <th scope="col">{t('map.zones')}</th>
+                    <th scope="col">{t('map.released')}</th>
+                    <th scope="col">{t('map.roundTrip')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map(({ id, zones, released, ms }) => (
+                    <tr key={id}>
+                      <th scope="row">{nameOf(id)}</th>
+                      <td>
+                        <svg width={zones * tickWidth} />
+                        {zones}
+                      </td>
+                      <td>{released}</td>
+                      <td>{`${ms.toFixed(1)} ms`}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            ))}
+          </div>
+          <p>{t('map.note')}</p>
+        </div>
+      </section>
+    );
+  },
+  'page',
+);

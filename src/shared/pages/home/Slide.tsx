@@ -1,0 +1,47 @@
+// One banner of the hero: its words, its next steps and the drawing it asks for.
+import { useT } from '../../i18n/useT.ts';
+import { CountryDial } from '../../ui/charts/CountryDial.tsx';
+import { PolarChart } from '../../ui/charts/PolarChart.tsx';
+import { PriceStairs } from '../../ui/charts/PriceStairs.tsx';
+import ui from '../../ui/common.module.css';
+import { Lines } from '../../ui/Lines.tsx';
+import type { Banner } from '../../webapi/types.ts';
+import css from './Hero.module.css';
+import { PackPrice } from './PackPrice.tsx';
+
+function Art({ name }: { name: string }) {
+  const t = useT('home');
+  if (name === 'chart') return <PolarChart label={t('chart.label')} origin={t('chart.origin')} />;
+  if (name === 'stairs') return <PriceStairs />;
+  if (name === 'dial') {
+    return <CountryDial count={t('sms.countries')} unit={t('sms.unit')} percent={t('sms.deliveryPercent')} />;
+  }
+  return null;
+}
+
+export function Slide({ banner, position }: { banner: Banner; position: number }) {
+  const t = useT('home');
+  const Heading = position === 0 ? 'h1' : 'h2';
+  return (
+    <li id={`b${position + 1}`}>
+      <div>
+        <Heading>
+          <Lines text={banner.title} />
+        </Heading>
+        {banner.art === 'stairs' && <PackPrice />}
+        <p>{banner.text}</p>
+        <div className={ui.acts}>
+          {banner.links.map(({ text, link }, index) => (
+            <a key={link} className={index === 0 ? `${ui.btn} ${ui.go}` : ui.btn} href={link}>
+              {text}
+            </a>
+          ))}
+        </div>
+        {banner.art === 'chart' && <p className={css.note}>{t('chart.note')}</p>}
+      </div>
+      <div className={css.art}>
+        <Art name={banner.art} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+// COFlyer: how many countries it reaches, and what a message costs in those we list prices for.
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Bars } from '../../ui/charts/Bars.tsx';
+import { usd } from '../../ui/usd.ts';
+import { ServiceCell } from './ServiceCell.tsx';
+
+export function SmsCell() {
+  const t = useT('home');
+  const { locale } = usePage();
+  const countries = new Intl.DisplayNames(locale.iso, { type: 'region' });
+  const rows = useNeed('prices').sms.map(({ country, usdPerSegment }) => ({
+    label: countries.of(country) ?? country,
+    value: usdPerSegment,
+    text: usd(locale, usdPerSegment),
+  }));
+  return (
+    <ServiceCell id="sms" to={['sms']} figure={t('sms.countries')}>
+      <Bars rows={rows} />
+      <p>{t('services.sms.text')}</p>
+    </ServiceCell>
+  );
+}

@@ -1,5 +1,4 @@
 // The cookie question: one form, two equal buttons; it goes when <html data-consent> says that a choice was made.
-import { usePage } from '../app/PageContext.ts';
 import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
 import css from './CookieBanner.module.css';

@@ -26,7 +26,7 @@ export const TopBar = /*#__PURE__*/ staticPart(
           <nav className={css.languages} aria-label={t('languages.label')}>
             <LanguageLinks className={css.links ?? ''} />
           </nav>
-          <details className={css.sites} data-hover="">
+          <details className={css.sites} name="nav" data-hover="">
             <summary>{t('sites')}</summary>
             <SiteLinks className={css.siteList ?? ''} />
           </details>

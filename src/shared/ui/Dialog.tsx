@@ -16,7 +16,7 @@ export function Dialog({ title, closeHref, children }: Props) {
           <Lines text={title} />
         </h2>
         {children}
-        <a className={css.close} href={closeHref} aria-label={t('close')} data-close="">
+        <a className={css.close} href={closeHref} aria-label={t('close')} data-dialog-close="">
           <Icon name="close" />
         </a>
       </section>

@@ -9,7 +9,7 @@ export function Notice({ closeHref, children }: { closeHref: string; children: R
   return (
     <div className={css.notice} role="status">
       <p>{children}</p>
-      <a className={css.close} href={closeHref} aria-label={t('close')} data-close="">
+      <a className={css.close} href={closeHref} aria-label={t('close')}>
         <Icon name="close" size={18} />
       </a>
     </div>

@@ -1,0 +1,14 @@
+// The page of everything told in brief: what it is, three things to know, and the next step.
+import { Fold } from '../../app/Fold.tsx';
+import { BriefBody } from './BriefBody.static.tsx';
+import { BriefHead } from './BriefHead.static.tsx';
+
+export function Page() {
+  return (
+    <>
+      <BriefHead />
+      <Fold />
+      <BriefBody />
+    </>
+  );
+}

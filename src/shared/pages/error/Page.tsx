@@ -1,0 +1,12 @@
+// The page for a fault on our side.
+import { Fold } from '../../app/Fold.tsx';
+import { Fault } from './Fault.static.tsx';
+
+export function Page() {
+  return (
+    <>
+      <Fault />
+      <Fold />
+    </>
+  );
+}

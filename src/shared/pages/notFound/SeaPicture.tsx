@@ -1,0 +1,34 @@
+// The sea chart behind the 404 page, cut for a phone, a desk and a wall.
+import { useNeed } from '../../app/needs.ts';
+
+const seaPath = (file: string) => `/assets/${file}`;
+
+/** The smallest picture serves windows up to the look's break, the next one up to its own width. */
+const widestWindow = [999, 2048];
+
+export function SeaPicture({ className }: { className?: string | undefined }) {
+  const { sea } = useNeed('charts');
+  const largest = sea.at(-1);
+  if (!largest) return null;
+  return (
+    <picture>
+      {sea.slice(0, -1).map(({ file, width, height }, index) => (
+        <source
+          key={file}
+          media={`(max-width: ${widestWindow[index]}px)`}
+          srcSet={seaPath(file)}
+          width={width}
+          height={height}
+        />
+      ))}
+      <img
+        className={className}
+        src={seaPath(largest.file)}
+        width={largest.width}
+        height={largest.height}
+        alt=""
+        fetchPriority="high"
+      />
+    </picture>
+  );
+}

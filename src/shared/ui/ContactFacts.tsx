@@ -1,0 +1,27 @@
+// Telephone, mail, hours and offices as a list of terms; made to stand on land.
+import { useNeed } from '../app/needs.ts';
+import { useT } from '../i18n/useT.ts';
+import css from './ContactFacts.module.css';
+
+export function ContactFacts() {
+  const t = useT('layout');
+  const { telphone, emailAddress } = useNeed('domainInfo');
+  return (
+    <dl className={css.facts}>
+      <dt>{t('contact.phone')}</dt>
+      <dd>
+        <a href={`tel:${telphone.replace(/[^+\d]/g, '')}`}>{telphone}</a>
+      </dd>
+      <dt>{t('contact.mail')}</dt>
+      <dd>
+        <a href={`mailto:${emailAddress}`}>{emailAddress}</a>
+      </dd>
+      <dt>{t('contact.support')}</dt>
+      <dd>{t('contact.supportText')}</dd>
+      <dt>{t('contact.hours')}</dt>
+      <dd>{t('contact.hoursText')}</dd>
+      <dt>{t('contact.offices')}</dt>
+      <dd>{t('contact.officesText')}</dd>
+    </dl>
+  );
+}

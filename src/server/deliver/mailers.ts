@@ -1,0 +1,64 @@
+// Sends a mail to the mail server, or without one into DATA_DIR/mail, where it can be opened and read.
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import * as v from 'valibot';
+import { mailSchema, Undeliverable, type Mail, type Send } from './ports.ts';
+import { writeWhole } from './writeWhole.ts';
+
+const connectionTimeoutMs = 10_000;
+const socketTimeoutMs = 30_000;
+
+/** Addresses are passed as objects: no text of a visitor is ever parsed as a list of addresses. */
+function envelopeOf(mail: Mail, messageId: string) {
+  const checked = v.safeParse(mailSchema, mail);
+  if (!checked.success) throw new Undeliverable(`The mail is not well-formed: ${v.summarize(checked.issues)}`);
+  const { from, to, replyTo, subject, text, html } = checked.output;
+  return {
+    from,
+    to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text,
+    html,
+    messageId: `<${messageId}@${from.address.split('@')[1]}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** The server knows that the mailbox does not exist; everything else may be different later. */
+const isRefusedForGood = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  error.code === 'EENVELOPE' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500;
+
+export function smtpMailer(url: string): Send<Mail> {
+  const transport = createTransport({
+    url,
+    connectionTimeout: connectionTimeoutMs,
+    greetingTimeout: connectionTimeoutMs,
+    socketTimeout: socketTimeoutMs,
+  });
+  return async (mail, messageId) => {
+    try {
+      await transport.sendMail(envelopeOf(mail, messageId));
+    } catch (error) {
+      if (isRefusedForGood(error)) throw new Undeliverable(error instanceof Error ? error.message : 'refused', { cause: error });
+      throw error;
+    }
+  };
+}
+
+export function fileMailer(folder: string): Send<Mail> {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (mail, messageId) => {
+    const { message } = await transport.sendMail(envelopeOf(mail, messageId));
+    if (!Buffer.isBuffer(message)) throw new Error('The mail was not built in memory');
+    await writeWhole(join(folder, `${messageId}.eml`), message);
+    await writeWhole(join(folder, `${messageId}.html`), mail.html);
+  };
+}

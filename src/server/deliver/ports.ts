@@ -1,0 +1,57 @@
+// The ways out of the house, as the rest of the server sees them; each has an embedded default and a configured variant.
+import type { Readable } from 'node:stream';
+import * as v from 'valibot';
+
+const singleLine = v.pipe(v.string(), v.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'holds a line break or control character'));
+
+/** One bare address: no list, no display name, nothing that could start another header. */
+const address = v.pipe(v.string(), v.maxLength(254), v.regex(/^[^\s\p{Cc}<>(),:;"[\]\\@]+@[^\s\p{Cc}<>(),:;"[\]\\@]+$/u, 'is not one address'));
+
+const person = v.object({ name: singleLine, address });
+
+export const mailSchema = v.object({
+  from: person,
+  to: address,
+  replyTo: v.optional(address),
+  subject: singleLine,
+  text: v.string(),
+  html: v.string(),
+});
+
+export const smsSchema = v.object({ to: v.pipe(v.string(), v.regex(/^\+\d{6,15}$/, 'is not an international number')), text: v.string() });
+
+/** Without an address the event goes to a file, for whoever builds the receiving side. */
+export const webhookSchema = v.object({ url: v.optional(v.string()), event: v.record(v.string(), v.unknown()) });
+
+export type MailPerson = v.InferOutput<typeof person>;
+export type Mail = v.InferOutput<typeof mailSchema>;
+export type Sms = v.InferOutput<typeof smsSchema>;
+export type WebhookCall = v.InferOutput<typeof webhookSchema>;
+
+/** The id stays the same over all tries of a message, so a receiver can drop a repetition. */
+export type Send<T> = (message: T, messageId: string) => Promise<void>;
+
+export type StoredFile = { key: string; changedAt: number };
+
+export type FileStorage = {
+  /** Resolves when the file is safe; the source stays where it is. */
+  put(key: string, sourcePath: string): Promise<void>;
+  open(key: string): Promise<Readable>;
+  /** Quiet when it is not there. */
+  remove(key: string): Promise<void>;
+  list(): AsyncIterable<StoredFile>;
+};
+
+export type Deliver = {
+  mail: Send<Mail>;
+  sms: Send<Sms>;
+  webhook: Send<WebhookCall>;
+  files: FileStorage;
+};
+
+export const isAddress = (text: string): boolean => v.is(address, text);
+
+/** Trying again cannot help: the receiver does not exist, or the message is not one. */
+export class Undeliverable extends Error {
+  override readonly name = 'Undeliverable';
+}

@@ -1,0 +1,119 @@
+// The worker that empties the outbox: at least once, with growing pauses after a failure, until it is told to stop.
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import { mailSchema, smsSchema, Undeliverable, webhookSchema, type Deliver } from './ports.ts';
+
+export type Outgoing = { id: string; kind: 'mail' | 'sms' | 'webhook'; messageId: string; payload: unknown; tries: number };
+
+/** What the worker needs of the store. */
+export type Queue = {
+  claim(limit: number, leaseMs: number): Promise<Outgoing[]>;
+  delivered(id: string): Promise<void>;
+  failed(id: string, error: string, nextAt: number | undefined): Promise<void>;
+};
+
+export type OutboxWorker = {
+  /** Looks at once instead of at the next second. */
+  wake(): void;
+  /** Resolves when nothing is under way any more. */
+  stop(): Promise<void>;
+};
+
+type OutboxOptions = {
+  queue: Queue;
+  deliver: Pick<Deliver, 'mail' | 'sms' | 'webhook'>;
+  clock: () => number;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+};
+
+const atOnce = 10;
+/** Longer than any delivery can take; a message whose worker died is tried again after it. */
+const leaseMs = 5 * 60_000;
+const pauseMs = 1_000;
+const firstRetryMs = 5_000;
+const longestRetryMs = 60 * 60_000;
+
+/** Doubles with each try; the random half keeps a thousand failed messages from coming back together. */
+export function backOff(tries: number, random: () => number = Math.random): number {
+  const full = Math.min(firstRetryMs * 2 ** (tries - 1), longestRetryMs);
+  return Math.round(full * (0.5 + random() / 2));
+}
+
+function checked<S extends v.GenericSchema>(schema: S, payload: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, payload);
+  if (!result.success) throw new Undeliverable(v.summarize(result.issues));
+  return result.output;
+}
+
+async function send({ kind, payload, messageId }: Outgoing, deliver: OutboxOptions['deliver']): Promise<void> {
+  if (kind === 'mail') return deliver.mail(checked(mailSchema, payload), messageId);
+  if (kind === 'sms') return deliver.sms(checked(smsSchema, payload), messageId);
+  return deliver.webhook(checked(webhookSchema, payload), messageId);
+}
+
+/** What fetch and sockets really met stands in the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? `${error.message}: ${reasonOf(error.cause)}` : error.message;
+}
+
+export function startOutbox({ queue, deliver, clock, log }: OutboxOptions): OutboxWorker {
+  let stopping = false;
+  let awake = true;
+  let endPause = (): void => {};
+
+  async function handle(message: Outgoing): Promise<void> {
+    const about = { id: message.id, kind: message.kind, tries: message.tries };
+    try {
+      await send(message, deliver);
+    } catch (error) {
+      const reason = reasonOf(error);
+      const nextAt = error instanceof Undeliverable ? undefined : clock() + backOff(message.tries);
+      log.warn({ ...about, reason, final: nextAt === undefined }, 'A message could not be delivered');
+      return queue.failed(message.id, reason, nextAt);
+    }
+    await queue.delivered(message.id);
+    log.info(about, 'A message was delivered');
+  }
+
+  async function empty(): Promise<void> {
+    for (;;) {
+      const batch = stopping ? [] : await queue.claim(atOnce, leaseMs);
+      if (batch.length === 0) return;
+      const results = await Promise.allSettled(batch.map(handle));
+      const fault = results.find((result) => result.status === 'rejected');
+      if (fault) throw fault.reason;
+    }
+  }
+
+  const pause = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, pauseMs);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  async function run(): Promise<void> {
+    while (!stopping) {
+      awake = false;
+      await empty().catch((error: unknown) => log.error({ err: error }, 'The outbox cannot be read; it is tried again'));
+      if (!awake && !stopping) await pause();
+    }
+  }
+
+  const running = run();
+  const wake = (): void => {
+    awake = true;
+    endPause();
+  };
+  return {
+    wake,
+    stop() {
+      stopping = true;
+      wake();
+      return running;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+// Puts a file where it belongs in one piece, on disk before it is reported: nobody ever sees half of it.
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Files still being written carry this in front, so that a sweep knows what a crash left. */
+export const unfinishedPrefix = '.unfinished-';
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function writeStream(path: string, content: Readable): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  const unfinished = join(folder, unfinishedPrefix + randomUUID());
+  try {
+    await pipeline(content, createWriteStream(unfinished, { flush: true, mode: 0o600 }));
+    await rename(unfinished, path);
+    await syncFolder(folder);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+export const writeWhole = (path: string, content: string | Uint8Array): Promise<void> => writeStream(path, Readable.from([content]));
+
+export const copyWhole = (path: string, sourcePath: string): Promise<void> => writeStream(path, createReadStream(sourcePath));

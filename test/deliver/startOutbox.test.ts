@@ -1,0 +1,100 @@
+// The worker delivers at least once, pauses longer after each failure, rests on refusals and stops cleanly.
+import { Undeliverable } from '../../src/server/deliver/ports.ts';
+import { backOff, startOutbox, type OutboxWorker } from '../../src/server/deliver/startOutbox.ts';
+import { databaseNames, quietLog, useDatabase } from '../support/databases.ts';
+
+const mail = (to: string) => ({
+  kind: 'mail' as const,
+  payload: { from: { name: 'COCloud', address: 'hello@example.com' }, to, subject: 's', text: 't', html: 'h' },
+});
+
+async function until(check: () => Promise<boolean> | boolean): Promise<void> {
+  for (let left = 200; left > 0; left -= 1) {
+    if (await check()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('It did not happen within 4 s');
+}
+
+test('pauses double up to an hour, and no two are alike', () => {
+  expect(backOff(1, () => 1)).toBe(5_000);
+  expect(backOff(1, () => 0)).toBe(2_500);
+  expect(backOff(4, () => 1)).toBe(40_000);
+  expect(backOff(500, () => 1)).toBe(3_600_000);
+});
+
+describe.each(databaseNames)('on %s', (name) => {
+  const database = useDatabase(name);
+  const workers: OutboxWorker[] = [];
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  });
+
+  async function start(send: (to: string, id: string) => Promise<void>) {
+    let now = 1_000_000;
+    const clock = () => now;
+    const store = await database.open(clock);
+    const refuse = async () => {
+      throw new Error('not here');
+    };
+    const worker = startOutbox({ queue: store.outbox, deliver: { mail: ({ to }, id) => send(to, id), sms: refuse, webhook: refuse }, clock, log: quietLog });
+    workers.push(worker);
+    return {
+      store,
+      worker,
+      later(ms: number) {
+        now += ms;
+        worker.wake();
+      },
+    };
+  }
+
+  test('a failure is tried again under the same id, a refusal is not', async () => {
+    const tries: string[] = [];
+    const { store, worker, later } = await start(async (to, id) => {
+      tries.push(`${to} ${id}`);
+      if (to.startsWith('never')) throw new Undeliverable('no such mailbox');
+      if (tries.filter((one) => one.startsWith(to)).length < 3) throw new Error('down', { cause: new Error('ECONNREFUSED') });
+    });
+    await store.outbox.add([mail('later@example.com'), mail('never@example.com')]);
+    worker.wake();
+    await until(async () => (await store.outbox.list()).every(({ lastError }) => lastError !== undefined));
+    expect((await store.outbox.list()).map(({ lastError }) => lastError).sort()).toEqual(['down: ECONNREFUSED', 'no such mailbox']);
+    later(5_000);
+    await until(() => tries.length === 3);
+    later(10_000);
+    await until(async () => (await store.outbox.undelivered()) === 1);
+    later(10 * 3_600_000);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(tries.filter((one) => one.startsWith('never'))).toHaveLength(1);
+    expect(new Set(tries.filter((one) => one.startsWith('later'))).size).toBe(1);
+    expect(tries).toHaveLength(4);
+  });
+
+  test('a message that is not well-formed rests with its reason', async () => {
+    const { store, worker } = await start(async () => {});
+    await store.outbox.add([{ kind: 'mail', payload: { to: 'x' } }, { kind: 'sms', payload: { to: '0912', text: 'x' } }]);
+    worker.wake();
+    await until(async () => (await store.outbox.list()).every(({ nextAt }) => nextAt === undefined));
+    expect((await store.outbox.list()).map(({ lastError }) => lastError ?? '').join('\n')).toMatch(/not an international number/);
+  });
+
+  test('stop waits for what is under way', async () => {
+    let release = (): void => {};
+    let arrived = false;
+    const { store, worker } = await start(
+      () =>
+        new Promise((resolve) => {
+          arrived = true;
+          release = resolve;
+        }),
+    );
+    await store.outbox.add([mail('a@example.com')]);
+    worker.wake();
+    await until(() => arrived);
+    const stopped = worker.stop();
+    release();
+    await stopped;
+    expect(await store.outbox.undelivered()).toBe(0);
+  });
+});

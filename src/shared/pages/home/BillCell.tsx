@@ -13,11 +13,12 @@ export function BillCell() {
   const bill = sampleBill(useNeed('prices'));
   if (!bill) return null;
   const messages = bill.contents.messages.toLocaleString(locale.iso);
+  const largest = Math.max(...Object.values(bill.lines));
   const rows = Object.entries(bill.lines).map(([id, value]) => ({
     label: t(`services.bill.${id}`),
     value,
     text: usd(locale, value),
-    strong: id === 'cdn',
+    strong: value === largest,
   }));
   return (
     <ServiceCell id="bill" to={['cloudplatform']} figure={usd(locale, bill.total)}>

@@ -34,8 +34,8 @@ export const Services = /*#__PURE__*/ staticPart(
             <p>{t('services.shield.text')}</p>
           </ServiceCell>
           <PrepaidCell />
-          <MigrationCell />
           <ServersCell />
+          <MigrationCell />
           <ServiceCell id="trial" to={['freeOpen']}>
             <ol className={css.steps}>
               {steps.map((step) => (

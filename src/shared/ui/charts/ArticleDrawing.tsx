@@ -36,11 +36,11 @@ const route = (
       <circle cx="140" cy="214" r="30" />
       <circle cx="140" cy="214" r="82" fill="none" strokeOpacity=".35" />
       <circle cx="140" cy="214" r="150" fill="none" strokeOpacity=".35" />
-      <path d="M119 235a30 30 0 0 0 42-42z" fill={hatch} />
+      <path d="M119 235a29.7 29.7 0 0 0 42-42z" fill={hatch} />
     </g>
     <g>
-      <path d="M140 214Q300 40 494 96" fill="none" />
       <circle cx="494" cy="96" r="9" />
+      <path d="M140 214Q300 40 485 93" fill="none" />
     </g>
   </>
 );

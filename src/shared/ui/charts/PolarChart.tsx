@@ -1,7 +1,7 @@
 // Draws the azimuthal chart around Taipei: land, rings of equal round-trip time, compass rim and the routes to the regions.
 import { useNeed } from '../../app/needs.ts';
-import { useT } from '../../i18n/useT.ts';
-import type { HeroChart } from '../chartTypes.ts';
+import { Dots } from './Dots.tsx';
+import { PlaceNames } from './PlaceNames.tsx';
 import css from './PolarChart.module.css';
 
 type Props = { label: string; origin: string };
@@ -28,7 +28,10 @@ export function PolarChart({ label, origin }: Props) {
         ))}
       </g>
       <path className={css.routes} pathLength="1" d={hero.arcs} />
-      <Places nodes={hero.nodes} />
+      <Dots nodes={hero.nodes} />
+      <g className={css.names}>
+        <PlaceNames nodes={hero.nodes} decimals={1} />
+      </g>
       <g className={css.bearings}>
         {hero.rings.map(({ ms, label: { x, y } }) => (
           <text key={ms} x={x} y={y}>
@@ -55,26 +58,6 @@ function Rim({ centre, radius }: { centre: number; radius: number }) {
       <circle {...at} r={radius + 13} />
       <circle {...at} r={radius + 4.5} pathLength="360" strokeWidth="7" strokeDasharray=".25 .75" strokeDashoffset=".12" />
       <circle {...at} r={radius + 7} pathLength="360" strokeWidth="12" strokeDasharray=".4 9.6" strokeDashoffset=".2" />
-    </g>
-  );
-}
-
-function Places({ nodes }: Pick<HeroChart, 'nodes'>) {
-  const nameOf = useT('regions');
-  return (
-    <g className={css.places}>
-      {nodes.map(({ id, px, py, label }) => (
-        <circle key={id} cx={px} cy={py} r={label ? 3 : 2} />
-      ))}
-      {nodes.map(
-        ({ id, ms, label }) =>
-          label && (
-            <text key={id} x={label.x} y={label.y} textAnchor={label.anchor === 'start' ? undefined : label.anchor}>
-              {`${nameOf(id)} `}
-              <tspan>{ms.toFixed(1)}</tspan>
-            </text>
-          ),
-      )}
     </g>
   );
 }

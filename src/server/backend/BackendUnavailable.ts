@@ -1,0 +1,7 @@
+// Says that the back end cannot answer and that nothing known can stand in for its answer.
+export class BackendUnavailable extends Error {
+  constructor(call: string) {
+    super(`The back end does not answer ${call}`);
+    this.name = 'BackendUnavailable';
+  }
+}

@@ -1,0 +1,68 @@
+// The back end that runs in our own process: answers made from content/ and locales/ when it starts.
+import { locales, localeCodes, localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
+import type { DomainInfo, LanguageList, WebsiteConfiguration } from '../../../shared/webapi/types.ts';
+import type { Backend } from '../Backend.ts';
+import { bannersOf } from './bannersOf.ts';
+import { fromPrices } from './fromPrices.ts';
+import type { Content } from './loadContent.ts';
+import { menuOf } from './menuOf.ts';
+import type { DomainRow } from './siteSchema.ts';
+import type { Text } from './Text.ts';
+
+const languageEntries = locales.map(({ name, prefix, dir }, index) => ({ id: index + 1, name, shortName: prefix, dir }));
+
+function forEachLocale<Answer>(make: (locale: LocaleCode) => Answer): (locale: LocaleCode) => Answer {
+  const answers = new Map(localeCodes.map((code) => [code, make(code)]));
+  return (locale) => answers.get(locale) ?? make(locale);
+}
+
+export function createEmbedded(content: Content, text: Text): Backend {
+  const { domains, offices, planned } = content.site;
+  const [mainDomain] = domains;
+  if (!mainDomain) throw new Error('site.yaml has no domain');
+
+  /** Hosts that only the settings know, such as a test machine's, are answered as the main domain. */
+  const rowOf = (host: string): DomainRow =>
+    domains.find(({ domain, aliases }) => domain === host || aliases.includes(host)) ?? mainDomain;
+
+  const menus = forEachLocale((locale) =>
+    menuOf({ rows: content.menu, prices: fromPrices(content.prices), text }, locale),
+  );
+  const banners = forEachLocale((locale) => bannersOf({ ...content, text }, locale));
+
+  function configuration(host: string): WebsiteConfiguration {
+    const { domain, defaultLanguage, emailAddress } = rowOf(host);
+    return { domain, defaultLanguage: `/${localeOf(defaultLanguage).prefix}`, emailAddress };
+  }
+
+  function languages(locale: LocaleCode | undefined, host: string): LanguageList {
+    const now = rowOf(host);
+    const websiteList = domains.map(({ domain, website }, index) => ({
+      id: index + 1,
+      name: text(locale ?? now.defaultLanguage, 'menu', `websites.${website}`),
+      domain,
+      isNow: domain === now.domain,
+    }));
+    return { languageList: languageEntries, websiteList };
+  }
+
+  function domainInfo(locale: LocaleCode, host: string): DomainInfo {
+    const { office: id, emailAddress } = rowOf(host);
+    const office = offices.find((each) => each.id === id);
+    return {
+      telphone: office?.telphone ?? '',
+      emailAddress,
+      address1: office?.address1[locale] ?? '',
+      address2: office?.address2[locale] ?? '',
+    };
+  }
+
+  return {
+    configuration: async (host) => configuration(host),
+    languageList: async (locale, host) => languages(locale, host),
+    menuList: async (locale) => menus(locale),
+    banners: async (locale) => banners(locale),
+    check: async (_locale, _host, page) => planned.includes(page.toLowerCase()),
+    domainInfo: async (locale, host) => domainInfo(locale, host),
+  };
+}

@@ -1,0 +1,59 @@
+// Loads everything that staff edit under content/: checked as a whole, typed, and never changed afterwards.
+import type { Prices, Region } from '../../../shared/app/needs.ts';
+import type { BannerRow } from './bannerSchema.ts';
+import { claimsSchema, type Claims } from './claimsSchema.ts';
+import { contentFolder, type ReadFile } from './contentFolder.ts';
+import { ContentError } from './ContentError.ts';
+import { faultList } from './FaultList.ts';
+import type { MenuRow } from './menuSchema.ts';
+import { exchangeSchema, regionsSchema, type Exchange } from './priceSchemas.ts';
+import { readBanners, readMenu } from './readMenu.ts';
+import { readNews, type NewsText } from './readNews.ts';
+import { readPrices } from './readPrices.ts';
+import { readSite } from './readSite.ts';
+import { repeated } from './repeated.ts';
+import type { Site } from './siteSchema.ts';
+
+export type Content = {
+  readonly site: Site;
+  readonly menu: MenuRow[];
+  readonly banners: BannerRow[];
+  readonly regions: Region[];
+  readonly prices: Prices;
+  readonly claims: Claims;
+  readonly exchange: Exchange;
+  /** One entry for each article and language. */
+  readonly news: NewsText[];
+};
+
+function readRegions(read: ReadFile): Region[] | undefined {
+  const regions = read('regions.yaml', regionsSchema);
+  for (const index of repeated(regions?.data.map(({ id }) => id) ?? []))
+    regions?.fault([index, 'id'], `region ${regions.data[index]?.id} stands here twice`);
+  return regions?.data;
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}
+
+export function loadContent(dir: string): Content {
+  const faults = faultList();
+  const read = contentFolder(dir, faults);
+  const site = readSite(read);
+  const menu = readMenu(read, site?.planned);
+  const banners = readBanners(read, site?.planned);
+  const regions = readRegions(read);
+  const exchange = read('exchange.yaml', exchangeSchema)?.data;
+  const prices = readPrices(read, exchange);
+  const claims = read('claims.yaml', claimsSchema)?.data;
+  const news = readNews(dir, faults);
+  faults.settle();
+  if (!site || !menu || !banners || !regions || !exchange || !prices || !claims)
+    throw new ContentError(['a file was refused without a reason']);
+  return deepFreeze({ site, menu, banners, regions, prices, claims, exchange, news });
+}

@@ -1,0 +1,53 @@
+// Reads content/news: one folder an article, one Markdown file a language, with its facts on top.
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as v from 'valibot';
+import { isLocaleCode, type LocaleCode } from '../../../shared/i18n/locales.ts';
+import type { ArticleSummary } from '../../../shared/app/needs.ts';
+import type { FaultList } from './FaultList.ts';
+import { day, identifier, words } from './kinds.ts';
+import { articleHtml } from './markdown.ts';
+import { readYaml } from './yamlText.ts';
+
+export type NewsText = ArticleSummary & { locale: LocaleCode; html: string };
+
+const facts = v.strictObject({
+  id: identifier,
+  title: words,
+  author: words,
+  category: v.picklist(['cloud-news', 'company']),
+  publishedAt: day,
+  pinned: v.boolean(),
+  hot: v.boolean(),
+  views: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  summary: words,
+  cover: identifier,
+});
+
+const frontMatter = /^---\r?\n(?<yaml>[\s\S]*?)^---\r?$/m;
+
+function readArticle(dir: string, path: string, faults: FaultList): NewsText | undefined {
+  const file = `${basename(dir)}/${path}`;
+  const [folder = '', language = ''] = path.replace(/\.md$/, '').split(/[\\/]/).slice(-2);
+  const text = readFileSync(join(dir, path), 'utf8');
+  const match = frontMatter.exec(text);
+  if (!isLocaleCode(language)) faults.add(file, 1, `${language} is not a language code (en, zh_CN, zh_TW, pt, jp)`);
+  if (!match || match.index > 0) {
+    faults.add(file, 1, 'does not begin with its facts between two lines of ---');
+    return undefined;
+  }
+  const top = readYaml(match.groups?.['yaml'] ?? '', facts, file, faults, 1);
+  const body = articleHtml(text.slice(match[0].length));
+  const linesBefore = match[0].split('\n').length - 1;
+  for (const { line, reason } of body.faults) faults.add(file, line + linesBefore, reason);
+  if (!top || !isLocaleCode(language)) return undefined;
+  if (top.data.id !== folder) top.fault(['id'], `id ${top.data.id} differs from its folder ${folder}`);
+  return { ...top.data, locale: language, html: body.html };
+}
+
+export function readNews(dir: string, faults: FaultList): NewsText[] {
+  return globSync('news/*/*.md', { cwd: dir })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .flatMap((path) => readArticle(dir, path, faults) ?? []);
+}

@@ -1,0 +1,24 @@
+// Reads content/site.yaml and checks what refers to what.
+import type { ReadFile } from './contentFolder.ts';
+import { repeated } from './repeated.ts';
+import { siteSchema, type Site } from './siteSchema.ts';
+
+export function readSite(read: ReadFile): Site | undefined {
+  const site = read('site.yaml', siteSchema);
+  if (!site) return undefined;
+  const { domains, offices } = site.data;
+  const known = new Set(offices.map(({ id }) => id));
+  domains.forEach(({ office }, index) => {
+    if (!known.has(office)) site.fault(['domains', index, 'office'], `no office ${office}`);
+  });
+  for (const index of repeated(domains.map(({ website }) => website)))
+    site.fault(['domains', index, 'website'], `website ${domains[index]?.website} stands here twice`);
+  for (const index of repeated(offices.map(({ id }) => id)))
+    site.fault(['offices', index, 'id'], `office ${offices[index]?.id} stands here twice`);
+  const hosts = domains.flatMap(({ domain, aliases }, index) => [domain, ...aliases].map((host) => ({ host, index })));
+  for (const place of repeated(hosts.map(({ host }) => host))) {
+    const { host, index = 0 } = hosts[place] ?? {};
+    site.fault(['domains', index, 'domain'], `host ${host} stands here twice`);
+  }
+  return site.data;
+}

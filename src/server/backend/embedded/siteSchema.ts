@@ -1,0 +1,40 @@
+// What content/site.yaml holds: domains, offices, social pages and planned pages.
+import * as v from 'valibot';
+import { country, email, host, identifier, link, locale, textByLocale, words } from './kinds.ts';
+
+const domain = v.strictObject({
+  /** Also the id of the regional site's name. */
+  website: identifier,
+  domain: host,
+  aliases: v.optional(v.array(host), []),
+  defaultLanguage: locale,
+  emailAddress: email,
+  office: identifier,
+});
+
+const channel = v.picklist(['phone', 'email', 'chat']);
+
+const office = v.strictObject({
+  id: identifier,
+  country,
+  telphone: v.pipe(v.string(), v.regex(/^\+[\d ]{7,}$/, 'is not a number such as +886 2 1234 5678')),
+  emailAddress: email,
+  chats: v.array(v.strictObject({ name: words, link })),
+  shown: v.array(channel),
+  address1: textByLocale,
+  address2: textByLocale,
+  mapLink: link,
+  source: v.optional(v.literal('sample')),
+});
+
+export const siteSchema = v.strictObject({
+  brand: words,
+  domains: v.pipe(v.array(domain), v.minLength(1, 'needs at least one domain')),
+  offices: v.array(office),
+  social: v.array(v.strictObject({ name: words, link })),
+  planned: v.array(identifier),
+});
+
+export type Site = v.InferOutput<typeof siteSchema>;
+export type DomainRow = Site['domains'][number];
+export type Office = Site['offices'][number];

@@ -1,0 +1,63 @@
+// Reads YAML against a schema and remembers which line every value stands on.
+import * as v from 'valibot';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import type { FaultList } from './FaultList.ts';
+
+export type Path = readonly (string | number)[];
+
+export type Checked<Data> = {
+  data: Data;
+  /** Reports a fault at the line of the value that the path leads to. */
+  fault: (path: Path, reason: string) => void;
+};
+
+function startOf(document: Document, path: Path): number | undefined {
+  const parent = document.getIn(path.slice(0, -1), true);
+  const name = path.at(-1);
+  const key = isMap(parent) ? parent.items.find((pair) => isScalar(pair.key) && pair.key.value === name)?.key : undefined;
+  const node = isNode(key) ? key : document.getIn(path, true);
+  return isNode(node) ? node.range?.[0] : undefined;
+}
+
+/** Where the value is missing, the line of what should hold it. */
+function offsetOf(document: Document, path: Path): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const start = startOf(document, path.slice(0, length));
+    if (start !== undefined) return start;
+  }
+  return document.contents?.range?.[0] ?? 0;
+}
+
+const pathOf = (issue: v.BaseIssue<unknown>): Path =>
+  (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+
+function reasonOf({ type, expected, received, message }: v.BaseIssue<unknown>): string {
+  if (type !== 'strict_object') return message;
+  return expected === 'never' ? 'is not known here' : received === 'undefined' ? 'is missing' : message;
+}
+
+/** Undefined when the text does not fit; the faults are in the list then. */
+export function readYaml<Data>(
+  text: string,
+  schema: v.GenericSchema<unknown, Data>,
+  file: string,
+  faults: FaultList,
+  linesBefore = 0,
+): Checked<Data> | undefined {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const lineAt = (offset: number) => Math.max(1, counter.linePos(offset).line) + linesBefore;
+  const fault = (path: Path, reason: string) => faults.add(file, lineAt(offsetOf(document, path)), reason);
+
+  const syntax = [...document.errors, ...document.warnings];
+  for (const { pos, message } of syntax) faults.add(file, lineAt(pos[0]), message);
+  if (syntax.length > 0) return undefined;
+
+  const result = v.safeParse(schema, document.toJS({ maxAliasCount: 100 }));
+  if (result.success) return { data: result.output, fault };
+  for (const issue of result.issues) {
+    const path = pathOf(issue);
+    fault(path, `${path.join('.') || 'file'}: ${reasonOf(issue)}`);
+  }
+  return undefined;
+}

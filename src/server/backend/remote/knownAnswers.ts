@@ -1,0 +1,50 @@
+// Remembers answers by key: a known one is given at once, an old one is renewed meanwhile, equal questions are asked once.
+import { circuitBreaker, ConsecutiveBreaker, handleAll } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import type { Log } from './Log.ts';
+
+type Question<Answer> = {
+  ask: () => Promise<Answer>;
+  /** What to say when nothing is known. May reject. */
+  otherwise: () => Promise<Answer>;
+};
+
+export type KnownAnswers<Answer> = {
+  get: (key: string, question: Question<Answer>) => Promise<Answer>;
+  /** Takes in an answer of an earlier run: it is given at once, and renewed with the first question. */
+  remember: (key: string, answer: Answer) => void;
+};
+
+const freshMs = 60_000;
+const retryMs = 2000;
+const failuresToBreak = 5;
+const mostKeys = 1000;
+
+export function knownAnswers<Answer extends object | boolean>(name: string, log: Log): KnownAnswers<Answer> {
+  const breaker = circuitBreaker(handleAll, { halfOpenAfter: retryMs, breaker: new ConsecutiveBreaker(failuresToBreak) });
+  breaker.onBreak(() => log('backend-call-broken', { call: name }));
+  breaker.onReset(() => log('backend-call-recovered', { call: name }));
+
+  const cache = new LRUCache<string, Answer, Question<Answer>>({
+    max: mostKeys,
+    ttl: freshMs,
+    allowStale: true,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, stale, { options, context }) => {
+      try {
+        return await breaker.execute(context.ask);
+      } catch (error) {
+        log('backend-call-failed', { call: name, reason: String(error), known: stale !== undefined });
+        options.ttl = retryMs;
+        return stale ?? context.otherwise();
+      }
+    },
+  });
+
+  return {
+    get: (key, question) => cache.forceFetch(key, { context: question }),
+    remember: (key, answer) => {
+      cache.set(key, answer, { start: performance.now() - freshMs - 1 });
+    },
+  };
+}

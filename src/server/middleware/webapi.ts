@@ -1,0 +1,87 @@
+// Answers the calls of the API from whichever back end there is, as JSON of one shape with its true status.
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { localeByApiName } from '../../shared/webapi/apiLocale.ts';
+import { pathMatcher } from '../../shared/webapi/callPath.ts';
+import { callNames, calls, type CallName } from '../../shared/webapi/calls.ts';
+import { openapi } from '../../shared/webapi/openapi.ts';
+import type { Backend } from '../backend/Backend.ts';
+
+type Question = { host: string; locale: LocaleCode | undefined; page: string };
+type Answer = (question: Question) => Promise<unknown>;
+type Options = { isKnownHost: (host: string) => boolean; log: (event: string, fields: object) => void };
+
+const mount = '/webapi';
+const retrySeconds = '5';
+
+const headers: RequestHandler = (_request, response, next) => {
+  response.set({
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  });
+  next();
+};
+
+function refuse(response: Response, status: number, message: string): void {
+  response.status(status).json({ code: status, message, result: null });
+}
+
+const languageName = ({ prefix, dir, language }: Request['params']) => prefix ?? dir ?? language;
+
+export function webapi(backend: Backend, { isKnownHost, log }: Options): Router {
+  const defaultLocale = async (host: string): Promise<LocaleCode> => {
+    const { defaultLanguage } = await backend.configuration(host);
+    return localeByApiName(defaultLanguage)?.code ?? 'zh_TW';
+  };
+  const localeFor = async ({ locale, host }: Question) => locale ?? defaultLocale(host);
+
+  const answers: Record<CallName, Answer> = {
+    configuration: ({ host }) => backend.configuration(host),
+    languageList: ({ locale, host }) => backend.languageList(locale, host),
+    menuList: async (question) => backend.menuList(await localeFor(question), question.host),
+    banners: async (question) => backend.banners(await localeFor(question), question.host),
+    check: async (question) => backend.check(await localeFor(question), question.host, question.page),
+    domainInfo: async (question) => backend.domainInfo(await localeFor(question), question.host),
+  };
+
+  /** A caller may ask for another domain of ours; any other name means the one that he came to. */
+  const hostOf = ({ params, query, hostname }: Request): string => {
+    const asked = params['host'] ?? query['domain'];
+    return typeof asked === 'string' && isKnownHost(asked.toLowerCase()) ? asked.toLowerCase() : hostname;
+  };
+
+  const handler =
+    (answer: Answer): RequestHandler =>
+    async (request, response) => {
+      const asked = languageName(request.params);
+      const locale = typeof asked === 'string' ? localeByApiName(asked)?.code : undefined;
+      if (asked && !locale) return refuse(response, 404, `No language ${String(asked)}`);
+      const page = String(request.params['page'] ?? '');
+      const result = await answer({ host: hostOf(request), locale, page });
+      response.json({ code: 0, message: 'ok', result });
+    };
+
+  const onlyGet: RequestHandler = (_request, response) => {
+    response.set('Allow', 'GET, HEAD');
+    refuse(response, 405, 'Only GET is answered here');
+  };
+
+  const failed: ErrorRequestHandler = (error, _request, response, next) => {
+    if (response.headersSent) return next(error);
+    if (error instanceof URIError) return refuse(response, 400, 'The address is malformed');
+    log('webapi-failed', { reason: String(error) });
+    response.set('Retry-After', retrySeconds);
+    refuse(response, 503, 'The answer is not known at the moment');
+  };
+
+  const api = Router();
+  api.use(headers);
+  const description = openapi();
+  api.route('/openapi.json').get((_request, response) => void response.json(description)).all(onlyGet);
+  for (const name of callNames) {
+    api.route(pathMatcher(calls[name].path.slice(mount.length))).get(handler(answers[name])).all(onlyGet);
+  }
+  api.use((_request, response) => refuse(response, 404, 'No such call'));
+  api.use(failed);
+  return Router().use(mount, api);
+}

@@ -1,0 +1,77 @@
+// The table of calls between site and back end: method, path, input and answer, for both ends and for the description.
+import type * as v from 'valibot';
+import { bannerList, checkResult, domainInfo, languageList, menuList, websiteConfiguration } from './answers.ts';
+
+/** What every parameter means, in a path or in the query. */
+export const parameters = {
+  prefix: { in: 'path', required: false, text: 'First path segment of a language, or none for the default language', example: 'zh-tw' },
+  dir: { in: 'path', required: false, text: 'Language by its dir, prefix or code, or none for the default language', example: 'zh_TW' },
+  language: { in: 'path', required: true, text: 'Language by its dir, prefix or code', example: 'zh_TW' },
+  host: { in: 'path', required: true, text: 'Host name without port', example: 'cocloud.example' },
+  page: { in: 'path', required: true, text: 'The path segment that nothing on the site answers to', example: 'building' },
+  domain: { in: 'query', required: false, text: 'Host name that the visitor asked for', example: 'cocloud.example' },
+  urlDomain: { in: 'query', required: false, text: 'Fixed identifier of this site', example: 'cocloud' },
+} as const;
+
+export type ParameterName = keyof typeof parameters;
+export type PathValues = { readonly [Name in ParameterName]?: string };
+
+export type Call<Answer> = {
+  method: 'GET';
+  /** `{name}` with a slash before it is a segment; without one it may be missing, together with its slash. */
+  path: string;
+  input: readonly ParameterName[];
+  answer: v.GenericSchema<unknown, Answer>;
+  summary: string;
+};
+
+const call = <Answer>(row: Call<Answer>): Call<Answer> => row;
+
+export const calls = {
+  configuration: call({
+    method: 'GET',
+    path: '/webapi/website/configuration',
+    input: ['domain', 'urlDomain'],
+    answer: websiteConfiguration,
+    summary: 'The domain, its default language and its e-mail address',
+  }),
+  languageList: call({
+    method: 'GET',
+    path: '/webapi/language{prefix}/list',
+    input: ['prefix', 'domain', 'urlDomain'],
+    answer: languageList,
+    summary: 'Languages of the site and its regional sites',
+  }),
+  menuList: call({
+    method: 'GET',
+    path: '/webapi/menu{dir}/menuList',
+    input: ['dir', 'domain', 'urlDomain'],
+    answer: menuList,
+    summary: 'Texts for search engines of the home page, and the menu',
+  }),
+  banners: call({
+    method: 'GET',
+    path: '/webapi/banner{dir}/list',
+    input: ['dir', 'domain', 'urlDomain'],
+    answer: bannerList,
+    summary: 'Banners of the home page',
+  }),
+  check: call({
+    method: 'GET',
+    path: '/webapi/menu/{language}/{host}/{page}/check',
+    input: ['language', 'host', 'page', 'domain', 'urlDomain'],
+    answer: checkResult,
+    summary: 'Whether an unknown page is planned',
+  }),
+  domainInfo: call({
+    method: 'GET',
+    path: '/webapi/domain{dir}/info',
+    input: ['dir', 'domain', 'urlDomain'],
+    answer: domainInfo,
+    summary: 'How to reach us under this domain',
+  }),
+};
+
+export type CallName = keyof typeof calls;
+
+export const callNames: readonly CallName[] = ['configuration', 'languageList', 'menuList', 'banners', 'check', 'domainInfo'];

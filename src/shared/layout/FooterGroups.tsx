@@ -8,9 +8,9 @@ import { MenuLink } from './MenuLink.tsx';
 
 const isGroup = (item: MenuItem) => item.children.length > 0;
 
-/** A group inside a group is named by its own page where it has one, else by its entries. */
+/** A group inside a group stands here by its own page where it has one, else by its first entry. */
 const linksOf = (item: MenuItem): MenuItem[] =>
-  item.children.flatMap((child) => (child.link ? [child] : child.children));
+  item.children.flatMap((child) => (child.link ? child : (child.children[0] ?? [])));
 
 function Group({ item }: { item: MenuItem }) {
   return (

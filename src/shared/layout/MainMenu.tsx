@@ -22,7 +22,7 @@ export function MainMenu() {
     <nav className={`${header.menu} ${css.menu}`} id="menu" aria-label={t('menu.label')} tabIndex={-1}>
       {useNeed('menu').menu.map((item) =>
         item.isOnly || item.children.length === 0 ? (
-          <MenuLink key={item.id} item={item} className={css.entry}>
+          <MenuLink key={item.id} item={item} className={item.isHomePage ? `${css.entry} ${css.home}` : css.entry}>
             {item.name}
           </MenuLink>
         ) : (

@@ -5,16 +5,15 @@ import type { MenuItem } from '../webapi/types.ts';
 import css from './MegaMenu.module.css';
 import { MenuLink } from './MenuLink.tsx';
 
-/** Neighbours without children share one block, so that the sheet keeps the menu's order. */
-function blocksOf(items: MenuItem[]): { heading?: MenuItem; links: MenuItem[] }[] {
-  const blocks: { heading?: MenuItem; links: MenuItem[] }[] = [];
-  for (const item of items) {
-    const last = blocks.at(-1);
-    if (item.children.length > 0) blocks.push({ heading: item, links: item.children });
-    else if (last && !last.heading) last.links.push(item);
-    else blocks.push({ links: [item] });
-  }
-  return blocks;
+type Block = { heading: string | undefined; links: MenuItem[] };
+
+/** Groups keep their own heading; single entries gather in one block ahead of them, which needs none when it is alone. */
+function blocksOf(item: MenuItem): Block[] {
+  const groups = item.children.filter(({ children }) => children.length > 0);
+  const singles = item.children.filter(({ children }) => children.length === 0);
+  const blocks = groups.map(({ name, children }): Block => ({ heading: name, links: children }));
+  if (singles.length === 0) return blocks;
+  return [{ heading: groups.length > 0 ? item.name : undefined, links: singles }, ...blocks];
 }
 
 function MegaLink({ item }: { item: MenuItem }) {
@@ -34,10 +33,10 @@ export function MegaMenu({ item }: { item: MenuItem }) {
   return (
     <div className={css.mega}>
       <div className={`${ui.wrap} ${css.columns}`}>
-        {blocksOf(item.children).map(({ heading, links }) => (
-          <div key={links[0]?.id} className={heading ? css.group : undefined}>
-            {heading && <p className={css.heading}>{heading.name}</p>}
-            <ul aria-label={heading?.name}>
+        {blocksOf(item).map(({ heading, links }) => (
+          <div key={heading ?? 'all'} className={heading && css.group}>
+            {heading && <p className={css.heading}>{heading}</p>}
+            <ul aria-label={heading}>
               {links.map((link) => (
                 <MegaLink key={link.id} item={link} />
               ))}

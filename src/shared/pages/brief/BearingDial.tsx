@@ -27,6 +27,9 @@ const named = new Set([
   'au-sydney',
 ]);
 
+/** Names that would touch a neighbour's, moved up or down. */
+const nudges: Readonly<Record<string, number>> = { 'gb-london': -7, 'eu-frankfurt': 7, singapore: -4, 'id-jakarta': 5 };
+
 const reach = (ms: number) => rim * (ms / rimMs) ** crowding;
 
 function placeOf({ ms, bearing }: Passage): { x: number; y: number } {
@@ -39,9 +42,9 @@ function placeOf({ ms, bearing }: Passage): { x: number; y: number } {
 
 function Name({ passage, text }: { passage: Passage; text: string }) {
   const { x, y } = placeOf(passage);
-  const west = x < centre.x - 10;
+  const west = x < centre.x - 20;
   return (
-    <text x={x + (west ? -10 : 10)} y={y + 5} textAnchor={west ? 'end' : undefined}>
+    <text x={x + (west ? -10 : 10)} y={y + 5 + (nudges[passage.region.id] ?? 0)} textAnchor={west ? 'end' : undefined}>
       {text}
     </text>
   );
@@ -62,8 +65,11 @@ export function BearingDial() {
           ))}
           <path d={`M${x} ${y - rim}v${2 * rim}M${x - rim} ${y}h${2 * rim}`} strokeDasharray="1 5" />
         </g>
-        <circle className={css.rim} cx={x} cy={y} r={rim + 6} pathLength="360" strokeWidth="10" strokeDasharray=".3 4.7" strokeDashoffset=".15" />
-        <circle className={css.rim} cx={x} cy={y} r={rim} />
+        <g className={css.rim}>
+          <circle cx={x} cy={y} r={rim} />
+          <circle cx={x} cy={y} r={rim + 3} pathLength="360" strokeWidth="6" strokeDasharray=".25 .75" strokeDashoffset=".12" />
+          <circle cx={x} cy={y} r={rim + 6} pathLength="360" strokeWidth="12" strokeDasharray=".4 9.6" strokeDashoffset=".2" />
+        </g>
         <path className={css.route} d={passages.map(placeOf).map((place) => `M${x} ${y}L${place.x} ${place.y}`).join('')} />
         <g className={css.node}>
           {passages.map((passage) => (

@@ -1,6 +1,10 @@
-// Tells TypeScript what importing a stylesheet gives.
+// Tells TypeScript what importing a stylesheet or a picture gives.
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }
 declare module '*.css';
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}

@@ -42,6 +42,15 @@ export type ArticleSummary = {
   locale: string;
 };
 
+export type Article = ArticleSummary & {
+  /** Sanitised HTML of the Markdown body. */
+  html: string;
+  previous?: ArticleSummary;
+  next?: ArticleSummary;
+  related: ArticleSummary[];
+  hottest: ArticleSummary[];
+};
+
 export type Needs = {
   regions: Region[];
   prices: Prices;
@@ -51,6 +60,7 @@ export type Needs = {
   domainInfo: DomainInfo;
   banners: Banner[];
   news: ArticleSummary[];
+  article: Article;
 };
 export type NeedName = keyof Needs;
 

@@ -5,6 +5,7 @@ import { claimsSchema, type Claims } from './claimsSchema.ts';
 import { contentFolder, type ReadFile } from './contentFolder.ts';
 import { ContentError } from './ContentError.ts';
 import { faultList } from './FaultList.ts';
+import { linksSchema, type LinkRow } from './linksSchema.ts';
 import type { MenuRow } from './menuSchema.ts';
 import { exchangeSchema, regionsSchema, type Exchange } from './priceSchemas.ts';
 import { readBanners, readMenu } from './readMenu.ts';
@@ -22,6 +23,8 @@ export type Content = {
   readonly prices: Prices;
   readonly claims: Claims;
   readonly exchange: Exchange;
+  /** Opaque link ids of unlisted campaign pages. */
+  readonly links: LinkRow[];
   /** One entry for each article and language. */
   readonly news: NewsText[];
 };
@@ -51,9 +54,10 @@ export function loadContent(dir: string): Content {
   const exchange = read('exchange.yaml', exchangeSchema)?.data;
   const prices = readPrices(read, exchange);
   const claims = read('claims.yaml', claimsSchema)?.data;
+  const links = read('links.yaml', linksSchema)?.data;
   const news = readNews(dir, faults);
   faults.settle();
-  if (!site || !menu || !banners || !regions || !exchange || !prices || !claims)
+  if (!site || !menu || !banners || !regions || !exchange || !prices || !claims || !links)
     throw new ContentError(['a file was refused without a reason']);
-  return deepFreeze({ site, menu, banners, regions, prices, claims, exchange, news });
+  return deepFreeze({ site, menu, banners, regions, prices, claims, exchange, links, news });
 }

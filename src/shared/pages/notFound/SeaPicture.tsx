@@ -1,7 +1,14 @@
 // The sea chart behind the 404 page, cut for a phone, a desk and a wall.
+import small from '../../../../generated/sea-1024.svg';
+import middle from '../../../../generated/sea-2048.svg';
+import large from '../../../../generated/sea-4096.svg';
 import { useNeed } from '../../app/needs.ts';
 
-const seaPath = (file: string) => `/assets/${file}`;
+const pictures: Readonly<Record<string, string>> = {
+  'sea-1024.svg': small,
+  'sea-2048.svg': middle,
+  'sea-4096.svg': large,
+};
 
 /** The smallest picture serves windows up to the look's break, the next one up to its own width. */
 const widestWindow = [999, 2048];
@@ -16,14 +23,14 @@ export function SeaPicture({ className }: { className?: string | undefined }) {
         <source
           key={file}
           media={`(max-width: ${widestWindow[index]}px)`}
-          srcSet={seaPath(file)}
+          srcSet={pictures[file]}
           width={width}
           height={height}
         />
       ))}
       <img
         className={className}
-        src={seaPath(largest.file)}
+        src={pictures[largest.file]}
         width={largest.width}
         height={largest.height}
         alt=""

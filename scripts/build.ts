@@ -1,0 +1,24 @@
+// Builds everything that runs: charts from coordinates, browser chunks, the server, styles, texts, compressed assets.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+
+const root = path.join(import.meta.dirname, '..');
+const dist = path.join(root, 'dist');
+
+function step(text: string): void {
+  console.log(`build: ${text}`);
+}
+
+step('charts from coordinates');
+const charts = spawnSync(process.execPath, [path.join(root, 'scripts/charts.ts')], { cwd: root, stdio: 'inherit' });
+if (charts.status !== 0) process.exit(1);
+
+const { compile } = await import('./build/compile.ts');
+const { finish } = await import('./build/finish.ts');
+rmSync(dist, { recursive: true, force: true });
+step('scripts and styles');
+await compile();
+step('texts, manifest, compressed assets');
+const { buildId } = await finish({ root, dist, production: true });
+step(`done, build ${buildId}`);

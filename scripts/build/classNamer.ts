@@ -1,0 +1,28 @@
+// Short class names that are the same in every build of the same source, for the browser's and the server's compiler alike.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+type LoaderContext = { resourcePath: string };
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+function shortName(index: number): string {
+  const first = letters[index % 26] ?? '';
+  const rest = Math.floor(index / 26);
+  return rest === 0 ? first : first + rest.toString(36);
+}
+
+const classesOf = (css: string) => new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map((match) => match[1] ?? ''));
+
+export function classNamer(root: string, dev: boolean) {
+  const names = new Map<string, string>();
+  if (!dev) {
+    for (const file of globSync('**/*.module.css', { cwd: root }).sort()) {
+      for (const name of classesOf(readFileSync(path.join(root, file), 'utf8'))) {
+        names.set(`${path.join(root, file)} ${name}`, shortName(names.size));
+      }
+    }
+  }
+  return ({ resourcePath }: LoaderContext, _pattern: string, localName: string): string =>
+    names.get(`${resourcePath} ${localName}`) ?? `${path.basename(resourcePath, '.module.css')}-${localName}`;
+}

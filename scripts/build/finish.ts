@@ -1,0 +1,87 @@
+// What follows webpack: the minified stylesheet and its index, texts, the manifest, and compressed copies of every asset.
+import { createHash } from 'node:crypto';
+import { copyFileSync, cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { transform } from 'lightningcss';
+import { localeCodes } from '../../src/shared/i18n/locales.ts';
+import { pages } from '../../src/shared/pages/pages.ts';
+import { loadTexts, type Resources } from '../../src/server/i18n/texts.ts';
+import type { Manifest } from '../../src/server/render/build.ts';
+import { styleIndex } from './styleIndex.ts';
+
+const version = (major: number) => major << 16;
+const targets = { chrome: version(90), firefox: version(90), safari: version(15), ios_saf: version(15) };
+
+const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+function readResources(root: string): Resources {
+  const all = {} as Resources;
+  for (const code of localeCodes) {
+    const folder = path.join(root, 'locales', code);
+    all[code] = Object.fromEntries(
+      readdirSync(folder)
+        .sort()
+        .map((file) => [path.basename(file, '.json'), readJson<object>(path.join(folder, file))]),
+    );
+  }
+  return all;
+}
+
+function writeAsset(dist: string, name: string, extension: string, content: string | Buffer): string {
+  const file = `${name}.${hashOf(content)}.${extension}`;
+  mkdirSync(path.join(dist, 'assets'), { recursive: true });
+  writeFileSync(path.join(dist, 'assets', file), content);
+  return `/assets/${file}`;
+}
+
+async function writeTexts(dist: string, resources: Resources): Promise<Manifest['texts']> {
+  const texts = await loadTexts(resources);
+  const namespaces = [...new Set(['client', ...pages.flatMap((page) => page.clientTexts)])];
+  const addresses = {} as Manifest['texts'];
+  for (const code of localeCodes) {
+    addresses[code] = Object.fromEntries(
+      namespaces.map((name) => [
+        name,
+        writeAsset(dist, `${name}-${code}`, 'json', JSON.stringify(texts.bundle(code, name))),
+      ]),
+    );
+  }
+  return addresses;
+}
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+async function precompress(dist: string): Promise<void> {
+  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 };
+  for (const name of globSync('*.{js,css,svg,json}', { cwd: path.join(dist, 'assets') })) {
+    const file = path.join(dist, 'assets', name);
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, await brotli(content, { params }));
+    writeFileSync(`${file}.gz`, await gzip(content, { level: 9 }));
+  }
+}
+
+export type FinishOptions = { root: string; dist: string; production: boolean };
+
+export async function finish({ root, dist, production }: FinishOptions): Promise<Manifest> {
+  const source = readFileSync(path.join(dist, 'css/app.css'));
+  const css = transform({ filename: 'site.css', code: source, minify: true, targets }).code;
+  const resources = readResources(root);
+  const manifest: Manifest = {
+    buildId: '',
+    stylesheet: writeAsset(dist, 'site', 'css', Buffer.from(css)),
+    texts: await writeTexts(dist, resources),
+  };
+  manifest.buildId = hashOf(JSON.stringify(manifest) + readFileSync(path.join(dist, 'server/app.cjs'), 'utf8'));
+  writeFileSync(path.join(dist, 'styles.json'), JSON.stringify(styleIndex(Buffer.from(css).toString())));
+  writeFileSync(path.join(dist, 'texts.json'), JSON.stringify(resources));
+  writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest));
+  copyFileSync(path.join(root, 'generated/charts.json'), path.join(dist, 'charts.json'));
+  cpSync(path.join(root, 'public'), path.join(dist, 'public'), { recursive: true });
+  if (production) await precompress(dist);
+  return manifest;
+}

@@ -1,0 +1,111 @@
+// Runs a command of the project on any Node ≥ 20: installs from the lockfile, builds what changed, then starts it on the pinned Node.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+const at = (...parts) => path.join(root, ...parts);
+
+const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+const oxlint = 'node_modules/oxlint/bin/oxlint';
+const oxfmt = 'node_modules/oxfmt/bin/oxfmt';
+const check = [
+  ['types', ['node_modules/typescript/bin/tsc', '-p', '.']],
+  ['lint', [oxlint, '--type-aware', '--deny-warnings', 'src', 'scripts', 'test', 'bench', 'webpack.config.ts']],
+  ['format', [oxfmt, '--check']],
+  ['unused code', ['node_modules/knip/bin/knip.js']],
+  ['sizes and house rules', [...jest, '--selectProjects', 'house']],
+];
+
+/** What each command runs, step by step; `build` says whether it needs an up-to-date dist/. */
+const commands = {
+  start: { build: true, steps: [['server', ['--env-file-if-exists=.env', 'dist/server/start.cjs']]] },
+  build: { build: true, steps: [] },
+  dev: { build: false, steps: [['development server', ['--env-file-if-exists=.env', 'scripts/dev.ts']]] },
+  check: { build: true, steps: check },
+  test: { build: true, steps: [...check, ['tests', [...jest, '--selectProjects', 'unit', 'routes', 'browser']]] },
+  'test:nginx': { build: true, steps: [['routes through nginx', ['scripts/testNginx.ts']]] },
+  format: { build: false, steps: [['format', [oxfmt]]] },
+  jest: { build: true, steps: [['tests', jest]] },
+};
+
+function say(text) {
+  console.log(`\u203a ${text}`);
+}
+
+function run(file, args, env) {
+  const { status, signal } = spawnSync(file, args, { cwd: root, stdio: 'inherit', env });
+  if (signal) process.exit(0);
+  return status ?? 1;
+}
+
+const hashOf = (files) => {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(at(file)));
+  return hash.digest('hex');
+};
+
+const isCurrent = (stamp, hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+
+function install() {
+  const hash = hashOf(['package-lock.json']);
+  const stamp = at('node_modules/.installed');
+  if (isCurrent(stamp, hash)) return;
+  say('installing packages from the lockfile (a minute or two, once)');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  if (run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], process.env) !== 0) process.exit(1);
+  writeFileSync(stamp, hash);
+}
+
+function pinnedNode() {
+  const file = at(`node_modules/node-${process.platform.replace('win32', 'win')}-${process.arch}/bin/node`);
+  if (existsSync(file)) return file;
+  const windows = `${file}.exe`;
+  if (existsSync(windows)) return windows;
+  if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath;
+  console.error(`There is no pinned Node for ${process.platform} ${process.arch}: install Node 26 and try again.`);
+  process.exit(1);
+}
+
+function sources(folder) {
+  return readdirSync(at(folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? sources(file) : [file];
+  });
+}
+
+function build(node, env) {
+  const files = ['src', 'locales', 'public', 'scripts', 'bench/home'].filter((folder) => existsSync(at(folder))).flatMap(sources);
+  const hash = hashOf([...files.sort(), 'content/regions.yaml', 'webpack.config.ts', 'babel.config.json', 'package-lock.json']);
+  const stamp = at('dist/.built');
+  if (isCurrent(stamp, hash)) return;
+  say('building (half a minute, only when sources changed)');
+  if (run(node, ['--no-warnings', 'scripts/build.ts'], env) !== 0) process.exit(1);
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+const [name = '', ...rest] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  console.error(`Unknown command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
+  process.exit(2);
+}
+install();
+const node = pinnedNode();
+const env = {
+  ...process.env,
+  PATH: `${path.dirname(node)}${path.delimiter}${at('node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
+  NODE_COMPILE_CACHE: at('.cache/node'),
+};
+if (command.build) build(node, env);
+for (const [title, args] of command.steps) {
+  say(title);
+  const last = title === command.steps.at(-1)[0];
+  const status = run(node, last ? [...args, ...rest] : args, env);
+  if (status !== 0) {
+    console.error(`\u2717 ${title} failed`);
+    process.exit(status);
+  }
+}

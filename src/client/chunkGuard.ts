@@ -1,0 +1,18 @@
+// When a script cannot be loaded: one reload at most every 60 seconds, after that a panel with ways on.
+
+const interval = 60_000;
+const name = 'reloaded-at';
+
+/** True when the page is being loaded anew. Without storage we could not count, so we do not reload at all. */
+export function reloadOnce(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(name) ?? 0);
+    if (Date.now() - last < interval) return false;
+    sessionStorage.setItem(name, String(Date.now()));
+    if (sessionStorage.getItem(name) === null) return false;
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}

@@ -1,0 +1,32 @@
+// What the browser remembers for seven days; without storage it simply remembers nothing.
+
+const lifetime = 604_800_000;
+
+type Entry = { until: number; value: unknown };
+
+function storage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+export function remember(name: string, value: unknown): void {
+  try {
+    storage()?.setItem(name, JSON.stringify({ until: Date.now() + lifetime, value } satisfies Entry));
+  } catch {
+    // A full or blocked storage must not keep the visitor from going on.
+  }
+}
+
+export function recall(name: string): unknown {
+  try {
+    const entry = JSON.parse(storage()?.getItem(name) ?? 'null') as Entry | null;
+    if (entry && entry.until > Date.now()) return entry.value;
+    storage()?.removeItem(name);
+  } catch {
+    // What cannot be read counts as forgotten.
+  }
+  return undefined;
+}

@@ -1,0 +1,22 @@
+// Fetches pages of the site as the HTML that everybody gets, once for prefetch and visit together.
+
+export type FetchedPage = { url: string; page: Document };
+
+const lifetime = 30_000;
+const known = new Map<string, { at: number; page: Promise<FetchedPage> }>();
+
+async function request(url: string): Promise<FetchedPage> {
+  const response = await fetch(url, { headers: { Accept: 'text/html' } });
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.startsWith('text/html')) throw new Error(`${url} is not a page`);
+  return { url: response.url, page: new DOMParser().parseFromString(await response.text(), 'text/html') };
+}
+
+export function fetchPage(url: string): Promise<FetchedPage> {
+  const before = known.get(url);
+  if (before && Date.now() - before.at < lifetime) return before.page;
+  const page = request(url);
+  known.set(url, { at: Date.now(), page });
+  page.catch(() => known.delete(url));
+  return page;
+}

@@ -1,0 +1,31 @@
+// Fetches pages the visitor is about to open: at the first sign of interest, and what he sees once the browser is idle.
+import { isPoorLine } from './connection.ts';
+import { linkOf } from './links.ts';
+import { fetchPage } from './pageFetch.ts';
+
+const idleTimeout = 2000;
+const mostAtOnce = 3;
+
+const ahead = (link: HTMLAnchorElement | undefined): void => {
+  if (link && !isPoorLine()) fetchPage(link.href.split('#')[0] ?? link.href).catch(() => undefined);
+};
+
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: idleTimeout });
+  else setTimeout(work, idleTimeout);
+};
+
+const isVisible = (link: Element): boolean => {
+  const { top, bottom, width } = link.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+};
+
+export function startPrefetch(): void {
+  for (const type of ['pointerenter', 'touchstart', 'focusin']) {
+    addEventListener(type, (event) => ahead(linkOf(event)), { capture: true, passive: true });
+  }
+  whenIdle(() => {
+    const seen = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(isVisible);
+    for (const link of seen.slice(0, mostAtOnce)) ahead(linkOf({ target: link } as unknown as Event));
+  });
+}

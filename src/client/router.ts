@@ -1,0 +1,97 @@
+// Goes from page to page without a reload: fetches the next page's HTML, swaps it in, keeps history, scroll and focus.
+import { PageChunk } from '../shared/app/PageChunk.ts';
+import { localeOf } from '../shared/i18n/locales.ts';
+import { pageOf } from '../shared/pages/pages.ts';
+import type { Shown } from './ClientApp.tsx';
+import { clickedLink } from './links.ts';
+import { fetchPage, type FetchedPage } from './pageFetch.ts';
+import { stateIn } from './pageInfo.ts';
+import { usePartsOf } from './pageSource.ts';
+import type { Progress } from './progress.ts';
+import { keepPosition, restorePosition, scrollToStart } from './scroll.ts';
+import { loadTexts } from './texts.ts';
+
+type Options = { show: (next: Shown) => void; progress: Progress; buildId: string; announce: (title: string) => void };
+
+const headParts = 'title,meta[name=description],meta[name=robots],meta[property],link[rel=canonical],link[rel=alternate]';
+
+function swapHead(page: Document): void {
+  for (const old of document.head.querySelectorAll(headParts)) old.remove();
+  document.head.append(...page.head.querySelectorAll(headParts));
+}
+
+/** The stylesheet stands in the page's body, which goes; a second link in the head, from the browser's cache, stays. */
+function keepStylesheet(): Promise<unknown> {
+  if (document.head.querySelector('link[rel=stylesheet]')) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ?? '';
+  return new Promise((resolve) => {
+    link.onload = resolve;
+    link.onerror = resolve;
+    document.head.append(link);
+  });
+}
+
+export function startRouter({ show, progress, buildId, announce }: Options): void {
+  let latest = 0;
+  let shownPath = location.pathname + location.search;
+
+  async function swap({ page }: FetchedPage): Promise<void> {
+    const state = stateIn(page);
+    // Another build has other scripts and class names: only a full load fits them together.
+    if (!state || state.buildId !== buildId) throw new Error('The page belongs to another build');
+    const [translatorOf] = await Promise.all([
+      loadTexts(state.texts, localeOf(state.locale).iso),
+      PageChunk.load({ chunk: pageOf(state.page).chunk }),
+      keepStylesheet(),
+    ]);
+    progress.increase(30);
+    usePartsOf(page);
+    swapHead(page);
+    show({ state, translatorOf });
+  }
+
+  async function visit(url: string, arrive: (final: string) => void): Promise<void> {
+    latest += 1;
+    const visitNumber = latest;
+    progress.start();
+    try {
+      const fetched = await fetchPage(url.split('#')[0] ?? url);
+      if (visitNumber !== latest) return;
+      progress.increase(40);
+      await swap(fetched);
+      if (visitNumber !== latest) return;
+      arrive(fetched.url);
+      shownPath = location.pathname + location.search;
+      progress.finish();
+      announce(document.title);
+    } catch {
+      progress.fail();
+      if (navigator.onLine) location.assign(url);
+    }
+  }
+
+  history.scrollRestoration = 'manual';
+  history.replaceState({ ...history.state, key: history.state?.key ?? 'first' }, '');
+  addEventListener('pagehide', keepPosition);
+  addEventListener('click', (event) => {
+    const link = clickedLink(event);
+    if (!link) return;
+    event.preventDefault();
+    keepPosition();
+    const { hash } = link;
+    void visit(link.href, (final) => {
+      history.pushState({ key: crypto.randomUUID() }, '', final + hash);
+      requestAnimationFrame(() => {
+        scrollToStart(hash);
+        document.getElementById('main')?.focus({ preventScroll: true });
+      });
+    });
+  });
+  addEventListener('popstate', () => {
+    const path = location.pathname + location.search;
+    if (path === shownPath) return;
+    void visit(location.href, () => requestAnimationFrame(restorePosition));
+  });
+}

@@ -1,0 +1,30 @@
+// Where the page is scrolled to: kept for each history entry, top or hash target for a new one.
+
+const name = 'scroll-positions';
+type Positions = Record<string, number>;
+
+function read(): Positions {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? '{}') as Positions;
+  } catch {
+    return {};
+  }
+}
+
+const keyOf = (state: unknown): string => (state as { key?: string } | null)?.key ?? 'first';
+
+export function keepPosition(): void {
+  try {
+    sessionStorage.setItem(name, JSON.stringify({ ...read(), [keyOf(history.state)]: scrollY }));
+  } catch {
+    // Without storage Back starts at the top.
+  }
+}
+
+export const restorePosition = (): void => scrollTo({ top: read()[keyOf(history.state)] ?? 0, behavior: 'instant' });
+
+export function scrollToStart(hash: string): void {
+  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (target) target.scrollIntoView();
+  else scrollTo({ top: 0, behavior: 'instant' });
+}

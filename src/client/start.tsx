@@ -1,0 +1,45 @@
+// Where the browser's code begins: loads what the page's live parts need, hydrates, then takes over navigation.
+import { hydrateRoot } from 'react-dom/client';
+import { PageChunk } from '../shared/app/PageChunk.ts';
+import { localeOf } from '../shared/i18n/locales.ts';
+import { pageOf } from '../shared/pages/pages.ts';
+import { reloadOnce } from './chunkGuard.ts';
+import { ClientApp, type Shown } from './ClientApp.tsx';
+import { watchDevice } from './device.ts';
+import { stateIn } from './pageInfo.ts';
+import { startPrefetch } from './prefetch.ts';
+import { progressBar } from './progress.ts';
+import { startRouter } from './router.ts';
+import { loadTexts } from './texts.ts';
+import { say, watchConnection } from './toast.ts';
+
+async function start(): Promise<void> {
+  const state = stateIn(document);
+  if (!state) return;
+  const [translatorOf] = await Promise.all([
+    loadTexts(state.texts, localeOf(state.locale).iso),
+    PageChunk.load({ chunk: pageOf(state.page).chunk }),
+  ]);
+  const stylesheet = document.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? '';
+  const ready = (show: (next: Shown) => void) => {
+    const t = translatorOf('client');
+    document.documentElement.dataset.hydrated = '';
+    watchDevice();
+    watchConnection(t);
+    const bar = document.querySelector<HTMLProgressElement>('progress[data-progress]');
+    if (!bar) return;
+    const announce = (title: string) => say(t('loaded', { title }), false);
+    startRouter({ show, progress: progressBar(bar), buildId: state.buildId, announce });
+    startPrefetch();
+  };
+  hydrateRoot(document, <ClientApp first={{ state, translatorOf }} stylesheet={stylesheet} onReady={ready} />, {
+    onRecoverableError: (error) => console.error(error),
+  });
+}
+
+start().catch((error: unknown) => {
+  if (!reloadOnce()) {
+    document.documentElement.dataset.failed = '';
+    console.error(error);
+  }
+});

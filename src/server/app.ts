@@ -1,0 +1,81 @@
+// The request's way, top to bottom: one commented line a step. Makes an app without listening.
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import cookieParser from 'cookie-parser';
+import express from 'express';
+import { address } from './middleware/address.ts';
+import { assets } from './middleware/assets.ts';
+import { consent, consentBody } from './middleware/consent.ts';
+import { failures } from './middleware/failures.ts';
+import { health } from './middleware/health.ts';
+import { knownHost } from './middleware/knownHost.ts';
+import { locale } from './middleware/locale.ts';
+import { mailto } from './middleware/mailto.ts';
+import { pagesOf } from './middleware/pages.ts';
+import { requestLog } from './middleware/requestLog.ts';
+import { sameOrigin } from './middleware/sameOrigin.ts';
+import { webapi } from './middleware/webapi.ts';
+import { metricsOf } from './ops/metrics.ts';
+import { linkTarget } from './linkTarget.ts';
+import type { Parts } from './parts.ts';
+import { securityHeaders } from './render/securityHeaders.ts';
+
+export function createApp(parts: Parts): RequestListener {
+  const { config, renderer, cache, backend, texts, sites, log, clock, content } = parts;
+  const pages = pagesOf({ renderer, cache, clock });
+  const metrics = metricsOf(cache);
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('trust proxy', config.TRUST_PROXY ? 'loopback' : false);
+  app.set('query parser', 'simple');
+
+  // Supervisors first: they must get an answer whatever else is wrong.
+  app.use(health(metrics, parts.isReady));
+  // An id and one log line a request.
+  app.use(requestLog(log, metrics));
+  // Only host names of ours.
+  app.use(knownHost(sites));
+  // Security headers, before anything can answer.
+  app.use((_request, response, next) => {
+    response.set(securityHeaders(response.locals.site.origin));
+    next();
+  });
+  // Built files, compressed ahead of time.
+  app.use('/assets', assets(path.join(renderer.build.root, 'assets'), { immutable: true }));
+  app.use(assets(path.join(renderer.build.root, 'public'), { immutable: false }));
+  // What is made now is compressed now; React's flushes pass through.
+  app.use(compression({ threshold: 512 }));
+  app.use(cookieParser());
+  // The visitor's language, from the address.
+  app.use(locale(texts));
+  // What changes something comes from our own pages only.
+  app.use(sameOrigin);
+  // The API.
+  app.use(webapi(backend, { isKnownHost: (host) => sites.find(host) !== undefined, log: log.warn }));
+  // The answer to the cookie question.
+  app.post('/consent', consentBody, consent);
+  // Mail links, checked.
+  app.use(mailto(pages));
+  // Pages, moves, the menu check, and the 404 page.
+  app.use(
+    address({
+      pages,
+      backend,
+      categoryOf: renderer.news.category,
+      linkTarget: (hash) => linkTarget(content.links, hash, clock()),
+      onMiss: config.MENU_CHECK_MISS === '404' ? '404' : 'redirect',
+    }),
+  );
+  // Whatever threw: the site's error page.
+  app.use(failures({ pages, texts, log, details: config.NODE_ENV === 'development' }));
+
+  return (request, response) => {
+    if (!pages.fromCache(request, response)) app(request, response);
+  };
+}
+
+export { loadConfig } from './config.ts';
+export { openParts } from './parts.ts';
+export type { Parts } from './parts.ts';

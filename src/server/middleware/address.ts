@@ -1,0 +1,74 @@
+// What an address means, and what follows: a page, a permanent move, a check with the back end, or the 404 page.
+import type { RequestHandler, Response } from 'express';
+import { isLocaleCode, localeOf } from '../../shared/i18n/locales.ts';
+import { pathOf } from '../../shared/pages/addresses.ts';
+import { pageOf } from '../../shared/pages/pages.ts';
+import type { Backend } from '../backend/Backend.ts';
+import type { LinkTarget } from '../linkTarget.ts';
+import { redirect } from '../redirect.ts';
+import { matchAddress, type CategoryOf, type Match } from '../render/match.ts';
+import type { Pages } from './pages.ts';
+import { cookieOf } from './visitor.ts';
+
+type Options = {
+  pages: Pages;
+  backend: Backend;
+  categoryOf: CategoryOf;
+  linkTarget: (hash: string) => LinkTarget;
+  onMiss: 'redirect' | '404';
+};
+
+/** Longer addresses are nobody's bookmark. */
+const longestAddress = 4096;
+const looksLikeFile = /\.(php|png|jpe?g|gif|ico|map|txt|xml|json|js|css|html?|asp|aspx|jsp|cgi|env|git|sql|zip|gz|bak|svg|webp)$/i;
+
+export function address({ pages, backend, categoryOf, linkTarget, onMiss }: Options): RequestHandler {
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).type('text/plain').send('');
+      return;
+    }
+    if (request.originalUrl.length > longestAddress) return pages.showState(request, response, 'notFound', 400);
+    const chosen = cookieOf(request, 'locale');
+    if (request.path === '/' && isLocaleCode(chosen) && chosen !== response.locals.site.defaultLocale) {
+      response.set('Vary', 'Cookie');
+      return redirect(response, 302, `/${localeOf(chosen).prefix}${searchOf(request.originalUrl)}`);
+    }
+    const match = matchAddress(request.path, response.locals.site.defaultLocale, categoryOf);
+    if (match.kind === 'bad') return pages.showState(request, response, 'notFound', 400);
+    if (match.kind === 'moved') return redirect(response, 301, match.to + searchOf(request.originalUrl));
+    if (match.kind === 'page') {
+      if (match.page.id !== 'hash') return pages.show(request, response, match);
+      const target = linkTarget(match.params.hash ?? '');
+      if (target === undefined) return pages.showState(request, response, 'notFound', 404);
+      if (target !== 'expired') return pages.show(request, response, { ...match, page: pageOf(target.page) });
+      return pages.show(request, response, { ...match, params: { state: 'expired' } }, 410);
+    }
+    const target = onMiss === '404' ? undefined : await checked(backend, match, response);
+    if (!target) return pages.showState(request, response, 'notFound', 404);
+    redirect(response, 302, target);
+  };
+}
+
+const searchOf = (url: string): string => {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
+};
+
+/** A page-shaped path under a prefix is asked for: planned pages lead to /compile, all others to the language's root. */
+async function checked(
+  backend: Backend,
+  { locale, prefixed, segments }: Extract<Match, { kind: 'unknown' }>,
+  response: Response,
+): Promise<string | undefined> {
+  const [page, ...deeper] = segments;
+  if (!prefixed || !page || deeper.length > 0 || looksLikeFile.test(page)) return undefined;
+  const { host, defaultLocale } = response.locals.site;
+  const isDefault = locale.code === defaultLocale;
+  const planned = await backend.check(locale.code, host, page).catch(() => undefined);
+  if (planned === undefined) return undefined;
+  if (planned) return isDefault ? '/compile' : pathOf('compile', locale.code);
+  response.append('Set-Cookie', 'notice=missing; Path=/; Max-Age=30; SameSite=Lax');
+  return isDefault ? '/' : `/${locale.prefix}`;
+}
+

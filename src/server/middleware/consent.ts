@@ -1,0 +1,16 @@
+// Keeps the visitor's answer to the cookie question, with or without script, and brings him back to his page.
+import express, { type RequestHandler } from 'express';
+import { isSitePath, redirect } from '../redirect.ts';
+
+const halfAYear = 15_552_000;
+
+export const consentBody: RequestHandler = express.urlencoded({ extended: false, limit: '2kb', parameterLimit: 5 });
+
+export const consent: RequestHandler = (request, response) => {
+  const { choice, back } = (request.body ?? {}) as Record<string, unknown>;
+  const target = typeof back === 'string' && isSitePath(back) ? back : '/';
+  if (choice === 'accept' || choice === 'reject') {
+    response.append('Set-Cookie', `consent=${choice}; Path=/; Max-Age=${halfAYear}; SameSite=Lax`);
+  }
+  redirect(response, 303, target);
+};

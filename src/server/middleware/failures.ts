@@ -1,0 +1,39 @@
+// What a visitor sees when something throws: the site's error page with the true status, or the page of last resort.
+import type { ErrorRequestHandler } from 'express';
+import type { Texts } from '../i18n/texts.ts';
+import type { Log } from '../ops/log.ts';
+import { barePage } from '../render/barePage.ts';
+import { contentSecurityPolicy } from '../render/securityHeaders.ts';
+import type { Pages } from './pages.ts';
+
+type Options = { pages: Pages; texts: Texts; log: Log; details: boolean };
+
+const statusOf = (error: unknown): number => {
+  const status = typeof error === 'object' && error && 'status' in error ? Number(error.status) : 500;
+  return Number.isInteger(status) && status >= 400 && status < 600 ? status : 500;
+};
+
+export function failures({ pages, texts, log, details }: Options): ErrorRequestHandler {
+  return async (error: unknown, request, response, _next) => {
+    const status = statusOf(error);
+    const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    log.error('failed', { path: request.path.slice(0, 200), status, trace });
+    if (response.headersSent) return void response.destroy();
+    try {
+      await pages.showState(request, response, status < 500 ? 'notFound' : 'error', status);
+    } catch (second) {
+      log.error('failed.twice', { trace: second instanceof Error ? second.stack : String(second) });
+      if (response.headersSent) return void response.destroy();
+      const { visitorLocale, site } = response.locals;
+      const home = visitorLocale.code === site.defaultLocale ? '/' : `/${visitorLocale.prefix}`;
+      response
+        .status(500)
+        .set({
+          'Cache-Control': 'private, no-store',
+          'Content-Security-Policy': contentSecurityPolicy({ scripts: [], styles: [] }),
+        })
+        .type('html')
+        .send(barePage(visitorLocale, texts.of(visitorLocale.code)('bare'), home, details ? trace : undefined));
+    }
+  };
+}

@@ -1,0 +1,14 @@
+// What earlier steps of a request leave for later ones.
+import type { LocaleRow } from '../../shared/i18n/locales.ts';
+import type { Site } from '../sites.ts';
+
+declare global {
+  // eslint-disable-next-line -- Express types its locals through this global namespace.
+  namespace Express {
+    interface Locals {
+      site: Site;
+      /** The visitor's language, from the address. */
+      visitorLocale: LocaleRow;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// Gives each request an id and writes one line when it has been answered or left.
+import { randomBytes } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
+
+export function requestLog(log: Log, metrics: Metrics): RequestHandler {
+  return (request, response, next) => {
+    const started = performance.now();
+    const id = randomBytes(6).toString('base64url');
+    response.set('X-Request-Id', id);
+    response.on('close', () => {
+      const ms = Math.round(performance.now() - started);
+      metrics.answered(response.statusCode, ms / 1000);
+      log.info(response.writableFinished ? 'answered' : 'left', {
+        id,
+        method: request.method,
+        path: request.path.slice(0, 200),
+        status: response.statusCode,
+        ms,
+      });
+    });
+    next();
+  };
+}

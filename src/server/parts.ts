@@ -1,0 +1,88 @@
+// Opens everything an app is made of, from the configuration; tests hand in their own clock, back end or content.
+import path from 'node:path';
+import { loadContent, type Content } from './backend/embedded/loadContent.ts';
+import { createEmbedded } from './backend/embedded/createEmbedded.ts';
+import { createRemote } from './backend/remote/createRemote.ts';
+import type { Backend } from './backend/Backend.ts';
+import type { Config } from './config.ts';
+import { loadTexts, type Texts } from './i18n/texts.ts';
+import { openLog, type Log } from './ops/log.ts';
+import { loadBuild } from './render/build.ts';
+import { needSources } from './render/needs.ts';
+import { newsOf } from './render/news.ts';
+import { pageCache, type PageCache } from './render/pageCache.ts';
+import { partCache } from './render/partCache.ts';
+import type { Renderer } from './render/renderPage.tsx';
+import { sitesOf, type Sites } from './sites.ts';
+
+export type Parts = {
+  config: Config;
+  clock: () => number;
+  log: Log;
+  content: Content;
+  texts: Texts;
+  sites: Sites;
+  backend: Backend;
+  renderer: Renderer;
+  /** Absent when every request is rendered. */
+  cache: PageCache | undefined;
+  isReady: () => boolean;
+};
+
+/** What a test may replace: the clock, the outside world and chance. */
+export type Replaced = Partial<Pick<Parts, 'clock' | 'log' | 'backend' | 'isReady'>>;
+
+const megabyte = 1024 * 1024;
+const freshFor = 60_000;
+const patience = 30;
+
+export async function openParts(config: Config, root: string, replaced: Replaced = {}): Promise<Parts> {
+  const log = replaced.log ?? openLog(config.LOG_LEVEL);
+  const clock = replaced.clock ?? Date.now;
+  const build = loadBuild(path.join(root, 'dist'));
+  const texts = await loadTexts(build.resources);
+  const content = loadContent(path.join(root, 'content'));
+  const embedded = createEmbedded(content, (locale, namespace, key, values) => texts.of(locale)(namespace)(key, values));
+  const remote = (): Backend =>
+    createRemote({
+      base: config.API_BASE,
+      urlDomain: config.URL_DOMAIN,
+      dataDir: path.resolve(config.DATA_DIR),
+      shipped: embedded,
+      log: log.warn,
+    });
+  const backend = replaced.backend ?? (config.API_BASE === '' ? embedded : remote());
+  const news = newsOf(content.news);
+  const charts = build.charts;
+  const renderer: Renderer = {
+    build,
+    texts,
+    sources: needSources(backend, { regions: content.regions, prices: content.prices, charts }, news),
+    news,
+    parts: partCache(16 * megabyte),
+    patienceMs: patience,
+    timeoutMs: config.RENDER_TIMEOUT_MS,
+    log: log.warn,
+  };
+  const cache =
+    config.PAGE_CACHE_MB === 0
+      ? undefined
+      : pageCache({
+          maxBytes: config.PAGE_CACHE_MB * megabyte,
+          freshMs: freshFor,
+          clock,
+          onError: (error) => log.warn('cache.failed', { error: String(error) }),
+        });
+  return {
+    config,
+    clock,
+    log,
+    content,
+    texts,
+    sites: sitesOf(content.site.domains, config.HOSTS),
+    backend,
+    renderer,
+    cache,
+    isReady: replaced.isReady ?? (() => true),
+  };
+}

@@ -1,0 +1,21 @@
+// One way of looking at a page: everything about a request that may change the HTML, and nothing else.
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import type { Match } from './match.ts';
+
+export type PageMatch = Extract<Match, { kind: 'page' }>;
+
+export type View = {
+  match: PageMatch;
+  path: string;
+  /** Only the query names that the page table allows, so that nothing else can vary or poison the cache. */
+  query: Readonly<Record<string, string>>;
+  /** Canonical host name, from the allow-list. */
+  host: string;
+  origin: string;
+  defaultLocale: LocaleCode;
+  /** Whether the visitor has answered the cookie question. */
+  consent: boolean;
+  now: number;
+  /** Names this view in caches. */
+  key: string;
+};

@@ -1,0 +1,62 @@
+// What the build left in dist/: asset names, texts, styles and the inline script, read once at the start.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ChunkExtractor } from '@loadable/server';
+import { pages } from '../../shared/pages/pages.ts';
+import type { Charts } from '../../shared/ui/chartTypes.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import type { Resources } from '../i18n/texts.ts';
+import type { StyleIndex } from './criticalCss.ts';
+
+export type Manifest = {
+  buildId: string;
+  /** Address of the whole stylesheet. */
+  stylesheet: string;
+  /** locale → namespace → address of the browser's copy. */
+  texts: Record<LocaleCode, Record<string, string>>;
+};
+
+export type Build = {
+  root: string;
+  manifest: Manifest;
+  /** Lets loadable components find their chunk while rendering. */
+  chunks: ChunkExtractor;
+  /** For each page folder: the scripts that the browser needs before it can hydrate. */
+  scripts: ReadonlyMap<string, string[]>;
+  styles: StyleIndex;
+  startScript: string;
+  startScriptHash: string;
+  resources: Resources;
+  charts: Charts;
+};
+
+export const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+function scriptsOf(stats: object): Map<string, string[]> {
+  const folders = new Set(pages.map(({ chunk }) => chunk));
+  return new Map(
+    [...folders].map((folder) => {
+      const extractor = new ChunkExtractor({ stats, entrypoints: ['client'] });
+      extractor.addChunk(`pages-${folder}-Page-tsx`);
+      return [folder, extractor.getMainAssets('script').map(({ url }) => url)];
+    }),
+  );
+}
+
+export function loadBuild(root: string): Build {
+  const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
+  const startScript = read('inline/start.js').trim();
+  const stats = JSON.parse(read('loadable-stats.json')) as object;
+  return {
+    root,
+    chunks: new ChunkExtractor({ stats, entrypoints: ['client'] }),
+    scripts: scriptsOf(stats),
+    manifest: JSON.parse(read('manifest.json')) as Manifest,
+    styles: JSON.parse(read('styles.json')) as StyleIndex,
+    startScript,
+    startScriptHash: sha256(startScript),
+    resources: JSON.parse(read('texts.json')) as Resources,
+    charts: JSON.parse(read('charts.json')) as Charts,
+  };
+}

@@ -1,0 +1,44 @@
+// Picks the rules of the stylesheet that a piece of HTML needs.
+
+/** A rule: its selectors with the tags, classes and ids each cannot match without, and what surrounds it. */
+export type StyleRule = {
+  around: string[];
+  selectors: { text: string; needs: string[] }[];
+  body: string;
+  animations: string[];
+};
+export type StyleIndex = { rules: StyleRule[]; keyframes: Record<string, string> };
+
+/** Everything a selector can ask for: `table`, `.b4`, `#menu`. */
+export function tokensOf(html: string): Set<string> {
+  const tokens = new Set<string>(['html', 'head']);
+  for (const [, tag = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) tokens.add(tag);
+  for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    for (const name of names.split(' ')) tokens.add(`.${name}`);
+  }
+  for (const [, id = ''] of html.matchAll(/\sid="([^"]*)"/g)) tokens.add(`#${id}`);
+  return tokens;
+}
+
+export function criticalCss(styles: StyleIndex, html: string): string {
+  const tokens = tokensOf(html);
+  const animations = new Set<string>();
+  let css = '';
+  let open: string[] = [];
+  const moveTo = (around: string[]) => {
+    let same = 0;
+    while (same < open.length && open[same] === around[same]) same += 1;
+    css += '}'.repeat(open.length - same) + around.slice(same).map((rule) => `${rule}{`).join('');
+    open = around;
+  };
+  for (const rule of styles.rules) {
+    const matching = rule.selectors.filter(({ needs }) => needs.every((need) => tokens.has(need)));
+    if (matching.length === 0) continue;
+    moveTo(rule.around);
+    css += `${matching.map(({ text }) => text).join(',')}{${rule.body}}`;
+    for (const name of rule.animations) animations.add(name);
+  }
+  moveTo([]);
+  for (const name of animations) css += styles.keyframes[name] ?? '';
+  return css;
+}

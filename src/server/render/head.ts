@@ -1,0 +1,66 @@
+// The content of <head>: what search engines, sharing and the browser's first milliseconds need, as one string.
+import { localeOf, localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
+import type { PageInfo } from '../../shared/app/PageContext.ts';
+import type { Translate } from '../../shared/i18n/useT.ts';
+import { pathOf } from '../../shared/pages/addresses.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
+type Attributes = Record<string, string | undefined>;
+
+const element = (name: string, attributes: Attributes): string =>
+  `<${name}${Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value ?? '')}"`)
+    .join('')}>`;
+
+export type HeadInput = {
+  info: PageInfo;
+  t: Translate;
+  origin: string;
+  defaultLocale: LocaleCode;
+  /** False when this URL must not be listed, whatever the page table says. */
+  index: boolean;
+  /** An article brings its own title and description. */
+  title?: string;
+  description?: string;
+  /** Locales of the cluster, when they differ from the page's: an article that is not translated everywhere. */
+  cluster?: readonly LocaleCode[];
+};
+
+/** Only ?page and ?cat make another document; the first page is the plain address. */
+function canonicalQuery(query: PageInfo['query']): string {
+  const kept = Object.entries(query).filter(([name, value]) => name === 'cat' || (name === 'page' && value !== '1'));
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+}
+
+export function headHtml({ info, t, origin, defaultLocale, index, title, description, cluster }: HeadInput): string {
+  const { page, locale, params, query } = info;
+  const address = (code: LocaleCode) => origin + pathOf(page.id, code, params) + canonicalQuery(query);
+  const shownTitle = title ?? t('title');
+  const shownDescription = description ?? t('description');
+  const listed = index && page.index;
+  const codes = localeCodes.filter((code) => (cluster ?? page.locales).includes(code));
+  const unlistedDefault = codes.includes(defaultLocale) ? defaultLocale : 'en';
+  const alternates = codes.flatMap((code) =>
+    localeOf(code).hreflang.map((hreflang) => element('link', { rel: 'alternate', hreflang, href: address(code) })),
+  );
+  return [
+    '<meta charset="utf-8">',
+    element('meta', { name: 'viewport', content: 'width=device-width,initial-scale=1' }),
+    `<title>${escapeHtml(shownTitle)}</title>`,
+    element('meta', { name: 'description', content: shownDescription }),
+    listed ? '' : element('meta', { name: 'robots', content: query.q === undefined ? 'noindex' : 'noindex,follow' }),
+    element('link', { rel: 'canonical', href: address(codes.includes(locale.code) ? locale.code : unlistedDefault) }),
+    ...(listed
+      ? [...alternates, element('link', { rel: 'alternate', hreflang: 'x-default', href: address(unlistedDefault) })]
+      : []),
+    element('meta', { property: 'og:type', content: page.id === 'article' ? 'article' : 'website' }),
+    element('meta', { property: 'og:title', content: shownTitle }),
+    element('meta', { property: 'og:description', content: shownDescription }),
+    element('meta', { property: 'og:url', content: address(locale.code) }),
+    element('meta', { property: 'og:site_name', content: 'COCloud' }),
+    element('meta', { property: 'og:locale', content: locale.openGraph }),
+    element('meta', { name: 'theme-color', content: '#f7f8f6' }),
+    element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+  ].join('');
+}

@@ -1,0 +1,85 @@
+// Fetches the data that a page names in the page table, and tells which of it is still on its way.
+import type { NeedName, Needs, ReadNeed } from '../../shared/app/needs.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import type { Backend } from '../backend/Backend.ts';
+import type { News } from './news.ts';
+
+export type NeedContext = { locale: LocaleCode; host: string; params: Readonly<Record<string, string>> };
+export type Fixed = Pick<Needs, 'regions' | 'prices' | 'charts'>;
+
+export type NeedSources = { [N in NeedName]: (context: NeedContext) => Needs[N] | Promise<Needs[N]> };
+
+export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSources {
+  return {
+    regions: () => fixed.regions,
+    prices: () => fixed.prices,
+    charts: () => fixed.charts,
+    menu: ({ locale, host }) => backend.menuList(locale, host),
+    languages: ({ locale, host }) => backend.languageList(locale, host),
+    domainInfo: ({ locale, host }) => backend.domainInfo(locale, host),
+    banners: ({ locale, host }) => backend.banners(locale, host),
+    news: ({ locale }) => news.list(locale),
+    article: ({ locale, params }) => news.article(params.id ?? '', locale),
+  };
+}
+
+/** What the frame of every page shows; its sources answer from memory, so nothing waits for them. */
+export const frameNeeds: readonly NeedName[] = ['menu', 'languages', 'domainInfo', 'regions'];
+
+export type Gathered = {
+  read: ReadNeed;
+  late: (name: NeedName) => Promise<unknown> | undefined;
+  /** True while something is still on its way. */
+  waiting: () => boolean;
+};
+
+/** An empty answer instead of a failure: the section is hidden, the page is still there. */
+const emptyOf: Partial<{ [N in NeedName]: Needs[N] }> = { banners: [], news: [] };
+
+export async function gather(
+  sources: NeedSources,
+  names: readonly NeedName[],
+  context: NeedContext,
+  patienceMs: number,
+  onError: (name: NeedName, error: unknown) => void,
+): Promise<Gathered> {
+  const values = new Map<NeedName, unknown>();
+  const pending = new Map<NeedName, Promise<unknown>>();
+  for (const name of new Set([...frameNeeds, ...names])) {
+    const answer = sources[name](context);
+    if (!(answer instanceof Promise)) {
+      values.set(name, answer);
+      continue;
+    }
+    const settled = answer
+      .catch((error: unknown) => {
+        if (!(name in emptyOf)) throw error;
+        onError(name, error);
+        return emptyOf[name];
+      })
+      .then((value) => {
+        values.set(name, value);
+        pending.delete(name);
+      });
+    pending.set(name, settled);
+  }
+  const frame = frameNeeds.flatMap((name) => pending.get(name) ?? []);
+  const rest = [...pending].filter(([name]) => !frameNeeds.includes(name)).map(([, promise]) => promise);
+  for (const promise of rest) promise.catch(() => undefined);
+  await Promise.all(frame);
+  if (rest.length > 0) await patiently(Promise.all(rest), patienceMs);
+  return {
+    read: (name) => {
+      if (!values.has(name)) throw new Error(`The page does not name ${name} among its needs`);
+      return values.get(name) as Needs[typeof name];
+    },
+    late: (name) => pending.get(name),
+    waiting: () => pending.size > 0,
+  };
+}
+
+function patiently(promise: Promise<unknown>, ms: number): Promise<unknown> {
+  const { promise: timeout, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  return Promise.race([promise.finally(() => clearTimeout(timer)), timeout]);
+}

@@ -1,0 +1,54 @@
+// Articles as pages ask for them: in the visitor's language where there is a translation, else in one that exists.
+import type { Article, ArticleSummary } from '../../shared/app/needs.ts';
+import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import type { ArticleCategory } from './match.ts';
+
+export type ArticleText = ArticleSummary & { locale: LocaleCode; html: string };
+
+export type News = {
+  list: (locale: LocaleCode) => ArticleSummary[];
+  article: (id: string, locale: LocaleCode) => Article;
+  category: (id: string) => ArticleCategory | undefined;
+  locales: (id: string) => LocaleCode[];
+};
+
+const summaryOf = ({ html: _html, ...summary }: ArticleText): ArticleSummary => summary;
+const newestFirst = (a: ArticleSummary, b: ArticleSummary) => b.publishedAt.localeCompare(a.publishedAt);
+const hottestFirst = (a: ArticleSummary, b: ArticleSummary) => Number(b.hot) - Number(a.hot) || b.views - a.views;
+
+export function newsOf(texts: readonly ArticleText[]): News {
+  const byId = Map.groupBy(texts, ({ id }) => id);
+  const best = (id: string, locale: LocaleCode): ArticleText | undefined => {
+    const translations = byId.get(id) ?? [];
+    const wanted: LocaleCode[] = [locale, ...localeOf(locale).fallback, 'zh_TW'];
+    return wanted.flatMap((code) => translations.find((text) => text.locale === code) ?? [])[0] ?? translations[0];
+  };
+  const lists = new Map<LocaleCode, ArticleSummary[]>();
+  const list = (locale: LocaleCode): ArticleSummary[] => {
+    const made =
+      lists.get(locale) ?? [...byId.keys()].flatMap((id) => best(id, locale) ?? []).map(summaryOf).sort(newestFirst);
+    lists.set(locale, made);
+    return made;
+  };
+  return {
+    list,
+    category: (id) => byId.get(id)?.[0]?.category,
+    locales: (id) => (byId.get(id) ?? []).map(({ locale }) => locale),
+    article: (id, locale) => {
+      const text = best(id, locale);
+      if (!text) throw new Error(`No article ${id}`);
+      const all = list(locale);
+      const at = all.findIndex((other) => other.id === id);
+      const others = all.filter((other) => other.id !== id);
+      const next = all[at - 1];
+      const previous = all[at + 1];
+      return {
+        ...text,
+        ...(previous && { previous }),
+        ...(next && { next }),
+        related: others.filter(({ category }) => category === text.category).slice(0, 3),
+        hottest: others.toSorted(hottestFirst).slice(0, 3),
+      };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+// The host names this server answers for, each with its origin and default language.
+import type { LocaleCode } from '../shared/i18n/locales.ts';
+
+export type Site = {
+  /** Canonical name, without port. */
+  host: string;
+  origin: string;
+  defaultLocale: LocaleCode;
+};
+
+export type Sites = { find: (hostHeader: string | undefined) => Site | undefined };
+
+export type SiteDomain = { domain: string; aliases: readonly string[]; defaultLanguage: LocaleCode };
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+const wellFormed = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/;
+
+/** Extra names (HOSTS) and loopback speak for the first domain, under their own name. */
+export function sitesOf(domains: readonly SiteDomain[], extraHosts: readonly string[]): Sites {
+  const first = domains[0];
+  if (!first) throw new Error('content/site.yaml names no domain');
+  const known = new Map<string, Site>();
+  for (const host of extraHosts) {
+    known.set(host, { host, origin: `https://${host}`, defaultLocale: first.defaultLanguage });
+  }
+  for (const { domain, aliases, defaultLanguage } of domains) {
+    const site = { host: domain, origin: `https://${domain}`, defaultLocale: defaultLanguage };
+    for (const name of [domain, ...aliases]) known.set(name, site);
+  }
+  const seen = new Map<string, Site>();
+  return {
+    find(header) {
+      const lower = header?.toLowerCase() ?? '';
+      const before = seen.get(lower);
+      if (before) return before;
+      const [, name = ''] = wellFormed.exec(lower) ?? [];
+      const local = { host: name, origin: `http://${lower}`, defaultLocale: first.defaultLanguage };
+      const site = known.get(name) ?? (loopback.test(name) ? local : undefined);
+      if (site && seen.size < 1000) seen.set(lower, site);
+      return site;
+    },
+  };
+}

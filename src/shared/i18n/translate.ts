@@ -1,0 +1,26 @@
+// The browser's small translator: the same text for every key as i18next gives on the server.
+import type { Translate, TranslatorOf, Values } from './useT.ts';
+
+type Tree = { [key: string]: string | Tree };
+
+const find = (tree: Tree | undefined, key: string): string | undefined => {
+  let at: string | Tree | undefined = tree;
+  for (const step of key.split('.')) at = typeof at === 'object' ? at[step] : undefined;
+  return typeof at === 'string' ? at : undefined;
+};
+
+const fill = (text: string, values: Values): string =>
+  text.replace(/\{\{\s*([^}\s]+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''));
+
+/** `bundles` have their fallbacks filled in by the server, so a missing key is just missing. */
+export function translatorOver(bundles: Readonly<Record<string, Tree>>, iso: string): TranslatorOf {
+  const plural = new Intl.PluralRules(iso);
+  return (namespace): Translate =>
+    (key, values = {}) => {
+      const tree = bundles[namespace];
+      const { count } = values;
+      const counted = typeof count === 'number' ? find(tree, `${key}_${plural.select(count)}`) ?? find(tree, `${key}_other`) : undefined;
+      const text = counted ?? find(tree, key);
+      return text === undefined ? key : fill(text, values);
+    };
+}

@@ -1,0 +1,22 @@
+// Turns page ids into addresses of the site, the same way in links, redirects, canonical URLs and sitemaps.
+import type { LinkParts } from '../app/PageContext.ts';
+import { localeOf, type LocaleCode } from '../i18n/locales.ts';
+import { pageOf, type PageId } from './pages.ts';
+
+export const hasPage = (id: PageId, locale: LocaleCode): boolean => pageOf(id).locales.includes(locale);
+
+/** Fills the parameters of a pattern such as `:hash` and puts the language in front. */
+export function pathOf(id: PageId, locale: LocaleCode, params: Readonly<Record<string, string>> = {}): string {
+  const { path } = pageOf(id);
+  const filled = path
+    .split('/')
+    .filter((segment) => !segment.endsWith('?') || params[segment.slice(1, -1)])
+    .map((segment) => (segment.startsWith(':') ? encodeURIComponent(params[segment.replace(/[:?]/g, '')] ?? '') : segment))
+    .filter(Boolean);
+  return ['', localeOf(locale).prefix, ...filled].join('/');
+}
+
+export function hrefOf(id: PageId, locale: LocaleCode, { hash, query }: LinkParts = {}): string {
+  const search = query ? `?${new URLSearchParams(query)}` : '';
+  return pathOf(id, locale) + search + (hash ? `#${hash}` : '');
+}

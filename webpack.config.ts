@@ -1,0 +1,151 @@
+// How source becomes what runs: the browser's chunks, the inline start script, and the server with the one stylesheet.
+import path from 'node:path';
+import LoadablePlugin from '@loadable/webpack-plugin';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { classNamer } from './scripts/build/classNamer.ts';
+
+type Mode = { dev: boolean };
+
+const root = import.meta.dirname;
+const from = (...parts: string[]) => path.join(root, ...parts);
+
+// What visitors bring: phones of about 2021 and later.
+const browsers = { chrome: '90', edge: '90', firefox: '90', safari: '15', ios: '15' };
+
+const script = (targets: Record<string, string>, plugins: string[] = []) => ({
+  test: /\.tsx?$/,
+  include: from('src'),
+  loader: 'babel-loader',
+  options: { presets: [['@babel/preset-env', { targets, modules: false, bugfixes: true }]], plugins },
+});
+
+const styles = ({ dev }: Mode, namesOnly: boolean) => ({
+  test: /\.css$/,
+  use: [
+    ...(namesOnly ? [] : [MiniCssExtractPlugin.loader]),
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          exportOnlyLocals: namesOnly,
+          getLocalIdent: classNamer(from('src'), dev),
+        },
+      },
+    },
+  ],
+});
+
+const terser = (mangleTop: boolean) =>
+  new TerserPlugin({
+    extractComments: false,
+    terserOptions: {
+      ecma: 2020,
+      module: mangleTop,
+      toplevel: mangleTop,
+      compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
+      format: { comments: false },
+    },
+  });
+
+const common = ({ dev }: Mode): webpack.Configuration => ({
+  mode: dev ? 'development' : 'production',
+  context: root,
+  devtool: dev ? 'cheap-module-source-map' : false,
+  cache: { type: 'filesystem', cacheDirectory: from('.cache/webpack') },
+  performance: false,
+  stats: 'errors-warnings',
+});
+
+/** Static parts and pictures have no code in the browser: a stub adopts what the server sent. */
+const adoptStaticParts = { test: /\.static\.tsx$/, include: from('src'), loader: from('scripts/build/adoptLoader.cjs') };
+
+export const clientConfig = (mode: Mode): webpack.Configuration => ({
+  ...common(mode),
+  name: 'client',
+  target: ['web', 'es2020'],
+  entry: { client: [...(mode.dev ? ['webpack-hot-middleware/client?reload=true'] : []), './src/client/start.tsx'] },
+  output: {
+    path: from('dist/assets'),
+    publicPath: '/assets/',
+    filename: mode.dev ? '[name].js' : '[name].[contenthash:8].js',
+    chunkFilename: mode.dev ? '[name].js' : '[name].[contenthash:8].js',
+    crossOriginLoading: 'anonymous',
+  },
+  module: {
+    rules: [script(browsers, mode.dev ? ['react-refresh/babel'] : []), adoptStaticParts, styles(mode, true)],
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  optimization: {
+    minimizer: [terser(true)],
+    chunkIds: mode.dev ? 'named' : 'deterministic',
+    splitChunks: {
+      cacheGroups: {
+        default: false,
+        defaultVendors: false,
+        react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', chunks: 'all', enforce: true },
+      },
+    },
+  },
+  plugins: [
+    new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode.dev ? 'development' : 'production') }),
+    new LoadablePlugin({ filename: '../loadable-stats.json', outputAsset: true, writeToDisk: false }),
+    ...(mode.dev ? [new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })] : []),
+  ],
+});
+
+export const inlineConfig = (mode: Mode): webpack.Configuration => ({
+  ...common(mode),
+  name: 'inline',
+  target: ['web', 'es2020'],
+  devtool: false,
+  entry: { start: './src/client/inline/start.ts' },
+  output: { path: from('dist/inline'), filename: '[name].js', iife: true },
+  module: { rules: [script(browsers)] },
+  optimization: { minimizer: [terser(true)] },
+});
+
+export const serverConfig = (mode: Mode): webpack.Configuration => ({
+  ...common(mode),
+  name: 'server',
+  target: 'node26',
+  entry: { app: './src/server/app.ts', start: './src/server/start.ts' },
+  output: {
+    path: from('dist/server'),
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+    publicPath: '/assets/',
+    assetModuleFilename: '../assets/[name].[contenthash:8][ext]',
+  },
+  externals: {
+    sharp: 'commonjs sharp',
+    pg: 'commonjs pg',
+    'pg-native': 'commonjs pg-native',
+    '@aws-sdk/client-s3': 'commonjs @aws-sdk/client-s3',
+  },
+  module: {
+    // One file per entry: a chunk of its own would be read from disk in the middle of a request.
+    parser: { javascript: { dynamicImportMode: 'eager' } },
+    rules: [
+      script({ node: '26' }),
+      styles(mode, false),
+      { test: /\.(svg|png|avif|webp)$/, type: 'asset/resource', generator: { publicPath: '/assets/', filename: '../assets/[name].[contenthash:8][ext]' } },
+    ],
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  optimization: {
+    minimize: false,
+    splitChunks: { cacheGroups: { default: false, defaultVendors: false } },
+  },
+  plugins: [
+    new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode.dev ? 'development' : 'production') }),
+    new MiniCssExtractPlugin({ filename: '../css/[name].css', ignoreOrder: false }),
+  ],
+  ignoreWarnings: [/Critical dependency/, /Can't resolve 'pg-native'/],
+});
+

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import type { FileStorage, StoredFile } from './ports.ts';
 import { copyWhole } from './writeWhole.ts';
 
+/** What a crash left half-written is listed too, so that it can be removed like a file nobody owns. */
+const keys = /^[a-z0-9]{4,}\.[a-z]+(\.[0-9a-f]{8}\.unfinished)?$/;
+
 export function folderStorage(folder: string): FileStorage {
   const pathOf = (key: string): string => {
-    if (!/^[a-z0-9]{4,}\.[a-z]+$/.test(key)) throw new Error(`Not a key of the file storage: ${key}`);
+    if (!keys.test(key)) throw new Error(`Not a key of the file storage: ${key}`);
     return join(folder, key.slice(0, 2), key);
   };
 

@@ -1,13 +1,10 @@
 // Puts a file where it belongs in one piece, on disk before it is reported: nobody ever sees half of it.
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-
-/** Files still being written carry this in front, so that a sweep knows what a crash left. */
-export const unfinishedPrefix = '.unfinished-';
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
@@ -21,7 +18,7 @@ async function syncFolder(folder: string): Promise<void> {
 async function writeStream(path: string, content: Readable): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
-  const unfinished = join(folder, unfinishedPrefix + randomUUID());
+  const unfinished = `${path}.${randomBytes(4).toString('hex')}.unfinished`;
   try {
     await pipeline(content, createWriteStream(unfinished, { flush: true, mode: 0o600 }));
     await rename(unfinished, path);

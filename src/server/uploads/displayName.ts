@@ -1,0 +1,10 @@
+// The name of an upload as staff will see it: what the visitor called it, without anything that could mislead.
+
+const longest = 80;
+
+/** The ending always tells the true type: `invoice.pdf.exe`, reversed letters and folders do not survive. */
+export function displayName(declared: string, type: string): string {
+  const last = declared.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const plain = last.replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, '').replace(/\s+/g, ' ').replace(/(\.[a-z0-9]{1,5})+$/i, '').replace(/^[\s.]+|[\s.]+$/g, '');
+  return `${[...plain].slice(0, longest).join('') || 'file'}.${type}`;
+}

@@ -1,0 +1,106 @@
+// Uploads are judged by what is inside: pictures come out clean, everything that pretends is turned away.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { displayName } from '../../../src/server/uploads/displayName.ts';
+import { inspectFile } from '../../../src/server/uploads/inspectFile.ts';
+import { newFileKey } from '../../../src/server/uploads/newFileKey.ts';
+import { sampleJpg, samplePdf, samplePng, sampleZip } from '../../support/sampleFiles.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-uploads-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let count = 0;
+function inspect(content: Buffer | string, name = 'plan.png') {
+  const path = join(folder, `upload-${(count += 1)}`);
+  writeFileSync(path, content);
+  return inspectFile(path, name);
+}
+
+const page = '<script>alert(1)</script>';
+
+test('a png and a jpg come out as pictures without anything else', async () => {
+  const hidden = Buffer.concat([Buffer.from(page), sampleZip()]);
+  for (const [type, made] of [['png', await samplePng()], ['jpg', await sampleJpg()]] as const) {
+    const file = await inspect(Buffer.concat([made, hidden]), `plan.${type}`);
+    if ('reason' in file) throw new Error(file.reason);
+    expect(file).toMatchObject({ type, name: `plan.${type}`, size: expect.any(Number) });
+    const clean = readFileSync(file.path);
+    expect(clean).toHaveLength(file.size);
+    expect(await sharp(clean).metadata()).toMatchObject({ width: 40, height: 30 });
+    for (const trace of ['script', 'PK\x05\x06', 'secret camera owner']) expect(clean.includes(trace)).toBe(false);
+  }
+});
+
+test('a picture taken sideways is turned upright', async () => {
+  const sideways = await sharp(await sampleJpg()).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const file = await inspect(sideways, 'photo.jpg');
+  if ('reason' in file) throw new Error(file.reason);
+  expect(await sharp(file.path).metadata()).toMatchObject({ width: 30, height: 40 });
+});
+
+test('the content decides, not the name', async () => {
+  expect(await inspect(await samplePng(), 'invoice.pdf')).toMatchObject({ type: 'png', name: 'invoice.png' });
+  expect(await inspect(samplePdf(), 'photo.jpg')).toMatchObject({ type: 'pdf', name: 'photo.pdf' });
+});
+
+test('a whole pdf is kept byte by byte', async () => {
+  const file = await inspect(samplePdf('x'.repeat(300_000)), 'offer.pdf');
+  if ('reason' in file) throw new Error(file.reason);
+  expect(readFileSync(file.path).equals(samplePdf('x'.repeat(300_000)))).toBe(true);
+});
+
+const png = samplePng(400, 300);
+const hostile: [string, () => Promise<Buffer> | Buffer, string][] = [
+  ['an empty file', () => Buffer.alloc(0), 'type'],
+  ['plain text', () => Buffer.from('hello'), 'type'],
+  ['a web page', () => Buffer.from(`<!doctype html>${page}`), 'type'],
+  ['an svg', () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${page}</svg>`), 'type'],
+  ['an archive', () => sampleZip(), 'type'],
+  ['a program', () => Buffer.concat([Buffer.from('\x7fELF', 'latin1'), Buffer.alloc(100)]), 'type'],
+  ['a gif', () => sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } }).gif().toBuffer(), 'type'],
+  ['half a png', async () => (await png).subarray(0, (await png).length / 2), 'damaged'],
+  ['only the head of a png', async () => (await png).subarray(0, 33), 'damaged'],
+  ['the mark of a jpg and noise', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500, 7)]), 'damaged'],
+  ['a bomb of pixels', () => sharp({ create: { width: 9_000, height: 8_000, channels: 3, background: 'white' } }).png().toBuffer(), 'pixels'],
+  ['a pdf without its end', () => samplePdf().subarray(0, 120), 'damaged'],
+  ['a pdf whose references point nowhere', () => Buffer.from(samplePdf().toString('latin1').replace(/startxref\n\d+/, 'startxref\n999999'), 'latin1'), 'damaged'],
+  ['a pdf whose references point to something else', () => Buffer.from(samplePdf().toString('latin1').replace(/startxref\n\d+/, 'startxref\n3'), 'latin1'), 'damaged'],
+  ['a pdf with a page behind it', () => Buffer.concat([samplePdf(), Buffer.from(page)]), 'damaged'],
+  ['a pdf with an archive behind it', () => Buffer.concat([samplePdf(), sampleZip()]), 'damaged'],
+  ['a pdf of an unknown version', () => Buffer.from(samplePdf().toString('latin1').replace('%PDF-1.7', '%PDF-x.7'), 'latin1'), 'damaged'],
+];
+
+test.each(hostile)('%s is turned away', async (_name, content, reason) => {
+  expect(await inspect(await content())).toEqual({ reason });
+});
+
+test('an archive whose comment swallows the end of a pdf is turned away', async () => {
+  const pdf = samplePdf('SPACE FOR AN ARCHIVE..');
+  const at = pdf.indexOf('SPACE FOR');
+  sampleZip(pdf.length - at - 22).copy(pdf, at);
+  expect(await inspect(pdf)).toEqual({ reason: 'damaged' });
+});
+
+test.each([
+  ['plan.png', 'plan.png'],
+  ['../../etc/passwd', 'passwd.png'],
+  ['C:\\Users\\me\\報價 單.PDF', '報價 單.png'],
+  ['invoice.pdf.exe', 'invoice.png'],
+  ['photo\u202Egnp.exe', 'photognp.png'],
+  ['a\0b\r\nc.png', 'abc.png'],
+  ['<img src=x>.png', 'img src=x.png'],
+  ['', 'file.png'],
+  ['.png', 'file.png'],
+  ['...', 'file.png'],
+  ['v1.2 final.png', 'v1.2 final.png'],
+])('the name %j is shown as %s', (declared, shown) => {
+  expect(displayName(declared, 'png')).toBe(shown);
+});
+
+test('a long name is cut between characters, and keys are random', () => {
+  expect(displayName('😀'.repeat(200), 'jpg')).toBe(`${'😀'.repeat(80)}.jpg`);
+  expect(newFileKey('pdf')).toMatch(/^[0-9a-f]{32}\.pdf$/);
+  expect(newFileKey('pdf')).not.toBe(newFileKey('pdf'));
+});

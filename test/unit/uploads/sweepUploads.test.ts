@@ -1,0 +1,53 @@
+// The sweep removes what was abandoned and nothing that anybody may still need.
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderStorage } from '../../../src/server/deliver/folderStorage.ts';
+import { sweepUploads } from '../../../src/server/uploads/sweepUploads.ts';
+import { useDatabase } from '../../support/databases.ts';
+import { newLead } from '../../support/newLead.ts';
+
+const database = useDatabase('SQLite');
+const day = 24 * 3_600_000;
+
+test('abandoned things go, needed things stay', async () => {
+  let now = Date.now();
+  const store = await database.open(() => now);
+  const { dataDir } = await database.address();
+  const incomingDir = join(dataDir, 'incoming');
+  mkdirSync(incomingDir);
+  writeFileSync(join(incomingDir, 'old'), '');
+  writeFileSync(join(incomingDir, 'new'), '');
+  utimesSync(join(incomingDir, 'old'), new Date(now - 3_600_000), new Date(now - 3_600_000));
+
+  const files = folderStorage(join(dataDir, 'files'));
+  const source = join(dataDir, 'source');
+  writeFileSync(source, 'x');
+  for (const key of ['expired1.pdf', 'waiting1.pdf', 'oflead11.pdf', 'orphan11.pdf']) await files.put(key, source);
+  writeFileSync(join(dataDir, 'files', 'ex', 'expired2.pdf.0a1b2c3d.unfinished'), 'half');
+  const kept = (path: string) => ({ path, name: path, type: 'pdf', size: 1 });
+  await store.uploads.keep('a', kept('expired1.pdf'), now + 1_000);
+  await store.uploads.keep('b', kept('waiting1.pdf'), now + 9 * day);
+  await store.uploads.keep('c', kept('oflead11.pdf'), now + 1_000);
+  await store.leads.create(newLead({ draft: 'c' }));
+  await store.spent.spend({ key: 'old', expiresAt: now + 1_000 });
+
+  const sweep = () => sweepUploads({ store, files, incomingDir, clock: () => now });
+  const stored = () => readdirSync(join(dataDir, 'files'), { recursive: true }).map(String).filter((name) => name.includes('.')).sort();
+  await sweep();
+  expect(readdirSync(incomingDir)).toEqual(['new']);
+  expect(stored()).toHaveLength(5);
+  now += 60_000;
+  await sweep();
+  expect(stored()).toEqual(['ex/expired2.pdf.0a1b2c3d.unfinished', 'of/oflead11.pdf', 'or/orphan11.pdf', 'wa/waiting1.pdf']);
+  expect(await store.spent.isSpent('old')).toBe(false);
+  now += 2 * day;
+  await sweep();
+  expect(stored()).toEqual(['of/oflead11.pdf', 'wa/waiting1.pdf']);
+  expect(existsSync(join(incomingDir, 'new'))).toBe(false);
+});
+
+test('folders that do not exist yet are fine', async () => {
+  const store = await database.open();
+  const { dataDir } = await database.address();
+  await sweepUploads({ store, files: folderStorage(join(dataDir, 'files')), incomingDir: join(dataDir, 'incoming'), clock: Date.now });
+});

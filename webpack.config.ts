@@ -5,12 +5,14 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { classNamer } from './scripts/build/classNamer.ts';
+import { classNamer, shortNames, versionOf } from './scripts/build/classNamer.ts';
 
 type Mode = { dev: boolean };
 
 const root = import.meta.dirname;
 const from = (...parts: string[]) => path.join(root, ...parts);
+
+const names = shortNames(from('src'));
 
 // What visitors bring: phones of about 2021 and later.
 const browsers = { chrome: '90', edge: '90', firefox: '90', safari: '15', ios: '15' };
@@ -34,7 +36,7 @@ const styles = ({ dev }: Mode, namesOnly: boolean) => ({
           namedExport: false,
           exportLocalsConvention: 'as-is',
           exportOnlyLocals: namesOnly,
-          getLocalIdent: classNamer(from('src'), dev),
+          getLocalIdent: classNamer(dev ? new Map() : names),
         },
       },
     },
@@ -57,7 +59,12 @@ const common = ({ dev }: Mode): webpack.Configuration => ({
   mode: dev ? 'development' : 'production',
   context: root,
   devtool: dev ? 'cheap-module-source-map' : false,
-  cache: { type: 'filesystem', cacheDirectory: from('.cache/webpack') },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: from('.cache/webpack'),
+    version: versionOf(names),
+    buildDependencies: { config: [import.meta.filename] },
+  },
   performance: false,
   stats: 'errors-warnings',
 });

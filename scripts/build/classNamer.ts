@@ -1,4 +1,5 @@
 // Short class names that are the same in every build of the same source, for the browser's and the server's compiler alike.
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -14,15 +15,22 @@ function shortName(index: number): string {
 
 const classesOf = (css: string) => new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map((match) => match[1] ?? ''));
 
-export function classNamer(root: string, dev: boolean) {
+/** Every class of the source with its short name. */
+export function shortNames(root: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  if (!dev) {
-    for (const file of globSync('**/*.module.css', { cwd: root }).sort()) {
-      for (const name of classesOf(readFileSync(path.join(root, file), 'utf8'))) {
-        names.set(`${path.join(root, file)} ${name}`, shortName(names.size));
-      }
+  for (const file of globSync('**/*.module.css', { cwd: root }).sort()) {
+    for (const name of classesOf(readFileSync(path.join(root, file), 'utf8'))) {
+      names.set(`${path.join(root, file)} ${name}`, shortName(names.size));
     }
   }
-  return ({ resourcePath }: LoaderContext, _pattern: string, localName: string): string =>
-    names.get(`${resourcePath} ${localName}`) ?? `${path.basename(resourcePath, '.module.css')}-${localName}`;
+  return names;
 }
+
+/** A new class moves the names after it, so compiled modules kept from before must not be used any more. */
+export const versionOf = (names: ReadonlyMap<string, string>): string =>
+  createHash('sha256').update(JSON.stringify([...names])).digest('hex');
+
+export const classNamer =
+  (names: ReadonlyMap<string, string>) =>
+  ({ resourcePath }: LoaderContext, _pattern: string, localName: string): string =>
+    names.get(`${resourcePath} ${localName}`) ?? `${path.basename(resourcePath, '.module.css')}-${localName}`;

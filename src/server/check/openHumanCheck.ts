@@ -1,5 +1,5 @@
 // Chooses the human check by the CAPTCHA setting; trap and question are the same with all of them.
-import type { Logger } from 'pino';
+import type { Log } from '../ops/log.ts';
 import { checkFields, type Challenge, type HumanCheck, type VerifyProof } from './HumanCheck.ts';
 import { outsideService } from './outsideService.ts';
 import { proofOfWork } from './proofOfWork.ts';
@@ -10,7 +10,7 @@ export type HumanCheckOptions = {
   captcha: string;
   secret: string;
   clock: () => number;
-  log: Pick<Logger, 'warn'>;
+  log: Pick<Log, 'warn'>;
 };
 
 type Proof = { challenge(): Promise<Challenge>; verify: VerifyProof };
@@ -28,7 +28,7 @@ function proofOf({ captcha, secret, clock, log }: HumanCheckOptions): Proof {
 }
 
 function checkOff({ secret, clock, log }: HumanCheckOptions): HumanCheck {
-  log.warn('CAPTCHA=off: forms take anything from anyone; for test suites only');
+  log.warn('check.off', { warning: 'CAPTCHA=off: forms take anything from anyone; for test suites only' });
   return {
     challenge: async () => ({ kind: 'off' }),
     question: questions(secret, clock).ask,

@@ -1,8 +1,8 @@
 // Asks Turnstile or reCAPTCHA whether a token is good; both have the same interface.
 import { createHash } from 'node:crypto';
-import type { Logger } from 'pino';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
+import type { Log } from '../ops/log.ts';
 import type { CheckOnce, VerifyProof } from './HumanCheck.ts';
 
 const addresses = {
@@ -17,7 +17,7 @@ const tokenLifetimeMs = 5 * 60_000;
 const longestToken = 4_096;
 const answer = v.object({ success: v.boolean() });
 
-export function outsideService(kind: OutsideKind, secret: string, clock: () => number, log: Pick<Logger, 'warn'>): VerifyProof {
+export function outsideService(kind: OutsideKind, secret: string, clock: () => number, log: Pick<Log, 'warn'>): VerifyProof {
   // The service takes a token once; a double click brings the same one again and must get the same answer.
   const asked = new LRUCache<string, Promise<CheckOnce | undefined>>({ max: 10_000, ttl: tokenLifetimeMs });
 
@@ -33,7 +33,7 @@ export function outsideService(kind: OutsideKind, secret: string, clock: () => n
       return success ? { key, expiresAt: clock() + tokenLifetimeMs } : undefined;
     } catch (error) {
       // The form then offers the question, so an outage of the service loses nobody.
-      log.warn({ err: error, kind }, 'The human check service cannot be asked');
+      log.warn('check.serviceDown', { error: String(error), kind });
       asked.delete(key);
       return undefined;
     }

@@ -1,6 +1,6 @@
 // The worker that empties the outbox: at least once, with growing pauses after a failure, until it is told to stop.
-import type { Logger } from 'pino';
 import * as v from 'valibot';
+import type { Log } from '../ops/log.ts';
 import { mailSchema, smsSchema, Undeliverable, webhookSchema, type Deliver } from './ports.ts';
 
 export type Outgoing = { id: string; kind: 'mail' | 'sms' | 'webhook'; messageId: string; payload: unknown; tries: number };
@@ -23,7 +23,7 @@ type OutboxOptions = {
   queue: Queue;
   deliver: Pick<Deliver, 'mail' | 'sms' | 'webhook'>;
   clock: () => number;
-  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  log: Log;
 };
 
 const atOnce = 10;
@@ -69,11 +69,11 @@ export function startOutbox({ queue, deliver, clock, log }: OutboxOptions): Outb
     } catch (error) {
       const reason = reasonOf(error);
       const nextAt = error instanceof Undeliverable ? undefined : clock() + backOff(message.tries);
-      log.warn({ ...about, reason, final: nextAt === undefined }, 'A message could not be delivered');
+      log.warn('outbox.notDelivered', { ...about, reason, final: nextAt === undefined });
       return queue.failed(message.id, reason, nextAt);
     }
     await queue.delivered(message.id);
-    log.info(about, 'A message was delivered');
+    log.info('outbox.delivered', about);
   }
 
   async function empty(): Promise<void> {
@@ -98,7 +98,7 @@ export function startOutbox({ queue, deliver, clock, log }: OutboxOptions): Outb
   async function run(): Promise<void> {
     while (!stopping) {
       awake = false;
-      await empty().catch((error: unknown) => log.error({ err: error }, 'The outbox cannot be read; it is tried again'));
+      await empty().catch((error: unknown) => log.error('outbox.unreadable', { error: String(error) }));
       if (!awake && !stopping) await pause();
     }
   }

@@ -45,9 +45,10 @@ export function webapi(backend: Backend, { isKnownHost, log }: Options): Router 
   };
 
   /** A caller may ask for another domain of ours; any other name means the one that he came to. */
-  const hostOf = ({ params, query, hostname }: Request): string => {
+  const hostOf = ({ params, query }: Request, { locals }: Response): string => {
     const asked = params['host'] ?? query['domain'];
-    return typeof asked === 'string' && isKnownHost(asked.toLowerCase()) ? asked.toLowerCase() : hostname;
+    const host = typeof asked === 'string' ? asked.toLowerCase().replace(/:\d+$/, '') : '';
+    return isKnownHost(host) ? host : locals.site.host;
   };
 
   const handler =
@@ -57,7 +58,7 @@ export function webapi(backend: Backend, { isKnownHost, log }: Options): Router 
       const locale = typeof asked === 'string' ? localeByApiName(asked)?.code : undefined;
       if (asked && !locale) return refuse(response, 404, `No language ${String(asked)}`);
       const page = String(request.params['page'] ?? '');
-      const result = await answer({ host: hostOf(request), locale, page });
+      const result = await answer({ host: hostOf(request, response), locale, page });
       response.json({ code: 0, message: 'ok', result });
     };
 

@@ -1,7 +1,7 @@
 // Opens the database, brings its tables up to date and offers one repository for each thing that is kept.
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import type { Logger } from 'pino';
+import type { Log } from '../ops/log.ts';
 import { leadsRepository } from './leads.ts';
 import { migrate } from './migrations.ts';
 import { outboxRepository } from './outbox.ts';
@@ -17,7 +17,7 @@ export type StoreOptions = {
   /** Empty: the SQLite file `site.db` in dataDir. */
   databaseUrl: string;
   clock: () => number;
-  log: Pick<Logger, 'warn'>;
+  log: Pick<Log, 'warn'>;
 };
 
 export type Store = Awaited<ReturnType<typeof openStore>>;

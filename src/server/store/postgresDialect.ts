@@ -2,7 +2,7 @@
 import { Pool, types } from 'pg';
 import { PostgresDialect } from 'kysely';
 import type { Dialect, PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { Logger } from 'pino';
+import type { Log } from '../ops/log.ts';
 import { errorDetails } from './errorDetails.ts';
 import { StoreError, type StoreFault } from './StoreError.ts';
 
@@ -45,7 +45,7 @@ function translatedClient(client: PostgresPoolClient): PostgresPoolClient {
   return { query, release: (destroy) => client.release(destroy) };
 }
 
-export function postgresDialect(databaseUrl: string, log: Pick<Logger, 'warn'>): Dialect {
+export function postgresDialect(databaseUrl: string, log: Pick<Log, 'warn'>): Dialect {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: connections,
@@ -59,7 +59,7 @@ export function postgresDialect(databaseUrl: string, log: Pick<Logger, 'warn'>):
     },
   });
   // Without a listener an idle connection that the server closes would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'PostgreSQL closed an idle connection'));
+  pool.on('error', (error) => log.warn('postgres.connectionClosed', { error: String(error) }));
 
   const translatedPool: PostgresPool = {
     connect: async () => translatedClient(await translated<PostgresPoolClient>(pool.connect())),

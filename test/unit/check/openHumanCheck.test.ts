@@ -7,7 +7,7 @@ import { openHumanCheck } from '../../../src/server/check/openHumanCheck.ts';
 let now = Date.now();
 const warnings: string[] = [];
 const open = (captcha = 'on', secret = 'secret'): HumanCheck =>
-  openHumanCheck({ captcha, secret, clock: () => now, log: { warn: (...said: unknown[]) => void warnings.push(String(said.at(-1))) } });
+  openHumanCheck({ captcha, secret, clock: () => now, log: { warn: (event) => void warnings.push(event) } });
 
 beforeEach(() => {
   now = Date.now();
@@ -84,7 +84,7 @@ test('off lets everything through and says so loudly', async () => {
   const check = open('off');
   expect(await verdictOf(check, {})).toBe('ok');
   expect(await check.challenge()).toEqual({ kind: 'off' });
-  expect(warnings).toEqual([expect.stringContaining('CAPTCHA=off')]);
+  expect(warnings).toEqual(['check.off']);
 });
 
 test.each(['', 'yes', 'turnstile', 'turnstile:a', 'turnstile::b', 'recaptcha:a:b:c'])('CAPTCHA=%s is refused', (captcha) => {

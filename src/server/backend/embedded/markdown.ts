@@ -23,18 +23,21 @@ const rules: sanitize.IOptions = {
 
 export type LinkFault = { line: number; reason: string };
 
+function faultOf(href: string, src: string): string | undefined {
+  if (safeLink(href) === undefined) return `unsafe link ${href}`;
+  // The page's policy lets pictures come from the site only.
+  return src && !safeLink(src)?.startsWith('/') ? `picture from elsewhere ${src}` : undefined;
+}
+
 function linkFaults(text: string): LinkFault[] {
-  return markdown.parse(text, {}).flatMap((block) =>
-    (block.children ?? []).flatMap((token) => {
-      const line = (block.map?.[0] ?? 0) + 1;
-      const href = token.attrGet('href') ?? '';
-      const src = token.attrGet('src') ?? '';
-      if (safeLink(String(href)) === undefined) return [{ line, reason: `unsafe link ${href}` }];
-      // The page's policy lets pictures come from the site only.
-      if (src && !safeLink(String(src))?.startsWith('/')) return [{ line, reason: `picture from elsewhere ${src}` }];
-      return [];
-    }),
-  );
+  return markdown.parse(text, {}).flatMap((block) => {
+    let line = (block.map?.[0] ?? 0) + 1;
+    return (block.children ?? []).flatMap((token) => {
+      if (token.type === 'softbreak' || token.type === 'hardbreak') line += 1;
+      const reason = faultOf(String(token.attrGet('href') ?? ''), String(token.attrGet('src') ?? ''));
+      return reason ? [{ line, reason }] : [];
+    });
+  });
 }
 
 export function articleHtml(text: string): { html: string; faults: LinkFault[] } {

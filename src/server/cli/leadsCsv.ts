@@ -1,0 +1,30 @@
+// Writes leads as a table for spreadsheet programs: one column for each field that occurs.
+import type { Lead } from '../store/leads.ts';
+import { taipeiTime } from './print.ts';
+
+/** A cell that begins like a formula would be computed by the program that opens it. */
+const withoutFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const cell = (text: string): string => `"${withoutFormula(text).replaceAll('"', '""')}"`;
+
+const line = (cells: readonly string[]): string => cells.map(cell).join(',');
+
+const textOf = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join('; ') : (value ?? ''));
+
+export function leadsCsv(leads: readonly Lead[]): string {
+  const fields = [...new Set(leads.flatMap((lead) => Object.keys(lead.values)))].sort();
+  const head = ['reference', 'form', 'locale', 'desk', 'status', 'created', 'due', 'answered', 'files', ...fields];
+  const rows = leads.map((lead) => [
+    lead.reference,
+    lead.form,
+    lead.locale,
+    lead.desk,
+    lead.status,
+    taipeiTime(lead.createdAt),
+    taipeiTime(lead.dueAt),
+    taipeiTime(lead.answeredAt),
+    lead.files.map(({ name, path }) => `${name} (${path})`).join('; '),
+    ...fields.map((field) => textOf(lead.values[field])),
+  ]);
+  // The mark in front makes spreadsheet programs read it as UTF-8.
+  return `\uFEFF${[head, ...rows].map(line).join('\r\n')}`;
+}

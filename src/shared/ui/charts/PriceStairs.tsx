@@ -1,4 +1,4 @@
-// Draws the traffic prices as stairs: one line a billing region, falling tier by tier; one region stands out with its prices.
+// Draws the traffic prices as falling stairs: a band from the cheapest to the dearest billing region, and one region with its prices.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { usd } from '../usd.ts';
@@ -17,16 +17,24 @@ function stairs(prices: readonly number[]): string {
   return `M0 ${heightOf(first)}h${step}${rest.map((price) => `V${heightOf(price)}h${step}`).join('')}`;
 }
 
+/** Down the dearest region's stairs, and back up the cheapest one's. */
+function bandOf(regions: readonly number[][], tierCount: number): string {
+  const tier = (index: number) => regions.map((prices) => prices[index] ?? 0);
+  const steps = Array.from({ length: tierCount }, (_, index) => index);
+  const back = steps.toReversed().map((index) => `V${heightOf(Math.min(...tier(index)))}h-${step}`);
+  return `${stairs(steps.map((index) => Math.max(...tier(index))))}${back.join('')}z`;
+}
+
 export function PriceStairs() {
   const { tiers, usdPerGb } = useNeed('prices').bandwidth;
   const { locale } = usePage();
-  const lines = new Set(Object.values(usdPerGb).map(stairs));
+  const regions = Object.values(usdPerGb);
   const prices = usdPerGb[shown] ?? [];
   const edges = tiers.map((_, index) => `M${index * step} ${top}V${floor + 6}`);
   return (
     <svg className={css.stairs} viewBox="-10 0 520 340" aria-hidden="true">
       <path className={css.grid} d={`M0 ${floor}H${step * tiers.length}M${step * tiers.length} ${top}V${floor + 6}${edges.join('')}`} />
-      <path className={css.lines} d={[...lines].join('')} />
+      <path className={css.band} d={bandOf(regions, tiers.length)} />
       <path className={css.shown} d={stairs(prices)} />
       {tiers.slice(1).map((tier, index) => (
         <text key={tier} x={(index + 1) * step} y={floor + 24} textAnchor="middle">

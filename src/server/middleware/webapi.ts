@@ -78,9 +78,15 @@ export function webapi(backend: Backend, { isKnownHost, log }: Options): Router 
   const api = Router();
   api.use(headers);
   const description = openapi();
-  api.route('/openapi.json').get((_request, response) => void response.json(description)).all(onlyGet);
+  api
+    .route('/openapi.json')
+    .get((_request, response) => void response.json(description))
+    .all(onlyGet);
   for (const name of callNames) {
-    api.route(pathMatcher(calls[name].path.slice(mount.length))).get(handler(answers[name])).all(onlyGet);
+    api
+      .route(pathMatcher(calls[name].path.slice(mount.length)))
+      .get(handler(answers[name]))
+      .all(onlyGet);
   }
   api.use((_request, response) => refuse(response, 404, 'No such call'));
   api.use(failed);

@@ -5,4 +5,5 @@ const byName = new Map(
   locales.flatMap((row) => [row.prefix, row.dir, row.code, ...row.aliases].map((name) => [name.toLowerCase(), row])),
 );
 
-export const localeByApiName = (name: string): LocaleRow | undefined => byName.get(name.replace(/^\/+/, '').toLowerCase());
+export const localeByApiName = (name: string): LocaleRow | undefined =>
+  byName.get(name.replace(/^\/+/, '').toLowerCase());

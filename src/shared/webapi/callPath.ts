@@ -26,7 +26,7 @@ export function pathMatcher(pattern: string): RegExp {
   return new RegExp(`^${source}/?$`, 'i');
 }
 
-export const placeholders = (pattern: string): string[] =>
+const placeholders = (pattern: string): string[] =>
   [...pattern.matchAll(placeholder)].flatMap(([, , name]) => name ?? []);
 
 export const isPathParameter = (pattern: string, name: ParameterName): boolean => placeholders(pattern).includes(name);

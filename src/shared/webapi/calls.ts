@@ -4,11 +4,26 @@ import { bannerList, checkResult, domainInfo, languageList, menuList, websiteCon
 
 /** What every parameter means, in a path or in the query. */
 export const parameters = {
-  prefix: { in: 'path', required: false, text: 'First path segment of a language, or none for the default language', example: 'zh-tw' },
-  dir: { in: 'path', required: false, text: 'Language by its dir, prefix or code, or none for the default language', example: 'zh_TW' },
+  prefix: {
+    in: 'path',
+    required: false,
+    text: 'First path segment of a language, or none for the default language',
+    example: 'zh-tw',
+  },
+  dir: {
+    in: 'path',
+    required: false,
+    text: 'Language by its dir, prefix or code, or none for the default language',
+    example: 'zh_TW',
+  },
   language: { in: 'path', required: true, text: 'Language by its dir, prefix or code', example: 'zh_TW' },
   host: { in: 'path', required: true, text: 'Host name without port', example: 'cocloud.example' },
-  page: { in: 'path', required: true, text: 'The path segment that nothing on the site answers to', example: 'building' },
+  page: {
+    in: 'path',
+    required: true,
+    text: 'The path segment that nothing on the site answers to',
+    example: 'building',
+  },
   domain: { in: 'query', required: false, text: 'Host name that the visitor asked for', example: 'cocloud.example' },
   urlDomain: { in: 'query', required: false, text: 'Fixed identifier of this site', example: 'cocloud' },
 } as const;
@@ -74,4 +89,11 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
-export const callNames: readonly CallName[] = ['configuration', 'languageList', 'menuList', 'banners', 'check', 'domainInfo'];
+export const callNames: readonly CallName[] = [
+  'configuration',
+  'languageList',
+  'menuList',
+  'banners',
+  'check',
+  'domainInfo',
+];

@@ -49,7 +49,11 @@ export function openapi(): object {
   );
   return {
     openapi: '3.1.0',
-    info: { title: 'COCloud website back end', version: '1', description: 'Code 0 is success; errors carry result null.' },
+    info: {
+      title: 'COCloud website back end',
+      version: '1',
+      description: 'Code 0 is success; errors carry result null.',
+    },
     paths: Object.fromEntries(rows),
   };
 }

@@ -7,9 +7,9 @@ export type WebsiteConfiguration = {
   emailAddress: string;
 };
 
-export type LanguageEntry = { id: number; name: string; shortName: string; dir: string };
+type LanguageEntry = { id: number; name: string; shortName: string; dir: string };
 
-export type WebsiteEntry = { id: number; name: string; domain: string; isNow: boolean };
+type WebsiteEntry = { id: number; name: string; domain: string; isNow: boolean };
 
 export type LanguageList = { languageList: LanguageEntry[]; websiteList: WebsiteEntry[] };
 
@@ -31,7 +31,7 @@ export type MenuItem = {
   children: MenuItem[];
 };
 
-export type HomePageSeo = { title: string; description: string; keywords: string };
+type HomePageSeo = { title: string; description: string; keywords: string };
 
 export type MenuList = { homePage: HomePageSeo; menu: MenuItem[] };
 

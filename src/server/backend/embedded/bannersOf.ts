@@ -40,7 +40,12 @@ export function bannersOf(parts: Parts, locale: LocaleCode): Banner[] {
       return link ? [{ text: words(`${id}.links.${row.id}`), link }] : [];
     });
     if (shown.length === 0) return [];
-    const [title, text, label, note] = [words(`${id}.title`), words(`${id}.text`), words(`${id}.label`), words(`${id}.note`)];
+    const [title, text, label, note] = [
+      words(`${id}.title`),
+      words(`${id}.text`),
+      words(`${id}.label`),
+      words(`${id}.note`),
+    ];
     return [{ id, title, text, label, note, art, links: shown, dialog }];
   });
 }

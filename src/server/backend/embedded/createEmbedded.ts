@@ -9,7 +9,12 @@ import { menuOf } from './menuOf.ts';
 import type { DomainRow } from './siteSchema.ts';
 import type { Text } from './Text.ts';
 
-const languageEntries = locales.map(({ name, prefix, dir }, index) => ({ id: index + 1, name, shortName: prefix, dir }));
+const languageEntries = locales.map(({ name, prefix, dir }, index) => ({
+  id: index + 1,
+  name,
+  shortName: prefix,
+  dir,
+}));
 
 function forEachLocale<Answer>(make: (locale: LocaleCode) => Answer): (locale: LocaleCode) => Answer {
   const answers = new Map(localeCodes.map((code) => [code, make(code)]));

@@ -9,11 +9,7 @@ const markdown = new MarkdownIt({ html: false }).use(cjkFriendly);
 markdown.validateLink = () => true;
 
 const rules: sanitize.IOptions = {
-  allowedTags: [
-    ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br'],
-    ...['strong', 'em', 's', 'code', 'a', 'img'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
+  allowedTags: 'h2 h3 h4 p ul ol li blockquote pre hr br strong em s code a img table thead tbody tr th td'.split(' '),
   allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'title'], ol: ['start'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,

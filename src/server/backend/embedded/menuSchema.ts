@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { PageId } from '../../../shared/pages/pages.ts';
 import { identifier, link, page, words } from './kinds.ts';
 
-export const priceLists = ['servers', 'cdn', 'ddos', 'sms', 'prepaid'] as const;
+const priceLists = ['servers', 'cdn', 'ddos', 'sms', 'prepaid'] as const;
 
 export type MenuTarget = {
   page?: PageId | undefined;

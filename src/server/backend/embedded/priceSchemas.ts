@@ -5,7 +5,9 @@ import { country, day, identifier, usd, whole, words } from './kinds.ts';
 const source = v.optional(v.picklist(['list price', 'both prices', 'sample']));
 const offer = { listUsdMonth: usd, platformUsdMonth: usd };
 
-export const serversSchema = v.array(v.strictObject({ name: words, type: identifier, spec: words, disk: words, ...offer }));
+export const serversSchema = v.array(
+  v.strictObject({ name: words, type: identifier, spec: words, disk: words, ...offer }),
+);
 
 export const cdnSchema = v.strictObject({
   packs: v.array(v.strictObject({ gb: whole, listUsd: usd, platformUsd: usd, autoRenewUsd: usd, months: whole })),

@@ -25,7 +25,10 @@ function readServers(read: ReadFile): Prices['servers'] | undefined {
   const list = read('prices/servers.yaml', serversSchema);
   if (!list) return undefined;
   monthlyOffers(list);
-  unique(list, list.data.map(({ type }) => type));
+  unique(
+    list,
+    list.data.map(({ type }) => type),
+  );
   return list.data;
 }
 
@@ -37,7 +40,11 @@ function readCdn(read: ReadFile): Pick<Prices, 'cdnPacks' | 'bandwidth'> | undef
     notAbove(list, ['packs', index, 'platformUsd'], platformUsd, listUsd, 'listUsd');
     notAbove(list, ['packs', index, 'autoRenewUsd'], autoRenewUsd, platformUsd, 'platformUsd');
   });
-  unique(list, packs.map(({ gb }) => `${gb} GB`), ['packs']);
+  unique(
+    list,
+    packs.map(({ gb }) => `${gb} GB`),
+    ['packs'],
+  );
   for (const [zone, prices] of Object.entries(bandwidth.usdPerGb)) {
     const path = ['bandwidth', 'usdPerGb', zone];
     if (prices.length !== bandwidth.tiers.length)
@@ -52,14 +59,20 @@ function readDdos(read: ReadFile): Prices['ddos'] | undefined {
   const list = read('prices/ddos.yaml', ddosSchema);
   if (!list) return undefined;
   monthlyOffers(list);
-  unique(list, list.data.map(({ name }) => name));
+  unique(
+    list,
+    list.data.map(({ name }) => name),
+  );
   return list.data;
 }
 
 function readPrepaid(read: ReadFile, exchange: Exchange | undefined): Prices['prepaid'] | undefined {
   const list = read('prices/prepaid.yaml', prepaidSchema);
   if (!list) return undefined;
-  unique(list, list.data.map(({ payUsd }) => `${payUsd} USD`));
+  unique(
+    list,
+    list.data.map(({ payUsd }) => `${payUsd} USD`),
+  );
   list.data.forEach(({ payUsd, creditUsd, approxTwd }, index) => {
     if (creditUsd < payUsd) list.fault([index, 'creditUsd'], `creditUsd ${creditUsd} is below payUsd ${payUsd}`);
     const twd = exchange && Math.round(payUsd * exchange.twdPerUsd.rate);
@@ -71,7 +84,10 @@ function readPrepaid(read: ReadFile, exchange: Exchange | undefined): Prices['pr
 function readSms(read: ReadFile): Prices['sms'] | undefined {
   const list = read('prices/sms.yaml', smsSchema);
   if (!list) return undefined;
-  unique(list, list.data.map(({ country }) => country));
+  unique(
+    list,
+    list.data.map(({ country }) => country),
+  );
   return list.data;
 }
 

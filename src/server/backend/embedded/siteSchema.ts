@@ -37,4 +37,3 @@ export const siteSchema = v.strictObject({
 
 export type Site = v.InferOutput<typeof siteSchema>;
 export type DomainRow = Site['domains'][number];
-export type Office = Site['offices'][number];

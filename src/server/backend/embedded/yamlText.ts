@@ -14,7 +14,9 @@ export type Checked<Data> = {
 function startOf(document: Document, path: Path): number | undefined {
   const parent = document.getIn(path.slice(0, -1), true);
   const name = path.at(-1);
-  const key = isMap(parent) ? parent.items.find((pair) => isScalar(pair.key) && pair.key.value === name)?.key : undefined;
+  const key = isMap(parent)
+    ? parent.items.find((pair) => isScalar(pair.key) && pair.key.value === name)?.key
+    : undefined;
   const node = isNode(key) ? key : document.getIn(path, true);
   return isNode(node) ? node.range?.[0] : undefined;
 }

@@ -32,7 +32,13 @@ function pathValues({ host, locale, page }: Question): PathValues {
   return { host, ...(row && { prefix: row.prefix, dir: row.dir, language: row.dir }), ...(page && { page }) };
 }
 
-export function createRemote({ base, urlDomain, dataDir, shipped, log }: Parts): Backend & { close: () => Promise<void> } {
+export function createRemote({
+  base,
+  urlDomain,
+  dataDir,
+  shipped,
+  log,
+}: Parts): Backend & { close: () => Promise<void> } {
   const asker = createAsker({ base, urlDomain, deadlineMs, maxBytes });
   const snapshots = createSnapshots(join(dataDir, 'snapshot'), log);
 
@@ -64,7 +70,9 @@ export function createRemote({ base, urlDomain, dataDir, shipped, log }: Parts):
 
   type Worded = Question & { locale: LocaleCode };
   const configuration = kept('configuration', calls.configuration, ({ host }) => shipped.configuration(host));
-  const languageList = kept('languageList', calls.languageList, ({ locale, host }) => shipped.languageList(locale, host));
+  const languageList = kept('languageList', calls.languageList, ({ locale, host }) =>
+    shipped.languageList(locale, host),
+  );
   const menuList = kept(
     'menuList',
     calls.menuList,
@@ -77,7 +85,9 @@ export function createRemote({ base, urlDomain, dataDir, shipped, log }: Parts):
     ({ locale, host }: Worded) => shipped.banners(locale, host),
     (list, { locale }) => cleanBanners(list, locale),
   );
-  const domainInfo = kept('domainInfo', calls.domainInfo, ({ locale, host }: Worded) => shipped.domainInfo(locale, host));
+  const domainInfo = kept('domainInfo', calls.domainInfo, ({ locale, host }: Worded) =>
+    shipped.domainInfo(locale, host),
+  );
   const checks = knownAnswers<boolean>('check', log);
   const check: Backend['check'] = (locale, host, page) =>
     checks.get(`${locale} ${host} ${page}`, {

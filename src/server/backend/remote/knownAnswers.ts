@@ -21,7 +21,10 @@ const failuresToBreak = 5;
 const mostKeys = 1000;
 
 export function knownAnswers<Answer extends object | boolean>(name: string, log: Log): KnownAnswers<Answer> {
-  const breaker = circuitBreaker(handleAll, { halfOpenAfter: retryMs, breaker: new ConsecutiveBreaker(failuresToBreak) });
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: retryMs,
+    breaker: new ConsecutiveBreaker(failuresToBreak),
+  });
   breaker.onBreak(() => log('backend-call-broken', { call: name }));
   breaker.onReset(() => log('backend-call-recovered', { call: name }));
 

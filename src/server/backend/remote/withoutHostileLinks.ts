@@ -13,7 +13,9 @@ function cleanItem(item: MenuItem, locale: LocaleCode): MenuItem[] {
   const link = menuLink(item.link, locale);
   const children = item.children.flatMap((child) => cleanItem(child, locale));
   if (!link && children.length === 0) return [];
-  return [{ ...item, link: link ?? '', icon: ownPicture(item.icon), iconActive: ownPicture(item.iconActive), children }];
+  return [
+    { ...item, link: link ?? '', icon: ownPicture(item.icon), iconActive: ownPicture(item.iconActive), children },
+  ];
 }
 
 export const cleanMenu = ({ homePage, menu }: MenuList, locale: LocaleCode): MenuList => ({

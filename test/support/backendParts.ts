@@ -1,0 +1,65 @@
+// What tests of the back end start from: the project's own content and words, and a server to be remote.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import type { Backend } from '../../src/server/backend/Backend.ts';
+import { createEmbedded } from '../../src/server/backend/embedded/createEmbedded.ts';
+import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
+import type { Text } from '../../src/server/backend/embedded/Text.ts';
+import { loadTexts, type Resources } from '../../src/server/i18n/texts.ts';
+import { knownHost } from '../../src/server/middleware/knownHost.ts';
+import { webapi } from '../../src/server/middleware/webapi.ts';
+import { sitesOf } from '../../src/server/sites.ts';
+import { localeCodes } from '../../src/shared/i18n/locales.ts';
+
+export const contentDir = join(__dirname, '../../content');
+const localesDir = join(__dirname, '../../locales');
+const namespaces = ['menu', 'banners', 'home'];
+
+export const quiet = () => {};
+
+function resources(): Resources {
+  const all: Resources = { en: {}, zh_CN: {}, zh_TW: {}, pt: {}, jp: {} };
+  for (const code of localeCodes)
+    for (const namespace of namespaces)
+      all[code][namespace] = JSON.parse(readFileSync(join(localesDir, code, `${namespace}.json`), 'utf8'));
+  return all;
+}
+
+export async function embeddedBackend(): Promise<Backend> {
+  const texts = await loadTexts(resources());
+  const text: Text = (locale, namespace, key, values) => texts.of(locale)(namespace)(key, values);
+  return createEmbedded(loadContent(contentDir), text);
+}
+
+/** The API as a site of ours serves it. */
+export function apiOf(backend: Backend) {
+  const sites = sitesOf(loadContent(contentDir).site.domains, []);
+  return express()
+    .use(knownHost(sites))
+    .use(webapi(backend, { isKnownHost: (host) => sites.find(host) !== undefined, log: quiet }));
+}
+
+export type Running = { base: string; close: () => Promise<void> };
+
+export async function serve(listener: RequestListener): Promise<Running> {
+  const server: Server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('Not listening on a port');
+  return {
+    base: `http://127.0.0.1:${address.port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A data folder that is gone after the test. */
+export function dataFolder(): { dataDir: string; remove: () => void } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-backend-'));
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}

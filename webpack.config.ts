@@ -32,7 +32,9 @@ const styles = ({ dev }: Mode, namesOnly: boolean) => ({
       loader: 'css-loader',
       options: {
         modules: {
-          auto: true,
+          auto: () => true,
+          // Plain stylesheets have no names, and so no code in the browser.
+          mode: (file: string) => (file.endsWith('.module.css') ? 'local' : 'global'),
           namedExport: false,
           exportLocalsConvention: 'as-is',
           exportOnlyLocals: namesOnly,
@@ -87,7 +89,11 @@ export const clientConfig = (mode: Mode): webpack.Configuration => ({
   module: {
     rules: [script(browsers, mode.dev ? ['react-refresh/babel'] : []), adoptStaticParts, styles(mode, true)],
   },
-  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'],
+    // Pages carry no statics worth copying onto their loadable wrapper: 1.5 KB less for every visitor.
+    alias: { 'hoist-non-react-statics': from('scripts/build/noStatics.cjs') },
+  },
   optimization: {
     minimizer: [terser(true)],
     chunkIds: mode.dev ? 'named' : 'deterministic',

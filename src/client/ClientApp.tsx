@@ -5,23 +5,21 @@ import { Document } from '../shared/app/Document.tsx';
 import { StylesheetContext } from '../shared/app/Fold.tsx';
 import type { PageState } from '../shared/app/PageState.ts';
 import type { TranslatorOf } from '../shared/i18n/useT.ts';
-import { infoOf } from './pageInfo.ts';
 
 export type Shown = { state: PageState; translatorOf: TranslatorOf };
 
-/** What the server put into the head: kept as it is, and still there should React ever have to render the whole document anew. */
+/** What the server put into the head: kept, and still there should React ever have to render the document anew. */
 const head = document.head.innerHTML;
 
 type Props = { first: Shown; stylesheet: string; onReady: (show: (next: Shown) => void) => void };
 
 export function ClientApp({ first, stylesheet, onReady }: Props) {
-  const [shown, setShown] = useState(first);
+  const [{ state, translatorOf }, setShown] = useState(first);
   useLayoutEffect(() => onReady(setShown), [onReady]);
-  const info = infoOf(shown.state);
   return (
     <StylesheetContext value={stylesheet}>
-      <Document lang={info.locale.iso} consent={shown.state.consent} head={head} state="">
-        <App key={`${info.path}?${new URLSearchParams(info.query)}`} info={info} translatorOf={shown.translatorOf} />
+      <Document lang={state.locale.iso} consent={state.consent} head={head} state="">
+        <App key={`${state.path}?${new URLSearchParams(state.query)}`} shown={state} translatorOf={translatorOf} />
       </Document>
     </StylesheetContext>
   );

@@ -1,11 +1,9 @@
 // Goes from page to page without a reload: fetches the next page's HTML, swaps it in, keeps history, scroll and focus.
 import { PageChunk } from '../shared/app/PageChunk.ts';
-import { localeOf } from '../shared/i18n/locales.ts';
-import { pageOf } from '../shared/pages/pages.ts';
 import type { Shown } from './ClientApp.tsx';
 import { clickedLink } from './links.ts';
 import { fetchPage, type FetchedPage } from './pageFetch.ts';
-import { stateIn } from './pageInfo.ts';
+import { stateIn } from './pageState.ts';
 import { usePartsOf } from './pageSource.ts';
 import type { Progress } from './progress.ts';
 import { keepPosition, restorePosition, scrollToStart } from './scroll.ts';
@@ -42,8 +40,8 @@ export function startRouter({ show, progress, buildId, announce }: Options): voi
     // Another build has other scripts and class names: only a full load fits them together.
     if (!state || state.buildId !== buildId) throw new Error('The page belongs to another build');
     const [translatorOf] = await Promise.all([
-      loadTexts(state.texts, localeOf(state.locale).iso),
-      PageChunk.load({ chunk: pageOf(state.page).chunk }),
+      loadTexts(state.texts, state.locale.iso),
+      PageChunk.load({ chunk: state.page.chunk }),
       keepStylesheet(),
     ]);
     progress.increase(30);

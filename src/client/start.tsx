@@ -1,12 +1,10 @@
 // Where the browser's code begins: loads what the page's live parts need, hydrates, then takes over navigation.
 import { hydrateRoot } from 'react-dom/client';
 import { PageChunk } from '../shared/app/PageChunk.ts';
-import { localeOf } from '../shared/i18n/locales.ts';
-import { pageOf } from '../shared/pages/pages.ts';
 import { reloadOnce } from './chunkGuard.ts';
 import { ClientApp, type Shown } from './ClientApp.tsx';
 import { watchDevice } from './device.ts';
-import { stateIn } from './pageInfo.ts';
+import { stateIn } from './pageState.ts';
 import { startPrefetch } from './prefetch.ts';
 import { progressBar } from './progress.ts';
 import { startRouter } from './router.ts';
@@ -17,8 +15,8 @@ async function start(): Promise<void> {
   const state = stateIn(document);
   if (!state) return;
   const [translatorOf] = await Promise.all([
-    loadTexts(state.texts, localeOf(state.locale).iso),
-    PageChunk.load({ chunk: pageOf(state.page).chunk }),
+    loadTexts(state.texts, state.locale.iso),
+    PageChunk.load({ chunk: state.page.chunk }),
   ]);
   const stylesheet = document.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? '';
   const ready = (show: (next: Shown) => void) => {

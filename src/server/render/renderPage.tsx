@@ -110,6 +110,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       </TranslatorContext>
     </PageContext>
   );
+  const shown = stateOf(view, build);
   const site = `${locale.code} ${view.origin}`;
   const wrapPart = (node: ReactNode) => inContexts(<PartsContext value={renderPart}>{node}</PartsContext>);
   const renderPart = parts.renderer({ site, page: `${site} ${view.key}` }, wrapPart);
@@ -123,9 +124,9 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
                 lang={locale.iso}
                 consent={view.consent}
                 head={`${head}${style}<script${nonce && ` nonce="${nonce}"`}>${build.startScript}</script>`}
-                state={jsonForHtml(stateOf(view, build))}
+                state={jsonForHtml(shown)}
               >
-                <App info={info} translatorOf={translatorOf} />
+                <App shown={shown} translatorOf={translatorOf} />
               </Document>
             </LateContext>
           </StylesheetContext>
@@ -163,20 +164,18 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
 
 const traceOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-function stateOf({ match, path, query, host, now, consent }: View, { manifest, scripts }: Build): PageState {
-  const { page, locale, params } = match;
-  const namespaces = ['client', ...page.clientTexts];
+function stateOf({ match, path, query, consent }: View, { manifest, scripts }: Build): PageState {
+  const { id, chunk, layout, clientTexts } = match.page;
+  const { code, iso, prefix } = match.locale;
+  const namespaces = ['client', ...clientTexts];
   return {
-    page: page.id,
-    locale: locale.code,
+    page: { id, chunk, layout },
+    locale: { code, iso, prefix },
     path,
-    query: { ...query },
-    params,
-    host,
-    now,
+    query,
     buildId: manifest.buildId,
     consent,
-    scripts: scripts.get(page.chunk) ?? [],
-    texts: namespaces.flatMap((namespace) => manifest.texts[locale.code][namespace] ?? []),
+    scripts: scripts.get(chunk) ?? [],
+    texts: namespaces.flatMap((namespace) => manifest.texts[code][namespace] ?? []),
   };
 }

@@ -1,24 +1,25 @@
-// Everything inside <body>: the frame of the page around its content, with what components may ask for.
-import { Frame } from '../layout/Frame.tsx';
+// Everything inside <body>: the frame of the page around its content, with what live parts may ask for.
 import { TranslatorContext, type TranslatorOf } from '../i18n/useT.ts';
+import { Frame } from '../layout/Frame.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageChunk } from './PageChunk.ts';
+import type { PageState } from './PageState.ts';
 import { ProgressBar } from './ProgressBar.tsx';
-import { PageContext, type PageInfo } from './PageContext.ts';
+import { ShownPageContext } from './ShownPage.ts';
 
-type Props = { info: PageInfo; translatorOf: TranslatorOf };
+type Props = { shown: PageState; translatorOf: TranslatorOf };
 
-export function App({ info, translatorOf }: Props) {
+export function App({ shown, translatorOf }: Props) {
   return (
-    <PageContext value={info}>
+    <ShownPageContext value={shown}>
       <TranslatorContext value={translatorOf}>
         <ProgressBar />
         <Frame>
-          <PageBoundary key={info.path}>
-            <PageChunk chunk={info.page.chunk} />
+          <PageBoundary>
+            <PageChunk chunk={shown.page.chunk} />
           </PageBoundary>
         </Frame>
       </TranslatorContext>
-    </PageContext>
+    </ShownPageContext>
   );
 }

@@ -1,4 +1,4 @@
-// What every component may know about the page being shown.
+// What static parts may know about the page being rendered, with addresses of other pages; on the server only.
 import { createContext, use } from 'react';
 import type { LocaleCode, LocaleRow } from '../i18n/locales.ts';
 import type { PageId, PageRow } from '../pages/pages.ts';
@@ -26,6 +26,6 @@ export const PageContext = createContext<PageInfo | undefined>(undefined);
 
 export function usePage(): PageInfo {
   const page = use(PageContext);
-  if (!page) throw new Error('usePage needs a PageContext above it');
+  if (!page) throw new Error('usePage works on the server only: keep it inside a static part');
   return page;
 }

@@ -1,18 +1,15 @@
 // What the server tells the browser about the page it rendered: the content of the JSON block at the end of the body.
-import type { LocaleCode } from '../i18n/locales.ts';
-import type { PageId } from '../pages/pages.ts';
+import type { LocaleRow } from '../i18n/locales.ts';
+import type { PageRow } from '../pages/pages.ts';
 
 export type PageState = {
-  page: PageId;
-  locale: LocaleCode;
+  page: Pick<PageRow, 'id' | 'chunk' | 'layout'>;
+  locale: Pick<LocaleRow, 'code' | 'iso' | 'prefix'>;
   path: string;
-  query: Record<string, string>;
-  params: Record<string, string>;
-  host: string;
-  now: number;
+  query: Readonly<Record<string, string>>;
   buildId: string;
   consent: boolean;
   /** Scripts to load before hydration, in order, and texts for the parts that live in the browser. */
-  scripts: string[];
-  texts: string[];
+  scripts: readonly string[];
+  texts: readonly string[];
 };

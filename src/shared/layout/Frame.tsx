@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import '../ui/tokens.css';
 import '../ui/base.css';
-import { usePage } from '../app/PageContext.ts';
+import { useShownPage } from '../app/ShownPage.ts';
 import { DialogHost } from './DialogHost.static.tsx';
 import { Footer } from './Footer.static.tsx';
 import { Header } from './Header.static.tsx';
@@ -14,7 +14,7 @@ import { Tray } from './Tray.static.tsx';
 import { isDialogName } from './dialogNames.ts';
 
 export function Frame({ children }: { children: ReactNode }) {
-  const { page, query } = usePage();
+  const { page, query } = useShownPage();
   return (
     <>
       {/* Ahead of the fold, so that its rules are among the inlined ones. */}

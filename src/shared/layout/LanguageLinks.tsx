@@ -35,7 +35,7 @@ function LanguageLink({ row, name }: { row: LocaleRow; name: string }) {
   );
 }
 
-export function LanguageLinks({ className }: { className: string }) {
+export function LanguageLinks({ className }: { className: string | undefined }) {
   const { languageList } = useNeed('languages');
   return (
     <ul className={className}>

@@ -10,14 +10,15 @@ import css from './MainMenu.module.css';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
+import { useHere } from './useHere.ts';
 
 const leadsTo = (item: MenuItem, link: string): boolean =>
   item.link === link || item.children.some((child) => leadsTo(child, link));
 
 export function MainMenu() {
   const t = useT('layout');
-  const { page, href } = usePage();
-  const here = href(page.id);
+  const { href } = usePage();
+  const here = useHere();
   return (
     <nav className={`${header.menu} ${css.menu}`} id="menu" aria-label={t('menu.label')} tabIndex={-1}>
       {useNeed('menu').menu.map((item) =>
@@ -35,9 +36,9 @@ export function MainMenu() {
         ),
       )}
       <div className={`${header.phone} ${css.phoneFoot}`}>
-        <LanguageLinks className={css.choices ?? ''} />
+        <LanguageLinks className={css.choices} />
         <p className={ui.cap}>{t('sites')}</p>
-        <SiteLinks className={css.choices ?? ''} />
+        <SiteLinks className={css.choices} />
         <div className={ui.acts}>
           <a className={`${ui.btn} ${ui.go}`} href={`${href('freeOpen')}/`}>
             {t('actions.free')}

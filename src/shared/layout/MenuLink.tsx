@@ -1,9 +1,9 @@
 // One entry of the menu as a link, with what has to be said when it opens a new window.
 import type { ReactNode } from 'react';
-import { usePage } from '../app/PageContext.ts';
 import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
 import type { MenuItem } from '../webapi/types.ts';
+import { useHere } from './useHere.ts';
 
 const newWindow = 1;
 
@@ -11,7 +11,7 @@ type Props = { item: MenuItem; className?: string | undefined; children: ReactNo
 
 export function MenuLink({ item, className, children }: Props) {
   const t = useT('layout');
-  const { page, href } = usePage();
+  const here = useHere();
   const opensWindow = item.openType === newWindow;
   return (
     <a
@@ -19,7 +19,7 @@ export function MenuLink({ item, className, children }: Props) {
       href={item.link}
       target={opensWindow ? '_blank' : undefined}
       rel={opensWindow ? 'noopener' : undefined}
-      aria-current={item.link === href(page.id) ? 'page' : undefined}
+      aria-current={item.link === here ? 'page' : undefined}
     >
       {children}
       {opensWindow && <span className={ui.vh}>{t('newWindow')}</span>}

@@ -1,7 +1,7 @@
 // The regional sites, as the back end lists them; the one being visited is marked.
 import { useNeed } from '../app/needs.ts';
 
-export function SiteLinks({ className }: { className: string }) {
+export function SiteLinks({ className }: { className: string | undefined }) {
   const { websiteList } = useNeed('languages');
   return (
     <ul className={className}>

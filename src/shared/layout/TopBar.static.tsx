@@ -15,21 +15,23 @@ export const TopBar = /*#__PURE__*/ staticPart(
     return (
       <div className={css.bar}>
         <div className={`${ui.wrap} ${css.row}`}>
-          <ul className={css.links}>
-            <li>
-              <a href={`${href('freeOpen')}/`}>{t('actions.free')}</a>
-            </li>
-            <li>
-              <a href={`${href('cooperation')}/`}>{t('actions.partner')}</a>
-            </li>
-          </ul>
-          <nav className={css.languages} aria-label={t('languages.label')}>
-            <LanguageLinks className={css.links ?? ''} />
+          <nav aria-label={t('start')}>
+            <ul className={css.links}>
+              <li>
+                <a href={`${href('freeOpen')}/`}>{t('actions.free')}</a>
+              </li>
+              <li>
+                <a href={`${href('cooperation')}/`}>{t('actions.partner')}</a>
+              </li>
+            </ul>
           </nav>
-          <details className={css.sites} name="nav" data-hover="">
-            <summary>{t('sites')}</summary>
-            <SiteLinks className={css.siteList ?? ''} />
-          </details>
+          <nav className={css.places} aria-label={t('languages.label')}>
+            <LanguageLinks className={css.links} />
+            <details className={css.sites} name="nav" data-hover="">
+              <summary>{t('sites')}</summary>
+              <SiteLinks className={css.siteList} />
+            </details>
+          </nav>
         </div>
       </div>
     );

@@ -13,6 +13,7 @@ export const MailHandover = /*#__PURE__*/ staticPart(
   'MailHandover',
   function MailHandover() {
     const t = useT('mailto');
+    const act = useT('layout');
     const { params, query, href } = usePage();
     const to = params.to ?? '';
     // Mail programs read a plus as a plus, not as a space.
@@ -34,7 +35,7 @@ export const MailHandover = /*#__PURE__*/ staticPart(
               {t('continue', { to })}
             </a>
             <a className={ui.btn} href={href('contactUs')}>
-              {t('points.c.term')}
+              {act('actions.form')}
             </a>
           </div>
           <dl className={css.points}>

@@ -1,7 +1,7 @@
 // Answers the calls of the API from whichever back end there is, as JSON of one shape with its true status.
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
-import { localeByApiName } from '../../shared/webapi/apiLocale.ts';
+import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
 import { pathMatcher } from '../../shared/webapi/callPath.ts';
 import { callNames, calls, type CallName } from '../../shared/webapi/calls.ts';
 import { openapi } from '../../shared/webapi/openapi.ts';

@@ -1,6 +1,6 @@
 // What each call's answer must look like, checked at run time: the same shapes as types.ts.
 import * as v from 'valibot';
-import { localeByApiName } from './apiLocale.ts';
+import { localeByApiName } from './localeByApiName.ts';
 import type { Banner, DomainInfo, LanguageList, MenuItem, MenuList, WebsiteConfiguration } from './types.ts';
 
 type Answer<T> = v.GenericSchema<unknown, T>;

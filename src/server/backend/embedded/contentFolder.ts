@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type * as v from 'valibot';
 import type { FaultList } from './FaultList.ts';
-import { readYaml, type Checked } from './yamlText.ts';
+import { readYaml, type Checked } from './readYaml.ts';
 
 export type ReadFile = <Data>(name: string, schema: v.GenericSchema<unknown, Data>) => Checked<Data> | undefined;
 

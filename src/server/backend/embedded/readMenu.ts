@@ -3,7 +3,7 @@ import { bannerSchema, type BannerRow } from './bannerSchema.ts';
 import type { ReadFile } from './contentFolder.ts';
 import { menuSchema, type MenuRow, type MenuTarget } from './menuSchema.ts';
 import { repeated } from './repeated.ts';
-import type { Path } from './yamlText.ts';
+import type { Path } from './readYaml.ts';
 
 type Fault = (path: Path, reason: string) => void;
 type Placed = { row: MenuRow; path: Path };

@@ -6,8 +6,8 @@ import { isLocaleCode, type LocaleCode } from '../../../shared/i18n/locales.ts';
 import type { ArticleSummary } from '../../../shared/app/needs.ts';
 import type { FaultList } from './FaultList.ts';
 import { day, identifier, words } from './kinds.ts';
-import { articleHtml } from './markdown.ts';
-import { readYaml } from './yamlText.ts';
+import { articleHtml } from './articleHtml.ts';
+import { readYaml } from './readYaml.ts';
 
 export type NewsText = ArticleSummary & { locale: LocaleCode; html: string };
 

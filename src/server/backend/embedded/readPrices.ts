@@ -3,7 +3,7 @@ import type { Prices } from '../../../shared/app/needs.ts';
 import type { ReadFile } from './contentFolder.ts';
 import { cdnSchema, ddosSchema, prepaidSchema, serversSchema, smsSchema, type Exchange } from './priceSchemas.ts';
 import { repeated } from './repeated.ts';
-import type { Checked, Path } from './yamlText.ts';
+import type { Checked, Path } from './readYaml.ts';
 
 function notAbove(list: Checked<unknown>, path: Path, price: number, limit: number, limitName: string): void {
   if (price > limit) list.fault(path, `${path.at(-1)} ${price} is above ${limitName} ${limit}`);

@@ -10,7 +10,7 @@ import { createAsker } from './createAsker.ts';
 import { createSnapshots } from './createSnapshots.ts';
 import { knownAnswers } from './knownAnswers.ts';
 import type { Log } from './Log.ts';
-import { cleanBanners, cleanMenu } from './withoutHostileLinks.ts';
+import { cleanBanners, cleanMenu } from './cleanMenu.ts';
 
 type Parts = {
   /** API_BASE, without a slash at its end. */

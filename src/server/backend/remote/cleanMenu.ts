@@ -1,4 +1,4 @@
-// Cleans links of remote answers: only addresses that a visitor may safely follow come through.
+// Cleans menu and banners of remote answers: only links that a visitor may safely follow come through.
 import type { LocaleCode } from '../../../shared/i18n/locales.ts';
 import type { Banner, MenuItem, MenuList } from '../../../shared/webapi/types.ts';
 import { menuLink, safeLink } from '../safeLink.ts';

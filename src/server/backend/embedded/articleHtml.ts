@@ -17,7 +17,7 @@ const rules: sanitize.IOptions = {
   transformTags: { h1: 'h2' },
 };
 
-export type LinkFault = { line: number; reason: string };
+type LinkFault = { line: number; reason: string };
 
 function faultOf(href: string, src: string): string | undefined {
   if (safeLink(href) === undefined) return `unsafe link ${href}`;

@@ -1,5 +1,6 @@
 // What customers sent us: written once, read by the desks, marked when answered.
 import { createLead, type LeadValues, type NewLead } from './createLead.ts';
+import { readJson } from './readJson.ts';
 import type { Database, LeadStatus, LeadTable } from './schema.ts';
 import type { KeptFile } from './uploads.ts';
 
@@ -19,7 +20,6 @@ export type Lead = {
 export type Leads = ReturnType<typeof leadsRepository>;
 
 function leadOf(row: LeadTable, files: KeptFile[]): Lead {
-  const values: LeadValues = JSON.parse(row.values);
   return {
     reference: row.reference,
     form: row.form,
@@ -29,7 +29,7 @@ function leadOf(row: LeadTable, files: KeptFile[]): Lead {
     createdAt: row.created_at,
     dueAt: row.due_at,
     answeredAt: row.answered_at ?? undefined,
-    values,
+    values: readJson<LeadValues>(row.values, (damaged) => ({ damaged })),
     files,
   };
 }

@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Log } from '../ops/log.ts';
+import { checkTables } from './checkTables.ts';
+import { errorDetails } from './errorDetails.ts';
 import { leadsRepository } from './leads.ts';
 import { migrate } from './migrations.ts';
 import { outboxRepository } from './outbox.ts';
@@ -9,6 +11,7 @@ import { postgresDialect } from './postgresDialect.ts';
 import type { Tables } from './schema.ts';
 import { spentRepository } from './spent.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
+import { StoreError } from './StoreError.ts';
 import { trialsRepository } from './trials.ts';
 import { uploadsRepository } from './uploads.ts';
 
@@ -29,9 +32,11 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
   const db = new Kysely<Tables>({ dialect });
   try {
     await migrate(db);
+    await checkTables(db);
   } catch (error) {
     await db.destroy();
-    throw error;
+    if (error instanceof StoreError) throw error;
+    throw new StoreError('corrupt', `The tables are not those of this version (${errorDetails(error).message})`, error);
   }
   return {
     leads: leadsRepository(db, clock),
@@ -40,9 +45,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     trials: trialsRepository(db),
     spent: spentRepository(db, clock),
     /** Resolves when the tables can be read; rejects with a StoreError otherwise. */
-    ping: async (): Promise<void> => {
-      await db.selectFrom('leads').select('reference').limit(1).execute();
-    },
+    ping: (): Promise<void> => checkTables(db),
     close: (): Promise<void> => db.destroy(),
   };
 }

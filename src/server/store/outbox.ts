@@ -1,5 +1,6 @@
 // Messages that must leave: kept until delivered, handed out to one worker at a time, never forgotten.
 import { randomUUID } from 'node:crypto';
+import { readJson } from './readJson.ts';
 import type { Change, Database, MessageKind, OutboxTable } from './schema.ts';
 
 export type NewMessage = { kind: MessageKind; payload: unknown };
@@ -25,7 +26,7 @@ const messageOf = (row: OutboxTable): OutboxMessage => ({
   id: row.id,
   kind: row.kind,
   messageId: row.message_id,
-  payload: JSON.parse(row.payload),
+  payload: readJson<unknown>(row.payload, (damaged) => damaged),
   tries: row.tries,
   nextAt: row.next_at ?? undefined,
   createdAt: row.created_at,

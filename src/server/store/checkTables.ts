@@ -1,0 +1,18 @@
+// Makes sure that the tables are the ones this version of the site works with.
+import { sql } from 'kysely';
+import type { Database, Tables } from './schema.ts';
+
+const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string)[] } = {
+  leads: ['reference', 'key', 'form', 'locale', 'status', 'desk', 'due_at', 'created_at', 'answered_at', 'values', 'remote_hash'],
+  lead_files: ['path', 'reference', 'name', 'type', 'size'],
+  outbox: ['id', 'kind', 'message_id', 'payload', 'tries', 'next_at', 'created_at', 'done_at', 'last_error'],
+  drafts_files: ['path', 'token_hash', 'name', 'type', 'size', 'expires_at'],
+  trials: ['key', 'reference'],
+  spent: ['key', 'expires_at'],
+};
+
+export async function checkTables(db: Database): Promise<void> {
+  for (const [table, names] of Object.entries(columns)) {
+    await sql`select ${sql.join(names.map((name) => sql.ref(name)))} from ${sql.table(table)} limit 1`.execute(db);
+  }
+}

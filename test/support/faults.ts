@@ -1,0 +1,56 @@
+// What fault tests share: the small and the full count, processes to kill, and a printed line for each result.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+const isFull = process.env['FULL'] === '1';
+
+/** The everyday count, or with FULL=1 the one that was promised. */
+export const counts = <T>(everyday: T, full: T): T => (isFull ? full : everyday);
+
+export const faultTimeoutMs = counts(120_000, 3_600_000);
+
+export function report(row: number, what: string, numbers: Record<string, number>): void {
+  const cells = Object.entries(numbers).map(([name, value]) => `${name} ${value}`);
+  process.stdout.write(`| ${row} | ${what} | ${cells.join(', ')} |\n`);
+}
+
+export type Child = {
+  lines: string[];
+  /** Resolves when the child has written that many lines. */
+  wrote(count: number): Promise<void>;
+  kill(): Promise<void>;
+};
+
+export function startChild(file: string, words: readonly string[]): Child {
+  const child: ChildProcess = spawn(process.execPath, [file, ...words], { stdio: ['ignore', 'pipe', 'inherit'], env: { PATH: process.env['PATH'] } });
+  const exited = once(child, 'exit');
+  const lines: string[] = [];
+  const waiting = new Set<() => void>();
+  if (!child.stdout) throw new Error('The child has no output');
+  const reader = createInterface(child.stdout);
+  const ended = once(reader, 'close');
+  reader.on('line', (line) => {
+    lines.push(line);
+    for (const check of waiting) check();
+  });
+  return {
+    lines,
+    wrote: (count) =>
+      new Promise((resolve, reject) => {
+        const check = (): void => {
+          if (lines.length < count) return;
+          waiting.delete(check);
+          resolve();
+        };
+        waiting.add(check);
+        check();
+        void exited.then(() => reject(new Error('The child ended too early')));
+      }),
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+      await ended;
+    },
+  };
+}

@@ -24,7 +24,8 @@ test('the rules that ship send every lead somewhere', () => {
 });
 
 test('all conditions of a rule must fit, and the first that fits wins', () => {
-  const desks = load(`- { desk: one, mail: one@example.com, language: en, form: contact, product: [cdn, ddos], country: JP }
+  const desks =
+    load(`- { desk: one, mail: one@example.com, language: en, form: contact, product: [cdn, ddos], country: JP }
 - { desk: two, mail: two@example.com, language: en, form: contact }
 ${last}`);
   expect(deskFor(desks, { form: 'contact', locale: 'en', product: 'ddos', country: 'JP' }).desk).toBe('one');
@@ -33,12 +34,32 @@ ${last}`);
 });
 
 test.each([
-  ['mail is no address', `- desk: one\n  language: en\n  mail: one at example.com\n${last}`, /desks\.yaml:3: 0\.mail must be one mail address/],
+  [
+    'mail is no address',
+    `- desk: one\n  language: en\n  mail: one at example.com\n${last}`,
+    /desks\.yaml:3: 0\.mail must be one mail address/,
+  ],
   ['two addresses', `- { desk: one, language: en, mail: 'a@b.cc, c@d.ee' }\n${last}`, /desks\.yaml:1: 0\.mail/],
-  ['an unknown language', `${last.trim()}\n- desk: x\n  mail: a@b.cc\n  language: fr\n`, /desks\.yaml:4: 1\.language must be one of en/],
-  ['an unknown field', `- desk: x\n  mail: a@b.cc\n  language: en\n  forms: contact\n${last}`, /desks\.yaml:4: 0\.forms/],
-  ['a webhook without https', `- desk: x\n  mail: a@b.cc\n  language: en\n  webhook: ftp://x\n${last}`, /desks\.yaml:4: 0\.webhook must be/],
-  ['no rule without conditions', '- { desk: x, mail: a@b.cc, language: en, form: a }\n', /desks\.yaml:1: the last rule must have no conditions/],
+  [
+    'an unknown language',
+    `${last.trim()}\n- desk: x\n  mail: a@b.cc\n  language: fr\n`,
+    /desks\.yaml:4: 1\.language must be one of en/,
+  ],
+  [
+    'an unknown field',
+    `- desk: x\n  mail: a@b.cc\n  language: en\n  forms: contact\n${last}`,
+    /desks\.yaml:4: 0\.forms/,
+  ],
+  [
+    'a webhook without https',
+    `- desk: x\n  mail: a@b.cc\n  language: en\n  webhook: ftp://x\n${last}`,
+    /desks\.yaml:4: 0\.webhook must be/,
+  ],
+  [
+    'no rule without conditions',
+    '- { desk: x, mail: a@b.cc, language: en, form: a }\n',
+    /desks\.yaml:1: the last rule must have no conditions/,
+  ],
   ['no rules', '[]\n', /desks\.yaml:1: .*at least one rule/],
   ['broken YAML', '- { desk: x\n- y: [', /desks\.yaml:\d+: /],
 ])('%s is refused with its line', (_what, text, fault) => {

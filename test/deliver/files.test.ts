@@ -12,7 +12,13 @@ const folder = mkdtempSync(join(tmpdir(), 'site-files-'));
 const source = join(folder, 'source');
 const content = Buffer.alloc(3_000_000, 'x1y2');
 writeFileSync(source, content);
-const s3 = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 's3'), configureBuckets: [{ name: 'leads' }] });
+const s3 = new S3rver({
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory: join(folder, 's3'),
+  configureBuckets: [{ name: 'leads' }],
+});
 let s3Url = '';
 
 const storages: [string, () => Promise<FileStorage>][] = [
@@ -70,5 +76,6 @@ test('the address of the storage is read whole', () => {
     accessKeyId: 'k/ey',
     secretAccessKey: 'se:cret',
   });
-  for (const wrong of ['', 'https://a:b@c/d', 's3://host/bucket', 's3://a:b@host/']) expect(() => readS3Url(wrong)).toThrow('S3_URL');
+  for (const wrong of ['', 'https://a:b@c/d', 's3://host/bucket', 's3://a:b@host/'])
+    expect(() => readS3Url(wrong)).toThrow('S3_URL');
 });

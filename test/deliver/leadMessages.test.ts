@@ -33,7 +33,8 @@ const news = (different: Partial<LeadNews> = {}): LeadNews => ({
   ...different,
 });
 
-const mails = (input: LeadNews) => leadMessages(input).flatMap((message) => (message.kind === 'mail' ? [message.payload] : []));
+const mails = (input: LeadNews) =>
+  leadMessages(input).flatMap((message) => (message.kind === 'mail' ? [message.payload] : []));
 
 test.each(localeCodes)('both mails are complete in %s', (locale) => {
   for (const promise of ['enquiry', 'activation'] as const) {
@@ -58,7 +59,10 @@ test('the desk reads when to answer, in its own language and Taipei time', () =>
 test('markup and line breaks of a visitor stay text', () => {
   const hostile = '<img src=x onerror="alert(1)">\r\nBcc: all@example.com';
   const [visitor, desk] = mails(
-    news({ visitor: { name: hostile, email: 'wang@example.com', company: hostile }, rows: () => [{ label: hostile, value: hostile }] }),
+    news({
+      visitor: { name: hostile, email: 'wang@example.com', company: hostile },
+      rows: () => [{ label: hostile, value: hostile }],
+    }),
   );
   for (const mail of [visitor, desk]) {
     expect(mail?.html).not.toContain('<img');
@@ -76,9 +80,14 @@ test.each([undefined, '', 'no address', 'a@b.cc, d@e.ff', 'a@b.cc\r\nBcc: d@e.ff
 );
 
 test('the webhook carries the whole lead', () => {
-  const calls = leadMessages(news({ desk: { desk: 'sales', mail: 'd@example.com', language: 'en', webhook: 'https://crm.example.com/in' } }));
+  const calls = leadMessages(
+    news({ desk: { desk: 'sales', mail: 'd@example.com', language: 'en', webhook: 'https://crm.example.com/in' } }),
+  );
   expect(calls.at(-1)).toMatchObject({
     kind: 'webhook',
-    payload: { url: 'https://crm.example.com/in', event: { type: 'lead.created', reference: 'CO-7F3K-29QD', values: { name: '王小明' } } },
+    payload: {
+      url: 'https://crm.example.com/in',
+      event: { type: 'lead.created', reference: 'CO-7F3K-29QD', values: { name: '王小明' } },
+    },
   });
 });

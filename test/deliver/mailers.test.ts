@@ -77,11 +77,20 @@ const hostile = breaks.flatMap((line): Partial<Mail>[] => [
   { replyTo: `a@example.org${line}Bcc: victim@example.net` },
   { from: { name: `x${line}Bcc: victim@example.net`, address: 'hello@example.com' } },
 ]);
-const lists = ['a@example.org, victim@example.net', 'a@example.org;victim@example.net', '<victim@example.net>', '"a" <victim@example.net>', 'group:victim@example.net;'];
+const lists = [
+  'a@example.org, victim@example.net',
+  'a@example.org;victim@example.net',
+  '<victim@example.net>',
+  '"a" <victim@example.net>',
+  'group:victim@example.net;',
+];
 
-test.each([...hostile, ...lists.flatMap((to): Partial<Mail>[] => [{ to }, { replyTo: to }])])('%j is refused', async (different) => {
-  const before = server.mails.length;
-  await expect(smtpMailer(server.url)(mail(different), 'id-4')).rejects.toBeInstanceOf(Undeliverable);
-  await expect(fileMailer(folder)(mail(different), 'id-4')).rejects.toBeInstanceOf(Undeliverable);
-  expect(server.mails).toHaveLength(before);
-});
+test.each([...hostile, ...lists.flatMap((to): Partial<Mail>[] => [{ to }, { replyTo: to }])])(
+  '%j is refused',
+  async (different) => {
+    const before = server.mails.length;
+    await expect(smtpMailer(server.url)(mail(different), 'id-4')).rejects.toBeInstanceOf(Undeliverable);
+    await expect(fileMailer(folder)(mail(different), 'id-4')).rejects.toBeInstanceOf(Undeliverable);
+    expect(server.mails).toHaveLength(before);
+  },
+);

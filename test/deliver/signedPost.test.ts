@@ -77,7 +77,10 @@ test('with nothing configured everything is a file', async () => {
   const deliver = await openDeliver(options);
   await deliver.sms({ to: '+886912345678', text: 'hi' }, 'id-2');
   await deliver.webhook({ event: { type: 'lead.created' } }, 'id-3');
-  expect(JSON.parse(readFileSync(join(dataDir, 'sms', 'id-2.json'), 'utf8'))).toEqual({ to: '+886912345678', text: 'hi' });
+  expect(JSON.parse(readFileSync(join(dataDir, 'sms', 'id-2.json'), 'utf8'))).toEqual({
+    to: '+886912345678',
+    text: 'hi',
+  });
   expect(JSON.parse(readFileSync(join(dataDir, 'webhooks', 'id-3.json'), 'utf8'))).toEqual({ type: 'lead.created' });
   expect(seen).toEqual([]);
 });

@@ -63,9 +63,14 @@ describe.each(databaseNames)('%s', (name) => {
     const unlock = await lock(name, address);
     const begin = performance.now();
     const lead = newLead();
-    const answers = await Promise.allSettled([store.leads.create(lead), ...Array.from({ length: 5 }, () => store.leads.create(newLead()))]);
+    const answers = await Promise.allSettled([
+      store.leads.create(lead),
+      ...Array.from({ length: 5 }, () => store.leads.create(newLead())),
+    ]);
     const waited = Math.round(performance.now() - begin);
-    expect(answers.map((answer) => (answer.status === 'rejected' ? answer.reason.fault : answer.value.result))).toEqual(Array(6).fill('busy'));
+    expect(answers.map((answer) => (answer.status === 'rejected' ? answer.reason.fault : answer.value.result))).toEqual(
+      Array(6).fill('busy'),
+    );
     await store.ping();
     await unlock();
     expect((await store.leads.create(lead)).result).toBe('created');

@@ -10,7 +10,8 @@ import { newLead } from '../support/newLead.ts';
 
 const disk = mkdtempSync(join(tmpdir(), 'site-full-'));
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk]).status === 0;
-if (!mounted) process.stdout.write('| 33 | disk full | SKIPPED: only root may mount the small disk that this needs |\n');
+if (!mounted)
+  process.stdout.write('| 33 | disk full | SKIPPED: only root may mount the small disk that this needs |\n');
 
 afterAll(() => {
   if (mounted) spawnSync('umount', [disk]);
@@ -41,7 +42,9 @@ afterAll(() => {
   const again = await openStore({ dataDir: disk, databaseUrl: '', clock: Date.now, log: quietLog });
   const kept = await again.leads.list();
   await again.close();
-  const missing = acknowledged.filter((reference) => !readable.has(reference) || !kept.some((lead) => lead.reference === reference));
+  const missing = acknowledged.filter(
+    (reference) => !readable.has(reference) || !kept.some((lead) => lead.reference === reference),
+  );
   report(33, 'disk full', { acknowledged: acknowledged.length, missing: missing.length });
   expect(missing).toEqual([]);
   expect(kept).toHaveLength(acknowledged.length + 1);

@@ -30,9 +30,15 @@ describe.each(databaseNames)('on %s', (name) => {
       const missing = acknowledged.filter((line) => {
         const [reference = '', path = ''] = line.split(' ');
         const size = statSync(join(address.dataDir, 'files', path.slice(0, 2), path), { throwIfNoEntry: false })?.size;
-        return leads.get(reference)?.files[0]?.path !== path || size !== 19 || !messages.has(JSON.stringify({ reference }));
+        return (
+          leads.get(reference)?.files[0]?.path !== path || size !== 19 || !messages.has(JSON.stringify({ reference }))
+        );
       });
-      report(1, `kill -9 while writing leads, ${name}`, { kills, acknowledged: acknowledged.length, missing: missing.length });
+      report(1, `kill -9 while writing leads, ${name}`, {
+        kills,
+        acknowledged: acknowledged.length,
+        missing: missing.length,
+      });
       expect(acknowledged.length).toBeGreaterThanOrEqual(kills * leadsALife);
       expect(missing).toEqual([]);
     },

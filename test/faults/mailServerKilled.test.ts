@@ -22,8 +22,16 @@ describe.each(databaseNames)('on %s', (name) => {
       const store = await database.open(() => Math.round(clock()));
       const folder = join((await database.address()).dataDir, 'arrived');
       mkdirSync(folder);
-      const payload = (index: number) => ({ from: { name: 'COCloud', address: 'hello@example.com' }, to: `v${index}@example.org`, subject: `Mail ${index}`, text: 't', html: 'h' });
-      await store.outbox.add(Array.from({ length: mails }, (_, index) => ({ kind: 'mail' as const, payload: payload(index) })));
+      const payload = (index: number) => ({
+        from: { name: 'COCloud', address: 'hello@example.com' },
+        to: `v${index}@example.org`,
+        subject: `Mail ${index}`,
+        text: 't',
+        html: 'h',
+      });
+      await store.outbox.add(
+        Array.from({ length: mails }, (_, index) => ({ kind: 'mail' as const, payload: payload(index) })),
+      );
       const ids = (await store.outbox.list(mails)).map(({ messageId }) => `<${messageId}@example.com>`);
 
       const port = await freePort();
@@ -51,7 +59,9 @@ describe.each(databaseNames)('on %s', (name) => {
       await last.kill();
 
       const accepted = readdirSync(folder).filter((file) => file.endsWith('.eml'));
-      const arrived = accepted.map((file) => /^message-id: *(\S+)/im.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? '');
+      const arrived = accepted.map(
+        (file) => /^message-id: *(\S+)/im.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? '',
+      );
       const distinct = new Set(arrived);
       report(27, `mail server killed, ${name}`, { mails, kills, arrived: arrived.length, distinct: distinct.size });
       expect(ids.filter((id) => !distinct.has(id))).toEqual([]);

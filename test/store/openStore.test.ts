@@ -29,7 +29,11 @@ describe.each(databaseNames)('%s', (name) => {
 test('a file that is no database is refused', async () => {
   const dataDir = mkdtempSync(join(folder, 'noise-'));
   writeFileSync(join(dataDir, 'site.db'), 'this is no database '.repeat(500));
-  await expect(open(dataDir)).rejects.toMatchObject({ name: 'StoreError', fault: 'corrupt', message: expect.stringContaining('site.db') });
+  await expect(open(dataDir)).rejects.toMatchObject({
+    name: 'StoreError',
+    fault: 'corrupt',
+    message: expect.stringContaining('site.db'),
+  });
 });
 
 test('a database with a torn page is refused', async () => {
@@ -51,5 +55,8 @@ test('a folder that cannot be made is said', async () => {
 });
 
 test('a server that nobody runs is said', async () => {
-  await expect(open('', 'postgres://site@127.0.0.1:1/none')).rejects.toMatchObject({ name: 'StoreError', fault: 'unreachable' });
+  await expect(open('', 'postgres://site@127.0.0.1:1/none')).rejects.toMatchObject({
+    name: 'StoreError',
+    fault: 'unreachable',
+  });
 });

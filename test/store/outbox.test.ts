@@ -34,7 +34,11 @@ describe.each(databaseNames)('the outbox on %s', (name) => {
     if (!one) throw new Error('nothing claimed');
     await store.outbox.delivered(one.id);
     await store.outbox.failed(one.id, 'late', 0);
-    expect(await store.outbox.find(one.id)).toMatchObject({ doneAt: expect.any(Number), nextAt: undefined, lastError: undefined });
+    expect(await store.outbox.find(one.id)).toMatchObject({
+      doneAt: expect.any(Number),
+      nextAt: undefined,
+      lastError: undefined,
+    });
     expect(await store.outbox.retry()).toBe(0);
   });
 

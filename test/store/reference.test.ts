@@ -6,7 +6,13 @@ const alphabet = '023456789ABCDEFGHJKMNPQRSTVWXYZ';
 test('is read back however it is typed', () => {
   const reference = newReference();
   expect(reference).toMatch(/^CO-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  for (const typed of [reference, reference.toLowerCase(), reference.replaceAll('-', ''), reference.slice(3), ` ${reference.replaceAll('-', ' ')} `]) {
+  for (const typed of [
+    reference,
+    reference.toLowerCase(),
+    reference.replaceAll('-', ''),
+    reference.slice(3),
+    ` ${reference.replaceAll('-', ' ')} `,
+  ]) {
     expect(readReference(typed)).toBe(reference);
   }
 });
@@ -30,5 +36,6 @@ test('every wrong and every swapped character is noticed', () => {
 });
 
 test('other texts are not references', () => {
-  for (const text of ['', 'CO-', 'CO-AAAA-AAA', 'CO-AAAA-AAAAA', "CO-AAAA-AAA'", 'ＣＯ－ＡＡＡＡ']) expect(readReference(text)).toBeUndefined();
+  for (const text of ['', 'CO-', 'CO-AAAA-AAA', 'CO-AAAA-AAAAA', "CO-AAAA-AAA'", 'ＣＯ－ＡＡＡＡ'])
+    expect(readReference(text)).toBeUndefined();
 });

@@ -30,7 +30,9 @@ describe.each(databaseNames)('drafts and checks on %s', (name) => {
   test('of a hundred at the same moment one spends it', async () => {
     let now = 1_000;
     const store = await database.open(() => now);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => store.spent.spend({ key: 'k', expiresAt: 2_000 })));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => store.spent.spend({ key: 'k', expiresAt: 2_000 })),
+    );
     expect(answers.filter(Boolean)).toHaveLength(1);
     now = 3_000;
     await store.spent.sweep();
@@ -49,6 +51,9 @@ test.each([
   expect(companyDomain(typed)).toBe(domain);
 });
 
-test.each(['', 'example', 'a b.com', '127.0.0.1', '[::1]', '.com', 'example..com', 'javascript:alert(1)'])('%p is no company domain', (typed) => {
-  expect(companyDomain(typed)).toBeUndefined();
-});
+test.each(['', 'example', 'a b.com', '127.0.0.1', '[::1]', '.com', 'example..com', 'javascript:alert(1)'])(
+  '%p is no company domain',
+  (typed) => {
+    expect(companyDomain(typed)).toBeUndefined();
+  },
+);

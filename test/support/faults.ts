@@ -23,7 +23,10 @@ export type Child = {
 };
 
 export function startChild(file: string, words: readonly string[]): Child {
-  const child: ChildProcess = spawn(process.execPath, [file, ...words], { stdio: ['ignore', 'pipe', 'inherit'], env: { PATH: process.env['PATH'] } });
+  const child: ChildProcess = spawn(process.execPath, [file, ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env['PATH'] },
+  });
   const exited = once(child, 'exit');
   const lines: string[] = [];
   const waiting = new Set<() => void>();

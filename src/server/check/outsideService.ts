@@ -17,7 +17,12 @@ const tokenLifetimeMs = 5 * 60_000;
 const longestToken = 4_096;
 const answer = v.object({ success: v.boolean() });
 
-export function outsideService(kind: OutsideKind, secret: string, clock: () => number, log: Pick<Log, 'warn'>): VerifyProof {
+export function outsideService(
+  kind: OutsideKind,
+  secret: string,
+  clock: () => number,
+  log: Pick<Log, 'warn'>,
+): VerifyProof {
   // The service takes a token once; a double click brings the same one again and must get the same answer.
   const asked = new LRUCache<string, Promise<CheckOnce | undefined>>({ max: 10_000, ttl: tokenLifetimeMs });
 

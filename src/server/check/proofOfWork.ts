@@ -37,7 +37,10 @@ function read(proof: string): v.InferOutput<typeof payload> | undefined {
 
 export function proofOfWork(secret: string, clock: () => number) {
   const keyFor = (purpose: string): string => createHmac('sha256', secret).update(purpose).digest('hex');
-  const secrets = { hmacSignatureSecret: keyFor('human check: challenge'), hmacKeySignatureSecret: keyFor('human check: solution') };
+  const secrets = {
+    hmacSignatureSecret: keyFor('human check: challenge'),
+    hmacKeySignatureSecret: keyFor('human check: solution'),
+  };
 
   const challenge = (): Promise<Challenge> =>
     createChallenge({

@@ -7,7 +7,8 @@ const shortestMs = 3_000;
 
 export function questions(secret: string, clock: () => number) {
   // The sum is inside the signature only: the token alone does not tell it.
-  const sign = (asked: string, sum: number): Buffer => createHmac('sha256', secret).update(`human check: ${asked} ${sum}`).digest();
+  const sign = (asked: string, sum: number): Buffer =>
+    createHmac('sha256', secret).update(`human check: ${asked} ${sum}`).digest();
 
   function ask(): Question {
     const a = randomInt(1, 10);
@@ -24,7 +25,9 @@ export function questions(secret: string, clock: () => number) {
     const wanted = sign(`${time}.${id}`, /^\d{1,2}$/.test(typed) ? Number(typed) : Number.NaN);
     if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
     const age = clock() - Number(time);
-    return age >= shortestMs && age <= checkLifetimeMs ? { key: `question ${id}`, expiresAt: Number(time) + checkLifetimeMs } : undefined;
+    return age >= shortestMs && age <= checkLifetimeMs
+      ? { key: `question ${id}`, expiresAt: Number(time) + checkLifetimeMs }
+      : undefined;
   }
 
   return { ask, verify };

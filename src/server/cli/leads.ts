@@ -14,7 +14,15 @@ npm run leads -- export --csv|--json   all leads, for other programs`;
 
 function printLeads(leads: readonly Lead[]): void {
   if (leads.length === 0) return print('None.');
-  const rows = leads.map((lead) => [lead.reference, taipeiTime(lead.createdAt), taipeiTime(lead.dueAt), lead.status, lead.desk, lead.form, lead.locale]);
+  const rows = leads.map((lead) => [
+    lead.reference,
+    taipeiTime(lead.createdAt),
+    taipeiTime(lead.dueAt),
+    lead.status,
+    lead.desk,
+    lead.form,
+    lead.locale,
+  ]);
   printTable(['Reference', 'Received', 'Due', 'Status', 'Desk', 'Form', 'Language'], rows);
 }
 
@@ -29,12 +37,13 @@ function printLead({ values, files, ...lead }: Lead): void {
     ...Object.entries(values).map(([field, value]) => [field, Array.isArray(value) ? value.join(', ') : value]),
     ...files.map(({ name, path, size }) => ['File', `${name}, ${size} bytes, stored as ${path}`]),
   ];
-  for (const [label, value] of facts) print(`${harmless(`${label}: ${value}`)}`);
+  for (const [label, value] of facts) print(harmless(`${label}: ${value}`));
 }
 
 async function wanted(store: Store, typed: string | undefined): Promise<Lead> {
   const reference = readReference(typed ?? '');
-  if (!reference) throw new UsageError(`${typed ?? 'Nothing'} is not a reference such as CO-7F3K-29QD; please check each character`);
+  if (!reference)
+    throw new UsageError(`${typed ?? 'Nothing'} is not a reference such as CO-7F3K-29QD; please check each character`);
   const lead = await store.leads.find(reference);
   if (!lead) throw new UsageError(`There is no lead ${reference}`);
   return lead;

@@ -8,7 +8,8 @@ const cell = (text: string): string => `"${withoutFormula(text).replaceAll('"', 
 
 const line = (cells: readonly string[]): string => cells.map(cell).join(',');
 
-const textOf = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join('; ') : (value ?? ''));
+const textOf = (value: string | string[] | undefined): string =>
+  Array.isArray(value) ? value.join('; ') : (value ?? '');
 
 export function leadsCsv(leads: readonly Lead[]): string {
   const fields = [...new Set(leads.flatMap((lead) => Object.keys(lead.values)))].sort();

@@ -15,7 +15,9 @@ function stateOf({ doneAt, nextAt, tries }: OutboxMessage): string {
 }
 
 const receiverOf = (payload: unknown): string =>
-  typeof payload === 'object' && payload !== null && 'to' in payload && typeof payload.to === 'string' ? payload.to : '-';
+  typeof payload === 'object' && payload !== null && 'to' in payload && typeof payload.to === 'string'
+    ? payload.to
+    : '-';
 
 async function list(store: Store): Promise<void> {
   const messages = await store.outbox.list();
@@ -36,9 +38,12 @@ async function show(store: Store, id: string | undefined): Promise<void> {
   const message = id ? await store.outbox.find(id) : undefined;
   if (!message) throw new UsageError(`There is no single message ${id ?? ''}; the list shows the ids`);
   const { payload, ...facts } = message;
-  print(`${message.id}: ${stateOf(message)}, ${facts.tries} tries${facts.lastError ? `, last error: ${harmless(facts.lastError)}` : ''}`);
+  print(
+    `${message.id}: ${stateOf(message)}, ${facts.tries} tries${facts.lastError ? `, last error: ${harmless(facts.lastError)}` : ''}`,
+  );
   if (typeof payload !== 'object' || payload === null) return;
-  for (const [name, value] of Object.entries(payload)) print(harmless(`${name}: ${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}`));
+  for (const [name, value] of Object.entries(payload))
+    print(harmless(`${name}: ${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}`));
 }
 
 const [command, argument] = process.argv.slice(2);

@@ -6,7 +6,16 @@ import { localeCodes } from '../../shared/i18n/locales.ts';
 import { isAddress } from './ports.ts';
 
 const oneOrMore = <T extends v.GenericSchema<string>>(value: T) =>
-  v.union([v.pipe(value, v.transform((one) => [one])), v.array(value)], 'must be one value or a list of known values');
+  v.union(
+    [
+      v.pipe(
+        value,
+        v.transform((one) => [one]),
+      ),
+      v.array(value),
+    ],
+    'must be one value or a list of known values',
+  );
 
 const name = v.pipe(v.string('must be text'), v.nonEmpty('must not be empty'));
 
@@ -36,7 +45,8 @@ const conditions = ['form', 'locale', 'country', 'product'] as const;
 function lineOf(document: Document, lines: LineCounter, path: readonly unknown[]): number {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const node = document.getIn(path.slice(0, depth), true);
-    if (typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)) return lines.linePos(Number(node.range[0])).line;
+    if (typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range))
+      return lines.linePos(Number(node.range[0])).line;
   }
   return 1;
 }
@@ -55,12 +65,15 @@ export function loadDesks(file: string): DeskRule[] {
   const fail = (faults: readonly string[]): never => {
     throw new DeskFaults(faults.map((fault) => `${file}:${fault}`).join('\n'));
   };
-  if (document.errors.length > 0) fail(document.errors.map((error) => `${error.linePos?.[0].line ?? 1}: ${error.message.split('\n')[0]}`));
+  if (document.errors.length > 0)
+    fail(document.errors.map((error) => `${error.linePos?.[0].line ?? 1}: ${error.message.split('\n')[0]}`));
   const result = v.safeParse(rules, document.toJS());
   if (!result.success) return fail(faultsOf(document, lines, result.issues));
   const last = result.output.at(-1);
   if (!last || conditions.some((condition) => last[condition] !== undefined)) {
-    fail([`${lineOf(document, lines, [result.output.length - 1])}: the last rule must have no conditions, so that every lead finds a desk`]);
+    fail([
+      `${lineOf(document, lines, [result.output.length - 1])}: the last rule must have no conditions, so that every lead finds a desk`,
+    ]);
   }
   return result.output;
 }

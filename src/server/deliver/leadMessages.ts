@@ -43,7 +43,12 @@ function visitorMail(news: LeadNews, email: string): Mail {
     ...written({
       title: oneLine(text(locale, 'visitor.subject', { reference })),
       language: localeOf(locale).iso,
-      before: [text(locale, 'visitor.greeting', { name: visitor.name }), text(locale, 'visitor.received'), text(locale, promise), text(locale, 'visitor.summary')],
+      before: [
+        text(locale, 'visitor.greeting', { name: visitor.name }),
+        text(locale, 'visitor.received'),
+        text(locale, promise),
+        text(locale, 'visitor.summary'),
+      ],
       rows: news.rows(locale),
       after: [text(locale, 'visitor.signature'), text(locale, 'visitor.ignore')],
     }),
@@ -54,7 +59,9 @@ function deskMail(news: LeadNews, email: string | undefined): Mail {
   const { desk, reference, text } = news;
   const locale = desk.language;
   const { iso } = localeOf(locale);
-  const due = new Intl.DateTimeFormat(iso, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Taipei' }).format(news.dueAt);
+  const due = new Intl.DateTimeFormat(iso, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Taipei' }).format(
+    news.dueAt,
+  );
   const company = news.visitor.company || news.visitor.name;
   return {
     from: news.from,

@@ -1,7 +1,13 @@
 // Builds the two bodies of a mail, plain text and HTML, from the same paragraphs and rows.
 
 export type Row = { label: string; value: string };
-export type MailBody = { language: string; title: string; before: readonly string[]; rows: readonly Row[]; after: readonly string[] };
+export type MailBody = {
+  language: string;
+  title: string;
+  before: readonly string[];
+  rows: readonly Row[];
+  after: readonly string[];
+};
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
@@ -14,7 +20,10 @@ export function textBody({ before, rows, after }: MailBody): string {
 
 export function htmlBody({ language, title, before, rows, after }: MailBody): string {
   const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${withBreaks(text)}</p>`).join('\n');
-  const cells = rows.map(({ label, value }) => `<tr><th align="left" valign="top" scope="row">${escaped(label)}</th><td>${withBreaks(value)}</td></tr>`);
+  const cells = rows.map(
+    ({ label, value }) =>
+      `<tr><th align="left" valign="top" scope="row">${escaped(label)}</th><td>${withBreaks(value)}</td></tr>`,
+  );
   const table = rows.length > 0 ? `<table cellpadding="6">\n${cells.join('\n')}\n</table>` : '';
   return `<!doctype html>
 <html lang="${escaped(language)}"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body>

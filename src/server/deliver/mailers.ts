@@ -47,7 +47,8 @@ export function smtpMailer(url: string): Send<Mail> {
     try {
       await transport.sendMail(envelopeOf(mail, messageId));
     } catch (error) {
-      if (isRefusedForGood(error)) throw new Undeliverable(error instanceof Error ? error.message : 'refused', { cause: error });
+      if (isRefusedForGood(error))
+        throw new Undeliverable(error instanceof Error ? error.message : 'refused', { cause: error });
       throw error;
     }
   };

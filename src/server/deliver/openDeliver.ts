@@ -23,7 +23,14 @@ const toFolder =
   (message, messageId) =>
     writeWhole(join(folder, `${messageId}.json`), `${JSON.stringify(message, null, 2)}\n`);
 
-export async function openDeliver({ dataDir, smtpUrl, smsUrl, s3Url, secret, clock }: DeliverOptions): Promise<Deliver> {
+export async function openDeliver({
+  dataDir,
+  smtpUrl,
+  smsUrl,
+  s3Url,
+  secret,
+  clock,
+}: DeliverOptions): Promise<Deliver> {
   const signer: Signer = { secret, clock };
   const keepEvent = toFolder(join(dataDir, 'webhooks'));
   return {

@@ -5,7 +5,11 @@ import * as v from 'valibot';
 const singleLine = v.pipe(v.string(), v.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'holds a line break or control character'));
 
 /** One bare address: no list, no display name, nothing that could start another header. */
-const address = v.pipe(v.string(), v.maxLength(254), v.regex(/^[^\s\p{Cc}<>(),:;"[\]\\@]+@[^\s\p{Cc}<>(),:;"[\]\\@]+$/u, 'is not one address'));
+const address = v.pipe(
+  v.string(),
+  v.maxLength(254),
+  v.regex(/^[^\s\p{Cc}<>(),:;"[\]\\@]+@[^\s\p{Cc}<>(),:;"[\]\\@]+$/u, 'is not one address'),
+);
 
 const person = v.object({ name: singleLine, address });
 
@@ -18,7 +22,10 @@ export const mailSchema = v.object({
   html: v.string(),
 });
 
-export const smsSchema = v.object({ to: v.pipe(v.string(), v.regex(/^\+\d{6,15}$/, 'is not an international number')), text: v.string() });
+export const smsSchema = v.object({
+  to: v.pipe(v.string(), v.regex(/^\+\d{6,15}$/, 'is not an international number')),
+  text: v.string(),
+});
 
 /** Without an address the event goes to a file, for whoever builds the receiving side. */
 export const webhookSchema = v.object({ url: v.optional(v.string()), event: v.record(v.string(), v.unknown()) });

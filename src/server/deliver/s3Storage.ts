@@ -24,7 +24,8 @@ export function readS3Url(s3Url: string): S3Address {
 /** The client is 4 MB of code: it is loaded only where it is configured. */
 export async function s3Storage(s3Url: string): Promise<FileStorage> {
   const { bucket, endpoint, region, ...credentials } = readS3Url(s3Url);
-  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
+  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, paginateListObjectsV2 } =
+    await import('@aws-sdk/client-s3');
   const client = new S3Client({
     endpoint,
     region,
@@ -46,7 +47,9 @@ export async function s3Storage(s3Url: string): Promise<FileStorage> {
   return {
     async put(key, sourcePath) {
       const { size } = await stat(sourcePath);
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: createReadStream(sourcePath), ContentLength: size }));
+      await client.send(
+        new PutObjectCommand({ Bucket: bucket, Key: key, Body: createReadStream(sourcePath), ContentLength: size }),
+      );
     },
     async open(key) {
       const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));

@@ -23,7 +23,12 @@ function target(address: string): { url: URL; authorization: Record<string, stri
   return { url, authorization: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } };
 }
 
-export async function signedPost(address: string, message: unknown, id: string, { secret, clock }: Signer): Promise<void> {
+export async function signedPost(
+  address: string,
+  message: unknown,
+  id: string,
+  { secret, clock }: Signer,
+): Promise<void> {
   const { url, authorization } = target(address);
   const body = JSON.stringify(message);
   const seconds = Math.floor(clock() / 1000);

@@ -3,7 +3,13 @@ import * as v from 'valibot';
 import type { Log } from '../ops/log.ts';
 import { mailSchema, smsSchema, Undeliverable, webhookSchema, type Deliver } from './ports.ts';
 
-export type Outgoing = { id: string; kind: 'mail' | 'sms' | 'webhook'; messageId: string; payload: unknown; tries: number };
+export type Outgoing = {
+  id: string;
+  kind: 'mail' | 'sms' | 'webhook';
+  messageId: string;
+  payload: unknown;
+  tries: number;
+};
 
 /** What the worker needs of the store. */
 export type Queue = {
@@ -14,9 +20,9 @@ export type Queue = {
 
 export type OutboxWorker = {
   /** Looks at once instead of at the next second. */
-  wake(): void;
+  wake: () => void;
   /** Resolves when nothing is under way any more. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 };
 
 type OutboxOptions = {
@@ -58,7 +64,7 @@ function reasonOf(error: unknown): string {
 }
 
 export function startOutbox({ queue, deliver, clock, log }: OutboxOptions): OutboxWorker {
-  let stopping = false;
+  const stopping = new AbortController();
   let awake = true;
   let endPause = (): void => {};
 
@@ -78,7 +84,7 @@ export function startOutbox({ queue, deliver, clock, log }: OutboxOptions): Outb
 
   async function empty(): Promise<void> {
     for (;;) {
-      const batch = stopping ? [] : await queue.claim(atOnce, leaseMs);
+      const batch = stopping.signal.aborted ? [] : await queue.claim(atOnce, leaseMs);
       if (batch.length === 0) return;
       const results = await Promise.allSettled(batch.map(handle));
       const fault = results.find((result) => result.status === 'rejected');
@@ -96,10 +102,10 @@ export function startOutbox({ queue, deliver, clock, log }: OutboxOptions): Outb
     });
 
   async function run(): Promise<void> {
-    while (!stopping) {
+    while (!stopping.signal.aborted) {
       awake = false;
       await empty().catch((error: unknown) => log.error('outbox.unreadable', { error: String(error) }));
-      if (!awake && !stopping) await pause();
+      if (!awake && !stopping.signal.aborted) await pause();
     }
   }
 
@@ -111,7 +117,7 @@ export function startOutbox({ queue, deliver, clock, log }: OutboxOptions): Outb
   return {
     wake,
     stop() {
-      stopping = true;
+      stopping.abort();
       wake();
       return running;
     },

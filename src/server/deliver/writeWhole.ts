@@ -29,6 +29,8 @@ async function writeStream(path: string, content: Readable): Promise<void> {
   }
 }
 
-export const writeWhole = (path: string, content: string | Uint8Array): Promise<void> => writeStream(path, Readable.from([content]));
+export const writeWhole = (path: string, content: string | Uint8Array): Promise<void> =>
+  writeStream(path, Readable.from([content]));
 
-export const copyWhole = (path: string, sourcePath: string): Promise<void> => writeStream(path, createReadStream(sourcePath));
+export const copyWhole = (path: string, sourcePath: string): Promise<void> =>
+  writeStream(path, createReadStream(sourcePath));

@@ -3,7 +3,19 @@ import { sql } from 'kysely';
 import type { Database, Tables } from './schema.ts';
 
 const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string)[] } = {
-  leads: ['reference', 'key', 'form', 'locale', 'status', 'desk', 'due_at', 'created_at', 'answered_at', 'values', 'remote_hash'],
+  leads: [
+    'reference',
+    'key',
+    'form',
+    'locale',
+    'status',
+    'desk',
+    'due_at',
+    'created_at',
+    'answered_at',
+    'values',
+    'remote_hash',
+  ],
   lead_files: ['path', 'reference', 'name', 'type', 'size'],
   outbox: ['id', 'kind', 'message_id', 'payload', 'tries', 'next_at', 'created_at', 'done_at', 'last_error'],
   drafts_files: ['path', 'token_hash', 'name', 'type', 'size', 'expires_at'],

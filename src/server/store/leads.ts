@@ -36,7 +36,12 @@ function leadOf(row: LeadTable, files: KeptFile[]): Lead {
 
 export function leadsRepository(db: Database, clock: () => number) {
   const filesOf = (reference: string): Promise<KeptFile[]> =>
-    db.selectFrom('lead_files').select(['path', 'name', 'type', 'size']).where('reference', '=', reference).orderBy('path').execute();
+    db
+      .selectFrom('lead_files')
+      .select(['path', 'name', 'type', 'size'])
+      .where('reference', '=', reference)
+      .orderBy('path')
+      .execute();
 
   const withFiles = (rows: LeadTable[]): Promise<Lead[]> =>
     Promise.all(rows.map(async (row) => leadOf(row, await filesOf(row.reference))));

@@ -58,13 +58,22 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
       // Looks first without the write lock: most of the time there is nothing.
       if (!(await due(now).select('id').limit(1).executeTakeFirst())) return [];
       return db.transaction().execute(async (change) => {
-        const ready = change.selectFrom('outbox').select('id').where('next_at', '<=', now).orderBy('next_at').limit(limit);
+        const ready = change
+          .selectFrom('outbox')
+          .select('id')
+          .where('next_at', '<=', now)
+          .orderBy('next_at')
+          .limit(limit);
         const rows = await (skipLocked ? ready.forUpdate().skipLocked() : ready).execute();
         if (rows.length === 0) return [];
         const claimed = await change
           .updateTable('outbox')
           .set((column) => ({ next_at: now + leaseMs, tries: column('tries', '+', 1) }))
-          .where('id', 'in', rows.map(({ id }) => id))
+          .where(
+            'id',
+            'in',
+            rows.map(({ id }) => id),
+          )
           .returningAll()
           .execute();
         return claimed.map(messageOf);
@@ -72,7 +81,11 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
     },
 
     async delivered(id: string): Promise<void> {
-      await db.updateTable('outbox').set({ done_at: clock(), next_at: null, last_error: null }).where('id', '=', id).execute();
+      await db
+        .updateTable('outbox')
+        .set({ done_at: clock(), next_at: null, last_error: null })
+        .where('id', '=', id)
+        .execute();
     },
 
     /** Without a next time the message rests until somebody retries it. */
@@ -86,7 +99,13 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
     },
 
     async list(limit = 100): Promise<OutboxMessage[]> {
-      const rows = await db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
+      const rows = await db
+        .selectFrom('outbox')
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
       return rows.map(messageOf);
     },
 
@@ -101,14 +120,24 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
 
     /** Takes the whole id or its beginning, as the list shows it. */
     async find(idStart: string): Promise<OutboxMessage | undefined> {
-      const rows = await db.selectFrom('outbox').selectAll().where('id', '>=', idStart).where('id', '<', `${idStart}~`).limit(2).execute();
+      const rows = await db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('id', '>=', idStart)
+        .where('id', '<', `${idStart}~`)
+        .limit(2)
+        .execute();
       const [row] = rows;
       return row && rows.length === 1 ? messageOf(row) : undefined;
     },
 
     /** Makes everything that is not delivered due now; answers how many. */
     async retry(): Promise<number> {
-      const result = await db.updateTable('outbox').set({ next_at: clock() }).where('done_at', 'is', null).executeTakeFirst();
+      const result = await db
+        .updateTable('outbox')
+        .set({ next_at: clock() })
+        .where('done_at', 'is', null)
+        .executeTakeFirst();
       return Number(result.numUpdatedRows);
     },
   };

@@ -8,9 +8,17 @@ import { StoreError, type StoreFault } from './StoreError.ts';
 
 const longestWaitMs = 5_000;
 const connections = 10;
-const bigintType = 20;
 
-const socketFaults = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN'];
+const socketFaults = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EAI_AGAIN',
+];
 
 function faultOfCode(code: string): StoreFault | undefined {
   if (socketFaults.includes(code) || /^(08|28|57P|3D000|53300)/.test(code)) return 'unreachable';
@@ -20,7 +28,8 @@ function faultOfCode(code: string): StoreFault | undefined {
 }
 
 /** The driver has no code for a connection that ends or is not made in time, only these words. */
-const lostConnection = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+const lostConnection =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 function asPostgresError(error: unknown): unknown {
   const { code, message } = errorDetails(error);
@@ -54,8 +63,7 @@ export function postgresDialect(databaseUrl: string, log: Pick<Log, 'warn'>): Di
     lock_timeout: longestWaitMs,
     query_timeout: longestWaitMs * 2,
     types: {
-      getTypeParser: (type: number, format?: 'text' | 'binary') =>
-        type === bigintType ? Number : types.getTypeParser(type, format),
+      getTypeParser: (type, format) => (type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)),
     },
   });
   // Without a listener an idle connection that the server closes would end the process.

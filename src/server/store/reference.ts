@@ -6,7 +6,7 @@ const alphabet = '023456789ABCDEFGHJKMNPQRSTVWXYZ';
 const randomCharacters = 7;
 
 const sumOf = (text: string): number =>
-  [...text].reduce((sum, character, position) => sum + (position + 1) * alphabet.indexOf(character), 0);
+  Array.from(text).reduce((sum, character, position) => sum + (position + 1) * alphabet.indexOf(character), 0);
 
 const checkOf = (text: string): string => alphabet.charAt(sumOf(text) % alphabet.length);
 
@@ -19,8 +19,13 @@ export function newReference(): string {
 
 /** Reads a reference as people type it: any case, with or without dashes and spaces, O for 0. Undefined: not one of ours. */
 export function readReference(input: string): string | undefined {
-  const text = input.toUpperCase().replace(/[\s-]/g, '').replace(/^C[O0]/, '').replaceAll('O', '0');
-  if (text.length !== randomCharacters + 1 || [...text].some((character) => !alphabet.includes(character))) return undefined;
+  const text = input
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replace(/^C[O0]/, '')
+    .replaceAll('O', '0');
+  if (text.length !== randomCharacters + 1 || Array.from(text).some((character) => !alphabet.includes(character)))
+    return undefined;
   const body = text.slice(0, randomCharacters);
   return text === body + checkOf(body) ? written(text) : undefined;
 }

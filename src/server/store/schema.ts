@@ -35,7 +35,14 @@ export type OutboxTable = {
   last_error: string | null;
 };
 
-export type DraftFileTable = { path: string; token_hash: string; name: string; type: string; size: number; expires_at: number };
+export type DraftFileTable = {
+  path: string;
+  token_hash: string;
+  name: string;
+  type: string;
+  size: number;
+  expires_at: number;
+};
 
 export type TrialTable = { key: string; reference: string };
 

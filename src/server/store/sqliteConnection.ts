@@ -27,8 +27,7 @@ export class SqliteConnection implements DatabaseConnection {
     return this.#whenUnlocked(() => this.#run<R>(sql, parameters));
   }
 
-  // oxlint-disable-next-line require-yield
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('The store reads whole results only');
   }
 

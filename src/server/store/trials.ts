@@ -6,15 +6,24 @@ export type Trials = ReturnType<typeof trialsRepository>;
 
 /** The company behind what people type as its domain: an address, a page or a mailbox, in any case and script. */
 export function companyDomain(input: string): string | undefined {
-  const host = input.trim().replace(/^[a-z]+:\/\//i, '').replace(/^[^/@]*@/, '');
-  const name = URL.parse(`http://${host}`)?.hostname.replace(/\.$/, '').replace(/^www\d?\./, '');
+  const host = input
+    .trim()
+    .replace(/^[a-z]+:\/\//i, '')
+    .replace(/^[^/@]*@/, '');
+  const name = URL.parse(`http://${host}`)
+    ?.hostname.replace(/\.$/, '')
+    .replace(/^www\d?\./, '');
   return name && /^[^.]+(\.[^.]+)*\.[a-z][a-z0-9-]+$/.test(name) ? name : undefined;
 }
 
 const keyOf = ({ domain, product }: Trial): string => `${domain} ${product}`;
 
 /** Answers the first of the trials that the company has already had; undefined when all of them are new. */
-export async function takeTrials(change: Change, trials: readonly Trial[], reference: string): Promise<Trial | undefined> {
+export async function takeTrials(
+  change: Change,
+  trials: readonly Trial[],
+  reference: string,
+): Promise<Trial | undefined> {
   for (const trial of trials) {
     const result = await change
       .insertInto('trials')
@@ -29,7 +38,9 @@ export async function takeTrials(change: Change, trials: readonly Trial[], refer
 export function trialsRepository(db: Database) {
   return {
     async isTaken(trial: Trial): Promise<boolean> {
-      return (await db.selectFrom('trials').select('key').where('key', '=', keyOf(trial)).executeTakeFirst()) !== undefined;
+      return (
+        (await db.selectFrom('trials').select('key').where('key', '=', keyOf(trial)).executeTakeFirst()) !== undefined
+      );
     },
   };
 }

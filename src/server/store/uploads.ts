@@ -9,21 +9,38 @@ export type Uploads = ReturnType<typeof uploadsRepository>;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const kept = (db: Change | Database, token: string) =>
-  db.selectFrom('drafts_files').select(['path', 'name', 'type', 'size']).where('token_hash', '=', hashOf(token)).orderBy('path');
+  db
+    .selectFrom('drafts_files')
+    .select(['path', 'name', 'type', 'size'])
+    .where('token_hash', '=', hashOf(token))
+    .orderBy('path');
 
 /** Gives the files of a draft to a lead; both sides change in the caller's transaction. */
 export async function moveToLead(change: Change, token: string, reference: string): Promise<KeptFile[]> {
   const files = await kept(change, token).execute();
   if (files.length === 0) return [];
-  await change.insertInto('lead_files').values(files.map((file) => ({ ...file, reference }))).execute();
-  await change.deleteFrom('drafts_files').where('path', 'in', files.map(({ path }) => path)).execute();
+  await change
+    .insertInto('lead_files')
+    .values(files.map((file) => ({ ...file, reference })))
+    .execute();
+  await change
+    .deleteFrom('drafts_files')
+    .where(
+      'path',
+      'in',
+      files.map(({ path }) => path),
+    )
+    .execute();
   return files;
 }
 
 export function uploadsRepository(db: Database, clock: () => number) {
   return {
     async keep(token: string, file: KeptFile, expiresAt: number): Promise<void> {
-      await db.insertInto('drafts_files').values({ ...file, token_hash: hashOf(token), expires_at: expiresAt }).execute();
+      await db
+        .insertInto('drafts_files')
+        .values({ ...file, token_hash: hashOf(token), expires_at: expiresAt })
+        .execute();
     },
 
     list: (token: string): Promise<KeptFile[]> => kept(db, token).execute(),
@@ -47,7 +64,10 @@ export function uploadsRepository(db: Database, clock: () => number) {
     /** True when a draft or a lead still refers to the stored file. */
     async isReferred(path: string): Promise<boolean> {
       const draft = await db.selectFrom('drafts_files').select('path').where('path', '=', path).executeTakeFirst();
-      return draft !== undefined || (await db.selectFrom('lead_files').select('path').where('path', '=', path).executeTakeFirst()) !== undefined;
+      return (
+        draft !== undefined ||
+        (await db.selectFrom('lead_files').select('path').where('path', '=', path).executeTakeFirst()) !== undefined
+      );
     },
   };
 }

@@ -6,12 +6,17 @@ import sharp from 'sharp';
 const mostPixels = 64_000_000;
 const longestSeconds = 20;
 
-export async function cleanImage(path: string, type: 'png' | 'jpg'): Promise<{ path: string; size: number } | { reason: 'damaged' | 'pixels' }> {
+export async function cleanImage(
+  path: string,
+  type: 'png' | 'jpg',
+): Promise<{ path: string; size: number } | { reason: 'damaged' | 'pixels' }> {
   const cleaned = `${path}.clean`;
   try {
     const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
     if (width * height > mostPixels) return { reason: 'pixels' };
-    const image = sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: longestSeconds }).autoOrient();
+    const image = sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })
+      .timeout({ seconds: longestSeconds })
+      .autoOrient();
     await (type === 'png' ? image.png() : image.jpeg({ quality: 88 })).toFile(cleaned);
     return { path: cleaned, size: (await stat(cleaned)).size };
   } catch {

@@ -5,6 +5,10 @@ const longest = 80;
 /** The ending always tells the true type: `invoice.pdf.exe`, reversed letters and folders do not survive. */
 export function displayName(declared: string, type: string): string {
   const last = declared.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const plain = last.replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, '').replace(/\s+/g, ' ').replace(/(\.[a-z0-9]{1,5})+$/i, '').replace(/^[\s.]+|[\s.]+$/g, '');
-  return `${[...plain].slice(0, longest).join('') || 'file'}.${type}`;
+  const plain = last
+    .replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/(\.[a-z0-9]{1,5})+$/i, '')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  return `${Array.from(plain).slice(0, longest).join('') || 'file'}.${type}`;
 }

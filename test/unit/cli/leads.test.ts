@@ -1,66 +1,71 @@
 // The commands that staff use, run as they run them: as processes of their own, beside an open store.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { databaseNames, useDatabase } from '../../support/databases.ts';
+import { quietLog, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
-import { quietLog } from '../../support/databases.ts';
 
 const run = promisify(execFile);
 
-describe.each(databaseNames)('with %s', (name) => {
-  const database = useDatabase(name);
+const database = useDatabase('SQLite');
 
-  async function prepared() {
-    const address = await database.address();
-    const env = { PATH: process.env['PATH'], DATA_DIR: address.dataDir, DATABASE_URL: address.databaseUrl };
-    const command =
-      (file: string) =>
-      async (...words: string[]) => {
-        const { stdout } = await run(process.execPath, [`src/server/cli/${file}.ts`, ...words], { env });
-        return stdout;
-      };
-    const store = await openStore({ ...address, clock: Date.now, log: quietLog });
-    const created = await store.leads.create(
-      newLead({
-        values: { company: '=HYPERLINK("http://x")', message: 'one\ntwo \u001b[31m"red"', services: ['cloud', 'sms'] },
-        messages: () => [{ kind: 'mail', payload: { to: 'wang@example.com', subject: 'Hello' } }],
-      }),
-    );
-    await store.close();
-    if (created.result !== 'created') throw new Error(created.result);
-    return { reference: created.reference, leads: command('leads'), outbox: command('outbox') };
-  }
+async function prepared() {
+  const address = await database.address();
+  const env = { PATH: process.env['PATH'], DATA_DIR: address.dataDir, DATABASE_URL: address.databaseUrl };
+  const command =
+    (file: string) =>
+    async (...words: string[]) => {
+      const { stdout } = await run(process.execPath, [`src/server/cli/${file}.ts`, ...words], { env });
+      return stdout;
+    };
+  const store = await openStore({ ...address, clock: Date.now, log: quietLog });
+  const created = await store.leads.create(
+    newLead({
+      values: { company: '=HYPERLINK("http://x")', message: 'one\ntwo \u001b[31m"red"', services: ['cloud', 'sms'] },
+      messages: () => [{ kind: 'mail', payload: { to: 'wang@example.com', subject: 'Hello' } }],
+    }),
+  );
+  await store.close();
+  if (created.result !== 'created') throw new Error(created.result);
+  return { reference: created.reference, leads: command('leads'), outbox: command('outbox') };
+}
 
-  test('leads are listed, shown, exported and answered', async () => {
-    const { reference, leads } = await prepared();
-    expect(await leads('list')).toContain(reference);
-    expect(await leads('overdue')).toContain(reference);
-    const shown = await leads('show', reference.toLowerCase().replaceAll('-', ''));
-    expect(shown).toContain('services: cloud, sms');
-    expect(shown).not.toContain('\u001b');
-    const csv = await leads('export', '--csv');
-    expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
-    expect(csv.startsWith('\uFEFF"reference"')).toBe(true);
-    expect(JSON.parse(await leads('export', '--json'))).toMatchObject([{ reference, values: { services: ['cloud', 'sms'] } }]);
-    expect(await leads('answer', reference)).toContain('is answered');
-    expect(await leads('answer', reference)).toContain('answered before');
-    expect(await leads('overdue')).toBe('None.\n');
+test('leads are listed, shown, exported and answered', async () => {
+  const { reference, leads } = await prepared();
+  expect(await leads('list')).toContain(reference);
+  expect(await leads('overdue')).toContain(reference);
+  const shown = await leads('show', reference.toLowerCase().replaceAll('-', ''));
+  expect(shown).toContain('services: cloud, sms');
+  expect(shown).not.toContain('\u001b');
+  const csv = await leads('export', '--csv');
+  expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
+  expect(csv.startsWith('\uFEFF"reference"')).toBe(true);
+  expect(JSON.parse(await leads('export', '--json'))).toMatchObject([
+    { reference, values: { services: ['cloud', 'sms'] } },
+  ]);
+  expect(await leads('answer', reference)).toContain('is answered');
+  expect(await leads('answer', reference)).toContain('answered before');
+  expect(await leads('overdue')).toBe('None.\n');
+});
+
+test('the outbox is listed, shown and retried', async () => {
+  const { outbox } = await prepared();
+  const listed = await outbox('list');
+  expect(listed).toMatch(/mail +wang@example\.com .*waiting/);
+  const id = listed.split('\n')[1]?.slice(0, 8) ?? '';
+  expect(await outbox('show', id)).toContain('subject: Hello');
+  expect(await outbox('retry')).toBe('1 messages are tried again.\n');
+});
+
+test('a mistake is said with exit code 1', async () => {
+  const { leads, outbox } = await prepared();
+  await expect(leads()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('npm run leads') });
+  await expect(leads('show', 'CO-AAAA-AAAB')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/not a reference|no lead/),
   });
-
-  test('the outbox is listed, shown and retried', async () => {
-    const { outbox } = await prepared();
-    const listed = await outbox('list');
-    expect(listed).toMatch(/mail +wang@example\.com .*waiting/);
-    const id = listed.split('\n')[1]?.slice(0, 8) ?? '';
-    expect(await outbox('show', id)).toContain('subject: Hello');
-    expect(await outbox('retry')).toBe('1 messages are tried again.\n');
-  });
-
-  test('a mistake is said with exit code 1', async () => {
-    const { leads, outbox } = await prepared();
-    await expect(leads()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('npm run leads') });
-    await expect(leads('show', 'CO-AAAA-AAAB')).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/not a reference|no lead/) });
-    await expect(outbox('show', 'zzz')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('no single message') });
+  await expect(outbox('show', 'zzz')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('no single message'),
   });
 });

@@ -22,7 +22,10 @@ const page = '<script>alert(1)</script>';
 
 test('a png and a jpg come out as pictures without anything else', async () => {
   const hidden = Buffer.concat([Buffer.from(page), sampleZip()]);
-  for (const [type, made] of [['png', await samplePng()], ['jpg', await sampleJpg()]] as const) {
+  for (const [type, made] of [
+    ['png', await samplePng()],
+    ['jpg', await sampleJpg()],
+  ] as const) {
     const file = await inspect(Buffer.concat([made, hidden]), `plan.${type}`);
     if ('reason' in file) throw new Error(file.reason);
     expect(file).toMatchObject({ type, name: `plan.${type}`, size: expect.any(Number) });
@@ -34,7 +37,10 @@ test('a png and a jpg come out as pictures without anything else', async () => {
 });
 
 test('a picture taken sideways is turned upright', async () => {
-  const sideways = await sharp(await sampleJpg()).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const sideways = await sharp(await sampleJpg())
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
   const file = await inspect(sideways, 'photo.jpg');
   if ('reason' in file) throw new Error(file.reason);
   expect(await sharp(file.path).metadata()).toMatchObject({ width: 30, height: 40 });
@@ -59,17 +65,59 @@ const hostile: [string, () => Promise<Buffer> | Buffer, string][] = [
   ['an svg', () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${page}</svg>`), 'type'],
   ['an archive', () => sampleZip(), 'type'],
   ['a program', () => Buffer.concat([Buffer.from('\x7fELF', 'latin1'), Buffer.alloc(100)]), 'type'],
-  ['a gif', () => sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } }).gif().toBuffer(), 'type'],
+  [
+    'a gif',
+    () =>
+      sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+        .gif()
+        .toBuffer(),
+    'type',
+  ],
   ['half a png', async () => (await png).subarray(0, (await png).length / 2), 'damaged'],
   ['only the head of a png', async () => (await png).subarray(0, 33), 'damaged'],
-  ['the mark of a jpg and noise', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500, 7)]), 'damaged'],
-  ['a bomb of pixels', () => sharp({ create: { width: 9_000, height: 8_000, channels: 3, background: 'white' } }).png().toBuffer(), 'pixels'],
+  [
+    'the mark of a jpg and noise',
+    () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500, 7)]),
+    'damaged',
+  ],
+  [
+    'a bomb of pixels',
+    () =>
+      sharp({ create: { width: 9_000, height: 8_000, channels: 3, background: 'white' } })
+        .png()
+        .toBuffer(),
+    'pixels',
+  ],
   ['a pdf without its end', () => samplePdf().subarray(0, 120), 'damaged'],
-  ['a pdf whose references point nowhere', () => Buffer.from(samplePdf().toString('latin1').replace(/startxref\n\d+/, 'startxref\n999999'), 'latin1'), 'damaged'],
-  ['a pdf whose references point to something else', () => Buffer.from(samplePdf().toString('latin1').replace(/startxref\n\d+/, 'startxref\n3'), 'latin1'), 'damaged'],
+  [
+    'a pdf whose references point nowhere',
+    () =>
+      Buffer.from(
+        samplePdf()
+          .toString('latin1')
+          .replace(/startxref\n\d+/, 'startxref\n999999'),
+        'latin1',
+      ),
+    'damaged',
+  ],
+  [
+    'a pdf whose references point to something else',
+    () =>
+      Buffer.from(
+        samplePdf()
+          .toString('latin1')
+          .replace(/startxref\n\d+/, 'startxref\n3'),
+        'latin1',
+      ),
+    'damaged',
+  ],
   ['a pdf with a page behind it', () => Buffer.concat([samplePdf(), Buffer.from(page)]), 'damaged'],
   ['a pdf with an archive behind it', () => Buffer.concat([samplePdf(), sampleZip()]), 'damaged'],
-  ['a pdf of an unknown version', () => Buffer.from(samplePdf().toString('latin1').replace('%PDF-1.7', '%PDF-x.7'), 'latin1'), 'damaged'],
+  [
+    'a pdf of an unknown version',
+    () => Buffer.from(samplePdf().toString('latin1').replace('%PDF-1.7', '%PDF-x.7'), 'latin1'),
+    'damaged',
+  ],
 ];
 
 test.each(hostile)('%s is turned away', async (_name, content, reason) => {

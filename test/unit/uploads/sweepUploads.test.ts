@@ -32,13 +32,22 @@ test('abandoned things go, needed things stay', async () => {
   await store.spent.spend({ key: 'old', expiresAt: now + 1_000 });
 
   const sweep = () => sweepUploads({ store, files, incomingDir, clock: () => now });
-  const stored = () => readdirSync(join(dataDir, 'files'), { recursive: true }).map(String).filter((name) => name.includes('.')).sort();
+  const stored = () =>
+    readdirSync(join(dataDir, 'files'), { recursive: true })
+      .map(String)
+      .filter((name) => name.includes('.'))
+      .sort();
   await sweep();
   expect(readdirSync(incomingDir)).toEqual(['new']);
   expect(stored()).toHaveLength(5);
   now += 60_000;
   await sweep();
-  expect(stored()).toEqual(['ex/expired2.pdf.0a1b2c3d.unfinished', 'of/oflead11.pdf', 'or/orphan11.pdf', 'wa/waiting1.pdf']);
+  expect(stored()).toEqual([
+    'ex/expired2.pdf.0a1b2c3d.unfinished',
+    'of/oflead11.pdf',
+    'or/orphan11.pdf',
+    'wa/waiting1.pdf',
+  ]);
   expect(await store.spent.isSpent('old')).toBe(false);
   now += 2 * day;
   await sweep();
@@ -49,5 +58,10 @@ test('abandoned things go, needed things stay', async () => {
 test('folders that do not exist yet are fine', async () => {
   const store = await database.open();
   const { dataDir } = await database.address();
-  await sweepUploads({ store, files: folderStorage(join(dataDir, 'files')), incomingDir: join(dataDir, 'incoming'), clock: Date.now });
+  await sweepUploads({
+    store,
+    files: folderStorage(join(dataDir, 'files')),
+    incomingDir: join(dataDir, 'incoming'),
+    clock: Date.now,
+  });
 });

@@ -52,7 +52,7 @@ export const LatestNews = /*#__PURE__*/ staticPart(
     return (
       <section className={`${ui.sec} ${ui.wrap}`}>
         <SectionHead title={t('news.title')}>
-          <a className={ui.more} href={href('cloudNews')}>
+          <a className={`${ui.more} ${css.all}`} href={href('cloudNews')}>
             {t('news.all')}
           </a>
         </SectionHead>

@@ -1,0 +1,80 @@
+// The whole way of a lead without HTTP: draft, human check, store, outbox, worker, mails and webhook as files.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { deskFor, loadDesks } from '../../src/server/deliver/desks.ts';
+import { dueAt } from '../../src/server/deliver/dueAt.ts';
+import { leadMessages } from '../../src/server/deliver/leadMessages.ts';
+import { openDeliver } from '../../src/server/deliver/openDeliver.ts';
+import { startOutbox } from '../../src/server/deliver/startOutbox.ts';
+import { inspectFile } from '../../src/server/uploads/inspectFile.ts';
+import { newFileKey } from '../../src/server/uploads/newFileKey.ts';
+import { databaseNames, quietLog, useDatabase } from '../support/databases.ts';
+import { newLead } from '../support/newLead.ts';
+import { samplePdf } from '../support/sampleFiles.ts';
+
+describe.each(databaseNames)('on %s', (name) => {
+  const database = useDatabase(name);
+
+  test('a visitor and a desk get their mails, and the file waits in the storage', async () => {
+    const clock = () => Date.parse('2026-11-20T15:00:00+08:00');
+    const store = await database.open(clock);
+    const { dataDir } = await database.address();
+    const secret = 'secret';
+    const deliver = await openDeliver({ dataDir, smtpUrl: '', smsUrl: '', s3Url: '', secret, clock });
+
+    const incoming = join(dataDir, 'incoming');
+    mkdirSync(incoming);
+    writeFileSync(join(incoming, 'upload'), samplePdf());
+    const file = await inspectFile(join(incoming, 'upload'), '報價.pdf');
+    if ('reason' in file) throw new Error(file.reason);
+    const key = newFileKey(file.type);
+    await deliver.files.put(key, file.path);
+    await store.uploads.keep(
+      'draft',
+      { path: key, name: file.name, type: file.type, size: file.size },
+      clock() + 1_000,
+    );
+
+    const desk = deskFor(loadDesks('content/desks.yaml'), { form: 'contact', locale: 'zh_TW', country: 'TW' });
+    const lead = newLead({ draft: 'draft', desk: desk.desk, createdAt: clock(), dueAt: dueAt(clock(), 'enquiry') });
+    const created = await store.leads.create({
+      ...lead,
+      messages: (reference, files) =>
+        leadMessages({
+          ...lead,
+          reference,
+          files,
+          locale: 'zh_TW',
+          promise: 'enquiry',
+          desk,
+          from: { name: 'COCloud', address: 'hello@cocloud.example' },
+          visitor: { name: '王小明', email: 'wang@example.com', company: 'Example' },
+          formName: () => '聯絡我們',
+          rows: () => files.map(({ name: value }) => ({ label: '附件', value })),
+          text: (_locale, textKey, values = {}) => [textKey, ...Object.values(values)].join(' '),
+        }),
+    });
+    if (created.result !== 'created') throw new Error(created.result);
+
+    const worker = startOutbox({ queue: store.outbox, deliver, clock, log: quietLog });
+    while ((await store.outbox.undelivered()) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await worker.stop();
+
+    const raw = readdirSync(join(dataDir, 'mail')).filter((one) => one.endsWith('.eml'));
+    const mails = await Promise.all(raw.map((one) => PostalMime.parse(readFileSync(join(dataDir, 'mail', one)))));
+    expect(mails.map(({ to }) => to?.[0]?.address).toSorted()).toEqual([
+      'sales.tw@cocloud.example',
+      'wang@example.com',
+    ]);
+    for (const mail of mails)
+      expect(`${mail.subject} ${mail.html}`).toMatch(new RegExp(`${created.reference}[^]*報價\\.pdf`));
+    const [event = ''] = readdirSync(join(dataDir, 'webhooks'));
+    expect(JSON.parse(readFileSync(join(dataDir, 'webhooks', event), 'utf8'))).toMatchObject({
+      reference: created.reference,
+      dueAt: Date.parse('2026-11-24T15:00:00+08:00'),
+      files: [{ name: '報價.pdf', type: 'pdf' }],
+    });
+    expect((await store.leads.find(created.reference))?.files).toMatchObject([{ path: key }]);
+  });
+});

@@ -28,7 +28,7 @@ const named = new Set([
 ]);
 
 /** Names that would touch a neighbour's, moved up or down. */
-const nudges: Readonly<Record<string, number>> = { 'gb-london': -7, 'eu-frankfurt': 7, singapore: -4, 'id-jakarta': 5 };
+const nudges: Readonly<Record<string, number>> = { 'gb-london': -7, 'eu-frankfurt': 7, singapore: 8, 'id-jakarta': 10 };
 
 const reach = (ms: number) => rim * (ms / rimMs) ** crowding;
 
@@ -70,7 +70,7 @@ export function BearingDial() {
           <circle cx={x} cy={y} r={rim + 3} pathLength="360" strokeWidth="6" strokeDasharray=".25 .75" strokeDashoffset=".12" />
           <circle cx={x} cy={y} r={rim + 6} pathLength="360" strokeWidth="12" strokeDasharray=".4 9.6" strokeDashoffset=".2" />
         </g>
-        <path className={css.route} d={passages.map(placeOf).map((place) => `M${x} ${y}L${place.x} ${place.y}`).join('')} />
+        <path className={css.route} strokeWidth="1.1" d={passages.map(placeOf).map((place) => `M${x} ${y}L${place.x} ${place.y}`).join('')} />
         <g className={css.node}>
           {passages.map((passage) => (
             <circle
@@ -83,7 +83,7 @@ export function BearingDial() {
         </g>
         <g className={css.figures}>
           {rings.slice(1).map((ms) => (
-            <text key={ms} x={Math.round(x + reach(ms) * 0.72)} y={Math.round(y + reach(ms) * 0.72)} textAnchor="middle">
+            <text key={ms} x={Math.round(x + reach(ms)) - 5} y={y - 5} textAnchor="end">
               {ms} ms
             </text>
           ))}

@@ -45,7 +45,7 @@ export const BriefBody = /*#__PURE__*/ staticPart(
     return (
       <>
         <div className={ui.wrap}>
-          <Points className={family === 'cloud' ? css.legs : css.plates} />
+          <Points className={family === 'reach' ? css.legs : css.plates} />
         </div>
         <QuoteBand />
       </>

@@ -10,6 +10,9 @@ import css from './BriefHead.module.css';
 import { familyOf } from './families.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { PassageTable } from './PassageTable.tsx';
+import { ZoneStairs } from './ZoneStairs.tsx';
+
+const drawings = { reach: BearingDial, network: PassageTable, platform: ZoneStairs, errand: undefined } as const;
 
 export const BriefHead = /*#__PURE__*/ staticPart(
   'BriefHead',
@@ -17,6 +20,7 @@ export const BriefHead = /*#__PURE__*/ staticPart(
     const { page } = usePage();
     const t = useT(page.id);
     const family = familyOf(page.id);
+    const Drawing = drawings[family];
     return (
       <div className={ui.wrap}>
         <Breadcrumb name={t('name')} />
@@ -28,7 +32,11 @@ export const BriefHead = /*#__PURE__*/ staticPart(
             <p>{t('lead')}</p>
             <NextSteps family={family} />
           </div>
-          {family !== 'errand' && <div className={css.drawing}>{family === 'cloud' ? <BearingDial /> : <PassageTable />}</div>}
+          {Drawing && (
+            <div className={css.drawing}>
+              <Drawing />
+            </div>
+          )}
         </div>
       </div>
     );

@@ -63,10 +63,9 @@ describe.each(databaseNames)('on %s', (name) => {
 
     const raw = readdirSync(join(dataDir, 'mail')).filter((one) => one.endsWith('.eml'));
     const mails = await Promise.all(raw.map((one) => PostalMime.parse(readFileSync(join(dataDir, 'mail', one)))));
-    expect(mails.map(({ to }) => to?.[0]?.address).toSorted()).toEqual([
-      'sales.tw@cocloud.example',
-      'wang@example.com',
-    ]);
+    expect(new Set(mails.map(({ to }) => to?.[0]?.address))).toEqual(
+      new Set(['sales.tw@cocloud.example', 'wang@example.com']),
+    );
     for (const mail of mails)
       expect(`${mail.subject} ${mail.html}`).toMatch(new RegExp(`${created.reference}[^]*報價\\.pdf`));
     const [event = ''] = readdirSync(join(dataDir, 'webhooks'));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { openStore } from '../../src/server/store/openStore.ts';
 import { databaseNames, quietLog, useDatabase } from '../support/databases.ts';
 import { newLead } from '../support/newLead.ts';
+import { startPostgres } from '../support/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-open-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -60,3 +61,15 @@ test('a server that nobody runs is said', async () => {
     fault: 'unreachable',
   });
 });
+
+test('a server that goes away is said, and harms nothing else', async () => {
+  const postgres = await startPostgres();
+  const store = await open('', await postgres.createDatabase());
+  expect((await store.leads.create(newLead())).result).toBe('created');
+  await postgres.stop();
+  const answers = await Promise.allSettled([store.leads.create(newLead()), store.ping(), store.outbox.claim(1, 1_000)]);
+  expect(answers.map((answer) => (answer.status === 'rejected' ? answer.reason.fault : 'answered'))).toEqual(
+    Array(3).fill('unreachable'),
+  );
+  await store.close();
+}, 60_000);

@@ -7,11 +7,18 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { classNamer, shortNames, versionOf } from './scripts/build/classNamer.ts';
 
-type Mode = { dev: boolean };
+export type Mode = {
+  dev: boolean;
+  /** Folder of everything built. */
+  dist: string;
+  /** Another site on the same engine: which modules of ours its own stand in for, and its folder of pages. */
+  site?: { modules: Readonly<Record<string, string>>; pages: string };
+};
 
 const root = import.meta.dirname;
 const from = (...parts: string[]) => path.join(root, ...parts);
 
+const sources = [from('src'), from('bench')];
 const names = shortNames(from('src'));
 
 // What visitors bring: phones of about 2021 and later.
@@ -19,7 +26,7 @@ const browsers = { chrome: '90', edge: '90', firefox: '90', safari: '15', ios: '
 
 const script = (targets: Record<string, string>, plugins: string[] = []) => ({
   test: /\.tsx?$/,
-  include: from('src'),
+  include: sources,
   loader: 'babel-loader',
   options: { presets: [['@babel/preset-env', { targets, modules: false, bugfixes: true }]], plugins },
 });
@@ -57,13 +64,35 @@ const terser = (mangleTop: boolean) =>
     },
   });
 
-const common = ({ dev }: Mode): webpack.Configuration => ({
+type Resolved = { createData?: { resource?: string; request?: string }; contextInfo: { issuer: string } };
+
+/** Another site's page table, frame and pages in the place of ours. */
+const swaps = ({ site }: Mode): webpack.WebpackPluginInstance[] => {
+  if (!site) return [];
+  const own = Object.entries(site.modules).map(([ours, theirs]) => {
+    const file = from(ours);
+    return new webpack.NormalModuleReplacementPlugin(/./, ({ createData, contextInfo }: Resolved) => {
+      // A module that stands in for ours may still build on ours.
+      if (createData?.resource !== file || contextInfo.issuer === theirs) return;
+      Object.assign(createData, {
+        resource: theirs,
+        context: path.dirname(theirs),
+        request: createData.request?.replace(file, theirs),
+        userRequest: theirs,
+      });
+    });
+  });
+  return [...own, new webpack.ContextReplacementPlugin(/src[\\/]shared[\\/]pages$/, site.pages)];
+};
+
+const common = ({ dev, site }: Mode): webpack.Configuration => ({
   mode: dev ? 'development' : 'production',
   context: root,
   devtool: dev ? 'cheap-module-source-map' : false,
   cache: {
     type: 'filesystem',
     cacheDirectory: from('.cache/webpack'),
+    name: site ? 'other-site' : dev ? 'development' : 'production',
     version: versionOf(names),
     buildDependencies: { config: [import.meta.filename] },
   },
@@ -72,7 +101,7 @@ const common = ({ dev }: Mode): webpack.Configuration => ({
 });
 
 /** Static parts and pictures have no code in the browser: a stub adopts what the server sent. */
-const adoptStaticParts = { test: /\.static\.tsx$/, include: from('src'), loader: from('scripts/build/adoptLoader.cjs') };
+const adoptStaticParts = { test: /\.static\.tsx$/, include: sources, loader: from('scripts/build/adoptLoader.cjs') };
 
 export const clientConfig = (mode: Mode): webpack.Configuration => ({
   ...common(mode),
@@ -80,7 +109,7 @@ export const clientConfig = (mode: Mode): webpack.Configuration => ({
   target: ['web', 'es2020'],
   entry: { client: [...(mode.dev ? ['webpack-hot-middleware/client?reload=true'] : []), './src/client/start.tsx'] },
   output: {
-    path: from('dist/assets'),
+    path: path.join(mode.dist, 'assets'),
     publicPath: '/assets/',
     filename: mode.dev ? '[name].js' : '[name].[contenthash:8].js',
     chunkFilename: mode.dev ? '[name].js' : '[name].[contenthash:8].js',
@@ -107,6 +136,7 @@ export const clientConfig = (mode: Mode): webpack.Configuration => ({
   },
   plugins: [
     new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode.dev ? 'development' : 'production') }),
+    ...swaps(mode),
     new LoadablePlugin({ filename: '../loadable-stats.json', outputAsset: true, writeToDisk: false }),
     ...(mode.dev ? [new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })] : []),
   ],
@@ -114,11 +144,12 @@ export const clientConfig = (mode: Mode): webpack.Configuration => ({
 
 export const inlineConfig = (mode: Mode): webpack.Configuration => ({
   ...common(mode),
+  plugins: swaps(mode),
   name: 'inline',
   target: ['web', 'es2020'],
   devtool: false,
   entry: { start: './src/client/inline/start.ts' },
-  output: { path: from('dist/inline'), filename: '[name].js', iife: true },
+  output: { path: path.join(mode.dist, 'inline'), filename: '[name].js', iife: true },
   module: { rules: [script(browsers)] },
   optimization: { minimizer: [terser(true)] },
 });
@@ -129,7 +160,7 @@ export const serverConfig = (mode: Mode): webpack.Configuration => ({
   target: 'node26',
   entry: { app: './src/server/app.ts', start: './src/server/start.ts' },
   output: {
-    path: from('dist/server'),
+    path: path.join(mode.dist, 'server'),
     filename: '[name].cjs',
     library: { type: 'commonjs2' },
     publicPath: '/assets/',
@@ -157,6 +188,7 @@ export const serverConfig = (mode: Mode): webpack.Configuration => ({
   },
   plugins: [
     new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode.dev ? 'development' : 'production') }),
+    ...swaps(mode),
     new MiniCssExtractPlugin({ filename: '../css/[name].css', ignoreOrder: false }),
   ],
   ignoreWarnings: [/Critical dependency/, /Can't resolve 'pg-native'/],

@@ -1,9 +1,8 @@
 // Runs webpack once and turns its complaints into an exception.
 import webpack, { type MultiStats } from 'webpack';
-import { clientConfig, inlineConfig, serverConfig } from '../../webpack.config.ts';
+import { clientConfig, inlineConfig, serverConfig, type Mode } from '../../webpack.config.ts';
 
-export function compile(): Promise<MultiStats> {
-  const mode = { dev: false };
+export function compile(mode: Mode): Promise<MultiStats> {
   const compiler = webpack([clientConfig(mode), inlineConfig(mode), serverConfig(mode)]);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {

@@ -17,10 +17,10 @@ const targets = { chrome: version(90), firefox: version(90), safari: version(15)
 const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-function readResources(root: string): Resources {
+function readResources(folderOfAll: string): Resources {
   const all = {} as Resources;
   for (const code of localeCodes) {
-    const folder = path.join(root, 'locales', code);
+    const folder = path.join(folderOfAll, code);
     all[code] = Object.fromEntries(
       readdirSync(folder)
         .sort()
@@ -65,12 +65,12 @@ async function precompress(dist: string): Promise<void> {
   }
 }
 
-export type FinishOptions = { root: string; dist: string; production: boolean };
+export type FinishOptions = { root: string; dist: string; locales: string; production: boolean };
 
-export async function finish({ root, dist, production }: FinishOptions): Promise<Manifest> {
+export async function finish({ root, dist, locales, production }: FinishOptions): Promise<Manifest> {
   const source = readFileSync(path.join(dist, 'css/app.css'));
   const css = transform({ filename: 'site.css', code: source, minify: true, targets }).code;
-  const resources = readResources(root);
+  const resources = readResources(locales);
   const manifest: Manifest = {
     buildId: '',
     stylesheet: writeAsset(dist, 'site', 'css', Buffer.from(css)),

@@ -1,10 +1,11 @@
 // The React tree in the browser: hydrates the server's document, then shows each page that the router fetched.
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { App } from '../shared/app/App.tsx';
 import { Document } from '../shared/app/Document.tsx';
 import { StylesheetContext } from '../shared/app/Fold.tsx';
 import type { PageState } from '../shared/app/PageState.ts';
 import type { TranslatorOf } from '../shared/i18n/useT.ts';
+import { startCountdown } from './countdown.ts';
 
 export type Shown = { state: PageState; translatorOf: TranslatorOf };
 
@@ -16,6 +17,7 @@ type Props = { first: Shown; stylesheet: string; onReady: (show: (next: Shown) =
 export function ClientApp({ first, stylesheet, onReady }: Props) {
   const [{ state, translatorOf }, setShown] = useState(first);
   useLayoutEffect(() => onReady(setShown), [onReady]);
+  useEffect(startCountdown, [state]);
   return (
     <StylesheetContext value={stylesheet}>
       <Document lang={state.locale.iso} consent={state.consent} head={head} state="">

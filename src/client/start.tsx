@@ -4,6 +4,7 @@ import { PageChunk } from '../shared/app/PageChunk.ts';
 import { reloadOnce } from './chunkGuard.ts';
 import { ClientApp, type Shown } from './ClientApp.tsx';
 import { watchDevice } from './device.ts';
+import { openMailLink } from './mailLink.ts';
 import { stateIn } from './pageState.ts';
 import { startPrefetch } from './prefetch.ts';
 import { progressBar } from './progress.ts';
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   const ready = (show: (next: Shown) => void) => {
     const t = translatorOf('client');
     document.documentElement.dataset.hydrated = '';
+    openMailLink();
     watchDevice();
     watchConnection(t);
     const bar = document.querySelector<HTMLProgressElement>('progress[data-progress]');

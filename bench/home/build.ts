@@ -1,0 +1,37 @@
+// Builds the peers' fixture page on this engine into .cache/bench-home: same createApp, its own page table and texts.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compile } from '../../scripts/build/compile.ts';
+import { finish } from '../../scripts/build/finish.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const site = path.join(import.meta.dirname, 'site');
+const out = path.join(root, '.cache/bench-home');
+const dist = path.join(out, 'dist');
+
+type Fixture = Record<'zh_TW' | 'en', object>;
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+cpSync(path.join(root, 'content'), path.join(out, 'content'), { recursive: true });
+// The fixture brings its own menu and banners; ours name pages that its table does not have.
+for (const file of ['menu', 'banners', 'links']) writeFileSync(path.join(out, 'content', `${file}.yaml`), '[]\n');
+cpSync(path.join(root, 'locales'), path.join(out, 'locales'), { recursive: true });
+const fixture = JSON.parse(readFileSync(path.join(import.meta.dirname, 'page.json'), 'utf8')) as Fixture;
+for (const [code, texts] of Object.entries(fixture)) {
+  writeFileSync(path.join(out, 'locales', code, 'home.json'), JSON.stringify(texts));
+}
+await compile({
+  dev: false,
+  dist,
+  site: {
+    modules: {
+      'src/shared/pages/pages.ts': path.join(site, 'pages.ts'),
+      'src/shared/layout/Frame.tsx': path.join(site, 'Frame.tsx'),
+      'src/client/inline/start.ts': path.join(site, 'start.ts'),
+    },
+    pages: path.join(site, 'pages'),
+  },
+});
+await finish({ root, dist, locales: path.join(out, 'locales'), production: true });
+console.log(`built: ${dist}`);

@@ -1,0 +1,30 @@
+// Counts down to following a link; stops for good on request, waits while the page is hidden or being used.
+
+let timer: number | undefined;
+
+export function startCountdown(): void {
+  clearInterval(timer);
+  const link = document.querySelector<HTMLElement>('[data-countdown]');
+  const stop = document.querySelector<HTMLButtonElement>('[data-countdown-stop]');
+  if (!link || !stop) return;
+  let left = Number(link.dataset.countdown);
+  const show = (text: string | undefined) => {
+    link.textContent = text?.replace('{{seconds}}', String(left)) ?? '';
+  };
+  show(link.dataset.countdownText);
+  timer = window.setInterval(() => {
+    if (document.hidden || document.querySelector('main :focus-visible')) return;
+    left -= 1;
+    show(link.dataset.countdownText);
+    if (left > 0) return;
+    clearInterval(timer);
+    link.click();
+  }, 1000);
+  stop.hidden = false;
+  stop.onclick = () => {
+    clearInterval(timer);
+    show(link.dataset.countdownRest);
+    stop.hidden = true;
+    link.focus();
+  };
+}

@@ -6,7 +6,7 @@ import { passageTo, type Passage } from './passages.ts';
 
 const centre = { x: 320, y: 280 };
 const rim = 252;
-const rimMs = 131;
+const rimMs = 145;
 /** Below 1, so that the near regions do not crowd: the scale of the home page's chart. */
 const crowding = 0.62;
 const rings = [10, 20, 40, 80, 120];
@@ -42,7 +42,8 @@ function placeOf({ ms, bearing }: Passage): { x: number; y: number } {
 
 function Name({ passage, text }: { passage: Passage; text: string }) {
   const { x, y } = placeOf(passage);
-  const west = x < centre.x - 20;
+  // Names turn inwards where the rim is near.
+  const west = x < centre.x - 20 || passage.ms > 100;
   return (
     <text x={x + (west ? -10 : 10)} y={y + 5 + (nudges[passage.region.id] ?? 0)} textAnchor={west ? 'end' : undefined}>
       {text}
@@ -84,7 +85,7 @@ export function BearingDial() {
         <g className={css.figures}>
           {rings.slice(1).map((ms) => (
             <text key={ms} x={Math.round(x + reach(ms)) - 5} y={y - 5} textAnchor="end">
-              {ms} ms
+              {ms}
             </text>
           ))}
         </g>

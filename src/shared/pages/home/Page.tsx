@@ -1,18 +1,22 @@
 // The home page: the offer at a glance, then clouds, partners, industries, services, regions, news and contact.
 import { Fold } from '../../app/Fold.tsx';
+import { Later } from '../../app/Later.tsx';
 import { Clouds } from './Clouds.static.tsx';
 import { ContactBand } from './ContactBand.static.tsx';
 import { Ecosystem } from './Ecosystem.static.tsx';
 import { Hero } from './Hero.static.tsx';
 import { Industries } from './Industries.static.tsx';
 import { LatestNews } from './LatestNews.static.tsx';
+import { OwnHero } from './OwnHero.static.tsx';
 import { RegionMap } from './RegionMap.static.tsx';
 import { Services } from './Services.static.tsx';
 
 export function Page() {
   return (
     <>
-      <Hero />
+      <Later need="banners" fallback={<OwnHero />}>
+        <Hero />
+      </Later>
       <Fold />
       <Clouds />
       <Ecosystem />

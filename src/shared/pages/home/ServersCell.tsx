@@ -16,7 +16,11 @@ export function ServersCell() {
     text: usd(locale, platformUsdMonth),
   }));
   return (
-    <ServiceCell id="servers" to={['server', 'cloudIntegration']} figure={usd(locale, servers[0]?.platformUsdMonth ?? 0)}>
+    <ServiceCell
+      id="servers"
+      to={['server', 'cloudIntegration']}
+      figure={usd(locale, servers[0]?.platformUsdMonth ?? 0)}
+    >
       <Bars rows={rows} />
       <p>{t('services.servers.text')}</p>
     </ServiceCell>

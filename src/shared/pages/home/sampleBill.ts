@@ -18,5 +18,9 @@ export function sampleBill({ servers: instances, cdnPacks, ddos, sms }: Prices) 
     sms: messages * segment.usdPerSegment,
   };
   const total = Object.values(lines).reduce((sum, amount) => sum + amount, 0);
-  return { lines, total, contents: { servers, type: server.type, tb: pack.gb / 1000, protect: plan.protect, messages } };
+  return {
+    lines,
+    total,
+    contents: { servers, type: server.type, tb: pack.gb / 1000, protect: plan.protect, messages },
+  };
 }

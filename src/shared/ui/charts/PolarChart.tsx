@@ -56,7 +56,14 @@ function Rim({ centre, radius }: { centre: number; radius: number }) {
     <g className={css.rim}>
       <circle {...at} r={radius + 1} />
       <circle {...at} r={radius + 13} />
-      <circle {...at} r={radius + 4.5} pathLength="360" strokeWidth="7" strokeDasharray=".25 .75" strokeDashoffset=".12" />
+      <circle
+        {...at}
+        r={radius + 4.5}
+        pathLength="360"
+        strokeWidth="7"
+        strokeDasharray=".25 .75"
+        strokeDashoffset=".12"
+      />
       <circle {...at} r={radius + 7} pathLength="360" strokeWidth="12" strokeDasharray=".4 9.6" strokeDashoffset=".2" />
     </g>
   );

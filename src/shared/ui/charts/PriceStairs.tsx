@@ -33,7 +33,10 @@ export function PriceStairs() {
   const edges = tiers.map((_, index) => `M${index * step} ${top}V${floor + 6}`);
   return (
     <svg className={css.stairs} viewBox="-10 0 520 340" aria-hidden="true">
-      <path className={css.grid} d={`M0 ${floor}H${step * tiers.length}M${step * tiers.length} ${top}V${floor + 6}${edges.join('')}`} />
+      <path
+        className={css.grid}
+        d={`M0 ${floor}H${step * tiers.length}M${step * tiers.length} ${top}V${floor + 6}${edges.join('')}`}
+      />
       <path className={css.band} d={bandOf(regions, tiers.length)} />
       <path className={css.shown} d={stairs(prices)} />
       {tiers.slice(1).map((tier, index) => (

@@ -15,7 +15,12 @@ export const ScrollTop = /*#__PURE__*/ staticPart(
         <a className={css.top} href="#top" aria-label={t('toTop')} title={t('toTop')}>
           <Icon name="up" />
         </a>
-        <a className={css.mail} href={`mailto:${emailAddress}`} aria-label={t('mailTo', { email: emailAddress })} title={emailAddress}>
+        <a
+          className={css.mail}
+          href={`mailto:${emailAddress}`}
+          aria-label={t('mailTo', { email: emailAddress })}
+          title={emailAddress}
+        >
           <Icon name="mail" />
         </a>
       </div>

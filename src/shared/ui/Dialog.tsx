@@ -11,7 +11,14 @@ export function Dialog({ title, closeHref, children }: Props) {
   const t = useT('layout');
   return (
     <div className={css.veil} data-dialog="">
-      <section className={css.sheet} role="dialog" aria-modal="true" aria-labelledby="dialog-title" tabIndex={-1} autoFocus>
+      <section
+        className={css.sheet}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="dialog-title"
+        tabIndex={-1}
+        autoFocus
+      >
         <h2 id="dialog-title">
           <Lines text={title} />
         </h2>

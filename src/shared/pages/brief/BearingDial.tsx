@@ -68,10 +68,33 @@ export function BearingDial() {
         </g>
         <g className={css.rim}>
           <circle cx={x} cy={y} r={rim} />
-          <circle cx={x} cy={y} r={rim + 3} pathLength="360" strokeWidth="6" strokeDasharray=".25 .75" strokeDashoffset=".12" />
-          <circle cx={x} cy={y} r={rim + 6} pathLength="360" strokeWidth="12" strokeDasharray=".4 9.6" strokeDashoffset=".2" />
+          <circle
+            cx={x}
+            cy={y}
+            r={rim + 3}
+            pathLength="360"
+            strokeWidth="6"
+            strokeDasharray=".25 .75"
+            strokeDashoffset=".12"
+          />
+          <circle
+            cx={x}
+            cy={y}
+            r={rim + 6}
+            pathLength="360"
+            strokeWidth="12"
+            strokeDasharray=".4 9.6"
+            strokeDashoffset=".2"
+          />
         </g>
-        <path className={css.route} strokeWidth="1.1" d={passages.map(placeOf).map((place) => `M${x} ${y}L${place.x} ${place.y}`).join('')} />
+        <path
+          className={css.route}
+          strokeWidth="1.1"
+          d={passages
+            .map(placeOf)
+            .map((place) => `M${x} ${y}L${place.x} ${place.y}`)
+            .join('')}
+        />
         <g className={css.node}>
           {passages.map((passage) => (
             <circle

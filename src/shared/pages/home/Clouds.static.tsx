@@ -60,10 +60,12 @@ export const Clouds = /*#__PURE__*/ staticPart(
           </tbody>
         </table>
         <p className={css.key}>
-          <b />
-          {t('clouds.solution')}
-          <i />
-          {t('clouds.included')}
+          <span>
+            <b /> {t('clouds.solution')}
+          </span>
+          <span>
+            <i /> {t('clouds.included')}
+          </span>
         </p>
       </section>
     );

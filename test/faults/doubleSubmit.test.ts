@@ -6,6 +6,8 @@ import { newLead } from '../support/newLead.ts';
 
 const keys = counts(60, 1_000);
 const times = 5;
+/** Twenty visitors at the same moment, each of them five times. */
+const atOnce = 20 * times;
 
 describe.each(databaseNames)('on %s', (name) => {
   const database = useDatabase(name);
@@ -15,16 +17,18 @@ describe.each(databaseNames)('on %s', (name) => {
     async () => {
       const address = await database.address();
       const stores = await Promise.all([1, 2].map(() => openStore({ ...address, clock: Date.now, log: quietLog })));
-      const answers = await Promise.all(
-        Array.from({ length: keys * times }, (_, index) => {
-          const key = `key-${index % keys}`;
-          const messages = () => [{ kind: 'mail' as const, payload: { key } }];
-          const lead = newLead({ key, messages, once: { key: `check ${key}`, expiresAt: Date.now() + 60_000 } });
-          const store = stores[index % stores.length];
-          if (!store) throw new Error('no store');
-          return store.leads.create(lead).then((created) => ({ key, created }));
-        }),
-      );
+      const submit = (index: number) => {
+        const key = `key-${Math.floor(index / times)}`;
+        const messages = () => [{ kind: 'mail' as const, payload: { key } }];
+        const lead = newLead({ key, messages, once: { key: `check ${key}`, expiresAt: Date.now() + 60_000 } });
+        const store = stores[index % stores.length];
+        if (!store) throw new Error('no store');
+        return store.leads.create(lead).then((created) => ({ key, created }));
+      };
+      const answers: Awaited<ReturnType<typeof submit>>[] = [];
+      for (let first = 0; first < keys * times; first += atOnce) {
+        answers.push(...(await Promise.all(Array.from({ length: atOnce }, (_, index) => submit(first + index)))));
+      }
       const references = new Map<string, Set<string>>();
       for (const { key, created } of answers) {
         const known = references.get(key) ?? new Set();

@@ -66,7 +66,13 @@ test('a server that goes away is said, and harms nothing else', async () => {
   const postgres = await startPostgres();
   const store = await open('', await postgres.createDatabase());
   expect((await store.leads.create(newLead())).result).toBe('created');
+  const atWork = Promise.allSettled(Array.from({ length: 50 }, () => store.leads.create(newLead())));
   await postgres.stop();
+  for (const answer of await atWork) {
+    expect(['created', 'StoreError']).toContain(
+      answer.status === 'rejected' ? answer.reason.name : answer.value.result,
+    );
+  }
   const answers = await Promise.allSettled([store.leads.create(newLead()), store.ping(), store.outbox.claim(1, 1_000)]);
   expect(answers.map((answer) => (answer.status === 'rejected' ? answer.reason.fault : 'answered'))).toEqual(
     Array(3).fill('unreachable'),

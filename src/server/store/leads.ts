@@ -19,7 +19,10 @@ export type Lead = {
 
 export type Leads = ReturnType<typeof leadsRepository>;
 
-function leadOf(row: LeadTable, files: KeptFile[]): Lead {
+/** Well below the number of values that a statement may hold. */
+const leadsAtOnce = 500;
+
+function leadOf(row: LeadTable, files: readonly KeptFile[]): Lead {
   return {
     reference: row.reference,
     form: row.form,
@@ -30,21 +33,31 @@ function leadOf(row: LeadTable, files: KeptFile[]): Lead {
     dueAt: row.due_at,
     answeredAt: row.answered_at ?? undefined,
     values: readJson<LeadValues>(row.values, (damaged) => ({ damaged })),
-    files,
+    files: files.map(({ path, name, type, size }) => ({ path, name, type, size })),
   };
 }
 
 export function leadsRepository(db: Database, clock: () => number) {
-  const filesOf = (reference: string): Promise<KeptFile[]> =>
-    db
-      .selectFrom('lead_files')
-      .select(['path', 'name', 'type', 'size'])
-      .where('reference', '=', reference)
-      .orderBy('path')
-      .execute();
-
-  const withFiles = (rows: LeadTable[]): Promise<Lead[]> =>
-    Promise.all(rows.map(async (row) => leadOf(row, await filesOf(row.reference))));
+  /** Asks for the files of many leads at once: a question a lead would take all connections. */
+  async function withFiles(rows: readonly LeadTable[]): Promise<Lead[]> {
+    const leads: Lead[] = [];
+    for (let start = 0; start < rows.length; start += leadsAtOnce) {
+      const some = rows.slice(start, start + leadsAtOnce);
+      const files = await db
+        .selectFrom('lead_files')
+        .selectAll()
+        .where(
+          'reference',
+          'in',
+          some.map(({ reference }) => reference),
+        )
+        .orderBy('path')
+        .execute();
+      const byLead = Map.groupBy(files, ({ reference }) => reference);
+      leads.push(...some.map((row) => leadOf(row, byLead.get(row.reference) ?? [])));
+    }
+    return leads;
+  }
 
   const newestFirst = () => db.selectFrom('leads').selectAll().orderBy('created_at', 'desc').orderBy('reference');
 

@@ -66,8 +66,11 @@ export function postgresDialect(databaseUrl: string, log: Pick<Log, 'warn'>): Di
       getTypeParser: (type, format) => (type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)),
     },
   });
-  // Without a listener an idle connection that the server closes would end the process.
-  pool.on('error', (error) => log.warn('postgres.connectionClosed', { error: String(error) }));
+  // Without listeners a connection that the server closes, idle or at work, would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn('postgres.connectionClosed', { error: String(error) }));
+  });
+  pool.on('error', () => {});
 
   const translatedPool: PostgresPool = {
     connect: async () => translatedClient(await translated<PostgresPoolClient>(pool.connect())),

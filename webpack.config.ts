@@ -85,14 +85,15 @@ const swaps = ({ site }: Mode): webpack.WebpackPluginInstance[] => {
   return [...own, new webpack.ContextReplacementPlugin(/src[\\/]shared[\\/]pages$/, site.pages)];
 };
 
-const common = ({ dev, site }: Mode): webpack.Configuration => ({
+const common = ({ dev, site }: Mode, name: string): webpack.Configuration => ({
+  name,
   mode: dev ? 'development' : 'production',
   context: root,
   devtool: dev ? 'cheap-module-source-map' : false,
   cache: {
     type: 'filesystem',
     cacheDirectory: from('.cache/webpack'),
-    name: site ? 'other-site' : dev ? 'development' : 'production',
+    name: `${name}-${site ? 'other-site' : dev ? 'development' : 'production'}`,
     version: versionOf(names),
     buildDependencies: { config: [import.meta.filename] },
   },
@@ -104,8 +105,7 @@ const common = ({ dev, site }: Mode): webpack.Configuration => ({
 const adoptStaticParts = { test: /\.static\.tsx$/, include: sources, loader: from('scripts/build/adoptLoader.cjs') };
 
 export const clientConfig = (mode: Mode): webpack.Configuration => ({
-  ...common(mode),
-  name: 'client',
+  ...common(mode, 'client'),
   target: ['web', 'es2020'],
   entry: { client: [...(mode.dev ? ['webpack-hot-middleware/client?reload=true'] : []), './src/client/start.tsx'] },
   output: {
@@ -143,9 +143,8 @@ export const clientConfig = (mode: Mode): webpack.Configuration => ({
 });
 
 export const inlineConfig = (mode: Mode): webpack.Configuration => ({
-  ...common(mode),
+  ...common(mode, 'inline'),
   plugins: swaps(mode),
-  name: 'inline',
   target: ['web', 'es2020'],
   devtool: false,
   entry: { start: './src/client/inline/start.ts' },
@@ -155,8 +154,7 @@ export const inlineConfig = (mode: Mode): webpack.Configuration => ({
 });
 
 export const serverConfig = (mode: Mode): webpack.Configuration => ({
-  ...common(mode),
-  name: 'server',
+  ...common(mode, 'server'),
   target: 'node26',
   entry: { app: './src/server/app.ts', start: './src/server/start.ts' },
   output: {

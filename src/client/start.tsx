@@ -4,6 +4,7 @@ import { PageChunk } from '../shared/app/PageChunk.ts';
 import { reloadOnce } from './chunkGuard.ts';
 import { ClientApp, type Shown } from './ClientApp.tsx';
 import { watchDevice } from './device.ts';
+import { suggestLanguage } from './languageHint.ts';
 import { openMailLink } from './mailLink.ts';
 import { stateIn } from './pageState.ts';
 import { startPrefetch } from './prefetch.ts';
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
     const t = translatorOf('client');
     document.documentElement.dataset.hydrated = '';
     openMailLink();
+    suggestLanguage(t);
     watchDevice();
     watchConnection(t);
     const bar = document.querySelector<HTMLProgressElement>('progress[data-progress]');

@@ -9,8 +9,12 @@ export type StyleRule = {
 };
 export type StyleIndex = { rules: StyleRule[]; keyframes: Record<string, string> };
 
+/** What is folded up shows its summary only; it opens onto the whole stylesheet. */
+const closedDetails = /(<details(?![^>]*\sopen)[^>]*>\s*<summary[\s\S]*?<\/summary>)[\s\S]*?<\/details>/g;
+
 /** Everything a selector can ask for: `table`, `.b4`, `#menu`. */
-export function tokensOf(html: string): Set<string> {
+function tokensOf(shown: string): Set<string> {
+  const html = shown.replace(closedDetails, '$1');
   const tokens = new Set<string>(['html', 'head']);
   for (const [, tag = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) tokens.add(tag);
   for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
@@ -40,5 +44,15 @@ export function criticalCss(styles: StyleIndex, html: string): string {
   }
   moveTo([]);
   for (const name of animations) css += styles.keyframes[name] ?? '';
-  return css;
+  return withoutUnusedProperties(css);
+}
+
+/** Tokens nobody in this piece reads come with the whole stylesheet; one may be read by another, so until none is left. */
+function withoutUnusedProperties(css: string): string {
+  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const kept = css.replace(/([{;])(--[\w-]+):[^;{}]*(?=[;}])/g, (all, before: string, name: string) =>
+    used.has(name) ? all : before,
+  );
+  const tidy = kept.replace(/;{2,}/g, ';').replace(/\{;/g, '{');
+  return tidy === css ? css : withoutUnusedProperties(tidy);
 }

@@ -13,12 +13,12 @@ export function App({ shown, translatorOf }: Props) {
   return (
     <ShownPageContext value={shown}>
       <TranslatorContext value={translatorOf}>
-        <ProgressBar />
         <Frame>
           <PageBoundary>
             <PageChunk chunk={shown.page.chunk} />
           </PageBoundary>
         </Frame>
+        <ProgressBar />
       </TranslatorContext>
     </ShownPageContext>
   );

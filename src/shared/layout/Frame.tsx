@@ -24,12 +24,13 @@ export function Frame({ children }: { children: ReactNode }) {
         {page.layout === 'full' && <TopBar />}
         {page.layout === 'full' && <Header />}
         <ReturnNotice />
-        <Tray />
-        <ScrollTop />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         {page.layout !== 'bare' && <Footer />}
+        {/* After the page's fold: what lies over it can wait for the stylesheet. */}
+        <Tray />
+        <ScrollTop />
       </div>
     </>
   );

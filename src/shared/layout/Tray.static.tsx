@@ -2,6 +2,7 @@
 import { staticPart } from '../app/staticPart.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 import { LanguageHint } from './LanguageHint.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import css from './Tray.module.css';
 
 export const Tray = /*#__PURE__*/ staticPart(
@@ -11,6 +12,7 @@ export const Tray = /*#__PURE__*/ staticPart(
       <div className={css.tray}>
         {/* The browser's code writes here when the line drops and comes back. */}
         <p className={css.toast} role="status" data-toast="" />
+        <LoadFailure />
         <LanguageHint />
         <CookieBanner />
       </div>

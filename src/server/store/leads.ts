@@ -17,8 +17,6 @@ export type Lead = {
   files: KeptFile[];
 };
 
-export type Leads = ReturnType<typeof leadsRepository>;
-
 /** Well below the number of values that a statement may hold. */
 const leadsAtOnce = 500;
 

@@ -18,8 +18,6 @@ export type OutboxMessage = {
   lastError: string | undefined;
 };
 
-export type Outbox = ReturnType<typeof outboxRepository>;
-
 const longestError = 1_000;
 
 const messageOf = (row: OutboxTable): OutboxMessage => ({

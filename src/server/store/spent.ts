@@ -2,7 +2,6 @@
 import type { Change, Database } from './schema.ts';
 
 export type Once = { key: string; expiresAt: number };
-export type Spent = ReturnType<typeof spentRepository>;
 
 /** True the first time only, also when several processes ask at the same moment. */
 export async function spendOnce(change: Change | Database, { key, expiresAt }: Once): Promise<boolean> {

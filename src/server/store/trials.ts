@@ -2,7 +2,6 @@
 import type { Change, Database } from './schema.ts';
 
 export type Trial = { domain: string; product: string };
-export type Trials = ReturnType<typeof trialsRepository>;
 
 /** The company behind what people type as its domain: an address, a page or a mailbox, in any case and script. */
 export function companyDomain(input: string): string | undefined {

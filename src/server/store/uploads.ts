@@ -4,7 +4,6 @@ import type { Change, Database } from './schema.ts';
 
 /** `path` is the random key under which the file storage holds it. */
 export type KeptFile = { path: string; name: string; type: string; size: number };
-export type Uploads = ReturnType<typeof uploadsRepository>;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 

@@ -6,7 +6,7 @@ import { fetchPage, type FetchedPage } from './pageFetch.ts';
 import { stateIn } from './pageState.ts';
 import { usePartsOf } from './pageSource.ts';
 import type { Progress } from './progress.ts';
-import { keepPosition, restorePosition, scrollToStart } from './scroll.ts';
+import { enterEntry, leaveEntry, restorePosition, scrollToStart } from './scroll.ts';
 import { loadTexts } from './texts.ts';
 
 type Options = { show: (next: Shown) => void; progress: Progress; buildId: string; announce: (title: string) => void };
@@ -70,26 +70,42 @@ export function startRouter({ show, progress, buildId, announce }: Options): voi
     }
   }
 
+  const arriveByLink = (link: HTMLAnchorElement, samePage: boolean) => (final: string) => {
+    history.pushState({ key: crypto.randomUUID() }, '', final + link.hash);
+    enterEntry();
+    requestAnimationFrame(() => {
+      // A dialog opens over the page and closes back to it: the page stays where it is.
+      if (!samePage) scrollToStart(link.hash);
+      focusOn(samePage ? link.getAttribute('href') : null);
+    });
+  };
+
   history.scrollRestoration = 'manual';
   history.replaceState({ ...history.state, key: history.state?.key ?? 'first' }, '');
-  addEventListener('pagehide', keepPosition);
+  enterEntry();
+  addEventListener('pagehide', leaveEntry);
   addEventListener('click', (event) => {
     const link = clickedLink(event);
     if (!link) return;
     event.preventDefault();
-    keepPosition();
-    const { hash } = link;
-    void visit(link.href, (final) => {
-      history.pushState({ key: crypto.randomUUID() }, '', final + hash);
-      requestAnimationFrame(() => {
-        scrollToStart(hash);
-        document.getElementById('main')?.focus({ preventScroll: true });
-      });
-    });
+    leaveEntry();
+    void visit(link.href, arriveByLink(link, link.pathname === location.pathname && link.hash === ''));
   });
   addEventListener('popstate', () => {
-    const path = location.pathname + location.search;
-    if (path === shownPath) return;
+    leaveEntry();
+    enterEntry();
+    if (location.pathname + location.search === shownPath) return restorePosition();
     void visit(location.href, () => requestAnimationFrame(restorePosition));
   });
+}
+
+let opener: string | null = null;
+
+/** Into the dialog when one has opened, back to the link that opened it when it has closed, else to the content. */
+function focusOn(followed: string | null): void {
+  const dialog = document.querySelector<HTMLElement>('[role=dialog]');
+  const back = opener && document.querySelector<HTMLElement>(`a[href="${CSS.escape(opener)}"]`);
+  opener = dialog ? followed : null;
+  const target = dialog ?? (back || document.getElementById('main'));
+  target?.focus({ preventScroll: true });
 }

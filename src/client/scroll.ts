@@ -13,15 +13,23 @@ function read(): Positions {
 
 const keyOf = (state: unknown): string => (state as { key?: string } | null)?.key ?? 'first';
 
-export function keepPosition(): void {
+/** The entry being looked at: when popstate arrives, history already names the next one. */
+let current = keyOf(history.state);
+
+/** Keeps the place in the entry that is being left. */
+export function leaveEntry(): void {
   try {
-    sessionStorage.setItem(name, JSON.stringify({ ...read(), [keyOf(history.state)]: scrollY }));
+    sessionStorage.setItem(name, JSON.stringify({ ...read(), [current]: scrollY }));
   } catch {
     // Without storage Back starts at the top.
   }
 }
 
-export const restorePosition = (): void => scrollTo({ top: read()[keyOf(history.state)] ?? 0, behavior: 'instant' });
+export function enterEntry(): void {
+  current = keyOf(history.state);
+}
+
+export const restorePosition = (): void => scrollTo({ top: read()[current] ?? 0, behavior: 'instant' });
 
 export function scrollToStart(hash: string): void {
   const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

@@ -7,6 +7,7 @@ import express from 'express';
 import { address } from './middleware/address.ts';
 import { assets } from './middleware/assets.ts';
 import { consent, consentBody } from './middleware/consent.ts';
+import { isWithinList, wishOf } from '../shared/pages/newsList/wish.ts';
 import { failures } from './middleware/failures.ts';
 import { health } from './middleware/health.ts';
 import { knownHost } from './middleware/knownHost.ts';
@@ -64,6 +65,8 @@ export function createApp(parts: Parts): RequestListener {
       pages,
       backend,
       categoryOf: renderer.news.category,
+      isListed: ({ page, locale, params }, query) =>
+        isWithinList(renderer.news.list(locale.code), wishOf(page.id, { ...query, ...params })),
       linkTarget: (hash) => linkTarget(content.links, hash, clock()),
       onMiss: config.MENU_CHECK_MISS === '404' ? '404' : 'redirect',
     }),

@@ -57,9 +57,9 @@ export async function openParts(config: Config, root: string, replaced: Replaced
   const renderer: Renderer = {
     build,
     texts,
-    sources: needSources(backend, { regions: content.regions, prices: content.prices, charts }, news),
+    sources: needSources(backend, { regions: content.regions, prices: content.prices, social: content.site.social, charts }, news),
     news,
-    parts: partCache(16 * megabyte),
+    parts: partCache(16 * megabyte, freshFor),
     patienceMs: patience,
     timeoutMs: config.RENDER_TIMEOUT_MS,
     log: log.warn,

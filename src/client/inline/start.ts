@@ -17,21 +17,29 @@ const closeMenus = (except?: Element | null) => {
   for (const menu of all<HTMLDetailsElement>(openMenu)) menu.open = menu === except;
 };
 
+let hovered: Element | null = null;
+
 addEventListener('hashchange', followAddress);
-addEventListener('click', ({ target }) => {
-  const element = target as Element;
+addEventListener('click', (event) => {
+  const element = event.target as Element;
   const choice = element.closest<HTMLAnchorElement>('[data-locale]');
   if (choice) {
     page.cookie = `locale=${choice.dataset.locale};path=/;max-age=31536000;samesite=lax`;
     if (location.hash.length > 2) choice.hash = location.hash;
   }
+  // The mouse has opened this menu a moment ago; the click means the same and must not close it.
+  if (hovered && element.closest('summary')?.parentElement === hovered) event.preventDefault();
+  hovered = null;
   closeMenus(element.closest('details'));
 });
 addEventListener('pointerover', ({ target, pointerType }) => {
   const element = target as Element;
   if (pointerType !== 'mouse' || innerWidth < 1000) return;
   if (!element.closest('header')) closeMenus();
-  element.closest('[data-hover]')?.setAttribute('open', '');
+  const menu = element.closest('[data-hover]:not([open])');
+  if (!menu) return;
+  hovered = menu;
+  menu.setAttribute('open', '');
 });
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;

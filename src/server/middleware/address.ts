@@ -1,5 +1,5 @@
 // What an address means, and what follows: a page, a permanent move, a check with the back end, or the 404 page.
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { isLocaleCode, localeOf } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { pageOf } from '../../shared/pages/pages.ts';
@@ -7,6 +7,7 @@ import type { Backend } from '../backend/Backend.ts';
 import type { LinkTarget } from '../linkTarget.ts';
 import { redirect } from '../redirect.ts';
 import { matchAddress, type CategoryOf, type Match } from '../render/match.ts';
+import type { PageMatch } from '../render/View.ts';
 import type { Pages } from './pages.ts';
 import { cookieOf } from './visitor.ts';
 
@@ -14,6 +15,8 @@ type Options = {
   pages: Pages;
   backend: Backend;
   categoryOf: CategoryOf;
+  /** Whether the list of news goes as far as the query asks. */
+  isListed: (match: PageMatch, query: Record<string, string>) => boolean;
   linkTarget: (hash: string) => LinkTarget;
   onMiss: 'redirect' | '404';
 };
@@ -22,7 +25,7 @@ type Options = {
 const longestAddress = 4096;
 const looksLikeFile = /\.(php|png|jpe?g|gif|ico|map|txt|xml|json|js|css|html?|asp|aspx|jsp|cgi|env|git|sql|zip|gz|bak|svg|webp)$/i;
 
-export function address({ pages, backend, categoryOf, linkTarget, onMiss }: Options): RequestHandler {
+export function address({ pages, backend, categoryOf, isListed, linkTarget, onMiss }: Options): RequestHandler {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).type('text/plain').send('');
@@ -38,6 +41,9 @@ export function address({ pages, backend, categoryOf, linkTarget, onMiss }: Opti
     if (match.kind === 'bad') return pages.showState(request, response, 'notFound', 400);
     if (match.kind === 'moved') return redirect(response, 301, match.to + searchOf(request.originalUrl));
     if (match.kind === 'page') {
+      if (match.page.chunk === 'newsList' && !isListed(match, wordsIn(request.query))) {
+        return pages.showState(request, response, 'notFound', 404);
+      }
       if (match.page.id !== 'hash') return pages.show(request, response, match);
       const target = linkTarget(match.params.hash ?? '');
       if (target === undefined) return pages.showState(request, response, 'notFound', 404);
@@ -49,6 +55,10 @@ export function address({ pages, backend, categoryOf, linkTarget, onMiss }: Opti
     redirect(response, 302, target);
   };
 }
+
+/** A name given twice means nothing. */
+const wordsIn = (query: Request['query']): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 
 const searchOf = (url: string): string => {
   const at = url.indexOf('?');

@@ -5,7 +5,7 @@ import type { Backend } from '../backend/Backend.ts';
 import type { News } from './news.ts';
 
 export type NeedContext = { locale: LocaleCode; host: string; params: Readonly<Record<string, string>> };
-export type Fixed = Pick<Needs, 'regions' | 'prices' | 'charts'>;
+export type Fixed = Pick<Needs, 'regions' | 'prices' | 'charts' | 'social'>;
 
 export type NeedSources = { [N in NeedName]: (context: NeedContext) => Needs[N] | Promise<Needs[N]> };
 
@@ -14,6 +14,7 @@ export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSou
     regions: () => fixed.regions,
     prices: () => fixed.prices,
     charts: () => fixed.charts,
+    social: () => fixed.social,
     menu: ({ locale, host }) => backend.menuList(locale, host),
     languages: ({ locale, host }) => backend.languageList(locale, host),
     domainInfo: ({ locale, host }) => backend.domainInfo(locale, host),
@@ -24,7 +25,7 @@ export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSou
 }
 
 /** What the frame of every page shows; its sources answer from memory, so nothing waits for them. */
-export const frameNeeds: readonly NeedName[] = ['menu', 'languages', 'domainInfo', 'regions'];
+export const frameNeeds: readonly NeedName[] = ['menu', 'languages', 'domainInfo', 'regions', 'social'];
 
 export type Gathered = {
   read: ReadNeed;

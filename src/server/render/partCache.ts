@@ -10,8 +10,13 @@ export type PartCache = {
   clear: () => void;
 };
 
-export function partCache(maxBytes: number): PartCache {
-  const known = new LRUCache<string, string>({ maxSize: maxBytes, sizeCalculation: (html) => html.length * 2 + 100 });
+export function partCache(maxBytes: number, freshMs: number): PartCache {
+  const known = new LRUCache<string, string>({
+    maxSize: maxBytes,
+    // Menus and banners of a remote back end change without telling.
+    ttl: freshMs,
+    sizeCalculation: (html) => html.length * 2 + 100,
+  });
   return {
     renderer: (scopes, wrap) => (key, scope, part) => {
       if (scope === 'request') return renderToStaticMarkup(wrap(part));

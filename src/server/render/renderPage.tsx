@@ -10,6 +10,7 @@ import { NeedsContext } from '../../shared/app/needs.ts';
 import { PageContext, type PageInfo } from '../../shared/app/PageContext.ts';
 import type { PageState } from '../../shared/app/PageState.ts';
 import { PartsContext } from '../../shared/app/staticPart.tsx';
+import { taipeiYear } from '../../shared/app/taipeiYear.ts';
 import { TranslatorContext } from '../../shared/i18n/useT.ts';
 import { hasPage, hrefOf } from '../../shared/pages/addresses.ts';
 import type { Texts } from '../i18n/texts.ts';
@@ -111,7 +112,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
     </PageContext>
   );
   const shown = stateOf(view, build);
-  const site = `${locale.code} ${view.origin}`;
+  const site = `${locale.code} ${view.origin} ${taipeiYear(view.now)}`;
   const wrapPart = (node: ReactNode) => inContexts(<PartsContext value={renderPart}>{node}</PartsContext>);
   const renderPart = parts.renderer({ site, page: `${site} ${view.key}` }, wrapPart);
   const documentWith = (style: string, nonce: string) => (

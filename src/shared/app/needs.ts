@@ -55,6 +55,8 @@ export type Needs = {
   regions: Region[];
   prices: Prices;
   charts: Charts;
+  /** The company's pages on social networks. */
+  social: readonly { name: string; link: string }[];
   menu: MenuList;
   languages: LanguageList;
   domainInfo: DomainInfo;

@@ -1,6 +1,8 @@
 // The foot of the page under the neatline: the menu again, every data centre, and the small print.
+import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
+import { taipeiYear } from '../app/taipeiYear.ts';
 import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
 import { Lines } from '../ui/Lines.tsx';
@@ -9,10 +11,6 @@ import { DataCentres } from './DataCentres.tsx';
 import css from './Footer.module.css';
 import { FooterGroups } from './FooterGroups.tsx';
 import { LegalLink } from './LegalLink.tsx';
-import { socialSites } from './socialSites.ts';
-
-/** The company's year changes at midnight in Taipei, wherever the server stands. */
-const yearOf = (now: number) => new Intl.DateTimeFormat('en', { timeZone: 'Asia/Taipei', year: 'numeric' }).format(now);
 
 export const Footer = /*#__PURE__*/ staticPart(
   'Footer',
@@ -33,16 +31,16 @@ export const Footer = /*#__PURE__*/ staticPart(
           </div>
           <DataCentres />
           <div className={css.legal}>
-            <span>{t('footer.copyright', { year: yearOf(now) })}</span>
+            <span>{t('footer.copyright', { year: taipeiYear(now) })}</span>
             <LegalLink to="privacy">{t('footer.privacy')}</LegalLink>
             <LegalLink to="disclaimer">{t('footer.disclaimer')}</LegalLink>
             <a href="?consent=open" rel="nofollow">
               {t('footer.cookies')}
             </a>
             <ul className={css.social} aria-label={t('footer.social')}>
-              {socialSites.map(({ name, href }) => (
+              {useNeed('social').map(({ name, link }) => (
                 <li key={name}>
-                  <a href={href} target="_blank" rel="noopener">
+                  <a href={link} target="_blank" rel="noopener">
                     {name}
                     <span className={ui.vh}>{t('newWindow')}</span>
                   </a>

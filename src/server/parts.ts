@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { loadTexts, type Texts } from './i18n/texts.ts';
 import { openLog, type Log } from './ops/log.ts';
 import { loadBuild } from './render/build.ts';
+import { firstViews } from './render/firstView.ts';
 import { needSources } from './render/needs.ts';
 import { newsOf } from './render/news.ts';
 import { pageCache, type PageCache } from './render/pageCache.ts';
@@ -59,6 +60,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
     texts,
     sources: needSources(backend, { regions: content.regions, prices: content.prices, social: content.site.social, charts }, news),
     news,
+    firstViews: firstViews(build.styles),
     parts: partCache(16 * megabyte, freshFor),
     patienceMs: patience,
     timeoutMs: config.RENDER_TIMEOUT_MS,

@@ -1,4 +1,5 @@
 // One way of looking at a page: everything about a request that may change the HTML, and nothing else.
+import type { FormState } from '../../shared/forms/FormState.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Match } from './match.ts';
 
@@ -16,6 +17,8 @@ export type View = {
   /** Whether the visitor has answered the cookie question. */
   consent: boolean;
   now: number;
+  /** A form that was posted and comes back. */
+  form: FormState | undefined;
   /** Names this view in caches. */
   key: string;
 };

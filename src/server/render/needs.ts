@@ -5,7 +5,7 @@ import type { Backend } from '../backend/Backend.ts';
 import type { News } from './news.ts';
 
 export type NeedContext = { locale: LocaleCode; host: string; params: Readonly<Record<string, string>> };
-export type Fixed = Pick<Needs, 'regions' | 'prices' | 'charts' | 'social'>;
+export type Fixed = { forms: (locale: LocaleCode) => Needs['forms'] } & Pick<Needs, 'regions' | 'prices' | 'charts' | 'social'>;
 
 export type NeedSources = { [N in NeedName]: (context: NeedContext) => Needs[N] | Promise<Needs[N]> };
 
@@ -20,6 +20,7 @@ export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSou
     domainInfo: ({ locale, host }) => backend.domainInfo(locale, host),
     banners: ({ locale, host }) => backend.banners(locale, host),
     news: ({ locale }) => news.list(locale),
+    forms: ({ locale }) => fixed.forms(locale),
     article: ({ locale, params }) => news.article(params.id ?? '', locale),
   };
 }

@@ -12,7 +12,7 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 type Coding = 'identity' | 'gzip' | 'br';
 type Variant = { body: Buffer; headers: string[]; etag: string };
 
-export type FreshPage = { status: number; headers: Record<string, string>; html: string };
+export type FreshPage = { status: number; headers: Record<string, string>; html: Buffer };
 export type ReadyPage = { status: number; variants: Record<Coding, Variant>; made: number; size: number };
 
 export type PageCache = {
@@ -23,7 +23,6 @@ export type PageCache = {
   send: (request: IncomingMessage, response: ServerResponse, page: ReadyPage, extra?: string[]) => void;
   /** From now on requests for `url` are answered with what stands under `key`. */
   remember: (url: string, key: string) => void;
-  clear: () => void;
   stats: () => { pages: number; bytes: number; hits: number; misses: number; stale: number };
 };
 
@@ -41,7 +40,8 @@ async function compressed(html: Buffer, best: boolean): Promise<{ br: Buffer; gz
   return { br, gzip: gz };
 }
 
-function pack(fresh: FreshPage, html: Buffer, bodies: { br: Buffer; gzip: Buffer }, made: number): ReadyPage {
+function pack(fresh: FreshPage, bodies: { br: Buffer; gzip: Buffer }, made: number): ReadyPage {
+  const { html } = fresh;
   const tag = createHash('sha256').update(html).update(JSON.stringify(fresh.headers)).digest('base64url').slice(0, 20);
   const variant = (coding: Coding, body: Buffer): Variant => {
     const etag = `W/"${tag}-${coding}"`;
@@ -76,19 +76,17 @@ export function pageCache({ maxBytes, freshMs, clock, onError }: PageCacheOption
   const makers = new LRUCache<string, () => Promise<FreshPage>>({ max: 20_000 });
   const making = new Map<string, Promise<ReadyPage>>();
   const counts = { hits: 0, misses: 0, stale: 0 };
-  let generation = 0;
 
   /** Visitors get quickly compressed bytes; the smallest ones replace them a moment later. */
   async function render(key: string, make: () => Promise<FreshPage>): Promise<ReadyPage> {
-    const born = generation;
     const fresh = await make();
-    const html = Buffer.from(fresh.html);
-    const page = pack(fresh, html, await compressed(html, false), clock());
-    if (born !== generation || fresh.headers['Cache-Control']?.includes('no-store')) return page;
+    const { html } = fresh;
+    const page = pack(fresh, await compressed(html, false), clock());
+    if (fresh.headers['Cache-Control']?.includes('no-store')) return page;
     pages.set(key, page);
     makers.set(key, make);
     compressed(html, true).then((bodies) => {
-      if (pages.peek(key) === page) pages.set(key, pack(fresh, html, bodies, page.made));
+      if (pages.peek(key) === page) pages.set(key, pack(fresh, bodies, page.made));
     }, onError);
     return page;
   }
@@ -131,11 +129,6 @@ export function pageCache({ maxBytes, freshMs, clock, onError }: PageCacheOption
     },
     send,
     remember: (url, key) => void keys.set(url, key),
-    clear() {
-      generation += 1;
-      pages.clear();
-      making.clear();
-    },
     stats: () => ({ ...counts, pages: pages.size, bytes: pages.calculatedSize }),
   };
 }

@@ -6,8 +6,8 @@ import type { PartRenderer, PartScope } from '../../shared/app/staticPart.tsx';
 
 export type PartCache = {
   renderer: (scopes: Record<Exclude<PartScope, 'request'>, string>, wrap: (part: ReactNode) => ReactNode) => PartRenderer;
-  /** Forgets all: content has changed. */
-  clear: () => void;
+  /** Any other piece of HTML that lives as long as a part. */
+  text: (key: string, make: () => string) => string;
 };
 
 export function partCache(maxBytes: number, freshMs: number): PartCache {
@@ -17,17 +17,19 @@ export function partCache(maxBytes: number, freshMs: number): PartCache {
     ttl: freshMs,
     sizeCalculation: (html) => html.length * 2 + 100,
   });
+  const text = (key: string, make: () => string): string => {
+    let html = known.get(key);
+    if (html === undefined) {
+      html = make();
+      known.set(key, html);
+    }
+    return html;
+  };
   return {
-    renderer: (scopes, wrap) => (key, scope, part) => {
-      if (scope === 'request') return renderToStaticMarkup(wrap(part));
-      const name = `${scopes[scope]} ${key}`;
-      let html = known.get(name);
-      if (html === undefined) {
-        html = renderToStaticMarkup(wrap(part));
-        known.set(name, html);
-      }
-      return html;
-    },
-    clear: () => known.clear(),
+    text,
+    renderer: (scopes, wrap) => (key, scope, part) =>
+      scope === 'request'
+        ? renderToStaticMarkup(wrap(part))
+        : text(`${scopes[scope]} ${key}`, () => renderToStaticMarkup(wrap(part))),
   };
 }

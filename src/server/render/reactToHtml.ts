@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 
-export type RenderedWhole = { html: string; errors: unknown[] };
+export type RenderedWhole = { html: Buffer; errors: unknown[] };
 
 type Options = { timeoutMs: number };
 
@@ -20,7 +20,7 @@ export function renderWhole(node: ReactNode, { timeoutMs }: Options): Promise<Re
       },
       final(done) {
         clearTimeout(timer);
-        resolve({ html: Buffer.concat(pieces).toString(), errors });
+        resolve({ html: Buffer.concat(pieces), errors });
         done();
       },
     });

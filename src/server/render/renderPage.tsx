@@ -15,8 +15,8 @@ import { TranslatorContext } from '../../shared/i18n/useT.ts';
 import { hasPage, hrefOf } from '../../shared/pages/addresses.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { sha256, type Build } from './build.ts';
-import { criticalCss } from './criticalCss.ts';
 import { jsonForHtml } from './escapeHtml.ts';
+import type { FirstViews } from './firstView.ts';
 import { headHtml } from './head.ts';
 import { gather, type NeedSources } from './needs.ts';
 import type { News } from './news.ts';
@@ -30,13 +30,14 @@ export type Renderer = {
   sources: NeedSources;
   news: News;
   parts: PartCache;
+  firstViews: FirstViews;
   /** How long a page waits for its data before the shell goes out without it. */
   patienceMs: number;
   timeoutMs: number;
   log: (event: string, fields: object) => void;
 };
 
-export type Whole = { html: string; styleHash: string; clean: boolean };
+export type Whole = { html: Buffer; styleHash: string; clean: boolean };
 
 /** A page whose data has been asked for: all there, so that it can be rendered whole, or still on its way. */
 export type Prepared = {
@@ -45,30 +46,10 @@ export type Prepared = {
   shell: (nonce: string) => Promise<PipeableStream>;
 };
 
-const foldMark = '<link rel="stylesheet"';
 const styleMark = '<style></style>';
 
-const criticalOf = new WeakMap<Build, Map<string, { css: string; hash: string }>>();
-
-/** The rules of a page's first view hardly change between renders, so they are picked once for each of its forms. */
-function criticalFor(build: Build, view: View, html: string): { css: string; hash: string } {
-  const known = criticalOf.get(build) ?? new Map<string, { css: string; hash: string }>();
-  criticalOf.set(build, known);
-  const form = criticalKey(view);
-  const found = known.get(form);
-  if (found) return found;
-  const fold = html.indexOf(foldMark, html.indexOf('<body'));
-  const css = criticalCss(build.styles, fold < 0 ? html : html.slice(0, fold));
-  const made = { css, hash: sha256(css) };
-  known.set(form, made);
-  return made;
-}
-
-const criticalKey = ({ match, query, consent }: View): string =>
-  [match.page.id, match.locale.code, consent, ...Object.keys(query).sort()].join(' ');
-
 function infoOf(view: View, buildId: string): PageInfo {
-  const { match, path, query, host, now } = view;
+  const { match, path, query, host, now, form } = view;
   const { code } = match.locale;
   return {
     locale: match.locale,
@@ -78,6 +59,7 @@ function infoOf(view: View, buildId: string): PageInfo {
     query,
     host,
     now,
+    form,
     buildId,
     href: (to, parts) => hrefOf(to, code, parts),
     has: (to, locale = code) => hasPage(to, locale),
@@ -93,15 +75,24 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   const data = await gather(renderer.sources, page.needs, { locale: locale.code, host, params }, renderer.patienceMs, (need, error) =>
     log('need.failed', { need, error: String(error) }),
   );
-  const article = page.id === 'article' ? data.read('article') : undefined;
-  const head = headHtml({
-    info,
-    t: translatorOf(page.id),
-    origin: view.origin,
-    defaultLocale: view.defaultLocale,
-    index: query.q === undefined && (!article || article.locale === locale.code),
-    ...(article && { title: `${article.title} | COCloud`, description: article.summary, cluster: renderer.news.locales(article.id) }),
+  const site = `${locale.code} ${view.origin} ${taipeiYear(view.now)}`;
+  const shown = stateOf(view, build);
+  const head = parts.text(`${site} ${view.key} head`, () => {
+    const article = page.id === 'article' ? data.read('article') : undefined;
+    return headHtml({
+      info,
+      t: translatorOf(page.id),
+      origin: view.origin,
+      defaultLocale: view.defaultLocale,
+      index: query.q === undefined && (!article || article.locale === locale.code),
+      ...(article && {
+        title: `${article.title} | COCloud`,
+        description: article.summary,
+        cluster: renderer.news.locales(article.id),
+      }),
+    });
   });
+  const state = parts.text(`${site} ${view.key} state`, () => jsonForHtml(shown));
   const inContexts = (node: ReactNode) => (
     <PageContext value={info}>
       <TranslatorContext value={translatorOf}>
@@ -111,8 +102,6 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       </TranslatorContext>
     </PageContext>
   );
-  const shown = stateOf(view, build);
-  const site = `${locale.code} ${view.origin} ${taipeiYear(view.now)}`;
   const wrapPart = (node: ReactNode) => inContexts(<PartsContext value={renderPart}>{node}</PartsContext>);
   const renderPart = parts.renderer({ site, page: `${site} ${view.key}` }, wrapPart);
   const documentWith = (style: string, nonce: string) => (
@@ -125,7 +114,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
                 lang={locale.iso}
                 consent={view.consent}
                 head={`${head}${style}<script${nonce && ` nonce="${nonce}"`}>${build.startScript}</script>`}
-                state={jsonForHtml(shown)}
+                state={state}
               >
                 <App shown={shown} translatorOf={translatorOf} />
               </Document>
@@ -139,17 +128,18 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   return {
     waiting: data.waiting(),
     whole: async () => {
-      const { html, errors } = await renderWhole(documentWith(styleMark, ''), { timeoutMs: renderer.timeoutMs });
+      const known = renderer.firstViews.known(view);
+      const style = known ? `<style>${known.css}</style>` : styleMark;
+      const { html, errors } = await renderWhole(documentWith(style, ''), { timeoutMs: renderer.timeoutMs });
       for (const error of errors) log('render.failed', { page: page.id, error: traceOf(error) });
-      const { css, hash } = criticalFor(build, view, html);
-      return {
-        html: html.replace(styleMark, () => `<style>${css}</style>`),
-        styleHash: hash,
-        clean: errors.length === 0,
-      };
+      const clean = errors.length === 0;
+      if (known) return { html, styleHash: known.hash, clean };
+      const text = html.toString();
+      const { css, hash } = renderer.firstViews.learn(view, text);
+      return { html: Buffer.from(text.replace(styleMark, () => `<style>${css}</style>`)), styleHash: hash, clean };
     },
     shell: (nonce) => {
-      const known = criticalOf.get(build)?.get(criticalKey(view));
+      const known = renderer.firstViews.known(view);
       const style = known
         ? `<style nonce="${nonce}">${known.css}</style>`
         : `<link rel="stylesheet" href="${build.manifest.stylesheet}">`;

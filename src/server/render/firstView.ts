@@ -1,0 +1,31 @@
+// The inlined rules of each form of a page, picked from its first render and kept: later renders hardly differ.
+import { sha256 } from './build.ts';
+import { criticalCss, type StyleIndex } from './criticalCss.ts';
+import type { View } from './View.ts';
+
+export type FirstView = { css: string; hash: string };
+
+export type FirstViews = {
+  known: (view: View) => FirstView | undefined;
+  learn: (view: View, html: string) => FirstView;
+};
+
+const foldMark = '<link rel="stylesheet"';
+
+/** What a query says changes the text; whether it is there may change the page's form. */
+const formOf = ({ match, query, consent }: View): string =>
+  [match.page.id, match.locale.code, consent, ...Object.keys(query).sort()].join(' ');
+
+export function firstViews(styles: StyleIndex): FirstViews {
+  const byForm = new Map<string, FirstView>();
+  return {
+    known: (view) => byForm.get(formOf(view)),
+    learn(view, html) {
+      const fold = html.indexOf(foldMark, html.indexOf('<body'));
+      const css = criticalCss(styles, fold < 0 ? html : html.slice(0, fold));
+      const made = { css, hash: sha256(css) };
+      byForm.set(formOf(view), made);
+      return made;
+    },
+  };
+}

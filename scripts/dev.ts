@@ -1,0 +1,105 @@
+// `npm run dev`: serves the site while it is being worked on. Each rebuild swaps the app; the browser follows.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, symlinkSync, watch } from 'node:fs';
+import http, { type RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { MultiStats } from 'webpack';
+import devMiddleware from 'webpack-dev-middleware';
+import hotMiddleware from 'webpack-hot-middleware';
+import { finish } from './build/finish.ts';
+import { changedFiles, makeCompilers, tookOver } from './dev/compilers.ts';
+
+type Bundle = typeof import('../src/server/app.ts');
+
+const root = path.join(import.meta.dirname, '..');
+// A root of its own, so that `npm start` finds its build as it left it.
+const place = path.join(root, '.cache/dev');
+const dist = path.join(place, 'dist');
+const bundle = path.join(dist, 'server/app.cjs');
+const require = createRequire(import.meta.url);
+
+process.env['NODE_ENV'] = 'development';
+
+function say(text: string): void {
+  console.log(`dev: ${text}`);
+}
+
+rmSync(place, { recursive: true, force: true });
+mkdirSync(place, { recursive: true });
+symlinkSync(path.join(root, 'content'), path.join(place, 'content'), 'junction');
+if (!existsSync(path.join(root, 'generated/charts.json'))) {
+  spawnSync(process.execPath, [path.join(root, 'scripts/charts.ts')], { cwd: root, stdio: 'inherit' });
+}
+
+const notYet: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '3' }).end('The first build is under way.');
+};
+let handler = notYet;
+
+async function swap(): Promise<void> {
+  await finish({ root, dist, locales: path.join(root, 'locales'), production: false });
+  delete require.cache[bundle];
+  const { createApp, loadConfig, openParts } = require(bundle) as Bundle;
+  const config = loadConfig({ LOG_LEVEL: 'warn', PAGE_CACHE_MB: '0', ...process.env });
+  handler = createApp(await openParts(config, place));
+}
+
+const compilers = makeCompilers(dist);
+const hot = hotMiddleware(compilers.client, { log: false });
+
+/** One swap at a time; a fault in a text or a content file leaves the last good app serving. */
+let queue = Promise.resolve();
+function update(what: string, reload: boolean): void {
+  queue = queue.then(async () => {
+    const started = performance.now();
+    try {
+      await swap();
+      say(`${what}, ${Math.round(performance.now() - started)} ms`);
+      if (reload) hot.publish({ action: 'reload' });
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+  });
+}
+
+const inBrowser = (stats: MultiStats): Set<string> =>
+  new Set(
+    [...(stats.stats[0]?.compilation.modules ?? [])].flatMap((module) =>
+      'resource' in module && typeof module.resource === 'string' ? module.resource : [],
+    ),
+  );
+
+let builds = 0;
+compilers.all.hooks.done.tap('dev', (stats) => {
+  if (stats.hasErrors()) return;
+  builds += 1;
+  const changed = changedFiles(compilers);
+  const names = [...changed].map((file) => path.relative(root, file)).filter((file) => path.extname(file) !== '');
+  const byItself = tookOver(compilers, changed, inBrowser(stats));
+  update(names.length > 0 ? names.join(', ') : 'built', builds > 1 && !byItself);
+});
+
+/** Editors write a file in several steps: one update follows the last of them. */
+function watchFolder(folder: string): void {
+  let timer: NodeJS.Timeout | undefined;
+  watch(path.join(root, folder), { recursive: true }, (_event, file) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => update(`${folder}/${file}`, true), 100);
+  });
+}
+for (const folder of ['locales', 'content', 'public']) watchFolder(folder);
+
+const built = devMiddleware(compilers.all, {
+  writeToDisk: true,
+  stats: 'errors-warnings',
+  headers: { 'Cache-Control': 'no-store' },
+});
+const { PORT = '3000', HOST = '127.0.0.1' } = process.env;
+const server = http.createServer(
+  (request, response) =>
+    void built(request, response, async () => hot(request, response, () => handler(request, response))),
+);
+server.listen(Number(PORT), HOST, () => {
+  say(`http://localhost:${PORT}/ (the first build takes half a minute)`);
+});

@@ -39,7 +39,7 @@ function writeAsset(dist: string, name: string, extension: string, content: stri
 
 async function writeTexts(dist: string, resources: Resources): Promise<Manifest['texts']> {
   const texts = await loadTexts(resources);
-  const namespaces = [...new Set(['client', ...pages.flatMap((page) => page.clientTexts)])];
+  const namespaces = [...new Set(['client', 'forms', ...pages.flatMap((page) => page.clientTexts)])];
   const addresses = {} as Manifest['texts'];
   for (const code of localeCodes) {
     addresses[code] = Object.fromEntries(

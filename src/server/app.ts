@@ -8,6 +8,7 @@ import { address } from './middleware/address.ts';
 import { assets } from './middleware/assets.ts';
 import { consent, consentBody } from './middleware/consent.ts';
 import { isWithinList, wishOf } from '../shared/pages/newsList/wish.ts';
+import { formPost } from './middleware/formPost.ts';
 import { failures } from './middleware/failures.ts';
 import { health } from './middleware/health.ts';
 import { knownHost } from './middleware/knownHost.ts';
@@ -59,6 +60,8 @@ export function createApp(parts: Parts): RequestListener {
   app.post('/consent', consentBody, consent);
   // Mail links, checked.
   app.use(mailto(pages));
+  // Forms, posted to the page they stand on.
+  app.use(formPost({ pages, categoryOf: renderer.news.category, forms: async () => (await parts.forms()).parts }));
   // Pages, moves, the menu check, and the 404 page.
   app.use(
     address({

@@ -32,6 +32,7 @@ export const settings = {
   SMS_URL: url('http:', 'https:')({ default: '', desc: 'SMS webhook; empty: files in DATA_DIR/sms' }),
   S3_URL: str({ default: '', desc: 'S3-compatible storage; empty: files in DATA_DIR/files' }),
   CAPTCHA: str({ default: 'on', desc: 'Human check: on (self-hosted), off, turnstile:<site>:<secret>, recaptcha:<site>:<secret>' }),
+  FORM_LIMIT: whole(1, 1_000_000)({ default: 300, desc: 'How often one address may send the same form in ten minutes' }),
   CONSOLE_URL: url('http:', 'https:')({ default: '', desc: 'Address of the customer console' }),
   MENU_CHECK_MISS: str({ default: 'redirect', choices: ['redirect', '404'], desc: 'What an unknown page-shaped path gets' }),
   WORKERS: whole(1, 64)({ default: 1, desc: 'Number of processes' }),

@@ -1,11 +1,14 @@
 // Opens everything an app is made of, from the configuration; tests hand in their own clock, back end or content.
 import path from 'node:path';
+import type { LocaleCode } from '../shared/i18n/locales.ts';
 import { loadContent, type Content } from './backend/embedded/loadContent.ts';
 import { createEmbedded } from './backend/embedded/createEmbedded.ts';
 import { createRemote } from './backend/remote/createRemote.ts';
 import type { Backend } from './backend/Backend.ts';
 import type { Config } from './config.ts';
+import { countriesIn } from './forms/countries.ts';
 import { loadTexts, type Texts } from './i18n/texts.ts';
+import { openForms, type Forms } from './openForms.ts';
 import { openLog, type Log } from './ops/log.ts';
 import { loadBuild } from './render/build.ts';
 import { firstViews } from './render/firstView.ts';
@@ -24,6 +27,8 @@ export type Parts = {
   texts: Texts;
   sites: Sites;
   backend: Backend;
+  /** Opened when first asked for: what only reads pages needs no data folder. */
+  forms: () => Promise<Forms>;
   renderer: Renderer;
   /** Absent when every request is rendered. */
   cache: PageCache | undefined;
@@ -55,10 +60,15 @@ export async function openParts(config: Config, root: string, replaced: Replaced
   const backend = replaced.backend ?? (config.API_BASE === '' ? embedded : remote());
   const news = newsOf(content.news);
   const charts = build.charts;
+  const formNeed = (locale: LocaleCode) => ({
+    texts: build.manifest.texts[locale].forms ?? '',
+    countries: countriesIn(locale),
+  });
+  let forms: Promise<Forms> | undefined;
   const renderer: Renderer = {
     build,
     texts,
-    sources: needSources(backend, { regions: content.regions, prices: content.prices, social: content.site.social, charts }, news),
+    sources: needSources(backend, { forms: formNeed, regions: content.regions, prices: content.prices, social: content.site.social, charts }, news),
     news,
     firstViews: firstViews(build.styles),
     parts: partCache(16 * megabyte, freshFor),
@@ -83,6 +93,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
     texts,
     sites: sitesOf(content.site.domains, config.HOSTS),
     backend,
+    forms: () => (forms ??= openForms({ config, root, content, texts, clock, log })),
     renderer,
     cache,
     isReady: replaced.isReady ?? (() => true),

@@ -2,18 +2,21 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
+import type { FormState } from '../../shared/forms/FormState.ts';
 import { pageOf, type PageId } from '../../shared/pages/pages.ts';
 import type { FreshPage, PageCache } from '../render/pageCache.ts';
 import { preparePage, type Renderer } from '../render/renderPage.tsx';
 import { contentSecurityPolicy, securityHeaders } from '../render/securityHeaders.ts';
 import { Sink } from '../render/sink.ts';
+import { readReference } from '../store/reference.ts';
 import type { PageMatch, View } from '../render/View.ts';
 import { cookieOf, switchedLocale } from './visitor.ts';
 
 export type Pages = {
   /** Answers a repeated GET with one look-up and one write; false when the request needs the whole way. */
   fromCache: (request: IncomingMessage, response: ServerResponse) => boolean;
-  show: (request: Request, response: Response, match: PageMatch, status?: number) => Promise<void>;
+  /** With a form that was posted, the page is for this visitor only. */
+  show: (request: Request, response: Response, match: PageMatch, status?: number, form?: FormState) => Promise<void>;
   /** A page of the site for a state such as 404, in the visitor's language. */
   showState: (request: Request, response: Response, id: PageId, status: number) => Promise<void>;
 };
@@ -61,14 +64,22 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
     shell.pipe(new Sink(response));
   }
 
-  async function show(request: Request, response: Response, match: PageMatch, status = match.page.status): Promise<void> {
-    const view = viewOf(request, response, match, clock());
+  async function show(
+    request: Request,
+    response: Response,
+    match: PageMatch,
+    status = match.page.status,
+    form?: FormState,
+  ): Promise<void> {
+    const view = { ...viewOf(request, response, match, clock()), form };
+    // Thanks are for one visitor, and so is a form that comes back.
+    const forAll = match.page.cache === 'ready' && !view.query.notice && !view.query.sent && !form;
     if (view.query.notice) response.append('Set-Cookie', 'notice=; Path=/; Max-Age=0; SameSite=Lax');
     if (switchedLocale(request)) {
       response.append('Set-Cookie', `locale=${match.locale.code}; Path=/; Max-Age=31536000; SameSite=Lax`);
     }
     try {
-      if (cache && match.page.cache === 'ready' && !view.query.notice && status === match.page.status) {
+      if (cache && forAll && status === match.page.status) {
         const key = `${view.origin} ${match.locale.code} ${view.key}`;
         const page = await cache.page(key, () => whole(view, status, stored));
         if (status === 200 && request.originalUrl.length < 512) cache.remember(rawKey(request), key);
@@ -99,13 +110,14 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
   };
 }
 
-function viewOf(request: Request, response: Response, match: PageMatch, now: number): View {
+function viewOf(request: Request, response: Response, match: PageMatch, now: number): Omit<View, 'form'> {
   const { host, origin, defaultLocale } = response.locals.site;
   const query: Record<string, string> = {};
   for (const name of [...match.page.query, ...frameQuery]) {
     const value = request.query[name];
     if (typeof value === 'string' && value.length <= 200) query[name] = value;
   }
+  if (query.sent) query.sent = readReference(query.sent) ?? '';
   if (match.params.cat) query.cat = match.params.cat;
   if (cookieOf(request, 'notice') === 'missing') query.notice = 'missing';
   const consent = cookieOf(request, 'consent') !== undefined && query.consent !== 'open';

@@ -84,7 +84,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       t: translatorOf(page.id),
       origin: view.origin,
       defaultLocale: view.defaultLocale,
-      index: query.q === undefined && (!article || article.locale === locale.code),
+      index: query.q === undefined && query.sent === undefined && (!article || article.locale === locale.code),
       ...(article && {
         title: `${article.title} | COCloud`,
         description: article.summary,

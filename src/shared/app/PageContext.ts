@@ -1,5 +1,6 @@
 // What static parts may know about the page being rendered, with addresses of other pages; on the server only.
 import { createContext, use } from 'react';
+import type { FormState } from '../forms/FormState.ts';
 import type { LocaleCode, LocaleRow } from '../i18n/locales.ts';
 import type { PageId, PageRow } from '../pages/pages.ts';
 
@@ -14,6 +15,8 @@ export type PageInfo = {
   /** Values of the page's path parameters, such as an article's id. */
   params: Readonly<Record<string, string>>;
   host: string;
+  /** A form that was posted and comes back. */
+  form: FormState | undefined;
   /** Milliseconds since 1970, so that server and browser show the same time. */
   now: number;
   buildId: string;

@@ -1,5 +1,6 @@
 // What data a page can ask for by name, and how a component reads it.
 import { createContext, use } from 'react';
+import type { Country } from '../forms/FormState.ts';
 import type { Charts } from '../ui/chartTypes.ts';
 import type { Banner, DomainInfo, LanguageList, MenuList } from '../webapi/types.ts';
 
@@ -63,6 +64,8 @@ export type Needs = {
   banners: Banner[];
   news: ArticleSummary[];
   article: Article;
+  /** Where the texts of forms lie for the browser's script, and the countries to choose from. */
+  forms: { texts: string; countries: readonly Country[] };
 };
 export type NeedName = keyof Needs;
 

@@ -7,6 +7,9 @@ const notPortuguese = ['en', 'zh_CN', 'zh_TW', 'jp'] as const;
 const chinese = ['zh_CN', 'zh_TW'] as const;
 const traditional = ['zh_TW'] as const;
 
+/** What links to a form may bring along, and what its thanks show. */
+const formQuery = ['product', 'plan', 'type', 'sent'] as const;
+
 type PageDraft = {
   /** Path under the prefix, in React Router's pattern language. */
   path: string;
@@ -33,21 +36,21 @@ const drafts = {
     query: ['notice'],
     needs: ['regions', 'prices', 'charts', 'banners', 'news'],
   },
-  aliCloud: { path: 'aliCloud', locales: everywhere },
+  aliCloud: { path: 'aliCloud', locales: everywhere, query: formQuery, needs: ['forms'] },
   alicloudMigration: { path: 'alicloud.migration', locales: everywhere },
-  awsService: { path: 'aws-service', locales: notPortuguese },
+  awsService: { path: 'aws-service', locales: notPortuguese, query: formQuery, needs: ['forms'] },
   awsGlobalAccelerator: { path: 'aws.global.accelerator', locales: notPortuguese },
-  azureCloud: { path: 'azureCloud', locales: everywhere },
+  azureCloud: { path: 'azureCloud', locales: everywhere, query: formQuery, needs: ['forms'] },
   cdn: { path: 'cdn', locales: notPortuguese },
   cloudCdn: { path: 'cloud_cdn', locales: everywhere },
   cloudflare: { path: 'cloudflare', locales: everywhere },
-  cloudflareCloud: { path: 'cloudflareCloud', locales: everywhere },
+  cloudflareCloud: { path: 'cloudflareCloud', locales: everywhere, query: formQuery, needs: ['forms'] },
   cloudIntegration: { path: 'cloudIntegration', locales: everywhere },
   cloudLive: { path: 'cloudLive', locales: everywhere },
   cloudplatform: { path: 'cloudplatform', locales: everywhere, query: ['tab'] },
   coflyer: { path: 'coflyer', locales: everywhere },
-  contactUs: { path: 'contact_us', locales: everywhere },
-  cooperation: { path: 'cooperation', locales: everywhere },
+  contactUs: { path: 'contact_us', locales: everywhere, chunk: 'formPage', query: formQuery, needs: ['forms'] },
+  cooperation: { path: 'cooperation', locales: everywhere, chunk: 'formPage', query: formQuery, needs: ['forms'] },
   coshield: { path: 'coshield', locales: everywhere },
   database: { path: 'database', locales: notPortuguese },
   ddos: { path: 'ddos', locales: notPortuguese },
@@ -56,18 +59,18 @@ const drafts = {
   hash: { path: ':hash', locales: everywhere, chunk: 'hash', cache: 'private', index: false },
   faq: { path: 'FAQ', locales: everywhere },
   forget: { path: 'forget', locales: notPortuguese, index: false },
-  freeOpen: { path: 'free_open', locales: everywhere },
-  gcpService: { path: 'gcp-service', locales: everywhere },
-  huaweiCloud: { path: 'huaweiCloud', locales: everywhere },
+  freeOpen: { path: 'free_open', locales: everywhere, chunk: 'formPage', query: formQuery, needs: ['forms'] },
+  gcpService: { path: 'gcp-service', locales: everywhere, query: formQuery, needs: ['forms'] },
+  huaweiCloud: { path: 'huaweiCloud', locales: everywhere, query: formQuery, needs: ['forms'] },
   partner: { path: 'partner', locales: everywhere },
   prepaidcard: { path: 'prepaidcard', locales: notPortuguese },
   privacy: { path: 'privacy', locales: notPortuguese, chunk: 'legal' },
   productService: { path: 'productService', locales: notPortuguese },
   register: { path: 'register', locales: notPortuguese },
   server: { path: 'server', locales: notPortuguese },
-  sms: { path: 'sms', locales: everywhere },
-  success: { path: 'success', locales: notPortuguese, index: false },
-  tencentCloud: { path: 'tencentCloud', locales: everywhere },
+  sms: { path: 'sms', locales: everywhere, query: formQuery, needs: ['forms'] },
+  success: { path: 'success', locales: notPortuguese, index: false, chunk: 'formPage', query: formQuery, needs: ['forms'] },
+  tencentCloud: { path: 'tencentCloud', locales: everywhere, query: formQuery, needs: ['forms'] },
   tencentcloudLive: { path: 'tencentcloud.live', locales: everywhere },
   akamai: { path: 'akamai', locales: chinese },
   awsproduct: { path: 'awsproduct', locales: traditional, layout: 'noHeader' },

@@ -1,0 +1,27 @@
+// What receiving a form needs of the rest of the server.
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import type { TranslatorOf } from '../../shared/i18n/useT.ts';
+import type { HumanCheck } from '../check/HumanCheck.ts';
+import type { DeskRule } from '../deliver/desks.ts';
+import type { FileStorage, MailPerson } from '../deliver/ports.ts';
+import type { Log } from '../ops/log.ts';
+import type { Store } from '../store/openStore.ts';
+import type { RateLimit } from './rateLimit.ts';
+
+export type FormParts = {
+  /** Rejects with a StoreError while there is none. */
+  store: () => Promise<Store>;
+  files: FileStorage;
+  check: HumanCheck;
+  desks: readonly DeskRule[];
+  textsOf: (locale: LocaleCode) => TranslatorOf;
+  from: MailPerson;
+  /** Where uploads arrive before they are looked at. */
+  incomingDir: string;
+  secret: string;
+  rateLimit: RateLimit;
+  clock: () => number;
+  log: Log;
+  /** Messages are waiting in the outbox. */
+  wake: () => void;
+};

@@ -1,0 +1,30 @@
+// A form as it arrived, and what came of it: the same for pages, for their JSON answers and for /webapi/lead.
+import type { FieldFault, Form } from '../../shared/forms/Form.ts';
+import type { FormState } from '../../shared/forms/FormState.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+
+/** A file lying where uploads arrive, not looked at yet. */
+export type Arrived = { path: string; name: string; size: number };
+
+export type Body = {
+  fields: ReadonlyMap<string, readonly string[]>;
+  arrived: readonly Arrived[];
+  /** More files came than a form may have; the others were not kept. */
+  tooMany: boolean;
+  /** More bytes came than a form may have; no file was kept. */
+  tooLarge: boolean;
+  /** There was no room for the files. */
+  diskFull: boolean;
+};
+
+export type Submission = { form: Form; locale: LocaleCode; body: Body; remoteAddress: string };
+
+export type Outcome =
+  | { kind: 'sent'; reference: string }
+  /** A file was taken off; nothing was sent yet. */
+  | { kind: 'changed'; state: FormState }
+  | { kind: 'refused'; status: 413 | 422 | 429 | 503; state: FormState; retrySeconds?: number };
+
+/** Faults of the whole form rather than of one field. */
+export const wholeForm = (key: string, values?: FieldFault['values']): FieldFault =>
+  values ? { field: 'form', key, values } : { field: 'form', key };

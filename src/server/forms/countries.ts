@@ -1,0 +1,46 @@
+// Countries with their calling codes in the visitor's language, and which country somebody meant by a name he typed.
+import { getCountries, getCountryCallingCode, isSupportedCountry, type CountryCode } from 'libphonenumber-js/min';
+import type { Country } from '../../shared/forms/FormState.ts';
+import { localeCodes, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+
+const lists = new Map<LocaleCode, readonly Country[]>();
+
+/** Where most readers of a language write from: their numbers need no country code. */
+const homes: Readonly<Record<LocaleCode, CountryCode | undefined>> = {
+  en: undefined,
+  zh_CN: 'CN',
+  zh_TW: 'TW',
+  pt: 'BR',
+  jp: 'JP',
+};
+
+function makeList(locale: LocaleCode): Country[] {
+  const { iso } = localeOf(locale);
+  const names = new Intl.DisplayNames(iso, { type: 'region' });
+  return getCountries()
+    .map((code) => ({ code, name: names.of(code) ?? code, callingCode: getCountryCallingCode(code) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, iso));
+}
+
+export function countriesIn(locale: LocaleCode): readonly Country[] {
+  const list = lists.get(locale) ?? makeList(locale);
+  lists.set(locale, list);
+  return list;
+}
+
+const bare = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll('臺', '台').replace(/[\s.,()-]/g, '');
+
+let codeByName: ReadonlyMap<string, CountryCode> | undefined;
+
+/** Understands names in all our languages and the two-letter codes. */
+export function countryCodeOf(name: string): CountryCode | undefined {
+  codeByName ??= new Map(
+    localeCodes.flatMap((locale) =>
+      countriesIn(locale).flatMap(({ code, name: known }) => (isSupportedCountry(code) ? [[bare(known), code] as const] : [])),
+    ),
+  );
+  const upper = name.trim().toUpperCase();
+  return isSupportedCountry(upper) ? upper : codeByName.get(bare(name));
+}
+
+export const homeOf = (locale: LocaleCode): CountryCode | undefined => homes[locale];

@@ -1,0 +1,51 @@
+// Looks at files that arrived and keeps the good ones for the visitor under his draft's token.
+import { rm } from 'node:fs/promises';
+import type { FieldFault } from '../../shared/forms/Form.ts';
+import { mostBytes, mostFiles } from '../../shared/forms/fileLimits.ts';
+import type { Store } from '../store/openStore.ts';
+import type { KeptFile } from '../store/uploads.ts';
+import { inspectFile } from '../uploads/inspectFile.ts';
+import { newFileKey } from '../uploads/newFileKey.ts';
+import type { FormParts } from './FormParts.ts';
+import type { Arrived } from './Submission.ts';
+
+/** Who comes back to a form with files does so within a day. */
+const keptMs = 24 * 60 * 60_000;
+
+const fault = (key: string): FieldFault => ({ field: 'attachments', key });
+
+type Keeping = Pick<FormParts, 'files' | 'clock'>;
+
+async function keepOne({ files, clock }: Keeping, store: Store, draft: string, file: Arrived): Promise<FieldFault | undefined> {
+  try {
+    const found = await inspectFile(file.path, file.name);
+    if ('reason' in found) return fault(found.reason === 'damaged' ? 'filesDamaged' : 'filesType');
+    const path = newFileKey(found.type);
+    await files.put(path, found.path);
+    await store.uploads.keep(draft, { path, name: found.name, type: found.type, size: found.size }, clock() + keptMs);
+    return undefined;
+  } finally {
+    await rm(file.path, { force: true });
+    await rm(`${file.path}.clean`, { force: true });
+  }
+}
+
+/** Answers the first fault; whatever is good is kept all the same. */
+export async function keepFiles(
+  parts: Keeping,
+  store: Store,
+  draft: string,
+  arrived: readonly Arrived[],
+): Promise<FieldFault | undefined> {
+  let first: FieldFault | undefined;
+  for (const file of arrived) {
+    const kept: KeptFile[] = await store.uploads.list(draft);
+    const used = kept.reduce((sum, { size }) => sum + size, 0);
+    const refused =
+      kept.length >= mostFiles ? fault('filesCount') : used + file.size > mostBytes ? fault('filesSize') : undefined;
+    if (refused) await rm(file.path, { force: true });
+    const found = refused ?? (await keepOne(parts, store, draft, file));
+    first ??= found;
+  }
+  return first;
+}

@@ -1,0 +1,99 @@
+// Turns checked values into the lead that the store writes: desk, due time, trial, key and messages.
+import { createHash, createHmac } from 'node:crypto';
+import type { Form, Values } from '../../shared/forms/Form.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import type { CheckOnce } from '../check/HumanCheck.ts';
+import { deskFor } from '../deliver/desks.ts';
+import { dueAt } from '../deliver/dueAt.ts';
+import { leadMessages } from '../deliver/leadMessages.ts';
+import type { NewLead } from '../store/createLead.ts';
+import { companyDomain, type Trial } from '../store/trials.ts';
+import { countryCodeOf } from './countries.ts';
+import type { FormParts } from './FormParts.ts';
+import { leadRows } from './leadRows.ts';
+
+export type Checked = {
+  form: Form;
+  locale: LocaleCode;
+  values: Values;
+  /** From the number, for forms that do not ask for a country. */
+  phoneCountry: string | undefined;
+  /** Made with the form; empty when it was filled in without script on a page that everybody gets. */
+  clientKey: string;
+  /** Names and sizes of the files that came in this very request. */
+  arrived: readonly string[];
+  draft: string;
+  remoteAddress: string;
+  once: CheckOnce | undefined;
+};
+
+const dayMs = 24 * 60 * 60_000;
+
+const text = (values: Values, name: string): string => String(values[name] ?? '');
+
+function nameOf(values: Values, locale: LocaleCode): string {
+  const [first, last] = [text(values, 'firstName'), text(values, 'lastName')];
+  if (first === '' && last === '') return text(values, 'name');
+  return locale === 'en' || locale === 'pt' ? `${first} ${last}` : `${last}${first}`;
+}
+
+/**
+ * The same content under the same key is the same submission: double clicks, retries and Back make one lead, while an
+ * edited form that is sent again is a new one. Without a key of its own a form counts as the same for a day and address.
+ */
+function keyOf({ form, values, clientKey, arrived, remoteAddress }: Checked, now: number): string {
+  const origin = clientKey || `${remoteAddress} ${Math.floor(now / dayMs)}`;
+  const content = JSON.stringify([origin, values, [...arrived].sort()]);
+  return `${form.id} ${createHash('sha256').update(content).digest('base64url')}`;
+}
+
+function trialsOf(form: Form, values: Values): Trial[] {
+  const domain = form.id === 'freeOpen' ? companyDomain(text(values, 'companyDomain')) : undefined;
+  return domain ? [{ domain, product: text(values, 'cloudVersion') }] : [];
+}
+
+export function leadOf(parts: FormParts, checked: Checked): NewLead {
+  const { form, locale, values, draft, once } = checked;
+  const createdAt = parts.clock();
+  const desk = deskFor(parts.desks, {
+    form: form.id,
+    locale,
+    country: countryCodeOf(text(values, 'country')) ?? checked.phoneCountry,
+    product: text(values, 'product') || undefined,
+  });
+  const stored = Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value.length > 0)
+      .map(([name, value]) => [name, typeof value === 'string' ? value : [...value]]),
+  );
+  const lead = {
+    form: form.id,
+    locale,
+    createdAt,
+    dueAt: dueAt(createdAt, form.promise),
+    values: stored,
+  };
+  return {
+    ...lead,
+    key: keyOf(checked, createdAt),
+    desk: desk.desk,
+    remoteHash: createHmac('sha256', parts.secret).update(`remote ${checked.remoteAddress}`).digest('base64url'),
+    ...(draft && { draft }),
+    ...(once && { once }),
+    trials: trialsOf(form, values),
+    messages: (reference, files) =>
+      leadMessages({
+        ...lead,
+        locale,
+        reference,
+        files,
+        desk,
+        promise: form.promise,
+        from: parts.from,
+        visitor: { name: nameOf(values, locale), email: text(values, 'email') || undefined, company: text(values, 'company') },
+        formName: (reader) => parts.textsOf(reader)('forms')(`names.${form.id}`),
+        rows: (reader) => leadRows(form, locale, values, files.map(({ name }) => name), parts.textsOf(reader)),
+        text: (reader, key, textValues) => parts.textsOf(reader)('mail')(key, textValues),
+      }),
+  };
+}

@@ -1,0 +1,118 @@
+// Reads a posted form: files go to disk as they come, counted all together; what is too much is read on but not kept.
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import multer, { MulterError, type StorageEngine } from 'multer';
+import { mostBytes, mostFiles } from '../../shared/forms/fileLimits.ts';
+import type { Arrived, Body } from './Submission.ts';
+
+/** Reading on lets the visitor's browser see our answer instead of a broken line; beyond this it must break. */
+const mostRead = 96 * 1024 * 1024;
+const mostFieldBytes = 64 * 1024;
+
+/** The form cannot be read at all. */
+export class UnreadableBody extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+type Tally = { read: number; files: number; tooMany: boolean; tooLarge: boolean; diskFull: boolean; arrived: Arrived[] };
+
+const isFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+
+async function store(tally: Tally, folder: string, file: Express.Multer.File): Promise<void> {
+  tally.files += 1;
+  if (tally.files > mostFiles) tally.tooMany = true;
+  const path = join(folder, randomBytes(16).toString('hex'));
+  const handle = await open(path, 'wx', 0o600);
+  let size = 0;
+  try {
+    for await (const chunk of file.stream as AsyncIterable<Buffer>) {
+      tally.read += chunk.length;
+      size += chunk.length;
+      if (tally.read > mostRead) throw new UnreadableBody('Far too large', 413);
+      if (tally.read > mostBytes) tally.tooLarge = true;
+      if (tally.tooLarge || tally.tooMany || tally.diskFull) continue;
+      await handle.writeFile(chunk).catch((error: unknown) => {
+        if (!isFull(error)) throw error;
+        tally.diskFull = true;
+      });
+    }
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
+  tally.arrived.push({ path, name: file.originalname, size });
+}
+
+const removeAll = (files: readonly Arrived[]): Promise<unknown> =>
+  Promise.all(files.map(({ path }) => rm(path, { force: true })));
+
+function listsOf(body: unknown): Map<string, string[]> {
+  const lists = new Map<string, string[]>();
+  if (typeof body !== 'object' || body === null) return lists;
+  for (const [name, value] of Object.entries(body)) {
+    const all: unknown[] = Array.isArray(value) ? value : [value];
+    lists.set(
+      name,
+      all.flatMap((one) => (['string', 'number', 'boolean'].includes(typeof one) ? [String(one)] : [])),
+    );
+  }
+  return lists;
+}
+
+const run = (parser: RequestHandler, request: Request, response: Response): Promise<void> =>
+  new Promise((resolve, reject) => {
+    parser(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+  });
+
+const simple = [
+  express.urlencoded({ extended: false, limit: mostFieldBytes, parameterLimit: 100 }),
+  express.json({ limit: mostFieldBytes }),
+];
+
+async function readMultipart(request: Request, response: Response, folder: string): Promise<Tally> {
+  const tally: Tally = { read: 0, files: 0, tooMany: false, tooLarge: false, diskFull: false, arrived: [] };
+  const storage: StorageEngine = {
+    _handleFile(_request, file, done) {
+      store(tally, folder, file).then(() => done(null, {}), done);
+    },
+    _removeFile(_request, _file, done) {
+      done(null);
+    },
+  };
+  const limits = { fieldSize: mostFieldBytes, fields: 100, files: 20, fieldNameSize: 100, fieldNestingDepth: 1 };
+  const parser = multer({ storage, limits, defParamCharset: 'utf8' }).any();
+  await run(parser, request, response).catch(async (error: unknown) => {
+    await removeAll(tally.arrived);
+    throw error;
+  });
+  return tally;
+}
+
+/** Answers the body; throws UnreadableBody when there is nothing that a form could be shown with. */
+export async function receiveBody(request: Request, response: Response, folder: string): Promise<Body> {
+  try {
+    if (!request.is('multipart/form-data')) {
+      for (const parser of simple) await run(parser, request, response);
+      return { fields: listsOf(request.body), arrived: [], tooMany: false, tooLarge: false, diskFull: false };
+    }
+    await mkdir(folder, { recursive: true });
+    const { arrived, tooMany, tooLarge, diskFull } = await readMultipart(request, response, folder);
+    const kept = tooLarge || diskFull ? 0 : mostFiles;
+    await removeAll(arrived.slice(kept));
+    return { fields: listsOf(request.body), arrived: arrived.slice(0, kept), tooMany, tooLarge, diskFull };
+  } catch (error) {
+    if (error instanceof UnreadableBody) throw error;
+    if (error instanceof MulterError) throw new UnreadableBody(error.message, 400);
+    const status = typeof error === 'object' && error && 'status' in error ? Number(error.status) : 400;
+    throw new UnreadableBody(String(error), status === 413 ? 413 : 400);
+  }
+}

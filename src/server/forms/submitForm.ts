@@ -1,0 +1,124 @@
+// Receives a form: files, human check, rules, then the lead in one transaction; whatever fails, nothing typed is lost.
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { checkValues } from '../../shared/forms/checkValues.ts';
+import { fieldsOf, type FieldFault, type Values } from '../../shared/forms/Form.ts';
+import type { FormState } from '../../shared/forms/FormState.ts';
+import { readValues } from '../../shared/forms/readValues.ts';
+import { checkFields, type CheckFields, type CheckVerdict } from '../check/HumanCheck.ts';
+import { isAddress } from '../deliver/ports.ts';
+import { StoreError } from '../store/StoreError.ts';
+import type { Store } from '../store/openStore.ts';
+import { companyDomain } from '../store/trials.ts';
+import type { FormParts } from './FormParts.ts';
+import { keepFiles } from './keepFiles.ts';
+import { leadOf } from './leadOf.ts';
+import { phoneNumber } from './phoneNumber.ts';
+import { wholeForm, type Outcome, type Submission } from './Submission.ts';
+
+const token = /^[\w-]{16,64}$/;
+const storeRetrySeconds = 30;
+
+const attachments = (key: string): FieldFault => ({ field: 'attachments', key });
+
+function checkFieldsOf(field: (name: string) => string): CheckFields {
+  return Object.fromEntries(Object.values(checkFields).flatMap((name) => (field(name) ? [[name, field(name)]] : [])));
+}
+
+type Judged = { faults: FieldFault[]; values: Values; phoneCountry: string | undefined };
+
+/** What only the server can tell: whether the number and the domain exist in the world's plan of them. */
+function judge({ form, locale }: Submission, typed: Values): Judged {
+  const faults = checkValues(form, typed, locale);
+  const fine = (name: string): string =>
+    faults.some(({ field }) => field === name) ? '' : String(typed[name] ?? '');
+  const number = fine('phone') && phoneNumber(fine('phone'), String(typed.country ?? ''), locale);
+  if (number === undefined) faults.push({ field: 'phone', key: 'phone' });
+  if (fine('companyDomain') && !companyDomain(fine('companyDomain'))) faults.push({ field: 'companyDomain', key: 'companyDomain' });
+  if (fine('email') && !isAddress(fine('email'))) faults.push({ field: 'email', key: 'emailContact' });
+  return {
+    faults,
+    values: number ? { ...typed, phone: number.text } : typed,
+    phoneCountry: number ? number.country : undefined,
+  };
+}
+
+const checkFault = ({ verdict }: CheckVerdict): FieldFault[] => {
+  if (verdict === 'ok') return [];
+  return [{ field: 'slider', key: verdict === 'missing' ? 'slider' : 'captcha' }];
+};
+
+function inOrder({ form, locale }: Submission, faults: readonly FieldFault[]): FieldFault[] {
+  const names = ['form', ...fieldsOf(form, locale).map(({ name }) => name), 'slider'];
+  return faults.toSorted((a, b) => names.indexOf(a.field) - names.indexOf(b.field));
+}
+
+export async function submitForm(parts: FormParts, submission: Submission, waitSeconds: number | undefined): Promise<Outcome> {
+  const { form, locale, body, remoteAddress } = submission;
+  const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
+  const first = (name: string): string => sent(name)[0] ?? '';
+  const typed = readValues(form, locale, sent);
+  const clientKey = token.test(first('key')) ? first('key') : '';
+  const draft = token.test(first('draft')) ? first('draft') : body.arrived.length > 0 ? randomUUID() : '';
+  const checks = checkFieldsOf(first);
+
+  const state = (faults: readonly FieldFault[], files: FormState['files'], verdict?: CheckVerdict): FormState => ({
+    values: typed,
+    faults: inOrder(submission, faults),
+    files,
+    draft,
+    key: clientKey || randomUUID(),
+    ...(verdict?.verdict === 'ok' ? { passed: checks } : { question: parts.check.question() }),
+  });
+  const dropFiles = () => Promise.all(body.arrived.map(({ path }) => rm(path, { force: true })));
+  const shut = async (error: unknown): Promise<Outcome> => {
+    await dropFiles();
+    parts.log.error('form.unsaved', { form: form.id, error: String(error) });
+    return { kind: 'refused', status: 503, state: state([wholeForm('storage')], []), retrySeconds: storeRetrySeconds };
+  };
+
+  async function receive(store: Store): Promise<Outcome> {
+    const fileFault = await keepFiles(parts, store, draft, body.arrived);
+    const taken = first('remove');
+    if (taken && (await store.uploads.remove(draft, taken))) await parts.files.remove(taken);
+    const files = async () => (draft ? store.uploads.list(draft) : []);
+    const refuse = async (status: 413 | 422, faults: FieldFault[], verdict?: CheckVerdict): Promise<Outcome> => ({
+      kind: 'refused',
+      status,
+      state: state(faults, await files(), verdict),
+    });
+    if (taken) return { kind: 'changed', state: state([], await files(), await parts.check.verify(checks, remoteAddress)) };
+    if (body.tooLarge) return refuse(413, [attachments('tooLarge')]);
+
+    const verdict = await parts.check.verify(checks, remoteAddress);
+    const { faults, values, phoneCountry } = judge(submission, typed);
+    if (body.tooMany) faults.push(attachments('filesCount'));
+    else if (fileFault) faults.push(fileFault);
+    faults.push(...checkFault(verdict));
+    if (faults.length > 0) return refuse(fileFault?.key === 'filesSize' ? 413 : 422, faults, verdict);
+
+    const arrived = body.arrived.map(({ name, size }) => `${name} ${size}`);
+    const once = verdict.verdict === 'ok' ? verdict.once : undefined;
+    const lead = leadOf(parts, { form, locale, values, phoneCountry, clientKey, arrived, draft, remoteAddress, once });
+    const written = await store.leads.create(lead);
+    if (written.result === 'trialTaken') return refuse(422, [{ field: 'companyDomain', key: 'duplicateTrial' }], verdict);
+    if (written.result === 'checkUsed') return refuse(422, [{ field: 'slider', key: 'captcha' }]);
+    parts.log.info('form.sent', { form: form.id, reference: written.reference, result: written.result });
+    parts.wake();
+    return { kind: 'sent', reference: written.reference };
+  }
+
+  if (waitSeconds !== undefined) {
+    await dropFiles();
+    const faults = [wholeForm('rateLimit', { minutes: Math.ceil(waitSeconds / 60) })];
+    return { kind: 'refused', status: 429, state: state(faults, []), retrySeconds: waitSeconds };
+  }
+  if (body.diskFull) return shut('no room for files');
+  try {
+    return await receive(await parts.store());
+  } catch (error) {
+    if (error instanceof StoreError) return shut(error);
+    await dropFiles();
+    throw error;
+  }
+}

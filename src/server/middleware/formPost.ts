@@ -1,0 +1,44 @@
+// A form posted to its own page: 303 to its thanks, or the page once more with everything typed and what to mend.
+import type { RequestHandler } from 'express';
+import { formOn } from '../../shared/forms/forms.ts';
+import { pathOf } from '../../shared/pages/addresses.ts';
+import { answerJson } from '../forms/answerJson.ts';
+import type { FormParts } from '../forms/FormParts.ts';
+import { receiveBody, UnreadableBody } from '../forms/receiveBody.ts';
+import { submitForm } from '../forms/submitForm.ts';
+import { redirect } from '../redirect.ts';
+import { matchAddress, type CategoryOf } from '../render/match.ts';
+import type { Pages } from './pages.ts';
+
+type Options = { pages: Pages; categoryOf: CategoryOf; forms: () => Promise<FormParts> };
+
+export function formPost({ pages, categoryOf, forms }: Options): RequestHandler {
+  return async (request, response, next) => {
+    if (request.method !== 'POST') return next();
+    const match = matchAddress(request.path, response.locals.site.defaultLocale, categoryOf);
+    const form = match.kind === 'page' ? formOn(match.page.id) : undefined;
+    if (match.kind !== 'page' || !form) return next();
+
+    const parts = await forms();
+    const locale = match.locale.code;
+    const remoteAddress = request.ip ?? '';
+    const wait = await parts.rateLimit(remoteAddress, form.id);
+    const body = await receiveBody(request, response, parts.incomingDir).catch((error: unknown) => {
+      if (error instanceof UnreadableBody) return error.status;
+      throw error;
+    });
+    if (typeof body === 'number') {
+      response.set('Connection', 'close');
+      return pages.showState(request, response, 'error', body);
+    }
+    const outcome = await submitForm(parts, { form, locale, body, remoteAddress }, wait);
+    const here = match.prefixed ? pathOf(match.page.id, locale) : request.path;
+    const location = outcome.kind === 'sent' ? `${here}?sent=${outcome.reference}` : here;
+    if (request.accepts(['html', 'json']) === 'json') {
+      return answerJson(response, outcome, form, parts.textsOf(locale)('forms'), location);
+    }
+    if (outcome.kind === 'sent') return redirect(response, 303, location);
+    if (outcome.kind === 'refused' && outcome.retrySeconds) response.set('Retry-After', String(outcome.retrySeconds));
+    await pages.show(request, response, match, outcome.kind === 'refused' ? outcome.status : 200, outcome.state);
+  };
+}

@@ -1,0 +1,80 @@
+// Opens what forms need, once and when first asked for: store, delivery, human check, desks; and the work behind them.
+import path from 'node:path';
+import type { Content } from './backend/embedded/loadContent.ts';
+import { openHumanCheck } from './check/openHumanCheck.ts';
+import type { Config } from './config.ts';
+import { loadDesks } from './deliver/desks.ts';
+import { openDeliver } from './deliver/openDeliver.ts';
+import { startOutbox, type OutboxWorker } from './deliver/startOutbox.ts';
+import type { FormParts } from './forms/FormParts.ts';
+import { rateLimit } from './forms/rateLimit.ts';
+import type { Texts } from './i18n/texts.ts';
+import type { Log } from './ops/log.ts';
+import { reachStore } from './reachStore.ts';
+import { siteSecret } from './siteSecret.ts';
+import { openStore } from './store/openStore.ts';
+import { sweepUploads } from './uploads/sweepUploads.ts';
+
+export type Forms = {
+  parts: FormParts;
+  /** Starts sending mails and sweeping up, as soon as the store can be reached. */
+  work: () => void;
+  close: () => Promise<void>;
+};
+
+type Options = { config: Config; root: string; content: Content; texts: Texts; clock: () => number; log: Log };
+
+const retryMs = 5_000;
+const sweepMs = 10 * 60_000;
+
+export async function openForms({ config, root, content, texts, clock, log }: Options): Promise<Forms> {
+  const dataDir = path.resolve(config.DATA_DIR);
+  const secret = siteSecret(config.SESSION_SECRET, dataDir);
+  const { SMTP_URL, SMS_URL, S3_URL, DATABASE_URL } = config;
+  const deliver = await openDeliver({ dataDir, smtpUrl: SMTP_URL, smsUrl: SMS_URL, s3Url: S3_URL, secret, clock });
+  const store = reachStore(() => openStore({ dataDir, databaseUrl: DATABASE_URL, clock, log }), clock);
+  const incomingDir = path.join(dataDir, 'incoming');
+  const timers = new Set<NodeJS.Timeout>();
+  let worker: OutboxWorker | undefined;
+
+  const parts: FormParts = {
+    store: store.use,
+    files: deliver.files,
+    check: openHumanCheck({ captcha: config.CAPTCHA, secret, clock, log }),
+    desks: loadDesks(path.join(root, 'content/desks.yaml')),
+    textsOf: texts.of,
+    from: { name: content.site.brand, address: content.site.domains[0]?.emailAddress ?? '' },
+    incomingDir,
+    secret,
+    rateLimit: rateLimit(config.FORM_LIMIT),
+    clock,
+    log,
+    wake: () => worker?.wake(),
+  };
+
+  const sweep = async () => {
+    const open = await store.use();
+    await sweepUploads({ store: open, files: deliver.files, incomingDir, clock });
+  };
+  const workWith = (open: Awaited<ReturnType<typeof store.use>>) => {
+    worker = startOutbox({ queue: open.outbox, deliver, clock, log });
+    const report = (error: unknown) => log.warn('uploads.unswept', { error: String(error) });
+    timers.add(setInterval(() => void sweep().catch(report), sweepMs).unref());
+  };
+  const work = (): void => {
+    store.use().then(workWith, (error: unknown) => {
+      log.error('store.unreachable', { error: String(error) });
+      timers.add(setTimeout(work, retryMs).unref());
+    });
+  };
+
+  return {
+    parts,
+    work,
+    async close() {
+      for (const timer of timers) clearTimeout(timer);
+      await worker?.stop();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+// What a form is: its fields with their rules and the keys of their messages, the same object for browser and server.
+import type { LocaleCode } from '../i18n/locales.ts';
+
+export type FormId = 'contactUs' | 'cooperation' | 'consult' | 'freeOpen' | 'success';
+
+/** What came in, cleaned: lists for checkboxes, text for everything else. */
+export type Values = Readonly<Record<string, string | readonly string[]>>;
+
+/** `key` stands under `errors` in the texts of the forms. */
+export type Fault = { key: string; values?: Readonly<Record<string, number>> };
+export type FieldFault = Fault & { field: string };
+
+/** Looks at a filled-in value; undefined means that it is fine. */
+export type Rule = (value: string, locale: LocaleCode) => Fault | undefined;
+
+type Common = {
+  /** Also the key of its label and hint. */
+  name: string;
+  required: boolean;
+  /** Message when it is missing or its rule is not met. */
+  error: string;
+  /** Its texts have a hint. */
+  hint?: boolean;
+  /** Asked in this language only. */
+  onlyIn?: LocaleCode;
+};
+
+export type TextField = Common & {
+  kind: 'text' | 'email' | 'tel' | 'message';
+  rule: Rule;
+  /** What the visitor reads when nothing was typed, where it differs from `error`. */
+  empty?: string;
+  autocomplete?: string;
+  /** Shares its row with its neighbour. */
+  half?: boolean;
+  suggest?: 'countries' | 'callingCodes' | 'industries';
+  /** Counted below the field while typing. */
+  most?: number;
+};
+
+export type ChoiceField = Common & {
+  kind: 'select' | 'radios' | 'checks';
+  options: readonly string[];
+  half?: boolean;
+};
+
+/** A consent, attachments, or what a link to the form brought along. */
+export type OtherField = Common & { kind: 'tick' | 'files' | 'carried' };
+
+export type Field = TextField | ChoiceField | OtherField;
+
+export type Form = {
+  id: FormId;
+  promise: 'enquiry' | 'activation';
+  /** Groups are set apart by a rule. */
+  groups: readonly (readonly Field[])[];
+};
+
+export const fieldsOf = (form: Form, locale: LocaleCode): Field[] =>
+  form.groups.flat().filter(({ onlyIn }) => onlyIn === undefined || onlyIn === locale);

@@ -1,0 +1,21 @@
+// What a page shows of a form that came back: everything the visitor gave, and what is wrong with it.
+import type { FieldFault, Values } from './Form.ts';
+
+/** `path` names the stored file; only who knows the draft's token can use it. */
+export type FormFile = { path: string; name: string; size: number };
+
+export type FormState = {
+  values: Values;
+  faults: readonly FieldFault[];
+  files: readonly FormFile[];
+  /** Token of the kept files; empty when there are none. */
+  draft: string;
+  /** The same for all tries of one submission. */
+  key: string;
+  /** Asked of visitors who could not use the slider. */
+  question?: { a: number; b: number; token: string };
+  /** Fields of a human check that was passed, to be sent once more with the mended form. */
+  passed?: Readonly<Record<string, string>>;
+};
+
+export type Country = { code: string; name: string; callingCode: string };

@@ -1,0 +1,20 @@
+// Validates cleaned values against a form: the first fault of each field, in the order in which the fields stand.
+import type { LocaleCode } from '../i18n/locales.ts';
+import { fieldsOf, type Fault, type Field, type FieldFault, type Form, type Values } from './Form.ts';
+
+export function checkField(field: Field, value: string | readonly string[], locale: LocaleCode): Fault | undefined {
+  if (value.length === 0) {
+    if (!field.required) return undefined;
+    // An empty message is told how much is missing, like every other one that is too short.
+    if (field.kind === 'message') return field.rule('', locale);
+    return { key: ('empty' in field && field.empty) || field.error };
+  }
+  return 'rule' in field && typeof value === 'string' ? field.rule(value, locale) : undefined;
+}
+
+export function checkValues(form: Form, values: Values, locale: LocaleCode): FieldFault[] {
+  return fieldsOf(form, locale).flatMap((field) => {
+    const fault = checkField(field, values[field.name] ?? '', locale);
+    return fault ? [{ ...fault, field: field.name }] : [];
+  });
+}

@@ -1,0 +1,5 @@
+// The form of those who want to become partners.
+import { enquiryGroups } from './enquiry.ts';
+import type { Form } from './Form.ts';
+
+export const cooperation: Form = { id: 'cooperation', promise: 'enquiry', groups: enquiryGroups('directions') };

@@ -1,0 +1,83 @@
+// What contact and cooperation ask alike; they differ in which of the two lists of wishes must have a tick.
+import type { Field } from './Form.ts';
+import {
+  attachments,
+  carried,
+  cloudNames,
+  company,
+  companyDomain,
+  country,
+  email,
+  firstName,
+  industryNames,
+  lastName,
+  marketing,
+  message,
+  phone,
+} from './fields.ts';
+import { within } from './rules.ts';
+
+const jobTitle: Field = {
+  name: 'jobTitle',
+  kind: 'select',
+  required: true,
+  error: 'jobTitle',
+  half: true,
+  options: [
+    'ceo',
+    'businessExecutive',
+    'developer',
+    'engineer',
+    'entrepreneur',
+    'itExecutive',
+    'itProfessional',
+    'distribution',
+    'solutionArchitect',
+    'other',
+  ],
+};
+const industry: Field = {
+  name: 'industry',
+  kind: 'text',
+  required: true,
+  error: 'industry',
+  rule: within([1, 100], 'industry'),
+  half: true,
+  suggest: 'industries',
+};
+const contactTime: Field = {
+  name: 'contactTime',
+  kind: 'radios',
+  required: true,
+  error: 'contactTime',
+  options: ['morning', 'afternoon'],
+};
+
+/** Asked of Portuguese readers only, and never required. */
+const portuguese: readonly Field[] = [
+  { ...companyDomain, required: false, onlyIn: 'pt' },
+  { name: 'cloudVersion', kind: 'select', required: false, error: 'cloudVersion', options: cloudNames, half: true, onlyIn: 'pt' },
+  { name: 'industryCategory', kind: 'select', required: false, error: 'required', options: industryNames, half: true, onlyIn: 'pt' },
+  {
+    name: 'heardFrom',
+    kind: 'select',
+    required: false,
+    error: 'required',
+    options: ['network', 'media', 'email', 'exhibition', 'other'],
+    half: true,
+    onlyIn: 'pt',
+  },
+];
+
+const services = ['cloud', 'relocation', 'integration', 'proxy', 'sms', 'other'] as const;
+const directions = ['jointVenture', 'distribution', 'agent', 'marketing', 'industryUniversity', 'other'] as const;
+
+export const enquiryGroups = (needed: 'services' | 'directions'): Field[][] => [
+  [...carried, lastName, firstName, phone, email, company, jobTitle, industry, country, ...portuguese, contactTime],
+  [
+    { name: 'services', kind: 'checks', required: needed === 'services', error: 'services', options: services },
+    { name: 'directions', kind: 'checks', required: needed === 'directions', error: 'directions', options: directions },
+  ],
+  [message, attachments],
+  [marketing],
+];

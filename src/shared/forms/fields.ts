@@ -1,0 +1,115 @@
+// The fields that several forms share.
+import type { Field } from './Form.ts';
+import { companyDomain as domainRule, email as emailRule, longestMessage, message as messageRule, phone as phoneRule, within } from './rules.ts';
+
+export const lastName: Field = {
+  name: 'lastName',
+  kind: 'text',
+  required: true,
+  error: 'lastName',
+  rule: within([1, 20], 'lastName'),
+  autocomplete: 'family-name',
+  half: true,
+};
+export const firstName: Field = {
+  name: 'firstName',
+  kind: 'text',
+  required: true,
+  error: 'firstName',
+  rule: within([1, 20], 'firstName', { pt: [2, 20] }),
+  autocomplete: 'given-name',
+  half: true,
+};
+export const fullName: Field = {
+  name: 'name',
+  kind: 'text',
+  required: true,
+  error: 'name',
+  rule: within([2, 20], 'name'),
+  autocomplete: 'name',
+  half: true,
+};
+export const phone: Field = {
+  name: 'phone',
+  hint: true,
+  kind: 'tel',
+  required: true,
+  error: 'phone',
+  rule: phoneRule,
+  autocomplete: 'tel',
+  half: true,
+  suggest: 'callingCodes',
+};
+export const email: Field = {
+  name: 'email',
+  hint: true,
+  kind: 'email',
+  required: true,
+  error: 'emailContact',
+  empty: 'emailEmpty',
+  rule: emailRule('emailContact'),
+  autocomplete: 'email',
+  half: true,
+};
+export const company: Field = {
+  name: 'company',
+  kind: 'text',
+  required: true,
+  error: 'company',
+  rule: within([1, 50], 'company'),
+  autocomplete: 'organization',
+  half: true,
+};
+export const country: Field = {
+  name: 'country',
+  kind: 'text',
+  required: true,
+  error: 'country',
+  rule: within([2, 100], 'country'),
+  autocomplete: 'country-name',
+  half: true,
+  suggest: 'countries',
+};
+export const companyDomain: Field = {
+  name: 'companyDomain',
+  hint: true,
+  kind: 'text',
+  required: true,
+  error: 'companyDomain',
+  rule: domainRule,
+  half: true,
+};
+export const message: Field = {
+  name: 'message',
+  hint: true,
+  kind: 'message',
+  required: true,
+  error: 'required',
+  rule: messageRule,
+  most: longestMessage,
+};
+export const attachments: Field = { name: 'attachments', hint: true, kind: 'files', required: false, error: 'filesType' };
+export const marketing: Field = { name: 'marketing', kind: 'tick', required: false, error: 'required' };
+
+/** What the link to the form said about the visitor's wish. */
+export const carried: readonly Field[] = ['product', 'plan', 'type'].map((name) => ({
+  name,
+  kind: 'carried',
+  required: false,
+  error: 'required',
+}));
+
+export const cloudNames = ['aws', 'gcp', 'azure', 'alibaba', 'tencent', 'huawei'] as const;
+export const industryNames = [
+  'gaming',
+  'ecommerce',
+  'streaming',
+  'finance',
+  'education',
+  'healthcare',
+  'manufacturing',
+  'government',
+  'media',
+  'startup',
+  'other',
+] as const;

@@ -1,0 +1,5 @@
+// What a form takes as attachments, for browser and server alike.
+
+export const mostFiles = 3;
+export const mostBytes = 24 * 1024 * 1024;
+export const acceptedTypes = '.png,.jpg,.jpeg,.pdf,image/png,image/jpeg,application/pdf';

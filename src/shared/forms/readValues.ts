@@ -1,0 +1,46 @@
+// Cleans what was typed into a form's fields: known fields only, trimmed, one kind of line break, options that exist.
+import type { LocaleCode } from '../i18n/locales.ts';
+import { fieldsOf, type Field, type Form, type Values } from './Form.ts';
+
+/** All that was sent under a name. */
+export type Sent = (name: string) => readonly string[];
+
+/** Far above every limit that a visitor is told, so that nothing endless is looked at. */
+const longest = 10_000;
+
+function plain(text: string, keepsLines: boolean): string {
+  const lines = text.slice(0, longest).toWellFormed().replace(/\r\n?/g, '\n');
+  const clean = keepsLines ? lines.replace(/[^\P{Cc}\n\t]/gu, '') : lines.replace(/\p{Cc}+/gu, ' ');
+  return clean.trim();
+}
+
+/** Full-width digits and signs are what a Chinese or Japanese keyboard may send. */
+const halfWidth = (text: string): string => text.normalize('NFKC');
+
+function readField(field: Field, sent: readonly string[]): string | string[] {
+  const first = sent[0] ?? '';
+  switch (field.kind) {
+    case 'checks':
+      return field.options.filter((option) => sent.includes(option));
+    case 'radios':
+    case 'select':
+      return field.options.includes(first) ? first : '';
+    case 'tick':
+      return first ? 'yes' : '';
+    case 'files':
+      return '';
+    case 'carried':
+      return /^[\w.\- ]{1,60}$/.test(first) ? first : '';
+    case 'tel':
+    case 'email':
+      return plain(halfWidth(first), false);
+    case 'message':
+      return plain(first, true);
+    default:
+      return plain(first, false);
+  }
+}
+
+export function readValues(form: Form, locale: LocaleCode, sent: Sent): Values {
+  return Object.fromEntries(fieldsOf(form, locale).map((field) => [field.name, readField(field, sent(field.name))]));
+}

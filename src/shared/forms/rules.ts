@@ -1,0 +1,50 @@
+// The rules of single values, small enough to run while the visitor types.
+import type { LocaleCode } from '../i18n/locales.ts';
+import type { Rule } from './Form.ts';
+
+/** What a visitor counts: a line break is one, an emoji or a rare ideograph too. */
+export const lengthOf = (text: string): number => Array.from(text).length;
+
+type Range = readonly [least: number, most: number];
+
+export function within(range: Range, key: string, other: Partial<Record<LocaleCode, Range>> = {}): Rule {
+  return (value, locale) => {
+    const [least, most] = other[locale] ?? range;
+    const length = lengthOf(value);
+    return length >= least && length <= most ? undefined : { key };
+  };
+}
+
+const fewest = 20;
+export const longestMessage = 500;
+
+export const message: Rule = (value) => {
+  const count = lengthOf(value);
+  if (count < fewest) return { key: 'messageShort', values: { count, missing: fewest - count } };
+  return count > longestMessage ? { key: 'messageLong' } : undefined;
+};
+
+const address = /^[^\s@<>(),:;"\\[\]]{1,64}@[^\s@<>(),:;"\\[\]./]+(\.[^\s@<>(),:;"\\[\]./]+)*\.[^\s@<>(),:;"\\[\]./\d]{2,}$/;
+const longestAddress = 254;
+
+export const email =
+  (key: string): Rule =>
+  (value) =>
+    value.length <= longestAddress && address.test(value) ? undefined : { key };
+
+/** Whether the number exists in its country is for the server to say: the list of rules is too heavy to send. */
+export const phone: Rule = (value) =>
+  /^[+(\d][\d\s().\-/]{4,30}$/.test(value) && value.replace(/\D/g, '').length >= 6 ? undefined : { key: 'phone' };
+
+/** An address, a page or a mailbox of the company will do: they all name its domain. */
+export const companyDomain: Rule = (value) =>
+  /^([a-z]+:\/\/)?([^\s/@]+@)?([^\s/@:?#.]+\.)+[^\s/@:?#.\d][^\s/@:?#.]+([/:?#]\S*)?$/i.test(value) && value.length <= 253
+    ? undefined
+    : { key: 'companyDomain' };
+
+/** Punctuation is how people write such numbers down. */
+export const taxId: Rule = (value, locale) => {
+  const bare = value.replace(/[\s.\-/]/g, '');
+  if (locale === 'zh_TW' && /^\d+$/.test(bare)) return bare.length === 8 ? undefined : { key: 'taxIdTw' };
+  return /^[a-z\d]{5,20}$/i.test(bare) ? undefined : { key: 'taxId' };
+};

@@ -1,0 +1,31 @@
+// What we need to know after a prepaid plan was paid.
+import { company, email, fullName, phone } from './fields.ts';
+import type { Form } from './Form.ts';
+import { taxId, within } from './rules.ts';
+
+export const success: Form = {
+  id: 'success',
+  promise: 'activation',
+  groups: [
+    [
+      { name: 'demandType', kind: 'radios', required: true, error: 'demandType', options: ['newAccount', 'topUp'] },
+      { name: 'plan', kind: 'select', required: false, error: 'required', options: ['500', '1000', '2000', '3000'] },
+    ],
+    [
+      fullName,
+      { ...email, required: false },
+      company,
+      { name: 'taxId', hint: true, kind: 'text', required: true, error: 'taxId', rule: taxId, half: true },
+      {
+        name: 'companyAddress',
+        hint: true,
+        kind: 'text',
+        required: true,
+        error: 'companyAddress',
+        rule: within([5, 200], 'companyAddress'),
+        autocomplete: 'street-address',
+      },
+      { ...phone, required: false },
+    ],
+  ],
+};

@@ -1,0 +1,71 @@
+// The human check: a slider and a button for script, and a sum for everybody who cannot use them.
+import { useT } from '../../i18n/useT.ts';
+import type { FormState } from '../FormState.ts';
+import fields from './fields.module.css';
+import css from './HumanCheckView.module.css';
+import { useField } from './ShownForm.ts';
+
+export function HumanCheckView({ question }: { question: FormState['question'] }) {
+  const t = useT('forms');
+  const { id, error } = useField('slider');
+  return (
+    <div className={css.check} data-field="slider" data-bad={error ? '' : undefined} data-check="">
+      <span className={fields.label} id={`${id}-l`}>
+        {t('fields.slider.label')}
+      </span>
+      <div className={css.scripted}>
+        <div className={css.rail}>
+          <span aria-hidden="true" data-rail-text="">
+            {t('check.slide')}
+          </span>
+          <input
+            type="range"
+            id={question ? undefined : id}
+            min={0}
+            max={100}
+            defaultValue={0}
+            autoComplete="off"
+            aria-labelledby={`${id}-l`}
+            aria-describedby={`${id}-h`}
+            data-slider=""
+          />
+        </div>
+        <p className={fields.hint} id={`${id}-h`}>
+          {t('fields.slider.hint')}{' '}
+          <button type="button" className={css.verify} data-verify="">
+            {t('check.verify')}
+          </button>
+        </p>
+      </div>
+      {error && (
+        <p className={fields.error} id={`${id}-e`}>
+          {error}
+        </p>
+      )}
+      {question ? (
+        <div className={css.question} data-question="">
+          <label className={fields.label} htmlFor={id}>
+            {t('check.noscript', { a: question.a, b: question.b })}
+          </label>
+          <input
+            className={`${fields.input} ${css.answer}`}
+            id={id}
+            name="humanAnswer"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            aria-describedby={error && `${id}-e`}
+          />
+          <input type="hidden" name="humanQuestion" defaultValue={question.token} />
+        </div>
+      ) : (
+        <p className={`${fields.hint} ${css.unscripted}`}>{t('check.later')}</p>
+      )}
+      <input type="hidden" name="humanProof" defaultValue="" />
+      <div className={css.trap} aria-hidden="true">
+        <label htmlFor={`${id}-w`}>Website</label>
+        <input id={`${id}-w`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </div>
+  );
+}

@@ -4,10 +4,15 @@ import type { RequestHandler } from 'express';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 
+/** Unique among processes by its first half, within one by its second. */
+const start = randomBytes(4).toString('base64url');
+let count = 0;
+
 export function requestLog(log: Log, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
-    const id = randomBytes(6).toString('base64url');
+    count += 1;
+    const id = `${start}-${count.toString(36)}`;
     response.set('X-Request-Id', id);
     response.on('close', () => {
       const ms = Math.round(performance.now() - started);

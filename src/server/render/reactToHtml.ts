@@ -1,9 +1,21 @@
 // Runs React's server renderer: to one string when all data is there, or as a stream whose shell goes first.
-import { Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 
 export type RenderedWhole = { html: Buffer; errors: unknown[] };
+
+/** All that React asks of a destination; a real stream would cost more than the render of a small page. */
+function collector(pieces: Uint8Array[], done: () => void): Writable {
+  const encoder = new TextEncoder();
+  const destination = {
+    write: (piece: string | Uint8Array) => pieces.push(typeof piece === 'string' ? encoder.encode(piece) : piece) > 0,
+    end: done,
+    on: () => destination,
+    destroy: done,
+  };
+  return destination as unknown as Writable;
+}
 
 type Options = { timeoutMs: number };
 
@@ -11,18 +23,11 @@ type Options = { timeoutMs: number };
 export function renderWhole(node: ReactNode, { timeoutMs }: Options): Promise<RenderedWhole> {
   return new Promise((resolve, reject) => {
     const errors: unknown[] = [];
-    const pieces: Buffer[] = [];
+    const pieces: Uint8Array[] = [];
     const timer = setTimeout(() => stream.abort(new Error('The render took too long')), timeoutMs);
-    const collect = new Writable({
-      write(piece: Buffer, _encoding, done) {
-        pieces.push(piece);
-        done();
-      },
-      final(done) {
-        clearTimeout(timer);
-        resolve({ html: Buffer.concat(pieces), errors });
-        done();
-      },
+    const collect = collector(pieces, () => {
+      clearTimeout(timer);
+      resolve({ html: Buffer.concat(pieces), errors });
     });
     const stream = renderToPipeableStream(node, {
       progressiveChunkSize: Infinity,

@@ -1,6 +1,7 @@
 // Goes from page to page without a reload: fetches the next page's HTML, swaps it in, keeps history, scroll and focus.
 import { PageChunk } from '../shared/app/PageChunk.ts';
 import type { Shown } from './ClientApp.tsx';
+import { enterPage } from './clientState.ts';
 import { clickedLink } from './links.ts';
 import { fetchPage, type FetchedPage } from './pageFetch.ts';
 import { stateIn } from './pageState.ts';
@@ -48,6 +49,7 @@ export function startRouter({ show, progress, buildId, announce }: Options): voi
     usePartsOf(page);
     swapHead(page);
     show({ state, translatorOf });
+    enterPage(state);
   }
 
   async function visit(url: string, arrive: (final: string) => void): Promise<void> {

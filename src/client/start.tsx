@@ -1,8 +1,10 @@
 // Where the browser's code begins: loads what the page's live parts need, hydrates, then takes over navigation.
 import { hydrateRoot } from 'react-dom/client';
 import { PageChunk } from '../shared/app/PageChunk.ts';
+import { showAd } from './adDialog.ts';
 import { reloadOnce } from './chunkGuard.ts';
 import { ClientApp, type Shown } from './ClientApp.tsx';
+import { change, enterPage, showOnDocument } from './clientState.ts';
 import { watchDevice } from './device.ts';
 import { suggestLanguage } from './languageHint.ts';
 import { openMailLink } from './mailLink.ts';
@@ -23,8 +25,11 @@ async function start(): Promise<void> {
   const stylesheet = document.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? '';
   const ready = (show: (next: Shown) => void) => {
     const t = translatorOf('client');
-    document.documentElement.dataset.hydrated = '';
+    showOnDocument();
+    change({ inited: true });
+    enterPage(state);
     openMailLink();
+    showAd();
     suggestLanguage(t);
     watchDevice();
     watchConnection(t);

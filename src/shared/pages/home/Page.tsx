@@ -1,6 +1,7 @@
 // The home page: the offer at a glance, then clouds, partners, industries, services, regions, news and contact.
 import { Fold } from '../../app/Fold.tsx';
 import { Later } from '../../app/Later.tsx';
+import { AdDialog } from './AdDialog.static.tsx';
 import { Clouds } from './Clouds.static.tsx';
 import { ContactBand } from './ContactBand.static.tsx';
 import { Ecosystem } from './Ecosystem.static.tsx';
@@ -25,6 +26,9 @@ export function Page() {
       <RegionMap />
       <LatestNews />
       <ContactBand />
+      <Later need="banners" fallback={null}>
+        <AdDialog />
+      </Later>
     </>
   );
 }

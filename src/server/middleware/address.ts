@@ -47,10 +47,14 @@ export function address({ pages, backend, categoryOf, isListed, linkTarget, onMi
       if (match.page.id !== 'hash') return pages.show(request, response, match);
       const target = linkTarget(match.params.hash ?? '');
       if (target === undefined) return pages.showState(request, response, 'notFound', 404);
-      if (target !== 'expired') return pages.show(request, response, { ...match, page: pageOf(target.page) });
+      // Unlisted, and only until its last day: neither search engines nor caches may keep it.
+      const personal = { cache: 'private', index: false } as const;
+      if (target !== 'expired') {
+        return pages.show(request, response, { ...match, page: { ...pageOf(target.page), ...personal } });
+      }
       return pages.show(request, response, { ...match, params: { state: 'expired' } }, 410);
     }
-    const target = onMiss === '404' ? undefined : await checked(backend, match, response);
+    const target = await checked(backend, match, response, onMiss);
     if (!target) return pages.showState(request, response, 'notFound', 404);
     redirect(response, 302, target);
   };
@@ -70,6 +74,7 @@ async function checked(
   backend: Backend,
   { locale, prefixed, segments }: Extract<Match, { kind: 'unknown' }>,
   response: Response,
+  onMiss: Options['onMiss'],
 ): Promise<string | undefined> {
   const [page, ...deeper] = segments;
   if (!prefixed || !page || deeper.length > 0 || looksLikeFile.test(page)) return undefined;
@@ -78,6 +83,7 @@ async function checked(
   const planned = await backend.check(locale.code, host, page).catch(() => undefined);
   if (planned === undefined) return undefined;
   if (planned) return isDefault ? '/compile' : pathOf('compile', locale.code);
+  if (onMiss === '404') return undefined;
   response.append('Set-Cookie', 'notice=missing; Path=/; Max-Age=30; SameSite=Lax');
   return isDefault ? '/' : `/${locale.prefix}`;
 }

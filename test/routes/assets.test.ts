@@ -1,0 +1,66 @@
+// Built files: compressed ahead of time, kept for a year, and never mistaken for a page.
+import { startApp, type App } from '../support/app.ts';
+import { clientOf, type Client } from '../support/client.ts';
+import { decoded, tagsOf } from '../support/html.ts';
+
+let app: App;
+let site: Client;
+let files: string[];
+
+beforeAll(async () => {
+  app = await startApp();
+  site = clientOf(app.base);
+  const { text } = await site.get('/en');
+  const state = JSON.parse(decoded(/<script id="state"[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '{}')) as {
+    scripts: string[];
+    texts: string[];
+  };
+  const sheet = tagsOf(text, 'link').find(({ rel }) => rel === 'stylesheet')?.['href'] ?? '';
+  files = [sheet, ...state.scripts, ...state.texts];
+});
+afterAll(() => app.close());
+
+test('a page names its stylesheet, scripts and texts', () => {
+  expect(files.length).toBeGreaterThanOrEqual(4);
+  for (const file of files) expect(file).toMatch(/^\/assets\/[\w.-]+\.[0-9a-f]{8}\.(js|css|json)$/);
+});
+
+test.each(['br', 'gzip'])('every file of a page comes as %s and says it never changes', async (coding) => {
+  for (const file of files) {
+    const { status, headers } = await site.get(file, { 'Accept-Encoding': coding });
+    expect([file, status, headers['content-encoding']]).toEqual([file, 200, coding]);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['vary']).toContain('Accept-Encoding');
+    expect(headers['content-type']).toMatch(/^(text\/(javascript|css)|application\/json); charset=utf-8$/);
+  }
+});
+
+test('plain for those who accept nothing', async () => {
+  for (const file of files) {
+    const { headers } = await site.get(file, { 'Accept-Encoding': 'identity' });
+    expect(headers).not.toHaveProperty('content-encoding');
+  }
+});
+
+test.each([
+  '/assets/client.00000000.js',
+  '/assets/',
+  '/assets',
+  '/assets/../server/app.cjs',
+  '/assets/..%2fserver%2fapp.cjs',
+  '/assets/%2e%2e/manifest.json',
+  '/assets/x.js%00.css',
+  '/assets/a.js.map',
+])('%s is missing: short, plain, not stored', async (path) => {
+  const { status, headers, text } = await site.get(path);
+  expect(status).toBe(404);
+  if (!path.startsWith('/assets/.') && headers['content-type']?.startsWith('text/html')) return;
+  expect(headers['cache-control']).toBe('no-store');
+  expect(text.length).toBeLessThan(100);
+});
+
+test('nothing of the server is served', async () => {
+  for (const path of ['/server/app.cjs', '/manifest.json', '/styles.json', '/texts.json', '/package.json', '/content/site.yaml', '/src/server/app.ts']) {
+    expect((await site.get(path)).status).toBe(404);
+  }
+});

@@ -1,0 +1,47 @@
+// Starts the built site on a free port with what a test replaces, or points at the address in TEST_BASE.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { createApp, loadConfig, openParts } from '../../src/server/app.ts';
+import type { Log } from '../../src/server/ops/log.ts';
+import type { Replaced } from '../../src/server/parts.ts';
+
+type Bundle = { createApp: typeof createApp; loadConfig: typeof loadConfig; openParts: typeof openParts };
+
+export type App = { base: string; logged: { event: string; fields: object }[]; close: () => Promise<void> };
+export type Overrides = { env?: Record<string, string>; replaced?: Replaced };
+
+export const root = path.join(__dirname, '../..');
+
+/** Set when the same suites run through nginx; what needs parts of its own then has nothing to test. */
+export const outside = process.env['TEST_BASE'];
+export const inside = outside ? describe.skip : describe;
+
+function collectingLog(logged: App['logged']): Log {
+  const keep = (event: string, fields: object = {}) => void logged.push({ event, fields });
+  return { info: () => undefined, warn: keep, error: keep };
+}
+
+export async function startApp({ env = {}, replaced = {} }: Overrides = {}): Promise<App> {
+  const logged: App['logged'] = [];
+  if (outside) return { base: outside, logged, close: async () => undefined };
+  const bundle = createRequire(__filename)(path.join(root, 'dist/server/app.cjs')) as Bundle;
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const config = bundle.loadConfig({ DATA_DIR: dataDir, ...env });
+  const parts = await bundle.openParts(config, root, { log: collectingLog(logged), ...replaced });
+  const server = createServer({ maxHeaderSize: 32_768 }, bundle.createApp(parts));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('Not listening on a port');
+  return {
+    base: `http://127.0.0.1:${address.port}`,
+    logged,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

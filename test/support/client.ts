@@ -1,0 +1,26 @@
+// Asks the site under test as a visitor of one of its domains.
+import request, { type Test } from 'supertest';
+
+export const mainHost = 'cocloud.example';
+
+export type Client = {
+  get: (path: string, headers?: Record<string, string>) => Test;
+  head: (path: string) => Test;
+  post: (path: string, headers?: Record<string, string>) => Test;
+};
+
+export function clientOf(base: string, host: string = mainHost): Client {
+  const agent = request(base);
+  const dressed = (test: Test, headers: Record<string, string> = {}) => test.set({ Host: host, ...headers }).redirects(0);
+  return {
+    get: (path, headers) => dressed(agent.get(path), headers),
+    head: (path) => dressed(agent.head(path)),
+    post: (path, headers) => dressed(agent.post(path), headers),
+  };
+}
+
+/** Set-Cookie lines of an answer, whether it has any or not. */
+export function cookiesOf({ headers }: { headers: Record<string, unknown> }): string[] {
+  const lines = headers['set-cookie'];
+  return Array.isArray(lines) ? lines.map(String) : [];
+}

@@ -1,0 +1,35 @@
+// Reads facts out of a page's HTML without a browser.
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: '\u00a0' };
+
+export const decoded = (text: string): string => text.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all);
+
+export const attributesOf = (tag: string): Record<string, string> =>
+  Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decoded(value)]));
+
+export const tagsOf = (html: string, name: string): Record<string, string>[] =>
+  [...html.matchAll(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));
+
+export const textOf = (html: string): string => decoded(html.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ').trim();
+
+/** The text of the first element of that name. */
+export const elementText = (html: string, name: string): string =>
+  textOf(new RegExp(`<${name}(?=[\\s>])[^>]*>([\\s\\S]*?)</${name}>`).exec(html)?.[1] ?? '');
+
+export type Alternate = { hreflang: string; href: string };
+
+export function headOf(html: string) {
+  const links = tagsOf(html, 'link');
+  const metas = tagsOf(html, 'meta');
+  const meta = (name: string) => metas.find((row) => row['name'] === name)?.['content'];
+  return {
+    lang: tagsOf(html, 'html')[0]?.['lang'],
+    title: elementText(html, 'title'),
+    description: meta('description') ?? '',
+    robots: meta('robots'),
+    canonical: links.find((row) => row['rel'] === 'canonical')?.['href'],
+    alternates: links
+      .filter((row) => row['rel'] === 'alternate' && row['hreflang'])
+      .map((row): Alternate => ({ hreflang: row['hreflang'] ?? '', href: row['href'] ?? '' })),
+  };
+}

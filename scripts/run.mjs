@@ -1,5 +1,5 @@
 // Runs a command of the project on any Node ≥ 20: installs from the lockfile, builds what changed, then starts it on the pinned Node.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -34,27 +34,45 @@ function say(text) {
   console.log(`\u203a ${text}`);
 }
 
+let stopping = false;
+
+/** A supervisor may stop `npm start` as if it were the server itself. A terminal's Ctrl+C reaches the server without our help. */
 function run(file, args, env) {
-  const { status, signal } = spawnSync(file, args, { cwd: root, stdio: 'inherit', env });
-  if (signal) process.exit(0);
-  return status ?? 1;
+  const child = spawn(file, args, { cwd: root, stdio: 'inherit', env });
+  const stop = (signal) => {
+    stopping = true;
+    if (signal !== 'SIGINT') child.kill(signal);
+  };
+  const reload = () => void child.kill('SIGHUP');
+  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', reload);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop).off('SIGHUP', reload);
+      resolve(code ?? 1);
+    });
+  });
 }
 
 const hashOf = (files) => {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(at(file)));
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(at(file)));
   return hash.digest('hex');
 };
 
 const isCurrent = (stamp, hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 
-function install() {
+async function install() {
   const hash = hashOf(['package-lock.json']);
   const stamp = at('node_modules/.installed');
   if (isCurrent(stamp, hash)) return;
   say('installing packages from the lockfile (a minute or two, once)');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  if (run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], process.env) !== 0) process.exit(1);
+  if ((await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], process.env)) !== 0) process.exit(1);
   writeFileSync(stamp, hash);
 }
 
@@ -75,13 +93,21 @@ function sources(folder) {
   });
 }
 
-function build(node, env) {
-  const files = ['src', 'locales', 'public', 'scripts', 'bench/home'].filter((folder) => existsSync(at(folder))).flatMap(sources);
-  const hash = hashOf([...files.sort(), 'content/regions.yaml', 'webpack.config.ts', 'babel.config.json', 'package-lock.json']);
+async function build(node, env) {
+  const files = ['src', 'locales', 'public', 'scripts', 'bench/home']
+    .filter((folder) => existsSync(at(folder)))
+    .flatMap(sources);
+  const hash = hashOf([
+    ...files.sort((a, b) => (a < b ? -1 : 1)),
+    'content/regions.yaml',
+    'webpack.config.ts',
+    'babel.config.json',
+    'package-lock.json',
+  ]);
   const stamp = at('dist/.built');
   if (isCurrent(stamp, hash)) return;
   say('building (half a minute, only when sources changed)');
-  if (run(node, ['--no-warnings', 'scripts/build.ts'], env) !== 0) process.exit(1);
+  if ((await run(node, ['--no-warnings', 'scripts/build.ts'], env)) !== 0) process.exit(1);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
 }
@@ -92,18 +118,19 @@ if (!command) {
   console.error(`Unknown command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
   process.exit(2);
 }
-install();
+await install();
 const node = pinnedNode();
 const env = {
   ...process.env,
   PATH: `${path.dirname(node)}${path.delimiter}${at('node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
   NODE_COMPILE_CACHE: at('.cache/node'),
 };
-if (command.build) build(node, env);
+if (command.build) await build(node, env);
 for (const [title, args] of command.steps) {
   say(title);
   const last = title === command.steps.at(-1)[0];
-  const status = run(node, last ? [...args, ...rest] : args, env);
+  const status = await run(node, last ? [...args, ...rest] : args, env);
+  if (stopping) process.exit(status);
   if (status !== 0) {
     console.error(`\u2717 ${title} failed`);
     process.exit(status);

@@ -1,0 +1,148 @@
+// What only shows with nginx in front: streaming, its own answers, and what it hides from the app or from visitors.
+import assert from 'node:assert/strict';
+import http, { type IncomingHttpHeaders } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import zlib from 'node:zlib';
+import { freePort, startNginx, type Running } from './startNginx.ts';
+
+type Bundle = Pick<typeof import('../../src/server/app.ts'), 'createApp' | 'loadConfig' | 'openParts'>;
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string; firstAt: number; doneAt: number };
+
+export type Check = { name: string; run: () => Promise<void> };
+
+const root = path.join(import.meta.dirname, '../..');
+const host = 'cocloud.example';
+const slowMs = 1200;
+
+/** Decodes as it arrives, so that `firstAt` is the moment a browser could show something. */
+function ask(base: string, target: string, headers: Record<string, string> = {}, body?: string): Promise<Answer> {
+  const started = performance.now();
+  const method = body === undefined ? 'GET' : 'POST';
+  return new Promise((resolve, reject) => {
+    const options = { method, headers: { Host: host, ...headers }, agent: false };
+    const request = http.request(base + target, options, (response) => {
+      const coding = response.headers['content-encoding'];
+      const decoder =
+        coding === 'br' ? zlib.createBrotliDecompress() : coding === 'gzip' ? zlib.createGunzip() : undefined;
+      const pieces: Buffer[] = [];
+      let firstAt = 0;
+      (decoder ? response.pipe(decoder) : response)
+        .on('data', (piece: Buffer) => {
+          pieces.push(piece);
+          if (firstAt === 0 && Buffer.concat(pieces).includes('<header')) firstAt = performance.now() - started;
+        })
+        .on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(pieces).toString(),
+            firstAt,
+            doneAt: performance.now() - started,
+          }),
+        )
+        .on('error', reject);
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** The built app with one slow source of data, behind an nginx of its own. */
+async function withSlowSite(nginx: string, use: (base: string) => Promise<void>): Promise<void> {
+  const { createApp, loadConfig, openParts } = createRequire(import.meta.url)(
+    path.join(root, 'dist/server/app.cjs'),
+  ) as Bundle;
+  const config = loadConfig({ LOG_LEVEL: 'silent', PAGE_CACHE_MB: '0', TRUST_PROXY: 'true' });
+  const { backend } = await openParts(config, root);
+  const banners: typeof backend.banners = async (...where) => {
+    await wait(slowMs);
+    return backend.banners(...where);
+  };
+  const server = http.createServer(createApp(await openParts(config, root, { backend: { ...backend, banners } })));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const front = await startNginx(nginx, (server.address() as AddressInfo).port);
+  try {
+    await use(front.base);
+  } finally {
+    await front.stop();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+export const checksOf = (nginx: string, { base, redirectBase }: Running): Check[] => [
+  ...['identity', 'gzip', 'br'].map((coding) => ({
+    name: `the shell of a slow page comes before its data (${coding})`,
+    run: () =>
+      withSlowSite(nginx, async (slow) => {
+        const page = await ask(slow, '/en', { 'Accept-Encoding': coding });
+        assert.equal(page.status, 200);
+        assert.equal(page.headers['content-encoding'], coding === 'identity' ? undefined : coding);
+        assert.ok(page.firstAt > 0 && page.firstAt < slowMs - 300, `shell after ${Math.round(page.firstAt)} ms`);
+        assert.ok(page.doneAt >= slowMs - 50, `done after ${Math.round(page.doneAt)} ms`);
+      }),
+  })),
+  {
+    name: 'assets arrive as compressed by the build',
+    run: async () => {
+      const { body } = await ask(base, '/en');
+      const href = /href="(\/assets\/[^"]+\.css)"/.exec(body)?.[1] ?? '';
+      for (const coding of ['br', 'gzip']) {
+        const { status, headers } = await ask(base, href, { 'Accept-Encoding': coding });
+        assert.equal(status, 200);
+        assert.equal(headers['content-encoding'], coding);
+        assert.match(headers['cache-control'] ?? '', /immutable/);
+      }
+    },
+  },
+  {
+    name: 'an unknown host gets 421',
+    run: async () => assert.equal((await ask(base, '/', { Host: 'elsewhere.example' })).status, 421),
+  },
+  {
+    name: 'X-Forwarded-Host of a visitor changes nothing',
+    run: async () => {
+      const { status, body } = await ask(base, '/en/cdn', {
+        'X-Forwarded-Host': 'evil.example',
+        Forwarded: 'host=evil.example',
+      });
+      assert.equal(status, 200);
+      assert.ok(!body.includes('evil.example'));
+    },
+  },
+  { name: 'metrics stay inside', run: async () => assert.equal((await ask(base, '/metrics')).status, 404) },
+  {
+    name: 'plain HTTP moves to HTTPS on the same address',
+    run: async () => {
+      const { status, headers } = await ask(redirectBase, '/en/cdn?plan=x');
+      assert.equal(status, 301);
+      assert.equal(headers.location, `https://${host}/en/cdn?plan=x`);
+    },
+  },
+  {
+    name: 'a body over the limit gets 413, except where files may be attached',
+    run: async () => {
+      const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+      const body = `message=${'x'.repeat(70_000)}`;
+      assert.equal((await ask(base, '/en/cdn', type, body)).status, 413);
+      assert.doesNotMatch((await ask(base, '/en/contact_us', type, body)).body, /<center>nginx/);
+    },
+  },
+  {
+    name: 'without the app there is a page in five languages with 503 and Retry-After',
+    run: async () => {
+      const front = await startNginx(nginx, await freePort());
+      try {
+        const { status, headers, body } = await ask(front.base, '/en');
+        assert.equal(status, 503);
+        assert.ok(headers['retry-after']);
+        for (const lang of ['zh-TW', 'zh-CN', 'en', 'ja', 'pt-BR']) assert.ok(body.includes(`lang="${lang}"`), lang);
+      } finally {
+        await front.stop();
+      }
+    },
+  },
+];

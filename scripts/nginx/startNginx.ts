@@ -1,0 +1,65 @@
+// Starts nginx with the test form of deploy/nginx.conf in front of an app, and stops it again.
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { testConfig } from './testConfig.ts';
+
+const deploy = path.join(import.meta.dirname, '../../deploy');
+
+export type Running = { base: string; redirectBase: string; stop: () => Promise<void> };
+
+export function freePort(): Promise<number> {
+  const server = net.createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Debian keeps nginx in /usr/sbin, which is not on everybody's path. */
+export function findNginx(): string | undefined {
+  return ['nginx', '/usr/sbin/nginx'].find((file) => spawnSync(file, ['-v']).status === 0);
+}
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+export async function startNginx(nginx: string, appPort: number): Promise<Running> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  // nginx's workers are another user than root.
+  chmodSync(folder, 0o755);
+  const [port, redirectPort] = [await freePort(), await freePort()];
+  const file = path.join(folder, 'nginx.conf');
+  const text = readFileSync(path.join(deploy, 'nginx.conf'), 'utf8');
+  writeFileSync(file, testConfig(text, { folder, port, redirectPort, appPort }));
+  copyFileSync(path.join(deploy, 'unavailable.html'), path.join(folder, 'unavailable.html'));
+  const child = spawn(nginx, ['-c', file, '-p', folder, '-e', path.join(folder, 'error.log'), '-g', 'daemon off;'], {
+    stdio: 'inherit',
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  for (let tries = 0; !(await answers(port)); tries += 1) {
+    if (child.exitCode !== null || tries > 100) throw new Error(`nginx does not start with ${file}`);
+    await wait(50);
+  }
+  return {
+    base: `http://127.0.0.1:${port}`,
+    redirectBase: `http://127.0.0.1:${redirectPort}`,
+    stop: async () => {
+      child.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

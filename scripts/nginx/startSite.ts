@@ -1,0 +1,35 @@
+// Starts the built site as ops do: its own process, settings from the environment, a data folder of its own.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './startNginx.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+export type Site = { port: number; stop: () => Promise<void> };
+
+export async function startSite(): Promise<Site> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: 'true', LOG_LEVEL: 'error' };
+  const child = spawn(process.execPath, [path.join(root, 'dist/server/start.cjs')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => {
+      if (text.includes('ready:')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`The site ended with ${code} before it was ready`)));
+  });
+  return {
+    port,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

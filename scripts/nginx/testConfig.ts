@@ -1,0 +1,41 @@
+// deploy/nginx.conf for a test machine: the same rules on free ports, without TLS and with limits no test run reaches.
+
+export type Place = {
+  /** Where nginx may write, and where unavailable.html stands. */
+  folder: string;
+  port: number;
+  redirectPort: number;
+  appPort: number;
+};
+
+type Change = { from: RegExp; to: string };
+
+const changes = ({ folder, port, redirectPort, appPort }: Place): Change[] => [
+  { from: /^pid .*;$/m, to: `pid ${folder}/nginx.pid;` },
+  { from: /^error_log .*;$/m, to: `error_log ${folder}/error.log warn;` },
+  { from: /\/var\/log\/nginx/g, to: folder },
+  { from: /^ *listen \[::\].*\n/gm, to: '' },
+  { from: /listen 80\b/g, to: `listen 127.0.0.1:${redirectPort}` },
+  { from: /listen 443 ssl( http2)?/g, to: `listen 127.0.0.1:${port}` },
+  { from: /^ *ssl_\w+ .*\n/gm, to: '' },
+  { from: /X-Forwarded-Proto \$scheme/g, to: 'X-Forwarded-Proto https' },
+  { from: /server 127\.0\.0\.1:3000/g, to: `server 127.0.0.1:${appPort}` },
+  { from: /rate=\d+r\/[sm]/g, to: 'rate=9000r/s' },
+  { from: /limit_conn visitors \d+/g, to: 'limit_conn visitors 5000' },
+  { from: /root \/usr\/share\/cocloud/g, to: `root ${folder}` },
+  {
+    from: /^http \{$/m,
+    to: [
+      'http {',
+      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`),
+    ].join('\n'),
+  },
+];
+
+/** Every change must find its place: a file that has moved on would silently test something else. */
+export const testConfig = (text: string, place: Place): string =>
+  changes(place).reduce((before, { from, to }) => {
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`deploy/nginx.conf has nothing like ${from}`);
+    return after;
+  }, text);

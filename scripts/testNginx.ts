@@ -1,0 +1,49 @@
+// `npm run test:nginx`: the route suite and what only nginx does, against the built site behind deploy/nginx.conf.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { checksOf } from './nginx/checks.ts';
+import { findNginx, startNginx } from './nginx/startNginx.ts';
+import { startSite } from './nginx/startSite.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const missing = 3;
+
+const nginx = findNginx();
+if (!nginx) {
+  console.error('nginx is missing, so nothing was tested. On Debian: apt-get install nginx-light');
+  process.exit(missing);
+}
+
+const site = await startSite();
+const front = await startNginx(nginx, site.port);
+console.log(`nginx: ${front.base} in front of the site on port ${site.port}`);
+
+let failed = 0;
+const checks = checksOf(nginx, front);
+for (const { name, run } of checks) {
+  try {
+    await run();
+    console.log(`  ok      ${name}`);
+  } catch (error) {
+    failed += 1;
+    console.log(`  FAILED  ${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+console.log(`nginx: ${checks.length - failed} checks passed, ${failed} failed`);
+
+const jest = [
+  '--experimental-vm-modules',
+  '--no-warnings',
+  'node_modules/jest/bin/jest.js',
+  '--selectProjects',
+  'routes',
+];
+const suite = spawnSync(process.execPath, [...jest, ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, TEST_BASE: front.base },
+});
+
+await front.stop();
+await site.stop();
+process.exit(failed > 0 ? 1 : (suite.status ?? 1));

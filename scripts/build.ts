@@ -16,9 +16,12 @@ if (charts.status !== 0) process.exit(1);
 
 const { compile } = await import('./build/compile.ts');
 const { finish } = await import('./build/finish.ts');
+const { setAsideAssets } = await import('./build/earlierAssets.ts');
+const earlier = setAsideAssets(dist, path.join(root, '.cache/earlier-assets'));
 rmSync(dist, { recursive: true, force: true });
 step('scripts and styles');
 await compile({ dev: false, dist });
 step('texts, manifest, compressed assets');
 const { buildId } = await finish({ root, dist, locales: path.join(root, 'locales'), production: true });
+earlier.restore();
 step(`done, build ${buildId}`);

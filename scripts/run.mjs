@@ -26,6 +26,9 @@ const commands = {
   check: { build: true, steps: check },
   test: { build: true, steps: [...check, ['tests', [...jest, '--selectProjects', 'unit', 'routes', 'browser']]] },
   'test:nginx': { build: true, steps: [['routes through nginx', ['scripts/testNginx.ts']]] },
+  bench: { build: false, steps: [['servers side by side', ['bench/bench.ts']]] },
+  'bench:pages': { build: true, steps: [['pages in a slow browser', ['bench/pages/benchPages.ts']]] },
+  'bench:tail': { build: true, steps: [['the long tail', ['bench/longTail.ts']], ['growth', ['bench/growth.ts']]] },
   format: { build: false, steps: [['format', [oxfmt]]] },
   jest: { build: true, steps: [['tests', jest]] },
 };

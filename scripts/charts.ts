@@ -1,13 +1,15 @@
-// Draws every chart from content/regions.yaml into generated/: charts.json, the night chart and the 404 page's sea charts.
+// Draws every chart into generated/: charts.json, the pictures with words in each language, and the 404 page's sea charts.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { localeCodes } from '../src/shared/i18n/locales.ts';
 import type { Charts } from '../src/shared/ui/chartTypes.ts';
 import { heroChart } from './charts/heroChart.ts';
+import { readTexts } from './charts/localeTexts.ts';
 import { nightSvg } from './charts/nightSvg.ts';
 import { readRegions } from './charts/regions.ts';
 import { seaSvg } from './charts/seaSvg.ts';
 import type { Sheet } from './charts/seaSvg.ts';
-import { worldChart } from './charts/worldChart.ts';
+import { pulses, size } from './charts/worldChart.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'generated');
@@ -46,18 +48,19 @@ const seaSheets: { width: number; height: number; sheet: Sheet }[] = [
 ];
 
 const regions = readRegions(join(root, 'content/regions.yaml'));
-const world = worldChart(regions);
 const charts: Charts = {
   sums: { regions: regions.length, zones: regions.reduce((sum, { zones }) => sum + zones, 0) },
   floors: Object.fromEntries(regions.map(({ id, floor }) => [id, floor])),
   hero: heroChart(regions),
-  world,
+  night: { ...size, pulses: pulses(regions) },
   sea: seaSheets.map(({ width, height }) => ({ file: `sea-${width}.svg`, width, height })),
 };
 
 mkdirSync(target, { recursive: true });
 writeFileSync(join(target, 'charts.json'), `${JSON.stringify(charts)}\n`);
-writeFileSync(join(target, 'night.svg'), nightSvg(regions, world.width, world.height));
+for (const code of localeCodes) {
+  writeFileSync(join(target, `night-${code}.svg`), nightSvg(regions, readTexts(join(root, 'locales'), code)));
+}
 for (const { width, height, sheet } of seaSheets) {
   writeFileSync(join(target, `sea-${width}.svg`), seaSvg(sheet, width, height));
 }

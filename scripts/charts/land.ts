@@ -1,6 +1,6 @@
 // The world's coast lines at the detail a chart asks for.
 import { createRequire } from 'node:module';
-import type { FeatureCollection, Geometry } from 'geojson';
+import type { FeatureCollection } from 'geojson';
 import { feature } from 'topojson-client';
 import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
@@ -11,7 +11,7 @@ const topology: LandTopology = createRequire(import.meta.url)('world-atlas/land-
 const weighed = presimplify(topology, sphericalTriangleArea);
 
 /** Bends that enclose less than this area of the sphere are straightened. */
-export function land(smallestBend: number): FeatureCollection<Geometry> {
+export function land(smallestBend: number): FeatureCollection {
   const simple = simplify(weighed, smallestBend);
   return feature(simple, simple.objects.land);
 }

@@ -1,6 +1,7 @@
-// Prints the night chart: the cached picture under the region dots and names, which follow the reader's language.
-import { insetFrame, insetPlate, worldPlate } from './worldChart.ts';
-import type { Plate } from './worldChart.ts';
+// Prints the night chart: land, routes and the inset's frame, lettered in the reader's language.
+import { pictureHead, type LocaleTexts } from './localeTexts.ts';
+import { nightNames } from './nightNames.ts';
+import { insetFrame, insetPlate, size, worldLayout, worldPlate, type Plate } from './worldChart.ts';
 import type { Region } from './regions.ts';
 
 const ink = {
@@ -52,10 +53,11 @@ function frame(): string {
   ].join('');
 }
 
-export function nightSvg(regions: readonly Region[], width: number, height: number): string {
+export function nightSvg(regions: readonly Region[], texts: LocaleTexts): string {
+  const { width, height } = size;
   const plate = worldPlate(regions);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    pictureHead(texts, `0 0 ${width} ${height}`, width, height),
     `<path d="M0 0H${width}V${height}H0z" fill="${ink.night}"/>`,
     `<path d="${graticule(plate, width, height)}" stroke="${ink.graticule}"/>`,
     `<path d="${plate.land}" fill="${ink.land}" stroke="${ink.coast}" stroke-width=".8"/>`,
@@ -63,6 +65,7 @@ export function nightSvg(regions: readonly Region[], width: number, height: numb
     inset(regions),
     routes(plate),
     frame(),
+    nightNames(worldLayout(regions), texts),
     '</svg>\n',
   ].join('');
 }

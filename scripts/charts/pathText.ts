@@ -42,3 +42,13 @@ export function bow([ax, ay]: Point, [bx, by]: Point, lean: number): string {
   const control = [middleX - (by - ay) * lean, middleY + (bx - ax) * lean].map(Math.round);
   return `M${numbers([ax, ay])}Q${numbers([...control, bx, by])}`;
 }
+
+/** The cubic curve through four points, the inner two at a third and two thirds of its time. */
+export function cubicThrough(start: Point, third: Point, twoThirds: Point, end: Point): string {
+  const control = (near: Point, close: Point, far: Point, away: Point) =>
+    ([0, 1] as const).map((axis) =>
+      Math.round((-5 * near[axis] + 18 * close[axis] - 9 * far[axis] + 2 * away[axis]) / 6),
+    );
+  const controls = [...control(start, third, twoThirds, end), ...control(end, twoThirds, third, start)];
+  return `M${numbers(start)}C${numbers([...controls, ...end])}`;
+}

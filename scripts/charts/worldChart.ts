@@ -1,17 +1,17 @@
 // Lays out the world chart and its inset of East Asia: projections, places, routes and graticules.
 import { geoEquirectangular, geoInterpolate, geoMercator, geoPath } from 'd3-geo';
 import type { GeoProjection } from 'd3-geo';
-import type { ChartNode, WorldChart } from '../../src/shared/ui/chartTypes.ts';
+import type { ChartNode } from '../../src/shared/ui/chartTypes.ts';
 import { chartNode, insetLettering, worldLettering } from './labels.ts';
 import { land } from './land.ts';
-import { bow, outline, smoothLine } from './pathText.ts';
+import { bow, cubicThrough, outline, smoothLine } from './pathText.ts';
 import { taipei } from './regions.ts';
 import type { Point, Region } from './regions.ts';
 import { ringsOf } from './rings.ts';
 
 export type Plate = { land: string; routes: string; meridians: number[]; parallels: number[] };
 
-const size = { width: 1280, height: 560 };
+export const size = { width: 1280, height: 560 };
 export const insetFrame = { x: 772, y: 256, width: 420, height: 290 };
 const insetLean = -0.12;
 const pulsing = ['us-west', 'eu-frankfurt', 'au-sydney'];
@@ -49,12 +49,18 @@ function isInInset({ lonLat }: Region): boolean {
   return x > 0 && x < insetFrame.width && y > 0 && y < insetFrame.height;
 }
 
-/** The great circle, one point about every thirty units. */
-function route({ lonLat, floor }: Region): string {
+/** The great circle, one point about every thirty units; where a light travels, as one curve, which the page repeats. */
+function route({ id, lonLat, floor }: Region): string {
   const at = geoInterpolate(taipei, lonLat);
+  const along = (part: number) => place(world, at(part));
+  if (pulsing.includes(id)) return cubicThrough(along(0), along(1 / 3), along(2 / 3), along(1));
   const count = Math.max(4, Math.round(floor.km / 1000));
-  return smoothLine(Array.from({ length: count + 1 }, (_, index) => place(world, at(index / count))));
+  return smoothLine(Array.from({ length: count + 1 }, (_, index) => along(index / count)));
 }
+
+/** The routes along which lights travel with the reader's scroll. */
+export const pulses = (regions: readonly Region[]): string[] =>
+  regions.filter(({ id }) => pulsing.includes(id)).map(route);
 
 const longitudeText = (degrees: number): string =>
   `${Math.abs(degrees)}°${degrees % 180 === 0 ? '' : degrees > 0 ? 'E' : 'W'}`;
@@ -64,11 +70,17 @@ const point = (projection: GeoProjection): { px: number; py: number } => {
   return { px, py };
 };
 
-export function worldChart(regions: readonly Region[]): WorldChart {
-  const nodes = regions.map((region): ChartNode => chartNode(region, place(world, region.lonLat), worldLettering));
+export type WorldLayout = {
+  taipei: { px: number; py: number };
+  nodes: ChartNode[];
+  meridians: { text: string; x: number; y: number }[];
+  inset: Pick<WorldLayout, 'taipei' | 'nodes'>;
+};
+
+export function worldLayout(regions: readonly Region[]): WorldLayout {
+  const nodes = regions.map((region) => chartNode(region, place(world, region.lonLat), worldLettering));
   const near = regions.filter(isInInset);
   return {
-    ...size,
     taipei: point(world),
     nodes,
     meridians: meridianDegrees.map((degrees) => ({
@@ -76,9 +88,7 @@ export function worldChart(regions: readonly Region[]): WorldChart {
       x: place(world, [degrees, 0])[0] + 4,
       y: 16,
     })),
-    pulses: regions.filter(({ id }) => pulsing.includes(id)).map(route),
     inset: {
-      ...insetFrame,
       taipei: point(eastAsia),
       nodes: near.map((region) => chartNode(region, place(eastAsia, region.lonLat), insetLettering)),
     },

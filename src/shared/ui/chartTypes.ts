@@ -21,24 +21,8 @@ export type HeroChart = {
   nodes: ChartNode[];
 };
 
-/** The texts and dots that lie over night.svg, in its coordinates. */
-export type WorldChart = {
-  width: number;
-  height: number;
-  taipei: { px: number; py: number };
-  nodes: ChartNode[];
-  meridians: { text: string; x: number; y: number }[];
-  /** Three of the routes, for the lights that travel with the reader's scroll. */
-  pulses: string[];
-  inset: {
-    x: number;
-    y: number;
-    width: number;
-    height: number;
-    taipei: { px: number; py: number };
-    nodes: ChartNode[];
-  };
-};
+/** What lies over the night chart's picture: three of its routes, for the lights that travel with the reader's scroll. */
+export type NightChart = { width: number; height: number; pulses: string[] };
 
 export type SeaPicture = { file: string; width: number; height: number };
 
@@ -46,6 +30,6 @@ export type Charts = {
   sums: { regions: number; zones: number };
   floors: Record<string, RegionFloor>;
   hero: HeroChart;
-  world: WorldChart;
+  night: NightChart;
   sea: SeaPicture[];
 };

@@ -21,7 +21,7 @@ export const RegionMap = /*#__PURE__*/ staticPart(
       <section className={`${ui.sec} ${css.night}`} id="map">
         <div className={ui.wrap}>
           <SectionHead title={t('map.title', sums)}>{t('map.text')}</SectionHead>
-          <NightMap label={t('map.label', sums)} origin={t('chart.origin')} insetNote={t('map.inset')} />
+          <NightMap />
           <div className={css.tables}>
             {groups.map(({ part, rows }) => (
               <table key={part}>

@@ -2,16 +2,14 @@
 import { useT } from '../../i18n/useT.ts';
 import type { ChartNode } from '../chartTypes.ts';
 
-type Props = { nodes: readonly ChartNode[]; decimals: number };
-
-export function PlaceNames({ nodes, decimals }: Props) {
+export function PlaceNames({ nodes }: { nodes: readonly ChartNode[] }) {
   const nameOf = useT('regions');
   return nodes.map(
     ({ id, ms, label }) =>
       label && (
         <text key={id} x={label.x} y={label.y} textAnchor={label.anchor === 'start' ? undefined : label.anchor}>
           {`${nameOf(id)} `}
-          <tspan>{ms.toFixed(decimals)}</tspan>
+          <tspan>{ms.toFixed(1)}</tspan>
         </text>
       ),
   );

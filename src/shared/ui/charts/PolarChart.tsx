@@ -30,7 +30,7 @@ export function PolarChart({ label, origin }: Props) {
       <path className={css.routes} pathLength="1" d={hero.arcs} />
       <Dots nodes={hero.nodes} />
       <g className={css.names}>
-        <PlaceNames nodes={hero.nodes} decimals={1} />
+        <PlaceNames nodes={hero.nodes} />
       </g>
       <g className={css.bearings}>
         {hero.rings.map(({ ms, label: { x, y } }) => (

@@ -1,0 +1,53 @@
+// Letters the night chart: dots, names and round-trip times of the regions, and the degrees along its upper edge.
+import type { ChartNode } from '../../src/shared/ui/chartTypes.ts';
+import { escaped, mono, type LocaleTexts } from './localeTexts.ts';
+import { insetFrame, type WorldLayout } from './worldChart.ts';
+
+const ink = { night: '#0b1821', text: '#e8eff0', figure: '#9db2bb', ring: '#ff74ac' };
+
+const figure = (text: string) => `<tspan fill="${ink.figure}" font-family="${mono}" font-size=".86em">${text}</tspan>`;
+
+/** Rings as round-ended strokes of no length: a wide one in the ring's colour, the face on top. */
+function dots(nodes: readonly ChartNode[]): string {
+  const rings = (shown: readonly ChartNode[], outer: number, inner: number): string => {
+    const d = shown.map(({ px, py }) => `M${px} ${py}h0`).join('');
+    return `<path d="${d}" stroke="${ink.ring}" stroke-width="${outer}"/><path d="${d}" stroke="${ink.night}" stroke-width="${inner}"/>`;
+  };
+  const named = nodes.filter(({ label }) => label);
+  const unnamed = nodes.filter(({ label }) => !label);
+  return `<g stroke-linecap="round">${rings(named, 7.8, 5)}${rings(unnamed, 5.8, 3)}</g>`;
+}
+
+function names(nodes: readonly ChartNode[], places: LocaleTexts['places']): string {
+  return nodes
+    .map(({ id, ms, label }) => {
+      if (!label) return '';
+      const anchor = label.anchor === 'start' ? '' : ` text-anchor="${label.anchor}"`;
+      return `<text x="${label.x}" y="${label.y}"${anchor}>${escaped(places[id] ?? id)} ${figure(ms.toFixed(0))}</text>`;
+    })
+    .join('');
+}
+
+/** Drawn small, as on phones, the letters grow in proportion to the chart. */
+const larger = '<style>@media(max-width:1100px){.names{font-size:15px}}</style>';
+
+export function nightNames({ nodes, taipei, meridians, inset }: WorldLayout, { places, home }: LocaleTexts): string {
+  const degrees = meridians.map(({ text, x, y }) => `<text x="${x}" y="${y}">${figure(text)}</text>`);
+  return [
+    larger,
+    dots(nodes),
+    `<circle cx="${taipei.px}" cy="${taipei.py}" r="4" fill="${ink.ring}"/>`,
+    `<g transform="translate(${insetFrame.x} ${insetFrame.y})">`,
+    dots(inset.nodes),
+    `<circle cx="${inset.taipei.px}" cy="${inset.taipei.py}" r="5" fill="${ink.ring}"/>`,
+    '</g>',
+    `<g class="names" font-size="12" fill="${ink.text}" stroke="${ink.night}" stroke-width="3" stroke-linejoin="round" stroke-opacity=".8" paint-order="stroke">`,
+    names(nodes, places),
+    ...degrees,
+    `<g transform="translate(${insetFrame.x} ${insetFrame.y})">`,
+    names(inset.nodes, places),
+    `<text x="${inset.taipei.px + 11}" y="${inset.taipei.py + 4}" font-weight="600">${escaped(home.chart.origin)}</text>`,
+    `<text x="14" y="${insetFrame.height - 14}">${figure(escaped(home.map.inset))}</text>`,
+    '</g></g>',
+  ].join('');
+}

@@ -79,10 +79,11 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
       response.append('Set-Cookie', `locale=${match.locale.code}; Path=/; Max-Age=31536000; SameSite=Lax`);
     }
     try {
-      if (cache && forAll && status === match.page.status) {
+      // Lost and faulty addresses are without number, so only pages that are there fill the cache.
+      if (cache && forAll && status === 200) {
         const key = `${view.origin} ${match.locale.code} ${view.key}`;
         const page = await cache.page(key, () => whole(view, status, stored));
-        if (status === 200 && request.originalUrl.length < 512) cache.remember(rawKey(request), key);
+        if (request.originalUrl.length < 512) cache.remember(rawKey(request), key);
         cache.send(request, response, page);
         return;
       }

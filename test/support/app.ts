@@ -19,6 +19,9 @@ export const root = path.join(__dirname, '../..');
 export const outside = process.env['TEST_BASE'];
 export const inside = outside ? describe.skip : describe;
 
+/** Every request is rendered, nothing is compressed for later: many pages, each asked for once. */
+export const uncached = { PAGE_CACHE_MB: '0' };
+
 function collectingLog(logged: App['logged']): Log {
   const keep = (event: string, fields: object = {}) => void logged.push({ event, fields });
   return { info: () => undefined, warn: keep, error: keep };

@@ -1,0 +1,90 @@
+// What throws while a page is made: the error page with 500 in the visitor's language, and a bare page when that fails too.
+import type { Backend } from '../../src/server/backend/Backend.ts';
+import { inside, startApp, type App } from '../support/app.ts';
+import { embeddedBackend } from '../support/backendParts.ts';
+import { clientOf } from '../support/client.ts';
+import { elementText, headOf, tagsOf, textOf } from '../support/html.ts';
+
+const secret = 'secret-of-the-inside';
+
+/** Menus fail for the first `times` questions. */
+async function failing(times: number): Promise<Backend> {
+  const embedded = await embeddedBackend();
+  let left = times;
+  return {
+    ...embedded,
+    menuList: (locale, host) => {
+      left -= 1;
+      return left >= 0 ? Promise.reject(new Error(secret)) : embedded.menuList(locale, host);
+    },
+  };
+}
+
+const withFaults = async (times: number, env: Record<string, string> = {}): Promise<App> =>
+  startApp({ env, replaced: { backend: await failing(times) } });
+
+inside('a fault', () => {
+  test.each([
+    ['/en/cdn', 'en'],
+    ['/jp', 'ja'],
+    ['/cdn', 'zh-TW'],
+  ])('on %s: the error page, 500, not kept, nothing of the inside shown', async (path, lang) => {
+    const app = await withFaults(1);
+    const site = clientOf(app.base);
+    const { status, text, headers } = await site.get(path);
+    expect([status, headOf(text).lang, headOf(text).robots]).toEqual([500, lang, 'noindex']);
+    expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/\n\s+at /);
+    expect(headers['cache-control']).toContain('no-store');
+    expect((await site.get(path)).status).toBe(200);
+    await app.close();
+  });
+
+  test('while showing the error page: the page of last resort with a way home', async () => {
+    const app = await withFaults(Infinity);
+    for (const [path, home, lang] of [['/en/cdn', '/en', 'en'], ['/zh-tw/cdn', '/', 'zh-TW']] as const) {
+      const { status, text, headers } = await clientOf(app.base).get(path);
+      expect([status, headOf(text).lang]).toEqual([500, lang]);
+      expect(tagsOf(text, 'a').map(({ href }) => href)).toEqual([home]);
+      expect(text).not.toContain(secret);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['cache-control']).toContain('no-store');
+      if (lang === 'en') {
+        expect(elementText(text, 'h1')).toBe('An error occurred while showing the error page');
+        expect(textOf(text)).toContain('Go back to home');
+      }
+    }
+    await app.close();
+  });
+
+  test('details are shown in development only', async () => {
+    const app = await withFaults(Infinity, { NODE_ENV: 'development' });
+    const { text } = await clientOf(app.base).get('/en/cdn');
+    expect(text).toContain(secret);
+    await app.close();
+  });
+
+  test('a failing list of banners or news leaves the page without that section', async () => {
+    const embedded = await embeddedBackend();
+    const app = await startApp({ replaced: { backend: { ...embedded, banners: () => Promise.reject(new Error(secret)) } } });
+    const { status, text } = await clientOf(app.base).get('/en');
+    expect(status).toBe(200);
+    expect(tagsOf(text, 'h1')).toHaveLength(1);
+    await app.close();
+  });
+
+  test('two hundred visitors at once make one page', async () => {
+    const embedded = await embeddedBackend();
+    let asked = 0;
+    const banners: Backend['banners'] = (...question) => {
+      asked += 1;
+      return embedded.banners(...question);
+    };
+    const app = await startApp({ replaced: { backend: { ...embedded, banners } } });
+    const site = clientOf(app.base);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => site.get('/en')));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text.length}`)).size).toBe(1);
+    expect(asked).toBe(1);
+    await app.close();
+  });
+});

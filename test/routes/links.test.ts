@@ -1,0 +1,71 @@
+// Follows every link of every page: each leads to a page that answers at once.
+import { startApp, uncached, type App } from '../support/app.ts';
+import { clientOf, type Client } from '../support/client.ts';
+import { attributesOf, tagsOf } from '../support/html.ts';
+import { everyPage, prefixes } from '../support/pageSets.ts';
+
+let app: App;
+let site: Client;
+/** Target → a page that links to it. */
+const targets = new Map<string, string>();
+const anchors = new Map<string, Set<string>>();
+const ids = new Map<string, Set<string>>();
+
+const extra = prefixes.flatMap((prefix) => ['blog', 'cloud-news', 'compile', 'intro', 'template', 'login', 'activate', '404', 'error'].map((name) => `/${prefix}/${name}`));
+
+const frameQuery = /^\?(dialog|consent)=/;
+const frameSeen = new Set<string>();
+
+const idsOf = (html: string) => new Set([...html.matchAll(/<[^>]+\sid="[^"]*"[^>]*>/g)].map(([tag]) => attributesOf(tag)['id'] ?? ''));
+
+async function collect(path: string): Promise<void> {
+  const { text: html } = await site.get(path);
+  ids.set(path, idsOf(html));
+  for (const { href = '' } of tagsOf(html, 'a')) {
+    const url = new URL(href, `https://here${path}`);
+    if (url.host !== 'here') continue;
+    const place = url.pathname + url.search;
+    // Dialogs and the cookie question open on every page alike: one page of each language stands for all.
+    if (url.pathname === path && frameQuery.test(url.search) && frameSeen.has(`${path.split('/')[1]}${url.search}`)) continue;
+    if (frameQuery.test(url.search)) frameSeen.add(`${path.split('/')[1]}${url.search}`);
+    if (!targets.has(place)) targets.set(place, path);
+    const hash = decodeURIComponent(url.hash.slice(1));
+    if (hash && hash !== '!' && hash !== 'top') anchors.set(place, (anchors.get(place) ?? new Set()).add(hash));
+  }
+}
+
+beforeAll(async () => {
+  app = await startApp({ env: uncached });
+  site = clientOf(app.base);
+  for (const path of ['/', ...everyPage.map((page) => page.path), ...extra]) await collect(path);
+}, 120_000);
+afterAll(() => app.close());
+
+test('every link of the site resolves without a redirect', async () => {
+  expect(targets.size).toBeGreaterThan(200);
+  const wrong: string[] = [];
+  for (const [target, from] of targets) {
+    const { status, text } = await site.get(target);
+    const stands = status === 200 || (status === 404 && /\/404(\?|$)/.test(target)) || (status === 500 && /\/error(\?|$)/.test(target));
+    if (!stands) wrong.push(`${from} → ${target}: ${status}`);
+    ids.set(target, idsOf(text));
+  }
+  expect(wrong).toEqual([]);
+}, 120_000);
+
+test('every link into a page meets its target there', () => {
+  const wrong = [...anchors].flatMap(([target, hashes]) =>
+    [...hashes].filter((hash) => !ids.get(target)?.has(hash)).map((hash) => `${targets.get(target)} → ${target}#${hash}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('links of a page stay in its language, but for the switch and texts that exist in English only', async () => {
+  for (const { prefix, path } of everyPage) {
+    const { text } = await site.get(path);
+    const foreign = tagsOf(text, 'a').filter(
+      ({ href = '', hreflang }) => href.startsWith('/') && !hreflang && href.split(/[/?#]/)[1] !== prefix,
+    );
+    expect([path, foreign]).toEqual([path, []]);
+  }
+});

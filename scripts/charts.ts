@@ -1,14 +1,18 @@
 // Draws every chart into generated/: charts.json, the pictures with words in each language, and the 404 page's sea charts.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Bandwidth } from '../src/shared/app/needs.ts';
 import { localeCodes } from '../src/shared/i18n/locales.ts';
 import type { Charts } from '../src/shared/ui/chartTypes.ts';
+import { dialSvg } from './charts/dialSvg.ts';
 import { heroChart } from './charts/heroChart.ts';
 import { readTexts } from './charts/localeTexts.ts';
 import { nightSvg } from './charts/nightSvg.ts';
 import { readRegions } from './charts/regions.ts';
 import { seaSvg } from './charts/seaSvg.ts';
 import type { Sheet } from './charts/seaSvg.ts';
+import { stairsSvg } from './charts/stairsSvg.ts';
 import { pulses, size } from './charts/worldChart.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -47,6 +51,7 @@ const seaSheets: { width: number; height: number; sheet: Sheet }[] = [
   },
 ];
 
+const { bandwidth }: { bandwidth: Bandwidth } = parse(readFileSync(join(root, 'content/prices/cdn.yaml'), 'utf8'));
 const regions = readRegions(join(root, 'content/regions.yaml'));
 const charts: Charts = {
   sums: { regions: regions.length, zones: regions.reduce((sum, { zones }) => sum + zones, 0) },
@@ -59,7 +64,10 @@ const charts: Charts = {
 mkdirSync(target, { recursive: true });
 writeFileSync(join(target, 'charts.json'), `${JSON.stringify(charts)}\n`);
 for (const code of localeCodes) {
-  writeFileSync(join(target, `night-${code}.svg`), nightSvg(regions, readTexts(join(root, 'locales'), code)));
+  const texts = readTexts(join(root, 'locales'), code);
+  writeFileSync(join(target, `night-${code}.svg`), nightSvg(regions, texts));
+  writeFileSync(join(target, `stairs-${code}.svg`), stairsSvg(bandwidth, texts));
+  writeFileSync(join(target, `dial-${code}.svg`), dialSvg(texts));
 }
 for (const { width, height, sheet } of seaSheets) {
   writeFileSync(join(target, `sea-${width}.svg`), seaSvg(sheet, width, height));

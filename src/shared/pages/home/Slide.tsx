@@ -1,8 +1,8 @@
 // One banner of the hero: its words, its next steps and the drawing it asks for.
+import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
-import { CountryDial } from '../../ui/charts/CountryDial.tsx';
+import { dialPictures, stairsPictures } from '../../ui/charts/localePictures.ts';
 import { PolarChart } from '../../ui/charts/PolarChart.tsx';
-import { PriceStairs } from '../../ui/charts/PriceStairs.tsx';
 import ui from '../../ui/common.module.css';
 import { Lines } from '../../ui/Lines.tsx';
 import type { Banner } from '../../webapi/types.ts';
@@ -11,11 +11,10 @@ import { PackPrice } from './PackPrice.tsx';
 
 function Art({ name }: { name: string }) {
   const t = useT('home');
+  const { code } = usePage().locale;
   if (name === 'chart') return <PolarChart label={t('chart.label')} origin={t('chart.origin')} />;
-  if (name === 'stairs') return <PriceStairs />;
-  if (name === 'dial') {
-    return <CountryDial count={t('sms.countries')} unit={t('sms.unit')} percent={t('sms.deliveryPercent')} />;
-  }
+  if (name === 'stairs') return <img src={stairsPictures[code]} width="520" height="340" alt="" loading="lazy" />;
+  if (name === 'dial') return <img src={dialPictures[code]} width="600" height="600" alt="" loading="lazy" />;
   return null;
 }
 

@@ -1,0 +1,24 @@
+// Draws a dial with one tick a country, so that the number in its middle can be counted.
+import { escaped, pictureHead, type LocaleTexts } from './localeTexts.ts';
+
+const ink = { tick: '#0f1e27', share: '#c01960', unit: '#41505a' };
+
+const circle = (r: number, more: string) => `<circle cx="300" cy="300" r="${r}" ${more}/>`;
+
+export function dialSvg(texts: LocaleTexts): string {
+  const { countries, unit, deliveryPercent } = texts.home.sms;
+  return [
+    pictureHead(texts, '0 0 600 600', 600, 600),
+    `<g fill="none" stroke="${ink.tick}">`,
+    circle(262, `stroke-width="44" stroke-dasharray=".22 .78" pathLength="${countries}"`),
+    circle(206, 'stroke-width="14" stroke-dasharray=".3 .7" pathLength="1000" stroke-opacity=".5"'),
+    circle(
+      178,
+      `stroke="${ink.share}" stroke-width="3" stroke-dasharray="${deliveryPercent} 100" pathLength="100" transform="rotate(-90 300 300)"`,
+    ),
+    '</g>',
+    `<text x="300" y="336" fill="${ink.tick}" text-anchor="middle" font-size="132" font-weight="500" letter-spacing="-6">${countries}</text>`,
+    `<text x="300" y="376" fill="${ink.unit}" text-anchor="middle" font-size="17">${escaped(unit)}</text>`,
+    '</svg>\n',
+  ].join('');
+}

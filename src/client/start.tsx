@@ -14,6 +14,7 @@ import { progressBar } from './progress.ts';
 import { startRouter } from './router.ts';
 import { loadTexts } from './texts.ts';
 import { say, watchConnection } from './toast.ts';
+import { lookForForms, watchForms } from './watchForms.ts';
 
 async function start(): Promise<void> {
   const state = stateIn(document);
@@ -35,7 +36,11 @@ async function start(): Promise<void> {
     watchConnection(t);
     const bar = document.querySelector<HTMLProgressElement>('progress[data-progress]');
     if (!bar) return;
-    const announce = (title: string) => say(t('loaded', { title }), false);
+    watchForms();
+    const announce = (title: string) => {
+      say(t('loaded', { title }), false);
+      lookForForms();
+    };
     startRouter({ show, progress: progressBar(bar), buildId: state.buildId, announce });
     startPrefetch();
   };

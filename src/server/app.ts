@@ -12,6 +12,7 @@ import { formPost } from './middleware/formPost.ts';
 import { failures } from './middleware/failures.ts';
 import { health } from './middleware/health.ts';
 import { knownHost } from './middleware/knownHost.ts';
+import { leadApi } from './middleware/leadApi.ts';
 import { locale } from './middleware/locale.ts';
 import { mailto } from './middleware/mailto.ts';
 import { pagesOf } from './middleware/pages.ts';
@@ -54,6 +55,9 @@ export function createApp(parts: Parts): RequestListener {
   app.use(locale(texts));
   // What changes something comes from our own pages only.
   app.use(sameOrigin);
+  const forms = async () => (await parts.forms()).parts;
+  // What forms send besides their own pages.
+  app.use('/webapi', leadApi(forms));
   // The API.
   app.use(webapi(backend, { isKnownHost: (host) => sites.find(host) !== undefined, log: log.warn }));
   // The answer to the cookie question.
@@ -61,7 +65,7 @@ export function createApp(parts: Parts): RequestListener {
   // Mail links, checked.
   app.use(mailto(pages));
   // Forms, posted to the page they stand on.
-  app.use(formPost({ pages, categoryOf: renderer.news.category, forms: async () => (await parts.forms()).parts }));
+  app.use(formPost({ pages, categoryOf: renderer.news.category, forms }));
   // Pages, moves, the menu check, and the 404 page.
   app.use(
     address({

@@ -43,16 +43,18 @@ export function Attachments() {
           <span className={`${ui.num} ${ui.dim}`} data-used-text="">
             {usedText}
           </span>
-          <input
-            className={css.picker}
-            type="file"
-            id={id}
-            name={name}
-            multiple
-            accept={acceptedTypes}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy}
-          />
+          <span className={`${ui.btn} ${ui.small} ${css.picker}`}>
+            <span aria-hidden="true">{t('upload.add')}</span>
+            <input
+              type="file"
+              id={id}
+              name={name}
+              multiple
+              accept={acceptedTypes}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={describedBy}
+            />
+          </span>
         </div>
       </div>
       {error && (

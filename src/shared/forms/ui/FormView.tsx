@@ -48,7 +48,7 @@ export function FormView({ form }: { form: Form }) {
           </div>
         ))}
         <div className={css.group}>
-          <HumanCheckView question={came?.question} />
+          <HumanCheckView {...came} />
         </div>
         <div className={ui.acts}>
           <button className={`${ui.btn} ${ui.go}`} type="submit" name="send" value="yes" data-send="">

@@ -5,9 +5,21 @@ import fields from './fields.module.css';
 import css from './HumanCheckView.module.css';
 import { useField } from './ShownForm.ts';
 
-export function HumanCheckView({ question }: { question: FormState['question'] }) {
+type Props = Pick<Partial<FormState>, 'question' | 'passed'>;
+
+export function HumanCheckView({ question, passed }: Props) {
   const t = useT('forms');
   const { id, error } = useField('slider');
+  if (passed) {
+    return (
+      <p className={`${css.check} ${fields.hint}`} data-check="passed">
+        {t('check.verified')}
+        {Object.entries(passed).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} defaultValue={value} />
+        ))}
+      </p>
+    );
+  }
   return (
     <div className={css.check} data-field="slider" data-bad={error ? '' : undefined} data-check="">
       <span className={fields.label} id={`${id}-l`}>

@@ -1,0 +1,31 @@
+// Fetches the code that makes forms nicer when a form is touched, or at once when something typed there before waits.
+import { recall } from './localCache.ts';
+
+const enhance = (element: HTMLFormElement): void => {
+  import('./forms/enhanceForm.ts').then(
+    ({ enhanceForm }) => enhanceForm(element),
+    // Without it the form works as it stands.
+    () => undefined,
+  );
+};
+
+/** Under which the browser remembers what was typed into a form. */
+export const draftName = (form: string, locale: string): string => `form ${form} ${locale}`;
+
+/** Looks at the forms of the page now shown. */
+export function lookForForms(): void {
+  for (const element of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
+    const { form = '', locale = '' } = element.dataset;
+    if (recall(draftName(form, locale))) enhance(element);
+  }
+}
+
+export function watchForms(): void {
+  lookForForms();
+  for (const touch of ['focusin', 'pointerover', 'pointerdown']) {
+    addEventListener(touch, ({ target }) => {
+      const element = target instanceof Element ? target.closest<HTMLFormElement>('form[data-form]') : null;
+      if (element) enhance(element);
+    });
+  }
+}

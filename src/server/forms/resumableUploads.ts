@@ -1,0 +1,92 @@
+// Uploads that survive a broken line: each lies in a file that grows from where it stopped, known by a random id.
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rename, stat, utimes, writeFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import * as v from 'valibot';
+import { mostBytes } from '../../shared/forms/fileLimits.ts';
+import type { Arrived } from './Submission.ts';
+
+const wish = v.object({
+  draft: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+  name: v.pipe(v.string(), v.maxLength(255)),
+  size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostBytes)),
+});
+
+export type UploadWish = v.InferOutput<typeof wish>;
+
+export const readUploadWish = (input: unknown): UploadWish | undefined => {
+  const read = v.safeParse(wish, input);
+  return read.success ? read.output : undefined;
+};
+
+export type Progress = { wish: UploadWish; offset: number };
+
+const idShape = /^[0-9a-f]{32}$/;
+
+/** The visitor sent more than he had announced. */
+export class TooMuch extends Error {}
+
+export function resumableUploads(folder: string) {
+  const note = (id: string): string => join(folder, `${id}.json`);
+  const part = (id: string): string => join(folder, `${id}.part`);
+  const busy = new Set<string>();
+
+  async function find(id: string): Promise<Progress | undefined> {
+    if (!idShape.test(id)) return undefined;
+    try {
+      const found = readUploadWish(JSON.parse(await readFile(note(id), 'utf8')));
+      return found && { wish: found, offset: (await stat(part(id))).size };
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    find,
+
+    async begin(asked: UploadWish): Promise<string> {
+      const id = randomBytes(16).toString('hex');
+      await mkdir(folder, { recursive: true });
+      await writeFile(part(id), '', { mode: 0o600 });
+      await writeFile(note(id), JSON.stringify(asked), { mode: 0o600 });
+      return id;
+    },
+
+    /** Answers where it stands afterwards, also when the line breaks; undefined while another request writes to it. */
+    async append(id: string, { wish: { size }, offset }: Progress, source: Readable): Promise<number | undefined> {
+      if (busy.has(id)) return undefined;
+      busy.add(id);
+      let at = offset;
+      const guard = new Transform({
+        transform(chunk: Buffer, _encoding, done) {
+          at += chunk.length;
+          done(at > size ? new TooMuch() : null, chunk);
+        },
+      });
+      try {
+        // Noted anew, so that what is still growing is not swept away.
+        await utimes(note(id), new Date(), new Date());
+        await pipeline(source, guard, createWriteStream(part(id), { flags: 'a' }));
+        return at;
+      } finally {
+        busy.delete(id);
+      }
+    },
+
+    /** Hands the whole file over; from now on there is no such upload. */
+    async finish(id: string, { wish: { name, size } }: Progress): Promise<Arrived> {
+      const path = join(folder, randomBytes(16).toString('hex'));
+      await rename(part(id), path);
+      await rm(note(id), { force: true });
+      return { path, name, size };
+    },
+
+    async drop(id: string): Promise<void> {
+      await rm(part(id), { force: true });
+      await rm(note(id), { force: true });
+    },
+  };
+}

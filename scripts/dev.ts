@@ -7,10 +7,11 @@ import path from 'node:path';
 import type { MultiStats } from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import hotMiddleware from 'webpack-hot-middleware';
+import type { createApp, loadConfig, openParts } from '../src/server/app.ts';
 import { finish } from './build/finish.ts';
 import { changedFiles, makeCompilers, tookOver } from './dev/compilers.ts';
 
-type Bundle = typeof import('../src/server/app.ts');
+type Bundle = { createApp: typeof createApp; loadConfig: typeof loadConfig; openParts: typeof openParts };
 
 const root = path.join(import.meta.dirname, '..');
 // A root of its own, so that `npm start` finds its build as it left it.
@@ -37,12 +38,19 @@ const notYet: RequestListener = (_request, response) => {
 };
 let handler = notYet;
 
+let closeForms = async (): Promise<void> => undefined;
+
 async function swap(): Promise<void> {
   await finish({ root, dist, locales: path.join(root, 'locales'), production: false });
   delete require.cache[bundle];
-  const { createApp, loadConfig, openParts } = require(bundle) as Bundle;
-  const config = loadConfig({ LOG_LEVEL: 'warn', PAGE_CACHE_MB: '0', ...process.env });
-  handler = createApp(await openParts(config, place));
+  const site = require(bundle) as Bundle;
+  const config = site.loadConfig({ LOG_LEVEL: 'warn', PAGE_CACHE_MB: '0', ...process.env });
+  const parts = await site.openParts(config, place);
+  const forms = await parts.forms();
+  handler = site.createApp(parts);
+  await closeForms();
+  forms.work();
+  closeForms = forms.close;
 }
 
 const compilers = makeCompilers(dist);

@@ -7,7 +7,18 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const at = (...parts) => path.join(root, ...parts);
 
+const settings = existsSync(at('.env')) ? ['--env-file=.env'] : [];
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+const faults = [
+  ...jest,
+  '--runInBand',
+  '--config',
+  JSON.stringify({
+    testMatch: ['<rootDir>/test/faults/**/*.test.ts'],
+    transform: { '\\.[jt]sx?$': 'babel-jest' },
+    testEnvironment: 'node',
+  }),
+];
 const oxlint = 'node_modules/oxlint/bin/oxlint';
 const oxfmt = 'node_modules/oxfmt/bin/oxfmt';
 const check = [
@@ -20,26 +31,39 @@ const check = [
 
 /** What each command runs, step by step; `build` says whether it needs an up-to-date dist/. */
 const commands = {
-  start: { build: true, steps: [['server', ['--env-file-if-exists=.env', 'dist/server/start.cjs']]] },
+  start: { build: true, steps: [['server', [...settings, 'dist/server/start.cjs']]] },
   build: { build: true, steps: [] },
-  dev: { build: false, steps: [['development server', ['--env-file-if-exists=.env', 'scripts/dev.ts']]] },
+  dev: { build: false, steps: [['development server', [...settings, 'scripts/dev.ts']]] },
   check: { build: true, steps: check },
   test: { build: true, steps: [...check, ['tests', [...jest, '--selectProjects', 'unit', 'routes', 'browser']]] },
   'test:nginx': { build: true, steps: [['routes through nginx', ['scripts/testNginx.ts']]] },
   bench: { build: false, steps: [['servers side by side', ['bench/bench.ts']]] },
   'bench:pages': { build: true, steps: [['pages in a slow browser', ['bench/pages/benchPages.ts']]] },
-  'bench:tail': { build: true, steps: [['the long tail', ['bench/longTail.ts']], ['growth', ['bench/growth.ts']]] },
+  'bench:tail': {
+    build: true,
+    steps: [
+      ['the long tail', ['bench/longTail.ts']],
+      ['growth', ['bench/growth.ts']],
+    ],
+  },
   format: { build: false, steps: [['format', [oxfmt]]] },
+  faults: { build: true, steps: [['faults at full count', faults]], env: { FULL: '1' } },
+  leads: { build: false, steps: [['leads', [...settings, '--no-warnings', 'src/server/cli/leads.ts']]] },
+  outbox: { build: false, steps: [['outbox', [...settings, '--no-warnings', 'src/server/cli/outbox.ts']]] },
   jest: { build: true, steps: [['tests', jest]] },
 };
 
+/** Not on the standard output, which belongs to what a command writes. */
 function say(text) {
-  console.log(`\u203a ${text}`);
+  console.error(`\u203a ${text}`);
 }
 
 let stopping = false;
 
-/** A supervisor may stop `npm start` as if it were the server itself. A terminal's Ctrl+C reaches the server without our help. */
+/**
+ * A supervisor may stop `npm start` as if it were the server itself. A terminal's Ctrl+C reaches the server without
+ * our help. A signal to npm ends at the shell between npm and us, whose death is all that we get to see.
+ */
 function run(file, args, env) {
   const child = spawn(file, args, { cwd: root, stdio: 'inherit', env });
   const stop = (signal) => {
@@ -48,9 +72,14 @@ function run(file, args, env) {
   };
   const reload = () => void child.kill('SIGHUP');
   process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', reload);
+  const shell = process.ppid;
+  const watching = process.env.npm_lifecycle_event
+    ? setInterval(() => process.ppid !== shell && !stopping && stop('SIGTERM'), 250)
+    : undefined;
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {
+      clearInterval(watching);
       process.off('SIGINT', stop).off('SIGTERM', stop).off('SIGHUP', reload);
       resolve(code ?? 1);
     });
@@ -125,6 +154,7 @@ await install();
 const node = pinnedNode();
 const env = {
   ...process.env,
+  ...command.env,
   PATH: `${path.dirname(node)}${path.delimiter}${at('node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
   NODE_COMPILE_CACHE: at('.cache/node'),
 };

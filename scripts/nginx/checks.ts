@@ -6,9 +6,10 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import zlib from 'node:zlib';
+import type { createApp, loadConfig, openParts } from '../../src/server/app.ts';
 import { freePort, startNginx, type Running } from './startNginx.ts';
 
-type Bundle = Pick<typeof import('../../src/server/app.ts'), 'createApp' | 'loadConfig' | 'openParts'>;
+type Bundle = { createApp: typeof createApp; loadConfig: typeof loadConfig; openParts: typeof openParts };
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string; firstAt: number; doneAt: number };
 
 export type Check = { name: string; run: () => Promise<void> };
@@ -52,16 +53,16 @@ function ask(base: string, target: string, headers: Record<string, string> = {},
 
 /** The built app with one slow source of data, behind an nginx of its own. */
 async function withSlowSite(nginx: string, use: (base: string) => Promise<void>): Promise<void> {
-  const { createApp, loadConfig, openParts } = createRequire(import.meta.url)(
-    path.join(root, 'dist/server/app.cjs'),
-  ) as Bundle;
-  const config = loadConfig({ LOG_LEVEL: 'silent', PAGE_CACHE_MB: '0', TRUST_PROXY: 'true' });
-  const { backend } = await openParts(config, root);
+  const site = createRequire(import.meta.url)(path.join(root, 'dist/server/app.cjs')) as Bundle;
+  const config = site.loadConfig({ LOG_LEVEL: 'silent', PAGE_CACHE_MB: '0', TRUST_PROXY: 'true' });
+  const { backend } = await site.openParts(config, root);
   const banners: typeof backend.banners = async (...where) => {
     await wait(slowMs);
     return backend.banners(...where);
   };
-  const server = http.createServer(createApp(await openParts(config, root, { backend: { ...backend, banners } })));
+  const server = http.createServer(
+    site.createApp(await site.openParts(config, root, { backend: { ...backend, banners } })),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const front = await startNginx(nginx, (server.address() as AddressInfo).port);
   try {

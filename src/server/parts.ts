@@ -3,12 +3,11 @@ import path from 'node:path';
 import type { LocaleCode } from '../shared/i18n/locales.ts';
 import { loadContent, type Content } from './backend/embedded/loadContent.ts';
 import { createEmbedded } from './backend/embedded/createEmbedded.ts';
-import { createRemote } from './backend/remote/createRemote.ts';
 import type { Backend } from './backend/Backend.ts';
 import type { Config } from './config.ts';
 import { countriesIn } from './forms/countries.ts';
 import { loadTexts, type Texts } from './i18n/texts.ts';
-import { openForms, type Forms } from './openForms.ts';
+import type { Forms } from './openForms.ts';
 import { openLog, type Log } from './ops/log.ts';
 import { loadBuild } from './render/build.ts';
 import { firstViews } from './render/firstView.ts';
@@ -49,15 +48,18 @@ export async function openParts(config: Config, root: string, replaced: Replaced
   const texts = await loadTexts(build.resources);
   const content = loadContent(path.join(root, 'content'));
   const embedded = createEmbedded(content, (locale, namespace, key, values) => texts.of(locale)(namespace)(key, values));
-  const remote = (): Backend =>
-    createRemote({
+  // Loaded when needed only: the HTTP client, and all that forms stand on, would double the time to the first page.
+  const remote = async (): Promise<Backend> => {
+    const { createRemote } = await import('./backend/remote/createRemote.ts');
+    return createRemote({
       base: config.API_BASE,
       urlDomain: config.URL_DOMAIN,
       dataDir: path.resolve(config.DATA_DIR),
       shipped: embedded,
       log: log.warn,
     });
-  const backend = replaced.backend ?? (config.API_BASE === '' ? embedded : remote());
+  };
+  const backend = replaced.backend ?? (config.API_BASE === '' ? embedded : await remote());
   const news = newsOf(content.news);
   const charts = build.charts;
   const formNeed = (locale: LocaleCode) => ({
@@ -93,7 +95,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
     texts,
     sites: sitesOf(content.site.domains, config.HOSTS),
     backend,
-    forms: () => (forms ??= openForms({ config, root, content, texts, clock, log })),
+    forms: () => (forms ??= import('./openForms.ts').then(({ openForms }) => openForms({ config, root, content, texts, clock, log }))),
     renderer,
     cache,
     isReady: replaced.isReady ?? (() => true),

@@ -7,7 +7,6 @@ import { errorDetails } from './errorDetails.ts';
 import { leadsRepository } from './leads.ts';
 import { migrate } from './migrations.ts';
 import { outboxRepository } from './outbox.ts';
-import { postgresDialect } from './postgresDialect.ts';
 import type { Tables } from './schema.ts';
 import { spentRepository } from './spent.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
@@ -28,7 +27,9 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
 /** Rejects with a StoreError when the file is damaged or the server does not answer. */
 export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptions) {
   const usesPostgres = databaseUrl !== '';
-  const dialect = usesPostgres ? postgresDialect(databaseUrl, log) : sqliteDialect(join(dataDir, 'site.db'));
+  const dialect = usesPostgres
+    ? (await import('./postgresDialect.ts')).postgresDialect(databaseUrl, log)
+    : sqliteDialect(join(dataDir, 'site.db'));
   const db = new Kysely<Tables>({ dialect });
   try {
     await migrate(db);

@@ -1,6 +1,5 @@
 // Decodes an image completely and writes it anew, so that nothing but the picture remains.
 import { stat } from 'node:fs/promises';
-import sharp from 'sharp';
 
 /** Above what phones take; a bomb of a few kilobytes would unpack to far more. */
 const mostPixels = 64_000_000;
@@ -11,6 +10,8 @@ export async function cleanImage(
   type: 'png' | 'jpg',
 ): Promise<{ path: string; size: number } | { reason: 'damaged' | 'pixels' }> {
   const cleaned = `${path}.clean`;
+  // A native library of 20 MB, which most processes never need.
+  const { default: sharp } = await import('sharp');
   try {
     const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
     if (width * height > mostPixels) return { reason: 'pixels' };

@@ -1,5 +1,5 @@
 // The back end that runs in our own process: answers made from content/ and locales/ when it starts.
-import { locales, localeCodes, localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
+import { locales, localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
 import type { DomainInfo, LanguageList, WebsiteConfiguration } from '../../../shared/webapi/types.ts';
 import type { Backend } from '../Backend.ts';
 import { bannersOf } from './bannersOf.ts';
@@ -16,9 +16,14 @@ const languageEntries = locales.map(({ name, prefix, dir }, index) => ({
   dir,
 }));
 
+/** Each language's answer is made when it is first asked for: formatting prices in five languages delays the start. */
 function forEachLocale<Answer>(make: (locale: LocaleCode) => Answer): (locale: LocaleCode) => Answer {
-  const answers = new Map(localeCodes.map((code) => [code, make(code)]));
-  return (locale) => answers.get(locale) ?? make(locale);
+  const answers = new Map<LocaleCode, Answer>();
+  return (locale) => {
+    const answer = answers.get(locale) ?? make(locale);
+    answers.set(locale, answer);
+    return answer;
+  };
 }
 
 export function createEmbedded(content: Content, text: Text): Backend {

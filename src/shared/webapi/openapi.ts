@@ -1,6 +1,7 @@
 // Describes every call in OpenAPI, made from the table of calls so that it cannot differ from it.
 import { calls, parameters, type Call, type ParameterName } from './calls.ts';
 import { isPathParameter } from './callPath.ts';
+import { formPaths } from './formPaths.ts';
 import { jsonSchema } from './jsonSchema.ts';
 
 const envelope = (result: object) => ({
@@ -54,6 +55,6 @@ export function openapi(): object {
       version: '1',
       description: 'Code 0 is success; errors carry result null.',
     },
-    paths: Object.fromEntries(rows),
+    paths: { ...Object.fromEntries(rows), ...formPaths() },
   };
 }

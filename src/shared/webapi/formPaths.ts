@@ -1,0 +1,120 @@
+// Describes the calls that take forms and their files, for the description of the API.
+import { fieldsOf, type Field, type Form } from '../forms/Form.ts';
+import { mostBytes } from '../forms/fileLimits.ts';
+import { forms } from '../forms/forms.ts';
+import { localeCodes } from '../i18n/locales.ts';
+
+const content = (schema: object) => ({ 'application/json': { schema } });
+const text = { type: 'string' } as const;
+const whole = { type: 'integer' } as const;
+const object = (properties: object, required: readonly string[] = Object.keys(properties)) => ({ type: 'object', properties, required });
+const envelope = (result: object) => object({ code: whole, message: text, result });
+
+const file = object({ path: text, name: text, size: whole, type: text });
+const errors = { type: 'array', items: object({ field: text, code: text, message: text }) };
+const refusal = object({ code: whole, message: text, result: { type: ['object', 'null'] }, errors });
+const refused = (description: string) => ({ description, content: content(refusal) });
+
+function schemaOf(field: Field): object {
+  if ('options' in field) {
+    const one = { ...text, enum: field.options };
+    return field.kind === 'checks' ? { type: 'array', items: one } : one;
+  }
+  return text;
+}
+
+/** A field of one language is described, and never required. */
+const fieldsOfAll = (form: Form): Field[] => [
+  ...new Map(localeCodes.flatMap((locale) => fieldsOf(form, locale)).map((field) => [field.name, field])).values(),
+];
+
+function leadOperation(form: Form) {
+  const fields = fieldsOfAll(form).filter(({ kind }) => kind !== 'files');
+  const properties = {
+    ...Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
+    language: { ...text, description: 'Language by its dir, prefix or code' },
+    key: { ...text, description: 'Made by the caller; the same submission under the same key makes one lead' },
+    draft: { ...text, description: 'Token of files uploaded before' },
+    humanProof: { ...text, description: 'The solved challenge of /webapi/check, as base64 of its JSON' },
+    humanQuestion: text,
+    humanAnswer: text,
+  };
+  const required = fields.filter(({ required }) => required).map(({ name }) => name);
+  return {
+    operationId: `lead_${form.id}`,
+    summary: `Sends the form ${form.id}`,
+    requestBody: { required: true, content: content(object(properties, required)) },
+    responses: {
+      200: {
+        description: 'The lead is kept; result has its reference',
+        content: content(
+          object({ code: whole, message: text, result: object({ reference: text, promise: text, location: text }), errors }),
+        ),
+      },
+      403: { description: 'Sent from another site' },
+      413: refused('Files or body are too large'),
+      422: refused('Something is to be mended'),
+      429: refused('Too many of this form from one address; Retry-After says how long to wait'),
+      503: refused('It cannot be kept at the moment'),
+    },
+  };
+}
+
+const uploadId = { name: 'id', in: 'path', required: true, schema: text };
+const offset = { name: 'Upload-Offset', in: 'header', required: true, schema: whole };
+
+export function formPaths(): Record<string, object> {
+  const leads = forms.map(({ form }) => [`/webapi/lead/${form.id}`, { post: leadOperation(form) }]);
+  return {
+    ...Object.fromEntries(leads),
+    '/webapi/check': {
+      get: {
+        operationId: 'humanCheck',
+        summary: 'A challenge to solve and a question to answer; one of them goes with each form',
+        responses: { 200: { description: 'Fresh', content: content(envelope({ type: 'object' })) } },
+      },
+    },
+    '/webapi/upload': {
+      post: {
+        operationId: 'beginUpload',
+        summary: 'Begins an upload that can be resumed',
+        requestBody: {
+          required: true,
+          content: content(object({ draft: text, name: text, size: { ...whole, maximum: mostBytes } })),
+        },
+        responses: {
+          201: { description: 'Begun', content: content(envelope(object({ id: text, offset: whole }))) },
+          400: refused('Not such an upload'),
+        },
+      },
+      get: {
+        operationId: 'listUploads',
+        summary: 'The files that a draft holds',
+        parameters: [{ name: 'draft', in: 'query', required: true, schema: text }],
+        responses: {
+          200: { description: 'Files', content: content(envelope(object({ files: { type: 'array', items: file } }))) },
+        },
+      },
+    },
+    '/webapi/upload/{id}': {
+      head: {
+        operationId: 'askUpload',
+        summary: 'How far the upload is, in Upload-Offset',
+        parameters: [uploadId],
+        responses: { 200: { description: 'Known' }, 404: { description: 'No such upload' } },
+      },
+      patch: {
+        operationId: 'continueUpload',
+        summary: 'Goes on where it stands; the last piece answers the files of the draft',
+        parameters: [uploadId, offset],
+        requestBody: { required: true, content: { 'application/offset+octet-stream': { schema: { ...text, format: 'binary' } } } },
+        responses: {
+          200: { description: 'Taken', content: content(envelope({ type: 'object' })) },
+          404: refused('No such upload'),
+          409: refused('It stands elsewhere; Upload-Offset says where'),
+          422: refused('The file is not a png, jpg or pdf, or not whole'),
+        },
+      },
+    },
+  };
+}

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { LocaleCode } from '../shared/i18n/locales.ts';
 import { loadContent, type Content } from './backend/embedded/loadContent.ts';
+import { articleHtml } from './backend/embedded/articleHtml.ts';
 import { createEmbedded } from './backend/embedded/createEmbedded.ts';
 import type { Backend } from './backend/Backend.ts';
 import type { Config } from './config.ts';
@@ -60,7 +61,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
     });
   };
   const backend = replaced.backend ?? (config.API_BASE === '' ? embedded : await remote());
-  const news = newsOf(content.news);
+  const news = newsOf(content.news, articleHtml);
   const charts = build.charts;
   const formNeed = (locale: LocaleCode) => ({
     texts: build.manifest.texts[locale].forms ?? '',

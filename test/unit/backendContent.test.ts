@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ContentError } from '../../src/server/backend/embedded/ContentError.ts';
+import { articleHtml } from '../../src/server/backend/embedded/articleHtml.ts';
 import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
 import type { MenuRow } from '../../src/server/backend/embedded/menuSchema.ts';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
@@ -53,7 +54,8 @@ test('our own content is sound and cannot be changed', () => {
 });
 
 test('articles are safe HTML without a second h1', () => {
-  for (const { html, title } of loadContent(contentDir).news) {
+  for (const { body, title } of loadContent(contentDir).news) {
+    const html = articleHtml(body);
     expect(title).not.toBe('');
     expect(html).toMatch(/<p>/);
     expect(html).not.toMatch(/<h1|<script|style=| on\w+=/);

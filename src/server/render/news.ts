@@ -3,7 +3,7 @@ import type { Article, ArticleSummary } from '../../shared/app/needs.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { ArticleCategory } from './match.ts';
 
-export type ArticleText = ArticleSummary & { locale: LocaleCode; html: string };
+export type ArticleText = ArticleSummary & { locale: LocaleCode; body: string };
 
 export type News = {
   list: (locale: LocaleCode) => ArticleSummary[];
@@ -12,11 +12,11 @@ export type News = {
   locales: (id: string) => LocaleCode[];
 };
 
-const summaryOf = ({ html: _html, ...summary }: ArticleText): ArticleSummary => summary;
+const summaryOf = ({ body: _body, ...summary }: ArticleText): ArticleSummary => summary;
 const newestFirst = (a: ArticleSummary, b: ArticleSummary) => b.publishedAt.localeCompare(a.publishedAt);
 const hottestFirst = (a: ArticleSummary, b: ArticleSummary) => Number(b.hot) - Number(a.hot) || b.views - a.views;
 
-export function newsOf(texts: readonly ArticleText[]): News {
+export function newsOf(texts: readonly ArticleText[], toHtml: (body: string) => string): News {
   const byId = Map.groupBy(texts, ({ id }) => id);
   const best = (id: string, locale: LocaleCode): ArticleText | undefined => {
     const translations = byId.get(id) ?? [];
@@ -43,7 +43,8 @@ export function newsOf(texts: readonly ArticleText[]): News {
       const next = all[at - 1];
       const previous = all[at + 1];
       return {
-        ...text,
+        ...summaryOf(text),
+        html: toHtml(text.body),
         ...(previous && { previous }),
         ...(next && { next }),
         related: others.filter(({ category }) => category === text.category).slice(0, 3),

@@ -25,7 +25,7 @@ function faultOf(href: string, src: string): string | undefined {
   return src && !safeLink(src)?.startsWith('/') ? `picture from elsewhere ${src}` : undefined;
 }
 
-function linkFaults(text: string): LinkFault[] {
+export function linkFaults(text: string): LinkFault[] {
   return markdown.parse(text, {}).flatMap((block) => {
     let line = (block.map?.[0] ?? 0) + 1;
     return (block.children ?? []).flatMap((token) => {
@@ -36,6 +36,4 @@ function linkFaults(text: string): LinkFault[] {
   });
 }
 
-export function articleHtml(text: string): { html: string; faults: LinkFault[] } {
-  return { html: sanitize(markdown.render(text), rules), faults: linkFaults(text) };
-}
+export const articleHtml = (text: string): string => sanitize(markdown.render(text), rules);

@@ -6,10 +6,11 @@ import { isLocaleCode, type LocaleCode } from '../../../shared/i18n/locales.ts';
 import type { ArticleSummary } from '../../../shared/app/needs.ts';
 import type { FaultList } from './FaultList.ts';
 import { day, identifier, words } from './kinds.ts';
-import { articleHtml } from './articleHtml.ts';
+import { linkFaults } from './articleHtml.ts';
 import { readYaml } from './readYaml.ts';
 
-export type NewsText = ArticleSummary & { locale: LocaleCode; html: string };
+/** `body` is Markdown: it becomes HTML when somebody reads the article. */
+export type NewsText = ArticleSummary & { locale: LocaleCode; body: string };
 
 const facts = v.strictObject({
   id: identifier,
@@ -37,12 +38,12 @@ function readArticle(dir: string, path: string, faults: FaultList): NewsText | u
     return undefined;
   }
   const top = readYaml(match.groups?.['yaml'] ?? '', facts, file, faults, 1);
-  const body = articleHtml(text.slice(match[0].length));
+  const body = text.slice(match[0].length);
   const linesBefore = match[0].split('\n').length - 1;
-  for (const { line, reason } of body.faults) faults.add(file, line + linesBefore, reason);
+  for (const { line, reason } of linkFaults(body)) faults.add(file, line + linesBefore, reason);
   if (!top || !isLocaleCode(language)) return undefined;
   if (top.data.id !== folder) top.fault(['id'], `id ${top.data.id} differs from its folder ${folder}`);
-  return { ...top.data, locale: language, html: body.html };
+  return { ...top.data, locale: language, body };
 }
 
 export function readNews(dir: string, faults: FaultList): NewsText[] {

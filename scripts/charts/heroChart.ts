@@ -44,9 +44,11 @@ const onBearing = (degrees: number, distance: number): Point => [
 function drawLand(): string {
   const rim = { centre, radius };
   const rings = ringsOf(geoPath(projection), land(4e-5), {
-    smallestIsland: 90,
+    smallestIsland: 55,
     keepNear: { place: [centre, centre], within: 16 },
-    smallestCorner: 15,
+    smallestCorner: 18,
+    // Every visitor loads this outline before anything shows: the detail goes where the names are, round the middle.
+    coarseness: ([x, y]) => 1 + 2.5 * (Math.hypot(x - centre, y - centre) / radius) ** 2,
     fixed: (point) => isOnRim(rim, point),
   });
   return rings.map((ring) => rimOutline(rim, ring)).join('');

@@ -9,6 +9,8 @@ type RingRule = {
   keepNear?: { place: Point; within: number };
   /** Corners that cut off less than this area are dropped. */
   smallestCorner: number;
+  /** By how much both areas grow where the eye asks for less. */
+  coarseness?: (point: Point) => number;
   /** Points that must stay, such as those on a chart's rim. */
   fixed?: (point: Point) => boolean;
 };
@@ -28,11 +30,15 @@ function cornerArea(ring: readonly Point[], index: number, corner: Point): numbe
   return areaOf([previous(ring, index), corner, next(ring, index)]);
 }
 
+const coarsenessAt = ({ coarseness }: RingRule, point: Point): number => coarseness?.(point) ?? 1;
+
 /** Visvalingam's method: the least noticeable corner goes first. */
 function withoutSmallCorners(ring: Point[], rule: RingRule): Point[] {
   const kept = [...ring];
   while (kept.length > 4) {
-    const areas = kept.map((corner, index) => (rule.fixed?.(corner) ? Infinity : cornerArea(kept, index, corner)));
+    const areas = kept.map((corner, index) =>
+      rule.fixed?.(corner) ? Infinity : cornerArea(kept, index, corner) / coarsenessAt(rule, corner),
+    );
     const least = Math.min(...areas);
     if (least > rule.smallestCorner) break;
     kept.splice(areas.indexOf(least), 1);
@@ -55,10 +61,12 @@ export function ringsOf(path: GeoPath, shape: GeoPermissibleObjects, rule: RingR
   const isNear = (point: Point): boolean =>
     rule.keepNear !== undefined &&
     Math.hypot(point[0] - rule.keepNear.place[0], point[1] - rule.keepNear.place[1]) < rule.keepNear.within;
+  const isLarge = (ring: readonly Point[]): boolean =>
+    areaOf(ring) >= rule.smallestIsland * coarsenessAt(rule, ring[0] ?? [0, 0]);
   return (path(shape) ?? '')
     .split('M')
     .filter(Boolean)
     .map(wholeNumbers)
-    .filter((ring) => ring.length > 2 && (areaOf(ring) >= rule.smallestIsland || ring.some(isNear)))
+    .filter((ring) => ring.length > 2 && (isLarge(ring) || ring.some(isNear)))
     .map((ring) => withoutSmallCorners(ring, rule));
 }

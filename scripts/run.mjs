@@ -126,16 +126,13 @@ function sources(folder) {
 }
 
 async function build(node, env) {
-  const files = ['src', 'locales', 'public', 'scripts', 'bench/home']
-    .filter((folder) => existsSync(at(folder)))
-    .flatMap(sources);
-  const hash = hashOf([
-    ...files.sort((a, b) => (a < b ? -1 : 1)),
-    'content/regions.yaml',
-    'webpack.config.ts',
-    'babel.config.json',
-    'package-lock.json',
-  ]);
+  const folders = ['src', 'locales', 'public', 'scripts/build', 'scripts/charts'];
+  const files = [
+    ...folders.flatMap(sources).sort((a, b) => (a < b ? -1 : 1)),
+    ...['scripts/build.ts', 'scripts/charts.ts', 'content/regions.yaml'],
+    ...['webpack.config.ts', 'babel.config.json', 'package-lock.json'],
+  ];
+  const hash = hashOf(files);
   const stamp = at('dist/.built');
   if (isCurrent(stamp, hash)) return;
   say('building (half a minute, only when sources changed)');

@@ -34,7 +34,9 @@ for (let round = 1; round <= rounds; round += 1) {
     const result = await measureServer(target, seconds, isLast ? manyRequests : 0);
     measured[target.name]?.rounds.push(result);
     const { perSecond, cpuMicros, failed } = result.loads[''];
-    console.log(`${round}/${rounds} ${target.name}: ${shown(perSecond)} requests a second, ${shown(cpuMicros, 1)} µs, ${failed} failed`);
+    console.log(
+      `${round}/${rounds} ${target.name}: ${shown(perSecond)} requests a second, ${shown(cpuMicros, 1)} µs, ${failed} failed`,
+    );
   }
 }
 
@@ -45,15 +47,18 @@ const rows = targets.map(({ name }) => {
   const of = (valueOf: (round: Round) => number, digits = 0) => shown(middle(measured, name, valueOf), digits);
   const cpu = middle(measured, name, cpuOf);
   const bytes = measured[name]?.bytes;
-  const failed = measured[name]?.rounds.reduce((sum, { loads }) => sum + loads[''].failed + loads.gzip.failed + loads.br.failed, 0);
+  const failed = measured[name]?.rounds.reduce(
+    (sum, { loads }) => sum + loads[''].failed + loads.gzip.failed + loads.br.failed,
+    0,
+  );
   return [
     name,
     of(({ loads }) => loads[''].perSecond),
     shown(cpu, 1),
     of(({ loads }) => loads.gzip.cpuMicros, 1),
     of(({ loads }) => loads.br.cpuMicros, 1),
-    `${shown(raw / cpu, 2)}`,
-    `${shown(bare / cpu, 2)}`,
+    shown(raw / cpu, 2),
+    shown(bare / cpu, 2),
     of(({ loads }) => loads[''].p99, 1),
     `${of(({ idleMb }) => idleMb)} → ${of(({ loadedMb }) => loadedMb)}`,
     `${of(({ coldStartMs }) => coldStartMs)} / ${of(({ startMs }) => startMs)}`,
@@ -63,7 +68,22 @@ const rows = targets.map(({ name }) => {
     String(failed),
   ];
 });
-const head = ['server', 'requests/s', 'CPU µs', 'gzip', 'br', '× raw node', '× bare React', 'p99 ms', 'RSS MB idle → loaded', 'start ms cold / again', 'HTML br', 'CSS br', 'script br', 'failed'];
+const head = [
+  'server',
+  'requests/s',
+  'CPU µs',
+  'gzip',
+  'br',
+  '× raw node',
+  '× bare React',
+  'p99 ms',
+  'RSS MB idle → loaded',
+  'start ms cold / again',
+  'HTML br',
+  'CSS br',
+  'script br',
+  'failed',
+];
 const text = `## The fixture page: our engine and its peers (\`npm run bench\`)
 
 ${machine}

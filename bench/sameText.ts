@@ -15,7 +15,9 @@ const textOf = (html: string): string =>
     .replace(/\s+/g, '');
 
 const linksOf = (html: string): string =>
-  [...html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, to]) => to).join(' ');
+  [...html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/<a [^>]*?href="([^"]+)"/g)]
+    .map(([, to]) => to)
+    .join(' ');
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
 const first = new Map<string, { text: string; links: string }>();

@@ -1,7 +1,14 @@
 // How many bytes a page takes with everything its HTML names, compressed alike for every server.
 import zlib from 'node:zlib';
 
-export type Bytes = { html: number; htmlBr: number; cssBr: number; scriptBr: number; inlineScriptBr: number; requests: number };
+export type Bytes = {
+  html: number;
+  htmlBr: number;
+  cssBr: number;
+  scriptBr: number;
+  inlineScriptBr: number;
+  requests: number;
+};
 
 const br = (bytes: Buffer): number => (bytes.length === 0 ? 0 : zlib.brotliCompressSync(bytes).length);
 
@@ -26,7 +33,9 @@ export async function answerBytes(address: string): Promise<Bytes> {
   const styles = everyMatch(text, /<link[^>]*?href="([^"]+\.css)"/g);
   // Our pages name their scripts in the JSON block; the start script loads them after the load event.
   const scripts = everyMatch(text, /(?:<script[^>]*?src=|")"?([^"]+\.js)"/g);
-  const inline = [...text.matchAll(/<script(?![^>]*(?:src|application\/json))[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
+  const inline = [...text.matchAll(/<script(?![^>]*(?:src|application\/json))[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) => code,
+  );
   return {
     html: html.length,
     htmlBr: br(html),

@@ -20,7 +20,8 @@ const milliseconds: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_
 function readWrk(output: string): Counted {
   const number = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? NaN);
   const [, value, unit = ''] = /99%\s+([\d.]+)(us|ms|s|m)/.exec(output) ?? [];
-  const socketErrors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output)?.slice(1) ?? [];
+  const socketErrors =
+    /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output)?.slice(1) ?? [];
   const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0);
   return {
     requests: number(/(\d+) requests in/),
@@ -33,7 +34,14 @@ function readWrk(output: string): Counted {
 export async function load(pid: number, { url, seconds, coding, connections = 32 }: Asked): Promise<Load> {
   const header = coding ? ['-H', `Accept-Encoding: ${coding}`] : [];
   const wrk = ['wrk', '-t1', '-c', String(connections), '-d', `${seconds}s`, '--latency', ...header, url];
-  const own = [process.execPath, path.join(import.meta.dirname, 'ownLoad.ts'), url, String(connections), String(seconds), coding];
+  const own = [
+    process.execPath,
+    path.join(import.meta.dirname, 'ownLoad.ts'),
+    url,
+    String(connections),
+    String(seconds),
+    coding,
+  ];
   const before = cpuSeconds(pid);
   const { stdout } = await run(...pinned(1, hasWrk ? wrk : own));
   const spent = cpuSeconds(pid) - before;

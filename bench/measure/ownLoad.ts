@@ -27,7 +27,7 @@ function endOfAnswer(bytes: Buffer): number | undefined {
 /** One connection: one request under way at a time, as wrk does it. */
 function connect(): void {
   const socket = net.connect(Number(port), hostname);
-  let waiting = Buffer.alloc(0);
+  let waiting: Buffer = Buffer.alloc(0);
   let asked = 0;
   const ask = () => {
     asked = performance.now();
@@ -36,7 +36,7 @@ function connect(): void {
   socket.setNoDelay(true);
   socket.on('connect', ask);
   socket.on('error', () => (failed += 1));
-  socket.on('data', (piece) => {
+  socket.on('data', (piece: Buffer) => {
     waiting = waiting.length === 0 ? piece : Buffer.concat([waiting, piece]);
     const end = endOfAnswer(waiting);
     if (end === undefined) return;
@@ -53,5 +53,12 @@ for (let index = 0; index < Number(connections); index += 1) connect();
 process.on('exit', () => {
   times.sort((a, b) => a - b);
   const p99 = times[Math.floor(times.length * 0.99)] ?? NaN;
-  console.log(JSON.stringify({ requests: times.length, perSecond: (times.length * 1000) / (performance.now() - began), p99, failed }));
+  console.log(
+    JSON.stringify({
+      requests: times.length,
+      perSecond: (times.length * 1000) / (performance.now() - began),
+      p99,
+      failed,
+    }),
+  );
 });

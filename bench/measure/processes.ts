@@ -16,6 +16,8 @@ function childrenOf(pid: number): number[] {
 
 const withChildren = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(withChildren)];
 
+export const processCount = (pid: number): number => withChildren(pid).length;
+
 function sumOver(pid: number, valueOf: (each: number) => number): number {
   let sum = 0;
   for (const each of withChildren(pid)) {

@@ -33,12 +33,23 @@ function parsed(cmd: string): { env: Record<string, string>; command: string[] }
   return { env: Object.fromEntries(settings), command: [program === 'node' ? process.execPath : program, ...rest] };
 }
 
-export async function startTarget(target: Target, dataDir: string): Promise<Started> {
+export async function startTarget(
+  target: Target,
+  dataDir: string,
+  where: 'pinned' | 'anywhere' = 'pinned',
+): Promise<Started> {
   const { env, command } = parsed(target.cmd);
   const began = performance.now();
-  const child = spawn(...pinned(0, command), {
+  const [file = '', ...args] = command;
+  const child = spawn(...(where === 'pinned' ? pinned(0, command) : ([file, args] as const)), {
     cwd: path.resolve(projectRoot, target.cwd),
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(target.port), ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: path.resolve(projectRoot, dataDir),
+      PORT: String(target.port),
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -56,7 +56,7 @@ const page =
       entry.at = Date.now();
       void fill(texts);
     }
-    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const accepted = request.headers['accept-encoding'] ?? '';
     const coding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
     const body = entry[coding];
     response.writeHead(200, {

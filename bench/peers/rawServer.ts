@@ -42,7 +42,7 @@ const server = http.createServer((request, response) => {
     response.writeHead(404).end();
     return;
   }
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   const { headers, body } = found[accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'];
   response.writeHead(200, headers);
   response.end(body);

@@ -24,5 +24,3 @@ setInterval(() => {
   const parts = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
   if (clock) clock.textContent = parts.map((part) => String(part).padStart(2, '0')).join(':');
 }, 1000);
-
-export {};

@@ -25,11 +25,11 @@ function Header() {
         <div id="nav" className="nav">
           <nav aria-label={t('ui.menu')}>
             <ul className="mn">
-              {groups.map((links, group) => (
+              {upTo(groups.length).map((group) => (
                 <li key={group} className="mn-g">
                   <span className="mn-t">{t(`menu.${group}.title`)}</span>
                   <ul className="mn-s">
-                    {upTo(links).map((item) => (
+                    {upTo(groups[group] ?? 0).map((item) => (
                       <li key={item}>
                         <a className="mn-a" href={t(`menu.${group}.items.${item}.href`)}>
                           {t(`menu.${group}.items.${item}.text`)}

@@ -1,0 +1,112 @@
+// `npm run bench:pages`: the fixture and one page of each family on a slow phone over slow lines, cold and as the second page.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { machineLine } from '../measure/machine.ts';
+import { median, shown, table } from '../measure/median.ts';
+import { writeSection } from '../measure/results.ts';
+import { startTarget } from '../measure/startTarget.ts';
+import { lighthouseSection } from './lighthouseSection.ts';
+import { openBrowser } from './openBrowser.ts';
+import { pageGoals, type Measured } from './pageGoals.ts';
+import { rows, targetOf } from './rows.ts';
+import { lines, slowLine } from './slowLine.ts';
+import { visitAndUse, visitCold, visitSecond } from './visitPage.ts';
+
+const runs = Number(process.env.RUNS ?? 5);
+const machine = machineLine();
+const servers = [];
+for (const site of new Set(rows.map((row) => row.site)))
+  servers.push(await startTarget(targetOf(site), '.cache/bench-data'));
+const browser = await openBrowser();
+const measured: Measured = [];
+await sleep(1000);
+
+for (const line of lines) {
+  for (const row of rows) {
+    const hydrates = row.site !== 'raw-node-inline';
+    const [cold, used, second]: [Measured[number]['cold'], Measured[number]['used'], Measured[number]['second']] = [
+      [],
+      [],
+      [],
+    ];
+    /** Every visit comes by a line of its own, and pays its handshakes. */
+    const over = async <R>(visit: (origin: string) => Promise<R>): Promise<R> => {
+      const front = await slowLine(line, targetOf(row.site).port);
+      try {
+        return await visit(`http://127.0.0.1:${front.port}`);
+      } finally {
+        front.close();
+      }
+    };
+    for (let run = 0; run < runs; run += 1) {
+      cold.push(await over((origin) => visitCold(browser, origin + row.path, hydrates)));
+      used.push(await over((origin) => visitAndUse(browser, origin + row.path)));
+      if (row.site !== 'ours') continue;
+      const from = row.family === 'home' ? '/en/cdn' : '/en';
+      second.push(await over((origin) => visitSecond(browser, origin + from, origin + row.path)));
+    }
+    measured.push({ line: line.name, row, cold, used, second });
+    console.log(`${line.name} ${row.family}: FCP ${shown(median(cold.map(({ fcp }) => fcp)))} ms`);
+  }
+}
+await browser.close();
+
+const figures = lines.map(({ name, downKbit, roundTripMs }) => {
+  const body = measured
+    .filter(({ line }) => line === name)
+    .map(({ row, cold, used, second }) => {
+      const of = <T>(from: readonly T[], valueOf: (each: T) => number | undefined, digits = 0) =>
+        shown(median(from.map((each) => valueOf(each) ?? NaN)), digits);
+      return [
+        row.family,
+        of(cold, ({ fcp }) => fcp),
+        of(cold, ({ lcp }) => lcp),
+        of(used, ({ menu }) => menu),
+        of(used, ({ language }) => language),
+        of(used, ({ field }) => field),
+        of(cold, ({ hydrated }) => hydrated),
+        of(cold, ({ cls }) => cls, 3),
+        of(cold, ({ bytes }) => bytes),
+        of(cold, ({ requests }) => requests),
+        of(cold, ({ blocking }) => blocking),
+        of(second, (each) => each.shown),
+        of(second, ({ bytes }) => bytes),
+        of(second, ({ requests }) => requests),
+        of(second, ({ cls }) => cls, 3),
+      ];
+    });
+  const head = [
+    'page',
+    'FCP',
+    'LCP',
+    'menu opens',
+    'language link',
+    'form field',
+    'hydrated',
+    'CLS',
+    'bytes',
+    'requests',
+    'blocking',
+    'second page ms',
+    'bytes',
+    'requests',
+    'CLS',
+  ];
+  return `### ${name}: ${downKbit} kbit/s, ${roundTripMs} ms a round trip\n\n${table(head, body)}`;
+});
+
+writeSection(
+  'pages',
+  `## Pages in a slow browser (\`npm run bench:pages\`)
+
+${machine}
+
+Chromium ${browser.version()}, phone of 412 × 823, CPU 4 times slower, ${runs} visits each, medians, milliseconds since the visit began.
+The line (bench/pages/slowLine.ts) charges two round trips of handshake once, as TCP and TLS 1.3 under HTTP/2 do, one rate for everything and a window that begins at 14.6 KB; bytes without TLS.
+“Menu opens” and the two columns after it are found by using the page every 20 ms after its first paint, in visits of their own; “second page” follows a link with nothing fetched ahead.
+
+${pageGoals(measured)}
+
+${figures.join('\n\n')}`,
+);
+await lighthouseSection(machine);
+for (const server of servers) await server.stop();

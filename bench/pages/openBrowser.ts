@@ -1,0 +1,17 @@
+// Starts the browser that measures: the system's Chromium, else the one that came with the packages.
+import { existsSync } from 'node:fs';
+import packaged from '@sparticuz/chromium';
+import { chromium, type Browser } from 'playwright-core';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+export const debuggingPort = 4140;
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = installed.find((file) => existsSync(file)) ?? (await packaged.executablePath());
+  return chromium.launch({ executablePath, args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`] });
+}

@@ -1,0 +1,47 @@
+// A filled-in form as a visitor of each language would send it, with what a test wants to be different.
+import type { FormId } from '../../src/shared/forms/Form.ts';
+import type { LocaleCode } from '../../src/shared/i18n/locales.ts';
+
+export type Entries = Record<string, string | string[]>;
+
+const person: Record<LocaleCode, Entries> = {
+  en: { firstName: 'Ada', lastName: 'Lovelace', name: 'Ada Lovelace', phone: '+44 20 7946 0958', country: 'United Kingdom' },
+  zh_CN: { firstName: '芳', lastName: '王', name: '王芳', phone: '138 0013 8000', country: '中国' },
+  zh_TW: { firstName: '思妤', lastName: '林', name: '林思妤', phone: '0912 345 678', country: '台灣' },
+  pt: { firstName: 'Ana', lastName: 'Souza', name: 'Ana Souza', phone: '(11) 96123-4567', country: 'Brasil' },
+  jp: { firstName: '花子', lastName: '山田', name: '山田花子', phone: '090-1234-5678', country: '日本' },
+};
+
+const shared: Entries = {
+  email: 'visitor@example.com',
+  company: 'Example 股份有限公司',
+  message: '想把遊戲主機搬到東京，請報價。每月流量大約十 TB，謝謝。',
+};
+const enquiry: Entries = {
+  jobTitle: 'engineer',
+  industry: 'Gaming',
+  contactTime: 'morning',
+  services: ['cloud', 'sms'],
+  directions: ['agent'],
+  marketing: 'yes',
+};
+const own: Record<FormId, Entries> = {
+  contactUs: enquiry,
+  cooperation: enquiry,
+  consult: {},
+  freeOpen: { companyDomain: 'example.com', cloudVersion: 'tencent', trialDemand: ['curious', 'buying'] },
+  success: { demandType: 'topUp', plan: '3000', taxId: '04595257', companyAddress: '台北市信義區信義路五段 7 號' },
+};
+
+export const entriesFor = (form: FormId, locale: LocaleCode, different: Entries = {}): Entries => ({
+  ...shared,
+  ...person[locale],
+  ...own[form],
+  ...different,
+});
+
+export function encoded(entries: Entries): string {
+  const body = new URLSearchParams();
+  for (const [name, value] of Object.entries(entries)) for (const one of [value].flat()) body.append(name, one);
+  return body.toString();
+}

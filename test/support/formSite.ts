@@ -1,0 +1,55 @@
+// A site that takes forms, with its data folder at hand and without a human check unless a test wants one.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Response } from 'supertest';
+import type { Lead } from '../../src/server/store/leads.ts';
+import { openStore } from '../../src/server/store/openStore.ts';
+import { startApp, type Overrides } from './app.ts';
+import { clientOf, type Client } from './client.ts';
+import { quietLog } from './databases.ts';
+import { encoded, type Entries } from './formEntries.ts';
+
+export type FormSite = {
+  base: string;
+  dataDir: string;
+  site: Client;
+  /** As a browser without script sends it. */
+  send: (path: string, entries: Entries) => Promise<Response>;
+  /** As our script sends it. */
+  sendJson: (path: string, entries: Entries) => Promise<Response>;
+  leads: () => Promise<Lead[]>;
+  close: () => Promise<void>;
+};
+
+export async function startFormSite({ env = {}, replaced = {} }: Overrides = {}): Promise<FormSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-forms-'));
+  const settings = { DATA_DIR: dataDir, CAPTCHA: 'off', FORM_LIMIT: '100000', ...env };
+  const app = await startApp({ env: settings, replaced });
+  const site = clientOf(app.base);
+  const post = (path: string, entries: Entries, accept: string) =>
+    site.post(path, { Accept: accept }).type('form').send(encoded(entries));
+  return {
+    base: app.base,
+    dataDir,
+    site,
+    send: async (path, entries) => post(path, entries, 'text/html'),
+    sendJson: async (path, entries) => post(path, entries, 'application/json'),
+    async leads() {
+      const store = await openStore({ dataDir, databaseUrl: '', clock: Date.now, log: quietLog });
+      const all = await store.leads.list();
+      await store.close();
+      return all;
+    },
+    async close() {
+      await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The fields that an answer in JSON complains about, each with the key of its message. */
+export const faultsIn = ({ body }: Response): Record<string, string> =>
+  Object.fromEntries(
+    (body.errors as { field: string; code: string }[]).map(({ field, code }) => [field, code]),
+  );

@@ -25,6 +25,7 @@ export function suggestLanguage(t: Translate): void {
   link.hreflang = tag;
   link.dataset.locale = code;
   link.textContent = t(`hints.${code}.text`);
+  hint.ariaLabel = link.textContent;
   close.ariaLabel = t(`hints.${code}.close`);
   close.onclick = () => {
     hint.hidden = true;

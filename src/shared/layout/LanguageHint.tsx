@@ -5,11 +5,11 @@ import css from './LanguageHint.module.css';
 
 export function LanguageHint() {
   return (
-    <div className={css.hint} data-hint="" hidden>
+    <aside className={css.hint} data-hint="" hidden>
       <a className={ui.more} />
       <button className={css.close} type="button">
         <Icon name="close" size={18} />
       </button>
-    </div>
+    </aside>
   );
 }

@@ -1,0 +1,53 @@
+// Hydration on every kind of page: no complaint, and every element the server sent is still the same one afterwards.
+import type { Browser } from 'playwright-core';
+import { startApp, type App } from '../support/app.ts';
+import { families, hydrated, newVisit, startBrowser } from '../support/browser.ts';
+
+let app: App;
+let browser: Browser;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await startBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+type Marked = Element & { fromServer?: boolean };
+
+/** The mail page opens the mail client and the countdown leads away; both begin after hydration. */
+const expectedNoise = /Failed to load resource: the server responded with a status of (404|500|410)|Failed to launch 'mailto:/;
+
+test.each(families)('%s', async (path) => {
+  const { page, complaints, close } = await newVisit(browser, app.base);
+  // Scripts wait until every element is marked.
+  let release: () => void = () => undefined;
+  const marked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await marked;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const count = await page.evaluate(() => {
+    const all = document.querySelectorAll<Marked>('body *');
+    for (const element of all) element.fromServer = true;
+    return all.length;
+  });
+  expect(count).toBeGreaterThan(5);
+  release();
+  await hydrated(page);
+  const left = await page.evaluate(() => {
+    const all = [...document.querySelectorAll<Marked>('body *')];
+    return {
+      kept: all.filter((element) => element.fromServer).length,
+      added: all.filter((element) => !element.fromServer).map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    };
+  });
+  expect(left).toEqual({ kept: count, added: [] });
+  expect(complaints.filter((text) => !expectedNoise.test(text))).toEqual([]);
+  await close();
+});

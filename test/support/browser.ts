@@ -1,0 +1,101 @@
+// Starts the Chromium that npm brought: unpacked once into .cache/chromium, with the libraries a bare machine lacks.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { root } from './app.ts';
+
+const packed = path.join(root, 'node_modules/@sparticuz/chromium');
+
+/** The package's own extractor writes into the folder for temporary files, so it gets one of ours to call that. */
+const unpackScript = `
+  import { inflate } from '@sparticuz/chromium';
+  for (const name of ['chromium.br', 'fonts.tar.br', 'al2023.tar.br']) await inflate(process.argv[1] + '/' + name);
+`;
+
+function unpacked(): string {
+  const { version } = JSON.parse(readFileSync(path.join(packed, 'package.json'), 'utf8')) as { version: string };
+  const folder = path.join(root, '.cache/chromium', version);
+  if (existsSync(path.join(folder, 'chromium'))) return folder;
+  const own = `${folder}.${process.pid}`;
+  mkdirSync(own, { recursive: true });
+  execFileSync(process.execPath, ['--input-type=module', '-e', unpackScript, path.join(packed, 'bin')], {
+    cwd: root,
+    env: { ...process.env, TMPDIR: own },
+  });
+  try {
+    renameSync(own, folder);
+  } catch {
+    // Another worker was quicker.
+    rmSync(own, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/** The package's own list of font folders names none that is here, and without any font pages crash. */
+function fontsFile(folder: string): string {
+  const file = path.join(folder, `fonts.${process.pid}.conf`);
+  const fonts = `<dir>${path.join(folder, 'fonts/fonts')}</dir>`;
+  const cache = `<cachedir>${path.join(folder, 'fonts-cache')}</cachedir>`;
+  writeFileSync(file, `<?xml version="1.0"?><fontconfig>${fonts}${cache}</fontconfig>`);
+  return file;
+}
+
+const flags = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'];
+
+export function startBrowser(): Promise<Browser> {
+  const folder = unpacked();
+  return chromium.launch({
+    executablePath: path.join(folder, 'chromium'),
+    args: flags,
+    env: {
+      ...(process.env as Record<string, string>),
+      LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'),
+      FONTCONFIG_FILE: fontsFile(folder),
+      HOME: folder,
+    },
+  });
+}
+
+export type Visit = { page: Page; complaints: string[]; close: () => Promise<void> };
+
+export const desk = { width: 1280, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/** A fresh visitor, with everything the browser complained about. */
+export async function newVisit(browser: Browser, base: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: base, viewport: desk, locale: 'zh-TW', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { page, complaints, close: () => context.close() };
+}
+
+export const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+
+/** One page of each kind of content, and the frame's three layouts. */
+export const families = [
+  '/en',
+  '/zh-tw',
+  '/en/cdn',
+  '/jp/coflyer',
+  '/zh/privacy',
+  '/pt/blog',
+  '/zh-tw/blog/cdn-decimal-tb',
+  '/en/contact_us',
+  '/en/free_open',
+  '/jp/register',
+  '/en/login',
+  '/pt/FAQ',
+  '/zh-tw/awsproduct',
+  '/zh-tw/promotion002',
+  '/en/404',
+  '/zh/error',
+  '/en/compile',
+  '/en/c0c10d2025f7',
+  '/en/mailto/a@example.com',
+  '/jp?dialog=login',
+];

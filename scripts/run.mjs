@@ -129,8 +129,12 @@ async function build(node, env) {
   const folders = ['src', 'locales', 'public', 'scripts/build', 'scripts/charts'];
   const files = [
     ...folders.flatMap(sources).sort((a, b) => (a < b ? -1 : 1)),
-    ...['scripts/build.ts', 'scripts/charts.ts', 'content/regions.yaml'],
-    ...['webpack.config.ts', 'babel.config.json', 'package-lock.json'],
+    'scripts/build.ts',
+    'scripts/charts.ts',
+    'content/regions.yaml',
+    'webpack.config.ts',
+    'babel.config.json',
+    'package-lock.json',
   ];
   const hash = hashOf(files);
   const stamp = at('dist/.built');

@@ -3,15 +3,15 @@ import { geoPath, geoProjection } from 'd3-geo';
 import type { ChartNode, HeroChart } from '../../src/shared/ui/chartTypes.ts';
 import { chartNode, heroLettering } from './labels.ts';
 import { land } from './land.ts';
-import { bow } from './pathText.ts';
+import { bow, numbers } from './pathText.ts';
 import { kmOfMs, radiansOfKm, taipei } from './regions.ts';
 import type { Point, Region } from './regions.ts';
 import { isOnRim, rimOutline } from './rimOutline.ts';
 import { ringsOf } from './rings.ts';
 
-const centre = 300;
+/** Taipei is the origin, so that circles need no centre and most numbers are short. */
 const radius = 298;
-const margin = 40;
+const margin = 42;
 const ringTimes = [10, 20, 40, 80, 120];
 /** Just past the farthest region: the angle at which the chart ends. */
 const reach = (117.5 * Math.PI) / 180;
@@ -32,26 +32,25 @@ function swollenAzimuthal(longitude: number, latitude: number): Point {
 const projection = geoProjection(swollenAzimuthal)
   .rotate([-taipei[0], -taipei[1]])
   .scale(radius)
-  .translate([centre, centre])
+  .translate([0, 0])
   .clipAngle(117.2)
   .precision(0.8);
 
 const onBearing = (degrees: number, distance: number): Point => [
-  Math.round(centre + distance * Math.sin((degrees * Math.PI) / 180)),
-  Math.round(centre - distance * Math.cos((degrees * Math.PI) / 180)),
+  Math.round(distance * Math.sin((degrees * Math.PI) / 180)),
+  Math.round(-distance * Math.cos((degrees * Math.PI) / 180)),
 ];
 
 function drawLand(): string {
-  const rim = { centre, radius };
   const rings = ringsOf(geoPath(projection), land(4e-5), {
     smallestIsland: 55,
-    keepNear: { place: [centre, centre], within: 16 },
+    keepNear: { place: [0, 0], within: 16 },
     smallestCorner: 18,
     // Every visitor loads this outline before anything shows: the detail goes where the names are, round the middle.
-    coarseness: ([x, y]) => 1 + 2.5 * (Math.hypot(x - centre, y - centre) / radius) ** 2,
-    fixed: (point) => isOnRim(rim, point),
+    coarseness: ([x, y]) => 1 + 2.5 * (Math.hypot(x, y) / radius) ** 2,
+    fixed: (point) => isOnRim(radius, point),
   });
-  return rings.map((ring) => rimOutline(rim, ring)).join('');
+  return rings.map((ring) => rimOutline(radius, ring)).join('');
 }
 
 function ring(ms: number): HeroChart['rings'][number] {
@@ -73,16 +72,15 @@ function place(region: Region): ChartNode {
 
 export function heroChart(regions: readonly Region[]): HeroChart {
   const nodes = regions.map(place);
-  const far = nodes.filter(({ label, px, py }) => label && Math.hypot(px - centre, py - centre) > shortestArc);
-  const side = 2 * (centre + margin);
+  const far = nodes.filter(({ label, px, py }) => label && Math.hypot(px, py) > shortestArc);
+  const edge = radius + margin;
   return {
-    viewBox: `${-margin} ${-margin} ${side} ${side}`,
-    centre,
+    viewBox: numbers([-edge, -edge, 2 * edge, 2 * edge]),
     radius,
     land: drawLand(),
     rings: ringTimes.map(ring),
     bearings: Array.from({ length: 12 }, (_, index) => bearing(index * 30)),
-    arcs: far.map(({ px, py }) => bow([centre, centre], [px, py], arcLean)).join(''),
+    arcs: far.map(({ px, py }) => bow([0, 0], [px, py], arcLean)).join(''),
     nodes,
   };
 }

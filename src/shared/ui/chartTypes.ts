@@ -11,8 +11,7 @@ export type RegionFloor = { km: number; ms: number };
 
 export type HeroChart = {
   viewBox: string;
-  /** Taipei: the middle of the chart, both x and y. */
-  centre: number;
+  /** The chart's radius round Taipei, which is its origin. */
   radius: number;
   land: string;
   rings: { ms: number; r: number; label: LabelPlace }[];

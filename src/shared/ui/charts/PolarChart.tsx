@@ -8,18 +8,17 @@ type Props = { label: string; origin: string };
 
 export function PolarChart({ label, origin }: Props) {
   const { hero } = useNeed('charts');
-  const { centre } = hero;
   return (
     <svg className={css.chart} viewBox={hero.viewBox} role="img" aria-label={label}>
-      <circle className={css.water} cx={centre} cy={centre} r={hero.radius + 1} />
+      <circle className={css.water} r={hero.radius + 1} />
       <path className={css.land} d={hero.land} />
       <g className={css.rings}>
         {hero.rings.map(({ ms, r }) => (
-          <circle key={ms} cx={centre} cy={centre} r={r} />
+          <circle key={ms} r={r} />
         ))}
-        <path d={`M${centre} 0v${2 * centre}M0 ${centre}h${2 * centre}`} />
+        <path d="M0-300v600M-300 0h600" />
       </g>
-      <Rim centre={centre} radius={hero.radius} />
+      <Rim radius={hero.radius} />
       <g className={css.bearings}>
         {hero.bearings.map(({ text, x, y }) => (
           <text key={text} x={x} y={y}>
@@ -40,9 +39,9 @@ export function PolarChart({ label, origin }: Props) {
         ))}
       </g>
       <g className={css.origin}>
-        <circle cx={centre} cy={centre} r="7" />
-        <circle cx={centre} cy={centre} r="3" />
-        <text x={centre + 13} y={centre + 4}>
+        <circle r="7" />
+        <circle r="3" />
+        <text x="13" y="4">
           {origin}
         </text>
       </g>
@@ -50,21 +49,13 @@ export function PolarChart({ label, origin }: Props) {
   );
 }
 
-function Rim({ centre, radius }: { centre: number; radius: number }) {
-  const at = { cx: centre, cy: centre };
+function Rim({ radius }: { radius: number }) {
   return (
     <g className={css.rim}>
-      <circle {...at} r={radius + 1} />
-      <circle {...at} r={radius + 13} />
-      <circle
-        {...at}
-        r={radius + 4.5}
-        pathLength="360"
-        strokeWidth="7"
-        strokeDasharray=".25 .75"
-        strokeDashoffset=".12"
-      />
-      <circle {...at} r={radius + 7} pathLength="360" strokeWidth="12" strokeDasharray=".4 9.6" strokeDashoffset=".2" />
+      <circle r={radius + 1} />
+      <circle r={radius + 13} />
+      <circle r={radius + 4.5} pathLength="360" strokeWidth="7" strokeDasharray=".25 .75" strokeDashoffset=".12" />
+      <circle r={radius + 7} pathLength="360" strokeWidth="12" strokeDasharray=".4 9.6" strokeDashoffset=".2" />
     </g>
   );
 }

@@ -186,7 +186,11 @@ inside('forms', () => {
   test('one trial a product and company, however the domain is written', async () => {
     const first = entriesFor('freeOpen', 'en', { companyDomain: 'twice.example.com', cloudVersion: 'aws' });
     expect((await site.send('/en/free_open', first)).status).toBe(303);
-    const again = await site.sendJson('/en/free_open', { ...first, companyDomain: 'https://WWW.twice.example.com/about', name: 'Bob B' });
+    const again = await site.sendJson('/en/free_open', {
+      ...first,
+      companyDomain: 'https://WWW.twice.example.com/about',
+      name: 'Bob B',
+    });
     expect(faultsIn(again)).toEqual({ companyDomain: 'duplicateTrial' });
     const other = await site.sendJson('/en/free_open', { ...first, cloudVersion: 'gcp' });
     expect(other.body.code).toBe(0);

@@ -50,6 +50,4 @@ export async function startFormSite({ env = {}, replaced = {} }: Overrides = {})
 
 /** The fields that an answer in JSON complains about, each with the key of its message. */
 export const faultsIn = ({ body }: Response): Record<string, string> =>
-  Object.fromEntries(
-    (body.errors as { field: string; code: string }[]).map(({ field, code }) => [field, code]),
-  );
+  Object.fromEntries((body.errors as { field: string; code: string }[]).map(({ field, code }) => [field, code]));

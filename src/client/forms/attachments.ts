@@ -60,7 +60,9 @@ export function attachments(box: FormBox): Attachments | undefined {
     picker?.focus();
     if (!path) return;
     const body = new URLSearchParams({ remove: path, draft: draft?.value ?? '' });
-    await fetch(element.action, { method: 'POST', headers: { Accept: 'application/json' }, body }).catch(() => undefined);
+    await fetch(element.action, { method: 'POST', headers: { Accept: 'application/json' }, body }).catch(
+      () => undefined,
+    );
   }
 
   async function upload(file: File): Promise<void> {

@@ -43,7 +43,13 @@ export function drafts(box: FormBox, files: Attachments | undefined): Drafts {
       typeof value === 'string' && value !== '' && !left.has(field) ? [[field, value]] : [],
     );
   const keep = (queued: boolean) =>
-    remember(name, { entries: entries(), key: key?.value ?? '', files: token?.value ?? '', queued, proof: queued ? (proof?.value ?? '') : '' } satisfies Draft);
+    remember(name, {
+      entries: entries(),
+      key: key?.value ?? '',
+      files: token?.value ?? '',
+      queued,
+      proof: queued ? (proof?.value ?? '') : '',
+    } satisfies Draft);
 
   let timer: number | undefined;
   element.addEventListener('input', () => {

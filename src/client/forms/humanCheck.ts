@@ -94,8 +94,7 @@ export function humanCheck(box: FormBox): HumanCheck {
   find(box, '[data-verify]')?.addEventListener('click', () => void verify());
 
   return {
-    passed: () =>
-      !slider || Boolean(proof?.value) || Boolean(new FormData(element).get('humanAnswer')),
+    passed: () => !slider || Boolean(proof?.value) || Boolean(new FormData(element).get('humanAnswer')),
     again() {
       if (proof) proof.value = '';
       asking = undefined;

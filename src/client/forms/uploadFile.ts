@@ -12,7 +12,11 @@ type Watch = {
 const pieceBytes = 256 * 1024;
 const longestPauseMs = 15_000;
 
-type PieceAnswer = { code: number; result: { id?: string; offset?: number; files?: StoredFile[] } | null; errors?: { code: string }[] };
+type PieceAnswer = {
+  code: number;
+  result: { id?: string; offset?: number; files?: StoredFile[] } | null;
+  errors?: { code: string }[];
+};
 type Piece = { status: number; offset: number | undefined; body: PieceAnswer | undefined };
 
 function parsed(text: string): PieceAnswer | undefined {
@@ -23,7 +27,13 @@ function parsed(text: string): PieceAnswer | undefined {
   }
 }
 
-function send(method: string, url: string, body: Blob | string | null, headers: Record<string, string>, progress?: (sent: number) => void): Promise<Piece> {
+function send(
+  method: string,
+  url: string,
+  body: Blob | string | null,
+  headers: Record<string, string>,
+  progress?: (sent: number) => void,
+): Promise<Piece> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, url);
@@ -34,7 +44,11 @@ function send(method: string, url: string, body: Blob | string | null, headers: 
     request.ontimeout = reject;
     request.onload = () => {
       const offset = request.getResponseHeader('Upload-Offset');
-      resolve({ status: request.status, offset: offset === null ? undefined : Number(offset), body: parsed(request.responseText) });
+      resolve({
+        status: request.status,
+        offset: offset === null ? undefined : Number(offset),
+        body: parsed(request.responseText),
+      });
     };
     request.send(body);
   });
@@ -51,7 +65,12 @@ const pause = (ms: number): Promise<void> =>
     addEventListener('online', go);
   });
 
-export async function uploadFile(file: File, draft: string, { progress, waiting }: Watch, stopped: () => boolean): Promise<Uploaded> {
+export async function uploadFile(
+  file: File,
+  draft: string,
+  { progress, waiting }: Watch,
+  stopped: () => boolean,
+): Promise<Uploaded> {
   const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
   const pieces = { 'Content-Type': 'application/offset+octet-stream', Accept: 'application/json' };
   let url = '';
@@ -60,7 +79,12 @@ export async function uploadFile(file: File, draft: string, { progress, waiting 
 
   async function step(): Promise<Uploaded | undefined> {
     if (url === '') {
-      const begun = await send('POST', '/webapi/upload', JSON.stringify({ draft, name: file.name, size: file.size }), json);
+      const begun = await send(
+        'POST',
+        '/webapi/upload',
+        JSON.stringify({ draft, name: file.name, size: file.size }),
+        json,
+      );
       if (begun.status !== 201) {
         if (begun.status >= 500) throw new Error(`Upload answered ${begun.status}`);
         return { refused: begun.status === 429 ? 'captcha' : 'filesSize' };
@@ -76,7 +100,9 @@ export async function uploadFile(file: File, draft: string, { progress, waiting 
     }
     const start = offset;
     const piece = file.slice(start, start + pieceBytes);
-    const answer = await send('PATCH', url, piece, { ...pieces, 'Upload-Offset': String(start) }, (sent) => progress(start + sent));
+    const answer = await send('PATCH', url, piece, { ...pieces, 'Upload-Offset': String(start) }, (sent) =>
+      progress(start + sent),
+    );
     if (answer.status === 422) return { refused: answer.body?.errors?.[0]?.code ?? 'filesType' };
     if (answer.status !== 200) throw new Error(`Upload answered ${answer.status}`);
     offset = answer.offset ?? start;

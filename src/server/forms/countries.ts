@@ -28,7 +28,12 @@ export function countriesIn(locale: LocaleCode): readonly Country[] {
   return list;
 }
 
-const bare = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll('臺', '台').replace(/[\s.,()-]/g, '');
+const bare = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('臺', '台')
+    .replace(/[\s.,()-]/g, '');
 
 let codeByName: ReadonlyMap<string, CountryCode> | undefined;
 
@@ -36,7 +41,9 @@ let codeByName: ReadonlyMap<string, CountryCode> | undefined;
 export function countryCodeOf(name: string): CountryCode | undefined {
   codeByName ??= new Map(
     localeCodes.flatMap((locale) =>
-      countriesIn(locale).flatMap(({ code, name: known }) => (isSupportedCountry(code) ? [[bare(known), code] as const] : [])),
+      countriesIn(locale).flatMap(({ code, name: known }) =>
+        isSupportedCountry(code) ? [[bare(known), code] as const] : [],
+      ),
     ),
   );
   const upper = name.trim().toUpperCase();

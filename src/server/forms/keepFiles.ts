@@ -16,7 +16,12 @@ const fault = (key: string): FieldFault => ({ field: 'attachments', key });
 
 type Keeping = Pick<FormParts, 'files' | 'clock'>;
 
-async function keepOne({ files, clock }: Keeping, store: Store, draft: string, file: Arrived): Promise<FieldFault | undefined> {
+async function keepOne(
+  { files, clock }: Keeping,
+  store: Store,
+  draft: string,
+  file: Arrived,
+): Promise<FieldFault | undefined> {
   try {
     const found = await inspectFile(file.path, file.name);
     if ('reason' in found) return fault(found.reason === 'damaged' ? 'filesDamaged' : 'filesType');

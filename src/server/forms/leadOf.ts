@@ -90,9 +90,20 @@ export function leadOf(parts: FormParts, checked: Checked): NewLead {
         desk,
         promise: form.promise,
         from: parts.from,
-        visitor: { name: nameOf(values, locale), email: text(values, 'email') || undefined, company: text(values, 'company') },
+        visitor: {
+          name: nameOf(values, locale),
+          email: text(values, 'email') || undefined,
+          company: text(values, 'company'),
+        },
         formName: (reader) => parts.textsOf(reader)('forms')(`names.${form.id}`),
-        rows: (reader) => leadRows(form, locale, values, files.map(({ name }) => name), parts.textsOf(reader)),
+        rows: (reader) =>
+          leadRows(
+            form,
+            locale,
+            values,
+            files.map(({ name }) => name),
+            parts.textsOf(reader),
+          ),
         text: (reader, key, textValues) => parts.textsOf(reader)('mail')(key, textValues),
       }),
   };

@@ -17,7 +17,13 @@ function valueText(field: Field, value: string | readonly string[], textsOf: Tra
   return page ? textsOf(page.id)('name') : String(value);
 }
 
-export function leadRows(form: Form, locale: LocaleCode, values: Values, files: readonly string[], textsOf: TranslatorOf): Row[] {
+export function leadRows(
+  form: Form,
+  locale: LocaleCode,
+  values: Values,
+  files: readonly string[],
+  textsOf: TranslatorOf,
+): Row[] {
   const t = textsOf('forms');
   const rows = fieldsOf(form, locale).flatMap((field) => {
     const value = values[field.name] ?? '';

@@ -4,7 +4,11 @@ import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { countryCodeOf, homeOf } from './countries.ts';
 
 /** Without a country code the country named in the form counts, then the home of the language. */
-export function phoneNumber(typed: string, country: string, locale: LocaleCode): { text: string; country: string | undefined } | undefined {
+export function phoneNumber(
+  typed: string,
+  country: string,
+  locale: LocaleCode,
+): { text: string; country: string | undefined } | undefined {
   for (const home of new Set([countryCodeOf(country), homeOf(locale)])) {
     const number = parsePhoneNumberFromString(typed, home);
     if (number?.isValid()) return { text: number.formatInternational(), country: number.country };

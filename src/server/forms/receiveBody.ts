@@ -21,23 +21,39 @@ export class UnreadableBody extends Error {
   }
 }
 
-type Tally = { read: number; files: number; tooMany: boolean; tooLarge: boolean; diskFull: boolean; arrived: Arrived[] };
+type Tally = {
+  read: number;
+  files: number;
+  tooMany: boolean;
+  tooLarge: boolean;
+  diskFull: boolean;
+  arrived: Arrived[];
+};
 
 const isFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 
+function count(tally: Tally, chunk: Buffer): void {
+  tally.read += chunk.length;
+  if (tally.read > mostRead) throw new UnreadableBody('Far too large', 413);
+  if (tally.read > mostBytes) tally.tooLarge = true;
+}
+
 async function store(tally: Tally, folder: string, file: Express.Multer.File): Promise<void> {
   tally.files += 1;
-  if (tally.files > mostFiles) tally.tooMany = true;
+  const place = tally.files;
+  if (place > mostFiles) {
+    tally.tooMany = true;
+    for await (const chunk of file.stream as AsyncIterable<Buffer>) count(tally, chunk);
+    return;
+  }
   const path = join(folder, randomBytes(16).toString('hex'));
   const handle = await open(path, 'wx', 0o600);
   let size = 0;
   try {
     for await (const chunk of file.stream as AsyncIterable<Buffer>) {
-      tally.read += chunk.length;
+      count(tally, chunk);
       size += chunk.length;
-      if (tally.read > mostRead) throw new UnreadableBody('Far too large', 413);
-      if (tally.read > mostBytes) tally.tooLarge = true;
-      if (tally.tooLarge || tally.tooMany || tally.diskFull) continue;
+      if (tally.tooLarge || tally.diskFull) continue;
       await handle.writeFile(chunk).catch((error: unknown) => {
         if (!isFull(error)) throw error;
         tally.diskFull = true;
@@ -49,7 +65,7 @@ async function store(tally: Tally, folder: string, file: Express.Multer.File): P
   } finally {
     await handle.close();
   }
-  tally.arrived.push({ path, name: file.originalname, size });
+  tally.arrived[place - 1] = { path, name: file.originalname, size };
 }
 
 const removeAll = (files: readonly Arrived[]): Promise<unknown> =>
@@ -106,9 +122,9 @@ export async function receiveBody(request: Request, response: Response, folder: 
     }
     await mkdir(folder, { recursive: true });
     const { arrived, tooMany, tooLarge, diskFull } = await readMultipart(request, response, folder);
-    const kept = tooLarge || diskFull ? 0 : mostFiles;
-    await removeAll(arrived.slice(kept));
-    return { fields: listsOf(request.body), arrived: arrived.slice(0, kept), tooMany, tooLarge, diskFull };
+    const keeps = !tooLarge && !diskFull;
+    if (!keeps) await removeAll(arrived);
+    return { fields: listsOf(request.body), arrived: keeps ? arrived : [], tooMany, tooLarge, diskFull };
   } catch (error) {
     if (error instanceof UnreadableBody) throw error;
     if (error instanceof MulterError) throw new UnreadableBody(error.message, 400);

@@ -30,11 +30,11 @@ type Judged = { faults: FieldFault[]; values: Values; phoneCountry: string | und
 /** What only the server can tell: whether the number and the domain exist in the world's plan of them. */
 function judge({ form, locale }: Submission, typed: Values): Judged {
   const faults = checkValues(form, typed, locale);
-  const fine = (name: string): string =>
-    faults.some(({ field }) => field === name) ? '' : String(typed[name] ?? '');
+  const fine = (name: string): string => (faults.some(({ field }) => field === name) ? '' : String(typed[name] ?? ''));
   const number = fine('phone') && phoneNumber(fine('phone'), String(typed.country ?? ''), locale);
   if (number === undefined) faults.push({ field: 'phone', key: 'phone' });
-  if (fine('companyDomain') && !companyDomain(fine('companyDomain'))) faults.push({ field: 'companyDomain', key: 'companyDomain' });
+  if (fine('companyDomain') && !companyDomain(fine('companyDomain')))
+    faults.push({ field: 'companyDomain', key: 'companyDomain' });
   if (fine('email') && !isAddress(fine('email'))) faults.push({ field: 'email', key: 'emailContact' });
   return {
     faults,
@@ -53,7 +53,11 @@ function inOrder({ form, locale }: Submission, faults: readonly FieldFault[]): F
   return faults.toSorted((a, b) => names.indexOf(a.field) - names.indexOf(b.field));
 }
 
-export async function submitForm(parts: FormParts, submission: Submission, waitSeconds: number | undefined): Promise<Outcome> {
+export async function submitForm(
+  parts: FormParts,
+  submission: Submission,
+  waitSeconds: number | undefined,
+): Promise<Outcome> {
   const { form, locale, body, remoteAddress } = submission;
   const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
   const first = (name: string): string => sent(name)[0] ?? '';
@@ -87,7 +91,8 @@ export async function submitForm(parts: FormParts, submission: Submission, waitS
       status,
       state: state(faults, await files(), verdict),
     });
-    if (taken) return { kind: 'changed', state: state([], await files(), await parts.check.verify(checks, remoteAddress)) };
+    if (taken)
+      return { kind: 'changed', state: state([], await files(), await parts.check.verify(checks, remoteAddress)) };
     if (body.tooLarge) return refuse(413, [attachments('tooLarge')]);
 
     const verdict = await parts.check.verify(checks, remoteAddress);
@@ -101,7 +106,8 @@ export async function submitForm(parts: FormParts, submission: Submission, waitS
     const once = verdict.verdict === 'ok' ? verdict.once : undefined;
     const lead = leadOf(parts, { form, locale, values, phoneCountry, clientKey, arrived, draft, remoteAddress, once });
     const written = await store.leads.create(lead);
-    if (written.result === 'trialTaken') return refuse(422, [{ field: 'companyDomain', key: 'duplicateTrial' }], verdict);
+    if (written.result === 'trialTaken')
+      return refuse(422, [{ field: 'companyDomain', key: 'duplicateTrial' }], verdict);
     if (written.result === 'checkUsed') return refuse(422, [{ field: 'slider', key: 'captcha' }]);
     parts.log.info('form.sent', { form: form.id, reference: written.reference, result: written.result });
     parts.wake();

@@ -34,7 +34,8 @@ export function leadApi(forms: () => Promise<FormParts>): Router {
     const received = await receiveBody(request, response, parts.incomingDir);
     const idempotencyKey = request.get('idempotency-key');
     const fields = new Map([...(idempotencyKey ? [['key', [idempotencyKey]] as const] : []), ...received.fields]);
-    const language = localeByApiName(fields.get('language')?.[0] ?? String(request.query.language ?? ''));
+    const { language: inQuery } = request.query;
+    const language = localeByApiName(fields.get('language')?.[0] ?? (typeof inQuery === 'string' ? inQuery : ''));
     const locale = (language ?? response.locals.visitorLocale).code;
     const outcome = await submitForm(parts, { form, locale, body: { ...received, fields }, remoteAddress }, wait);
     const page = mainPageOf(form.id);
@@ -54,7 +55,9 @@ export function leadApi(forms: () => Promise<FormParts>): Router {
     const status = statusOf(error);
     if (status >= 500) (await forms()).log.error('form.failed', { error: String(error) });
     if (error instanceof UnreadableBody) response.set('Connection', 'close');
-    response.status(status).json({ code: status, message: 'The request could not be answered', result: null, errors: [] });
+    response
+      .status(status)
+      .json({ code: status, message: 'The request could not be answered', result: null, errors: [] });
   };
 
   const router = Router();

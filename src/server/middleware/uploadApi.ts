@@ -69,7 +69,9 @@ export function uploadApi(forms: () => Promise<FormParts>): Router {
 
   const refuse = (parts: FormParts, response: Response, fault: FieldFault): void => {
     const message = faultText(parts.textsOf(response.locals.visitorLocale.code)('forms'), fault);
-    response.status(422).json({ code: 422, message, result: null, errors: [{ field: fault.field, code: fault.key, message }] });
+    response
+      .status(422)
+      .json({ code: 422, message, result: null, errors: [{ field: fault.field, code: fault.key, message }] });
   };
 
   const list: RequestHandler = async (request, response) => {
@@ -79,7 +81,10 @@ export function uploadApi(forms: () => Promise<FormParts>): Router {
   };
 
   const router = Router();
-  router.route('/').post(express.json({ limit: '4kb' }), begin).get(list);
+  router
+    .route('/')
+    .post(express.json({ limit: '4kb' }), begin)
+    .get(list);
   router.route('/:id').head(ask).patch(goOn);
   return router;
 }

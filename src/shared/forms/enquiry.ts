@@ -56,8 +56,24 @@ const contactTime: Field = {
 /** Asked of Portuguese readers only, and never required. */
 const portuguese: readonly Field[] = [
   { ...companyDomain, required: false, onlyIn: 'pt' },
-  { name: 'cloudVersion', kind: 'select', required: false, error: 'cloudVersion', options: cloudNames, half: true, onlyIn: 'pt' },
-  { name: 'industryCategory', kind: 'select', required: false, error: 'required', options: industryNames, half: true, onlyIn: 'pt' },
+  {
+    name: 'cloudVersion',
+    kind: 'select',
+    required: false,
+    error: 'cloudVersion',
+    options: cloudNames,
+    half: true,
+    onlyIn: 'pt',
+  },
+  {
+    name: 'industryCategory',
+    kind: 'select',
+    required: false,
+    error: 'required',
+    options: industryNames,
+    half: true,
+    onlyIn: 'pt',
+  },
   {
     name: 'heardFrom',
     kind: 'select',

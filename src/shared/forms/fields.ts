@@ -1,6 +1,13 @@
 // The fields that several forms share.
 import type { Field } from './Form.ts';
-import { companyDomain as domainRule, email as emailRule, longestMessage, message as messageRule, phone as phoneRule, within } from './rules.ts';
+import {
+  companyDomain as domainRule,
+  email as emailRule,
+  longestMessage,
+  message as messageRule,
+  phone as phoneRule,
+  within,
+} from './rules.ts';
 
 export const lastName: Field = {
   name: 'lastName',
@@ -88,7 +95,13 @@ export const message: Field = {
   rule: messageRule,
   most: longestMessage,
 };
-export const attachments: Field = { name: 'attachments', hint: true, kind: 'files', required: false, error: 'filesType' };
+export const attachments: Field = {
+  name: 'attachments',
+  hint: true,
+  kind: 'files',
+  required: false,
+  error: 'filesType',
+};
 export const marketing: Field = { name: 'marketing', kind: 'tick', required: false, error: 'required' };
 
 /** What the link to the form said about the visitor's wish. */

@@ -14,7 +14,16 @@ export const forms: readonly FormRow[] = [
   { form: cooperation, pages: ['cooperation'] },
   {
     form: consult,
-    pages: ['awsService', 'gcpService', 'azureCloud', 'aliCloud', 'tencentCloud', 'huaweiCloud', 'cloudflareCloud', 'sms'],
+    pages: [
+      'awsService',
+      'gcpService',
+      'azureCloud',
+      'aliCloud',
+      'tencentCloud',
+      'huaweiCloud',
+      'cloudflareCloud',
+      'sms',
+    ],
   },
   { form: freeOpen, pages: ['freeOpen'] },
   { form: success, pages: ['success'] },

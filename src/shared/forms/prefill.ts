@@ -20,7 +20,12 @@ const clouds: Readonly<Record<string, string>> = {
   tencentCloud: 'tencent',
   huaweiCloud: 'huawei',
 };
-const demands: Readonly<Record<string, string>> = { new: 'newAccount', newAccount: 'newAccount', topup: 'topUp', topUp: 'topUp' };
+const demands: Readonly<Record<string, string>> = {
+  new: 'newAccount',
+  newAccount: 'newAccount',
+  topup: 'topUp',
+  topUp: 'topUp',
+};
 
 const wish = (form: Form, product: string): string => {
   if (form.id !== 'contactUs' || product === '') return '';

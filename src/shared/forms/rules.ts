@@ -24,7 +24,8 @@ export const message: Rule = (value) => {
   return count > longestMessage ? { key: 'messageLong' } : undefined;
 };
 
-const address = /^[^\s@<>(),:;"\\[\]]{1,64}@[^\s@<>(),:;"\\[\]./]+(\.[^\s@<>(),:;"\\[\]./]+)*\.[^\s@<>(),:;"\\[\]./\d]{2,}$/;
+const address =
+  /^[^\s@<>(),:;"\\[\]]{1,64}@[^\s@<>(),:;"\\[\]./]+(\.[^\s@<>(),:;"\\[\]./]+)*\.[^\s@<>(),:;"\\[\]./\d]{2,}$/;
 const longestAddress = 254;
 
 export const email =
@@ -38,7 +39,8 @@ export const phone: Rule = (value) =>
 
 /** An address, a page or a mailbox of the company will do: they all name its domain. */
 export const companyDomain: Rule = (value) =>
-  /^([a-z]+:\/\/)?([^\s/@]+@)?([^\s/@:?#.]+\.)+[^\s/@:?#.\d][^\s/@:?#.]+([/:?#]\S*)?$/i.test(value) && value.length <= 253
+  /^([a-z]+:\/\/)?([^\s/@]+@)?([^\s/@:?#.]+\.)+[^\s/@:?#.\d][^\s/@:?#.]+([/:?#]\S*)?$/i.test(value) &&
+  value.length <= 253
     ? undefined
     : { key: 'companyDomain' };
 

@@ -7,7 +7,11 @@ import { localeCodes } from '../i18n/locales.ts';
 const content = (schema: object) => ({ 'application/json': { schema } });
 const text = { type: 'string' } as const;
 const whole = { type: 'integer' } as const;
-const object = (properties: object, required: readonly string[] = Object.keys(properties)) => ({ type: 'object', properties, required });
+const object = (properties: object, required: readonly string[] = Object.keys(properties)) => ({
+  type: 'object',
+  properties,
+  required,
+});
 const envelope = (result: object) => object({ code: whole, message: text, result });
 
 const file = object({ path: text, name: text, size: whole, type: text });
@@ -48,7 +52,12 @@ function leadOperation(form: Form) {
       200: {
         description: 'The lead is kept; result has its reference',
         content: content(
-          object({ code: whole, message: text, result: object({ reference: text, promise: text, location: text }), errors }),
+          object({
+            code: whole,
+            message: text,
+            result: object({ reference: text, promise: text, location: text }),
+            errors,
+          }),
         ),
       },
       403: { description: 'Sent from another site' },
@@ -107,7 +116,10 @@ export function formPaths(): Record<string, object> {
         operationId: 'continueUpload',
         summary: 'Goes on where it stands; the last piece answers the files of the draft',
         parameters: [uploadId, offset],
-        requestBody: { required: true, content: { 'application/offset+octet-stream': { schema: { ...text, format: 'binary' } } } },
+        requestBody: {
+          required: true,
+          content: { 'application/offset+octet-stream': { schema: { ...text, format: 'binary' } } },
+        },
         responses: {
           200: { description: 'Taken', content: content(envelope({ type: 'object' })) },
           404: refused('No such upload'),

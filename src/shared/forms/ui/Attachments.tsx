@@ -32,7 +32,13 @@ export function Attachments() {
             <li key={path} data-path={path} data-size={size}>
               <span>{fileName}</span>
               <span className={ui.num}>{inMegabytes(size)} MB</span>
-              <button type="submit" name="remove" value={path} className={css.remove} aria-label={`${t('upload.remove')}: ${fileName}`}>
+              <button
+                type="submit"
+                name="remove"
+                value={path}
+                className={css.remove}
+                aria-label={`${t('upload.remove')}: ${fileName}`}
+              >
                 {t('upload.remove')}
               </button>
             </li>

@@ -8,7 +8,11 @@ export function Choices({ field }: { field: ChoiceField }) {
   const { name, kind, required, options } = field;
   const t = useT('forms');
   const { id, value, error, describedBy } = useField(name);
-  const remarks = [name === 'contactTime' && t('weekdays'), kind === 'checks' && required && t('atLeastOne'), !required && t('optional')];
+  const remarks = [
+    name === 'contactTime' && t('weekdays'),
+    kind === 'checks' && required && t('atLeastOne'),
+    !required && t('optional'),
+  ];
   return (
     <fieldset
       className={css.choices}

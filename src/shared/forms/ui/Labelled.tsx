@@ -4,7 +4,13 @@ import { useT } from '../../i18n/useT.ts';
 import css from './fields.module.css';
 import { useField } from './ShownForm.ts';
 
-type Props = { name: string; required: boolean; hint?: boolean | undefined; half?: boolean | undefined; children: ReactNode };
+type Props = {
+  name: string;
+  required: boolean;
+  hint?: boolean | undefined;
+  half?: boolean | undefined;
+  children: ReactNode;
+};
 
 export function Labelled({ name, required, hint = false, half = false, children }: Props) {
   const t = useT('forms');

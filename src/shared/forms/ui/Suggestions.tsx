@@ -15,21 +15,23 @@ export function Suggestions({ form }: { form: Form }) {
       {wanted.has('industries') && (
         <datalist id="list-industries">
           {industryNames.map((industry) => (
-            <option key={industry} value={t(`options.industryCategory.${industry}`)} />
+            <option key={industry}>{t(`options.industryCategory.${industry}`)}</option>
           ))}
         </datalist>
       )}
       {wanted.has('countries') && (
         <datalist id="list-countries">
           {countries.map(({ code, name }) => (
-            <option key={code} value={name} />
+            <option key={code}>{name}</option>
           ))}
         </datalist>
       )}
       {wanted.has('callingCodes') && (
         <datalist id="list-callingCodes">
           {countries.map(({ code, name, callingCode }) => (
-            <option key={code} value={`+${callingCode} `} label={name} />
+            <option key={code} value={`+${callingCode} `}>
+              {name}
+            </option>
           ))}
         </datalist>
       )}

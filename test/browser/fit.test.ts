@@ -1,5 +1,5 @@
 // Every kind of page at five widths: nothing to scroll sideways, nothing that moves while loading, nothing axe complains about.
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { startApp, type App } from '../support/app.ts';
 import { families, hydrated, newVisit, startBrowser } from '../support/browser.ts';
@@ -39,24 +39,33 @@ describe.each(families)('%s', (path) => {
     await close();
   });
 
-  test.each([390, 1280])('at %d px stands still while it loads, and axe has nothing to say', async (width) => {
-    const { page, close } = await newVisit(browser, app.base, { viewport: { width, height: 844 }, bypassCSP: true });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(entry as LayoutShift);
-      }).observe({ type: 'layout-shift', buffered: true });
-      const shifts: LayoutShift[] = [];
-      Object.assign(window, { shifts });
-    });
-    await page.goto(path);
-    await hydrated(page);
-    await page.waitForTimeout(150);
-    const shifted = await page.evaluate(() =>
-      (window as unknown as { shifts: LayoutShift[] }).shifts.reduce((sum, shift) => sum + (shift.hadRecentInput ? 0 : shift.value), 0),
-    );
-    expect(shifted).toBeLessThanOrEqual(0.01);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
-    await close();
-  }, 60_000);
+  test.each([390, 1280])(
+    'at %d px stands still while it loads, and axe has nothing to say',
+    async (width) => {
+      const { page, close } = await newVisit(browser, app.base, { viewport: { width, height: 844 }, bypassCSP: true });
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(entry as LayoutShift);
+        }).observe({ type: 'layout-shift', buffered: true });
+        const shifts: LayoutShift[] = [];
+        Object.assign(window, { shifts });
+      });
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForTimeout(150);
+      const shifted = await page.evaluate(() =>
+        (window as unknown as { shifts: LayoutShift[] }).shifts.reduce(
+          (sum, shift) => sum + (shift.hadRecentInput ? 0 : shift.value),
+          0,
+        ),
+      );
+      expect(shifted).toBeLessThanOrEqual(0.01);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+      ).toEqual([]);
+      await close();
+    },
+    60_000,
+  );
 });

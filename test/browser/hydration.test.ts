@@ -18,7 +18,8 @@ afterAll(async () => {
 type Marked = Element & { fromServer?: boolean };
 
 /** The mail page opens the mail client and the countdown leads away; both begin after hydration. */
-const expectedNoise = /Failed to load resource: the server responded with a status of (404|500|410)|Failed to launch 'mailto:/;
+const expectedNoise =
+  /Failed to load resource: the server responded with a status of (404|500|410)|Failed to launch 'mailto:/;
 
 test.each(families)('%s', async (path) => {
   const { page, complaints, close } = await newVisit(browser, app.base);

@@ -80,16 +80,19 @@ test.each(['accept', 'reject'])('the cookie question is answered with %s and gon
   await close();
 });
 
-test.each(['login', 'register', 'forgot'])('the dialog %s opens on its link and closes back to the page', async (name) => {
-  const { page, close } = await visit(name === 'login' ? desk : phone);
-  await page.goto(name === 'login' ? '/en/cdn' : '/en/cdn#me');
-  await page.locator(`a[href*="dialog=${name}"]:visible`).first().click();
-  expect(await page.locator('dialog[open], [role=dialog]').first().isVisible()).toBe(true);
-  await page.locator('[data-dialog-close]').first().click();
-  expect(new URL(page.url()).search).toBe('');
-  expect(pathOf(page)).toBe('/en/cdn');
-  await close();
-});
+test.each(['login', 'register', 'forgot'])(
+  'the dialog %s opens on its link and closes back to the page',
+  async (name) => {
+    const { page, close } = await visit(name === 'login' ? desk : phone);
+    await page.goto(name === 'login' ? '/en/cdn' : '/en/cdn#me');
+    await page.locator(`a[href*="dialog=${name}"]:visible`).first().click();
+    expect(await page.locator('dialog[open], [role=dialog]').first().isVisible()).toBe(true);
+    await page.locator('[data-dialog-close]').first().click();
+    expect(new URL(page.url()).search).toBe('');
+    expect(pathOf(page)).toBe('/en/cdn');
+    await close();
+  },
+);
 
 test('the 404 page and the mail page offer plain links and lead nowhere by themselves', async () => {
   const { page, close } = await visit();

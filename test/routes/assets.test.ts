@@ -60,7 +60,15 @@ test.each([
 });
 
 test('nothing of the server is served', async () => {
-  for (const path of ['/server/app.cjs', '/manifest.json', '/styles.json', '/texts.json', '/package.json', '/content/site.yaml', '/src/server/app.ts']) {
+  for (const path of [
+    '/server/app.cjs',
+    '/manifest.json',
+    '/styles.json',
+    '/texts.json',
+    '/package.json',
+    '/content/site.yaml',
+    '/src/server/app.ts',
+  ]) {
     expect((await site.get(path)).status).toBe(404);
   }
 });

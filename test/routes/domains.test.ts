@@ -20,7 +20,10 @@ const domains: [host: string, lang: string, prefix: string][] = [
 
 test.each(domains)('%s speaks %s', async (host, lang, prefix) => {
   const site = clientOf(app.base, host);
-  for (const [path, page] of [['/', ''], ['/coflyer', '/coflyer']] as const) {
+  for (const [path, page] of [
+    ['/', ''],
+    ['/coflyer', '/coflyer'],
+  ] as const) {
     const { status, text } = await site.get(path);
     expect(status).toBe(200);
     const { canonical, lang: spoken, alternates } = headOf(text);
@@ -59,18 +62,22 @@ test('other names of a domain mean the domain', async () => {
   }
 });
 
-test.each(['evil.example', 'cocloud.example.evil.example', 'xcocloud.example', 'cocloud.example@evil.example', '10.0.0.1', 'a b'])(
-  'host %s is refused',
-  async (host) => {
-    const { status, body, head } = await rawRequest(
-      app.base,
-      `GET /en HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
-    );
-    expect([421, 400]).toContain(status);
-    expect(head).not.toMatch(/set-cookie/i);
-    expect(body).not.toContain(host);
-  },
-);
+test.each([
+  'evil.example',
+  'cocloud.example.evil.example',
+  'xcocloud.example',
+  'cocloud.example@evil.example',
+  '10.0.0.1',
+  'a b',
+])('host %s is refused', async (host) => {
+  const { status, body, head } = await rawRequest(
+    app.base,
+    `GET /en HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+  );
+  expect([421, 400]).toContain(status);
+  expect(head).not.toMatch(/set-cookie/i);
+  expect(body).not.toContain(host);
+});
 
 test.each(['GET /en HTTP/1.1\r\nConnection: close\r\n\r\n', 'GET /en HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n'])(
   'without a host: refused',

@@ -42,7 +42,10 @@ inside('a fault', () => {
 
   test('while showing the error page: the page of last resort with a way home', async () => {
     const app = await withFaults(Infinity);
-    for (const [path, home, lang] of [['/en/cdn', '/en', 'en'], ['/zh-tw/cdn', '/', 'zh-TW']] as const) {
+    for (const [path, home, lang] of [
+      ['/en/cdn', '/en', 'en'],
+      ['/zh-tw/cdn', '/', 'zh-TW'],
+    ] as const) {
       const { status, text, headers } = await clientOf(app.base).get(path);
       expect([status, headOf(text).lang]).toEqual([500, lang]);
       expect(tagsOf(text, 'a').map(({ href }) => href)).toEqual([home]);
@@ -66,7 +69,9 @@ inside('a fault', () => {
 
   test('a failing list of banners or news leaves the page without that section', async () => {
     const embedded = await embeddedBackend();
-    const app = await startApp({ replaced: { backend: { ...embedded, banners: () => Promise.reject(new Error(secret)) } } });
+    const app = await startApp({
+      replaced: { backend: { ...embedded, banners: () => Promise.reject(new Error(secret)) } },
+    });
     const { status, text } = await clientOf(app.base).get('/en');
     expect(status).toBe(200);
     expect(tagsOf(text, 'h1')).toHaveLength(1);

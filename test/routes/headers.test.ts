@@ -55,7 +55,8 @@ test.each(answers)('%s', async (_kind, path, status) => {
   expect(answer.headers).not.toHaveProperty('server');
   const isPage = answer.headers['content-type']?.startsWith('text/html');
   if (isPage) expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-  if (isPage && status >= 300 && status !== 404 && status !== 500) expect(answer.headers['cache-control']).toContain('no-store');
+  if (isPage && status >= 300 && status !== 404 && status !== 500)
+    expect(answer.headers['cache-control']).toContain('no-store');
 });
 
 const directives = (policy: string) =>
@@ -68,13 +69,20 @@ test.each(['/', '/en', '/zh-tw/cdn', '/en/blog', '/404', '/en/error', '/mailto/a
   async (path) => {
     const { text: html, headers } = await site.get(path);
     const policy = directives(String(headers['content-security-policy']));
-    const scripts = [...html.matchAll(/<script(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+    const scripts = [...html.matchAll(/<script(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, text = '']) => text,
+    );
     const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
     expect(scripts).toHaveLength(1);
     expect(styles).toHaveLength(1);
     expect(policy['script-src']).toEqual(["'self'", ...scripts.map(hashOf)]);
     expect(policy['style-src']).toEqual(["'self'", ...styles.map(hashOf)]);
-    expect(policy).toMatchObject({ 'base-uri': ["'none'"], 'form-action': ["'self'"], 'frame-ancestors': ["'none'"], 'object-src': ["'none'"] });
+    expect(policy).toMatchObject({
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'object-src': ["'none'"],
+    });
     expect(html).not.toMatch(/<[^>]+\sstyle="/);
     expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
     expect(html).not.toMatch(/(?:src|href)="https?:\/\/(?!cocloud\.example)[^"]*\.(?:js|css|png|woff2?)"/);

@@ -11,12 +11,17 @@ const targets = new Map<string, string>();
 const anchors = new Map<string, Set<string>>();
 const ids = new Map<string, Set<string>>();
 
-const extra = prefixes.flatMap((prefix) => ['blog', 'cloud-news', 'compile', 'intro', 'template', 'login', 'activate', '404', 'error'].map((name) => `/${prefix}/${name}`));
+const extra = prefixes.flatMap((prefix) =>
+  ['blog', 'cloud-news', 'compile', 'intro', 'template', 'login', 'activate', '404', 'error'].map(
+    (name) => `/${prefix}/${name}`,
+  ),
+);
 
 const frameQuery = /^\?(dialog|consent)=/;
 const frameSeen = new Set<string>();
 
-const idsOf = (html: string) => new Set([...html.matchAll(/<[^>]+\sid="[^"]*"[^>]*>/g)].map(([tag]) => attributesOf(tag)['id'] ?? ''));
+const idsOf = (html: string) =>
+  new Set([...html.matchAll(/<[^>]+\sid="[^"]*"[^>]*>/g)].map(([tag]) => attributesOf(tag)['id'] ?? ''));
 
 async function collect(path: string): Promise<void> {
   const { text: html } = await site.get(path);
@@ -26,7 +31,8 @@ async function collect(path: string): Promise<void> {
     if (url.host !== 'here') continue;
     const place = url.pathname + url.search;
     // Dialogs and the cookie question open on every page alike: one page of each language stands for all.
-    if (url.pathname === path && frameQuery.test(url.search) && frameSeen.has(`${path.split('/')[1]}${url.search}`)) continue;
+    if (url.pathname === path && frameQuery.test(url.search) && frameSeen.has(`${path.split('/')[1]}${url.search}`))
+      continue;
     if (frameQuery.test(url.search)) frameSeen.add(`${path.split('/')[1]}${url.search}`);
     if (!targets.has(place)) targets.set(place, path);
     const hash = decodeURIComponent(url.hash.slice(1));
@@ -46,7 +52,10 @@ test('every link of the site resolves without a redirect', async () => {
   const wrong: string[] = [];
   for (const [target, from] of targets) {
     const { status, text } = await site.get(target);
-    const stands = status === 200 || (status === 404 && /\/404(\?|$)/.test(target)) || (status === 500 && /\/error(\?|$)/.test(target));
+    const stands =
+      status === 200 ||
+      (status === 404 && /\/404(\?|$)/.test(target)) ||
+      (status === 500 && /\/error(\?|$)/.test(target));
     if (!stands) wrong.push(`${from} → ${target}: ${status}`);
     ids.set(target, idsOf(text));
   }
@@ -55,7 +64,9 @@ test('every link of the site resolves without a redirect', async () => {
 
 test('every link into a page meets its target there', () => {
   const wrong = [...anchors].flatMap(([target, hashes]) =>
-    [...hashes].filter((hash) => !ids.get(target)?.has(hash)).map((hash) => `${targets.get(target)} → ${target}#${hash}`),
+    [...hashes]
+      .filter((hash) => !ids.get(target)?.has(hash))
+      .map((hash) => `${targets.get(target)} → ${target}#${hash}`),
   );
   expect(wrong).toEqual([]);
 });

@@ -27,9 +27,16 @@ test.each([
 });
 
 test('subject, body, cc and bcc come along, nothing else', async () => {
-  const { text } = await site.get('/mailto/a@example.com?subject=Hi%20you&body=%E4%BD%A0&cc=b@example.com&bcc=c@example.com&from=evil&attach=/etc/passwd');
+  const { text } = await site.get(
+    '/mailto/a@example.com?subject=Hi%20you&body=%E4%BD%A0&cc=b@example.com&bcc=c@example.com&from=evil&attach=/etc/passwd',
+  );
   const link = new URL(mailLink(text) ?? '');
-  expect(Object.fromEntries(link.searchParams)).toEqual({ subject: 'Hi you', body: '你', cc: 'b@example.com', bcc: 'c@example.com' });
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    subject: 'Hi you',
+    body: '你',
+    cc: 'b@example.com',
+    bcc: 'c@example.com',
+  });
 });
 
 test.each([

@@ -88,7 +88,13 @@ test('names with dots are pages, not files', async () => {
 });
 
 test('no address leads off the site', async () => {
-  for (const path of ['//evil.example/en', '/zh_CN//evil.example', '/zh_CN/%2f%2fevil.example', '/zh_CN/\\evil.example', '/EN/%5Cevil']) {
+  for (const path of [
+    '//evil.example/en',
+    '/zh_CN//evil.example',
+    '/zh_CN/%2f%2fevil.example',
+    '/zh_CN/\\evil.example',
+    '/EN/%5Cevil',
+  ]) {
     const { headers } = await site.get(path);
     expect(headers['location'] ?? '/').toMatch(/^\/(?![/\\])/);
   }

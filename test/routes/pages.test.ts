@@ -75,7 +75,10 @@ test('title, description and h1 of a language are its own', async () => {
 });
 
 const bare = ['compile', 'intro', 'template'];
-const addresses = [...bare.map((name) => `/${name}`), ...prefixes.flatMap((prefix) => bare.map((name) => `/${prefix}/${name}`))];
+const addresses = [
+  ...bare.map((name) => `/${name}`),
+  ...prefixes.flatMap((prefix) => bare.map((name) => `/${prefix}/${name}`)),
+];
 
 test.each(addresses)('%s stands bare and under each prefix, unlisted', async (path) => {
   for (const form of [path, `${path}/`]) {

@@ -69,8 +69,11 @@ inside('with a remote back end', () => {
   test.each<[string, express.RequestHandler]>([
     ['errors', (_request, response) => void response.status(500).send('broken')],
     ['pages of HTML', (_request, response) => void response.type('html').send('<h1>Hello</h1>')],
-    ['JSON of another shape', (_request, response) => void response.json({ code: 0, message: 'ok', result: [1, { menu: 'x' }] })],
-    ['redirects', (_request, response) => void response.redirect('http://127.0.0.1:1/')],
+    [
+      'JSON of another shape',
+      (_request, response) => void response.json({ code: 0, message: 'ok', result: [1, { menu: 'x' }] }),
+    ],
+    ['redirects', (_request, response) => response.redirect('http://127.0.0.1:1/')],
     ['silence', () => undefined],
   ])('answering with %s, every page stays', async (_case, handler) => {
     const remote = await startRemote(() => express().use(handler));

@@ -63,19 +63,27 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 inside('slow data', () => {
-  test.each(['identity', 'gzip', 'br'])('%s: the shell with its heading comes at once, the data in the same answer', async (coding) => {
-    const { pieces, response } = await streamed('/en', coding);
-    const html = pieces.map(({ text }) => text).join('');
-    const heading = pieces.find(({ text }) => text.includes('<h1'));
-    const data = pieces.find(({ text }) => text.includes(bannerTitle));
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['content-encoding'] ?? 'identity').toBe(coding);
-    expect(heading?.at).toBeLessThan(late / 2);
-    expect(data?.at).toBeGreaterThanOrEqual(late * 0.9);
-    expect(pieces.filter(({ at }) => at < late / 2).map(({ text }) => text).join('')).toMatch(/<\/footer>/);
-    expect(html.trimEnd()).toMatch(/<\/html>$/);
-    expect(tagsOf(html, 'main')).toHaveLength(1);
-  });
+  test.each(['identity', 'gzip', 'br'])(
+    '%s: the shell with its heading comes at once, the data in the same answer',
+    async (coding) => {
+      const { pieces, response } = await streamed('/en', coding);
+      const html = pieces.map(({ text }) => text).join('');
+      const heading = pieces.find(({ text }) => text.includes('<h1'));
+      const data = pieces.find(({ text }) => text.includes(bannerTitle));
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-encoding'] ?? 'identity').toBe(coding);
+      expect(heading?.at).toBeLessThan(late / 2);
+      expect(data?.at).toBeGreaterThanOrEqual(late * 0.9);
+      expect(
+        pieces
+          .filter(({ at }) => at < late / 2)
+          .map(({ text }) => text)
+          .join(''),
+      ).toMatch(/<\/footer>/);
+      expect(html.trimEnd()).toMatch(/<\/html>$/);
+      expect(tagsOf(html, 'main')).toHaveLength(1);
+    },
+  );
 
   test('is allowed by nonce, a new one each time, and kept by nobody', async () => {
     const seen = new Set<string>();
@@ -123,7 +131,9 @@ inside('slow data', () => {
     }
     await new Promise((resolve) => setTimeout(resolve, late + 500));
     expect(handles()).toBeLessThanOrEqual(before);
-    const unexpected = app.logged.slice(errors).filter(({ fields }) => !JSON.stringify(fields).includes('The visitor has left'));
+    const unexpected = app.logged
+      .slice(errors)
+      .filter(({ fields }) => !JSON.stringify(fields).includes('The visitor has left'));
     expect(unexpected).toEqual([]);
     const { response } = await open('/en/cdn', 'identity');
     expect(response.statusCode).toBe(200);

@@ -39,7 +39,11 @@ test.each([
   ['/zh-tw/no-such-page?x=1', '/'],
 ])('%s is not: home of the language, %s, with a notice once', async (path, target) => {
   const answer = await site.get(path);
-  expect([answer.status, answer.headers['location'], answer.headers['cache-control']]).toEqual([302, target, 'no-store']);
+  expect([answer.status, answer.headers['location'], answer.headers['cache-control']]).toEqual([
+    302,
+    target,
+    'no-store',
+  ]);
   const [notice = ''] = cookiesOf(answer);
   expect(notice).toMatch(/^notice=missing; Path=\/; Max-Age=30; SameSite=Lax/);
   const plain = await site.get(target);
@@ -76,7 +80,10 @@ test('the 404 page says oops, counts down in the browser only and leads home in 
   for (const [path, home] of Object.entries(homes)) {
     const { text: html } = await site.get(path);
     expect(textOf(html)).toMatch(/oops[!！]/);
-    expect(tagsOf(html, 'a').find((row) => 'data-countdown' in row)).toMatchObject({ href: home, 'data-countdown': '5' });
+    expect(tagsOf(html, 'a').find((row) => 'data-countdown' in row)).toMatchObject({
+      href: home,
+      'data-countdown': '5',
+    });
     expect(html).not.toMatch(/http-equiv="refresh"/i);
   }
 });

@@ -102,7 +102,9 @@ describe('the cookie question', () => {
   test.each(['accept', 'reject'])('%s is kept and leads back', async (choice) => {
     const answer = await site.post('/consent').type('form').send({ choice, back: '/en/blog?q=a' });
     expect([answer.status, answer.headers['location']]).toEqual([303, '/en/blog?q=a']);
-    expect(cookiesOf(answer)).toEqual([expect.stringMatching(new RegExp(`^consent=${choice}; Path=/; Max-Age=15552000`))]);
+    expect(cookiesOf(answer)).toEqual([
+      expect.stringMatching(new RegExp(`^consent=${choice}; Path=/; Max-Age=15552000`)),
+    ]);
     const page = await site.get('/en/cdn', { Cookie: `consent=${choice}` });
     expect(page.text).toMatch(/<html[^>]*data-consent/);
   });
@@ -135,9 +137,22 @@ describe('the cookie question', () => {
   });
 
   test('too large, or from another site: refused', async () => {
-    expect((await site.post('/consent').type('form').send(`back=${'x'.repeat(9000)}`)).status).toBe(413);
-    for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }, { Origin: 'https://evil.example' }, { Origin: 'null' }]) {
-      const answer = await site.post('/consent', headers as Record<string, string>).type('form').send('choice=accept');
+    expect(
+      (
+        await site
+          .post('/consent')
+          .type('form')
+          .send(`back=${'x'.repeat(9000)}`)
+      ).status,
+    ).toBe(413);
+    const strangers: Record<string, string>[] = [
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+    ];
+    for (const headers of strangers) {
+      const answer = await site.post('/consent', headers).type('form').send('choice=accept');
       expect([answer.status, cookiesOf(answer)]).toEqual([403, []]);
     }
   });

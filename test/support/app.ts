@@ -11,7 +11,8 @@ import type { Replaced } from '../../src/server/parts.ts';
 type Bundle = { createApp: typeof createApp; loadConfig: typeof loadConfig; openParts: typeof openParts };
 
 export type App = { base: string; logged: { event: string; fields: object }[]; close: () => Promise<void> };
-export type Overrides = { env?: Record<string, string>; replaced?: Replaced };
+/** `folder`: where dist/ and content/ are, when not the project's own. */
+export type Overrides = { env?: Record<string, string>; replaced?: Replaced; folder?: string };
 
 export const root = path.join(__dirname, '../..');
 
@@ -27,13 +28,13 @@ function collectingLog(logged: App['logged']): Log {
   return { info: () => undefined, warn: keep, error: keep };
 }
 
-export async function startApp({ env = {}, replaced = {} }: Overrides = {}): Promise<App> {
+export async function startApp({ env = {}, replaced = {}, folder = root }: Overrides = {}): Promise<App> {
   const logged: App['logged'] = [];
   if (outside) return { base: outside, logged, close: async () => undefined };
   const bundle = createRequire(__filename)(path.join(root, 'dist/server/app.cjs')) as Bundle;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
   const config = bundle.loadConfig({ DATA_DIR: dataDir, ...env });
-  const parts = await bundle.openParts(config, root, { log: collectingLog(logged), ...replaced });
+  const parts = await bundle.openParts(config, folder, { log: collectingLog(logged), ...replaced });
   const server = createServer({ maxHeaderSize: 32_768 }, bundle.createApp(parts));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

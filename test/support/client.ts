@@ -11,7 +11,8 @@ export type Client = {
 
 export function clientOf(base: string, host: string = mainHost): Client {
   const agent = request(base);
-  const dressed = (test: Test, headers: Record<string, string> = {}) => test.set({ Host: host, ...headers }).redirects(0);
+  const dressed = (test: Test, headers: Record<string, string> = {}) =>
+    test.set({ Host: host, ...headers }).redirects(0);
   return {
     get: (path, headers) => dressed(agent.get(path), headers),
     head: (path) => dressed(agent.head(path)),

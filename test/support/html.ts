@@ -1,16 +1,30 @@
 // Reads facts out of a page's HTML without a browser.
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: '\u00a0' };
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+  nbsp: '\u00a0',
+};
 
-export const decoded = (text: string): string => text.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all);
+export const decoded = (text: string): string =>
+  text.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all);
 
 export const attributesOf = (tag: string): Record<string, string> =>
-  Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decoded(value)]));
+  Object.fromEntries(
+    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decoded(value)]),
+  );
 
 export const tagsOf = (html: string, name: string): Record<string, string>[] =>
   [...html.matchAll(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));
 
-export const textOf = (html: string): string => decoded(html.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ').trim();
+export const textOf = (html: string): string =>
+  decoded(html.replace(/<[^>]+>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The text of the first element of that name. */
 export const elementText = (html: string, name: string): string =>

@@ -22,7 +22,17 @@ export const languages: Record<Prefix, { code: LocaleCode; iso: string; hreflang
 export const knownHash = 'c0c10d2026a1';
 
 /** Page names as the list writes them that are not indexed. */
-export const unlisted = new Set(['forget', 'success', 'login', 'activate', 'compile', 'intro', 'template', '{hash}', 'test']);
+export const unlisted = new Set([
+  'forget',
+  'success',
+  'login',
+  'activate',
+  'compile',
+  'intro',
+  'template',
+  '{hash}',
+  'test',
+]);
 
 export const namesOf = (prefix: Prefix): string[] => pageSets[prefix];
 

@@ -6,13 +6,13 @@ export type RawAnswer = { status: number; head: string; body: string };
 export function rawRequest(base: string, bytes: string | Buffer, patienceMs = 5000): Promise<RawAnswer> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
-    const pieces: Buffer[] = [];
+    const pieces: Uint8Array[] = [];
     const socket = net.connect(Number(port || 80), hostname, () => socket.write(bytes));
     const timer = setTimeout(() => {
       socket.destroy();
       reject(new Error('No end of an answer'));
     }, patienceMs);
-    socket.on('data', (piece) => pieces.push(piece));
+    socket.on('data', (piece) => pieces.push(Buffer.from(piece)));
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(timer);
@@ -28,5 +28,13 @@ export function rawRequest(base: string, bytes: string | Buffer, patienceMs = 50
 }
 
 /** A plain GET of any path, however malformed. */
-export const rawGet = (base: string, target: string, host: string, headers: readonly string[] = []): Promise<RawAnswer> =>
-  rawRequest(base, ['GET ' + target + ' HTTP/1.1', `Host: ${host}`, 'Connection: close', ...headers, '', ''].join('\r\n'));
+export const rawGet = (
+  base: string,
+  target: string,
+  host: string,
+  headers: readonly string[] = [],
+): Promise<RawAnswer> =>
+  rawRequest(
+    base,
+    ['GET ' + target + ' HTTP/1.1', `Host: ${host}`, 'Connection: close', ...headers, '', ''].join('\r\n'),
+  );

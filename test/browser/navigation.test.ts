@@ -1,0 +1,151 @@
+// Going from page to page without a reload, and what happens when a script cannot be loaded.
+import type { Browser, Page } from 'playwright-core';
+import { startApp, type App } from '../support/app.ts';
+import { hydrated, newVisit, startBrowser } from '../support/browser.ts';
+
+let app: App;
+let browser: Browser;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await startBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const placeOf = (page: Page) => page.url().slice(app.base.length);
+const activeId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+async function visit(path: string) {
+  const opened = await newVisit(browser, app.base, { locale: 'en' });
+  await opened.page.goto(path);
+  await hydrated(opened.page);
+  return opened;
+}
+
+describe('going from page to page', () => {
+  test('keeps the document, changes head and focus, and shows the bar while waiting', async () => {
+    const { page, complaints, close } = await visit('/en/coflyer');
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.route('**/en/cooperation/', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      await route.continue();
+    });
+    await page.locator('a[href="/en/cooperation/"]:visible').first().click();
+    await page.waitForSelector('progress[data-progress]:not([hidden])');
+    await page.waitForURL('**/en/cooperation/');
+    await page.waitForSelector('progress[data-progress]', { state: 'hidden' });
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+    const told = await page.evaluate(() => ({
+      canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+      titles: document.querySelectorAll('title').length,
+      headings: document.querySelectorAll('h1').length,
+    }));
+    expect(told).toEqual({ canonical: `${app.base}/en/cooperation`, titles: 1, headings: 1 });
+    expect(await activeId(page)).toBe('main');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('starts at the top, and Back and Forward restore where the visitor was', async () => {
+    const { page, close } = await visit('/en');
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/en/FAQ"]')?.click());
+    await page.waitForURL('**/en/FAQ');
+    await page.waitForFunction(() => scrollY === 0);
+    await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }));
+    await page.goBack();
+    await page.waitForURL('**/en');
+    await page.waitForFunction(() => Math.abs(scrollY - 1200) < 5);
+    await page.goForward();
+    await page.waitForURL('**/en/FAQ');
+    await page.waitForFunction(() => Math.abs(scrollY - 150) < 5);
+    await close();
+  });
+
+  test('a link into another page meets its target', async () => {
+    const { page, close } = await visit('/en/coflyer');
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/en/privacy#main', id: 'probe' });
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
+    await page.waitForURL('**/en/privacy#main');
+    await page.waitForFunction(
+      () => Math.abs(document.getElementById('main')?.getBoundingClientRect().top ?? 999) < 200,
+    );
+    await close();
+  });
+
+  test('a page that cannot be fetched is loaded whole', async () => {
+    const { page, close } = await visit('/en/coflyer');
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    let first = true;
+    await page.route('**/en/cooperation/', async (route) => {
+      const isFetch = first;
+      first = false;
+      await (isFetch ? route.abort() : route.continue());
+    });
+    await page.locator('a[href="/en/cooperation/"]:visible').first().click();
+    await page.waitForFunction(() => !('same' in window));
+    expect(placeOf(page)).toBe('/en/cooperation/');
+    await close();
+  });
+
+  test('a language switch keeps query and hash and sets the cookie', async () => {
+    const { page, close } = await visit('/en/blog?q=cdn#main');
+    await page.locator('a[data-locale=jp]:visible').first().click();
+    await page.waitForURL('**/jp/blog**');
+    expect(placeOf(page)).toBe('/jp/blog?q=cdn#main');
+    expect((await page.context().cookies()).find(({ name }) => name === 'locale')?.value).toBe('jp');
+    await close();
+  });
+});
+
+describe('a script that cannot be loaded', () => {
+  const scripts = '**/assets/*.js';
+
+  async function blocked(prepare?: (page: Page) => Promise<unknown>) {
+    const { page, close } = await newVisit(browser, app.base, { locale: 'en' });
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.route(scripts, (route) => route.abort());
+    await prepare?.(page);
+    await page.goto('/en/cdn');
+    await page.waitForSelector('html[data-failed]', { state: 'attached' });
+    await page.waitForTimeout(500);
+    return { page, close, loads: () => loads };
+  }
+
+  test('reloads once, then says so with two ways on; nothing loops', async () => {
+    const { page, close, loads } = await blocked();
+    expect(loads()).toBe(2);
+    const links = page.locator('[role=alert] a:visible');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/en/cdn', '/en']);
+    await page.goto('/en/server');
+    await page.waitForSelector('html[data-failed]', { state: 'attached' });
+    expect(loads()).toBe(3);
+    await page.unroute(scripts);
+    await page.locator('[role=alert] a:visible').first().click();
+    await hydrated(page);
+    await close();
+  });
+
+  test('without storage nothing reloads', async () => {
+    const { close, loads } = await blocked((page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('No storage', 'SecurityError');
+          },
+        });
+      }),
+    );
+    expect(loads()).toBe(1);
+    await close();
+  });
+});

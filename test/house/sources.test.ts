@@ -1,0 +1,110 @@
+// Rules of the house that the linter does not know: who may import whom, names, first lines, sizes of files.
+import path from 'node:path';
+import { sourcesOf, type Source } from '../support/sources.ts';
+
+const sources = sourcesOf('src/**/*.{ts,tsx,css}');
+const code = sources.filter(({ file }) => !file.endsWith('.css'));
+const everything = [
+  ...sources,
+  ...sourcesOf('test/**/*.ts', 'scripts/**/*.{ts,mjs,cjs}', 'bench/**/*.{ts,tsx,mjs}', '*.ts'),
+];
+const broken = (files: Source[], isBroken: (source: Source) => boolean) =>
+  files.filter(isBroken).map(({ file }) => file);
+
+const importsOf = ({ text }: Source): string[] =>
+  [...text.matchAll(/^(?:import|export)\b[^'";]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm)].map(
+    ([, from, bare, late]) => from ?? bare ?? late ?? '',
+  );
+
+/** `src/server/render/x.ts` importing `../../shared/y.ts` → shared. */
+const areaOf = (file: string) => /^src\/(client|shared|server)\//.exec(file)?.[1];
+const targetOf = (source: Source, from: string) => path.posix.join(path.posix.dirname(source.file), from);
+
+test('there is something to look at', () => {
+  expect(code.length).toBeGreaterThan(100);
+  expect(code.flatMap(importsOf).length).toBeGreaterThan(300);
+});
+
+test('imports flow client → shared ← server', () => {
+  const allowed: Record<string, string[]> = {
+    client: ['client', 'shared'],
+    server: ['server', 'shared'],
+    shared: ['shared'],
+  };
+  const wrong = code.flatMap((source) =>
+    importsOf(source)
+      .filter((from) => from.startsWith('.'))
+      .map((from) => targetOf(source, from))
+      .filter((target) => !target.startsWith('generated/'))
+      .filter((target) => !allowed[areaOf(source.file) ?? '']?.includes(areaOf(target) ?? ''))
+      .map((target) => `${source.file} → ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('shared knows neither Node nor, before it runs, the browser', () => {
+  const shared = code.filter(({ file }) => areaOf(file) === 'shared');
+  expect(
+    shared.flatMap((source) =>
+      importsOf(source)
+        .filter((from) => from.startsWith('node:'))
+        .map((from) => `${source.file} → ${from}`),
+    ),
+  ).toEqual([]);
+  expect(
+    broken(shared, ({ text }) =>
+      /^(?:const|let|export const)[^=\n]*= *(?:window|document|navigator|localStorage)\b/m.test(text),
+    ),
+  ).toEqual([]);
+});
+
+test('the server runs top down: start, app, then parts and middleware', () => {
+  const server = code.filter(({ file }) => areaOf(file) === 'server');
+  const importers = (target: string) =>
+    server
+      .filter((source) => importsOf(source).some((from) => targetOf(source, from) === target))
+      .map(({ file }) => file);
+  expect(importers('src/server/start.ts')).toEqual([]);
+  expect(importers('src/server/app.ts').filter((file) => !/^src\/server\/(start|cli\/)/.test(file))).toEqual([]);
+  const rendering = server.filter(({ file }) => file.startsWith('src/server/render/'));
+  expect(
+    broken(rendering, (source) => importsOf(source).some((from) => targetOf(source, from).includes('/middleware/'))),
+  ).toEqual([]);
+});
+
+test('relative imports carry their extension', () => {
+  expect(
+    code.flatMap((source) =>
+      importsOf(source)
+        .filter((from) => from.startsWith('.') && !/\.(ts|tsx|css|svg|png|avif|webp)$/.test(from))
+        .map((from) => `${source.file} → ${from}`),
+    ),
+  ).toEqual([]);
+});
+
+test('no file is called index, none exports a default', () => {
+  expect(broken(everything, ({ file }) => /(^|\/)index\.\w+$/.test(file))).toEqual([]);
+  const exempt = /^(webpack\.config\.ts|.*\.d\.ts|.*\.cjs)$/;
+  expect(broken(everything, ({ file, text }) => !exempt.test(file) && /^export default\b/m.test(text))).toEqual([]);
+});
+
+test('no any, no enum, no unfinished work', () => {
+  expect(
+    broken(code, ({ text }) => /[:<|&] *any\b(?! other)|\bas any\b/.test(text.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, ''))),
+  ).toEqual([]);
+  expect(broken(code, ({ text }) => /^(?:export )?(?:const )?enum /m.test(text))).toEqual([]);
+  const sign = new RegExp(['TO', 'DO|FIX', 'ME|X', 'XX'].join(''));
+  expect(broken(everything, ({ text }) => sign.test(text))).toEqual([]);
+});
+
+test('no inline styles, which the content policy forbids', () => {
+  expect(broken(code, ({ text }) => /\sstyle=[{"]/.test(text))).toEqual([]);
+});
+
+test('every file says in its first line what it is responsible for', () => {
+  expect(broken(everything, ({ text }) => !/^(?:#!.*\n)?(?:\/\/ \S|\/\* \S|\/\*\* \S)/.test(text))).toEqual([]);
+});
+
+test('no file has more than 250 lines', () => {
+  expect(broken(everything, ({ text }) => text.split('\n').length > 251)).toEqual([]);
+});

@@ -1,0 +1,94 @@
+// The five languages have the same keys and placeholders, code asks only for keys that exist, and both translators agree.
+import { loadTexts, type Resources } from '../../src/server/i18n/texts.ts';
+import { localeCodes, locales } from '../../src/shared/i18n/locales.ts';
+import { translatorOver } from '../../src/shared/i18n/translate.ts';
+import { pages } from '../../src/shared/pages/pages.ts';
+import { leavesOf, namespaces, placeholdersOf, readTexts, sourcesOf, type Tree } from '../support/sources.ts';
+
+const others = localeCodes.filter((code) => code !== 'en');
+const textsOf = (code: (typeof localeCodes)[number]) =>
+  Object.fromEntries(namespaces.map((name) => [name, readTexts(code, name)]));
+const resources = Object.fromEntries(localeCodes.map((code) => [code, textsOf(code)])) as Record<
+  string,
+  Record<string, Tree>
+>;
+const leaves = (code: string, namespace: string) => leavesOf(resources[code]?.[namespace] ?? {});
+
+describe.each(namespaces)('%s', (namespace) => {
+  test.each(others)('%s has the keys of en, each with the same placeholders', (code) => {
+    const english = leaves('en', namespace);
+    const own = leaves(code, namespace);
+    expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [key, text] of english) {
+      expect([key, placeholdersOf(own.get(key) ?? '')]).toEqual([key, placeholdersOf(text)]);
+    }
+  });
+
+  test('no text is empty, or holds HTML', () => {
+    for (const code of localeCodes) {
+      for (const [key, text] of leaves(code, namespace)) {
+        expect([code, key, text.trim() !== '' && !/<\/?[a-z][^>]*>/i.test(text)]).toEqual([code, key, true]);
+      }
+    }
+  });
+});
+
+test('every page has its texts', () => {
+  const needed = ['title', 'description', 'name', 'h1', 'lead'];
+  const special = new Set(['article', 'mailto', 'hash', 'error', 'notFound']);
+  for (const { id } of pages) {
+    if (special.has(id)) continue;
+    const keys = leaves('en', id);
+    expect([id, needed.filter((key) => !keys.has(key))]).toEqual([id, []]);
+  }
+});
+
+test('code asks only for texts that exist', () => {
+  const wrong: string[] = [];
+  let asked = 0;
+  for (const { file, text } of sourcesOf('src/**/*.{ts,tsx}')) {
+    const bound = [...text.matchAll(/const (\w+) = useT\('(\w+)'\)/g)].map(([, name = '', namespace = '']) => ({
+      name,
+      namespace,
+    }));
+    for (const name of new Set(bound.map((row) => row.name))) {
+      const spaces = bound.filter((row) => row.name === name).map(({ namespace }) => namespace);
+      for (const [, key = ''] of text.matchAll(new RegExp(`\\b${name}\\('([\\w.]+)'`, 'g'))) {
+        asked += 1;
+        const known = spaces.some((space) =>
+          ['', '_one', '_other'].some((suffix) => leaves('en', space).has(key + suffix)),
+        );
+        if (!known) wrong.push(`${file}: ${spaces.join('|')} ${key}`);
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});
+
+test('the browser says what the server says, for every key and several counts', async () => {
+  const texts = await loadTexts(resources as unknown as Resources);
+  for (const { code, iso } of locales) {
+    const server = texts.of(code);
+    for (const namespace of namespaces) {
+      const browser = translatorOver({ [namespace]: texts.bundle(code, namespace) as Tree }, iso)(namespace);
+      for (const [key, text] of leaves(code, namespace)) {
+        const values = Object.fromEntries(
+          placeholdersOf(text).map((name) => [name, name === 'count' ? 3 : `<${name}>`]),
+        );
+        expect([code, namespace, key, browser(key, values)]).toEqual([
+          code,
+          namespace,
+          key,
+          server(namespace)(key, values),
+        ]);
+        const plural = /^(.*)_other$/.exec(key)?.[1];
+        for (const count of plural ? [0, 1, 2, 5, 22, 1000] : []) {
+          expect(browser(plural ?? '', { ...values, count })).toBe(
+            server(namespace)(plural ?? '', { ...values, count }),
+          );
+        }
+      }
+    }
+  }
+});

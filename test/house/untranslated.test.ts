@@ -1,0 +1,92 @@
+// No word on a page comes from code: with every letter of the texts replaced, only names and content are left.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { locales } from '../../src/shared/i18n/locales.ts';
+import { root, startApp, uncached, type App } from '../support/app.ts';
+import { clientOf, type Client } from '../support/client.ts';
+import { decoded, tagsOf } from '../support/html.ts';
+import { everyPage } from '../support/pageSets.ts';
+import { sourcesOf, type Tree } from '../support/sources.ts';
+
+let app: App;
+let site: Client;
+let place: string;
+
+const masked = (text: string) =>
+  text.replace(/\{\{[^}]*\}\}|\p{L}+/gu, (found) => (found.startsWith('{{') ? found : '·'.repeat(found.length)));
+const maskedTree = (tree: Tree): Tree =>
+  Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? masked(value) : maskedTree(value)]),
+  );
+
+beforeAll(async () => {
+  place = mkdtempSync(path.join(tmpdir(), 'site-masked-'));
+  mkdirSync(path.join(place, 'dist'));
+  symlinkSync(path.join(root, 'content'), path.join(place, 'content'));
+  for (const name of ['assets', 'inline', 'public'])
+    symlinkSync(path.join(root, 'dist', name), path.join(place, 'dist', name));
+  for (const name of ['loadable-stats.json', 'manifest.json', 'styles.json', 'charts.json']) {
+    cpSync(path.join(root, 'dist', name), path.join(place, 'dist', name));
+  }
+  const texts = JSON.parse(readFileSync(path.join(root, 'dist/texts.json'), 'utf8')) as Tree;
+  writeFileSync(path.join(place, 'dist/texts.json'), JSON.stringify(maskedTree(texts)));
+  app = await startApp({ env: uncached, folder: place });
+  site = clientOf(app.base);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(place, { recursive: true });
+});
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
+
+/** Months and countries, as the language itself writes them. */
+const spoken = ['en', 'zh-TW'].flatMap((iso) => {
+  const day = new Intl.DateTimeFormat(iso, { dateStyle: 'medium' });
+  const country = new Intl.DisplayNames(iso, { type: 'region' });
+  const months = Array.from({ length: 12 }, (_, month) => day.format(new Date(2026, month, 1)));
+  return [...months, ...['JP', 'TH', 'CA', 'CH', 'TW'].map((code) => country.of(code) ?? '')].flatMap(wordsIn);
+});
+
+/** The label of the field that people never see: robots read English. */
+const bait = 'Website';
+
+/** Facts of content/, what languages call themselves, names of firms, units and currencies. */
+const allowed = new Set([
+  ...sourcesOf('content/**/*.{yaml,md}').flatMap(({ text }) => wordsIn(text)),
+  ...locales.flatMap(({ name }) => wordsIn(name)),
+  ...spoken,
+  bait,
+  'COCloud',
+  'CO',
+  'Cloud',
+  'USD',
+  'NT',
+  'US',
+  'GB',
+  'TB',
+  'Gbps',
+  'Tbps',
+  'UTC',
+]);
+
+const shownAttributes = ['aria-label', 'title', 'alt', 'placeholder'];
+
+function shownIn(html: string): string {
+  const body = html.slice(html.indexOf('<body')).replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ');
+  const attributes = [...body.matchAll(/<([a-z]\w*)[^>]*>/g)].flatMap(([tag, name = '']) =>
+    tagsOf(tag, name).flatMap((row) => shownAttributes.map((key) => row[key] ?? '')),
+  );
+  return decoded(`${body.replace(/<[^>]+>/g, ' ')} ${attributes.join(' ')}`);
+}
+
+test('every page speaks through the texts only', async () => {
+  const left = new Map<string, string>();
+  for (const { path: address, prefix } of everyPage.filter((page) => ['en', 'zh-tw'].includes(page.prefix))) {
+    const { text, status } = await site.get(address);
+    expect(status).toBe(200);
+    for (const word of wordsIn(shownIn(text))) if (!allowed.has(word)) left.set(word, `${prefix}: ${address}`);
+  }
+  expect(Object.fromEntries(left)).toEqual({});
+}, 60_000);

@@ -1,0 +1,33 @@
+// The project's own source files and texts, for tests about the house itself.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LocaleCode } from '../../src/shared/i18n/locales.ts';
+import { root } from './app.ts';
+
+export type Source = { file: string; text: string };
+
+export const sourcesOf = (...patterns: string[]): Source[] =>
+  globSync(patterns, { cwd: root })
+    .sort()
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+
+export type Tree = { [key: string]: string | Tree };
+
+export const namespaces = globSync('*.json', { cwd: path.join(root, 'locales/en') })
+  .map((file) => path.basename(file, '.json'))
+  .sort();
+
+export const readTexts = (code: LocaleCode, namespace: string): Tree =>
+  JSON.parse(readFileSync(path.join(root, 'locales', code, `${namespace}.json`), 'utf8')) as Tree;
+
+/** Every leaf as `a.b.c` → text. */
+export function leavesOf(tree: Tree, before = ''): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string' ? [[before + key, value]] : [...leavesOf(value, `${before}${key}.`)],
+    ),
+  );
+}
+
+export const placeholdersOf = (text: string): string[] =>
+  [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name).sort();

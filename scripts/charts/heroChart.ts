@@ -45,9 +45,9 @@ function drawLand(): string {
   const rings = ringsOf(geoPath(projection), land(4e-5), {
     smallestIsland: 55,
     keepNear: { place: [0, 0], within: 16 },
-    smallestCorner: 18,
+    smallestCorner: 22,
     // Every visitor loads this outline before anything shows: the detail goes where the names are, round the middle.
-    coarseness: ([x, y]) => 1 + 2.5 * (Math.hypot(x, y) / radius) ** 2,
+    coarseness: ([x, y]) => 1 + 3 * (Math.hypot(x, y) / radius) ** 2,
     fixed: (point) => isOnRim(radius, point),
   });
   return rings.map((ring) => rimOutline(radius, ring)).join('');
@@ -62,7 +62,7 @@ function ring(ms: number): HeroChart['rings'][number] {
 
 function bearing(degrees: number): HeroChart['bearings'][number] {
   const [x, y] = onBearing(degrees, 321);
-  return { text: String(degrees).padStart(3, '0'), x, y: y + 3 };
+  return { text: String(degrees).padStart(3, '0'), x, y };
 }
 
 function place(region: Region): ChartNode {

@@ -19,7 +19,7 @@ export const profiles: readonly Profile[] = [
   },
   {
     id: 'retail',
-    curve: `M-9 1c45 105 17 111 176 183c260 7 238-35 302-39s92 36 172 34 125-48 172-50 77 23 98 25 49-59 58-72${below}`,
+    curve: `M-9 1c26 81 61 180 248 184s175-48 249-39 68 31 148 33 133-52 185-50 67 24 90 25 49-61 58-72${below}`,
     pages: ['server', 'database', 'coflyer'],
   },
 ];

@@ -122,7 +122,8 @@ function viewOf(request: Request, response: Response, match: PageMatch, now: num
   if (match.params.cat) query.cat = match.params.cat;
   if (cookieOf(request, 'notice') === 'missing') query.notice = 'missing';
   const consent = cookieOf(request, 'consent') !== undefined && query.consent !== 'open';
-  const key = `${request.path}?${new URLSearchParams(query)}${consent ? '' : '#ask'}`;
+  // The page stands in the key too: an address may show its own page, or the one that says what went wrong.
+  const key = `${match.page.id} ${match.params.state ?? ''} ${request.path}?${new URLSearchParams(query)}${consent ? '' : '#ask'}`;
   return { match, path: request.path, query, host, origin, defaultLocale, consent, now, key };
 }
 

@@ -45,7 +45,7 @@ function drawLand(): string {
   const rings = ringsOf(geoPath(projection), land(4e-5), {
     smallestIsland: 55,
     keepNear: { place: [0, 0], within: 16 },
-    smallestCorner: 22,
+    smallestCorner: 24,
     // Every visitor loads this outline before anything shows: the detail goes where the names are, round the middle.
     coarseness: ([x, y]) => 1 + 3 * (Math.hypot(x, y) / radius) ** 2,
     fixed: (point) => isOnRim(radius, point),

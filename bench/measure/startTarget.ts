@@ -8,7 +8,7 @@ import { projectRoot, urlOf, type Target } from './Target.ts';
 
 export type Started = { pid: number; startMs: number; stop: () => Promise<void> };
 
-const longestStart = 30_000;
+const longestStart = 180_000;
 export const canPin = existsSync('/usr/bin/taskset');
 
 /** The command as it runs on one core; without taskset it runs where the system likes. */
@@ -39,6 +39,7 @@ export async function startTarget(
   where: 'pinned' | 'anywhere' = 'pinned',
 ): Promise<Started> {
   const { env, command } = parsed(target.cmd);
+  if (await answers(urlOf(target, target.path))) throw new Error(`Somebody else answers on port ${target.port}`);
   const began = performance.now();
   const [file = '', ...args] = command;
   const child = spawn(...(where === 'pinned' ? pinned(0, command) : ([file, args] as const)), {

@@ -23,7 +23,6 @@ const steps = [
   { languages: 2, hosts: 1, share: 1 },
   { languages: 5, hosts: 1, share: 1 },
   { languages: 5, hosts: 2, share: 1 },
-  { languages: 5, hosts: 6, share: 1 },
 ];
 const repeated = 6000;
 

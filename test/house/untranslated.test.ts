@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { getCountries } from 'libphonenumber-js/min';
 import { locales } from '../../src/shared/i18n/locales.ts';
 import { root, startApp, uncached, type App } from '../support/app.ts';
 import { clientOf, type Client } from '../support/client.ts';
@@ -46,7 +47,7 @@ const spoken = ['en', 'zh-TW'].flatMap((iso) => {
   const day = new Intl.DateTimeFormat(iso, { dateStyle: 'medium' });
   const country = new Intl.DisplayNames(iso, { type: 'region' });
   const months = Array.from({ length: 12 }, (_, month) => day.format(new Date(2026, month, 1)));
-  return [...months, ...['JP', 'TH', 'CA', 'CH', 'TW'].map((code) => country.of(code) ?? '')].flatMap(wordsIn);
+  return [...months, ...getCountries().map((code) => country.of(code) ?? '')].flatMap(wordsIn);
 });
 
 /** The label of the field that people never see: robots read English. */

@@ -1,7 +1,7 @@
 // Turns checked values into the lead that the store writes: desk, due time, trial, key and messages.
 import { createHash, createHmac } from 'node:crypto';
 import type { Form, Values } from '../../shared/forms/Form.ts';
-import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { CheckOnce } from '../check/HumanCheck.ts';
 import { deskFor } from '../deliver/desks.ts';
 import { dueAt } from '../deliver/dueAt.ts';
@@ -102,7 +102,7 @@ export function leadOf(parts: FormParts, checked: Checked): NewLead {
             locale,
             values,
             files.map(({ name }) => name),
-            parts.textsOf(reader),
+            { locale: localeOf(reader), textsOf: parts.textsOf(reader) },
           ),
         text: (reader, key, textValues) => parts.textsOf(reader)('mail')(key, textValues),
       }),

@@ -1,16 +1,20 @@
 // The filled-in fields as a reader sees them: labels and options in his language, in the order of the form.
 import { fieldsOf, type Field, type Form, type Values } from '../../shared/forms/Form.ts';
-import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { optionText } from '../../shared/forms/optionText.ts';
+import type { LocaleCode, LocaleRow } from '../../shared/i18n/locales.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import { pages } from '../../shared/pages/pages.ts';
 
 type Row = { label: string; value: string };
 
-function valueText(field: Field, value: string | readonly string[], textsOf: TranslatorOf): string {
+/** Who reads the rows: the visitor, or a desk with another language. */
+type Reader = { locale: LocaleRow; textsOf: TranslatorOf };
+
+function valueText(field: Field, value: string | readonly string[], { locale, textsOf }: Reader): string {
   const t = textsOf('forms');
-  if ('options' in field && field.name !== 'plan') {
+  if ('options' in field) {
     const chosen = typeof value === 'string' ? [value] : value;
-    return chosen.map((option) => t(`options.${field.name}.${option}`)).join(', ');
+    return chosen.map((option) => optionText(t, locale, field.name, option)).join(', ');
   }
   if (field.kind === 'tick') return t('answers.yes');
   const page = field.name === 'product' && pages.find(({ id }) => id === value);
@@ -22,13 +26,13 @@ export function leadRows(
   locale: LocaleCode,
   values: Values,
   files: readonly string[],
-  textsOf: TranslatorOf,
+  reader: Reader,
 ): Row[] {
-  const t = textsOf('forms');
+  const t = reader.textsOf('forms');
   const rows = fieldsOf(form, locale).flatMap((field) => {
     const value = values[field.name] ?? '';
     if (value.length === 0) return [];
-    return [{ label: t(`fields.${field.name}.label`), value: valueText(field, value, textsOf) }];
+    return [{ label: t(`fields.${field.name}.label`), value: valueText(field, value, reader) }];
   });
   return files.length > 0 ? [...rows, { label: t('fields.attachments.label'), value: files.join('\n') }] : rows;
 }

@@ -1,6 +1,7 @@
 // What a brief page teaches, in the form of its family, and how to go on.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { formOn } from '../../forms/forms.ts';
 import { ContactFacts } from '../../ui/ContactFacts.tsx';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
@@ -40,14 +41,16 @@ function ErrandBody() {
 export const BriefBody = /*#__PURE__*/ staticPart(
   'BriefBody',
   function BriefBody() {
-    const family = familyOf(usePage().page.id);
+    const { page } = usePage();
+    const family = familyOf(page.id);
     if (family === 'errand') return <ErrandBody />;
     return (
       <>
         <div className={ui.wrap}>
           <Points className={family === 'reach' ? css.legs : css.plates} />
         </div>
-        <QuoteBand />
+        {/* A page with a form of its own needs no way to another one. */}
+        {!formOn(page.id) && <QuoteBand />}
       </>
     );
   },

@@ -1,0 +1,63 @@
+// The packs of the chosen tab; tabs are links, so that each has an address of its own.
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { useT } from '../../i18n/useT.ts';
+import ui from '../../ui/common.module.css';
+import { usd } from '../../ui/usd.ts';
+import css from './Prepaid.module.css';
+
+const tabs = ['new', 'topup'] as const;
+
+export const PackTable = /*#__PURE__*/ staticPart(
+  'PackTable',
+  function PackTable() {
+    const t = useT('prepaidcard');
+    const { query, href, locale } = usePage();
+    const tab = tabs.find((one) => one === query.tab) ?? 'new';
+    const packs = useNeed('prices').prepaid.filter((pack) => pack.tabs.includes(tab));
+    const twd = new Intl.NumberFormat(locale.iso);
+    return (
+      <section className={ui.wrap}>
+        <nav className={css.tabs} aria-label={t('tabs.label')}>
+          {tabs.map((one) => (
+            <a
+              key={one}
+              href={href('prepaidcard', one === 'new' ? {} : { query: { tab: one } })}
+              aria-current={one === tab ? 'page' : undefined}
+            >
+              {t(`tabs.${one}`)}
+            </a>
+          ))}
+        </nav>
+        <p className={css.included}>{t(`included.${tab}`)}</p>
+        <div className={css.scroll} role="region" aria-label={t('table.caption')} tabIndex={0}>
+          <table className={css.packs}>
+            <caption className={ui.vh}>{t('table.caption')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('table.pay')}</th>
+                <th scope="col">{t('table.credit')}</th>
+                <th scope="col">{t('table.twd')}</th>
+                <th scope="col">{t('table.steps')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {packs.map(({ payUsd, creditUsd, approxTwd }) => (
+                <tr key={payUsd}>
+                  <th scope="row">{usd(locale, payUsd)}</th>
+                  <td>{creditUsd > payUsd ? <b>{usd(locale, creditUsd)}</b> : usd(locale, creditUsd)}</td>
+                  <td>NT${twd.format(approxTwd)}</td>
+                  <td>
+                    <a href={href('success', { query: { plan: String(payUsd), type: tab } })}>{t('table.details')}</a>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    );
+  },
+  'page',
+);

@@ -164,7 +164,6 @@ export const serverConfig = (mode: Mode): webpack.Configuration => ({
     filename: '[name].cjs',
     library: { type: 'commonjs2' },
     publicPath: '/assets/',
-    assetModuleFilename: '../assets/[name].[contenthash:8][ext]',
   },
   externals: {
     sharp: 'commonjs sharp',
@@ -178,7 +177,11 @@ export const serverConfig = (mode: Mode): webpack.Configuration => ({
     rules: [
       script({ node: '26' }),
       styles(mode, false),
-      { test: /\.(svg|png|avif|webp)$/, type: 'asset/resource', generator: { publicPath: '/assets/', filename: '../assets/[name].[contenthash:8][ext]' } },
+      {
+        test: /\.svg$/,
+        type: 'asset/resource',
+        generator: { publicPath: '/assets/', outputPath: '../assets/', filename: '[name].[contenthash:8][ext]' },
+      },
     ],
   },
   resolve: { extensions: ['.tsx', '.ts', '.js'], alias: noStatics },

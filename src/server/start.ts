@@ -1,44 +1,116 @@
-// The only file that listens, and traps signals.
-import http from 'node:http';
+// The only file that listens, forks and traps signals: one process, or a supervisor with workers behind a shared socket.
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import http, { type RequestListener } from 'node:http';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
-import { loadConfig } from './config.ts';
+import { loadConfig, type Config } from './config.ts';
+import { openLog, type Log } from './ops/log.ts';
 import { openParts } from './parts.ts';
 import { StoreError } from './store/StoreError.ts';
 
 const root = path.resolve(__dirname, '../..');
+const restartPause = 1000;
+const drain = 1000;
+const longestAnswer = 10_000;
+const limits = { keepAliveTimeout: 75_000, headersTimeout: 15_000, requestTimeout: 120_000, maxHeaderSize: 32_768 };
 
-async function start(): Promise<void> {
-  const config = loadConfig(process.env);
-  let draining = false;
-  const parts = await openParts(config, root, { isReady: () => !draining });
+type Site = { handle: RequestListener; work: () => void; close: () => Promise<void>; log: Log };
+
+async function openSite(config: Config, isReady: () => boolean): Promise<Site> {
+  const parts = await openParts(config, root, { isReady });
   const forms = await parts.forms();
   // A damaged database must be looked at before anything is written; one that is away may come back.
   await forms.parts.store().catch((error: unknown) => {
     if (error instanceof StoreError && error.fault === 'corrupt') throw error;
     parts.log.error('store.unreachable', { error: String(error) });
   });
-  const server = http.createServer(
-    { keepAliveTimeout: 75_000, headersTimeout: 15_000, requestTimeout: 120_000, maxHeaderSize: 32_768 },
-    createApp(parts),
-  );
+  return { handle: createApp(parts), work: forms.work, close: forms.close, log: parts.log };
+}
+
+async function serve(config: Config): Promise<void> {
+  let draining = false;
+  const isReady = () => !draining;
+  let site = await openSite(config, isReady);
+  const server = http.createServer(limits, (request, response) => {
+    if (draining) response.setHeader('Connection', 'close');
+    site.handle(request, response);
+  });
   server.listen(config.PORT, config.HOST, () => {
     const shown = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;
-    forms.work();
-    console.log(`ready: http://${shown}:${config.PORT}/`);
+    site.work();
+    if (cluster.isPrimary) console.log(`ready: http://${shown}:${config.PORT}/`);
   });
-  closeWithGrace({ delay: 25_000 }, async ({ signal, err }) => {
-    if (err) parts.log.error('stopping', { error: err.stack });
-    else parts.log.info('stopping', { signal });
+  // Content is read anew; with a mistake in it the site stays as it was.
+  process.on('SIGHUP', () => {
+    openSite(config, isReady).then(
+      (next) => {
+        const old = site;
+        site = next;
+        next.work();
+        next.log.info('reloaded');
+        void old.close();
+      },
+      (error: unknown) => site.log.error('reload.refused', { error: String(error) }),
+    );
+  });
+  closeWithGrace({ delay: 25_000, skip: ['SIGHUP'] }, async ({ signal, err }) => {
+    if (err) site.log.error('stopping', { error: err.stack });
+    else site.log.info('stopping', { signal });
     draining = true;
-    // Kept-alive visitors would hold the door open: answer what is under way, then close what is idle.
-    const closed = new Promise((resolve) => server.close(resolve));
+    // Kept-alive visitors are told with their next answer; a connection closed under their hands would be an error.
+    await setTimeout(drain);
+    const closed = once(server, 'close');
+    server.close();
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 10_000).unref();
+    const hardEnd = AbortSignal.timeout(longestAnswer);
+    hardEnd.addEventListener('abort', () => server.closeAllConnections());
     await closed;
-    await forms.close();
+    await site.close();
   });
+}
+
+/** Workers share the supervisor's socket, so it stays open while they are replaced one by one. */
+async function supervise(config: Config): Promise<void> {
+  const log = openLog(config.LOG_LEVEL);
+  // Tables are brought up to date by one process, and a mistake in content stops the start, not every worker.
+  await (await openSite(config, () => false)).close();
+  let stopping = false;
+  const leaving = new Set<Worker>();
+  const start = async (): Promise<void> => {
+    const worker = cluster.fork();
+    worker.on('exit', (code) => {
+      if (stopping || leaving.delete(worker)) return;
+      log.error('worker.died', { code });
+      void setTimeout(restartPause).then(start);
+    });
+    await once(worker, 'listening');
+  };
+  await Promise.all(Array.from({ length: config.WORKERS }, start));
+  console.log(`ready: http://${config.HOST}:${config.PORT}/ with ${config.WORKERS} processes`);
+  process.on('SIGHUP', () => {
+    const old = Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []);
+    void old.reduce<Promise<void>>(async (before, worker) => {
+      await before;
+      await start();
+      leaving.add(worker);
+      worker.kill('SIGTERM');
+      await once(worker, 'exit');
+    }, Promise.resolve());
+  });
+  closeWithGrace({ delay: 30_000, skip: ['SIGHUP'] }, async () => {
+    stopping = true;
+    const workers = Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []);
+    for (const worker of workers) worker.kill('SIGTERM');
+    await Promise.all(workers.map((worker) => once(worker, 'exit')));
+  });
+}
+
+async function start(): Promise<void> {
+  const config = loadConfig(process.env);
+  await (config.WORKERS > 1 && cluster.isPrimary ? supervise(config) : serve(config));
 }
 
 start().catch((error: unknown) => {

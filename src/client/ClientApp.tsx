@@ -1,5 +1,6 @@
 // The React tree in the browser: hydrates the server's document, then shows each page that the router fetched.
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { App } from '../shared/app/App.tsx';
 import { Document } from '../shared/app/Document.tsx';
 import { StylesheetContext } from '../shared/app/Fold.tsx';
@@ -16,7 +17,8 @@ type Props = { first: Shown; stylesheet: string; onReady: (show: (next: Shown) =
 
 export function ClientApp({ first, stylesheet, onReady }: Props) {
   const [{ state, translatorOf }, setShown] = useState(first);
-  useLayoutEffect(() => onReady(setShown), [onReady]);
+  // At once: the router scrolls next, and the page before may be too short for the place to restore.
+  useLayoutEffect(() => onReady((next) => flushSync(() => setShown(next))), [onReady]);
   useEffect(startCountdown, [state]);
   return (
     <StylesheetContext value={stylesheet}>

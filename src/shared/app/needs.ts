@@ -18,7 +18,7 @@ export type CdnPack = { gb: number; listUsd: number; platformUsd: number; autoRe
 export type Bandwidth = { tiers: string[]; usdPerGb: Record<string, number[]> };
 export type DdosPlan = { name: string; protect: string; listUsdMonth: number; platformUsdMonth: number };
 export type PrepaidPack = { payUsd: number; creditUsd: number; approxTwd: number; tabs: string[] };
-export type SmsPrice = { country: string; usdPerSegment: number };
+export type SmsPrice = { country: string; usdPerSegment: number; updated?: string };
 export type Prices = {
   servers: Instance[];
   cdnPacks: CdnPack[];

@@ -5,18 +5,27 @@ import { formOn } from '../../forms/forms.ts';
 import { ContactFacts } from '../../ui/ContactFacts.tsx';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
+import type { PageId } from '../pages.ts';
 import css from './BriefBody.module.css';
 import { familyOf } from './families.ts';
 import { QuoteBand } from './QuoteBand.tsx';
 
 const points = ['a', 'b', 'c'] as const;
+type Point = (typeof points)[number];
+
+/** Points that menus lead to. */
+const anchors: Partial<Record<PageId, Partial<Record<Point, string>>>> = {
+  server: { c: 'cloud-phone' },
+  partner: { b: 'about' },
+};
 
 function Points({ className }: { className?: string | undefined }) {
-  const t = useT(usePage().page.id);
+  const { page } = usePage();
+  const t = useT(page.id);
   return (
     <div className={className}>
       {points.map((point) => (
-        <section key={point}>
+        <section key={point} id={anchors[page.id]?.[point]}>
           <h2>{t(`points.${point}.term`)}</h2>
           <p>{t(`points.${point}.text`)}</p>
         </section>

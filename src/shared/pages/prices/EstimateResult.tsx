@@ -1,0 +1,55 @@
+// The sum of an estimate, and how it comes about tier by tier.
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { useT } from '../../i18n/useT.ts';
+import ui from '../../ui/common.module.css';
+import { usd } from '../../ui/usd.ts';
+import css from './CdnEstimate.module.css';
+import { estimate, sumOf } from './estimate.ts';
+import { pricesInColumn } from './pricesInColumn.ts';
+
+export function EstimateResult({ region, gb }: { region: string; gb: number }) {
+  const t = useT('prices');
+  const { locale } = usePage();
+  const parts = estimate(useNeed('prices').bandwidth, region, gb);
+  const sum = sumOf(parts);
+  const amount = (part: number) => `${part.toLocaleString(locale.iso)} GB`;
+  const average = Math.round((sum / gb) * 1000) / 1000;
+  const prices = pricesInColumn(locale, [...parts.map(({ usdPerGb }) => usdPerGb), average]);
+  const sums = pricesInColumn(locale, [...parts.map((part) => part.usd), sum]);
+  return (
+    <>
+      <output className={`${css.sum} ${ui.num}`} htmlFor="estimate-region estimate-gb">
+        {usd(locale, sum)}
+      </output>
+      <table className={css.parts}>
+        <thead>
+          <tr>
+            <th scope="col">{t('estimate.part')}</th>
+            <th scope="col">{t('estimate.price')}</th>
+            <th scope="col">{t('estimate.sum')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part, row) => (
+            <tr key={part.usdPerGb}>
+              <td>{amount(part.gb)}</td>
+              <td>{prices[row]}</td>
+              <td>{sums[row]}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>
+              {amount(gb)}
+              <small>{t('estimate.average')}</small>
+            </td>
+            <td>{prices.at(-1)}</td>
+            <td>{sums.at(-1)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </>
+  );
+}

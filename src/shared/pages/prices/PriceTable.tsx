@@ -1,0 +1,30 @@
+// A table of prices that scrolls within itself where the screen is too narrow, by keyboard as well.
+import type { ReactNode } from 'react';
+import css from './PriceTable.module.css';
+
+type Props = {
+  caption: string;
+  heads: readonly string[];
+  layout: 'zones' | 'models' | 'plans' | 'countries';
+  children: ReactNode;
+};
+
+export function PriceTable({ caption, heads, layout, children }: Props) {
+  return (
+    <div className={css.scroll} data-layout={layout} tabIndex={0} role="region" aria-label={caption}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}

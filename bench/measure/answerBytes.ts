@@ -31,8 +31,8 @@ export async function answerBytes(address: string): Promise<Bytes> {
     return files.reduce((total, file) => total + br(file), 0);
   };
   const styles = everyMatch(text, /<link[^>]*?href="([^"]+\.css)"/g);
-  // Our pages name their scripts in the JSON block; the start script loads them after the load event.
-  const scripts = everyMatch(text, /(?:<script[^>]*?src=|")"?([^"]+\.js)"/g);
+  // Our pages name their scripts and the scripts' texts in the JSON block; the start script loads them after the load event.
+  const scripts = everyMatch(text, /"([^"]+\.js(?:on)?)"/g);
   const inline = [...text.matchAll(/<script(?![^>]*(?:src|application\/json))[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code]) => code,
   );

@@ -55,7 +55,7 @@ export async function startTarget(
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   while (!(await answers(urlOf(target, target.path)))) {
-    if (child.exitCode !== null || performance.now() - began > longestStart) {
+    if (child.exitCode !== null || child.signalCode !== null || performance.now() - began > longestStart) {
       child.kill('SIGKILL');
       throw new Error(`${target.name} did not start`);
     }

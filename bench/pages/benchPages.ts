@@ -1,9 +1,11 @@
 // `npm run bench:pages`: the fixture and one page of each family on a slow phone over slow lines, cold and as the second page.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { answerBytes } from '../measure/answerBytes.ts';
 import { machineLine } from '../measure/machine.ts';
 import { median, shown, table } from '../measure/median.ts';
 import { writeSection } from '../measure/results.ts';
 import { startTarget } from '../measure/startTarget.ts';
+import { urlOf } from '../measure/Target.ts';
 import { lighthouseSection } from './lighthouseSection.ts';
 import { openBrowser } from './openBrowser.ts';
 import { pageGoals, type Measured } from './pageGoals.ts';
@@ -44,7 +46,8 @@ for (const line of lines) {
       const from = row.family === 'home' ? '/en/cdn' : '/en';
       second.push(await over((origin) => visitSecond(browser, origin + from, origin + row.path)));
     }
-    measured.push({ line: line.name, row, cold, used, second });
+    const size = await answerBytes(urlOf(targetOf(row.site), row.path));
+    measured.push({ line: line.name, row, size, cold, used, second });
     console.log(`${line.name} ${row.family}: FCP ${shown(median(cold.map(({ fcp }) => fcp)))} ms`);
   }
 }
@@ -94,6 +97,10 @@ const figures = lines.map(({ name, downKbit, roundTripMs }) => {
   return `### ${name}: ${downKbit} kbit/s, ${roundTripMs} ms a round trip\n\n${table(head, body)}`;
 });
 
+const sizes = measured
+  .filter(({ line }) => line === lines[0]?.name)
+  .map(({ row, size }) => [row.family, String(size.htmlBr), String(size.cssBr), String(size.scriptBr)]);
+
 writeSection(
   'pages',
   `## Pages in a slow browser (\`npm run bench:pages\`)
@@ -106,7 +113,11 @@ The line (bench/pages/slowLine.ts) charges two round trips of handshake once, as
 
 ${pageGoals(measured)}
 
-${figures.join('\n\n')}`,
+${figures.join('\n\n')}
+
+### Bytes, brotli
+
+${table(['page', 'HTML + critical CSS', 'whole stylesheet', 'script and its texts'], sizes)}`,
 );
 await lighthouseSection(machine);
 for (const server of servers) await server.stop();

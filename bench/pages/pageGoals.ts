@@ -1,10 +1,11 @@
 // The goals of the browser's side, each beside the figure of this run.
+import type { Bytes } from '../measure/answerBytes.ts';
 import { median, shown, table } from '../measure/median.ts';
 import type { Row } from './rows.ts';
 import type { SecondPage, Visit } from './visitPage.ts';
 import type { Watched } from './watchPage.ts';
 
-export type Measured = { line: string; row: Row; cold: Visit[]; used: Watched[]; second: SecondPage[] }[];
+export type Measured = { line: string; row: Row; size: Bytes; cold: Visit[]; used: Watched[]; second: SecondPage[] }[];
 
 export function pageGoals(measured: Measured): string {
   const fixture = (line: string) => measured.find((each) => each.line === line && each.row.site === 'ours-cached');
@@ -28,5 +29,14 @@ export function pageGoals(measured: Measured): string {
   const blocking = worst((visit) => visit.blocking);
   rows.push(['our pages: worst CLS', '≤ 0.01', shown(shift, 3), shift <= 0.01 ? 'met' : '**missed**']);
   rows.push(['our pages: render-blocking requests', '0', shown(blocking), blocking === 0 ? 'met' : '**missed**']);
+  for (const [what, goal, valueOf] of [
+    ['HTML + critical CSS', 14_000, ({ htmlBr }: Bytes) => htmlBr],
+    ['script and its texts', 65_000, ({ scriptBr }: Bytes) => scriptBr],
+  ] as const) {
+    const most = Math.max(...ours.map(({ size }) => valueOf(size)));
+    const heaviest = ours.find(({ size }) => valueOf(size) === most)?.row.family;
+    const figure = `${shown(most / 1000, 1)} kB (${heaviest})`;
+    rows.push([`our pages: most ${what}, br`, `≤ ${goal / 1000} kB`, figure, most <= goal ? 'met' : '**missed**']);
+  }
   return table(['', 'goal', 'figure', ''], rows);
 }

@@ -151,7 +151,7 @@ export const inlineConfig = (mode: Mode): webpack.Configuration => ({
   devtool: false,
   entry: { start: './src/client/inline/start.ts' },
   output: { path: path.join(mode.dist, 'inline'), filename: '[name].js', iife: true },
-  module: { rules: [script(browsers)] },
+  module: { rules: [{ ...script(browsers), type: 'javascript/esm' }] },
   optimization: { minimizer: [terser(true)] },
 });
 

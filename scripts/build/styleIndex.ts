@@ -1,5 +1,5 @@
 // Turns the built stylesheet into the index from which the server picks a page's critical rules.
-import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
+import postcss, { type ChildNode, type Root } from 'postcss';
 import parser, { type Node } from 'postcss-selector-parser';
 import type { StyleIndex } from '../../src/server/render/criticalCss.ts';
 
@@ -41,7 +41,7 @@ export function styleIndex(css: string): StyleIndex {
           animations: usedAnimations(body, Object.keys(keyframes)),
         });
       } else if (node.type === 'atrule' && node.name !== 'keyframes') {
-        visit((node as AtRule).nodes, [...around, `@${node.name} ${node.params}`]);
+        visit(node.nodes, [...around, `@${node.name} ${node.params}`]);
       }
     }
   };

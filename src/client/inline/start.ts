@@ -45,7 +45,7 @@ addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
   page.querySelector<HTMLElement>(`${openMenu} summary`)?.focus();
   closeMenus();
-  if (/^#me/.test(location.hash)) location.hash = '!';
+  if (location.hash.startsWith('#me')) location.hash = '!';
   page.querySelector<HTMLElement>('[data-dialog-close]')?.click();
 });
 
@@ -80,5 +80,3 @@ const load = () => {
 for (const touch of touches) addEventListener(touch, load, true);
 if (!saveData && !/2g/.test(effectiveType)) addEventListener('load', () => setTimeout(load, 50));
 addEventListener('DOMContentLoaded', followAddress);
-
-export {};

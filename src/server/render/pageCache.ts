@@ -60,7 +60,7 @@ function pack(fresh: FreshPage, bodies: { br: Buffer; gzip: Buffer }, made: numb
 }
 
 function send(request: IncomingMessage, response: ServerResponse, page: ReadyPage, extra: string[] = []): void {
-  const { body, headers, etag } = page.variants[preferred(request.headers['accept-encoding'] as string | undefined)];
+  const { body, headers, etag } = page.variants[preferred(request.headers['accept-encoding'])];
   if (page.status === 200 && request.headers['if-none-match']?.includes(etag)) {
     const kept = headers.filter((_, at) => !/^content-(length|encoding|type)$/i.test(headers[at - (at % 2)] ?? ''));
     response.writeHead(304, extra.length > 0 ? [...kept, ...extra] : kept).end();

@@ -10,7 +10,7 @@ export function LoadFailure() {
   return (
     <div className={css.failure} role="alert">
       <p>
-        <b>{t('failed.title')}</b> {t('failed.text')}
+        <b>{t('failed.title')}</b>
       </p>
       <p className={ui.acts}>
         <a className={`${ui.btn} ${ui.small}`} href={path} data-reload="">

@@ -12,7 +12,7 @@ export const ScrollTop = /*#__PURE__*/ staticPart(
     const { emailAddress } = useNeed('domainInfo');
     return (
       <div className={css.stack}>
-        <a className={css.top} href="#top" aria-label={t('toTop')} title={t('toTop')}>
+        <a className={css.top} href="#top" aria-label={t('toTop')}>
           <Icon name="up" />
         </a>
         <a

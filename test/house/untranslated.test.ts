@@ -44,9 +44,9 @@ const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 
 /** Months and countries, as the language itself writes them. */
 const spoken = ['en', 'zh-TW'].flatMap((iso) => {
-  const day = new Intl.DateTimeFormat(iso, { dateStyle: 'medium' });
+  const days = (['medium', 'long'] as const).map((dateStyle) => new Intl.DateTimeFormat(iso, { dateStyle }));
   const country = new Intl.DisplayNames(iso, { type: 'region' });
-  const months = Array.from({ length: 12 }, (_, month) => day.format(new Date(2026, month, 1)));
+  const months = days.flatMap((day) => Array.from({ length: 12 }, (_, month) => day.format(new Date(2026, month, 1))));
   return [...months, ...getCountries().map((code) => country.of(code) ?? '')].flatMap(wordsIn);
 });
 

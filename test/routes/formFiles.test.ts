@@ -28,7 +28,7 @@ inside('attachments', () => {
   });
   afterAll(() => site.close());
 
-  const stored = () => readdirSync(join(site.dataDir, 'files'), { withFileTypes: true });
+  const stored = () => readdirSync(join(site.dataDir, 'files'), { recursive: true });
   const incoming = () => readdirSync(join(site.dataDir, 'incoming'));
 
   function send(entries: Entries, files: readonly FileRow[], accept = 'application/json') {

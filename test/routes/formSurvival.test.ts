@@ -55,17 +55,29 @@ inside('a form sent more than once', () => {
     expect((await site.site.post('/webapi/lead/contactUs').type('json').send('{')).status).toBe(400);
   });
 
-  test.each([
-    ['Sec-Fetch-Site', 'cross-site'],
-    ['Sec-Fetch-Site', 'same-site'],
-    ['Origin', 'https://evil.example'],
-    ['Origin', 'null'],
-  ])('sent from elsewhere (%s: %s) it is 403', async (name, value) => {
-    const { status } = await site.site
-      .post(path, { [name]: value })
-      .type('form')
-      .send(encoded(good()));
-    expect(status).toBe(403);
+  const elsewhere: Record<string, string>[] = [
+    ...['cross-site', 'same-site', 'CROSS-SITE', ''].map((site) => ({
+      'Sec-Fetch-Site': site,
+      Origin: 'https://evil.example',
+    })),
+    ...[
+      'https://evil.example',
+      'http://evil.example:80',
+      'null',
+      'https://cocloud.example.evil.example',
+      'https://evil.example/cocloud.example',
+      'https://cocloud.example:8443',
+      'https://xcocloud.example',
+      'file://',
+    ].map((origin) => ({ Origin: origin })),
+  ];
+  const changing = [path, '/zh-tw/free_open', '/webapi/lead/contactUs', '/webapi/upload', '/consent'];
+
+  test.each(elsewhere)('sent from elsewhere (%j) it is 403 on every way in', async (headers) => {
+    for (const address of changing) {
+      const { status } = await site.site.post(address, headers).type('form').send(encoded(good()));
+      expect([address, status]).toEqual([address, 403]);
+    }
   });
 });
 

@@ -1,0 +1,74 @@
+// A large form on a slow line that breaks three times: it arrives once, and whole.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hydrated, newVisit, startBrowser } from '../support/browser.ts';
+import { counts, faultTimeoutMs, report } from '../support/faults.ts';
+import { entriesFor } from '../support/formEntries.ts';
+import { startFormSite } from '../support/formSite.ts';
+import { samplePdf } from '../support/sampleFiles.ts';
+import { slowLine } from '../support/slowLine.ts';
+
+const bytes = counts(2, 20) * 1024 * 1024;
+const bytesPerSecond = counts(400_000, 50_000);
+const cuts = 3;
+
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
+test(
+  'an upload cut three times is one lead with the whole file',
+  async () => {
+    const site = await startFormSite();
+    const line = await slowLine(site.base, bytesPerSecond);
+    const browser = await startBrowser();
+    const { page, close } = await newVisit(browser, line.base);
+    const file = samplePdf('x'.repeat(bytes));
+    const started = Date.now();
+    await page.goto('/en/contact_us');
+    await hydrated(page);
+    const entries = entriesFor('contactUs', 'en');
+    for (const name of ['lastName', 'firstName', 'phone', 'email', 'company', 'industry', 'country', 'message']) {
+      await page.fill(`[name=${name}]`, String(entries[name]));
+    }
+    await page.selectOption('[name=jobTitle]', 'ceo');
+    await page.check('[name=contactTime][value=morning]');
+    await page.check('[name=services][value=cloud]');
+    await page.click('[data-verify]');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=humanProof]')?.value);
+    await page.setInputFiles('input[type=file]', { name: 'plan.pdf', mimeType: 'application/pdf', buffer: file });
+    for (let cut = 1; cut <= cuts; cut += 1) {
+      const share = cut / (cuts + 1);
+      await page.waitForFunction(
+        (wanted) => {
+          const bar = document.querySelector<HTMLProgressElement>('[data-files] progress');
+          return !bar || bar.value / bar.max > wanted;
+        },
+        share,
+        { timeout: faultTimeoutMs, polling: 50 },
+      );
+      line.cut();
+    }
+    // Pressed while the file is still on its way: the form waits for it.
+    await page.click('[data-send]');
+    await page.waitForURL(/sent=/, { timeout: faultTimeoutMs });
+    const leads = await site.leads();
+    const [kept] = leads[0]?.files ?? [];
+    const folder = join(site.dataDir, 'files');
+    const stored = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
+      (name) => kept && name.endsWith(kept.path),
+    );
+    const whole = stored !== undefined && hashOf(readFileSync(join(folder, stored))) === hashOf(file);
+    report(0, 'form on a slow line, cut', {
+      megabytes: bytes / 1024 / 1024,
+      cuts,
+      leads: leads.length,
+      seconds: Math.round((Date.now() - started) / 1000),
+    });
+    expect([leads.length, whole]).toEqual([1, true]);
+    await close();
+    await browser.close();
+    await line.close();
+    await site.close();
+  },
+  faultTimeoutMs,
+);

@@ -66,6 +66,7 @@ const read = (page: Page) =>
 export const visitCold = (browser: Browser, url: string, hydrates: boolean): Promise<Visit> =>
   withPage(browser, false, async (page, count) => {
     await page.goto(url, { waitUntil: 'load', timeout: patience });
+    await page.waitForFunction(() => window.watched.lcp > 0, undefined, { timeout: patience, polling: 100 });
     if (hydrates) await hydrated(page);
     await page.waitForTimeout(1000);
     return { ...(await read(page)), ...count() };

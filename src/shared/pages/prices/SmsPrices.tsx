@@ -13,7 +13,7 @@ export function SmsPrices() {
   const { locale, href } = usePage();
   const { sms } = useNeed('prices');
   const countries = new Intl.DisplayNames(locale.iso, { type: 'region' });
-  const days = new Intl.DateTimeFormat(locale.iso, { dateStyle: 'long', timeZone: 'UTC' });
+  const days = new Intl.DateTimeFormat(locale.iso, { dateStyle: 'medium', timeZone: 'UTC' });
   const texts = pricesInColumn(
     locale,
     sms.map(({ usdPerSegment }) => usdPerSegment),

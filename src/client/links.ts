@@ -3,20 +3,16 @@
 const plain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
+const prefixOf = (path: string) => path.split('/')[1];
+
 /** Another language, another site or a file is a full page load: its texts, cookies and menus are other ones. */
-export function followable(link: HTMLAnchorElement): boolean {
-  const [, prefix] = location.pathname.split('/');
-  const target = link.pathname.split('/')[1];
-  return (
-    link.origin === location.origin &&
-    target !== '' &&
-    target === (document.querySelector<HTMLAnchorElement>('a[data-home]')?.pathname.split('/')[1] ?? prefix) &&
-    !link.target &&
-    !link.hasAttribute('download') &&
-    link.dataset.reload === undefined &&
-    !(link.pathname === location.pathname && link.search === location.search && link.hash !== '')
-  );
-}
+const followable = (link: HTMLAnchorElement): boolean =>
+  link.origin === location.origin &&
+  prefixOf(link.pathname) === prefixOf(location.pathname) &&
+  !link.target &&
+  !link.hasAttribute('download') &&
+  link.dataset.reload === undefined &&
+  !(link.pathname === location.pathname && link.search === location.search && link.hash !== '');
 
 export function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

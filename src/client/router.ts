@@ -46,6 +46,7 @@ export function startRouter({ show, progress, buildId, announce }: Options): voi
       keepStylesheet(),
     ]);
     progress.increase(30);
+    delete document.documentElement.dataset.failed;
     usePartsOf(page);
     swapHead(page);
     show({ state, translatorOf });

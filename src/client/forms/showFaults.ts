@@ -1,8 +1,10 @@
 // Shows what is wrong beside each field and on top of the form, and takes it away when it is mended.
+import { isIncomplete } from '../../shared/forms/checkValues.ts';
 import { faultText, summaryText } from '../../shared/forms/faultText.ts';
 import type { FieldFault } from '../../shared/forms/Form.ts';
+import { readValues } from '../../shared/forms/readValues.ts';
 import css from '../../shared/forms/ui/fields.module.css';
-import { find, wrapperOf, type FormBox } from './FormBox.ts';
+import { find, sentIn, wrapperOf, type FormBox } from './FormBox.ts';
 
 const controlsIn = (wrapper: HTMLElement) =>
   wrapper.querySelectorAll<HTMLElement>('input:not([type=hidden]):not([name=website]),select,textarea');
@@ -53,6 +55,13 @@ export function showFaults(box: FormBox, wrong: readonly Wrong[]): void {
   if (!summary) return;
   summary.hidden = wrong.length === 0;
   const own = wrong.filter(({ fault }) => fault.field !== 'form');
+  const incomplete = find(box, '[data-incomplete]');
+  const values = readValues(box.form, box.locale, sentIn(box));
+  if (incomplete)
+    incomplete.hidden = !isIncomplete(
+      own.map(({ fault }) => fault),
+      values,
+    );
   const title = summary.querySelector('h2');
   if (title) title.textContent = own.length > 0 ? t('summary.title', { count: own.length }) : t('summary.failed');
   summary.querySelector('ul')?.replaceChildren(

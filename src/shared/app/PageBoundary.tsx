@@ -1,6 +1,5 @@
-// Keeps the frame usable when a page's content throws: shows a panel with a retry and a plain link instead.
+// Keeps the frame usable when a page's content throws in the browser: the notice with ways on appears instead.
 import { Component, type ReactNode } from 'react';
-import { FailedPanel } from './FailedPanel.tsx';
 
 type State = { failed: boolean };
 
@@ -11,7 +10,12 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
     return { failed: true };
   }
 
+  override componentDidCatch(): void {
+    // The same mark that a missing script leaves; src/shared/layout/LoadFailure.tsx answers to it.
+    document.documentElement.dataset.failed = '';
+  }
+
   override render(): ReactNode {
-    return this.state.failed ? <FailedPanel /> : this.props.children;
+    return this.state.failed ? null : this.props.children;
   }
 }

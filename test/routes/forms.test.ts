@@ -46,6 +46,7 @@ inside('forms', () => {
     expect(headers['cache-control']).toContain('no-store');
     const targets = [...text.matchAll(/<li><a href="#(f-\w+)">/g)].map(([, id]) => id);
     expect(targets.length).toBeGreaterThan(3);
+    expect(text).not.toMatch(/data-incomplete="" hidden/);
     for (const id of targets) {
       expect(text).toMatch(new RegExp(`id="${id}"`));
       expect(text).toContain(`id="${id}-e"`);

@@ -1,5 +1,6 @@
 // The JSON answer to a form, the same on a page's own address and under /webapi/lead.
 import type { Response } from 'express';
+import { isIncomplete } from '../../shared/forms/checkValues.ts';
 import { faultText } from '../../shared/forms/faultText.ts';
 import type { Form } from '../../shared/forms/Form.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
@@ -12,13 +13,13 @@ export function answerJson(response: Response, outcome: Outcome, form: Form, t: 
     response.json({ code: 0, message: 'ok', result: { reference, promise: form.promise, location }, errors: [] });
     return;
   }
-  const { faults, files, draft, question } = outcome.state;
+  const { faults, files, draft, question, values } = outcome.state;
   const status = outcome.kind === 'refused' ? outcome.status : 200;
   if (outcome.kind === 'refused' && outcome.retrySeconds) response.set('Retry-After', String(outcome.retrySeconds));
   const errors = faults.map((fault) => ({ field: fault.field, code: fault.key, message: faultText(t, fault) }));
   response.status(status).json({
     code: status === 200 ? 0 : status,
-    message: errors[0]?.message ?? 'ok',
+    message: isIncomplete(faults, values) ? t('errors.fillAll') : (errors[0]?.message ?? 'ok'),
     // What another client needs to go on where the visitor stopped.
     result: { files, draft, question },
     errors,

@@ -12,6 +12,10 @@ export function checkField(field: Field, value: string | readonly string[], loca
   return 'rule' in field && typeof value === 'string' ? field.rule(value, locale) : undefined;
 }
 
+/** Whether a required field is empty, rather than filled in wrongly. */
+export const isIncomplete = (faults: readonly FieldFault[], values: Values): boolean =>
+  faults.some(({ field }) => values[field]?.length === 0);
+
 export function checkValues(form: Form, values: Values, locale: LocaleCode): FieldFault[] {
   return fieldsOf(form, locale).flatMap((field) => {
     const fault = checkField(field, values[field.name] ?? '', locale);

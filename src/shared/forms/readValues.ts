@@ -27,8 +27,6 @@ function readField(field: Field, sent: readonly string[]): string | string[] {
       return field.options.includes(first) ? first : '';
     case 'tick':
       return first ? 'yes' : '';
-    case 'files':
-      return '';
     case 'carried':
       return /^[\w.\- ]{1,60}$/.test(first) ? first : '';
     case 'tel':
@@ -42,5 +40,7 @@ function readField(field: Field, sent: readonly string[]): string | string[] {
 }
 
 export function readValues(form: Form, locale: LocaleCode, sent: Sent): Values {
-  return Object.fromEntries(fieldsOf(form, locale).map((field) => [field.name, readField(field, sent(field.name))]));
+  // Files are kept apart: they have no value that could be typed.
+  const fields = fieldsOf(form, locale).filter(({ kind }) => kind !== 'files');
+  return Object.fromEntries(fields.map((field) => [field.name, readField(field, sent(field.name))]));
 }

@@ -44,6 +44,7 @@ export function Choices({ field }: { field: ChoiceField }) {
           </label>
         ))}
       </div>
+      {name === 'cloudVersion' && <p className={css.voucher}>{t('voucher')}</p>}
       {error && (
         <p className={css.error} id={`${id}-e`}>
           {error}

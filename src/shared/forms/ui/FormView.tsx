@@ -34,7 +34,7 @@ export function FormView({ form }: { form: Form }) {
         data-locale={locale.code}
         data-iso={locale.iso}
       >
-        <ErrorSummary faults={shown.faults} />
+        <ErrorSummary />
         <DraftNotice />
         <input type="hidden" name="key" defaultValue={came?.key ?? ''} />
         <input type="hidden" name="draft" defaultValue={came?.draft ?? ''} />

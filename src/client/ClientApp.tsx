@@ -7,6 +7,7 @@ import { StylesheetContext } from '../shared/app/Fold.tsx';
 import type { PageState } from '../shared/app/PageState.ts';
 import type { TranslatorOf } from '../shared/i18n/useT.ts';
 import { startCountdown } from './countdown.ts';
+import { suggestLanguage } from './languageHint.ts';
 
 export type Shown = { state: PageState; translatorOf: TranslatorOf };
 
@@ -19,6 +20,8 @@ export function ClientApp({ first, stylesheet, onReady }: Props) {
   const [{ state, translatorOf }, setShown] = useState(first);
   // At once: the router scrolls next, and the page before may be too short for the place to restore.
   useLayoutEffect(() => onReady((next) => flushSync(() => setShown(next))), [onReady]);
+  // Before the page is painted, so that nothing moves.
+  useLayoutEffect(() => suggestLanguage(translatorOf('client')), [state, translatorOf]);
   useEffect(startCountdown, [state]);
   return (
     <StylesheetContext value={stylesheet}>

@@ -10,7 +10,7 @@ import type { Progress } from './progress.ts';
 import { enterEntry, leaveEntry, restorePosition, scrollToStart } from './scroll.ts';
 import { loadTexts } from './texts.ts';
 
-type Options = { show: (next: Shown) => void; progress: Progress; buildId: string; announce: (title: string) => void };
+type Options = { show: (next: Shown) => void; progress: Progress; buildId: string; arrived: (title: string) => void };
 
 const headParts = 'title,meta[name=description],meta[name=robots],meta[property],link[rel=canonical],link[rel=alternate]';
 
@@ -32,7 +32,7 @@ function keepStylesheet(): Promise<unknown> {
   });
 }
 
-export function startRouter({ show, progress, buildId, announce }: Options): void {
+export function startRouter({ show, progress, buildId, arrived }: Options): void {
   let latest = 0;
   let shownPath = location.pathname + location.search;
 
@@ -66,7 +66,7 @@ export function startRouter({ show, progress, buildId, announce }: Options): voi
       arrive(fetched.url);
       shownPath = location.pathname + location.search;
       progress.finish();
-      announce(document.title);
+      arrived(document.title);
     } catch {
       progress.fail();
       if (navigator.onLine) location.assign(url);

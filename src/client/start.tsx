@@ -6,14 +6,13 @@ import { reloadOnce } from './chunkGuard.ts';
 import { ClientApp, type Shown } from './ClientApp.tsx';
 import { change, enterPage, showOnDocument } from './clientState.ts';
 import { watchDevice } from './device.ts';
-import { suggestLanguage } from './languageHint.ts';
 import { openMailLink } from './mailLink.ts';
 import { stateIn } from './pageState.ts';
 import { startPrefetch } from './prefetch.ts';
 import { progressBar } from './progress.ts';
 import { startRouter } from './router.ts';
 import { loadTexts } from './texts.ts';
-import { say, watchConnection } from './toast.ts';
+import { announce, watchConnection } from './toast.ts';
 import { lookForForms, watchForms } from './watchForms.ts';
 
 async function start(): Promise<void> {
@@ -31,17 +30,16 @@ async function start(): Promise<void> {
     enterPage(state);
     openMailLink();
     showAd();
-    suggestLanguage(t);
     watchDevice();
     watchConnection(t);
     const bar = document.querySelector<HTMLProgressElement>('progress[data-progress]');
     if (!bar) return;
     watchForms();
-    const announce = (title: string) => {
-      say(t('loaded', { title }), false);
+    const arrived = (title: string) => {
+      announce(t('loaded', { title }));
       lookForForms();
     };
-    startRouter({ show, progress: progressBar(bar), buildId: state.buildId, announce });
+    startRouter({ show, progress: progressBar(bar), buildId: state.buildId, arrived });
     startPrefetch();
   };
   hydrateRoot(document, <ClientApp first={{ state, translatorOf }} stylesheet={stylesheet} onReady={ready} />, {

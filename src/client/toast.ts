@@ -16,6 +16,12 @@ export function say(text: string, lasting: boolean): void {
   }
 }
 
+/** Tells screen readers which page has been opened; on the screen the page itself says so. */
+export function announce(text: string): void {
+  const place = document.querySelector('[data-announce]');
+  if (place) place.textContent = text;
+}
+
 export function watchConnection(t: Translate): void {
   addEventListener('offline', () => say(t('offline'), true));
   addEventListener('online', () => say(t('online'), false));

@@ -13,7 +13,7 @@ type Coding = 'identity' | 'gzip' | 'br';
 type Variant = { body: Buffer; headers: string[]; etag: string };
 
 export type FreshPage = { status: number; headers: Record<string, string>; html: Buffer };
-export type ReadyPage = { status: number; variants: Record<Coding, Variant>; made: number; size: number };
+export type ReadyPage = { status: number; variants: Record<Coding, Variant>; tag: string; size: number };
 
 export type PageCache = {
   /** Answers at once from what is known for this host and URL; false when nothing is. */
@@ -34,15 +34,18 @@ const preferred = (accepted: string | undefined): Coding => {
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 };
 
-async function compressed(html: Buffer, best: boolean): Promise<{ br: Buffer; gzip: Buffer }> {
-  const params = { [BROTLI_PARAM_QUALITY]: best ? 11 : 4, [BROTLI_PARAM_SIZE_HINT]: html.length };
-  const [br, gz] = await Promise.all([brotli(html, { params }), gzip(html, { level: best ? 9 : 4 })]);
+type Bodies = { br: Buffer; gzip: Buffer };
+
+async function compressed(html: Buffer, best: boolean): Promise<Bodies> {
+  const params = { [BROTLI_PARAM_QUALITY]: best ? 11 : 5, [BROTLI_PARAM_SIZE_HINT]: html.length };
+  const [br, gz] = await Promise.all([brotli(html, { params }), gzip(html, { level: best ? 9 : 5 })]);
   return { br, gzip: gz };
 }
 
-function pack(fresh: FreshPage, bodies: { br: Buffer; gzip: Buffer }, made: number): ReadyPage {
-  const { html } = fresh;
-  const tag = createHash('sha256').update(html).update(JSON.stringify(fresh.headers)).digest('base64url').slice(0, 20);
+const tagOf = ({ html, headers }: FreshPage): string =>
+  createHash('sha256').update(html).update(JSON.stringify(headers)).digest('base64url').slice(0, 20);
+
+function pack(fresh: FreshPage, tag: string, bodies: Bodies): ReadyPage {
   const variant = (coding: Coding, body: Buffer): Variant => {
     const etag = `W/"${tag}-${coding}"`;
     const headers = Object.entries(fresh.headers).flat();
@@ -51,12 +54,12 @@ function pack(fresh: FreshPage, bodies: { br: Buffer; gzip: Buffer }, made: numb
     return { body, headers, etag };
   };
   const variants = {
-    identity: variant('identity', html),
+    identity: variant('identity', fresh.html),
     gzip: variant('gzip', bodies.gzip),
     br: variant('br', bodies.br),
   };
-  const size = html.length + bodies.gzip.length + bodies.br.length + 4096;
-  return { status: fresh.status, variants, made, size };
+  const size = fresh.html.length + bodies.gzip.length + bodies.br.length + 4096;
+  return { status: fresh.status, variants, tag, size };
 }
 
 function send(request: IncomingMessage, response: ServerResponse, page: ReadyPage, extra: string[] = []): void {
@@ -70,28 +73,53 @@ function send(request: IncomingMessage, response: ServerResponse, page: ReadyPag
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+type Maker = () => Promise<FreshPage>;
+type Kept = { page: ReadyPage; make: Maker; made: number };
+
+/** So many pages may wait for their best compression; in a flood of new pages the quick one has to do. */
+const longestQueue = 32;
+
 export function pageCache({ maxBytes, freshMs, clock, onError }: PageCacheOptions): PageCache {
-  const pages = new LRUCache<string, ReadyPage>({ maxSize: maxBytes, sizeCalculation: ({ size }) => size });
+  const pages = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ page }) => page.size });
   const keys = new LRUCache<string, string>({ max: 20_000 });
-  const makers = new LRUCache<string, () => Promise<FreshPage>>({ max: 20_000 });
   const making = new Map<string, Promise<ReadyPage>>();
   const counts = { hits: 0, misses: 0, stale: 0 };
+  // One at a time: the best compression keeps a core busy for as long as twenty quick ones.
+  let queue: Promise<void> = Promise.resolve();
+  let queued = 0;
 
-  /** Visitors get quickly compressed bytes; the smallest ones replace them a moment later. */
-  async function render(key: string, make: () => Promise<FreshPage>): Promise<ReadyPage> {
+  function improve(key: string, fresh: FreshPage, page: ReadyPage): void {
+    if (queued >= longestQueue) return;
+    queued += 1;
+    queue = queue
+      .then(async () => {
+        const kept = pages.peek(key);
+        if (kept?.page !== page) return;
+        pages.set(key, { ...kept, page: pack(fresh, page.tag, await compressed(fresh.html, true)) });
+      })
+      .catch(onError)
+      .finally(() => {
+        queued -= 1;
+      });
+  }
+
+  /** A visitor who waits gets quickly compressed bytes; the smallest ones replace them a moment later. */
+  async function render(key: string, make: Maker): Promise<ReadyPage> {
     const fresh = await make();
-    const { html } = fresh;
-    const page = pack(fresh, await compressed(html, false), clock());
+    const tag = tagOf(fresh);
+    const before = pages.peek(key);
+    if (before?.page.tag === tag) {
+      before.made = clock();
+      return before.page;
+    }
+    const page = pack(fresh, tag, await compressed(fresh.html, false));
     if (fresh.headers['Cache-Control']?.includes('no-store')) return page;
-    pages.set(key, page);
-    makers.set(key, make);
-    compressed(html, true).then((bodies) => {
-      if (pages.peek(key) === page) pages.set(key, pack(fresh, bodies, page.made));
-    }, onError);
+    pages.set(key, { page, make, made: clock() });
+    improve(key, fresh, page);
     return page;
   }
 
-  function renderOnce(key: string, make: () => Promise<FreshPage>): Promise<ReadyPage> {
+  function renderOnce(key: string, make: Maker): Promise<ReadyPage> {
     const running = making.get(key);
     if (running) return running;
     const started = render(key, make).finally(() => making.delete(key));
@@ -99,31 +127,28 @@ export function pageCache({ maxBytes, freshMs, clock, onError }: PageCacheOption
     return started;
   }
 
-  function refreshIfStale(key: string, page: ReadyPage): void {
-    if (clock() - page.made < freshMs) return;
-    const make = makers.get(key);
-    if (!make || making.has(key)) return;
-    counts.stale += 1;
-    renderOnce(key, make).catch(onError);
+  function hit(key: string): ReadyPage | undefined {
+    const kept = pages.get(key);
+    if (!kept) return undefined;
+    counts.hits += 1;
+    if (clock() - kept.made >= freshMs && !making.has(key)) {
+      counts.stale += 1;
+      renderOnce(key, kept.make).catch(onError);
+    }
+    return kept.page;
   }
 
   return {
     serve(request, response, url) {
       const key = keys.get(url);
-      const page = key === undefined ? undefined : pages.get(key);
-      if (key === undefined || !page) return false;
-      counts.hits += 1;
-      refreshIfStale(key, page);
+      const page = key === undefined ? undefined : hit(key);
+      if (!page) return false;
       send(request, response, page);
       return true;
     },
     async page(key, make) {
-      const known = pages.get(key);
-      if (known) {
-        counts.hits += 1;
-        refreshIfStale(key, known);
-        return known;
-      }
+      const known = hit(key);
+      if (known) return known;
       counts.misses += 1;
       return renderOnce(key, make);
     },

@@ -3,6 +3,7 @@ import { staticPart } from '../app/staticPart.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 import { LanguageHint } from './LanguageHint.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
+import ui from '../ui/common.module.css';
 import css from './Tray.module.css';
 
 export const Tray = /*#__PURE__*/ staticPart(
@@ -10,6 +11,8 @@ export const Tray = /*#__PURE__*/ staticPart(
   function Tray() {
     return (
       <div className={css.tray}>
+        {/* For ears only: which page has been opened. */}
+        <p className={ui.vh} role="status" data-announce="" />
         {/* The browser's code writes here when the line drops and comes back. */}
         <p className={css.toast} role="status" data-toast="" />
         <LoadFailure />

@@ -41,7 +41,7 @@ export const LostPlace = /*#__PURE__*/ staticPart(
             </p>
             <div className={ui.acts}>
               <HomeButton />
-              <button className={ui.btn} type="button" data-countdown-stop="" hidden>
+              <button className={`${ui.btn} ${css.stop}`} type="button" data-countdown-stop="" hidden>
                 {t('stop')}
               </button>
             </div>

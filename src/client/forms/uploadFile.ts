@@ -87,7 +87,7 @@ export async function uploadFile(
       );
       if (begun.status !== 201) {
         if (begun.status >= 500) throw new Error(`Upload answered ${begun.status}`);
-        return { refused: begun.status === 429 ? 'captcha' : 'filesSize' };
+        return { refused: begun.status === 429 ? 'storage' : 'filesSize' };
       }
       url = `/webapi/upload/${begun.body?.result?.id ?? ''}`;
       offset = 0;

@@ -44,6 +44,7 @@ export function Attachments() {
             </li>
           ))}
         </ul>
+        {files.length > 0 && <p className={fields.hint}>{t('upload.kept')}</p>}
         <meter className={css.meter} min={0} max={mostBytes} value={used} aria-label={usedText} data-used="" />
         <div className={css.foot}>
           <span className={`${ui.num} ${ui.dim}`} data-used-text="">

@@ -6,8 +6,8 @@ import { Document } from '../shared/app/Document.tsx';
 import { StylesheetContext } from '../shared/app/Fold.tsx';
 import type { PageState } from '../shared/app/PageState.ts';
 import type { TranslatorOf } from '../shared/i18n/useT.ts';
-import { startCountdown } from './countdown.ts';
 import { suggestLanguage } from './languageHint.ts';
+import { startRareParts } from './rareParts.ts';
 
 export type Shown = { state: PageState; translatorOf: TranslatorOf };
 
@@ -22,7 +22,7 @@ export function ClientApp({ first, stylesheet, onReady }: Props) {
   useLayoutEffect(() => onReady((next) => flushSync(() => setShown(next))), [onReady]);
   // Before the page is painted, so that nothing moves.
   useLayoutEffect(() => suggestLanguage(translatorOf('client')), [state, translatorOf]);
-  useEffect(startCountdown, [state]);
+  useEffect(startRareParts, [state]);
   return (
     <StylesheetContext value={stylesheet}>
       <Document lang={state.locale.iso} consent={state.consent} head={head} state="">

@@ -1,9 +1,6 @@
 // Counts down to following a link; stops for good on request, waits while the page is hidden or being used.
 
-let timer: number | undefined;
-
 export function startCountdown(): void {
-  clearInterval(timer);
   const link = document.querySelector<HTMLElement>('[data-countdown]');
   const stop = document.querySelector<HTMLButtonElement>('[data-countdown-stop]');
   if (!link || !stop) return;
@@ -12,7 +9,9 @@ export function startCountdown(): void {
     link.textContent = text?.replace('{{seconds}}', String(left)) ?? '';
   };
   show(link.dataset.countdownText);
-  timer = window.setInterval(() => {
+  const timer = window.setInterval(() => {
+    // The visitor has gone on to another page without a reload.
+    if (!link.isConnected) return clearInterval(timer);
     if (document.hidden || document.querySelector('main :focus-visible')) return;
     left -= 1;
     show(link.dataset.countdownText);

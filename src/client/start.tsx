@@ -1,12 +1,10 @@
 // Where the browser's code begins: loads what the page's live parts need, hydrates, then takes over navigation.
 import { hydrateRoot } from 'react-dom/client';
 import { PageChunk } from '../shared/app/PageChunk.ts';
-import { showAd } from './adDialog.ts';
 import { reloadOnce } from './chunkGuard.ts';
 import { ClientApp, type Shown } from './ClientApp.tsx';
 import { change, enterPage, showOnDocument } from './clientState.ts';
 import { watchDevice } from './device.ts';
-import { openMailLink } from './mailLink.ts';
 import { stateIn } from './pageState.ts';
 import { startPrefetch } from './prefetch.ts';
 import { progressBar } from './progress.ts';
@@ -28,8 +26,6 @@ async function start(): Promise<void> {
     showOnDocument();
     change({ inited: true });
     enterPage(state);
-    openMailLink();
-    showAd();
     watchDevice();
     watchConnection(t);
     const bar = document.querySelector<HTMLProgressElement>('progress[data-progress]');

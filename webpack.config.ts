@@ -63,7 +63,14 @@ const terser = (mangleTop: boolean) =>
       module: mangleTop,
       toplevel: mangleTop,
       // Fewer inner variables repeat more often: 100 bytes less after brotli.
-      compress: { passes: 3, collapse_vars: false, hoist_vars: true, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
+      compress: {
+        passes: 3,
+        collapse_vars: false,
+        hoist_vars: true,
+        unsafe_arrows: true,
+        unsafe_methods: true,
+        pure_getters: true,
+      },
       format: { comments: false },
     },
   });
@@ -132,7 +139,12 @@ export const clientConfig = (mode: Mode): webpack.Configuration => ({
       cacheGroups: {
         default: false,
         defaultVendors: false,
-        react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', chunks: 'all', enforce: true },
+        react: {
+          test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+          name: 'react',
+          chunks: 'all',
+          enforce: true,
+        },
       },
     },
   },
@@ -196,4 +208,3 @@ export const serverConfig = (mode: Mode): webpack.Configuration => ({
   ],
   ignoreWarnings: [/Critical dependency/, /Can't resolve 'pg-native'/],
 });
-

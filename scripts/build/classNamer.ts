@@ -28,7 +28,9 @@ export function shortNames(root: string): ReadonlyMap<string, string> {
 
 /** A new class moves the names after it, so compiled modules kept from before must not be used any more. */
 export const versionOf = (names: ReadonlyMap<string, string>): string =>
-  createHash('sha256').update(JSON.stringify([...names])).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify([...names]))
+    .digest('hex');
 
 export const classNamer =
   (names: ReadonlyMap<string, string>) =>

@@ -20,7 +20,8 @@ export function setAsideAssets(dist: string, aside: string): EarlierAssets {
       const own = readdirSync(assets);
       const kept = builds.slice(0, buildsKept - 1);
       for (const file of new Set(kept.flat())) {
-        if (!own.includes(file) && existsSync(path.join(aside, file))) copyFileSync(path.join(aside, file), path.join(assets, file));
+        if (!own.includes(file) && existsSync(path.join(aside, file)))
+          copyFileSync(path.join(aside, file), path.join(assets, file));
       }
       writeFileSync(list, JSON.stringify([own, ...kept]));
       rmSync(aside, { recursive: true, force: true });

@@ -12,7 +12,8 @@ import { loadTexts } from './texts.ts';
 
 type Options = { show: (next: Shown) => void; progress: Progress; buildId: string; arrived: (title: string) => void };
 
-const headParts = 'title,meta[name=description],meta[name=robots],meta[property],link[rel=canonical],link[rel=alternate]';
+const headParts =
+  'title,meta[name=description],meta[name=robots],meta[property],link[rel=canonical],link[rel=alternate]';
 
 function swapHead(page: Document): void {
   for (const old of document.head.querySelectorAll(headParts)) old.remove();

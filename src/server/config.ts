@@ -5,16 +5,23 @@ const url = (...protocols: string[]) =>
   makeValidator<string>((input) => {
     if (input === '') return input;
     const parsed = URL.parse(input);
-    if (!parsed || !protocols.includes(parsed.protocol)) throw new EnvError(`must be an address (${protocols.join(' ')})`);
+    if (!parsed || !protocols.includes(parsed.protocol))
+      throw new EnvError(`must be an address (${protocols.join(' ')})`);
     return input.replace(/\/$/, '');
   });
 
-const list = makeValidator<string[]>((input) => input.split(',').map((part) => part.trim().toLowerCase()).filter(Boolean));
+const list = makeValidator<string[]>((input) =>
+  input
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter(Boolean),
+);
 
 const whole = (min: number, max: number) =>
   makeValidator<number>((input) => {
     const value = Number(input);
-    if (!Number.isInteger(value) || value < min || value > max) throw new EnvError(`must be a whole number ${min}–${max}`);
+    if (!Number.isInteger(value) || value < min || value > max)
+      throw new EnvError(`must be a whole number ${min}–${max}`);
     return value;
   });
 
@@ -22,7 +29,11 @@ export const settings = {
   PORT: port({ default: 3000, desc: 'Port to serve on' }),
   HOST: str({ default: '127.0.0.1', desc: 'Address to listen on; nginx stands in front' }),
   DATA_DIR: str({ default: './var', desc: 'Folder for database, files, mail and snapshots' }),
-  NODE_ENV: str({ default: 'production', choices: ['production', 'development', 'test'], desc: 'Shows error details in development only' }),
+  NODE_ENV: str({
+    default: 'production',
+    choices: ['production', 'development', 'test'],
+    desc: 'Shows error details in development only',
+  }),
   API_BASE: url('http:', 'https:')({ default: '', desc: 'Address of a remote back end; empty: the embedded one' }),
   URL_DOMAIN: str({ default: 'cocloud', desc: 'Fixed identifier sent as urlDomain on each remote call' }),
   HOSTS: list({ default: [], desc: 'Host names answered besides those in content/site.yaml, comma-separated' }),
@@ -31,12 +42,26 @@ export const settings = {
   SMTP_URL: url('smtp:', 'smtps:')({ default: '', desc: 'Mail server; empty: files in DATA_DIR/mail' }),
   SMS_URL: url('http:', 'https:')({ default: '', desc: 'SMS webhook; empty: files in DATA_DIR/sms' }),
   S3_URL: str({ default: '', desc: 'S3-compatible storage; empty: files in DATA_DIR/files' }),
-  CAPTCHA: str({ default: 'on', desc: 'Human check: on (self-hosted), off, turnstile:<site>:<secret>, recaptcha:<site>:<secret>' }),
-  FORM_LIMIT: whole(1, 1_000_000)({ default: 300, desc: 'How often one address may send the same form in ten minutes' }),
+  CAPTCHA: str({
+    default: 'on',
+    desc: 'Human check: on (self-hosted), off, turnstile:<site>:<secret>, recaptcha:<site>:<secret>',
+  }),
+  FORM_LIMIT: whole(
+    1,
+    1_000_000,
+  )({ default: 300, desc: 'How often one address may send the same form in ten minutes' }),
   CONSOLE_URL: url('http:', 'https:')({ default: '', desc: 'Address of the customer console' }),
-  MENU_CHECK_MISS: str({ default: 'redirect', choices: ['redirect', '404'], desc: 'What an unknown page-shaped path gets' }),
+  MENU_CHECK_MISS: str({
+    default: 'redirect',
+    choices: ['redirect', '404'],
+    desc: 'What an unknown page-shaped path gets',
+  }),
   WORKERS: whole(1, 64)({ default: 1, desc: 'Number of processes' }),
-  LOG_LEVEL: str({ default: 'info', choices: ['debug', 'info', 'warn', 'error', 'silent'], desc: 'What goes to the log' }),
+  LOG_LEVEL: str({
+    default: 'info',
+    choices: ['debug', 'info', 'warn', 'error', 'silent'],
+    desc: 'What goes to the log',
+  }),
   SESSION_SECRET: str({ default: '', desc: 'Key for signatures; empty: made once and kept in DATA_DIR' }),
   RENDER_TIMEOUT_MS: num({ default: 10_000, desc: 'A render that takes longer is given up' }),
   PAGE_CACHE_MB: whole(0, 4096)({ default: 64, desc: 'Memory for ready pages; 0 renders every request' }),

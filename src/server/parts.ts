@@ -48,7 +48,9 @@ export async function openParts(config: Config, root: string, replaced: Replaced
   const build = loadBuild(path.join(root, 'dist'));
   const texts = await loadTexts(build.resources);
   const content = loadContent(path.join(root, 'content'));
-  const embedded = createEmbedded(content, (locale, namespace, key, values) => texts.of(locale)(namespace)(key, values));
+  const embedded = createEmbedded(content, (locale, namespace, key, values) =>
+    texts.of(locale)(namespace)(key, values),
+  );
   // Loaded when needed only: the HTTP client, and all that forms stand on, would double the time to the first page.
   const remote = async (): Promise<Backend> => {
     const { createRemote } = await import('./backend/remote/createRemote.ts');
@@ -71,7 +73,11 @@ export async function openParts(config: Config, root: string, replaced: Replaced
   const renderer: Renderer = {
     build,
     texts,
-    sources: needSources(backend, { forms: formNeed, regions: content.regions, prices: content.prices, social: content.site.social, charts }, news),
+    sources: needSources(
+      backend,
+      { forms: formNeed, regions: content.regions, prices: content.prices, social: content.site.social, charts },
+      news,
+    ),
     news,
     firstViews: firstViews(build.styles),
     parts: partCache(16 * megabyte, freshFor),
@@ -96,7 +102,10 @@ export async function openParts(config: Config, root: string, replaced: Replaced
     texts,
     sites: sitesOf(content.site.domains, config.HOSTS),
     backend,
-    forms: () => (forms ??= import('./openForms.ts').then(({ openForms }) => openForms({ config, root, content, texts, clock, log }))),
+    forms: () =>
+      (forms ??= import('./openForms.ts').then(({ openForms }) =>
+        openForms({ config, root, content, texts, clock, log }),
+      )),
     renderer,
     cache,
     isReady: replaced.isReady ?? (() => true),

@@ -23,7 +23,8 @@ type Options = {
 
 /** Longer addresses are nobody's bookmark. */
 const longestAddress = 4096;
-const looksLikeFile = /\.(php|png|jpe?g|gif|ico|map|txt|xml|json|js|css|html?|asp|aspx|jsp|cgi|env|git|sql|zip|gz|bak|svg|webp)$/i;
+const looksLikeFile =
+  /\.(php|png|jpe?g|gif|ico|map|txt|xml|json|js|css|html?|asp|aspx|jsp|cgi|env|git|sql|zip|gz|bak|svg|webp)$/i;
 
 export function address({ pages, backend, categoryOf, isListed, linkTarget, onMiss }: Options): RequestHandler {
   return async (request, response) => {
@@ -62,7 +63,9 @@ export function address({ pages, backend, categoryOf, isListed, linkTarget, onMi
 
 /** A name given twice means nothing. */
 const wordsIn = (query: Request['query']): Record<string, string> =>
-  Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
 
 const searchOf = (url: string): string => {
   const at = url.indexOf('?');
@@ -87,4 +90,3 @@ async function checked(
   response.append('Set-Cookie', 'notice=missing; Path=/; Max-Age=30; SameSite=Lax');
   return isDefault ? '/' : `/${locale.prefix}`;
 }
-

@@ -37,7 +37,8 @@ export function assets(folder: string, { immutable }: { immutable: boolean }): R
     }
     if (immutable) known.set(file, asset);
     const accepted = request.get('accept-encoding') ?? '';
-    const coding = asset.br && accepted.includes('br') ? 'br' : asset.gz && accepted.includes('gzip') ? 'gzip' : undefined;
+    const coding =
+      asset.br && accepted.includes('br') ? 'br' : asset.gz && accepted.includes('gzip') ? 'gzip' : undefined;
     const body = coding === 'br' ? asset.br : coding === 'gzip' ? asset.gz : asset.plain;
     response.set({
       'Content-Type': asset.type,

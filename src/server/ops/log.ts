@@ -8,7 +8,11 @@ export type Log = {
 };
 
 export function openLog(level: string): Log {
-  const logger = pino({ level, base: null, redact: { paths: ['password', 'code', 'token', '*.password'], remove: true } });
+  const logger = pino({
+    level,
+    base: null,
+    redact: { paths: ['password', 'code', 'token', '*.password'], remove: true },
+  });
   return {
     info: (event, fields = {}) => logger.info(fields, event),
     warn: (event, fields = {}) => logger.warn(fields, event),

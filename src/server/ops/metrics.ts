@@ -11,7 +11,12 @@ export type Metrics = {
 export function metricsOf(cache: PageCache | undefined): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const answers = new Counter({ name: 'http_answers_total', help: 'Answers by status class', labelNames: ['class'], registers: [registry] });
+  const answers = new Counter({
+    name: 'http_answers_total',
+    help: 'Answers by status class',
+    labelNames: ['class'],
+    registers: [registry],
+  });
   const duration = new Histogram({
     name: 'http_answer_seconds',
     help: 'Time to the end of an answer that was not a cache hit',

@@ -32,7 +32,12 @@ export function criticalCss(styles: StyleIndex, html: string): string {
   const moveTo = (around: string[]) => {
     let same = 0;
     while (same < open.length && open[same] === around[same]) same += 1;
-    css += '}'.repeat(open.length - same) + around.slice(same).map((rule) => `${rule}{`).join('');
+    css +=
+      '}'.repeat(open.length - same) +
+      around
+        .slice(same)
+        .map((rule) => `${rule}{`)
+        .join('');
     open = around;
   };
   for (const rule of styles.rules) {

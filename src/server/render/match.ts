@@ -72,7 +72,8 @@ function withinLocale(rest: string[], locale: LocaleRow, prefixed: boolean, cate
 
   const [first = '', second] = rest;
   const list = Object.entries(listOf).find(([path]) => path === first.toLowerCase());
-  if (list && rest.length > 1 && rest.length < 4) return newsAddress(list[1], rest.slice(1), show, locale, prefixed, categoryOf);
+  if (list && rest.length > 1 && rest.length < 4)
+    return newsAddress(list[1], rest.slice(1), show, locale, prefixed, categoryOf);
   if (rest.length === 1 && linkId.test(first)) return show(pageOf('hash'), { hash: first });
   if (matchPath('/mailto/:to', `/${rest.map(encodeURIComponent).join('/')}`) && second) {
     return show(pageOf('mailto'), { to: second });

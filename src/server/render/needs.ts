@@ -5,7 +5,10 @@ import type { Backend } from '../backend/Backend.ts';
 import type { News } from './news.ts';
 
 export type NeedContext = { locale: LocaleCode; host: string; params: Readonly<Record<string, string>> };
-export type Fixed = { forms: (locale: LocaleCode) => Needs['forms'] } & Pick<Needs, 'regions' | 'prices' | 'charts' | 'social'>;
+export type Fixed = { forms: (locale: LocaleCode) => Needs['forms'] } & Pick<
+  Needs,
+  'regions' | 'prices' | 'charts' | 'social'
+>;
 
 export type NeedSources = { [N in NeedName]: (context: NeedContext) => Needs[N] | Promise<Needs[N]> };
 

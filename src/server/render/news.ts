@@ -26,7 +26,11 @@ export function newsOf(texts: readonly ArticleText[], toHtml: (body: string) => 
   const lists = new Map<LocaleCode, ArticleSummary[]>();
   const list = (locale: LocaleCode): ArticleSummary[] => {
     const made =
-      lists.get(locale) ?? [...byId.keys()].flatMap((id) => best(id, locale) ?? []).map(summaryOf).sort(newestFirst);
+      lists.get(locale) ??
+      [...byId.keys()]
+        .flatMap((id) => best(id, locale) ?? [])
+        .map(summaryOf)
+        .sort(newestFirst);
     lists.set(locale, made);
     return made;
   };

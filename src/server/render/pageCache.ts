@@ -26,7 +26,12 @@ export type PageCache = {
   stats: () => { pages: number; bytes: number; hits: number; misses: number; stale: number };
 };
 
-export type PageCacheOptions = { maxBytes: number; freshMs: number; clock: () => number; onError: (error: unknown) => void };
+export type PageCacheOptions = {
+  maxBytes: number;
+  freshMs: number;
+  clock: () => number;
+  onError: (error: unknown) => void;
+};
 
 const preferred = (accepted: string | undefined): Coding => {
   if (!accepted) return 'identity';

@@ -5,7 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PartRenderer, PartScope } from '../../shared/app/staticPart.tsx';
 
 export type PartCache = {
-  renderer: (scopes: Record<Exclude<PartScope, 'request'>, string>, wrap: (part: ReactNode) => ReactNode) => PartRenderer;
+  renderer: (
+    scopes: Record<Exclude<PartScope, 'request'>, string>,
+    wrap: (part: ReactNode) => ReactNode,
+  ) => PartRenderer;
   /** Any other piece of HTML that lives as long as a part. */
   text: (key: string, make: () => string) => string;
 };

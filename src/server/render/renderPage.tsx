@@ -72,8 +72,12 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   const { page, locale, params } = match;
   const info = infoOf(view, build.manifest.buildId);
   const translatorOf = texts.of(locale.code);
-  const data = await gather(renderer.sources, page.needs, { locale: locale.code, host, params }, renderer.patienceMs, (need, error) =>
-    log('need.failed', { need, error: String(error) }),
+  const data = await gather(
+    renderer.sources,
+    page.needs,
+    { locale: locale.code, host, params },
+    renderer.patienceMs,
+    (need, error) => log('need.failed', { need, error: String(error) }),
   );
   const site = `${locale.code} ${view.origin} ${taipeiYear(view.now)}`;
   const shown = stateOf(view, build);

@@ -19,7 +19,10 @@ export function translatorOver(bundles: Readonly<Record<string, Tree>>, iso: str
     (key, values = {}) => {
       const tree = bundles[namespace];
       const { count } = values;
-      const counted = typeof count === 'number' ? find(tree, `${key}_${plural.select(count)}`) ?? find(tree, `${key}_other`) : undefined;
+      const counted =
+        typeof count === 'number'
+          ? (find(tree, `${key}_${plural.select(count)}`) ?? find(tree, `${key}_other`))
+          : undefined;
       const text = counted ?? find(tree, key);
       return text === undefined ? key : fill(text, values);
     };

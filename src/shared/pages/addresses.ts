@@ -11,7 +11,9 @@ export function pathOf(id: PageId, locale: LocaleCode, params: Readonly<Record<s
   const filled = path
     .split('/')
     .filter((segment) => !segment.endsWith('?') || params[segment.slice(1, -1)])
-    .map((segment) => (segment.startsWith(':') ? encodeURIComponent(params[segment.replace(/[:?]/g, '')] ?? '') : segment))
+    .map((segment) =>
+      segment.startsWith(':') ? encodeURIComponent(params[segment.replace(/[:?]/g, '')] ?? '') : segment,
+    )
     .filter(Boolean);
   return ['', localeOf(locale).prefix, ...filled].join('/');
 }

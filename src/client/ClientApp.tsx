@@ -21,7 +21,7 @@ export function ClientApp({ first, stylesheet, onReady }: Props) {
   // At once: the router scrolls next, and the page before may be too short for the place to restore.
   useLayoutEffect(() => onReady((next) => flushSync(() => setShown(next))), [onReady]);
   // Before the page is painted, so that nothing moves.
-  useLayoutEffect(() => suggestLanguage(translatorOf('client')), [state, translatorOf]);
+  useLayoutEffect(() => suggestLanguage(state, translatorOf('client')), [state, translatorOf]);
   useEffect(startRareParts, [state]);
   return (
     <StylesheetContext value={stylesheet}>

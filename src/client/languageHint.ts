@@ -1,4 +1,5 @@
 // Suggests the browser's language once, in that language; it never redirects.
+import type { PageState } from '../shared/app/PageState.ts';
 import type { Translate } from '../shared/i18n/useT.ts';
 import { recall, remember } from './localCache.ts';
 
@@ -11,13 +12,13 @@ function wantedTag(preferred: string): string {
   return /-(hant|tw|hk|mo)/.test(language) ? 'zh-TW' : 'zh-CN';
 }
 
-export function suggestLanguage(t: Translate): void {
+export function suggestLanguage({ locale }: PageState, t: Translate): void {
   const tag = wantedTag(navigator.language);
   const hint = document.querySelector<HTMLElement>('[data-hint]');
   const choice = document.querySelector<HTMLAnchorElement>(`a[data-locale][hreflang="${CSS.escape(tag)}"]`);
   const link = hint?.querySelector('a');
   const close = hint?.querySelector('button');
-  const isOther = tag !== document.documentElement.lang && !document.cookie.includes('locale=');
+  const isOther = tag !== locale.iso && !document.cookie.includes('locale=');
   if (!hint || !choice || !link || !close || !isOther || recall(dismissed)) return;
   const code = choice.dataset.locale ?? '';
   hint.lang = tag;

@@ -60,6 +60,6 @@ export function headHtml({ info, t, origin, defaultLocale, index, title, descrip
     element('meta', { property: 'og:url', content: address(locale.code) }),
     element('meta', { property: 'og:site_name', content: 'COCloud' }),
     element('meta', { property: 'og:locale', content: locale.openGraph }),
-    element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    element('link', { rel: 'icon', href: '/favicon.svg' }),
   ].join('');
 }

@@ -19,7 +19,6 @@ export const ScrollTop = /*#__PURE__*/ staticPart(
           className={css.mail}
           href={`mailto:${emailAddress}`}
           aria-label={t('mailTo', { email: emailAddress })}
-          title={emailAddress}
         >
           <Icon name="mail" />
         </a>

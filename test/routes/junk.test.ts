@@ -1,6 +1,6 @@
 // Whatever is sent as path, header or cookie gets an answer of the site: never a 5xx, never a trace, nothing reflected.
 import fc from 'fast-check';
-import { inside, startApp, type App } from '../support/app.ts';
+import { inside, outside, startApp, type App } from '../support/app.ts';
 import { clientOf, mainHost } from '../support/client.ts';
 import { rawGet, rawRequest, type RawAnswer } from '../support/rawRequest.ts';
 
@@ -32,8 +32,9 @@ test.each([
   ['16 KB', `/en/${'x'.repeat(16_000)}`, 400],
   ['16 KB of query', `/en/cdn?q=${'x'.repeat(16_000)}`, 400],
   ['a thousand segments', `/en${'/a'.repeat(1000)}`, 404],
-  ['dots', '/en/../../etc/passwd', 404],
-  ['encoded dots', '/..%2f..%2fetc%2fpasswd', 404],
+  // nginx refuses to climb above the root by itself.
+  ['dots', '/en/../../etc/passwd', outside ? 400 : 404],
+  ['encoded dots', '/..%2f..%2fetc%2fpasswd', outside ? 400 : 404],
   ['__proto__', '/__proto__', 404],
   ['constructor', '/constructor', 404],
   ['an open tag', '/%3Cscript%3Ealert(1)%3C/script%3E', 404],

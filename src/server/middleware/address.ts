@@ -67,9 +67,10 @@ const wordsIn = (query: Request['query']): Record<string, string> =>
     Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
+/** As it came, but for what no header may carry: a backslash and anything that is not plain ASCII. */
 const searchOf = (url: string): string => {
   const at = url.indexOf('?');
-  return at < 0 ? '' : url.slice(at);
+  return at < 0 ? '' : url.slice(at).replace(/[^!-[\]-~]/g, encodeURIComponent);
 };
 
 /** A page-shaped path under a prefix is asked for: planned pages lead to /compile, all others to the language's root. */

@@ -15,11 +15,7 @@ export const ScrollTop = /*#__PURE__*/ staticPart(
         <a className={css.top} href="#top" aria-label={t('toTop')}>
           <Icon name="up" />
         </a>
-        <a
-          className={css.mail}
-          href={`mailto:${emailAddress}`}
-          aria-label={t('mailTo', { email: emailAddress })}
-        >
+        <a className={css.mail} href={`mailto:${emailAddress}`} aria-label={t('mailTo', { email: emailAddress })}>
           <Icon name="mail" />
         </a>
       </div>

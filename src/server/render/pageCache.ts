@@ -89,7 +89,7 @@ export function pageCache({ maxBytes, freshMs, clock, onError }: PageCacheOption
   const keys = new LRUCache<string, string>({ max: 20_000 });
   const making = new Map<string, Promise<ReadyPage>>();
   const counts = { hits: 0, misses: 0, stale: 0 };
-  // One at a time: the best compression keeps a core busy for as long as twenty quick ones.
+  // One at a time: the best compression keeps a core busy for as long as a hundred quick ones.
   let queue: Promise<void> = Promise.resolve();
   let queued = 0;
 

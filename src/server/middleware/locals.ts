@@ -3,7 +3,6 @@ import type { LocaleRow } from '../../shared/i18n/locales.ts';
 import type { Site } from '../sites.ts';
 
 declare global {
-  // eslint-disable-next-line -- Express types its locals through this global namespace.
   namespace Express {
     interface Locals {
       site: Site;

@@ -30,12 +30,20 @@ const sweepMs = 10 * 60_000;
 export async function openForms({ config, root, content, texts, clock, log }: Options): Promise<Forms> {
   const dataDir = path.resolve(config.DATA_DIR);
   const secret = siteSecret(config.SESSION_SECRET, dataDir);
-  const { SMTP_URL, SMS_URL, S3_URL, DATABASE_URL } = config;
-  const deliver = await openDeliver({ dataDir, smtpUrl: SMTP_URL, smsUrl: SMS_URL, s3Url: S3_URL, secret, clock });
-  const store = reachStore(() => openStore({ dataDir, databaseUrl: DATABASE_URL, clock, log }), clock);
+  const deliver = await openDeliver({
+    dataDir,
+    smtpUrl: config.SMTP_URL,
+    smsUrl: config.SMS_URL,
+    s3Url: config.S3_URL,
+    apiBase: config.API_BASE,
+    urlDomain: config.URL_DOMAIN,
+    secret,
+    clock,
+  });
+  const store = reachStore(() => openStore({ dataDir, databaseUrl: config.DATABASE_URL, clock, log }), clock);
   const incomingDir = path.join(dataDir, 'incoming');
   const timers = new Set<NodeJS.Timeout>();
-  let worker: OutboxWorker | undefined;
+  let workers: readonly OutboxWorker[] = [];
 
   const parts: FormParts = {
     store: store.use,
@@ -44,12 +52,13 @@ export async function openForms({ config, root, content, texts, clock, log }: Op
     desks: loadDesks(path.join(root, 'content/desks.yaml')),
     textsOf: texts.of,
     from: { name: content.site.brand, address: content.site.domains[0]?.emailAddress ?? '' },
+    forwards: config.API_BASE !== '',
     incomingDir,
     secret,
     rateLimit: rateLimit(config.FORM_LIMIT),
     clock,
     log,
-    wake: () => worker?.wake(),
+    wake: () => workers.forEach((worker) => worker.wake()),
   };
 
   const sweep = async () => {
@@ -57,7 +66,10 @@ export async function openForms({ config, root, content, texts, clock, log }: Op
     await sweepUploads({ store: open, files: deliver.files, incomingDir, clock });
   };
   const workWith = (open: Awaited<ReturnType<typeof store.use>>) => {
-    worker = startOutbox({ queue: open.outbox, deliver, clock, log });
+    // A remote back end that answers nobody keeps no mail waiting.
+    workers = [['mail', 'sms', 'webhook'] as const, ['forward'] as const].map((kinds) =>
+      startOutbox({ queue: open.outbox, kinds, deliver, clock, log }),
+    );
     const report = (error: unknown) => log.warn('uploads.unswept', { error: String(error) });
     timers.add(setInterval(() => void sweep().catch(report), sweepMs).unref());
   };
@@ -73,7 +85,7 @@ export async function openForms({ config, root, content, texts, clock, log }: Op
     work,
     async close() {
       for (const timer of timers) clearTimeout(timer);
-      await worker?.stop();
+      await Promise.all(workers.map((worker) => worker.stop()));
       await store.close();
     },
   };

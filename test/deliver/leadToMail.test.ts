@@ -21,7 +21,16 @@ describe.each(databaseNames)('on %s', (name) => {
     const store = await database.open(clock);
     const { dataDir } = await database.address();
     const secret = 'secret';
-    const deliver = await openDeliver({ dataDir, smtpUrl: '', smsUrl: '', s3Url: '', secret, clock });
+    const deliver = await openDeliver({
+      dataDir,
+      smtpUrl: '',
+      smsUrl: '',
+      s3Url: '',
+      apiBase: '',
+      urlDomain: '',
+      secret,
+      clock,
+    });
 
     const incoming = join(dataDir, 'incoming');
     mkdirSync(incoming);
@@ -57,7 +66,7 @@ describe.each(databaseNames)('on %s', (name) => {
     });
     if (created.result !== 'created') throw new Error(created.result);
 
-    const worker = startOutbox({ queue: store.outbox, deliver, clock, log: quietLog });
+    const worker = startOutbox({ queue: store.outbox, kinds: ['mail', 'webhook'], deliver, clock, log: quietLog });
     while ((await store.outbox.undelivered()) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
     await worker.stop();
 

@@ -37,7 +37,16 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const options = { dataDir, smtpUrl: '', smsUrl: '', s3Url: '', secret: 'secret', clock: () => 1_700_000_000_000 };
+const options = {
+  dataDir,
+  smtpUrl: '',
+  smsUrl: '',
+  s3Url: '',
+  apiBase: '',
+  urlDomain: '',
+  secret: 'secret',
+  clock: () => 1_700_000_000_000,
+};
 
 test('an SMS goes to the configured address, signed, with its credentials as a header', async () => {
   const deliver = await openDeliver({ ...options, smsUrl: `http://user:p%40ss@${origin}/sms` });

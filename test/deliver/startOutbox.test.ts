@@ -39,7 +39,8 @@ describe.each(databaseNames)('on %s', (name) => {
     };
     const worker = startOutbox({
       queue: store.outbox,
-      deliver: { mail: ({ to }, id) => send(to, id), sms: refuse, webhook: refuse },
+      kinds: ['mail', 'sms'],
+      deliver: { mail: ({ to }, id) => send(to, id), sms: refuse, webhook: refuse, forward: refuse },
       clock,
       log: quietLog,
     });

@@ -38,7 +38,8 @@ describe.each(databaseNames)('on %s', (name) => {
       const nobody = async () => {};
       const worker = startOutbox({
         queue: store.outbox,
-        deliver: { mail: smtpMailer(`smtp://127.0.0.1:${port}`), sms: nobody, webhook: nobody },
+        kinds: ['mail'],
+        deliver: { mail: smtpMailer(`smtp://127.0.0.1:${port}`), sms: nobody, webhook: nobody, forward: nobody },
         clock: () => Math.round(clock()),
         log: quietLog,
       });

@@ -73,7 +73,11 @@ test('a server that goes away is said, and harms nothing else', async () => {
       answer.status === 'rejected' ? answer.reason.name : answer.value.result,
     );
   }
-  const answers = await Promise.allSettled([store.leads.create(newLead()), store.ping(), store.outbox.claim(1, 1_000)]);
+  const answers = await Promise.allSettled([
+    store.leads.create(newLead()),
+    store.ping(),
+    store.outbox.claim(['mail'], 1, 1_000),
+  ]);
   expect(answers.map((answer) => (answer.status === 'rejected' ? answer.reason.fault : 'answered'))).toEqual(
     Array(3).fill('unreachable'),
   );

@@ -1,6 +1,7 @@
 // Messages wait until they are delivered, whoever dies in between.
 import { databaseNames, useDatabase } from '../support/databases.ts';
 
+const kinds = ['mail'] as const;
 const message = (text: string) => ({ kind: 'mail' as const, payload: { text } });
 
 describe.each(databaseNames)('the outbox on %s', (name) => {
@@ -10,18 +11,18 @@ describe.each(databaseNames)('the outbox on %s', (name) => {
     let now = 1_000;
     const store = await database.open(() => now);
     await store.outbox.add([message('hello')]);
-    const [first] = await store.outbox.claim(10, 60_000);
+    const [first] = await store.outbox.claim(kinds, 10, 60_000);
     expect(first).toMatchObject({ kind: 'mail', payload: { text: 'hello' }, tries: 1 });
-    expect(await store.outbox.claim(10, 60_000)).toEqual([]);
+    expect(await store.outbox.claim(kinds, 10, 60_000)).toEqual([]);
     now += 60_000;
-    const [again] = await store.outbox.claim(10, 60_000);
+    const [again] = await store.outbox.claim(kinds, 10, 60_000);
     expect(again).toMatchObject({ messageId: first?.messageId, tries: 2 });
   });
 
   test('two workers never get the same message', async () => {
     const store = await database.open();
     await store.outbox.add(Array.from({ length: 40 }, (_, index) => message(`${index}`)));
-    const hands = await Promise.all(Array.from({ length: 10 }, () => store.outbox.claim(10, 60_000)));
+    const hands = await Promise.all(Array.from({ length: 10 }, () => store.outbox.claim(kinds, 10, 60_000)));
     const ids = hands.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toHaveLength(40);
@@ -30,7 +31,7 @@ describe.each(databaseNames)('the outbox on %s', (name) => {
   test('delivered is final', async () => {
     const store = await database.open();
     await store.outbox.add([message('one')]);
-    const [one] = await store.outbox.claim(1, 0);
+    const [one] = await store.outbox.claim(kinds, 1, 0);
     if (!one) throw new Error('nothing claimed');
     await store.outbox.delivered(one.id);
     await store.outbox.failed(one.id, 'late', 0);
@@ -46,7 +47,7 @@ describe.each(databaseNames)('the outbox on %s', (name) => {
     const now = 1_000;
     const store = await database.open(() => now);
     await store.outbox.add([message('one'), message('two')]);
-    const [one, two] = await store.outbox.claim(2, 60_000);
+    const [one, two] = await store.outbox.claim(kinds, 2, 60_000);
     if (!one || !two) throw new Error('nothing claimed');
     await store.outbox.failed(one.id, 'later', 9_000);
     await store.outbox.failed(two.id, `never ${'x'.repeat(5_000)}`, undefined);
@@ -54,6 +55,6 @@ describe.each(databaseNames)('the outbox on %s', (name) => {
     expect((await store.outbox.find(two.id))?.lastError).toHaveLength(1_000);
     expect(await store.outbox.undelivered()).toBe(2);
     expect(await store.outbox.retry()).toBe(2);
-    expect(await store.outbox.claim(10, 0)).toHaveLength(2);
+    expect(await store.outbox.claim(kinds, 10, 0)).toHaveLength(2);
   });
 });

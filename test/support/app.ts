@@ -11,8 +11,8 @@ import type { Replaced } from '../../src/server/parts.ts';
 type Bundle = { createApp: typeof createApp; loadConfig: typeof loadConfig; openParts: typeof openParts };
 
 export type App = { base: string; logged: { event: string; fields: object }[]; close: () => Promise<void> };
-/** `folder`: where dist/ and content/ are, when not the project's own. */
-export type Overrides = { env?: Record<string, string>; replaced?: Replaced; folder?: string };
+/** `folder`: where dist/ and content/ are, when not the project's own. `works`: messages leave, as in a started site. */
+export type Overrides = { env?: Record<string, string>; replaced?: Replaced; folder?: string; works?: boolean };
 
 export const root = path.join(__dirname, '../..');
 
@@ -28,13 +28,20 @@ function collectingLog(logged: App['logged']): Log {
   return { info: () => undefined, warn: keep, error: keep };
 }
 
-export async function startApp({ env = {}, replaced = {}, folder = root }: Overrides = {}): Promise<App> {
+export async function startApp({
+  env = {},
+  replaced = {},
+  folder = root,
+  works = false,
+}: Overrides = {}): Promise<App> {
   const logged: App['logged'] = [];
   if (outside) return { base: outside, logged, close: async () => undefined };
   const bundle = createRequire(__filename)(path.join(root, 'dist/server/app.cjs')) as Bundle;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
   const config = bundle.loadConfig({ DATA_DIR: dataDir, ...env });
   const parts = await bundle.openParts(config, folder, { log: collectingLog(logged), ...replaced });
+  const forms = works ? await parts.forms() : undefined;
+  forms?.work();
   const server = createServer({ maxHeaderSize: 32_768 }, bundle.createApp(parts));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -45,6 +52,7 @@ export async function startApp({ env = {}, replaced = {}, folder = root }: Overr
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await forms?.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

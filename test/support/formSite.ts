@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Response } from 'supertest';
 import type { Lead } from '../../src/server/store/leads.ts';
-import { openStore } from '../../src/server/store/openStore.ts';
+import type { OutboxMessage } from '../../src/server/store/outbox.ts';
+import { openStore, type Store } from '../../src/server/store/openStore.ts';
 import { startApp, type Overrides } from './app.ts';
 import { clientOf, type Client } from './client.ts';
 import { quietLog } from './databases.ts';
@@ -19,28 +20,31 @@ export type FormSite = {
   /** As our script sends it. */
   sendJson: (path: string, entries: Entries) => Promise<Response>;
   leads: () => Promise<Lead[]>;
+  messages: () => Promise<OutboxMessage[]>;
   close: () => Promise<void>;
 };
 
-export async function startFormSite({ env = {}, replaced = {} }: Overrides = {}): Promise<FormSite> {
+export async function startFormSite({ env = {}, replaced = {}, works = false }: Overrides = {}): Promise<FormSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-forms-'));
   const settings = { DATA_DIR: dataDir, CAPTCHA: 'off', FORM_LIMIT: '100000', ...env };
-  const app = await startApp({ env: settings, replaced });
+  const app = await startApp({ env: settings, replaced, works });
   const site = clientOf(app.base);
   const post = (path: string, entries: Entries, accept: string) =>
     site.post(path, { Accept: accept }).type('form').send(encoded(entries));
+  async function stored<T>(read: (store: Store) => Promise<T>): Promise<T> {
+    const store = await openStore({ dataDir, databaseUrl: '', clock: Date.now, log: quietLog });
+    const found = await read(store);
+    await store.close();
+    return found;
+  }
   return {
     base: app.base,
     dataDir,
     site,
     send: async (path, entries) => post(path, entries, 'text/html'),
     sendJson: async (path, entries) => post(path, entries, 'application/json'),
-    async leads() {
-      const store = await openStore({ dataDir, databaseUrl: '', clock: Date.now, log: quietLog });
-      const all = await store.leads.list();
-      await store.close();
-      return all;
-    },
+    leads: () => stored((store) => store.leads.list()),
+    messages: () => stored((store) => store.outbox.list()),
     async close() {
       await app.close();
       rmSync(dataDir, { recursive: true, force: true });

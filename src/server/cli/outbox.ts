@@ -14,10 +14,12 @@ function stateOf({ doneAt, nextAt, tries }: OutboxMessage): string {
   return tries === 0 ? 'waiting' : `again ${taipeiTime(nextAt)}`;
 }
 
-const receiverOf = (payload: unknown): string =>
-  typeof payload === 'object' && payload !== null && 'to' in payload && typeof payload.to === 'string'
-    ? payload.to
-    : '-';
+/** Mails and SMS have an address; a lead on its way to the remote back end is known by its reference. */
+function receiverOf(payload: unknown): string {
+  if (typeof payload !== 'object' || payload === null) return '-';
+  if ('to' in payload && typeof payload.to === 'string') return payload.to;
+  return 'reference' in payload && typeof payload.reference === 'string' ? payload.reference : '-';
+}
 
 async function list(store: Store): Promise<void> {
   const messages = await store.outbox.list();

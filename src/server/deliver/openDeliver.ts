@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { folderStorage } from './folderStorage.ts';
 import { fileMailer, smtpMailer } from './mailers.ts';
-import type { Deliver, Send } from './ports.ts';
+import type { Deliver, FileStorage, ForwardedLead, Send } from './ports.ts';
 import { s3Storage } from './s3Storage.ts';
 import { signedPost, type Signer } from './signedPost.ts';
 import { writeWhole } from './writeWhole.ts';
@@ -13,30 +13,48 @@ export type DeliverOptions = {
   smtpUrl: string;
   smsUrl: string;
   s3Url: string;
+  apiBase: string;
+  /** Says to the remote back end which site is calling. */
+  urlDomain: string;
   /** Key of the signatures on everything we post to other systems. */
   secret: string;
   clock: () => number;
 };
+
+/** Time for 24 MB on a line of 2 Mbit/s; well within the outbox's lease. */
+const deadlineMs = 120_000;
+const answerMs = 15_000;
 
 const toFolder =
   (folder: string): Send<unknown> =>
   (message, messageId) =>
     writeWhole(join(folder, `${messageId}.json`), `${JSON.stringify(message, null, 2)}\n`);
 
+/** Its HTTP client is loaded only where there is a remote back end. */
+async function forwarding(base: string, urlDomain: string, files: FileStorage): Promise<Send<ForwardedLead>> {
+  if (base === '') return () => Promise.reject(new Error('API_BASE is not set any more'));
+  const { forwardLead } = await import('./forwardLead.ts');
+  return forwardLead({ base, urlDomain, files, deadlineMs, answerMs });
+}
+
 export async function openDeliver({
   dataDir,
   smtpUrl,
   smsUrl,
   s3Url,
+  apiBase,
+  urlDomain,
   secret,
   clock,
 }: DeliverOptions): Promise<Deliver> {
   const signer: Signer = { secret, clock };
   const keepEvent = toFolder(join(dataDir, 'webhooks'));
+  const files = s3Url ? await s3Storage(s3Url) : folderStorage(join(dataDir, 'files'));
   return {
     mail: smtpUrl ? smtpMailer(smtpUrl) : fileMailer(join(dataDir, 'mail')),
     sms: smsUrl ? (sms, id) => signedPost(smsUrl, sms, id, signer) : toFolder(join(dataDir, 'sms')),
     webhook: ({ url, event }, id) => (url ? signedPost(url, event, id, signer) : keepEvent(event, id)),
-    files: s3Url ? await s3Storage(s3Url) : folderStorage(join(dataDir, 'files')),
+    forward: await forwarding(apiBase, urlDomain, files),
+    files,
   };
 }

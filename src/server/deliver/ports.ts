@@ -27,12 +27,25 @@ export const smsSchema = v.object({
   text: v.string(),
 });
 
+/** A lead on its way to the remote back end: what its call takes, and the files as the storage knows them. */
+export const forwardSchema = v.object({
+  form: v.string(),
+  reference: v.string(),
+  /** Of the submission: the remote makes one lead of it however often it arrives. */
+  key: v.string(),
+  /** Host name that the visitor was on. */
+  domain: v.string(),
+  fields: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
+  files: v.array(v.object({ path: v.string(), name: v.string(), size: v.number() })),
+});
+
 /** Without an address the event goes to a file, for whoever builds the receiving side. */
 export const webhookSchema = v.object({ url: v.optional(v.string()), event: v.record(v.string(), v.unknown()) });
 
 export type MailPerson = v.InferOutput<typeof person>;
 export type Mail = v.InferOutput<typeof mailSchema>;
 export type Sms = v.InferOutput<typeof smsSchema>;
+export type ForwardedLead = v.InferOutput<typeof forwardSchema>;
 export type WebhookCall = v.InferOutput<typeof webhookSchema>;
 
 /** The id stays the same over all tries of a message, so a receiver can drop a repetition. */
@@ -53,6 +66,7 @@ export type Deliver = {
   mail: Send<Mail>;
   sms: Send<Sms>;
   webhook: Send<WebhookCall>;
+  forward: Send<ForwardedLead>;
   files: FileStorage;
 };
 

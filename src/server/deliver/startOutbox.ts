@@ -1,11 +1,11 @@
 // The worker that empties the outbox: at least once, with growing pauses after a failure, until it is told to stop.
 import * as v from 'valibot';
 import type { Log } from '../ops/log.ts';
-import { mailSchema, smsSchema, Undeliverable, webhookSchema, type Deliver } from './ports.ts';
+import { forwardSchema, mailSchema, smsSchema, Undeliverable, webhookSchema, type Deliver } from './ports.ts';
 
 export type Outgoing = {
   id: string;
-  kind: 'mail' | 'sms' | 'webhook';
+  kind: 'mail' | 'sms' | 'webhook' | 'forward';
   messageId: string;
   payload: unknown;
   tries: number;
@@ -13,7 +13,7 @@ export type Outgoing = {
 
 /** What the worker needs of the store. */
 export type Queue = {
-  claim(limit: number, leaseMs: number): Promise<Outgoing[]>;
+  claim(kinds: readonly Outgoing['kind'][], limit: number, leaseMs: number): Promise<Outgoing[]>;
   delivered(id: string): Promise<void>;
   failed(id: string, error: string, nextAt: number | undefined): Promise<void>;
 };
@@ -27,7 +27,9 @@ export type OutboxWorker = {
 
 type OutboxOptions = {
   queue: Queue;
-  deliver: Pick<Deliver, 'mail' | 'sms' | 'webhook'>;
+  /** What this worker looks after. */
+  kinds: readonly Outgoing['kind'][];
+  deliver: Omit<Deliver, 'files'>;
   clock: () => number;
   log: Log;
 };
@@ -54,6 +56,7 @@ function checked<S extends v.GenericSchema>(schema: S, payload: unknown): v.Infe
 async function send({ kind, payload, messageId }: Outgoing, deliver: OutboxOptions['deliver']): Promise<void> {
   if (kind === 'mail') return deliver.mail(checked(mailSchema, payload), messageId);
   if (kind === 'sms') return deliver.sms(checked(smsSchema, payload), messageId);
+  if (kind === 'forward') return deliver.forward(checked(forwardSchema, payload), messageId);
   return deliver.webhook(checked(webhookSchema, payload), messageId);
 }
 
@@ -63,7 +66,7 @@ function reasonOf(error: unknown): string {
   return error.cause ? `${error.message}: ${reasonOf(error.cause)}` : error.message;
 }
 
-export function startOutbox({ queue, deliver, clock, log }: OutboxOptions): OutboxWorker {
+export function startOutbox({ queue, kinds, deliver, clock, log }: OutboxOptions): OutboxWorker {
   const stopping = new AbortController();
   let awake = true;
   let endPause = (): void => {};
@@ -84,7 +87,7 @@ export function startOutbox({ queue, deliver, clock, log }: OutboxOptions): Outb
 
   async function empty(): Promise<void> {
     for (;;) {
-      const batch = stopping.signal.aborted ? [] : await queue.claim(atOnce, leaseMs);
+      const batch = stopping.signal.aborted ? [] : await queue.claim(kinds, atOnce, leaseMs);
       if (batch.length === 0) return;
       const results = await Promise.allSettled(batch.map(handle));
       const fault = results.find((result) => result.status === 'rejected');

@@ -16,6 +16,8 @@ export type FormParts = {
   desks: readonly DeskRule[];
   textsOf: (locale: LocaleCode) => TranslatorOf;
   from: MailPerson;
+  /** Each lead is handed to the remote back end as well. */
+  forwards: boolean;
   /** Where uploads arrive before they are looked at. */
   incomingDir: string;
   secret: string;

@@ -17,7 +17,16 @@ export type Body = {
   diskFull: boolean;
 };
 
-export type Submission = { form: Form; locale: LocaleCode; body: Body; remoteAddress: string };
+export type Submission = {
+  form: Form;
+  locale: LocaleCode;
+  body: Body;
+  remoteAddress: string;
+  /** Host name that the visitor was on. */
+  domain: string;
+  /** Set by another site that passes the lead on: it has thanked the visitor under this reference. */
+  reference?: string | undefined;
+};
 
 export type Outcome =
   | { kind: 'sent'; reference: string }

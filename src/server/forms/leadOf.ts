@@ -6,7 +6,9 @@ import type { CheckOnce } from '../check/HumanCheck.ts';
 import { deskFor } from '../deliver/desks.ts';
 import { dueAt } from '../deliver/dueAt.ts';
 import { leadMessages } from '../deliver/leadMessages.ts';
-import type { NewLead } from '../store/createLead.ts';
+import type { ForwardedLead } from '../deliver/ports.ts';
+import type { LeadValues, NewLead } from '../store/createLead.ts';
+import type { KeptFile } from '../store/uploads.ts';
 import { companyDomain, type Trial } from '../store/trials.ts';
 import { countryCodeOf } from './countries.ts';
 import type { FormParts } from './FormParts.ts';
@@ -24,6 +26,9 @@ export type Checked = {
   arrived: readonly string[];
   draft: string;
   remoteAddress: string;
+  domain: string;
+  /** Another site has taken the lead in under it, and written to visitor and desk. */
+  reference: string | undefined;
   once: CheckOnce | undefined;
 };
 
@@ -45,6 +50,23 @@ function keyOf({ form, values, clientKey, arrived, remoteAddress }: Checked, now
   const origin = clientKey || `${remoteAddress} ${Math.floor(now / dayMs)}`;
   const content = JSON.stringify([origin, values, [...arrived].sort()]);
   return `${form.id} ${createHash('sha256').update(content).digest('base64url')}`;
+}
+
+/** What the remote back end is told: what was typed, in the words of its own call. */
+function forwarded(
+  { form, locale, domain }: Checked,
+  lead: { key: string; values: LeadValues },
+  reference: string,
+  files: readonly KeptFile[],
+): ForwardedLead {
+  return {
+    form: form.id,
+    reference,
+    key: lead.key.slice(form.id.length + 1),
+    domain,
+    fields: { ...lead.values, language: locale },
+    files: files.map(({ path, name, size }) => ({ path, name, size })),
+  };
 }
 
 function trialsOf(form: Form, values: Values): Trial[] {
@@ -73,16 +95,17 @@ export function leadOf(parts: FormParts, checked: Checked): NewLead {
     dueAt: dueAt(createdAt, form.promise),
     values: stored,
   };
+  const whole = { ...lead, key: keyOf(checked, createdAt) };
   return {
-    ...lead,
-    key: keyOf(checked, createdAt),
+    ...whole,
+    ...(checked.reference && { reference: checked.reference }),
     desk: desk.desk,
     remoteHash: createHmac('sha256', parts.secret).update(`remote ${checked.remoteAddress}`).digest('base64url'),
     ...(draft && { draft }),
     ...(once && { once }),
     trials: trialsOf(form, values),
-    messages: (reference, files) =>
-      leadMessages({
+    messages: (reference, files) => {
+      const news = leadMessages({
         ...lead,
         locale,
         reference,
@@ -105,6 +128,11 @@ export function leadOf(parts: FormParts, checked: Checked): NewLead {
             { locale: localeOf(reader), textsOf: parts.textsOf(reader) },
           ),
         text: (reader, key, textValues) => parts.textsOf(reader)('mail')(key, textValues),
-      }),
+      });
+      // Visitor and desk hear from the site where the lead came in; and a lead is passed on once, never in a circle.
+      if (checked.reference) return news.filter(({ kind }) => kind === 'webhook');
+      if (!parts.forwards) return news;
+      return [...news, { kind: 'forward', payload: forwarded(checked, whole, reference, files) }];
+    },
   };
 }

@@ -58,7 +58,7 @@ export async function submitForm(
   submission: Submission,
   waitSeconds: number | undefined,
 ): Promise<Outcome> {
-  const { form, locale, body, remoteAddress } = submission;
+  const { form, locale, body, remoteAddress, domain, reference } = submission;
   const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
   const first = (name: string): string => sent(name)[0] ?? '';
   const typed = readValues(form, locale, sent);
@@ -104,7 +104,19 @@ export async function submitForm(
 
     const arrived = body.arrived.map(({ name, size }) => `${name} ${size}`);
     const once = verdict.verdict === 'ok' ? verdict.once : undefined;
-    const lead = leadOf(parts, { form, locale, values, phoneCountry, clientKey, arrived, draft, remoteAddress, once });
+    const lead = leadOf(parts, {
+      form,
+      locale,
+      values,
+      phoneCountry,
+      clientKey,
+      arrived,
+      draft,
+      remoteAddress,
+      domain,
+      reference,
+      once,
+    });
     const written = await store.leads.create(lead);
     if (written.result === 'trialTaken')
       return refuse(422, [{ field: 'companyDomain', key: 'duplicateTrial' }], verdict);

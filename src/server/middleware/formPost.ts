@@ -31,7 +31,8 @@ export function formPost({ pages, categoryOf, forms }: Options): RequestHandler 
       response.set('Connection', 'close');
       return pages.showState(request, response, 'error', body);
     }
-    const outcome = await submitForm(parts, { form, locale, body, remoteAddress }, wait);
+    const domain = response.locals.site.host;
+    const outcome = await submitForm(parts, { form, locale, body, remoteAddress, domain }, wait);
     const here = match.prefixed ? pathOf(match.page.id, locale) : request.path;
     const location = outcome.kind === 'sent' ? `${here}?sent=${outcome.reference}` : here;
     if (request.accepts(['html', 'json']) === 'json') {

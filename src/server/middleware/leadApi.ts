@@ -7,6 +7,7 @@ import { answerJson } from '../forms/answerJson.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { receiveBody, UnreadableBody } from '../forms/receiveBody.ts';
 import { submitForm } from '../forms/submitForm.ts';
+import { readReference } from '../store/reference.ts';
 import { StoreError } from '../store/StoreError.ts';
 import { uploadApi } from './uploadApi.ts';
 
@@ -37,7 +38,10 @@ export function leadApi(forms: () => Promise<FormParts>): Router {
     const { language: inQuery } = request.query;
     const language = localeByApiName(fields.get('language')?.[0] ?? (typeof inQuery === 'string' ? inQuery : ''));
     const locale = (language ?? response.locals.visitorLocale).code;
-    const outcome = await submitForm(parts, { form, locale, body: { ...received, fields }, remoteAddress }, wait);
+    const reference = readReference(fields.get('reference')?.[0] ?? '');
+    const domain = response.locals.site.host;
+    const body = { ...received, fields };
+    const outcome = await submitForm(parts, { form, locale, body, remoteAddress, domain, reference }, wait);
     const page = mainPageOf(form.id);
     const sent = outcome.kind === 'sent' ? `?sent=${outcome.reference}` : '';
     const location = page && hasPage(page, locale) ? pathOf(page, locale) + sent : '';

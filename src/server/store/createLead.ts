@@ -9,6 +9,8 @@ import { moveToLead, type KeptFile } from './uploads.ts';
 export type LeadValues = Record<string, string | string[]>;
 
 export type NewLead = {
+  /** Given to the visitor already, by the site that passes the lead on. */
+  reference?: string;
   /** Made with the form: however often the same key arrives, there is one lead. */
   key: string;
   form: string;
@@ -76,12 +78,13 @@ async function write(change: Change, lead: NewLead, reference: string): Promise<
 }
 
 export async function createLead(db: Database, lead: NewLead): Promise<CreatedLead> {
+  let reference = lead.reference ?? newReference();
   for (;;) {
-    const reference = newReference();
     try {
       const written = await db.transaction().execute((change) => write(change, lead, reference));
       if (written) return written;
       // Neither written nor repeated: another lead has this reference; the next one will do.
+      reference = newReference();
     } catch (error) {
       if (error instanceof Refused) return error.outcome;
       throw error;

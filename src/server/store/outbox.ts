@@ -43,25 +43,20 @@ export async function enqueue(change: Change, messages: readonly NewMessage[], n
 }
 
 export function outboxRepository(db: Database, clock: () => number, skipLocked: boolean) {
-  const due = (now: number) => db.selectFrom('outbox').where('next_at', '<=', now);
-
   return {
     async add(messages: readonly NewMessage[]): Promise<void> {
       await db.transaction().execute((change) => enqueue(change, messages, clock()));
     },
 
     /** Hands out what is due. It falls due again after the lease, should the worker die before it reports. */
-    async claim(limit: number, leaseMs: number): Promise<OutboxMessage[]> {
+    async claim(kinds: readonly MessageKind[], limit: number, leaseMs: number): Promise<OutboxMessage[]> {
       const now = clock();
+      const due = (from: Change | Database) =>
+        from.selectFrom('outbox').select('id').where('next_at', '<=', now).where('kind', 'in', kinds);
       // Looks first without the write lock: most of the time there is nothing.
-      if (!(await due(now).select('id').limit(1).executeTakeFirst())) return [];
+      if (!(await due(db).limit(1).executeTakeFirst())) return [];
       return db.transaction().execute(async (change) => {
-        const ready = change
-          .selectFrom('outbox')
-          .select('id')
-          .where('next_at', '<=', now)
-          .orderBy('next_at')
-          .limit(limit);
+        const ready = due(change).orderBy('next_at').limit(limit);
         const rows = await (skipLocked ? ready.forUpdate().skipLocked() : ready).execute();
         if (rows.length === 0) return [];
         const claimed = await change

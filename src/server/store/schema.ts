@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 
 export type LeadStatus = 'new' | 'answered';
-export type MessageKind = 'mail' | 'sms' | 'webhook';
+export type MessageKind = 'mail' | 'sms' | 'webhook' | 'forward';
 
 export type LeadTable = {
   reference: string;

@@ -1,6 +1,6 @@
 // Describes the calls that take forms and their files, for the description of the API.
 import { fieldsOf, type Field, type Form } from '../forms/Form.ts';
-import { mostBytes } from '../forms/fileLimits.ts';
+import { mostBytes, mostFiles } from '../forms/fileLimits.ts';
 import { forms } from '../forms/forms.ts';
 import { localeCodes } from '../i18n/locales.ts';
 
@@ -18,6 +18,12 @@ const file = object({ path: text, name: text, size: whole, type: text });
 const errors = { type: 'array', items: object({ field: text, code: text, message: text }) };
 const refusal = object({ code: whole, message: text, result: { type: ['object', 'null'] }, errors });
 const refused = (description: string) => ({ description, content: content(refusal) });
+
+const attachments = {
+  type: 'array',
+  maxItems: mostFiles,
+  items: { ...text, format: 'binary', description: 'png, jpg or pdf' },
+};
 
 function schemaOf(field: Field): object {
   if ('options' in field) {
@@ -38,6 +44,11 @@ function leadOperation(form: Form) {
     ...Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
     language: { ...text, description: 'Language by its dir, prefix or code' },
     key: { ...text, description: 'Made by the caller; the same submission under the same key makes one lead' },
+    reference: {
+      ...text,
+      description:
+        'For sites that pass on what they took in: the reference that the visitor has been given. The lead keeps it if it is free, and neither visitor nor desk gets a mail',
+    },
     draft: { ...text, description: 'Token of files uploaded before' },
     humanProof: { ...text, description: 'The solved challenge of /webapi/check, as base64 of its JSON' },
     humanQuestion: text,
@@ -47,7 +58,16 @@ function leadOperation(form: Form) {
   return {
     operationId: `lead_${form.id}`,
     summary: `Sends the form ${form.id}`,
-    requestBody: { required: true, content: content(object(properties, required)) },
+    parameters: [
+      { name: 'Idempotency-Key', in: 'header', required: false, description: 'The same as key', schema: text },
+    ],
+    requestBody: {
+      required: true,
+      content: {
+        ...content(object(properties, required)),
+        'multipart/form-data': { schema: object({ ...properties, attachments }, required) },
+      },
+    },
     responses: {
       200: {
         description: 'The lead is kept; result has its reference',

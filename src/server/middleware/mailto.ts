@@ -5,7 +5,8 @@ import type { Pages } from './pages.ts';
 const address = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){1,4}$/;
 const fields = ['subject', 'body', 'cc', 'bcc'];
 const addressFields = ['cc', 'bcc'];
-const lineBreak = /[\r\n]|%0[ad]/i;
+/** Every control character: mail programs differ in what ends a line. */
+const lineBreak = /[\p{Cc}\u2028\u2029]|%0[ad]/iu;
 
 /** Works on the path after decoding once; what still holds a % sequence for a line break is refused as well. */
 export function mailto(pages: Pages): RequestHandler {

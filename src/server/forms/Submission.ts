@@ -13,8 +13,8 @@ export type Body = {
   tooMany: boolean;
   /** More bytes came than a form may have; no file was kept. */
   tooLarge: boolean;
-  /** There was no room for the files. */
-  diskFull: boolean;
+  /** Why the files could not be written, most likely for want of room. */
+  unkept: string | undefined;
 };
 
 export type Submission = {

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { FieldFault } from '../../shared/forms/Form.ts';
 import { mostBytes, mostFiles } from '../../shared/forms/fileLimits.ts';
 import type { Store } from '../store/openStore.ts';
+import { StoreError } from '../store/StoreError.ts';
 import type { KeptFile } from '../store/uploads.ts';
 import { inspectFile } from '../uploads/inspectFile.ts';
 import { newFileKey } from '../uploads/newFileKey.ts';
@@ -26,7 +27,9 @@ async function keepOne(
     const found = await inspectFile(file.path, file.name);
     if ('reason' in found) return fault(found.reason === 'damaged' ? 'filesDamaged' : 'filesType');
     const path = newFileKey(found.type);
-    await files.put(path, found.path);
+    await files.put(path, found.path).catch((error: unknown) => {
+      throw new StoreError('unreachable', `The file cannot be stored: ${String(error)}`, error);
+    });
     await store.uploads.keep(draft, { path, name: found.name, type: found.type, size: found.size }, clock() + keptMs);
     return undefined;
   } finally {

@@ -26,11 +26,9 @@ type Tally = {
   files: number;
   tooMany: boolean;
   tooLarge: boolean;
-  diskFull: boolean;
+  unkept: string | undefined;
   arrived: Arrived[];
 };
-
-const isFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 
 function count(tally: Tally, chunk: Buffer): void {
   tally.read += chunk.length;
@@ -47,23 +45,21 @@ async function store(tally: Tally, folder: string, file: Express.Multer.File): P
     return;
   }
   const path = join(folder, randomBytes(16).toString('hex'));
-  const handle = await open(path, 'wx', 0o600);
+  const unkept = (error: unknown): undefined => void (tally.unkept = String(error));
+  const handle = await open(path, 'wx', 0o600).catch(unkept);
   let size = 0;
   try {
     for await (const chunk of file.stream as AsyncIterable<Buffer>) {
       count(tally, chunk);
       size += chunk.length;
-      if (tally.tooLarge || tally.diskFull) continue;
-      await handle.writeFile(chunk).catch((error: unknown) => {
-        if (!isFull(error)) throw error;
-        tally.diskFull = true;
-      });
+      if (tally.tooLarge || tally.unkept !== undefined) continue;
+      await handle?.writeFile(chunk).catch(unkept);
     }
   } catch (error) {
     await rm(path, { force: true });
     throw error;
   } finally {
-    await handle.close();
+    await handle?.close();
   }
   tally.arrived[place - 1] = { path, name: file.originalname, size };
 }
@@ -95,7 +91,7 @@ const simple = [
 ];
 
 async function readMultipart(request: Request, response: Response, folder: string): Promise<Tally> {
-  const tally: Tally = { read: 0, files: 0, tooMany: false, tooLarge: false, diskFull: false, arrived: [] };
+  const tally: Tally = { read: 0, files: 0, tooMany: false, tooLarge: false, unkept: undefined, arrived: [] };
   const storage: StorageEngine = {
     _handleFile(_request, file, done) {
       store(tally, folder, file).then(() => done(null, {}), done);
@@ -118,13 +114,14 @@ export async function receiveBody(request: Request, response: Response, folder: 
   try {
     if (!request.is('multipart/form-data')) {
       for (const parser of simple) await run(parser, request, response);
-      return { fields: listsOf(request.body), arrived: [], tooMany: false, tooLarge: false, diskFull: false };
+      return { fields: listsOf(request.body), arrived: [], tooMany: false, tooLarge: false, unkept: undefined };
     }
-    await mkdir(folder, { recursive: true });
-    const { arrived, tooMany, tooLarge, diskFull } = await readMultipart(request, response, folder);
-    const keeps = !tooLarge && !diskFull;
+    // If it cannot be made, no file can either: that is said together with everything typed.
+    await mkdir(folder, { recursive: true }).catch(() => undefined);
+    const { arrived, tooMany, tooLarge, unkept } = await readMultipart(request, response, folder);
+    const keeps = !tooLarge && unkept === undefined;
     if (!keeps) await removeAll(arrived);
-    return { fields: listsOf(request.body), arrived: keeps ? arrived : [], tooMany, tooLarge, diskFull };
+    return { fields: listsOf(request.body), arrived: keeps ? arrived : [], tooMany, tooLarge, unkept };
   } catch (error) {
     if (error instanceof UnreadableBody) throw error;
     if (error instanceof MulterError) throw new UnreadableBody(error.message, 400);

@@ -1,12 +1,11 @@
 // Uploads that survive a broken line: each lies in a file that grows from where it stopped, known by a random id.
 import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, stat, utimes, writeFile, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, stat, utimes, writeFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Transform, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import * as v from 'valibot';
 import { mostBytes } from '../../shared/forms/fileLimits.ts';
+import { StoreError } from '../store/StoreError.ts';
 import type { Arrived } from './Submission.ts';
 
 const wish = v.object({
@@ -25,6 +24,11 @@ export const readUploadWish = (input: unknown): UploadWish | undefined => {
 export type Progress = { wish: UploadWish; offset: number };
 
 const idShape = /^[0-9a-f]{32}$/;
+
+/** The piece could not be written, most likely for want of room. */
+const unwritten = (error: unknown): never => {
+  throw new StoreError('full', `The upload cannot be written: ${String(error)}`, error);
+};
 
 /** The visitor sent more than he had announced. */
 export class TooMuch extends Error {}
@@ -49,9 +53,9 @@ export function resumableUploads(folder: string) {
 
     async begin(asked: UploadWish): Promise<string> {
       const id = randomBytes(16).toString('hex');
-      await mkdir(folder, { recursive: true });
-      await writeFile(part(id), '', { mode: 0o600 });
-      await writeFile(note(id), JSON.stringify(asked), { mode: 0o600 });
+      await mkdir(folder, { recursive: true }).catch(unwritten);
+      await writeFile(part(id), '', { mode: 0o600 }).catch(unwritten);
+      await writeFile(note(id), JSON.stringify(asked), { mode: 0o600 }).catch(unwritten);
       return id;
     },
 
@@ -60,16 +64,20 @@ export function resumableUploads(folder: string) {
       if (busy.has(id)) return undefined;
       busy.add(id);
       let at = offset;
-      const guard = new Transform({
-        transform(chunk: Buffer, _encoding, done) {
-          at += chunk.length;
-          done(at > size ? new TooMuch() : null, chunk);
-        },
-      });
       try {
         // Noted anew, so that what is still growing is not swept away.
         await utimes(note(id), new Date(), new Date());
-        await pipeline(source, guard, createWriteStream(part(id), { flags: 'a' }));
+        const file = await open(part(id), 'a');
+        try {
+          // Whoever sends what we cannot keep is to be answered, so the line stays.
+          for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+            at += chunk.length;
+            if (at > size) throw new TooMuch();
+            await file.writeFile(chunk).catch(unwritten);
+          }
+        } finally {
+          await file.close();
+        }
         return at;
       } finally {
         busy.delete(id);

@@ -131,7 +131,7 @@ export async function submitForm(
     const faults = [wholeForm('rateLimit', { minutes: Math.ceil(waitSeconds / 60) })];
     return { kind: 'refused', status: 429, state: state(faults, []), retrySeconds: waitSeconds };
   }
-  if (body.diskFull) return shut('no room for files');
+  if (body.unkept !== undefined) return shut(body.unkept);
   try {
     return await receive(await parts.store());
   } catch (error) {

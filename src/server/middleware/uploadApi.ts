@@ -59,6 +59,8 @@ export function uploadApi(forms: () => Promise<FormParts>): Router {
       answer(response, 200, 'ok', { offset, files: await store.uploads.list(draft) });
     } catch (error) {
       if (request.destroyed && !request.complete) return;
+      // Read on, or the browser would see a broken line instead of the answer.
+      request.resume();
       if (error instanceof StoreError) return answer(response, 503, 'The file cannot be kept at the moment', null);
       if (!(error instanceof TooMuch)) throw error;
       await uploads.drop(id);

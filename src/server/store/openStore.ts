@@ -13,6 +13,7 @@ import { sqliteDialect } from './sqliteDialect.ts';
 import { StoreError } from './StoreError.ts';
 import { trialsRepository } from './trials.ts';
 import { uploadsRepository } from './uploads.ts';
+import { warnUnlessDurable } from './warnUnlessDurable.ts';
 
 export type StoreOptions = {
   dataDir: string;
@@ -34,6 +35,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
   try {
     await migrate(db);
     await checkTables(db);
+    if (usesPostgres) await warnUnlessDurable(db, log);
   } catch (error) {
     await db.destroy();
     if (error instanceof StoreError) throw error;

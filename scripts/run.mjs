@@ -9,16 +9,6 @@ const at = (...parts) => path.join(root, ...parts);
 
 const settings = existsSync(at('.env')) ? ['--env-file=.env'] : [];
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-const faults = [
-  ...jest,
-  '--runInBand',
-  '--config',
-  JSON.stringify({
-    testMatch: ['<rootDir>/test/faults/**/*.test.ts'],
-    transform: { '\\.[jt]sx?$': 'babel-jest' },
-    testEnvironment: 'node',
-  }),
-];
 const oxlint = 'node_modules/oxlint/bin/oxlint';
 const oxfmt = 'node_modules/oxfmt/bin/oxfmt';
 const check = [
@@ -35,7 +25,10 @@ const commands = {
   build: { build: true, steps: [] },
   dev: { build: false, steps: [['development server', [...settings, 'scripts/dev.ts']]] },
   check: { build: true, steps: check },
-  test: { build: true, steps: [...check, ['tests', [...jest, '--selectProjects', 'unit', 'routes', 'browser']]] },
+  test: {
+    build: true,
+    steps: [...check, ['tests', [...jest, '--selectProjects', 'unit', 'routes', 'browser', 'faults']]],
+  },
   'test:nginx': { build: true, steps: [['routes through nginx', ['scripts/testNginx.ts']]] },
   bench: { build: false, steps: [['servers side by side', ['bench/bench.ts']]] },
   'bench:pages': { build: true, steps: [['pages in a slow browser', ['bench/pages/benchPages.ts']]] },
@@ -47,7 +40,7 @@ const commands = {
     ],
   },
   format: { build: false, steps: [['format', [oxfmt]]] },
-  faults: { build: true, steps: [['faults at full count', faults]], env: { FULL: '1' } },
+  faults: { build: true, steps: [['faults at full count', ['scripts/faults.ts']]] },
   leads: { build: false, steps: [['leads', [...settings, '--no-warnings', 'src/server/cli/leads.ts']]] },
   outbox: { build: false, steps: [['outbox', [...settings, '--no-warnings', 'src/server/cli/outbox.ts']]] },
   jest: { build: true, steps: [['tests', jest]] },
@@ -155,7 +148,6 @@ await install();
 const node = pinnedNode();
 const env = {
   ...process.env,
-  ...command.env,
   PATH: `${path.dirname(node)}${path.delimiter}${at('node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
   NODE_COMPILE_CACHE: at('.cache/node'),
 };

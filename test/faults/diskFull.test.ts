@@ -45,7 +45,14 @@ afterAll(() => {
   const missing = acknowledged.filter(
     (reference) => !readable.has(reference) || !kept.some((lead) => lead.reference === reference),
   );
-  report(33, 'disk full', { acknowledged: acknowledged.length, missing: missing.length });
+  report({
+    row: 33,
+    fault: 'disk full, store alone',
+    promise: 'said as such; nothing acknowledged is lost',
+    count: '4 MB',
+    result: `${acknowledged.length} acknowledged, ${missing.length} missing`,
+    lost: missing.length,
+  });
   expect(missing).toEqual([]);
   expect(kept).toHaveLength(acknowledged.length + 1);
 });

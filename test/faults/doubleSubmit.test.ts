@@ -39,7 +39,14 @@ describe.each(databaseNames)('on %s', (name) => {
       const leads = (await store?.leads.list())?.length ?? 0;
       const messages = (await store?.outbox.undelivered()) ?? 0;
       await Promise.all(stores.map((one) => one.close()));
-      report(21, `double submit, ${name}`, { keys, submissions: answers.length, leads, messages });
+      report({
+        row: 21,
+        fault: `double submit, store alone, ${name}`,
+        promise: 'one lead a key',
+        count: `${keys} keys × ${times} in two processes`,
+        result: `${leads} leads, ${messages} messages`,
+        lost: Math.abs(keys - leads),
+      });
       expect([leads, messages, references.size]).toEqual([keys, keys, keys]);
       expect([...references.values()].every((known) => known.size === 1)).toBe(true);
     },

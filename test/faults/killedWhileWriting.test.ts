@@ -34,10 +34,13 @@ describe.each(databaseNames)('on %s', (name) => {
           leads.get(reference)?.files[0]?.path !== path || size !== 19 || !messages.has(JSON.stringify({ reference }))
         );
       });
-      report(1, `kill -9 while writing leads, ${name}`, {
-        kills,
-        acknowledged: acknowledged.length,
-        missing: missing.length,
+      report({
+        row: 1,
+        fault: `kill -9 while writing leads, ${name}`,
+        promise: 'every acknowledged lead, file and message exists',
+        count: `${kills} kills`,
+        result: `${acknowledged.length} acknowledged, ${missing.length} missing`,
+        lost: missing.length,
       });
       expect(acknowledged.length).toBeGreaterThanOrEqual(kills * leadsALife);
       expect(missing).toEqual([]);

@@ -64,7 +64,14 @@ describe.each(databaseNames)('on %s', (name) => {
         (file) => /^message-id: *(\S+)/im.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? '',
       );
       const distinct = new Set(arrived);
-      report(27, `mail server killed, ${name}`, { mails, kills, arrived: arrived.length, distinct: distinct.size });
+      report({
+        row: 27,
+        fault: `mail server killed, ${name}`,
+        promise: 'at least once, one Message-ID each',
+        count: `${mails} mails, ${kills} kills`,
+        result: `${arrived.length} arrived, ${distinct.size} distinct`,
+        lost: ids.filter((id) => !distinct.has(id)).length,
+      });
       expect(ids.filter((id) => !distinct.has(id))).toEqual([]);
       expect(distinct.size).toBe(mails);
     },

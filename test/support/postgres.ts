@@ -65,7 +65,8 @@ async function answering(address: string): Promise<Client> {
   }
 }
 
-export async function startPostgres(): Promise<Postgres> {
+/** `durable`: waits for the disk as a real server does; without it tests are faster. */
+export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
   chmodSync(folder, 0o755);
   const owned = mkdtempSync(join(folder, 'data-'));
@@ -85,7 +86,7 @@ export async function startPostgres(): Promise<Postgres> {
     '-c',
     'unix_socket_directories=',
     '-c',
-    'fsync=off',
+    `fsync=${durable ? 'on' : 'off'}`,
   ];
   // The shell ends PostgreSQL as soon as its input does, so a killed test run leaves nothing behind.
   const guard = '"$0" "$@" & cat >/dev/null; kill -INT $!; wait $!';

@@ -1,0 +1,70 @@
+// The built site as a process of its own, as `npm start` runs it: with its own limits, its log and, if wanted, through another program.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './app.ts';
+import { encoded, type Entries } from './formEntries.ts';
+import { freePort } from './postgres.ts';
+
+export type ServerProcess = {
+  base: string;
+  dataDir: string;
+  pid: number;
+  /** Everything it has written to its standard output and error so far. */
+  output: () => string;
+  /** A form as a browser without script sends it, or as our script does. */
+  post: (path: string, entries: Entries, accept?: string) => Promise<Response>;
+  stop: () => Promise<void>;
+};
+
+type Options = { env?: Record<string, string>; through?: readonly string[] };
+
+const settings = { CAPTCHA: 'off', FORM_LIMIT: '1000000', LOG_LEVEL: 'error' };
+
+export async function startServer({ env = {}, through = [] }: Options = {}): Promise<ServerProcess> {
+  const own = env['DATA_DIR'] === undefined;
+  const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'site-process-'));
+  const port = await freePort();
+  const [program, ...words] = [...through, process.execPath, join(root, 'dist/server/start.cjs')];
+  const child = spawn(program, words, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], ...settings, PORT: String(port), DATA_DIR: dataDir, ...env },
+  });
+  const exited = once(child, 'exit');
+  // A test that fails before it stops the site must not leave it running.
+  const end = (): void => void child.kill('SIGKILL');
+  process.once('exit', end);
+  let output = '';
+  const base = `http://127.0.0.1:${port}`;
+  await new Promise<void>((resolve, reject) => {
+    const read = (piece: Buffer): void => {
+      output += piece.toString();
+      if (output.includes('ready: ')) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void exited.then(() => reject(new Error(`The site did not start: ${output}`)), reject);
+  });
+  return {
+    base,
+    dataDir,
+    pid: child.pid ?? 0,
+    output: () => output,
+    post: (path, entries, accept = 'text/html') =>
+      fetch(base + path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Accept: accept, 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: encoded(entries),
+      }),
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      process.off('exit', end);
+      if (own) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

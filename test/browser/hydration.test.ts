@@ -1,7 +1,7 @@
 // Hydration on every kind of page: no complaint, and every element the server sent is still the same one afterwards.
 import type { Browser } from 'playwright-core';
 import { startApp, type App } from '../support/app.ts';
-import { families, hydrated, newVisit, startBrowser } from '../support/browser.ts';
+import { families, hydrated, newVisit, settled, startBrowser, stayHere } from '../support/browser.ts';
 
 let app: App;
 let browser: Browser;
@@ -33,6 +33,7 @@ test.each(families)('%s', async (path) => {
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await stayHere(page);
   const count = await page.evaluate(() => {
     const all = document.querySelectorAll<Marked>('body *');
     for (const element of all) element.fromServer = true;
@@ -41,6 +42,7 @@ test.each(families)('%s', async (path) => {
   expect(count).toBeGreaterThan(5);
   release();
   await hydrated(page);
+  await settled(page);
   const left = await page.evaluate(() => {
     const all = [...document.querySelectorAll<Marked>('body *')];
     return {

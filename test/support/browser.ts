@@ -76,6 +76,18 @@ export async function newVisit(browser: Browser, base: string, options: BrowserC
 
 export const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 
+/** Once the browser has nothing more to do: effects have run, and what they changed has been painted. */
+export const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+
+/** Keeps the visitor on a page that leads on by itself (404, mail): a busy machine may need longer than it waits. */
+export const stayHere = (page: Page) => page.route(/\/(404|en)$/, (route) => route.fulfill({ status: 204 }));
+
 /** One page of each kind of content, and the frame's three layouts. */
 export const families = [
   '/en',

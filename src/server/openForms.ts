@@ -55,7 +55,7 @@ export async function openForms({ config, root, content, texts, clock, log }: Op
     forwards: config.API_BASE !== '',
     incomingDir,
     secret,
-    rateLimit: rateLimit(config.FORM_LIMIT),
+    rateLimit: rateLimit(config.FORM_LIMIT, log),
     clock,
     log,
     wake: () => workers.forEach((worker) => worker.wake()),

@@ -5,6 +5,7 @@ import http, { type RequestListener } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
+import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { createApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
 import { openLog, type Log } from './ops/log.ts';
@@ -79,8 +80,12 @@ async function supervise(config: Config): Promise<void> {
   await (await openSite(config, () => false)).close();
   let stopping = false;
   const leaving = new Set<Worker>();
+  // Counts for all workers, and outlives each of them.
+  new RateLimiterClusterMaster();
   const start = async (): Promise<void> => {
     const worker = cluster.fork();
+    // A worker may die before it hears how often somebody has sent a form.
+    worker.on('error', (error) => log.warn('worker.unreachable', { error: String(error) }));
     worker.on('exit', (code) => {
       if (stopping || leaving.delete(worker)) return;
       log.error('worker.died', { code });

@@ -16,6 +16,7 @@ import { leadApi } from './middleware/leadApi.ts';
 import { locale } from './middleware/locale.ts';
 import { mailto } from './middleware/mailto.ts';
 import { pagesOf } from './middleware/pages.ts';
+import { refused } from './middleware/refused.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { sameOrigin } from './middleware/sameOrigin.ts';
 import { webapi } from './middleware/webapi.ts';
@@ -53,9 +54,10 @@ export function createApp(parts: Parts): RequestListener {
   app.use(cookieParser());
   // The visitor's language, from the address.
   app.use(locale(texts));
-  // What changes something comes from our own pages only.
-  app.use(sameOrigin);
   const forms = async () => (await parts.forms()).parts;
+  const formPosts = { pages, categoryOf: renderer.news.category, forms };
+  // What changes something comes from our own pages only.
+  app.use(sameOrigin(refused(formPost({ ...formPosts, foreign: true }), pages)));
   // What forms send besides their own pages.
   app.use('/webapi', leadApi(forms));
   // The API.
@@ -65,7 +67,7 @@ export function createApp(parts: Parts): RequestListener {
   // Mail links, checked.
   app.use(mailto(pages));
   // Forms, posted to the page they stand on.
-  app.use(formPost({ pages, categoryOf: renderer.news.category, forms }));
+  app.use(formPost({ ...formPosts, foreign: false }));
   // Pages, moves, the menu check, and the 404 page.
   app.use(
     address({

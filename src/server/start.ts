@@ -74,14 +74,12 @@ async function serve(config: Config): Promise<void> {
 }
 
 /** Workers share the supervisor's socket, so it stays open while they are replaced one by one. */
-async function supervise(config: Config): Promise<void> {
+async function supervise(config: Config, _counter: RateLimiterClusterMaster): Promise<void> {
   const log = openLog(config.LOG_LEVEL);
   // Tables are brought up to date by one process, and a mistake in content stops the start, not every worker.
   await (await openSite(config, () => false)).close();
   let stopping = false;
   const leaving = new Set<Worker>();
-  // Counts for all workers, and outlives each of them.
-  new RateLimiterClusterMaster();
   const start = async (): Promise<void> => {
     const worker = cluster.fork();
     // A worker may die before it hears how often somebody has sent a form.

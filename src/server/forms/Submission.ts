@@ -26,13 +26,15 @@ export type Submission = {
   domain: string;
   /** Set by another site that passes the lead on: it has thanked the visitor under this reference. */
   reference?: string | undefined;
+  /** Sent by a page of another site: shown, to be sent once more from here. */
+  foreign?: boolean;
 };
 
 export type Outcome =
   | { kind: 'sent'; reference: string }
   /** A file was taken off; nothing was sent yet. */
   | { kind: 'changed'; state: FormState }
-  | { kind: 'refused'; status: 413 | 422 | 429 | 503; state: FormState; retrySeconds?: number };
+  | { kind: 'refused'; status: 403 | 413 | 422 | 429 | 503; state: FormState; retrySeconds?: number };
 
 /** Faults of the whole form rather than of one field. */
 export const wholeForm = (key: string, values?: FieldFault['values']): FieldFault =>

@@ -58,7 +58,7 @@ export async function submitForm(
   submission: Submission,
   waitSeconds: number | undefined,
 ): Promise<Outcome> {
-  const { form, locale, body, remoteAddress, domain, reference } = submission;
+  const { form, locale, body, remoteAddress, domain, reference, foreign } = submission;
   const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
   const first = (name: string): string => sent(name)[0] ?? '';
   const typed = readValues(form, locale, sent);
@@ -126,6 +126,15 @@ export async function submitForm(
     return { kind: 'sent', reference: written.reference };
   }
 
+  if (foreign) {
+    await dropFiles();
+    const kept = draft ? parts.store().then(({ uploads }) => uploads.list(draft)) : [];
+    return {
+      kind: 'refused',
+      status: 403,
+      state: state([wholeForm('csrf')], await Promise.resolve(kept).catch(() => [])),
+    };
+  }
   if (waitSeconds !== undefined) {
     await dropFiles();
     const faults = [wholeForm('rateLimit', { minutes: Math.ceil(waitSeconds / 60) })];

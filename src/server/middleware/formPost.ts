@@ -10,9 +10,15 @@ import { redirect } from '../redirect.ts';
 import { matchAddress, type CategoryOf } from '../render/match.ts';
 import type { Pages } from './pages.ts';
 
-type Options = { pages: Pages; categoryOf: CategoryOf; forms: () => Promise<FormParts> };
+type Options = {
+  pages: Pages;
+  categoryOf: CategoryOf;
+  forms: () => Promise<FormParts>;
+  /** Whether what comes here was sent by a page of another site. */
+  foreign: boolean;
+};
 
-export function formPost({ pages, categoryOf, forms }: Options): RequestHandler {
+export function formPost({ pages, categoryOf, forms, foreign }: Options): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'POST') return next();
     const match = matchAddress(request.path, response.locals.site.defaultLocale, categoryOf);
@@ -22,7 +28,7 @@ export function formPost({ pages, categoryOf, forms }: Options): RequestHandler 
     const parts = await forms();
     const locale = match.locale.code;
     const remoteAddress = request.ip ?? '';
-    const wait = await parts.rateLimit(remoteAddress, form.id);
+    const wait = foreign ? undefined : await parts.rateLimit(remoteAddress, form.id);
     const body = await receiveBody(request, response, parts.incomingDir).catch((error: unknown) => {
       if (error instanceof UnreadableBody) return error.status;
       throw error;
@@ -32,7 +38,7 @@ export function formPost({ pages, categoryOf, forms }: Options): RequestHandler 
       return pages.showState(request, response, 'error', body);
     }
     const domain = response.locals.site.host;
-    const outcome = await submitForm(parts, { form, locale, body, remoteAddress, domain }, wait);
+    const outcome = await submitForm(parts, { form, locale, body, remoteAddress, domain, foreign }, wait);
     const here = match.prefixed ? pathOf(match.page.id, locale) : request.path;
     const location = outcome.kind === 'sent' ? `${here}?sent=${outcome.reference}` : here;
     if (request.accepts(['html', 'json']) === 'json') {

@@ -10,11 +10,13 @@ function isOurs(origin: string, request: Request): boolean {
   return from?.host === request.headers.host && ['https:', `${request.protocol}:`].includes(from?.protocol ?? '');
 }
 
-export const sameOrigin: RequestHandler = (request, response, next) => {
-  if (safe.has(request.method)) return next();
-  const site = request.get('sec-fetch-site');
-  const origin = request.get('origin');
-  const allowed = site ? ours.has(site) : !origin || isOurs(origin, request);
-  if (allowed) return next();
-  response.status(403).set('Cache-Control', 'no-store').type('text/plain').send('Forbidden');
-};
+/** Whatever comes from elsewhere goes to `refuse` and no further. */
+export function sameOrigin(refuse: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    if (safe.has(request.method)) return next();
+    const site = request.get('sec-fetch-site');
+    const origin = request.get('origin');
+    const allowed = site ? ours.has(site) : !origin || isOurs(origin, request);
+    return allowed ? next() : refuse(request, response, next);
+  };
+}

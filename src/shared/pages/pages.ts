@@ -113,6 +113,7 @@ const drafts = {
   },
   compile: { path: 'compile', locales: everywhere, index: false },
   error: { path: 'error', locales: everywhere, chunk: 'error', index: false, status: 500 },
+  refused: { path: '403', locales: everywhere, chunk: 'error', index: false, status: 403 },
   intro: { path: 'intro', locales: everywhere, index: false },
   template: { path: 'template', locales: everywhere, index: false },
   notFound: { path: '404', locales: everywhere, chunk: 'notFound', index: false, status: 404, needs: ['charts'] },

@@ -80,7 +80,7 @@ function leadOperation(form: Form) {
           }),
         ),
       },
-      403: { description: 'Sent from another site' },
+      403: refused('Sent from another site'),
       413: refused('Files or body are too large'),
       422: refused('Something is to be mended'),
       429: refused('Too many of this form from one address; Retry-After says how long to wait'),

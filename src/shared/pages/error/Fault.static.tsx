@@ -1,4 +1,4 @@
-// Says that the fault is ours, what is not lost, and how to go on; drawn as a route that breaks off.
+// Says what went wrong, what is not lost, and how to go on; drawn as a route that breaks off.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
@@ -11,9 +11,9 @@ const points = ['a', 'b', 'c'] as const;
 export const Fault = /*#__PURE__*/ staticPart(
   'Fault',
   function Fault() {
-    const t = useT('error');
+    const { href, page } = usePage();
+    const t = useT(page.id);
     const act = useT('layout');
-    const { href } = usePage();
     return (
       <section className={`${ui.wrap} ${css.fault}`}>
         <div className={css.words}>

@@ -1,4 +1,4 @@
-// The page for a fault on our side.
+// The page for a fault on our side, or for what we refused.
 import { Fold } from '../../app/Fold.tsx';
 import { Fault } from './Fault.static.tsx';
 

@@ -5,9 +5,9 @@ import http, { type RequestListener } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
-import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { createApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
+import { countForWorkers } from './forms/rateLimit.ts';
 import { openLog, type Log } from './ops/log.ts';
 import { openParts } from './parts.ts';
 import { StoreError } from './store/StoreError.ts';
@@ -74,8 +74,9 @@ async function serve(config: Config): Promise<void> {
 }
 
 /** Workers share the supervisor's socket, so it stays open while they are replaced one by one. */
-async function supervise(config: Config, _counter: RateLimiterClusterMaster): Promise<void> {
+async function supervise(config: Config): Promise<void> {
   const log = openLog(config.LOG_LEVEL);
+  countForWorkers();
   // Tables are brought up to date by one process, and a mistake in content stops the start, not every worker.
   await (await openSite(config, () => false)).close();
   let stopping = false;

@@ -1,6 +1,6 @@
 // How often one address may send one form: far above what people do, far below what programs do.
 import cluster from 'node:cluster';
-import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterCluster, RateLimiterClusterMaster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from '../ops/log.ts';
 
 const windowSeconds = 600;
@@ -8,6 +8,9 @@ const patienceMs = 1_000;
 
 /** Undefined: go on; otherwise the seconds to wait. */
 export type RateLimit = (address: string, form: string) => Promise<number | undefined>;
+
+/** For the supervisor: what it counts outlives each of the workers. */
+export const countForWorkers = (): RateLimiterClusterMaster => new RateLimiterClusterMaster();
 
 export function rateLimit(most: number, log: Pick<Log, 'warn'>): RateLimit {
   const options = { points: most, duration: windowSeconds, keyPrefix: 'forms' };

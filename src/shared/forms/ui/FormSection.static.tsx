@@ -17,7 +17,7 @@ export const FormSection = /*#__PURE__*/ staticPart(
     const form = formOn(page.id);
     if (!form) return null;
     return (
-      <section className={`${ui.wrap} ${css.two}`} id="form" data-form-of={form.id}>
+      <section className={`${ui.wrap} ${ui.two} ${css.section}`} id="form" data-form-of={form.id}>
         <div>
           {form.id === 'consult' && <h2 className={css.title}>{t('consult.title')}</h2>}
           {query.sent ? <SentNotice form={form} reference={query.sent} /> : <FormView form={form} />}

@@ -2,32 +2,29 @@
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { formOn } from '../../forms/forms.ts';
-import { ContactFacts } from '../../ui/ContactFacts.tsx';
+import { pointsOf, type Point } from '../../i18n/pointsOf.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
+import { ContactFacts } from '../../ui/ContactFacts.tsx';
 import type { PageId } from '../pages.ts';
 import css from './BriefBody.module.css';
 import { familyOf } from './families.ts';
 import { QuoteBand } from './QuoteBand.tsx';
 
-const points = ['a', 'b', 'c'] as const;
-type Point = (typeof points)[number];
-
 /** Points that menus lead to. */
-const anchors: Partial<Record<PageId, Partial<Record<Point, string>>>> = {
+const anchors: Partial<Record<PageId, Partial<Record<Point['name'], string>>>> = {
   server: { c: 'cloud-phone' },
   partner: { b: 'about' },
 };
 
 function Points({ className }: { className?: string | undefined }) {
   const { page } = usePage();
-  const t = useT(page.id);
   return (
     <div className={className}>
-      {points.map((point) => (
-        <section key={point} id={anchors[page.id]?.[point]}>
-          <h2>{t(`points.${point}.term`)}</h2>
-          <p>{t(`points.${point}.text`)}</p>
+      {pointsOf(useT(page.id)).map(({ name, term, text }) => (
+        <section key={name} id={anchors[page.id]?.[name]}>
+          <h2>{term}</h2>
+          <p>{text}</p>
         </section>
       ))}
     </div>
@@ -37,7 +34,7 @@ function Points({ className }: { className?: string | undefined }) {
 function ErrandBody() {
   const t = useT('layout');
   return (
-    <div className={`${ui.wrap} ${css.errand}`}>
+    <div className={`${ui.wrap} ${ui.two} ${css.errand}`}>
       <Points className={css.steps} />
       <aside className={css.aside}>
         <h2>{t('contact.aside')}</h2>

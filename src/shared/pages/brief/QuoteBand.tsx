@@ -11,7 +11,7 @@ export function QuoteBand() {
   const { href } = usePage();
   return (
     <section className={css.band}>
-      <div className={`${ui.wrap} ${css.row}`}>
+      <div className={`${ui.wrap} ${ui.two}`}>
         <div className={css.words}>
           <h2>
             <Lines text={t('contact.title')} />
@@ -20,9 +20,7 @@ export function QuoteBand() {
             {t('actions.form')}
           </a>
         </div>
-        <div className={css.facts}>
-          <ContactFacts />
-        </div>
+        <ContactFacts />
       </div>
     </section>
   );

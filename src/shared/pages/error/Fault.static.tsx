@@ -1,12 +1,12 @@
-// Says what went wrong, what is not lost, and how to go on; drawn as a route that breaks off.
+// Says what went wrong, what is not lost, and how to go on.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { pointsOf } from '../../i18n/pointsOf.ts';
 import { useT } from '../../i18n/useT.ts';
+import { BrokenRoute } from '../../ui/charts/BrokenRoute.tsx';
 import ui from '../../ui/common.module.css';
-import { Lines } from '../../ui/Lines.tsx';
-import css from './Fault.module.css';
-
-const points = ['a', 'b', 'c'] as const;
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PointList } from '../../ui/PointList.tsx';
 
 export const Fault = /*#__PURE__*/ staticPart(
   'Fault',
@@ -15,39 +15,23 @@ export const Fault = /*#__PURE__*/ staticPart(
     const t = useT(page.id);
     const act = useT('layout');
     return (
-      <section className={`${ui.wrap} ${css.fault}`}>
-        <div className={css.words}>
-          <h1>
-            <Lines text={t('h1')} />
-          </h1>
-          <p>
-            <Lines text={`${t('line1')}\n${t('line2')}`} />
-          </p>
-          <div className={ui.acts}>
+      <PageHead
+        title={t('h1')}
+        lead={`${t('line1')}\n${t('line2')}`}
+        drawing={<BrokenRoute />}
+        actions={
+          <>
             <a className={`${ui.btn} ${ui.go}`} href={href('home')}>
               {t('back')}
             </a>
             <a className={ui.btn} href={href('contactUs')}>
               {act('actions.contact')}
             </a>
-          </div>
-        </div>
-        <svg className={css.route} viewBox="0 0 600 300" aria-hidden="true">
-          <path className={css.sailed} d="M30 240C120 240 150 130 270 130" />
-          <path className={css.ahead} d="M330 130C450 130 470 60 570 60" />
-          <path className={css.break} d="M284 112l14 36M302 112l14 36" />
-          <circle cx="30" cy="240" r="7" />
-          <circle cx="570" cy="60" r="7" />
-        </svg>
-        <dl className={css.points}>
-          {points.map((point) => (
-            <div key={point}>
-              <dt>{t(`points.${point}.term`)}</dt>
-              <dd>{t(`points.${point}.text`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+          </>
+        }
+      >
+        <PointList points={pointsOf(t)} look="ruled" />
+      </PageHead>
     );
   },
   'page',

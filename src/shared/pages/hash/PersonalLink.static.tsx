@@ -1,13 +1,13 @@
 // Explains a personal link, and why it no longer works when it has expired or been used, with the way to a new one.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { pointsOf } from '../../i18n/pointsOf.ts';
 import { useT } from '../../i18n/useT.ts';
+import { BrokenRoute } from '../../ui/charts/BrokenRoute.tsx';
 import ui from '../../ui/common.module.css';
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { Lines } from '../../ui/Lines.tsx';
-import css from './PersonalLink.module.css';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PointList } from '../../ui/PointList.tsx';
 
-const points = ['a', 'b', 'c'] as const;
 const spentStates = ['expired', 'used'] as const;
 
 export const PersonalLink = /*#__PURE__*/ staticPart(
@@ -18,33 +18,24 @@ export const PersonalLink = /*#__PURE__*/ staticPart(
     const { href, params } = usePage();
     const spent = spentStates.find((state) => state === params.state);
     return (
-      <div className={ui.wrap}>
-        <Breadcrumb name={t('name')} />
-        <div className={css.link}>
-          <div className={css.words}>
-            <h1>
-              <Lines text={t(spent ? `${spent}.title` : 'h1')} />
-            </h1>
-            <p>{t(spent ? `${spent}.text` : 'lead')}</p>
-            <div className={ui.acts}>
-              <a className={`${ui.btn} ${ui.go}`} href={href('contactUs')}>
-                {t('again')}
-              </a>
-              <a className={ui.btn} href={href('login')}>
-                {act('account.login')}
-              </a>
-            </div>
-          </div>
-          <dl className={css.points}>
-            {points.map((point) => (
-              <div key={point}>
-                <dt>{t(`points.${point}.term`)}</dt>
-                <dd>{t(`points.${point}.text`)}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </div>
+      <PageHead
+        name={t('name')}
+        title={t(spent ? `${spent}.title` : 'h1')}
+        lead={t(spent ? `${spent}.text` : 'lead')}
+        drawing={spent && <BrokenRoute />}
+        actions={
+          <>
+            <a className={`${ui.btn} ${ui.go}`} href={href('contactUs')}>
+              {t('again')}
+            </a>
+            <a className={ui.btn} href={href('login')}>
+              {act('account.login')}
+            </a>
+          </>
+        }
+      >
+        <PointList points={pointsOf(t)} look="ruled" />
+      </PageHead>
     );
   },
   'request',

@@ -1,36 +1,19 @@
 // The head of a legal page: its name, its scope, and the gist in three lines.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { pointsOf } from '../../i18n/pointsOf.ts';
 import { useT } from '../../i18n/useT.ts';
-import ui from '../../ui/common.module.css';
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { Lines } from '../../ui/Lines.tsx';
-import css from './LegalHead.module.css';
-
-const points = ['a', 'b', 'c'] as const;
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PointList } from '../../ui/PointList.tsx';
 
 export const LegalHead = /*#__PURE__*/ staticPart(
   'LegalHead',
   function LegalHead() {
     const t = useT(usePage().page.id);
     return (
-      <div className={ui.wrap}>
-        <Breadcrumb name={t('name')} />
-        <div className={css.head}>
-          <h1>
-            <Lines text={t('h1')} />
-          </h1>
-          <p>{t('lead')}</p>
-        </div>
-        <dl className={css.gist}>
-          {points.map((point) => (
-            <div key={point}>
-              <dt>{t(`points.${point}.term`)}</dt>
-              <dd>{t(`points.${point}.text`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <PageHead name={t('name')} title={t('h1')} lead={t('lead')}>
+        <PointList points={pointsOf(t)} look="plate" />
+      </PageHead>
     );
   },
   'page',

@@ -1,13 +1,11 @@
 // The link that opens the mail; the browser's code follows it by itself and then goes on to the 404 page.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { pointsOf } from '../../i18n/pointsOf.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
-import { Lines } from '../../ui/Lines.tsx';
-import css from './MailHandover.module.css';
-
-const points = ['a', 'b', 'c'] as const;
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PointList } from '../../ui/PointList.tsx';
 
 export const MailHandover = /*#__PURE__*/ staticPart(
   'MailHandover',
@@ -19,14 +17,12 @@ export const MailHandover = /*#__PURE__*/ staticPart(
     // Mail programs read a plus as a plus, not as a space.
     const fields = new URLSearchParams(query).toString().replaceAll('+', '%20');
     return (
-      <div className={ui.wrap}>
-        <Breadcrumb name={t('name')} />
-        <div className={css.letter}>
-          <h1>
-            <Lines text={t('h1')} />
-          </h1>
-          <p className={css.lead}>{t('lead')}</p>
-          <div className={ui.acts}>
+      <PageHead
+        name={t('name')}
+        title={t('h1')}
+        lead={t('lead')}
+        actions={
+          <>
             <a
               className={`${ui.btn} ${ui.go}`}
               href={`mailto:${encodeURIComponent(to)}${fields && `?${fields}`}`}
@@ -37,17 +33,11 @@ export const MailHandover = /*#__PURE__*/ staticPart(
             <a className={ui.btn} href={href('contactUs')}>
               {act('actions.form')}
             </a>
-          </div>
-          <dl className={css.points}>
-            {points.map((point) => (
-              <div key={point}>
-                <dt>{t(`points.${point}.term`)}</dt>
-                <dd>{t(`points.${point}.text`)}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </div>
+          </>
+        }
+      >
+        <PointList points={pointsOf(t)} look="ruled" />
+      </PageHead>
     );
   },
   'request',

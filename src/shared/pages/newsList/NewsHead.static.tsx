@@ -48,7 +48,7 @@ export const NewsHead = /*#__PURE__*/ staticPart(
         </div>
         <div className={css.order}>
           <p role="status">{t('count', { count: total })}</p>
-          <ul>
+          <ul className={ui.choice}>
             {sorts.map((sort) => (
               <li key={sort}>
                 <a href={listHref({ sort: sort === 'new' ? '' : sort })} aria-current={wish.sort === sort || undefined}>

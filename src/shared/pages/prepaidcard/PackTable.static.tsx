@@ -5,6 +5,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { usd } from '../../ui/usd.ts';
+import { PriceTable } from '../prices/PriceTable.tsx';
 import css from './Prepaid.module.css';
 
 const tabs = ['new', 'topup'] as const;
@@ -16,10 +17,11 @@ export const PackTable = /*#__PURE__*/ staticPart(
     const { query, href, locale } = usePage();
     const tab = tabs.find((one) => one === query.tab) ?? 'new';
     const packs = useNeed('prices').prepaid.filter((pack) => pack.tabs.includes(tab));
+    const heads = ['pay', 'credit', 'twd', 'steps'].map((key) => t(`table.${key}`));
     const twd = new Intl.NumberFormat(locale.iso);
     return (
-      <section className={ui.wrap}>
-        <nav className={css.tabs} aria-label={t('tabs.label')}>
+      <section className={`${ui.wrap} ${css.packs}`}>
+        <nav className={ui.choice} aria-label={t('tabs.label')}>
           {tabs.map((one) => (
             <a
               key={one}
@@ -31,31 +33,18 @@ export const PackTable = /*#__PURE__*/ staticPart(
           ))}
         </nav>
         <p className={css.included}>{t(`included.${tab}`)}</p>
-        <div className={css.scroll} role="region" aria-label={t('table.caption')} tabIndex={0}>
-          <table className={css.packs}>
-            <caption className={ui.vh}>{t('table.caption')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('table.pay')}</th>
-                <th scope="col">{t('table.credit')}</th>
-                <th scope="col">{t('table.twd')}</th>
-                <th scope="col">{t('table.steps')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {packs.map(({ payUsd, creditUsd, approxTwd }) => (
-                <tr key={payUsd}>
-                  <th scope="row">{usd(locale, payUsd)}</th>
-                  <td>{creditUsd > payUsd ? <b>{usd(locale, creditUsd)}</b> : usd(locale, creditUsd)}</td>
-                  <td>NT${twd.format(approxTwd)}</td>
-                  <td>
-                    <a href={href('success', { query: { plan: String(payUsd), type: tab } })}>{t('table.details')}</a>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <PriceTable layout="packs" caption={t('table.caption')} heads={heads}>
+          {packs.map(({ payUsd, creditUsd, approxTwd }) => (
+            <tr key={payUsd}>
+              <th scope="row">{usd(locale, payUsd)}</th>
+              <td>{creditUsd > payUsd ? <b>{usd(locale, creditUsd)}</b> : usd(locale, creditUsd)}</td>
+              <td>NT${twd.format(approxTwd)}</td>
+              <td>
+                <a href={href('success', { query: { plan: String(payUsd), type: tab } })}>{t('table.details')}</a>
+              </td>
+            </tr>
+          ))}
+        </PriceTable>
       </section>
     );
   },

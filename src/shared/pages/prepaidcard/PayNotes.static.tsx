@@ -1,11 +1,13 @@
 // How to pay without a shop: three steps, and what holds for every pack.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { pointsOf } from '../../i18n/pointsOf.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
+import { NotesBand } from '../../ui/NotesBand.tsx';
 import css from './Prepaid.module.css';
 
-const three = ['a', 'b', 'c'] as const;
+const steps = ['a', 'b', 'c'] as const;
 
 export const PayNotes = /*#__PURE__*/ staticPart(
   'PayNotes',
@@ -17,7 +19,7 @@ export const PayNotes = /*#__PURE__*/ staticPart(
         <section className={`${ui.wrap} ${css.pay}`}>
           <h2>{t('pay.title')}</h2>
           <ol>
-            {three.map((step) => (
+            {steps.map((step) => (
               <li key={step}>{t(`pay.${step}`)}</li>
             ))}
           </ol>
@@ -25,16 +27,7 @@ export const PayNotes = /*#__PURE__*/ staticPart(
             {t('pay.ask')}
           </a>
         </section>
-        <div className={css.band}>
-          <div className={`${ui.wrap} ${css.notes}`}>
-            {three.map((point) => (
-              <section key={point}>
-                <h2>{t(`points.${point}.term`)}</h2>
-                <p>{t(`points.${point}.text`)}</p>
-              </section>
-            ))}
-          </div>
-        </div>
+        <NotesBand points={pointsOf(t)} />
       </>
     );
   },

@@ -4,12 +4,11 @@ import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { Lines } from '../../ui/Lines.tsx';
+import { packSize } from '../../ui/packSize.ts';
 import { usd } from '../../ui/usd.ts';
 import css from './CdnPacks.module.css';
 import { ListPrice } from './ListPrice.tsx';
 import { percentOff } from './percentOff.ts';
-
-const sizeOf = (gb: number) => (gb < 1000 ? `${gb} GB` : `${gb / 1000} TB`);
 
 export function CdnPacks() {
   const t = useT('prices');
@@ -25,11 +24,11 @@ export function CdnPacks() {
       </div>
       <ul className={css.packs}>
         {packs.map(({ gb, listUsd, platformUsd, autoRenewUsd }) => {
-          const name = t('packs.name', { size: sizeOf(gb) });
-          const plan = sizeOf(gb).replace(' ', '').toLowerCase();
+          const size = packSize(gb);
+          const plan = size.replace(' ', '').toLowerCase();
           return (
             <li key={gb}>
-              <h3 className={ui.num}>{sizeOf(gb)}</h3>
+              <h3 className={ui.num}>{size}</h3>
               <p className={`${css.price} ${ui.num}`}>{usd(locale, platformUsd)}</p>
               <p>
                 <ListPrice text={usd(locale, listUsd)} />{' '}
@@ -38,7 +37,7 @@ export function CdnPacks() {
                 {t('packs.renew', { price: usd(locale, autoRenewUsd) })}
               </p>
               <a className={`${ui.btn} ${ui.small}`} href={href('contactUs', { query: { product: 'cdn', plan } })}>
-                {t('apply', { name })}
+                {t('packs.apply', { size })}
               </a>
             </li>
           );

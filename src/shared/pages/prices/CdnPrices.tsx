@@ -3,7 +3,7 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
-import { Lines } from '../../ui/Lines.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { CdnEstimate } from './CdnEstimate.tsx';
 import { CdnPacks } from './CdnPacks.tsx';
 import { CdnTable } from './CdnTable.tsx';
@@ -17,17 +17,12 @@ export function CdnPrices() {
   return (
     <>
       <section className={`${ui.wrap} ${css.section}`} id="price">
-        <div className={ui.secHead}>
-          <h2>
-            <Lines text={t('cdn.title')} />
-          </h2>
-          <p>{t('cdn.text')}</p>
-        </div>
+        <SectionHead title={t('cdn.title')}>{t('cdn.text')}</SectionHead>
         <CdnTable bandwidth={useNeed('prices').bandwidth} />
         <p className={`${ui.cap} ${css.note}`}>{t('cdn.scale')}</p>
         <p className={`${ui.cap} ${css.note}`}>{t('payment')}</p>
       </section>
-      <div className={`${ui.wrap} ${css.two}`}>
+      <div className={`${ui.wrap} ${ui.two} ${css.section}`}>
         <CdnPacks />
         <CdnEstimate />
       </div>

@@ -3,7 +3,7 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
-import { Lines } from '../../ui/Lines.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ListPrice } from './ListPrice.tsx';
 import { percentOff } from './percentOff.ts';
 import css from './Prices.module.css';
@@ -26,12 +26,7 @@ export function DdosPrices() {
   const heads = [...words, t('listHead'), t('platformHead'), t('ddos.saving'), t('ddos.applyHead')];
   return (
     <section className={`${ui.wrap} ${css.section}`} id="price">
-      <div className={ui.secHead}>
-        <h2>
-          <Lines text={t('ddos.title')} />
-        </h2>
-        <p>{t('ddos.text')}</p>
-      </div>
+      <SectionHead title={t('ddos.title')}>{t('ddos.text')}</SectionHead>
       <PriceTable layout="plans" caption={t('ddos.caption')} heads={heads}>
         {plans.map(({ name, protect, listUsdMonth, platformUsdMonth }, row) => {
           const [bandwidth, line] = protect.split(',');

@@ -5,7 +5,7 @@ import css from './PriceTable.module.css';
 type Props = {
   caption: string;
   heads: readonly string[];
-  layout: 'zones' | 'models' | 'plans' | 'countries';
+  layout: 'zones' | 'models' | 'plans' | 'countries' | 'packs';
   children: ReactNode;
 };
 
@@ -13,7 +13,9 @@ export function PriceTable({ caption, heads, layout, children }: Props) {
   return (
     <div className={css.scroll} data-layout={layout} tabIndex={0} role="region" aria-label={caption}>
       <table>
-        <caption>{caption}</caption>
+        <caption>
+          <span>{caption}</span>
+        </caption>
         <thead>
           <tr>
             {heads.map((head) => (

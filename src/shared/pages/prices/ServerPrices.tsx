@@ -2,7 +2,7 @@
 import { useNeed } from '../../app/needs.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
-import { Lines } from '../../ui/Lines.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import css from './Prices.module.css';
 import { ServerCell } from './ServerCell.tsx';
 import ledger from './ServerCell.module.css';
@@ -14,12 +14,7 @@ export function ServerPrices() {
   return (
     <>
       <section className={`${ui.wrap} ${css.section}`} id="price">
-        <div className={ui.secHead}>
-          <h2>
-            <Lines text={t('servers.title')} />
-          </h2>
-          <p>{t('servers.text')}</p>
-        </div>
+        <SectionHead title={t('servers.title')}>{t('servers.text')}</SectionHead>
         <ul className={ledger.ledger}>
           {servers.map((server) => (
             <ServerCell key={server.type} server={server} />
@@ -28,12 +23,7 @@ export function ServerPrices() {
         <p className={`${ui.cap} ${css.note}`}>{t('payment')}</p>
       </section>
       <section className={`${ui.wrap} ${css.section}`} id="compare">
-        <div className={ui.secHead}>
-          <h2>
-            <Lines text={t('servers.compareTitle')} />
-          </h2>
-          <p>{t('servers.compareText')}</p>
-        </div>
+        <SectionHead title={t('servers.compareTitle')}>{t('servers.compareText')}</SectionHead>
         <ServerTable servers={servers} />
       </section>
     </>

@@ -3,7 +3,7 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
-import { Lines } from '../../ui/Lines.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import css from './Prices.module.css';
 import { pricesInColumn } from './pricesInColumn.ts';
 import { PriceTable } from './PriceTable.tsx';
@@ -20,12 +20,7 @@ export function SmsPrices() {
   );
   return (
     <section className={`${ui.wrap} ${css.section}`} id="price">
-      <div className={ui.secHead}>
-        <h2>
-          <Lines text={t('sms.title')} />
-        </h2>
-        <p>{t('sms.text')}</p>
-      </div>
+      <SectionHead title={t('sms.title')}>{t('sms.text')}</SectionHead>
       <PriceTable
         layout="countries"
         caption={t('sms.caption')}

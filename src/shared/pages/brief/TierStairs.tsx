@@ -1,0 +1,91 @@
+// Stairs down: what a gigabyte costs from tier to tier in every billing region, three of them named.
+import { useNeed } from '../../app/needs.ts';
+import { useT } from '../../i18n/useT.ts';
+import css from './Figure.module.css';
+
+const left = 56;
+const tread = 86;
+const top = 40;
+const foot = 340;
+const usdStep = 0.05;
+const line = 21;
+const gap = 8;
+/** The region most readers are in. */
+const ours = 'AP1';
+
+type Zone = { id: string; prices: number[]; last: number };
+
+/** The dearest regions, ours and the cheapest by their last price, set below each other around our line. */
+function namedZones(zones: readonly Zone[], middle: number) {
+  const lasts = zones.map(({ last }) => last);
+  const shown = [Math.max(...lasts), zones.find(({ id }) => id === ours)?.last ?? 0, Math.min(...lasts)];
+  let y = middle - 3 * line - gap;
+  return shown.map((last) => {
+    const ids = zones.filter((zone) => zone.last === last).map(({ id }) => id);
+    const at = y;
+    y += (ids.length + 1) * line + gap;
+    return { last, ids, y: at };
+  });
+}
+
+export function TierStairs() {
+  const t = useT('prices');
+  const { tiers, usdPerGb } = useNeed('prices').bandwidth;
+  const zones = Object.entries(usdPerGb).map(([id, prices]) => ({ id, prices, last: prices.at(-1) ?? 0 }));
+  const highest = Math.ceil(Math.max(...zones.flatMap(({ prices }) => prices)) / usdStep) * usdStep;
+  const yOf = (usd: number) => Math.round(foot - (usd / highest) * (foot - top));
+  const right = left + tiers.length * tread;
+  const levels = Array.from({ length: Math.round(highest / usdStep) + 1 }, (_, index) => index * usdStep);
+  const stairOf = ({ prices }: Zone) =>
+    prices.map((price, tier) => `${tier ? 'V' : `M${left} `}${yOf(price)}H${left + (tier + 1) * tread}`).join('');
+  return (
+    <figure className={css.figure}>
+      <svg viewBox={`0 0 620 ${foot + 34}`} role="img" aria-label={t('drawings.tiers.title')}>
+        <path
+          className={css.grid}
+          d={
+            levels.map((level) => `M${left} ${yOf(level)}H${right}`).join('') +
+            tiers.map((_, tier) => `M${left + (tier + 1) * tread} ${top}V${foot}`).join('')
+          }
+        />
+        <path className={css.passage} strokeOpacity=".4" d={zones.map(stairOf).join('')} />
+        <path
+          className={css.route}
+          strokeWidth="2.4"
+          d={zones
+            .filter(({ id }) => id === ours)
+            .map(stairOf)
+            .join('')}
+        />
+        <g className={css.figures}>
+          {levels.map((level) => (
+            <text key={level} x={left - 10} y={yOf(level) + 4} textAnchor="end">
+              {level.toFixed(2)}
+            </text>
+          ))}
+          {tiers.map((tier, index) => (
+            <text key={tier} x={left + (index + 0.5) * tread} y={foot + 24} textAnchor="middle">
+              {tier.replace('-', '–').replace(' TB', index ? '' : ' TB')}
+            </text>
+          ))}
+          <text x={left} y={top - 18}>
+            USD / GB
+          </text>
+        </g>
+        {namedZones(zones, yOf(zones.find(({ id }) => id === ours)?.last ?? 0)).map(({ ids, last, y }) => (
+          <text key={last} x={right + 12} y={y}>
+            {ids.map((id, index) => (
+              <tspan key={id} x={right + 12} dy={index && line}>
+                {t(`cdn.zones.${id}.name`)}
+              </tspan>
+            ))}
+            <tspan className={css.time} x={right + 12} dy={line}>
+              {last}
+            </tspan>
+          </text>
+        ))}
+      </svg>
+      <figcaption>{t('drawings.tiers.caption')}</figcaption>
+    </figure>
+  );
+}

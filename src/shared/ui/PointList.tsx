@@ -1,0 +1,16 @@
+// A page's three points as terms and texts: ruled, or on a plate of land.
+import type { Point } from '../i18n/pointsOf.ts';
+import css from './PointList.module.css';
+
+export function PointList({ points, look }: { points: readonly Point[]; look: 'ruled' | 'plate' }) {
+  return (
+    <dl className={css.points} data-look={look}>
+      {points.map(({ name, term, text }) => (
+        <div key={name}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -10,6 +10,7 @@ import { startOutbox } from '../../src/server/deliver/startOutbox.ts';
 import { inspectFile } from '../../src/server/uploads/inspectFile.ts';
 import { newFileKey } from '../../src/server/uploads/newFileKey.ts';
 import { databaseNames, quietLog, useDatabase } from '../support/databases.ts';
+import { eventually } from '../support/eventually.ts';
 import { newLead } from '../support/newLead.ts';
 import { samplePdf } from '../support/sampleFiles.ts';
 
@@ -67,7 +68,7 @@ describe.each(databaseNames)('on %s', (name) => {
     if (created.result !== 'created') throw new Error(created.result);
 
     const worker = startOutbox({ queue: store.outbox, kinds: ['mail', 'webhook'], deliver, clock, log: quietLog });
-    while ((await store.outbox.undelivered()) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await eventually(() => store.outbox.undelivered(), 0);
     await worker.stop();
 
     const raw = readdirSync(join(dataDir, 'mail')).filter((one) => one.endsWith('.eml'));

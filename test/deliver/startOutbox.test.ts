@@ -2,19 +2,12 @@
 import { Undeliverable } from '../../src/server/deliver/ports.ts';
 import { backOff, startOutbox, type OutboxWorker } from '../../src/server/deliver/startOutbox.ts';
 import { databaseNames, quietLog, useDatabase } from '../support/databases.ts';
+import { eventually } from '../support/eventually.ts';
 
 const mail = (to: string) => ({
   kind: 'mail' as const,
   payload: { from: { name: 'COCloud', address: 'hello@example.com' }, to, subject: 's', text: 't', html: 'h' },
 });
-
-async function until(check: () => Promise<boolean> | boolean): Promise<void> {
-  for (let left = 200; left > 0; left -= 1) {
-    if (await check()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('It did not happen within 4 s');
-}
 
 test('pauses double up to an hour, and no two are alike', () => {
   expect(backOff(1, () => 1)).toBe(5_000);
@@ -65,14 +58,12 @@ describe.each(databaseNames)('on %s', (name) => {
     });
     await store.outbox.add([mail('later@example.com'), mail('never@example.com')]);
     worker.wake();
-    await until(async () => (await store.outbox.list()).every(({ lastError }) => lastError !== undefined));
-    expect(new Set((await store.outbox.list()).map(({ lastError }) => lastError))).toEqual(
-      new Set(['down: ECONNREFUSED', 'no such mailbox']),
-    );
+    const errors = async () => new Set((await store.outbox.list()).map(({ lastError }) => lastError));
+    await eventually(errors, new Set(['down: ECONNREFUSED', 'no such mailbox']));
     later(5_000);
-    await until(() => tries.length === 3);
+    await eventually(() => tries.length, 3);
     later(10_000);
-    await until(async () => (await store.outbox.undelivered()) === 1);
+    await eventually(() => store.outbox.undelivered(), 1);
     later(10 * 3_600_000);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(tries.filter((one) => one.startsWith('never'))).toHaveLength(1);
@@ -87,7 +78,7 @@ describe.each(databaseNames)('on %s', (name) => {
       { kind: 'sms', payload: { to: '0912', text: 'x' } },
     ]);
     worker.wake();
-    await until(async () => (await store.outbox.list()).every(({ nextAt }) => nextAt === undefined));
+    await eventually(async () => (await store.outbox.list()).some(({ nextAt }) => nextAt !== undefined), false);
     expect((await store.outbox.list()).map(({ lastError }) => lastError ?? '').join('\n')).toMatch(
       /not an international number/,
     );
@@ -105,7 +96,7 @@ describe.each(databaseNames)('on %s', (name) => {
     );
     await store.outbox.add([mail('a@example.com')]);
     worker.wake();
-    await until(() => arrived);
+    await eventually(() => arrived, true);
     const stopped = worker.stop();
     release();
     await stopped;

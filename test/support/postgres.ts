@@ -53,7 +53,7 @@ function initialise(bin: string, data: string): void {
 }
 
 async function answering(address: string): Promise<Client> {
-  for (let left = 100; ; left -= 1) {
+  for (let left = 600; ; left -= 1) {
     const client = new Client({ connectionString: address });
     try {
       await client.connect();

@@ -1,11 +1,14 @@
 // The remote back end under faults: pages keep their answers, within time, and never follow a hostile reply.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Backend } from '../../src/server/backend/Backend.ts';
 import { createRemote } from '../../src/server/backend/remote/createRemote.ts';
 import type { MenuItem } from '../../src/shared/webapi/types.ts';
 import { apiOf, dataFolder, embeddedBackend, quiet, serve, type Running } from '../support/backendParts.ts';
+import { eventually } from '../support/eventually.ts';
 
+/** After so long the remote back end is given up. */
+const deadlineMs = 1000;
 const host = 'cocloud.example';
 const json = (response: ServerResponse, body: unknown) =>
   response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body));
@@ -90,20 +93,21 @@ describe.each(Object.entries(faults))('a back end that %s', (_name, fault) => {
     const backend = remote(folder());
     const { value, ms } = await timed(Promise.all([backend.menuList('en', host), backend.configuration(host)]));
     expect(value).toEqual([await shipped.menuList('en', host), await shipped.configuration(host)]);
-    expect(ms).toBeLessThan(2500);
+    // Both questions wait at the same time; the rest is room for a busy machine.
+    expect(ms).toBeLessThan(5 * deadlineMs);
     await expect(backend.check('en', host, 'building')).rejects.toThrow('does not answer check');
   });
 
   test('after a restart: the last known answer serves at once', async () => {
     const dataDir = folder();
     expect(await titles(remote(dataDir))).toEqual(['from afar']);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await eventually(() => readdirSync(`${dataDir}/snapshot`).filter((name) => name.endsWith('.json')).length, 1);
     answer = fault;
     const restarted = remote(dataDir);
     for (let round = 0; round < 5; round += 1) {
       const { value, ms } = await timed(titles(restarted));
       expect(value).toEqual(['from afar']);
-      expect(ms).toBeLessThan(300);
+      expect(ms).toBeLessThan(deadlineMs);
     }
   });
 });
@@ -123,12 +127,9 @@ test('recovers by itself within ten seconds', async () => {
   for (let round = 0; round < 20; round += 1) await backend.check('en', host, `page-${round}`).catch(() => {});
   expect(await titles(backend)).not.toEqual(['from afar']);
   answer = good;
-  const start = performance.now();
-  while ((await titles(backend))[0] !== 'from afar' && performance.now() - start < 10_000)
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(await titles(backend)).toEqual(['from afar']);
-  await expect(backend.check('en', host, 'building')).resolves.toBe(true);
-}, 15_000);
+  await eventually(() => titles(backend), ['from afar']);
+  await eventually(() => backend.check('en', host, 'building'), true);
+});
 
 test('stops asking a back end that keeps failing', async () => {
   answer = faults['answers 500'] ?? answer;

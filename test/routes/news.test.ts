@@ -1,13 +1,15 @@
 // Addresses of articles and their lists: one canonical form each, categories, pages, searches, untranslated articles.
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { root, startApp, type App } from '../support/app.ts';
+import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
+import { startApp, type App } from '../support/app.ts';
+import { contentDir } from '../support/backendParts.ts';
 import { clientOf, mainHost, type Client } from '../support/client.ts';
-import { headOf, tagsOf } from '../support/html.ts';
-import { prefixes } from '../support/pageSets.ts';
+import { elementText, headOf, tagsOf } from '../support/html.ts';
+import { languages, prefixes } from '../support/pageSets.ts';
 
 const origin = `https://${mainHost}`;
-const articles = readdirSync(path.join(root, 'content/news'));
+const { news } = loadContent(contentDir);
+const articles = [...new Set(news.map(({ id }) => id))];
+const inEnglish = news.filter(({ locale }) => locale === 'en');
 let app: App;
 let site: Client;
 
@@ -29,6 +31,8 @@ describe.each(prefixes)('/%s', (prefix) => {
 
   test('every article under both lists, with one canonical address', async () => {
     for (const id of articles) {
+      const own = news.find((text) => text.id === id && text.locale === languages[prefix].code);
+      const address = `${origin}/${prefix}/blog/${id}`;
       const canonicals = new Set<string | undefined>();
       for (const form of [`/${prefix}/blog/${id}`, `/${prefix}/blog/${id}/`, `/${prefix}/cloud-news/${id}`]) {
         const { status, text } = await site.get(form);
@@ -36,25 +40,60 @@ describe.each(prefixes)('/%s', (prefix) => {
         expect(tagsOf(text, 'h1')).toHaveLength(1);
         const { canonical, robots, alternates } = headOf(text);
         canonicals.add(canonical);
-        if (robots) expect(alternates).toEqual([]);
-        else expect(alternates.map(({ href }) => href)).toContain(`${origin}/${prefix}/blog/${id}`);
+        expect(robots).toBe(own ? undefined : 'noindex');
+        if (own) expect(elementText(text, 'h1')).toBe(own.title);
+        expect(alternates.some(({ href }) => href === address)).toBe(own !== undefined);
       }
       expect(canonicals.size).toBe(1);
+      expect(canonicals.has(address)).toBe(own !== undefined);
     }
   });
 });
 
-test('a category in the address filters the list, a wrong one moves', async () => {
-  for (const category of ['cloud-news', 'company']) {
-    expect((await site.get(`/en/blog/${category}`)).status).toBe(200);
+/** The articles that a list shows, in its order. */
+async function shownAt(address: string): Promise<string[]> {
+  const { status, text } = await site.get(address);
+  expect([address, status]).toEqual([address, 200]);
+  const rows = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
+  return tagsOf(rows, 'a').flatMap(({ href }) => articles.filter((id) => href === `/en/blog/${id}`));
+}
+
+const byDay = (order: 1 | -1, wanted: (text: (typeof news)[number]) => boolean): string[] =>
+  inEnglish
+    .filter(wanted)
+    .sort((a, b) => Number(b.pinned) - Number(a.pinned) || order * a.publishedAt.localeCompare(b.publishedAt))
+    .map(({ id }) => id);
+
+test.each<[string, 1 | -1, string[]]>([
+  ['/en/blog', -1, ['company']],
+  ['/en/cloud-news', -1, ['cloud-news']],
+  ['/en/blog/company', -1, ['company']],
+  ['/en/blog/cloud-news', -1, ['cloud-news']],
+  ['/en/blog?cat=cloud-news', -1, ['cloud-news']],
+  ['/en/blog?cat=all', -1, ['company', 'cloud-news']],
+  ['/en/blog?cat=all&sort=old', 1, ['company', 'cloud-news']],
+])('%s lists its articles in order', async (address, order, categories) => {
+  const expected = byDay(order, ({ category }) => categories.includes(category));
+  expect(expected.length).toBeGreaterThan(1);
+  expect(await shownAt(address)).toEqual(expected);
+});
+
+test('a search lists what it finds', async () => {
+  for (const { id, title } of inEnglish) {
+    expect(await shownAt(`/en/blog?cat=all&q=${encodeURIComponent(title.toUpperCase())}`)).toEqual([id]);
   }
+  expect(await shownAt('/en/blog?cat=all&q=no-such-words')).toEqual([]);
+});
+
+test('an article is at home in its category, in another it moves', async () => {
   for (const id of articles) {
     const answers = await Promise.all(
       ['cloud-news', 'company'].map((category) => site.get(`/en/blog/${category}/${id}`)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 301]);
     const moved = answers.find(({ status }) => status === 301);
-    expect((await site.get(String(moved?.headers['location']))).status).toBe(200);
+    const { category } = inEnglish.find((text) => text.id === id) ?? {};
+    expect(moved?.headers['location']).toBe(`/en/blog/${category}/${id}`);
   }
 });
 
@@ -75,20 +114,21 @@ test('searches are followed but not listed; pages are their own address', async 
   expect(searched.canonical).toBe(`${origin}/en/blog`);
   expect(headOf((await site.get('/en/blog?sort=oldest&utm=1')).text).canonical).toBe(`${origin}/en/blog`);
   expect(headOf((await site.get('/en/blog?page=1')).text).canonical).toBe(`${origin}/en/blog`);
+  expect(headOf((await site.get('/en/blog?cat=all')).text).canonical).toBe(`${origin}/en/blog?cat=all`);
 });
 
 test.each([
-  '?page=999',
-  '?page=-1',
-  '?page=abc',
-  '?page=1e9',
-  '?sort=evil',
-  '?cat=evil',
-  '?q=%3Cscript%3Ealert(1)%3C/script%3E',
-  '?q=a&q=b',
-  '?q[]=a',
-])('the list with %s stands', async (query) => {
+  ['?page=999', 404],
+  ['?page=-1', 404],
+  ['?page=abc', 404],
+  ['?page=1e9', 404],
+  ['?sort=evil', 200],
+  ['?cat=evil', 200],
+  ['?q=%3Cscript%3Ealert(1)%3C/script%3E', 200],
+  ['?q=a&q=b', 200],
+  ['?q[]=a', 200],
+])('the list with %s answers %d', async (query, expected) => {
   const { status, text } = await site.get(`/en/blog${query}`);
-  expect([200, 404]).toContain(status);
+  expect(status).toBe(expected);
   expect(text).not.toContain('<script>alert');
 });

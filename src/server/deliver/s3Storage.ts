@@ -21,6 +21,8 @@ export function readS3Url(s3Url: string): S3Address {
   };
 }
 
+const silent = (): void => {};
+
 /** The client is 4 MB of code: it is loaded only where it is configured. */
 export async function s3Storage(s3Url: string): Promise<FileStorage> {
   const { bucket, endpoint, region, ...credentials } = readS3Url(s3Url);
@@ -34,6 +36,8 @@ export async function s3Storage(s3Url: string): Promise<FileStorage> {
     // Not every compatible storage knows Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // Its errors reach us as such; on its own it would write lines of other shape among ours.
+    logger: { debug: silent, info: silent, warn: silent, error: silent },
   });
 
   async function* list(): AsyncIterable<StoredFile> {

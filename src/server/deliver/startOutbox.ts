@@ -66,6 +66,14 @@ function reasonOf(error: unknown): string {
   return error.cause ? `${error.message}: ${reasonOf(error.cause)}` : error.message;
 }
 
+/** For the log, a code alone: mail servers like to repeat addresses and text of the mail. */
+function codeOf(error: unknown): string | number {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('responseCode' in error && typeof error.responseCode === 'number') return error.responseCode;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.cause ? codeOf(error.cause) : error.name;
+}
+
 export function startOutbox({ queue, kinds, deliver, clock, log }: OutboxOptions): OutboxWorker {
   const stopping = new AbortController();
   let awake = true;
@@ -78,7 +86,7 @@ export function startOutbox({ queue, kinds, deliver, clock, log }: OutboxOptions
     } catch (error) {
       const reason = reasonOf(error);
       const nextAt = error instanceof Undeliverable ? undefined : clock() + backOff(message.tries);
-      log.warn('outbox.notDelivered', { ...about, reason, final: nextAt === undefined });
+      log.warn('outbox.notDelivered', { ...about, code: codeOf(error), final: nextAt === undefined });
       return queue.failed(message.id, reason, nextAt);
     }
     await queue.delivered(message.id);

@@ -14,7 +14,8 @@ export type GoodFile = { type: FileType; name: string; path: string; size: numbe
 export type BadFile = { reason: 'type' | 'damaged' | 'pixels' };
 
 export async function inspectFile(path: string, declaredName: string): Promise<GoodFile | BadFile> {
-  const found = (await fileTypeFromFile(path))?.ext;
+  // It throws where a file ends within its first bytes.
+  const found = (await fileTypeFromFile(path).catch(() => undefined))?.ext;
   if (found === 'pdf') {
     if (!(await isWholePdf(path))) return { reason: 'damaged' };
     return { type: found, name: displayName(declaredName, found), path, size: (await stat(path)).size };

@@ -60,6 +60,7 @@ test('a whole pdf is kept byte by byte', async () => {
 const png = samplePng(400, 300);
 const hostile: [string, () => Promise<Buffer> | Buffer, string][] = [
   ['an empty file', () => Buffer.alloc(0), 'type'],
+  ['the mark of a png and nothing more', () => Buffer.from('89504e470d0a1a0a', 'hex'), 'type'],
   ['plain text', () => Buffer.from('hello'), 'type'],
   ['a web page', () => Buffer.from(`<!doctype html>${page}`), 'type'],
   ['an svg', () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${page}</svg>`), 'type'],

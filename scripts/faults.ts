@@ -22,7 +22,7 @@ const failed: string[] = [];
 for (const suite of suites) {
   const child = spawn(
     process.execPath,
-    [...jest, '--selectProjects', 'faults', '--runInBand', '--runTestsByPath', suite],
+    [...jest, '--selectProjects', 'faults', '--runInBand', '--forceExit', '--runTestsByPath', suite],
     {
       stdio: 'inherit',
       env: { ...process.env, FULL: '1', FAULTS_TABLE: table },

@@ -41,7 +41,7 @@ describe.each(prefixes)('/%s', (prefix) => {
         const { canonical, robots, alternates } = headOf(text);
         canonicals.add(canonical);
         expect(robots).toBe(own ? undefined : 'noindex');
-        if (own) expect(elementText(text, 'h1')).toBe(own.title);
+        if (own) expect(elementText(text, 'h1')).toBe(own.title.replace(/\s+/g, ' '));
         expect(alternates.some(({ href }) => href === address)).toBe(own !== undefined);
       }
       expect(canonicals.size).toBe(1);

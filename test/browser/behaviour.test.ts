@@ -68,6 +68,22 @@ describe('the menu', () => {
     await close();
   });
 
+  test('stays open when the pointer that opened it clicks, and closes by a click elsewhere', async () => {
+    const { page, close } = await visit('/en');
+    const first = page.locator('#menu details').first();
+    await first.locator('summary').hover();
+    await eventually(() => isOpen(first), true);
+    await first.locator('summary').click();
+    expect(await isOpen(first)).toBe(true);
+    await first.locator('summary').click();
+    await eventually(() => isOpen(first), false);
+    await first.locator('summary').press('Enter');
+    await eventually(() => isOpen(first), true);
+    await page.locator('h1').dispatchEvent('click');
+    await eventually(() => isOpen(first), false);
+    await close();
+  });
+
   test('tells where the visitor is', async () => {
     const { page, close } = await visit('/en/server');
     expect(await page.locator('#menu [aria-current=page]').count()).toBeGreaterThan(0);

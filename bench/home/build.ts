@@ -33,5 +33,5 @@ await compile({
     pages: path.join(site, 'pages'),
   },
 });
-await finish({ root, dist, locales: path.join(out, 'locales'), production: true });
+await finish({ root, dist, site: out, production: true });
 console.log(`built: ${dist}`);

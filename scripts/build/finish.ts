@@ -7,6 +7,8 @@ import zlib from 'node:zlib';
 import { transform } from 'lightningcss';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { pages } from '../../src/shared/pages/pages.ts';
+import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
+import { fingerprintOf, type BuiltContent } from '../../src/server/backend/embedded/openContent.ts';
 import { loadTexts, type Resources } from '../../src/server/i18n/texts.ts';
 import type { Manifest } from '../../src/server/render/build.ts';
 import { styleIndex } from './styleIndex.ts';
@@ -52,6 +54,10 @@ async function writeTexts(dist: string, resources: Resources): Promise<Manifest[
   return addresses;
 }
 
+function builtContent(folder: string): BuiltContent {
+  return { fingerprint: fingerprintOf(folder), content: loadContent(folder) };
+}
+
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
@@ -65,18 +71,20 @@ async function precompress(dist: string): Promise<void> {
   }
 }
 
-export type FinishOptions = { root: string; dist: string; locales: string; production: boolean };
+/** `site`: where content/ and locales/ are. */
+export type FinishOptions = { root: string; dist: string; site: string; production: boolean };
 
-export async function finish({ root, dist, locales, production }: FinishOptions): Promise<Manifest> {
-  const source = readFileSync(path.join(dist, 'css/app.css'));
+export async function finish({ root, dist, site, production }: FinishOptions): Promise<Manifest> {
+  const source = readFileSync(path.join(dist, 'css/server.css'));
   const css = transform({ filename: 'site.css', code: source, minify: true, targets }).code;
-  const resources = readResources(locales);
+  const resources = readResources(path.join(site, 'locales'));
   const manifest: Manifest = {
     buildId: '',
     stylesheet: writeAsset(dist, 'site', 'css', Buffer.from(css)),
     texts: await writeTexts(dist, resources),
   };
-  manifest.buildId = hashOf(JSON.stringify(manifest) + readFileSync(path.join(dist, 'server/app.cjs'), 'utf8'));
+  manifest.buildId = hashOf(JSON.stringify(manifest) + readFileSync(path.join(dist, 'server/server.cjs'), 'utf8'));
+  writeFileSync(path.join(dist, 'content.json'), JSON.stringify(builtContent(path.join(site, 'content'))));
   writeFileSync(path.join(dist, 'styles.json'), JSON.stringify(styleIndex(Buffer.from(css).toString())));
   writeFileSync(path.join(dist, 'texts.json'), JSON.stringify(resources));
   writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest));

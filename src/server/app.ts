@@ -8,11 +8,10 @@ import { address } from './middleware/address.ts';
 import { assets } from './middleware/assets.ts';
 import { consent, consentBody } from './middleware/consent.ts';
 import { isWithinList, wishOf } from '../shared/pages/newsList/wish.ts';
-import { formPost } from './middleware/formPost.ts';
 import { failures } from './middleware/failures.ts';
 import { health } from './middleware/health.ts';
 import { knownHost } from './middleware/knownHost.ts';
-import { leadApi } from './middleware/leadApi.ts';
+import { later } from './middleware/later.ts';
 import { locale } from './middleware/locale.ts';
 import { mailto } from './middleware/mailto.ts';
 import { pagesOf } from './middleware/pages.ts';
@@ -21,6 +20,7 @@ import { requestLog } from './middleware/requestLog.ts';
 import { sameOrigin } from './middleware/sameOrigin.ts';
 import { webapi } from './middleware/webapi.ts';
 import { metricsOf } from './ops/metrics.ts';
+import { lateModules } from './lateModules.ts';
 import { linkTarget } from './linkTarget.ts';
 import type { Parts } from './parts.ts';
 import { securityHeaders } from './render/securityHeaders.ts';
@@ -55,11 +55,17 @@ export function createApp(parts: Parts): RequestListener {
   // The visitor's language, from the address.
   app.use(locale(texts));
   const forms = async () => (await parts.forms()).parts;
-  const formPosts = { pages, categoryOf: renderer.news.category, forms };
+  const { category: categoryOf } = renderer.news;
+  /** `foreign`: what comes here was sent by a page of another site. */
+  const formPost = (foreign: boolean) =>
+    later(async () => (await lateModules.formPost()).formPost({ pages, categoryOf, forms, foreign }));
   // What changes something comes from our own pages only.
-  app.use(sameOrigin(refused(formPost({ ...formPosts, foreign: true }), pages)));
+  app.use(sameOrigin(refused(formPost(true), pages)));
   // What forms send besides their own pages.
-  app.use('/webapi', leadApi(forms));
+  app.use(
+    '/webapi',
+    later(async () => (await lateModules.leadApi()).leadApi(forms)),
+  );
   // The API.
   app.use(webapi(backend, { isKnownHost: (host) => sites.find(host) !== undefined, log: log.warn }));
   // The answer to the cookie question.
@@ -67,13 +73,13 @@ export function createApp(parts: Parts): RequestListener {
   // Mail links, checked.
   app.use(mailto(pages));
   // Forms, posted to the page they stand on.
-  app.use(formPost({ ...formPosts, foreign: false }));
+  app.post('/{*path}', formPost(false));
   // Pages, moves, the menu check, and the 404 page.
   app.use(
     address({
       pages,
       backend,
-      categoryOf: renderer.news.category,
+      categoryOf,
       isListed: ({ page, locale, params }, query) =>
         isWithinList(renderer.news.list(locale.code), wishOf(page.id, { ...query, ...params })),
       linkTarget: (hash) => linkTarget(content.links, hash, clock()),

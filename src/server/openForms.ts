@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Content } from './backend/embedded/loadContent.ts';
 import { openHumanCheck } from './check/openHumanCheck.ts';
 import type { Config } from './config.ts';
-import { loadDesks } from './deliver/desks.ts';
 import { openDeliver } from './deliver/openDeliver.ts';
 import { startOutbox, type OutboxWorker } from './deliver/startOutbox.ts';
 import type { FormParts } from './forms/FormParts.ts';
@@ -22,12 +21,12 @@ export type Forms = {
   close: () => Promise<void>;
 };
 
-type Options = { config: Config; root: string; content: Content; texts: Texts; clock: () => number; log: Log };
+type Options = { config: Config; content: Content; texts: Texts; clock: () => number; log: Log };
 
 const retryMs = 5_000;
 const sweepMs = 10 * 60_000;
 
-export async function openForms({ config, root, content, texts, clock, log }: Options): Promise<Forms> {
+export async function openForms({ config, content, texts, clock, log }: Options): Promise<Forms> {
   const dataDir = path.resolve(config.DATA_DIR);
   const secret = siteSecret(config.SESSION_SECRET, dataDir);
   const deliver = await openDeliver({
@@ -49,7 +48,7 @@ export async function openForms({ config, root, content, texts, clock, log }: Op
     store: store.use,
     files: deliver.files,
     check: openHumanCheck({ captcha: config.CAPTCHA, secret, clock, log }),
-    desks: loadDesks(path.join(root, 'content/desks.yaml')),
+    desks: content.desks,
     textsOf: texts.of,
     from: { name: content.site.brand, address: content.site.domains[0]?.emailAddress ?? '' },
     forwards: config.API_BASE !== '',

@@ -1,13 +1,13 @@
 // Opens everything an app is made of, from the configuration; tests hand in their own clock, back end or content.
 import path from 'node:path';
 import type { LocaleCode } from '../shared/i18n/locales.ts';
-import { loadContent, type Content } from './backend/embedded/loadContent.ts';
-import { articleHtml } from './backend/embedded/articleHtml.ts';
+import type { Content } from './backend/embedded/loadContent.ts';
+import { openContent } from './backend/embedded/openContent.ts';
 import { createEmbedded } from './backend/embedded/createEmbedded.ts';
 import type { Backend } from './backend/Backend.ts';
 import type { Config } from './config.ts';
-import { countriesIn } from './forms/countries.ts';
 import { loadTexts, type Texts } from './i18n/texts.ts';
+import { lateModules } from './lateModules.ts';
 import type { Forms } from './openForms.ts';
 import { openLog, type Log } from './ops/log.ts';
 import { loadBuild } from './render/build.ts';
@@ -47,13 +47,12 @@ export async function openParts(config: Config, root: string, replaced: Replaced
   const clock = replaced.clock ?? Date.now;
   const build = loadBuild(path.join(root, 'dist'));
   const texts = await loadTexts(build.resources);
-  const content = loadContent(path.join(root, 'content'));
+  const content = await openContent(path.join(root, 'content'), build.content);
   const embedded = createEmbedded(content, (locale, namespace, key, values) =>
     texts.of(locale)(namespace)(key, values),
   );
-  // Loaded when needed only: the HTTP client, and all that forms stand on, would double the time to the first page.
   const remote = async (): Promise<Backend> => {
-    const { createRemote } = await import('./backend/remote/createRemote.ts');
+    const { createRemote } = await lateModules.createRemote();
     return createRemote({
       base: config.API_BASE,
       urlDomain: config.URL_DOMAIN,
@@ -63,11 +62,11 @@ export async function openParts(config: Config, root: string, replaced: Replaced
     });
   };
   const backend = replaced.backend ?? (config.API_BASE === '' ? embedded : await remote());
-  const news = newsOf(content.news, articleHtml);
+  const news = newsOf(content.news, async (body) => (await lateModules.articleHtml()).articleHtml(body));
   const charts = build.charts;
-  const formNeed = (locale: LocaleCode) => ({
+  const formNeed = async (locale: LocaleCode) => ({
     texts: build.manifest.texts[locale].forms ?? '',
-    countries: countriesIn(locale),
+    countries: (await lateModules.countries()).countriesIn(locale),
   });
   let forms: Promise<Forms> | undefined;
   const renderer: Renderer = {
@@ -103,9 +102,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
     sites: sitesOf(content.site.domains, config.HOSTS),
     backend,
     forms: () =>
-      (forms ??= import('./openForms.ts').then(({ openForms }) =>
-        openForms({ config, root, content, texts, clock, log }),
-      )),
+      (forms ??= lateModules.openForms().then(({ openForms }) => openForms({ config, content, texts, clock, log }))),
     renderer,
     cache,
     isReady: replaced.isReady ?? (() => true),

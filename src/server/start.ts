@@ -7,55 +7,68 @@ import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
-import { countForWorkers } from './forms/rateLimit.ts';
+import { lateModules, loadLateModules } from './lateModules.ts';
+import type { Forms } from './openForms.ts';
 import { openLog, type Log } from './ops/log.ts';
 import { openParts } from './parts.ts';
 import { StoreError } from './store/StoreError.ts';
 
 const root = path.resolve(__dirname, '../..');
+const firstAnswers = 300;
 const restartPause = 1000;
 const drain = 1000;
 const longestAnswer = 10_000;
 const limits = { keepAliveTimeout: 75_000, headersTimeout: 15_000, requestTimeout: 120_000, maxHeaderSize: 32_768 };
 
-type Site = { handle: RequestListener; work: () => void; close: () => Promise<void>; log: Log };
+type Site = { handle: RequestListener; forms: () => Promise<Forms>; log: Log };
 
 async function openSite(config: Config, isReady: () => boolean): Promise<Site> {
   const parts = await openParts(config, root, { isReady });
-  const forms = await parts.forms();
-  // A damaged database must be looked at before anything is written; one that is away may come back.
-  await forms.parts.store().catch((error: unknown) => {
-    if (error instanceof StoreError && error.fault === 'corrupt') throw error;
-    parts.log.error('store.unreachable', { error: String(error) });
-  });
-  return { handle: createApp(parts), work: forms.work, close: forms.close, log: parts.log };
+  const forms = async () => {
+    const opened = await parts.forms();
+    // A damaged database must be looked at before anything is written; one that is away may come back.
+    await opened.parts.store().catch((error: unknown) => {
+      if (error instanceof StoreError && error.fault === 'corrupt') throw error;
+      parts.log.error('store.unreachable', { error: String(error) });
+    });
+    return opened;
+  };
+  return { handle: createApp(parts), forms, log: parts.log };
 }
 
 async function serve(config: Config): Promise<void> {
+  let opened = false;
   let draining = false;
-  const isReady = () => !draining;
+  const isReady = () => opened && !draining;
   let site = await openSite(config, isReady);
   const server = http.createServer(limits, (request, response) => {
     if (draining) response.setHeader('Connection', 'close');
     site.handle(request, response);
   });
-  server.listen(config.PORT, config.HOST, () => {
+  server.listen(config.PORT, config.HOST);
+  await once(server, 'listening');
+  // Who waits at the door reads at once; what else there is to load would keep him for as long again.
+  await setTimeout(firstAnswers);
+  let forms = await site.forms();
+  await loadLateModules();
+  forms.work();
+  opened = true;
+  if (cluster.isPrimary) {
     const shown = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;
-    site.work();
-    if (cluster.isPrimary) console.log(`ready: http://${shown}:${config.PORT}/`);
-  });
+    console.log(`ready: http://${shown}:${config.PORT}/`);
+  }
   // Content is read anew; with a mistake in it the site stays as it was.
   process.on('SIGHUP', () => {
-    openSite(config, isReady).then(
-      (next) => {
-        const old = site;
-        site = next;
-        next.work();
-        next.log.info('reloaded');
-        void old.close();
-      },
-      (error: unknown) => site.log.error('reload.refused', { error: String(error) }),
-    );
+    const reload = async () => {
+      const next = await openSite(config, isReady);
+      const old = forms;
+      forms = await next.forms();
+      site = next;
+      forms.work();
+      site.log.info('reloaded');
+      await old.close();
+    };
+    reload().catch((error: unknown) => site.log.error('reload.refused', { error: String(error) }));
   });
   closeWithGrace({ delay: 25_000, skip: ['SIGHUP'] }, async ({ signal, err }) => {
     if (err) site.log.error('stopping', { error: err.stack });
@@ -69,16 +82,17 @@ async function serve(config: Config): Promise<void> {
     const hardEnd = AbortSignal.timeout(longestAnswer);
     hardEnd.addEventListener('abort', () => server.closeAllConnections());
     await closed;
-    await site.close();
+    await forms.close();
   });
 }
 
 /** Workers share the supervisor's socket, so it stays open while they are replaced one by one. */
 async function supervise(config: Config): Promise<void> {
   const log = openLog(config.LOG_LEVEL);
-  countForWorkers();
+  (await lateModules.rateLimit()).countForWorkers();
   // Tables are brought up to date by one process, and a mistake in content stops the start, not every worker.
-  await (await openSite(config, () => false)).close();
+  const site = await openSite(config, () => false);
+  await (await site.forms()).close();
   let stopping = false;
   const leaving = new Set<Worker>();
   const start = async (): Promise<void> => {

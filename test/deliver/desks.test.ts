@@ -2,21 +2,30 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deskFor, loadDesks } from '../../src/server/deliver/desks.ts';
+import { contentFolder } from '../../src/server/backend/embedded/contentFolder.ts';
+import { faultList } from '../../src/server/backend/embedded/FaultList.ts';
+import { readDesks } from '../../src/server/backend/embedded/readDesks.ts';
+import { deskFor } from '../../src/server/deliver/desks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-desks-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+function desksIn(dir: string) {
+  const faults = faultList();
+  const desks = readDesks(contentFolder(dir, faults));
+  faults.settle();
+  return desks ?? [];
+}
+
 function load(text: string) {
-  const file = join(folder, 'desks.yaml');
-  writeFileSync(file, text);
-  return loadDesks(file);
+  writeFileSync(join(folder, 'desks.yaml'), text);
+  return desksIn(folder);
 }
 
 const last = '- { desk: all, mail: all@example.com, language: en }\n';
 
 test('the rules that ship send every lead somewhere', () => {
-  const desks = loadDesks('content/desks.yaml');
+  const desks = desksIn('content');
   expect(deskFor(desks, { form: 'freeOpen', locale: 'jp' }).desk).toBe('trials');
   expect(deskFor(desks, { form: 'contact', locale: 'jp' }).desk).toBe('japan');
   expect(deskFor(desks, { form: 'contact', locale: 'en', country: 'TW' }).desk).toBe('taiwan');
@@ -37,13 +46,13 @@ test.each([
   [
     'mail is no address',
     `- desk: one\n  language: en\n  mail: one at example.com\n${last}`,
-    /desks\.yaml:3: 0\.mail must be one mail address/,
+    /desks\.yaml:3: 0\.mail: is not an e-mail address/,
   ],
   ['two addresses', `- { desk: one, language: en, mail: 'a@b.cc, c@d.ee' }\n${last}`, /desks\.yaml:1: 0\.mail/],
   [
     'an unknown language',
     `${last.trim()}\n- desk: x\n  mail: a@b.cc\n  language: fr\n`,
-    /desks\.yaml:4: 1\.language must be one of en/,
+    /desks\.yaml:4: 1\.language: is not a language code/,
   ],
   [
     'an unknown field',
@@ -53,7 +62,7 @@ test.each([
   [
     'a webhook without https',
     `- desk: x\n  mail: a@b.cc\n  language: en\n  webhook: ftp://x\n${last}`,
-    /desks\.yaml:4: 0\.webhook must be/,
+    /desks\.yaml:4: 0\.webhook: must be/,
   ],
   [
     'no rule without conditions',

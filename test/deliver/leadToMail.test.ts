@@ -2,7 +2,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { deskFor, loadDesks } from '../../src/server/deliver/desks.ts';
+import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
+import { deskFor } from '../../src/server/deliver/desks.ts';
 import { dueAt } from '../../src/server/deliver/dueAt.ts';
 import { leadMessages } from '../../src/server/deliver/leadMessages.ts';
 import { openDeliver } from '../../src/server/deliver/openDeliver.ts';
@@ -46,7 +47,7 @@ describe.each(databaseNames)('on %s', (name) => {
       clock() + 1_000,
     );
 
-    const desk = deskFor(loadDesks('content/desks.yaml'), { form: 'contact', locale: 'zh_TW', country: 'TW' });
+    const desk = deskFor(loadContent('content').desks, { form: 'contact', locale: 'zh_TW', country: 'TW' });
     const lead = newLead({ draft: 'draft', desk: desk.desk, createdAt: clock(), dueAt: dueAt(clock(), 'enquiry') });
     const created = await store.leads.create({
       ...lead,

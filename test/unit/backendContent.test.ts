@@ -44,13 +44,12 @@ const lineOf = (file: string, part: string): number =>
 
 const ids = (rows: MenuRow[]): string[] => rows.flatMap(({ id, children = [] }) => [id, ...ids(children)]);
 
-test('our own content is sound and cannot be changed', () => {
+test('our own content is sound', () => {
   const content = loadContent(contentDir);
   expect(content.regions).toHaveLength(22);
   expect(content.regions.reduce((sum, { zones }) => sum + zones, 0)).toBe(72);
   expect(content.prices.servers).toHaveLength(8);
   expect(content.news.length).toBeGreaterThan(0);
-  expect(() => content.regions.pop()).toThrow(TypeError);
 });
 
 test('articles are safe HTML without a second h1', () => {

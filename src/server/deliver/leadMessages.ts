@@ -1,6 +1,6 @@
 // What leaves the house when a lead has come in: a mail to the visitor, one to the desk, and the desk's webhook.
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
-import type { DeskRule } from './desks.ts';
+import type { DeskRow } from '../backend/embedded/desksSchema.ts';
 import type { ReplyPromise } from './dueAt.ts';
 import { htmlBody, textBody, type MailBody, type Row } from './mailBody.ts';
 import { isAddress, type Mail, type MailPerson, type WebhookCall } from './ports.ts';
@@ -14,7 +14,7 @@ export type LeadNews = {
   createdAt: number;
   dueAt: number;
   promise: ReplyPromise;
-  desk: DeskRule;
+  desk: DeskRow;
   from: MailPerson;
   visitor: { name: string; email: string | undefined; company: string };
   values: Record<string, string | string[]>;

@@ -1,8 +1,8 @@
 // Chooses for each way out between the configured service and its embedded default, which writes files under dataDir.
 import { join } from 'node:path';
+import { lateModules } from '../lateModules.ts';
 import { folderStorage } from './folderStorage.ts';
-import { fileMailer, smtpMailer } from './mailers.ts';
-import type { Deliver, FileStorage, ForwardedLead, Send } from './ports.ts';
+import type { Deliver, FileStorage, ForwardedLead, Mail, Send } from './ports.ts';
 import { s3Storage } from './s3Storage.ts';
 import { signedPost, type Signer } from './signedPost.ts';
 import { writeWhole } from './writeWhole.ts';
@@ -30,10 +30,24 @@ const toFolder =
   (message, messageId) =>
     writeWhole(join(folder, `${messageId}.json`), `${JSON.stringify(message, null, 2)}\n`);
 
+/** What builds mails is loaded with the first of them. */
+function mailing(smtpUrl: string, folder: string): Send<Mail> {
+  let opened: Promise<Send<Mail>> | undefined;
+  const open = async () => {
+    const { fileMailer, smtpMailer } = await lateModules.mailers();
+    return smtpUrl ? smtpMailer(smtpUrl) : fileMailer(folder);
+  };
+  return async (mail, messageId) => {
+    opened ??= open();
+    const send = await opened;
+    await send(mail, messageId);
+  };
+}
+
 /** Its HTTP client is loaded only where there is a remote back end. */
 async function forwarding(base: string, urlDomain: string, files: FileStorage): Promise<Send<ForwardedLead>> {
   if (base === '') return () => Promise.reject(new Error('API_BASE is not set any more'));
-  const { forwardLead } = await import('./forwardLead.ts');
+  const { forwardLead } = await lateModules.forwardLead();
   return forwardLead({ base, urlDomain, files, deadlineMs, answerMs });
 }
 
@@ -51,7 +65,7 @@ export async function openDeliver({
   const keepEvent = toFolder(join(dataDir, 'webhooks'));
   const files = s3Url ? await s3Storage(s3Url) : folderStorage(join(dataDir, 'files'));
   return {
-    mail: smtpUrl ? smtpMailer(smtpUrl) : fileMailer(join(dataDir, 'mail')),
+    mail: mailing(smtpUrl, join(dataDir, 'mail')),
     sms: smsUrl ? (sms, id) => signedPost(smsUrl, sms, id, signer) : toFolder(join(dataDir, 'sms')),
     webhook: ({ url, event }, id) => (url ? signedPost(url, event, id, signer) : keepEvent(event, id)),
     forward: await forwarding(apiBase, urlDomain, files),

@@ -1,8 +1,8 @@
 // What receiving a form needs of the rest of the server.
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
+import type { DeskRow } from '../backend/embedded/desksSchema.ts';
 import type { HumanCheck } from '../check/HumanCheck.ts';
-import type { DeskRule } from '../deliver/desks.ts';
 import type { FileStorage, MailPerson } from '../deliver/ports.ts';
 import type { Log } from '../ops/log.ts';
 import type { Store } from '../store/openStore.ts';
@@ -13,7 +13,7 @@ export type FormParts = {
   store: () => Promise<Store>;
   files: FileStorage;
   check: HumanCheck;
-  desks: readonly DeskRule[];
+  desks: readonly DeskRow[];
   textsOf: (locale: LocaleCode) => TranslatorOf;
   from: MailPerson;
   /** Each lead is handed to the remote back end as well. */

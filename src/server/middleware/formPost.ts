@@ -20,7 +20,6 @@ type Options = {
 
 export function formPost({ pages, categoryOf, forms, foreign }: Options): RequestHandler {
   return async (request, response, next) => {
-    if (request.method !== 'POST') return next();
     const match = matchAddress(request.path, response.locals.site.defaultLocale, categoryOf);
     const form = match.kind === 'page' ? formOn(match.page.id) : undefined;
     if (match.kind !== 'page' || !form) return next();

@@ -14,5 +14,5 @@ export function refused(form: RequestHandler, pages: Pages): RequestHandler {
       .json({ code: 403, message: 'The request came from another site', result: null, errors: [] });
   };
   const page: RequestHandler = (request, response) => pages.showState(request, response, 'refused', 403);
-  return Router().use('/webapi', json).use(form).use(page);
+  return Router().use('/webapi', json).post('/{*path}', form).use(page);
 }

@@ -6,6 +6,7 @@ import { ChunkExtractor } from '@loadable/server';
 import { pages } from '../../shared/pages/pages.ts';
 import type { Charts } from '../../shared/ui/chartTypes.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import type { BuiltContent } from '../backend/embedded/openContent.ts';
 import type { Resources } from '../i18n/texts.ts';
 import type { StyleIndex } from './criticalCss.ts';
 
@@ -29,6 +30,7 @@ export type Build = {
   startScriptHash: string;
   resources: Resources;
   charts: Charts;
+  content: BuiltContent;
 };
 
 export const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -58,5 +60,6 @@ export function loadBuild(root: string): Build {
     startScriptHash: sha256(startScript),
     resources: JSON.parse(read('texts.json')) as Resources,
     charts: JSON.parse(read('charts.json')) as Charts,
+    content: JSON.parse(read('content.json')) as BuiltContent,
   };
 }

@@ -5,7 +5,7 @@ import type { Backend } from '../backend/Backend.ts';
 import type { News } from './news.ts';
 
 export type NeedContext = { locale: LocaleCode; host: string; params: Readonly<Record<string, string>> };
-export type Fixed = { forms: (locale: LocaleCode) => Needs['forms'] } & Pick<
+export type Fixed = { forms: (locale: LocaleCode) => Promise<Needs['forms']> } & Pick<
   Needs,
   'regions' | 'prices' | 'charts' | 'social'
 >;
@@ -28,8 +28,11 @@ export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSou
   };
 }
 
-/** What the frame of every page shows; its sources answer from memory, so nothing waits for them. */
+/** What the frame of every page shows. */
 export const frameNeeds: readonly NeedName[] = ['menu', 'languages', 'domainInfo', 'regions', 'social'];
+
+/** What a page's head or form cannot go out without; their sources answer from memory, so nothing waits for them. */
+const atOnce = new Set<NeedName>([...frameNeeds, 'article', 'forms']);
 
 export type Gathered = {
   read: ReadNeed;
@@ -68,10 +71,10 @@ export async function gather(
       });
     pending.set(name, settled);
   }
-  const frame = frameNeeds.flatMap((name) => pending.get(name) ?? []);
-  const rest = [...pending].filter(([name]) => !frameNeeds.includes(name)).map(([, promise]) => promise);
+  const first = [...pending].filter(([name]) => atOnce.has(name)).map(([, promise]) => promise);
+  const rest = [...pending].filter(([name]) => !atOnce.has(name)).map(([, promise]) => promise);
   for (const promise of rest) promise.catch(() => undefined);
-  await Promise.all(frame);
+  await Promise.all(first);
   if (rest.length > 0) await patiently(Promise.all(rest), patienceMs);
   return {
     read: (name) => {

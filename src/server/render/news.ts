@@ -7,7 +7,7 @@ export type ArticleText = ArticleSummary & { locale: LocaleCode; body: string };
 
 export type News = {
   list: (locale: LocaleCode) => ArticleSummary[];
-  article: (id: string, locale: LocaleCode) => Article;
+  article: (id: string, locale: LocaleCode) => Promise<Article>;
   category: (id: string) => ArticleCategory | undefined;
   locales: (id: string) => LocaleCode[];
 };
@@ -16,7 +16,7 @@ const summaryOf = ({ body: _body, ...summary }: ArticleText): ArticleSummary => 
 const newestFirst = (a: ArticleSummary, b: ArticleSummary) => b.publishedAt.localeCompare(a.publishedAt);
 const hottestFirst = (a: ArticleSummary, b: ArticleSummary) => Number(b.hot) - Number(a.hot) || b.views - a.views;
 
-export function newsOf(texts: readonly ArticleText[], toHtml: (body: string) => string): News {
+export function newsOf(texts: readonly ArticleText[], toHtml: (body: string) => Promise<string>): News {
   const byId = Map.groupBy(texts, ({ id }) => id);
   const best = (id: string, locale: LocaleCode): ArticleText | undefined => {
     const translations = byId.get(id) ?? [];
@@ -38,7 +38,7 @@ export function newsOf(texts: readonly ArticleText[], toHtml: (body: string) => 
     list,
     category: (id) => byId.get(id)?.[0]?.category,
     locales: (id) => (byId.get(id) ?? []).map(({ locale }) => locale),
-    article: (id, locale) => {
+    article: async (id, locale) => {
       const text = best(id, locale);
       if (!text) throw new Error(`No article ${id}`);
       const all = list(locale);
@@ -48,7 +48,7 @@ export function newsOf(texts: readonly ArticleText[], toHtml: (body: string) => 
       const previous = all[at + 1];
       return {
         ...summaryOf(text),
-        html: toHtml(text.body),
+        html: await toHtml(text.body),
         ...(previous && { previous }),
         ...(next && { next }),
         related: others.filter(({ category }) => category === text.category).slice(0, 3),

@@ -1,13 +1,15 @@
-// Loads everything that staff edit under content/: checked as a whole, typed, and never changed afterwards.
+// Loads everything that staff edit under content/: checked as a whole, and typed.
 import type { Prices, Region } from '../../../shared/app/needs.ts';
 import type { BannerRow } from './bannerSchema.ts';
 import { claimsSchema, type Claims } from './claimsSchema.ts';
 import { contentFolder, type ReadFile } from './contentFolder.ts';
 import { ContentError } from './ContentError.ts';
+import type { DeskRow } from './desksSchema.ts';
 import { faultList } from './FaultList.ts';
 import { linksSchema, type LinkRow } from './linksSchema.ts';
 import type { MenuRow } from './menuSchema.ts';
 import { exchangeSchema, regionsSchema, type Exchange } from './priceSchemas.ts';
+import { readDesks } from './readDesks.ts';
 import { readBanners, readMenu } from './readMenu.ts';
 import { readNews, type NewsText } from './readNews.ts';
 import { readPrices } from './readPrices.ts';
@@ -23,6 +25,7 @@ export type Content = {
   readonly prices: Prices;
   readonly claims: Claims;
   readonly exchange: Exchange;
+  readonly desks: DeskRow[];
   /** Opaque link ids of unlisted campaign pages. */
   readonly links: LinkRow[];
   /** One entry for each article and language. */
@@ -36,14 +39,6 @@ function readRegions(read: ReadFile): Region[] | undefined {
   return regions?.data;
 }
 
-function deepFreeze<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null) {
-    Object.freeze(value);
-    Object.values(value).forEach(deepFreeze);
-  }
-  return value;
-}
-
 export function loadContent(dir: string): Content {
   const faults = faultList();
   const read = contentFolder(dir, faults);
@@ -53,11 +48,12 @@ export function loadContent(dir: string): Content {
   const regions = readRegions(read);
   const exchange = read('exchange.yaml', exchangeSchema)?.data;
   const prices = readPrices(read, exchange);
+  const desks = readDesks(read);
   const claims = read('claims.yaml', claimsSchema)?.data;
   const links = read('links.yaml', linksSchema)?.data;
   const news = readNews(dir, faults);
   faults.settle();
-  if (!site || !menu || !banners || !regions || !exchange || !prices || !claims || !links)
+  if (!site || !menu || !banners || !regions || !exchange || !prices || !claims || !desks || !links)
     throw new ContentError(['a file was refused without a reason']);
-  return deepFreeze({ site, menu, banners, regions, prices, claims, exchange, links, news });
+  return { site, menu, banners, regions, prices, claims, exchange, desks, links, news };
 }

@@ -1,0 +1,36 @@
+// What content/desks.yaml holds: rules, tried from the top, that say which desk answers a lead.
+import * as v from 'valibot';
+import { country, email, locale, words } from './kinds.ts';
+
+/** A condition names one value or several. */
+const oneOrMore = <Kind extends v.GenericSchema<string, string>>(kind: Kind) =>
+  v.union(
+    [
+      v.pipe(
+        kind,
+        v.transform((one) => [one]),
+      ),
+      v.array(kind),
+    ],
+    'must be one value or a list of known values',
+  );
+
+export const deskConditions = {
+  form: v.optional(oneOrMore(words)),
+  locale: v.optional(oneOrMore(locale)),
+  country: v.optional(oneOrMore(country)),
+  product: v.optional(oneOrMore(words)),
+};
+
+const desk = v.strictObject({
+  desk: words,
+  mail: email,
+  /** The language that the desk reads. */
+  language: locale,
+  ...deskConditions,
+  webhook: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an http or https address'))),
+});
+
+export const desksSchema = v.pipe(v.array(desk, 'must be a list of rules'), v.nonEmpty('must hold at least one rule'));
+
+export type DeskRow = v.InferOutput<typeof desk>;

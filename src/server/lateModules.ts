@@ -1,0 +1,20 @@
+// Every module that the first page can do without: each chunk is a file of its own and read when first asked for.
+// Together they would double the time until the server answers.
+
+export const lateModules = {
+  openForms: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './openForms.ts'),
+  leadApi: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './middleware/leadApi.ts'),
+  formPost: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './middleware/formPost.ts'),
+  countries: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/countries.ts'),
+  rateLimit: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/rateLimit.ts'),
+  mailers: () => import(/* webpackMode: "lazy", webpackChunkName: "mail" */ './deliver/mailers.ts'),
+  forwardLead: () => import(/* webpackMode: "lazy", webpackChunkName: "remote" */ './deliver/forwardLead.ts'),
+  articleHtml: () => import(/* webpackMode: "lazy", webpackChunkName: "content" */ './backend/embedded/articleHtml.ts'),
+  loadContent: () => import(/* webpackMode: "lazy", webpackChunkName: "content" */ './backend/embedded/loadContent.ts'),
+  createRemote: () => import(/* webpackMode: "lazy", webpackChunkName: "remote" */ './backend/remote/createRemote.ts'),
+};
+
+/** What requests may still ask for: read before the next build takes the files away. */
+export async function loadLateModules(): Promise<void> {
+  await Promise.all([lateModules.leadApi(), lateModules.formPost(), lateModules.articleHtml()]);
+}

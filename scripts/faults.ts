@@ -29,7 +29,10 @@ for (const suite of suites) {
       timeout: longestSuiteMs,
     },
   );
-  const stop = (): void => void child.kill('SIGTERM');
+  const stop = (): void => {
+    child.kill('SIGTERM');
+    process.exit(1);
+  };
   process.once('SIGTERM', stop);
   const [code] = await once(child, 'exit');
   process.off('SIGTERM', stop);

@@ -38,34 +38,42 @@ test('the connection that the site opens to SQLite waits for the disk', async ()
   expect([mode.rows, level.rows]).toEqual([[{ journal_mode: 'wal' }], [{ synchronous: 2 }]]);
 });
 
-test('PostgreSQL waits for the disk, and one that does not is named in the log', async () => {
-  const names = ['fsync', 'synchronous_commit', 'full_page_writes'] as const;
-  const seen: string[] = [];
-  const warned: string[] = [];
-  for (const durable of [true, false]) {
-    const postgres = await startPostgres({ durable });
-    const databaseUrl = await postgres.createDatabase();
-    const db = new Kysely({ dialect: postgresDialect(databaseUrl, quietLog) });
-    for (const name of durable ? names : []) {
-      const { rows } = await sql<Record<string, string>>`show ${sql.ref(name)}`.execute(db);
-      seen.push(`${name} ${rows[0]?.[name]}`);
+test(
+  'PostgreSQL waits for the disk, and one that does not is named in the log',
+  async () => {
+    const names = ['fsync', 'synchronous_commit', 'full_page_writes'] as const;
+    const seen: string[] = [];
+    const warned: string[] = [];
+    for (const durable of [true, false]) {
+      const postgres = await startPostgres({ durable });
+      const databaseUrl = await postgres.createDatabase();
+      const db = new Kysely({ dialect: postgresDialect(databaseUrl, quietLog) });
+      for (const name of durable ? names : []) {
+        const { rows } = await sql<Record<string, string>>`show ${sql.ref(name)}`.execute(db);
+        seen.push(`${name} ${rows[0]?.[name]}`);
+      }
+      await db.destroy();
+      const log = {
+        warn: (event: string) => {
+          if (event === 'postgres.notDurable') warned.push(`durable: ${durable}`);
+        },
+      };
+      await (await openStore({ dataDir: folder, databaseUrl, clock: Date.now, log })).close();
+      await postgres.stop();
     }
-    await db.destroy();
-    const log = { warn: (event: string) => void warned.push(`${event} durable: ${durable}`) };
-    await (await openStore({ dataDir: folder, databaseUrl, clock: Date.now, log })).close();
-    await postgres.stop();
-  }
-  report({
-    row: 2,
-    fault: 'power loss, settings of PostgreSQL',
-    promise,
-    count: '2 servers',
-    result: `${seen.join(', ')}; ${warned.length} warning about fsync off`,
-    lost: 0,
-  });
-  expect(seen).toEqual(names.map((name) => `${name} on`));
-  expect(warned).toEqual(['postgres.notDurable durable: false']);
-}, 60_000);
+    report({
+      row: 2,
+      fault: 'power loss, settings of PostgreSQL',
+      promise,
+      count: '2 servers',
+      result: `${seen.join(', ')}; ${warned.length} warning about fsync off`,
+      lost: 0,
+    });
+    expect(seen).toEqual(names.map((name) => `${name} on`));
+    expect(warned).toEqual(['durable: false']);
+  },
+  faultTimeoutMs,
+);
 
 /** Whether all that the first call wrote was flushed before the answer went out. */
 function isFlushed(calls: readonly Syscall[], written: (call: Syscall) => boolean, answer: Syscall): boolean {

@@ -9,7 +9,7 @@ const isFull = process.env['FULL'] === '1';
 /** The everyday count, or with FULL=1 the one that was promised. */
 export const counts = <T>(everyday: T, full: T): T => (isFull ? full : everyday);
 
-export const faultTimeoutMs = counts(120_000, 3_600_000);
+export const faultTimeoutMs = counts(300_000, 3_600_000);
 
 export type FaultLine = {
   /** Of the list of threats and faults; undefined: promised elsewhere. */

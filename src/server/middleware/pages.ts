@@ -82,9 +82,8 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
       // Lost and faulty addresses are without number, so only pages that are there fill the cache.
       if (cache && forAll && status === 200) {
         const key = `${view.origin} ${match.locale.code} ${view.key}`;
-        const page = await cache.page(key, () => whole(view, status, stored));
+        await cache.answer(request, response, key, () => whole(view, status, stored));
         if (request.originalUrl.length < 512) cache.remember(rawKey(request), key);
-        cache.send(request, response, page);
         return;
       }
       const page = await whole(view, status, neverStored);

@@ -1,4 +1,4 @@
-// Ready pages: their bytes in three encodings with all headers, one render a key, stale while a new one is made.
+// Ready pages: their bytes with all headers in each encoding asked for, one render a key, stale while a new one is made.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -6,21 +6,29 @@ import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(zlib.brotliCompress);
+const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
 type Coding = 'identity' | 'gzip' | 'br';
 type Variant = { body: Buffer; headers: string[]; etag: string };
+type Maker = () => Promise<FreshPage>;
 
 export type FreshPage = { status: number; headers: Record<string, string>; html: Buffer };
-export type ReadyPage = { status: number; variants: Record<Coding, Variant>; tag: string; size: number };
+
+/** Plain and gzip bytes are made from brotli's when first asked for: nearly every browser takes the smallest. */
+type ReadyPage = {
+  status: number;
+  headers: Record<string, string>;
+  tag: string;
+  variants: { br: Variant } & Partial<Record<Coding, Variant>>;
+};
 
 export type PageCache = {
   /** Answers at once from what is known for this host and URL; false when nothing is. */
   serve: (request: IncomingMessage, response: ServerResponse, url: string) => boolean;
-  /** The page under the key, made by `make` when it is not there yet. */
-  page: (key: string, make: () => Promise<FreshPage>) => Promise<ReadyPage>;
-  send: (request: IncomingMessage, response: ServerResponse, page: ReadyPage, extra?: string[]) => void;
+  /** Answers with the page under the key, made by `make` when it is not there yet. */
+  answer: (request: IncomingMessage, response: ServerResponse, key: string, make: Maker) => Promise<void>;
   /** From now on requests for `url` are answered with what stands under `key`. */
   remember: (url: string, key: string) => void;
   stats: () => { pages: number; bytes: number; hits: number; misses: number; stale: number };
@@ -33,59 +41,50 @@ export type PageCacheOptions = {
   onError: (error: unknown) => void;
 };
 
+/** What a page takes besides its bodies. */
+const overhead = 4096;
+
 const preferred = (accepted: string | undefined): Coding => {
   if (!accepted) return 'identity';
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 };
 
-type Bodies = { br: Buffer; gzip: Buffer };
-
-async function compressed(html: Buffer, best: boolean): Promise<Bodies> {
-  const params = { [BROTLI_PARAM_QUALITY]: best ? 11 : 5, [BROTLI_PARAM_SIZE_HINT]: html.length };
-  const [br, gz] = await Promise.all([brotli(html, { params }), gzip(html, { level: best ? 9 : 5 })]);
-  return { br, gzip: gz };
-}
+const brotliOf = (html: Buffer, quality: number): Promise<Buffer> =>
+  brotli(html, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: html.length } });
 
 const tagOf = ({ html, headers }: FreshPage): string =>
   createHash('sha256').update(html).update(JSON.stringify(headers)).digest('base64url').slice(0, 20);
 
-function pack(fresh: FreshPage, tag: string, bodies: Bodies): ReadyPage {
-  const variant = (coding: Coding, body: Buffer): Variant => {
-    const etag = `W/"${tag}-${coding}"`;
-    const headers = Object.entries(fresh.headers).flat();
-    headers.push('Content-Length', String(body.length), 'ETag', etag);
-    if (coding !== 'identity') headers.push('Content-Encoding', coding);
-    return { body, headers, etag };
-  };
-  const variants = {
-    identity: variant('identity', fresh.html),
-    gzip: variant('gzip', bodies.gzip),
-    br: variant('br', bodies.br),
-  };
-  const size = fresh.html.length + bodies.gzip.length + bodies.br.length + 4096;
-  return { status: fresh.status, variants, tag, size };
+function variantOf({ headers, tag }: Pick<ReadyPage, 'headers' | 'tag'>, coding: Coding, body: Buffer): Variant {
+  const etag = `W/"${tag}-${coding}"`;
+  const all = Object.entries(headers).flat();
+  all.push('Content-Length', String(body.length), 'ETag', etag);
+  if (coding !== 'identity') all.push('Content-Encoding', coding);
+  return { body, headers: all, etag };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, page: ReadyPage, extra: string[] = []): void {
-  const { body, headers, etag } = page.variants[preferred(request.headers['accept-encoding'])];
-  if (page.status === 200 && request.headers['if-none-match']?.includes(etag)) {
+const sizeOf = ({ variants }: ReadyPage): number =>
+  Object.values(variants).reduce((sum, { body }) => sum + body.length, overhead);
+
+function send(request: IncomingMessage, response: ServerResponse, status: number, variant: Variant): void {
+  const { body, headers, etag } = variant;
+  if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
     const kept = headers.filter((_, at) => !/^content-(length|encoding|type)$/i.test(headers[at - (at % 2)] ?? ''));
-    response.writeHead(304, extra.length > 0 ? [...kept, ...extra] : kept).end();
+    response.writeHead(304, kept).end();
     return;
   }
-  response.writeHead(page.status, extra.length > 0 ? [...headers, ...extra] : headers);
+  response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-type Maker = () => Promise<FreshPage>;
 type Kept = { page: ReadyPage; make: Maker; made: number };
 
 /** So many pages may wait for their best compression; in a flood of new pages the quick one has to do. */
 const longestQueue = 32;
 
 export function pageCache({ maxBytes, freshMs, clock, onError }: PageCacheOptions): PageCache {
-  const pages = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ page }) => page.size });
+  const pages = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ page }) => sizeOf(page) });
   const keys = new LRUCache<string, string>({ max: 20_000 });
   const making = new Map<string, Promise<ReadyPage>>();
   const counts = { hits: 0, misses: 0, stale: 0 };
@@ -93,14 +92,21 @@ export function pageCache({ maxBytes, freshMs, clock, onError }: PageCacheOption
   let queue: Promise<void> = Promise.resolve();
   let queued = 0;
 
+  /** Unless another page has taken the key meanwhile. */
+  function replace(key: string, { tag }: ReadyPage, variants: Partial<ReadyPage['variants']>): void {
+    const kept = pages.peek(key);
+    if (kept?.page.tag !== tag) return;
+    pages.set(key, { ...kept, page: { ...kept.page, variants: { ...kept.page.variants, ...variants } } });
+  }
+
   function improve(key: string, fresh: FreshPage, page: ReadyPage): void {
     if (queued >= longestQueue) return;
     queued += 1;
     queue = queue
       .then(async () => {
-        const kept = pages.peek(key);
-        if (kept?.page !== page) return;
-        pages.set(key, { ...kept, page: pack(fresh, page.tag, await compressed(fresh.html, true)) });
+        if (pages.peek(key)?.page.tag !== page.tag) return;
+        const br = variantOf(page, 'br', await brotliOf(fresh.html, 11));
+        replace(key, page, { br });
       })
       .catch(onError)
       .finally(() => {
@@ -117,7 +123,9 @@ export function pageCache({ maxBytes, freshMs, clock, onError }: PageCacheOption
       before.made = clock();
       return before.page;
     }
-    const page = pack(fresh, tag, await compressed(fresh.html, false));
+    const { status, headers } = fresh;
+    const br = variantOf({ headers, tag }, 'br', await brotliOf(fresh.html, 5));
+    const page = { status, headers, tag, variants: { br } };
     if (fresh.headers['Cache-Control']?.includes('no-store')) return page;
     pages.set(key, { page, make, made: clock() });
     improve(key, fresh, page);
@@ -143,21 +151,33 @@ export function pageCache({ maxBytes, freshMs, clock, onError }: PageCacheOption
     return kept.page;
   }
 
+  async function variantFor(key: string, page: ReadyPage, coding: Coding): Promise<Variant> {
+    const known = page.variants[coding];
+    if (known) return known;
+    const html = await unbrotli(page.variants.br.body);
+    const variant = variantOf(page, coding, coding === 'gzip' ? await gzip(html, { level: 9 }) : html);
+    replace(key, page, { [coding]: variant });
+    return variant;
+  }
+
   return {
     serve(request, response, url) {
       const key = keys.get(url);
       const page = key === undefined ? undefined : hit(key);
-      if (!page) return false;
-      send(request, response, page);
+      const variant = page?.variants[preferred(request.headers['accept-encoding'])];
+      if (!page || !variant) return false;
+      send(request, response, page.status, variant);
       return true;
     },
-    async page(key, make) {
-      const known = hit(key);
-      if (known) return known;
-      counts.misses += 1;
-      return renderOnce(key, make);
+    async answer(request, response, key, make) {
+      let page = hit(key);
+      if (!page) {
+        counts.misses += 1;
+        page = await renderOnce(key, make);
+      }
+      const variant = await variantFor(key, page, preferred(request.headers['accept-encoding']));
+      send(request, response, page.status, variant);
     },
-    send,
     remember: (url, key) => void keys.set(url, key),
     stats: () => ({ ...counts, pages: pages.size, bytes: pages.calculatedSize }),
   };

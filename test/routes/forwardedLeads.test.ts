@@ -138,7 +138,7 @@ inside('leads of a site with a remote back end', () => {
     await line.shut();
     const began = performance.now();
     const reference = await sent(entriesFor('contactUs', 'en', { company: 'Away' }), [['b.pdf', samplePdf()]]);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(performance.now() - began).toBeLessThan(8_000);
     await until(async () => (await forward(reference))?.lastError !== undefined);
     expect((await forward(reference))?.nextAt).toBeDefined();
     expect(await arrived(reference)).toEqual([]);
@@ -151,7 +151,7 @@ inside('leads of a site with a remote back end', () => {
   test('what the remote refuses stays here, and staff see why', async () => {
     const trial = entriesFor('freeOpen', 'en', { companyDomain: 'both.example.org' });
     const { a, b, token } = (await remote.site.get('/webapi/check')).body.result.question;
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await new Promise((resolve) => setTimeout(resolve, 3_100));
     const answered = { ...trial, name: 'Somebody else', humanQuestion: token, humanAnswer: String(a + b) };
     expect((await remote.sendJson('/en/free_open', answered)).body.code).toBe(0);
 

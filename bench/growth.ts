@@ -93,7 +93,7 @@ Our pages by languages and hosts (plots/pages.svg); the own load generator of be
 
 ${pageTable}
 
-Processes, not pinned, ready home page${processes.every(({ seen }) => seen === 1) ? '; WORKERS starts no further process yet, so the second row says what it would have to beat' : ''}:
+Processes, not pinned, ready home page:
 
 ${processTable}`;
 writeSection('growth', text);

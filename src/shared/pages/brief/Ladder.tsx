@@ -1,4 +1,5 @@
 // Lines from one edge, each as long as its value, its name before it and its figure at its end, over marks at round values.
+import { usePage } from '../../app/PageContext.ts';
 import css from './Figure.module.css';
 
 export type Rung = { id: string; name: string; value: number; figure: string };
@@ -17,6 +18,7 @@ function stepTo(value: number): number {
 }
 
 export function Ladder({ rungs, unit, title, caption }: Props) {
+  const { locale } = usePage();
   const highest = Math.max(...rungs.map(({ value }) => value));
   const along = (value: number) => Math.round(left + (value / highest) * longest);
   const step = stepTo(highest);
@@ -48,7 +50,7 @@ export function Ladder({ rungs, unit, title, caption }: Props) {
         <g className={css.figures}>
           {marks.map((mark) => (
             <text key={mark} x={along(mark)} y={foot + 22} textAnchor="middle">
-              {mark === 0 ? `0 ${unit}` : mark}
+              {mark === 0 ? `0 ${unit}` : mark.toLocaleString(locale.iso)}
             </text>
           ))}
         </g>

@@ -9,6 +9,7 @@ import { createApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
 import { lateModules, loadLateModules } from './lateModules.ts';
 import type { Forms } from './openForms.ts';
+import { keepPace, longestRequestMs } from './ops/bodyPace.ts';
 import { openLog, type Log } from './ops/log.ts';
 import { openParts } from './parts.ts';
 import { StoreError } from './store/StoreError.ts';
@@ -18,7 +19,12 @@ const firstAnswers = 300;
 const restartPause = 1000;
 const drain = 1000;
 const longestAnswer = 10_000;
-const limits = { keepAliveTimeout: 75_000, headersTimeout: 15_000, requestTimeout: 120_000, maxHeaderSize: 32_768 };
+const limits = {
+  keepAliveTimeout: 75_000,
+  headersTimeout: 15_000,
+  requestTimeout: longestRequestMs,
+  maxHeaderSize: 32_768,
+};
 
 type Site = { handle: RequestListener; forms: () => Promise<Forms>; log: Log };
 
@@ -43,6 +49,7 @@ async function serve(config: Config): Promise<void> {
   let site = await openSite(config, isReady);
   const server = http.createServer(limits, (request, response) => {
     if (draining) response.setHeader('Connection', 'close');
+    keepPace(request);
     site.handle(request, response);
   });
   server.listen(config.PORT, config.HOST);

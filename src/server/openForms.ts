@@ -63,6 +63,7 @@ export async function openForms({ config, content, texts, clock, log }: Options)
   const sweep = async () => {
     const open = await store.use();
     await sweepUploads({ store: open, files: deliver.files, incomingDir, clock });
+    await open.outbox.sweep();
   };
   const workWith = (open: Awaited<ReturnType<typeof store.use>>) => {
     // A remote back end that answers nobody keeps no mail waiting.

@@ -43,6 +43,23 @@ describe.each(databaseNames)('the outbox on %s', (name) => {
     expect(await store.outbox.retry()).toBe(0);
   });
 
+  test('what was delivered is forgotten after a month, nothing else', async () => {
+    let now = 1_000;
+    const store = await database.open(() => now);
+    await store.outbox.add([message('delivered'), message('waits'), message('refused')]);
+    const [delivered, waits, refused] = await store.outbox.claim(kinds, 3, 60_000);
+    if (!delivered || !waits || !refused) throw new Error('nothing claimed');
+    await store.outbox.delivered(delivered.id);
+    await store.outbox.failed(refused.id, 'never', undefined);
+    now += 30 * 24 * 3_600_000;
+    await store.outbox.sweep();
+    expect(await store.outbox.find(delivered.id)).toBeDefined();
+    now += 1;
+    await store.outbox.sweep();
+    expect(await store.outbox.find(delivered.id)).toBeUndefined();
+    expect((await store.outbox.list()).map(({ id }) => id).toSorted()).toEqual([waits.id, refused.id].toSorted());
+  });
+
   test('a failed message waits, a refused one rests until it is retried', async () => {
     const now = 1_000;
     const store = await database.open(() => now);

@@ -20,6 +20,9 @@ export type OutboxMessage = {
 
 const longestError = 1_000;
 
+/** Long enough to look up what somebody says he never got; then no copy of what visitors typed stays here. */
+const keptMs = 30 * 24 * 60 * 60_000;
+
 const messageOf = (row: OutboxTable): OutboxMessage => ({
   id: row.id,
   kind: row.kind,
@@ -122,6 +125,14 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
         .execute();
       const [row] = rows;
       return row && rows.length === 1 ? messageOf(row) : undefined;
+    },
+
+    /** Forgets what was delivered long ago; what waits or was refused stays until somebody has looked. */
+    async sweep(): Promise<void> {
+      await db
+        .deleteFrom('outbox')
+        .where('done_at', '<', clock() - keptMs)
+        .execute();
     },
 
     /** Makes everything that is not delivered due now; answers how many. */

@@ -7,6 +7,11 @@ const log = { warn: (event: string): void => void process.stderr.write(`${event}
 
 /** Runs one command; what is wrong with settings or database is said in a sentence, with exit code 1. */
 export async function withStore(command: (store: Store) => Promise<void>): Promise<void> {
+  // `| head` has read enough: that is no fault.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
   try {
     const { DATA_DIR, DATABASE_URL } = loadConfig(process.env);
     const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, clock: Date.now, log });

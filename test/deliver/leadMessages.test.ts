@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs';
 import { leadMessages, type LeadNews } from '../../src/server/deliver/leadMessages.ts';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
 
-type Texts = Record<'visitor' | 'desk', Record<string, string>>;
+type Texts = Record<'visitor' | 'desk', Record<string, string>> & { reference: string };
 const texts = Object.fromEntries(
   localeCodes.map((code): [string, Texts] => [code, JSON.parse(readFileSync(`locales/${code}/mail.json`, 'utf8'))]),
 );
 
 const text: LeadNews['text'] = (locale, key, values = {}) => {
   const [part, name = ''] = key.split('.');
-  const found = texts[locale]?.[part === 'desk' ? 'desk' : 'visitor'][name];
+  const all = texts[locale];
+  const found = name === '' ? all?.reference : all?.[part === 'desk' ? 'desk' : 'visitor'][name];
   if (found === undefined) throw new Error(`mail.json of ${locale} has no ${key}`);
   return found.replace(/\{\{(\w+)\}\}/g, (_whole, value: string) => values[value] ?? '?');
 };
@@ -46,6 +47,7 @@ test.each(localeCodes)('both mails are complete in %s', (locale) => {
       expect(mail?.subject).toContain('CO-7F3K-29QD');
       expect(`${mail?.text}${mail?.html}`).not.toMatch(/\{\{|\?\?|undefined/);
       expect(mail?.html).toContain('王小明');
+      expect(mail?.text).toMatch(/[:：] ?CO-7F3K-29QD/);
     }
   }
 });

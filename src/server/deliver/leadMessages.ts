@@ -43,13 +43,14 @@ function visitorMail(news: LeadNews, email: string): Mail {
     ...written({
       title: oneLine(text(locale, 'visitor.subject', { reference })),
       language: localeOf(locale).iso,
+      brand: news.from.name,
       before: [
         text(locale, 'visitor.greeting', { name: visitor.name }),
         text(locale, 'visitor.received'),
         text(locale, promise),
         text(locale, 'visitor.summary'),
       ],
-      rows: news.rows(locale),
+      rows: [{ label: text(locale, 'reference'), value: reference }, ...news.rows(locale)],
       after: [text(locale, 'visitor.signature'), text(locale, 'visitor.ignore')],
     }),
   };
@@ -70,8 +71,13 @@ function deskMail(news: LeadNews, email: string | undefined): Mail {
     ...written({
       title: oneLine(text(locale, 'desk.subject', { form: news.formName(locale), company, reference })),
       language: iso,
+      brand: news.from.name,
       before: [text(locale, 'desk.new'), text(locale, 'desk.due', { due })],
-      rows: [...news.rows(locale), { label: text(locale, 'desk.language'), value: localeOf(news.locale).name }],
+      rows: [
+        { label: text(locale, 'reference'), value: reference },
+        ...news.rows(locale),
+        { label: text(locale, 'desk.language'), value: localeOf(news.locale).name },
+      ],
       after: [],
     }),
   };

@@ -14,7 +14,8 @@ function valueText(field: Field, value: string | readonly string[], { locale, te
   const t = textsOf('forms');
   if ('options' in field) {
     const chosen = typeof value === 'string' ? [value] : value;
-    return chosen.map((option) => optionText(t, locale, field.name, option)).join(', ');
+    const comma = /^(zh|ja)/.test(locale.iso) ? '、' : ', ';
+    return chosen.map((option) => optionText(t, locale, field.name, option)).join(comma);
   }
   if (field.kind === 'tick') return t('answers.yes');
   const page = field.name === 'product' && pages.find(({ id }) => id === value);
@@ -32,7 +33,9 @@ export function leadRows(
   const rows = fieldsOf(form, locale).flatMap((field) => {
     const value = values[field.name] ?? '';
     if (value.length === 0) return [];
-    return [{ label: t(`fields.${field.name}.label`), value: valueText(field, value, reader) }];
+    // A consent is a sentence beside its box: too long for a label.
+    const label = t(field.kind === 'tick' ? `answers.${field.name}` : `fields.${field.name}.label`);
+    return [{ label, value: valueText(field, value, reader) }];
   });
   return files.length > 0 ? [...rows, { label: t('fields.attachments.label'), value: files.join('\n') }] : rows;
 }

@@ -92,8 +92,9 @@ export function attachments(box: FormBox): Attachments | undefined {
     count();
   }
 
-  picker.addEventListener('change', () => {
-    const chosen = [...(picker.files ?? [])];
+  function take(): void {
+    const chosen = [...(picker?.files ?? [])];
+    if (!picker || !draft || chosen.length === 0) return;
     // From here the files travel by themselves, not with the form.
     picker.value = '';
     draft.value ||= randomToken();
@@ -108,7 +109,11 @@ export function attachments(box: FormBox): Attachments | undefined {
       }
     }
     element.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  }
+
+  picker.addEventListener('change', take);
+  // What was chosen before this code had come.
+  take();
   list.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     const row = button?.closest('li');

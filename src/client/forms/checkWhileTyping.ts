@@ -1,11 +1,11 @@
 // Checks a field when the visitor leaves it, again while he mends it, and counts what he types.
-import { checkField } from '../../shared/forms/checkValues.ts';
+import { adviceOn, checkField } from '../../shared/forms/checkValues.ts';
 import { faultText } from '../../shared/forms/faultText.ts';
 import { fieldsOf, type Field } from '../../shared/forms/Form.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
 import { lengthOf } from '../../shared/forms/rules.ts';
 import { find, sentIn, wrapperOf, type FormBox } from './FormBox.ts';
-import { showFault } from './showFaults.ts';
+import { showAdvice, showFault } from './showFaults.ts';
 
 export function checkWhileTyping(box: FormBox): void {
   const { element, form, locale, t } = box;
@@ -20,6 +20,11 @@ export function checkWhileTyping(box: FormBox): void {
     const fault = checkField(field, valueOf(field), locale);
     showFault(box, field.name, fault && faultText(t, fault));
   };
+  const advise = (field: Field) => {
+    if (!('advice' in field)) return;
+    const advice = adviceOn(field, valueOf(field), locale);
+    showAdvice(box, field.name, advice && faultText(t, advice));
+  };
   const count = (field: Field) => {
     const counter = wrapperOf(box, field.name)?.querySelector('[data-counter]');
     if (!counter || !('most' in field) || !field.most) return;
@@ -31,11 +36,14 @@ export function checkWhileTyping(box: FormBox): void {
     if (!field) return;
     count(field);
     if (wrapperOf(box, field.name)?.hasAttribute('data-bad') && field.kind !== 'files') check(field);
+    if (find(box, `#f-${field.name}-a`)) advise(field);
   });
   element.addEventListener('focusout', (event) => {
     const field = fieldAt(event);
     // An empty field that is only passed on the way is not yet a mistake.
-    if (field && field.kind !== 'files' && valueOf(field).length > 0) check(field);
+    if (!field || field.kind === 'files') return;
+    if (valueOf(field).length > 0) check(field);
+    advise(field);
   });
   for (const field of fields) count(field);
   find(box, '[data-summary]')?.addEventListener('click', (event) => {

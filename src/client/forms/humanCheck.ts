@@ -92,6 +92,8 @@ export function humanCheck(box: FormBox): HumanCheck {
     if (Number(slider.value) < target) slider.value = '0';
   });
   find(box, '[data-verify]')?.addEventListener('click', () => void verify());
+  // Dragged before this code had come.
+  if (slider && Number(slider.value) >= target) void verify();
 
   return {
     passed: () => !slider || Boolean(proof?.value) || Boolean(new FormData(element).get('humanAnswer')),

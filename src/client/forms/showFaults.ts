@@ -9,16 +9,33 @@ import { find, sentIn, wrapperOf, type FormBox } from './FormBox.ts';
 const controlsIn = (wrapper: HTMLElement) =>
   wrapper.querySelectorAll<HTMLElement>('input:not([type=hidden]):not([name=website]),select,textarea');
 
+function describedBy(control: HTMLElement, id: string, described: boolean): void {
+  const others = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((one) => one && one !== id);
+  const all = (described ? [...others, id] : others).join(' ');
+  if (all) control.setAttribute('aria-describedby', all);
+  else control.removeAttribute('aria-describedby');
+}
+
 function describe(wrapper: HTMLElement, id: string, wrong: boolean): void {
   const group = wrapper.matches('fieldset') ? [wrapper] : [...controlsIn(wrapper)];
   for (const control of group) {
-    const others = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((one) => one && one !== id);
-    const all = (wrong ? [...others, id] : others).join(' ');
-    if (all) control.setAttribute('aria-describedby', all);
-    else control.removeAttribute('aria-describedby');
+    describedBy(control, id, wrong);
     if (wrong && control !== wrapper) control.setAttribute('aria-invalid', 'true');
     else control.removeAttribute('aria-invalid');
   }
+}
+
+/** What to look at again; it keeps nobody from sending. */
+export function showAdvice(box: FormBox, field: string, words: string | undefined): void {
+  const wrapper = wrapperOf(box, field);
+  if (!wrapper) return;
+  const id = `f-${field}-a`;
+  document.getElementById(id)?.remove();
+  for (const control of controlsIn(wrapper)) describedBy(control, id, words !== undefined);
+  if (words === undefined) return;
+  const place = document.createElement('p');
+  Object.assign(place, { id, className: css.advice ?? '', textContent: words });
+  wrapper.append(place);
 }
 
 /** Without words the field is fine. */

@@ -45,7 +45,7 @@ function judge({ form, locale }: Submission, typed: Values): Judged {
 
 const checkFault = ({ verdict }: CheckVerdict): FieldFault[] => {
   if (verdict === 'ok') return [];
-  return [{ field: 'slider', key: verdict === 'missing' ? 'slider' : 'captcha' }];
+  return [{ field: 'slider', key: verdict === 'missing' ? 'sliderOrSum' : 'captcha' }];
 };
 
 function inOrder({ form, locale }: Submission, faults: readonly FieldFault[]): FieldFault[] {

@@ -37,7 +37,12 @@ export function formPost({ pages, categoryOf, forms, foreign }: Options): Reques
       return pages.showState(request, response, 'error', body);
     }
     const domain = response.locals.site.host;
-    const outcome = await submitForm(parts, { form, locale, body, remoteAddress, domain, foreign }, wait);
+    // The same form stands on the pages of many products: the desk must know on which.
+    const about =
+      form.id === 'consult' && !body.fields.get('product')?.[0] ? [['product', [match.page.id]] as const] : [];
+    const fields = new Map([...body.fields, ...about]);
+    const submission = { form, locale, body: { ...body, fields }, remoteAddress, domain, foreign };
+    const outcome = await submitForm(parts, submission, wait);
     const here = match.prefixed ? pathOf(match.page.id, locale) : request.path;
     const location = outcome.kind === 'sent' ? `${here}?sent=${outcome.reference}` : here;
     if (request.accepts(['html', 'json']) === 'json') {

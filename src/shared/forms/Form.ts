@@ -28,6 +28,8 @@ type Common = {
 export type TextField = Common & {
   kind: 'text' | 'email' | 'tel' | 'message';
   rule: Rule;
+  /** Said beside a value that is taken, but may be mistyped. */
+  advice?: Rule;
   /** What the visitor reads when nothing was typed, where it differs from `error`. */
   empty?: string;
   autocomplete?: string;
@@ -52,7 +54,7 @@ export type Field = TextField | ChoiceField | OtherField;
 export type Form = {
   id: FormId;
   promise: 'enquiry' | 'activation';
-  /** Groups are set apart by a rule. */
+  /** Groups are set apart by a rule; a consent stands last, beside the button. */
   groups: readonly (readonly Field[])[];
 };
 

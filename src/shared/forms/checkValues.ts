@@ -12,6 +12,12 @@ export function checkField(field: Field, value: string | readonly string[], loca
   return 'rule' in field && typeof value === 'string' ? field.rule(value, locale) : undefined;
 }
 
+/** What to look at again in a value that is fine by the rules. */
+export const adviceOn = (field: Field, value: string | readonly string[], locale: LocaleCode): Fault | undefined =>
+  'advice' in field && typeof value === 'string' && value !== '' && !checkField(field, value, locale)
+    ? field.advice?.(value, locale)
+    : undefined;
+
 /** Whether a required field is empty, rather than filled in wrongly. */
 export const isIncomplete = (faults: readonly FieldFault[], values: Values): boolean =>
   faults.some(({ field }) => values[field]?.length === 0);

@@ -5,5 +5,5 @@ import type { Form } from './Form.ts';
 export const consult: Form = {
   id: 'consult',
   promise: 'enquiry',
-  groups: [[...carried, fullName, company, phone, email, country, message], [marketing]],
+  groups: [[...carried, fullName, company, phone, email, country, message, marketing]],
 };

@@ -94,6 +94,5 @@ export const enquiryGroups = (needed: 'services' | 'directions'): Field[][] => [
     { name: 'services', kind: 'checks', required: needed === 'services', error: 'services', options: services },
     { name: 'directions', kind: 'checks', required: needed === 'directions', error: 'directions', options: directions },
   ],
-  [message, attachments],
-  [marketing],
+  [message, attachments, marketing],
 ];

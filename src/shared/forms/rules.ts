@@ -45,8 +45,25 @@ export const companyDomain: Rule = (value) =>
     : { key: 'companyDomain' };
 
 /** Punctuation is how people write such numbers down. */
+const bareTaxId = (value: string): string => value.replace(/[\s.\-/]/g, '');
+
+/** From eleven digits on it is another place's number: Hong Kong, too, reads this language. */
 export const taxId: Rule = (value, locale) => {
-  const bare = value.replace(/[\s.\-/]/g, '');
-  if (locale === 'zh_TW' && /^\d+$/.test(bare)) return bare.length === 8 ? undefined : { key: 'taxIdTw' };
+  const bare = bareTaxId(value);
+  if (locale === 'zh_TW' && /^\d{1,10}$/.test(bare)) return bare.length === 8 ? undefined : { key: 'taxIdTw' };
   return /^[a-z\d]{5,20}$/i.test(bare) ? undefined : { key: 'taxId' };
+};
+
+const weights = [1, 2, 1, 2, 1, 2, 4, 1];
+
+/** Eight digits are checked as Taiwan does it. Other places have such numbers, too, so this only asks to look again. */
+export const taxIdAdvice: Rule = (value) => {
+  const digits = Array.from(bareTaxId(value), Number);
+  if (digits.length !== weights.length || digits.some(Number.isNaN)) return undefined;
+  const sum = digits.reduce((total, digit, place) => {
+    const product = digit * (weights[place] ?? 0);
+    return total + Math.floor(product / 10) + (product % 10);
+  }, 0);
+  // A seven in the seventh place adds up to ten, which counts as one or as nothing.
+  return sum % 5 === 0 || (digits[6] === 7 && (sum + 1) % 5 === 0) ? undefined : { key: 'taxIdCheck' };
 };

@@ -1,7 +1,7 @@
 // What we need to know after a prepaid plan was paid.
 import { company, email, fullName, phone } from './fields.ts';
 import type { Form } from './Form.ts';
-import { taxId, within } from './rules.ts';
+import { taxId, taxIdAdvice, within } from './rules.ts';
 
 export const success: Form = {
   id: 'success',
@@ -15,7 +15,16 @@ export const success: Form = {
       fullName,
       { ...email, required: false },
       company,
-      { name: 'taxId', hint: true, kind: 'text', required: true, error: 'taxId', rule: taxId, half: true },
+      {
+        name: 'taxId',
+        hint: true,
+        kind: 'text',
+        required: true,
+        error: 'taxId',
+        rule: taxId,
+        advice: taxIdAdvice,
+        half: true,
+      },
       {
         name: 'companyAddress',
         hint: true,

@@ -7,7 +7,7 @@ import { useField } from './ShownForm.ts';
 
 export function CarriedValue({ name }: { name: string }) {
   const t = useT('forms');
-  const { has } = usePage();
+  const { has, page } = usePage();
   const { value } = useField(name);
   const product = pages.find(({ id }) => name === 'product' && id === value && has(id));
   const productName = useT(product?.id ?? 'home');
@@ -15,7 +15,9 @@ export function CarriedValue({ name }: { name: string }) {
   return (
     <>
       <input type="hidden" name={name} defaultValue={String(value)} />
-      {product && <p className={css.carried}>{t('prefilled', { product: productName('name') })}</p>}
+      {product && product.id !== page.id && (
+        <p className={css.carried}>{t('prefilled', { product: productName('name') })}</p>
+      )}
     </>
   );
 }

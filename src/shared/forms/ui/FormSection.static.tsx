@@ -25,7 +25,7 @@ export const FormSection = /*#__PURE__*/ staticPart(
         <aside className={css.aside}>
           <h2>{t(`aside.${form.promise}`)}</h2>
           <ContactFacts />
-          <p className={ui.cap}>{t('draft.kept')}</p>
+          {!query.sent && <p className={ui.cap}>{t('draft.kept')}</p>}
         </aside>
       </section>
     );

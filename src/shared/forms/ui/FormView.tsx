@@ -3,7 +3,7 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
-import type { Form } from '../Form.ts';
+import { fieldsOf, type Form } from '../Form.ts';
 import { prefill } from '../prefill.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -19,7 +19,9 @@ export function FormView({ form }: { form: Form }) {
   const { texts } = useNeed('forms');
   const values = came?.values ?? prefill(form, locale.code, query);
   const shown = { values, faults: came?.faults ?? [], files: came?.files ?? [] };
-  const groups = form.groups.map((group) => group.filter(({ onlyIn }) => !onlyIn || onlyIn === locale.code));
+  const fields = new Set(fieldsOf(form, locale.code));
+  const groups = form.groups.map((group) => group.filter((field) => fields.has(field) && field.kind !== 'tick'));
+  const ticks = [...fields].filter(({ kind }) => kind === 'tick');
   return (
     <ShownFormContext value={shown}>
       <form
@@ -49,6 +51,9 @@ export function FormView({ form }: { form: Form }) {
         ))}
         <div className={css.group}>
           <HumanCheckView {...came} />
+          {ticks.map((field) => (
+            <FieldView key={field.name} field={field} />
+          ))}
         </div>
         <div className={ui.acts}>
           <button className={`${ui.btn} ${ui.go}`} type="submit" name="send" value="yes" data-send="">

@@ -9,10 +9,11 @@ type Props = {
   required: boolean;
   hint?: boolean | undefined;
   half?: boolean | undefined;
+  advice?: string | undefined;
   children: ReactNode;
 };
 
-export function Labelled({ name, required, hint = false, half = false, children }: Props) {
+export function Labelled({ name, required, hint = false, half = false, advice, children }: Props) {
   const t = useT('forms');
   const { id, error } = useField(name, hint);
   return (
@@ -27,6 +28,11 @@ export function Labelled({ name, required, hint = false, half = false, children 
         </p>
       )}
       {children}
+      {advice && (
+        <p className={css.advice} id={`${id}-a`}>
+          {advice}
+        </p>
+      )}
       {error && (
         <p className={css.error} id={`${id}-e`}>
           {error}

@@ -1,5 +1,8 @@
 // A line or an area of text.
+import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
+import { adviceOn } from '../checkValues.ts';
+import { faultText } from '../faultText.ts';
 import type { TextField } from '../Form.ts';
 import { lengthOf } from '../rules.ts';
 import css from './fields.module.css';
@@ -13,6 +16,7 @@ export function TextInput({ field }: { field: TextField }) {
   const t = useT('forms');
   const { id, value, error, describedBy } = useField(name, hint);
   const text = String(value);
+  const advice = adviceOn(field, text, usePage().locale.code);
   const shared = {
     className: css.input,
     id,
@@ -20,10 +24,10 @@ export function TextInput({ field }: { field: TextField }) {
     required,
     defaultValue: text,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy,
+    'aria-describedby': [describedBy, advice && `${id}-a`].filter(Boolean).join(' ') || undefined,
   };
   return (
-    <Labelled name={name} required={required} hint={hint} half={half}>
+    <Labelled name={name} required={required} hint={hint} half={half} advice={advice && faultText(t, advice)}>
       {kind === 'message' ? (
         <div className={css.counted}>
           <textarea {...shared} rows={7} />

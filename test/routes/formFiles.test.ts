@@ -2,23 +2,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { mostBytes } from '../../src/shared/forms/fileLimits.ts';
+import { fieldsOf } from '../../src/shared/forms/Form.ts';
 import { inside } from '../support/app.ts';
 import { entriesFor, type Entries } from '../support/formEntries.ts';
+import { formPlaces } from '../support/formPlaces.ts';
 import { faultsIn, startFormSite, type FormSite } from '../support/formSite.ts';
-import { sampleJpg, samplePdf, samplePng, sampleZip } from '../support/sampleFiles.ts';
+import { pdfOf, sampleJpg, samplePdf, samplePng, sampleZip } from '../support/sampleFiles.ts';
 
 type FileRow = [name: string, content: Buffer];
 
 const path = '/en/contact_us';
 const good = (different: Entries = {}) => entriesFor('contactUs', 'en', different);
-
-/** A PDF of exactly so many bytes. */
-function pdfOf(bytes: number): Buffer {
-  let made = samplePdf('x'.repeat(bytes - samplePdf().length));
-  // The cross-references grow with their offset, so the comment gives a little back.
-  made = samplePdf('x'.repeat(bytes - samplePdf().length - (made.length - bytes)));
-  return made;
-}
 
 inside('attachments', () => {
   let site: FormSite;
@@ -31,8 +25,8 @@ inside('attachments', () => {
   const stored = () => readdirSync(join(site.dataDir, 'files'), { recursive: true });
   const incoming = () => readdirSync(join(site.dataDir, 'incoming'));
 
-  function send(entries: Entries, files: readonly FileRow[], accept = 'application/json') {
-    let test = site.site.post(path, { Accept: accept });
+  function send(entries: Entries, files: readonly FileRow[], accept = 'application/json', to = path) {
+    let test = site.site.post(to, { Accept: accept });
     for (const [name, value] of Object.entries(entries)) for (const one of [value].flat()) test = test.field(name, one);
     for (const [name, content] of files) test = test.attach('attachments', content, { filename: name });
     return test;
@@ -54,36 +48,46 @@ inside('attachments', () => {
     expect(incoming()).toEqual([]);
   });
 
-  test('a fourth file is refused, three are kept', async () => {
+  const withFiles = formPlaces
+    .filter(({ form, locale }) => fieldsOf(form, locale).some(({ kind }) => kind === 'files'))
+    .map((place) => [place.path, place] as const);
+
+  test.each(withFiles)('%s takes three files and keeps three of four', async (to, { form, locale }) => {
     const png = await samplePng();
     const files = ['1.png', '2.png', '3.png', '4.png'].map((name): FileRow => [name, png]);
-    const answer = await send(good({ company: 'Four' }), files);
+    const typed = (company: string) => entriesFor(form.id, locale, { company });
+    expect((await send(typed('Three'), files.slice(0, 3), 'application/json', to)).body).toMatchObject({ code: 0 });
+    const answer = await send(typed('Four'), files, 'application/json', to);
     expect(answer.status).toBe(422);
     expect(faultsIn(answer)).toEqual({ attachments: 'filesCount' });
     expect(answer.body.result.files).toHaveLength(3);
     expect(incoming()).toEqual([]);
   });
 
-  test('24 MB in total are taken, one byte more is 413 with everything typed still there', async () => {
-    const half = mostBytes / 2;
-    const fits = await send(good({ company: 'Fits' }), [
-      ['a.pdf', pdfOf(half)],
-      ['b.pdf', pdfOf(half)],
-    ]);
-    expect(fits.body).toMatchObject({ code: 0 });
-    const over = await send(
-      good({ company: 'Over' }),
-      [
-        ['a.pdf', pdfOf(half)],
-        ['b.pdf', pdfOf(half + 1)],
-      ],
-      'text/html',
-    );
-    expect(over.status).toBe(413);
-    expect(over.text).toContain('data-form="contactUs"');
-    expect(over.text).toContain('value="Over"');
-    expect(incoming()).toEqual([]);
-  }, 60_000);
+  const half = mostBytes / 2;
+  const [whole, over] = [pdfOf(half), pdfOf(half + 1)];
+
+  test.each(withFiles)(
+    '%s takes 24 MB in total; one byte more is 413 with everything typed still there',
+    async (to, { form, locale }) => {
+      const typed = (company: string) => entriesFor(form.id, locale, { company });
+      const fits: FileRow[] = [
+        ['a.pdf', whole],
+        ['b.pdf', whole],
+      ];
+      expect((await send(typed('Fits'), fits, 'application/json', to)).body).toMatchObject({ code: 0 });
+      const tooMuch: FileRow[] = [
+        ['a.pdf', whole],
+        ['b.pdf', over],
+      ];
+      const refused = await send(typed('Over'), tooMuch, 'text/html', to);
+      expect(refused.status).toBe(413);
+      expect(refused.text).toContain(`data-form="${form.id}"`);
+      expect(refused.text).toContain('value="Over"');
+      expect(incoming()).toEqual([]);
+    },
+    60_000,
+  );
 
   test.each<[string, () => Promise<Buffer> | Buffer, string]>([
     ['program.pdf', () => Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(2000)]), 'filesType'],

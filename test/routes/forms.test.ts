@@ -156,6 +156,9 @@ inside('forms', () => {
         ['taxId', times(20, '1'), 'en', undefined],
         ['taxId', times(21, '1'), 'en', 'taxId'],
         ['taxId', '1234567', 'zh_TW', 'taxIdTw'],
+        ['taxId', '123456789', 'zh_TW', 'taxIdTw'],
+        ['taxId', '12345678-000', 'zh_TW', undefined],
+        ['taxId', '04595258', 'zh_TW', undefined],
         ['taxId', '04595257', 'zh_TW', undefined],
         ['demandType', '', 'en', 'demandType'],
         ['companyAddress', '', 'en', 'companyAddress'],
@@ -209,6 +212,26 @@ inside('forms', () => {
     const [one, two] = [await site.site.get('/en/contact_us'), await site.site.get('/en/contact_us')];
     expect(one.headers['cache-control']).toContain('public');
     expect(one.text).toBe(two.text);
+  });
+
+  test.each<[string, boolean]>([
+    ['04595258', true],
+    ['04595257', false],
+    ['1234567', false],
+    ['A1234567', false],
+  ])('the tax ID %s comes back with a remark on its check digit: %s', async (taxId, remarked) => {
+    const { text } = await site.send('/zh-tw/success', entriesFor('success', 'zh_TW', { taxId, name: '' }));
+    expect(text.includes('id="f-taxId-a"')).toBe(remarked);
+    expect(text.includes('f-taxId-a"')).toBe(remarked);
+  });
+
+  test('the desk learns from which page a consultation was asked for', async () => {
+    const { body } = await site.sendJson('/en/aws-service', entriesFor('consult', 'en', { company: 'From AWS' }));
+    const lead = (await site.leads()).find(({ reference }) => reference === body.result.reference);
+    expect(lead?.values['product']).toBe('awsService');
+    const back = await site.send('/en/aws-service', {});
+    expect(back.text).toMatch(/name="product"[^>]*value="awsService"/);
+    expect(back.text).not.toContain('You came from');
   });
 
   test('a made-up reference is not thanked for', async () => {

@@ -16,6 +16,14 @@ export function samplePdf(comment = ''): Buffer {
   return Buffer.from(body + references, 'latin1');
 }
 
+/** A PDF of exactly so many bytes. */
+export function pdfOf(bytes: number): Buffer {
+  let made = samplePdf('x'.repeat(bytes - samplePdf().length));
+  // The cross-references grow with their offset, so the comment gives a little back.
+  made = samplePdf('x'.repeat(bytes - samplePdf().length - (made.length - bytes)));
+  return made;
+}
+
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 160 } } });
 

@@ -1,0 +1,99 @@
+// Nothing that a visitor did is lost: drafts, files chosen early, a line that is gone.
+import { randomUUID } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { inside } from '../support/app.ts';
+import { hydrated, newVisit, settled, startBrowser } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { fill, touch, verify, type Place } from '../support/formPage.ts';
+import { startFormSite, type FormSite } from '../support/formSite.ts';
+import { samplePdf } from '../support/sampleFiles.ts';
+
+inside('a form in the browser', () => {
+  let site: FormSite;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    site = await startFormSite();
+    browser = await startBrowser();
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  const contact: Place = { form: 'contactUs', locale: 'en', path: '/en/contact_us' };
+
+  test('a draft with its files is offered again after a reload, and gone once sent', async () => {
+    const { page, close } = await newVisit(browser, site.base);
+    await page.goto(contact.path);
+    await hydrated(page);
+    await touch(page);
+    await fill(page, contact, { company: 'Reloaded Ltd' });
+    await page.setInputFiles('input[type=file]', {
+      name: 'plan.pdf',
+      mimeType: 'application/pdf',
+      buffer: samplePdf(),
+    });
+    await page.waitForSelector('[data-files] li[data-path]:not([data-path=""])');
+    const kept = () => page.evaluate(() => Object.values(localStorage).join('\n'));
+    await eventually(kept, expect.stringMatching(/Reloaded Ltd.*"files":"\w/));
+    await page.reload();
+    await page.click('[data-restore]');
+    await eventually(() => page.inputValue('[name=company]'), 'Reloaded Ltd');
+    await page.waitForSelector('[data-files] li[data-path]');
+    await verify(page);
+    await page.click('[data-send]');
+    await page.waitForURL(/sent=/);
+    const lead = (await site.leads()).find(({ reference }) => page.url().endsWith(reference));
+    expect(lead).toMatchObject({ values: { company: 'Reloaded Ltd' }, files: [{ name: 'plan.pdf' }] });
+    await page.goto(contact.path);
+    await hydrated(page);
+    await settled(page);
+    expect(await page.isVisible('[data-draft]')).toBe(false);
+    await close();
+  });
+
+  test('a file that was chosen before the code for forms had come goes with the form', async () => {
+    const { page, close } = await newVisit(browser, site.base);
+    await page.goto(contact.path);
+    await hydrated(page);
+    const { promise: lineIsFree, resolve: freeLine } = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await lineIsFree;
+      await route.continue();
+    });
+    const company = `Early ${randomUUID()}`;
+    await fill(page, contact, { company });
+    await page.setInputFiles('input[type=file]', {
+      name: 'early.pdf',
+      mimeType: 'application/pdf',
+      buffer: samplePdf(),
+    });
+    freeLine();
+    await page.waitForSelector('[data-files] li[data-path]:not([data-path=""])');
+    expect(await page.inputValue('[name=company]')).toBe(company);
+    await verify(page);
+    await page.click('[data-send]');
+    await page.waitForURL(/sent=/);
+    const lead = (await site.leads()).find(({ values }) => values['company'] === company);
+    expect(lead?.files).toMatchObject([{ name: 'early.pdf' }]);
+    await close();
+  });
+
+  test('sent while the line is gone, it arrives when the line is back, once', async () => {
+    const { page, close } = await newVisit(browser, site.base);
+    await page.goto(contact.path);
+    await hydrated(page);
+    await touch(page);
+    const company = `Offline ${randomUUID()}`;
+    await fill(page, contact, { company });
+    await verify(page);
+    await page.context().setOffline(true);
+    await page.click('[data-send]');
+    await page.waitForFunction(() => document.querySelector('[data-status]')?.textContent?.includes('offline'));
+    await page.context().setOffline(false);
+    await page.waitForURL(/sent=/);
+    expect((await site.leads()).filter(({ values }) => values['company'] === company)).toHaveLength(1);
+    await close();
+  });
+});

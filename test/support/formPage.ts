@@ -1,0 +1,37 @@
+// Fills in a form in a browser as a person does.
+import type { Page } from 'playwright-core';
+import { forms } from '../../src/shared/forms/forms.ts';
+import { fieldsOf, type FormId } from '../../src/shared/forms/Form.ts';
+import type { LocaleCode } from '../../src/shared/i18n/locales.ts';
+import { eventually } from './eventually.ts';
+import { entriesFor, type Entries } from './formEntries.ts';
+
+export type Place = { form: FormId; locale: LocaleCode; path: string };
+
+const formOf = (id: FormId) => forms.find(({ form }) => form.id === id)?.form ?? forms[0]!.form;
+
+/** Fills in as a person does: by what the page offers. */
+export async function fill(page: Page, { form, locale }: Place, different: Entries = {}): Promise<void> {
+  const entries = entriesFor(form, locale, different);
+  for (const field of fieldsOf(formOf(form), locale)) {
+    const value = entries[field.name];
+    if (value === undefined || ['carried', 'files'].includes(field.kind)) continue;
+    if (field.kind === 'select') await page.selectOption(`[name=${field.name}]`, String(value));
+    else if (['radios', 'checks', 'tick'].includes(field.kind)) {
+      for (const one of [value].flat()) await page.check(`[name=${field.name}][value=${one}]`);
+    } else await page.fill(`[name=${field.name}]`, String(value));
+  }
+}
+
+/** The code that helps with a form arrives with the first touch; what is done before it goes unheard. */
+export async function touch(page: Page): Promise<void> {
+  await page.focus('form[data-form] input:not([type=hidden])');
+  await page.waitForSelector('form[data-enhanced]');
+}
+
+export async function verify(page: Page): Promise<void> {
+  await page.click('[data-verify]');
+  await proven(page);
+}
+
+export const proven = (page: Page) => eventually(async () => (await page.inputValue('[name=humanProof]')) !== '', true);

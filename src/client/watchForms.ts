@@ -1,4 +1,4 @@
-// Fetches the code that makes forms nicer when a form is touched, or at once when something typed there before waits.
+// Fetches the code that makes forms nicer when a form is touched, or at once when it is being filled in or a draft waits.
 import { recall } from './localCache.ts';
 
 const enhance = (element: HTMLFormElement): void => {
@@ -16,7 +16,7 @@ export const draftName = (form: string, locale: string): string => `form ${form}
 export function lookForForms(): void {
   for (const element of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
     const { form = '', locale = '' } = element.dataset;
-    if (recall(draftName(form, locale))) enhance(element);
+    if (element.matches(':focus-within') || recall(draftName(form, locale))) enhance(element);
   }
 }
 

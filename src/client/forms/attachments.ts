@@ -1,7 +1,7 @@
 // The list of attachments: each file is sent as soon as it is chosen, shown with its progress, and can be taken off.
 import { mostBytes, mostFiles } from '../../shared/forms/fileLimits.ts';
 import css from '../../shared/forms/ui/Attachments.module.css';
-import { find, hidden, randomToken, say, type FormBox } from './FormBox.ts';
+import { find, hidden, randomToken, type FormBox } from './FormBox.ts';
 import { showFault } from './showFaults.ts';
 import { uploadFile, type StoredFile } from './uploadFile.ts';
 
@@ -71,17 +71,23 @@ export function attachments(box: FormBox): Attachments | undefined {
     bar.max = file.size;
     bar.value = 0;
     bar.setAttribute('aria-label', file.name);
-    row.append(bar);
+    const note = document.createElement('small');
+    note.setAttribute('role', 'status');
+    row.append(bar, note);
     list?.append(row);
     count();
     const watch = {
       progress: (sent: number) => {
         bar.value = Math.min(sent, file.size);
       },
-      waiting: (waits: boolean) => say(box, waits ? t('upload.resuming') : ''),
+      waiting: (waits: boolean) => {
+        const words = waits ? t('upload.resuming') : '';
+        if (note.textContent !== words) note.textContent = words;
+      },
     };
     const done = await uploadFile(file, draft?.value ?? '', watch, () => !row.isConnected);
     bar.remove();
+    note.remove();
     if ('refused' in done) {
       row.remove();
       refuse(done.refused);

@@ -25,6 +25,8 @@ const isDraft = (value: unknown): value is Draft =>
 export type Drafts = {
   keep: (queued: boolean) => void;
   forget: () => void;
+  /** Something was filled in before this code had come. */
+  isFilledIn: () => boolean;
   /** The kept draft, when there is one. */
   found: () => Draft | undefined;
   restore: (draft: Draft) => Promise<void>;
@@ -69,6 +71,13 @@ export function drafts(box: FormBox, files: Attachments | undefined): Drafts {
       clearTimeout(timer);
       remember(name, null);
     },
+    isFilledIn: () =>
+      [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]),textarea')].some(
+        (control) =>
+          !left.has(control.name) &&
+          (control.value !== control.defaultValue ||
+            (control instanceof HTMLInputElement && control.checked !== control.defaultChecked)),
+      ),
     found() {
       const draft = recall(name);
       return isDraft(draft) && draft.entries.length > 0 ? draft : undefined;

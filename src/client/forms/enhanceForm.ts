@@ -29,6 +29,7 @@ export async function enhanceForm(element: HTMLFormElement): Promise<void> {
   element.dataset['enhanced'] = '';
 
   const draft = drafts.found();
+  if (!draft && drafts.isFilledIn()) drafts.keep(false);
   if (!draft || cameBack) return;
   if (!draft.queued) return offerDraft(box, drafts);
   await drafts.restore(draft);

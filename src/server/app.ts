@@ -13,7 +13,6 @@ import { health } from './middleware/health.ts';
 import { knownHost } from './middleware/knownHost.ts';
 import { later } from './middleware/later.ts';
 import { locale } from './middleware/locale.ts';
-import { mailPreview } from './middleware/mailPreview.ts';
 import { mailto } from './middleware/mailto.ts';
 import { pagesOf } from './middleware/pages.ts';
 import { refused } from './middleware/refused.ts';
@@ -70,7 +69,11 @@ export function createApp(parts: Parts): RequestListener {
   // The API.
   app.use(webapi(backend, { isKnownHost: (host) => sites.find(host) !== undefined, log: log.warn }));
   // While developing: the mails that forms send.
-  if (config.NODE_ENV === 'development') app.use('/dev/mail', mailPreview(forms));
+  if (config.NODE_ENV === 'development')
+    app.use(
+      '/dev/mail',
+      later(async () => (await lateModules.mailPreview()).mailPreview(forms)),
+    );
   // The answer to the cookie question.
   app.post('/consent', consentBody, consent);
   // Mail links, checked.

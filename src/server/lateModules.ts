@@ -5,6 +5,7 @@ export const lateModules = {
   openForms: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './openForms.ts'),
   leadApi: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './middleware/leadApi.ts'),
   formPost: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './middleware/formPost.ts'),
+  mailPreview: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './middleware/mailPreview.ts'),
   countries: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/countries.ts'),
   rateLimit: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/rateLimit.ts'),
   mailers: () => import(/* webpackMode: "lazy", webpackChunkName: "mail" */ './deliver/mailers.ts'),

@@ -66,6 +66,45 @@ test('code asks only for texts that exist', () => {
   expect(wrong).toEqual([]);
 });
 
+test('every text is asked for by code', () => {
+  const code = sourcesOf('src/**/*.{ts,tsx}').map(({ text }) => text);
+  const wordsIn = (texts: string[]) => new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+  const content = sourcesOf('content/**/*.yaml').map(({ text }) => text);
+  const literals = new Set(code.flatMap((text) => [...text.matchAll(/'([\w.-]+)'/g)].map(([, word = '']) => word)));
+  const words = wordsIn([...code, ...content]);
+  // A key put together from parts is one of `a.${b}.c`, and each part is a word that code or content knows.
+  const hole = /\$\{[^{}`]*\}/;
+  const made = code
+    .flatMap((text) => [...text.matchAll(/`([\w.-]*(?:\$\{[^{}`]*\}[\w.-]*)+)`/g)].map(([, key = '']) => key))
+    .map((key) => key.split(hole))
+    .filter((parts) => parts.some((part) => /\w\.|\.\w/.test(part)))
+    .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('([\\w.-]+)')}$`));
+  const isMade = (key: string) =>
+    made.some((pattern) =>
+      pattern
+        .exec(key)
+        ?.slice(1)
+        .every((part) => part.split('.').every((word) => words.has(word))),
+    );
+  // Content names its texts by its own ids; pictures read theirs as one object.
+  const named = wordsIn(content);
+  const byData: Record<string, Set<string>> = {
+    menu: named,
+    regions: named,
+    banners: named,
+    home: wordsIn(sourcesOf('scripts/charts/*.ts').map(({ text }) => text)),
+  };
+  const isData = (namespace: string, key: string) => key.split('.').every((word) => byData[namespace]?.has(word));
+
+  const unused = namespaces.flatMap((namespace) =>
+    [...leaves('en', namespace).keys()]
+      .map((key) => key.replace(/_(one|other)$/, ''))
+      .filter((key) => !literals.has(key) && !isMade(key) && !isData(namespace, key))
+      .map((key) => `${namespace}: ${key}`),
+  );
+  expect(unused).toEqual([]);
+});
+
 test('the browser says what the server says, for every key and several counts', async () => {
   const texts = await loadTexts(resources as unknown as Resources);
   for (const { code, iso } of locales) {

@@ -1,6 +1,7 @@
 // Opens what forms need, once and when first asked for: store, delivery, human check, desks; and the work behind them.
 import path from 'node:path';
 import type { Content } from './backend/embedded/loadContent.ts';
+import type { CheckServices } from './check/checkServices.ts';
 import { openHumanCheck } from './check/openHumanCheck.ts';
 import type { Config } from './config.ts';
 import { openDeliver } from './deliver/openDeliver.ts';
@@ -21,12 +22,19 @@ export type Forms = {
   close: () => Promise<void>;
 };
 
-type Options = { config: Config; content: Content; texts: Texts; clock: () => number; log: Log };
+type Options = {
+  config: Config;
+  content: Content;
+  texts: Texts;
+  checkServices: CheckServices;
+  clock: () => number;
+  log: Log;
+};
 
 const retryMs = 5_000;
 const sweepMs = 10 * 60_000;
 
-export async function openForms({ config, content, texts, clock, log }: Options): Promise<Forms> {
+export async function openForms({ config, content, texts, checkServices, clock, log }: Options): Promise<Forms> {
   const dataDir = path.resolve(config.DATA_DIR);
   const secret = siteSecret(config.SESSION_SECRET, dataDir);
   const deliver = await openDeliver({
@@ -47,7 +55,7 @@ export async function openForms({ config, content, texts, clock, log }: Options)
   const parts: FormParts = {
     store: store.use,
     files: deliver.files,
-    check: openHumanCheck({ captcha: config.CAPTCHA, secret, clock, log }),
+    check: openHumanCheck({ captcha: config.CAPTCHA, services: checkServices, secret, clock, log }),
     desks: content.desks,
     textsOf: texts.of,
     from: { name: content.site.brand, address: content.site.domains[0]?.emailAddress ?? '' },

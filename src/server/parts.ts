@@ -5,6 +5,8 @@ import type { Content } from './backend/embedded/loadContent.ts';
 import { openContent } from './backend/embedded/openContent.ts';
 import { createEmbedded } from './backend/embedded/createEmbedded.ts';
 import type { Backend } from './backend/Backend.ts';
+import { readCaptcha } from './check/captchaSetting.ts';
+import { checkServices as realServices, type CheckServices } from './check/checkServices.ts';
 import type { Config } from './config.ts';
 import { loadTexts, type Texts } from './i18n/texts.ts';
 import { lateModules } from './lateModules.ts';
@@ -27,6 +29,7 @@ export type Parts = {
   texts: Texts;
   sites: Sites;
   backend: Backend;
+  checkServices: CheckServices;
   /** Opened when first asked for: what only reads pages needs no data folder. */
   forms: () => Promise<Forms>;
   renderer: Renderer;
@@ -36,7 +39,7 @@ export type Parts = {
 };
 
 /** What a test may replace: the clock, the outside world and chance. */
-export type Replaced = Partial<Pick<Parts, 'clock' | 'log' | 'backend' | 'isReady'>>;
+export type Replaced = Partial<Pick<Parts, 'clock' | 'log' | 'backend' | 'checkServices' | 'isReady'>>;
 
 const megabyte = 1024 * 1024;
 const freshFor = 60_000;
@@ -64,9 +67,13 @@ export async function openParts(config: Config, root: string, replaced: Replaced
   const backend = replaced.backend ?? (config.API_BASE === '' ? embedded : await remote());
   const news = newsOf(content.news, async (body) => (await lateModules.articleHtml()).articleHtml(body));
   const charts = build.charts;
+  const checkServices = replaced.checkServices ?? realServices;
+  const captcha = readCaptcha(config.CAPTCHA).kind;
+  const service = captcha === 'on' || captcha === 'off' ? undefined : checkServices[captcha];
   const formNeed = async (locale: LocaleCode) => ({
     texts: build.manifest.texts[locale].forms ?? '',
     countries: (await lateModules.countries()).countriesIn(locale),
+    widget: service !== undefined,
   });
   let forms: Promise<Forms> | undefined;
   const renderer: Renderer = {
@@ -82,6 +89,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
     parts: partCache(16 * megabyte, freshFor),
     patienceMs: patience,
     timeoutMs: config.RENDER_TIMEOUT_MS,
+    checkService: service,
     log: log.warn,
   };
   const cache =
@@ -101,8 +109,11 @@ export async function openParts(config: Config, root: string, replaced: Replaced
     texts,
     sites: sitesOf(content.site.domains, config.HOSTS),
     backend,
+    checkServices,
     forms: () =>
-      (forms ??= lateModules.openForms().then(({ openForms }) => openForms({ config, content, texts, clock, log }))),
+      (forms ??= lateModules
+        .openForms()
+        .then(({ openForms }) => openForms({ config, content, texts, checkServices, clock, log }))),
     renderer,
     cache,
     isReady: replaced.isReady ?? (() => true),

@@ -34,10 +34,18 @@ export function say(box: FormBox, text: string): void {
 export const randomToken = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** What is asked of who cannot use the check: a plus b. */
+export type Question = { a: number; b: number; token: string };
+
 export type Answer = {
   code: number;
   message: string;
-  result: { reference?: string; location?: string; files?: { path: string; name: string; size: number }[] } | null;
+  result: {
+    reference?: string;
+    location?: string;
+    files?: { path: string; name: string; size: number }[];
+    question?: Question;
+  } | null;
   errors?: { field: string; code: string; message: string }[];
 };
 

@@ -16,7 +16,17 @@ export type Draft = {
 };
 
 /** Proofs expire, and a key belongs to what is typed, so they are not part of the text. */
-const left = new Set(['humanProof', 'humanAnswer', 'humanQuestion', 'website', 'key', 'draft', 'attachments', 'send']);
+const left = new Set([
+  'humanProof',
+  'humanAnswer',
+  'humanQuestion',
+  'g-recaptcha-response',
+  'website',
+  'key',
+  'draft',
+  'attachments',
+  'send',
+]);
 const pauseMs = 300;
 
 const isDraft = (value: unknown): value is Draft =>

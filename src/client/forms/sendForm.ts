@@ -23,7 +23,7 @@ export function sendForm(box: FormBox, { check, drafts, files }: Helpers) {
       // A refused file is not on the list any more: sending goes on without it.
       showFaults(box, []);
     }
-    if (!check.passed()) faults.push({ field: 'slider', key: 'slider' });
+    if (!check.passed()) faults.push({ field: 'slider', key: check.missing });
     return faults.map((fault) => ({ fault }));
   }
 
@@ -42,7 +42,7 @@ export function sendForm(box: FormBox, { check, drafts, files }: Helpers) {
       return;
     }
     const errors = answer.errors ?? [];
-    if (errors.some(({ field }) => field === 'slider')) check.again();
+    if (errors.some(({ field }) => field === 'slider')) check.again(answer.result?.question);
     const wrong: Wrong[] = errors.map((error) => ({ fault: faultOf(error), words: error.message }));
     showFaults(box, wrong.length > 0 ? wrong : [{ fault: { field: 'form', key: 'storage' } }]);
   }

@@ -16,7 +16,7 @@ export type CheckFields = Partial<Record<(typeof checkFields)[keyof typeof check
 /** What the browser has to do: compute, or show the widget of an outside service. */
 export type Challenge =
   | { kind: 'work'; work: Work }
-  | { kind: 'turnstile' | 'recaptcha'; siteKey: string }
+  | { kind: 'turnstile' | 'recaptcha'; siteKey: string; script: string }
   | { kind: 'off' };
 
 /** For visitors without script: what is a + b? */
@@ -28,6 +28,8 @@ export type CheckOnce = { key: string; expiresAt: number };
 export type CheckVerdict = { verdict: 'ok'; once?: CheckOnce } | { verdict: 'missing' | 'failed' };
 
 export type HumanCheck = {
+  /** Message for a form that brought neither proof nor answer. */
+  missing: 'sliderOrSum' | 'captcha';
   challenge: () => Promise<Challenge>;
   question: () => Question;
   verify: (fields: CheckFields, remoteAddress: string) => Promise<CheckVerdict>;

@@ -1,6 +1,8 @@
 // Chooses the human check by the CAPTCHA setting; trap and question are the same with all of them.
 import type { Log } from '../ops/log.ts';
-import { checkFields, type Challenge, type HumanCheck, type VerifyProof } from './HumanCheck.ts';
+import { readCaptcha } from './captchaSetting.ts';
+import type { CheckServices } from './checkServices.ts';
+import { checkFields, type HumanCheck, type VerifyProof } from './HumanCheck.ts';
 import { outsideService } from './outsideService.ts';
 import { proofOfWork } from './proofOfWork.ts';
 import { questions } from './question.ts';
@@ -8,28 +10,35 @@ import { questions } from './question.ts';
 export type HumanCheckOptions = {
   /** on, off, turnstile:<site key>:<secret>, recaptcha:<site key>:<secret> */
   captcha: string;
+  services: CheckServices;
   secret: string;
   clock: () => number;
   log: Pick<Log, 'warn'>;
 };
 
-type Proof = { challenge: () => Promise<Challenge>; verify: VerifyProof };
+type Proof = Pick<HumanCheck, 'missing' | 'challenge'> & { verify: VerifyProof };
 
-function proofOf({ captcha, secret, clock, log }: HumanCheckOptions): Proof {
-  if (captcha === 'on') {
+function proofOf({ captcha, services, secret, clock, log }: HumanCheckOptions): Proof | undefined {
+  const setting = readCaptcha(captcha);
+  if (setting.kind === 'off') return undefined;
+  if (setting.kind === 'on') {
     const work = proofOfWork(secret, clock);
-    return { challenge: async () => ({ kind: 'work', work: await work.challenge() }), verify: work.verify };
+    const challenge = async () => ({ kind: 'work' as const, work: await work.challenge() });
+    return { missing: 'sliderOrSum', challenge, verify: work.verify };
   }
-  const [kind, siteKey, siteSecret, ...more] = captcha.split(':');
-  if ((kind !== 'turnstile' && kind !== 'recaptcha') || !siteKey || !siteSecret || more.length > 0) {
-    throw new Error('CAPTCHA must be on, off, turnstile:<site key>:<secret> or recaptcha:<site key>:<secret>');
-  }
-  return { challenge: async () => ({ kind, siteKey }), verify: outsideService(kind, siteSecret, clock, log) };
+  const { kind, siteKey, siteSecret } = setting;
+  const { script, verify } = services[kind];
+  return {
+    missing: 'captcha',
+    challenge: async () => ({ kind, siteKey, script }),
+    verify: outsideService({ kind, address: verify, secret: siteSecret, clock, log }),
+  };
 }
 
 function checkOff({ secret, clock, log }: HumanCheckOptions): HumanCheck {
   log.warn('check.off', { warning: 'CAPTCHA=off: forms take anything from anyone; for test suites only' });
   return {
+    missing: 'sliderOrSum',
     challenge: async () => ({ kind: 'off' }),
     question: questions(secret, clock).ask,
     verify: async () => ({ verdict: 'ok' }),
@@ -37,10 +46,11 @@ function checkOff({ secret, clock, log }: HumanCheckOptions): HumanCheck {
 }
 
 export function openHumanCheck(options: HumanCheckOptions): HumanCheck {
-  if (options.captcha === 'off') return checkOff(options);
   const proof = proofOf(options);
+  if (!proof) return checkOff(options);
   const { ask, verify } = questions(options.secret, options.clock);
   return {
+    missing: proof.missing,
     challenge: proof.challenge,
     question: ask,
     async verify(fields, remoteAddress) {
@@ -49,7 +59,9 @@ export function openHumanCheck(options: HumanCheckOptions): HumanCheck {
       const answer = fields[checkFields.answer]?.trim();
       if (fields[checkFields.trap]) return { verdict: 'failed' };
       if (!submitted && !(token && answer)) return { verdict: 'missing' };
-      const once = submitted ? await proof.verify(submitted, remoteAddress) : verify(token ?? '', answer ?? '');
+      const proven = submitted && (await proof.verify(submitted, remoteAddress));
+      // Who answered the sum because a service is away has answered, whatever the service left in the form.
+      const once = proven || (token && answer ? verify(token, answer) : undefined);
       return once ? { verdict: 'ok', once } : { verdict: 'failed' };
     },
   };

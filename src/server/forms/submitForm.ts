@@ -43,9 +43,9 @@ function judge({ form, locale }: Submission, typed: Values): Judged {
   };
 }
 
-const checkFault = ({ verdict }: CheckVerdict): FieldFault[] => {
+const checkFault = ({ verdict }: CheckVerdict, missing: string): FieldFault[] => {
   if (verdict === 'ok') return [];
-  return [{ field: 'slider', key: verdict === 'missing' ? 'sliderOrSum' : 'captcha' }];
+  return [{ field: 'slider', key: verdict === 'missing' ? missing : 'captcha' }];
 };
 
 function inOrder({ form, locale }: Submission, faults: readonly FieldFault[]): FieldFault[] {
@@ -99,7 +99,7 @@ export async function submitForm(
     const { faults, values, phoneCountry } = judge(submission, typed);
     if (body.tooMany) faults.push(attachments('filesCount'));
     else if (fileFault) faults.push(fileFault);
-    faults.push(...checkFault(verdict));
+    faults.push(...checkFault(verdict, parts.check.missing));
     if (faults.length > 0) return refuse(fileFault?.key === 'filesSize' ? 413 : 422, faults, verdict);
 
     const arrived = body.arrived.map(({ name, size }) => `${name} ${size}`);

@@ -9,7 +9,7 @@ import { preparePage, type Renderer } from '../render/renderPage.tsx';
 import { contentSecurityPolicy, securityHeaders } from '../render/securityHeaders.ts';
 import { Sink } from '../render/sink.ts';
 import { readReference } from '../store/reference.ts';
-import type { PageMatch, View } from '../render/View.ts';
+import { showsForm, type PageMatch, type View } from '../render/View.ts';
 import { cookieOf, switchedLocale } from './visitor.ts';
 
 export type Pages = {
@@ -36,13 +36,20 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
   const { startScriptHash } = renderer.build;
 
   function headersOf(view: View, cacheControl: string, scripts: string, styles: string): Record<string, string> {
+    const service = showsForm(view) ? renderer.checkService : undefined;
     return {
       ...securityHeaders(view.origin),
+      // Frames of others say nothing of embedding, so a page that needs one cannot ask them to.
+      ...(service && { 'Cross-Origin-Embedder-Policy': 'unsafe-none' }),
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': view.match.locale.iso,
       Vary: 'Accept-Encoding, Cookie',
       'Cache-Control': cacheControl,
-      'Content-Security-Policy': contentSecurityPolicy({ scripts: [scripts], styles: [styles] }),
+      'Content-Security-Policy': contentSecurityPolicy({
+        scripts: [scripts, ...(service?.scripts ?? [])],
+        styles: [styles],
+        frames: service?.frames ?? [],
+      }),
     };
   }
 

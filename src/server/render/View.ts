@@ -22,3 +22,6 @@ export type View = {
   /** Names this view in caches. */
   key: string;
 };
+
+/** Whether it shows a form, rather than the thanks for one. */
+export const showsForm = ({ match, query }: View): boolean => match.page.needs.includes('forms') && !query.sent;

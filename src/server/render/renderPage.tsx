@@ -13,6 +13,7 @@ import { PartsContext } from '../../shared/app/staticPart.tsx';
 import { taipeiYear } from '../../shared/app/taipeiYear.ts';
 import { TranslatorContext } from '../../shared/i18n/useT.ts';
 import { hasPage, hrefOf } from '../../shared/pages/addresses.ts';
+import type { CheckService } from '../check/checkServices.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { sha256, type Build } from './build.ts';
 import { jsonForHtml } from './escapeHtml.ts';
@@ -22,7 +23,7 @@ import { gather, type NeedSources } from './needs.ts';
 import type { News } from './news.ts';
 import type { PartCache } from './partCache.ts';
 import { renderShell, renderWhole } from './reactToHtml.ts';
-import type { View } from './View.ts';
+import { showsForm, type View } from './View.ts';
 
 export type Renderer = {
   build: Build;
@@ -34,6 +35,8 @@ export type Renderer = {
   /** How long a page waits for its data before the shell goes out without it. */
   patienceMs: number;
   timeoutMs: number;
+  /** Who checks visitors in our stead, where somebody does: forms then come under a policy of their own. */
+  checkService: CheckService | undefined;
   log: (event: string, fields: object) => void;
 };
 
@@ -80,7 +83,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
     (need, error) => log('need.failed', { need, error: String(error) }),
   );
   const site = `${locale.code} ${view.origin} ${taipeiYear(view.now)}`;
-  const shown = stateOf(view, build);
+  const shown = stateOf(view, renderer);
   const head = parts.text(`${site} ${view.key} head`, () => {
     const article = page.id === 'article' ? data.read('article') : undefined;
     return headHtml({
@@ -159,7 +162,8 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
 
 const traceOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-function stateOf({ match, path, query, consent }: View, { manifest, scripts }: Build): PageState {
+function stateOf(view: View, { build: { manifest, scripts }, checkService }: Renderer): PageState {
+  const { match, path, query, consent } = view;
   const { id, chunk, layout, clientTexts } = match.page;
   const { code, iso, prefix } = match.locale;
   const namespaces = ['client', ...clientTexts];
@@ -168,7 +172,7 @@ function stateOf({ match, path, query, consent }: View, { manifest, scripts }: B
     locale: { code, iso, prefix },
     path,
     query,
-    buildId: manifest.buildId,
+    buildId: checkService && showsForm(view) ? `${manifest.buildId} open` : manifest.buildId,
     consent,
     scripts: scripts.get(chunk) ?? [],
     texts: namespaces.flatMap((namespace) => manifest.texts[code][namespace] ?? []),

@@ -2,15 +2,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
-export type Policy = { scripts: string[]; styles: string[] };
+export type Policy = { scripts: readonly string[]; styles: readonly string[]; frames?: readonly string[] };
 
 /** Exactly what a page of ours carries; scripts and styles inside the HTML by hash or nonce. */
-export function contentSecurityPolicy({ scripts, styles }: Policy): string {
+export function contentSecurityPolicy({ scripts, styles, frames = [] }: Policy): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,
     `style-src 'self' ${styles.join(' ')}`,
     "img-src 'self' data:",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "connect-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

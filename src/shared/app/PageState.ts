@@ -7,6 +7,7 @@ export type PageState = {
   locale: Pick<LocaleRow, 'code' | 'iso' | 'prefix'>;
   path: string;
   query: Readonly<Record<string, string>>;
+  /** Of scripts, class names and policy: a page with another one needs a full load. */
   buildId: string;
   consent: boolean;
   /** Scripts to load before hydration, in order, and texts for the parts that live in the browser. */

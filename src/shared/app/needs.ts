@@ -64,8 +64,8 @@ export type Needs = {
   banners: Banner[];
   news: ArticleSummary[];
   article: Article;
-  /** Where the texts of forms lie for the browser's script, and the countries to choose from. */
-  forms: { texts: string; countries: readonly Country[] };
+  /** Where the texts of forms lie for the browser's script, the countries to choose from, and whose human check it is. */
+  forms: { texts: string; countries: readonly Country[]; widget: boolean };
 };
 export type NeedName = keyof Needs;
 

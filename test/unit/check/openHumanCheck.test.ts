@@ -1,13 +1,20 @@
 // The human check lets a solved challenge or an answered question through, and nothing that was made up, altered or too old.
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { checkServices } from '../../../src/server/check/checkServices.ts';
 import type { CheckFields, HumanCheck } from '../../../src/server/check/HumanCheck.ts';
 import { openHumanCheck } from '../../../src/server/check/openHumanCheck.ts';
 
 let now = Date.now();
 const warnings: string[] = [];
 const open = (captcha = 'on', secret = 'secret'): HumanCheck =>
-  openHumanCheck({ captcha, secret, clock: () => now, log: { warn: (event) => void warnings.push(event) } });
+  openHumanCheck({
+    captcha,
+    services: checkServices,
+    secret,
+    clock: () => now,
+    log: { warn: (event) => void warnings.push(event) },
+  });
 
 beforeEach(() => {
   now = Date.now();
@@ -130,7 +137,7 @@ describe.each(['turnstile', 'recaptcha'] as const)('%s', (kind) => {
   test('is asked once a token and believed', async () => {
     answer = async () => Response.json({ success: true });
     const check = open(`${kind}:site:secret`);
-    expect(await check.challenge()).toEqual({ kind, siteKey: 'site' });
+    expect(await check.challenge()).toEqual({ kind, siteKey: 'site', script: checkServices[kind].script });
     const both = await Promise.all([1, 2].map(() => check.verify({ humanProof: 'token' }, '203.0.113.9')));
     expect(both[0]).toMatchObject({ verdict: 'ok', once: { key: expect.stringContaining(kind) } });
     expect(both[1]).toEqual(both[0]);

@@ -1,4 +1,5 @@
-// The human check: a slider and a button for script, and a sum for everybody who cannot use them.
+// The human check: for script a slider with a button, or a service's widget; a sum for everybody who cannot use them.
+import { useNeed } from '../../app/needs.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { FormState } from '../FormState.ts';
 import fields from './fields.module.css';
@@ -7,8 +8,39 @@ import { useField } from './ShownForm.ts';
 
 type Props = Pick<Partial<FormState>, 'question' | 'passed'>;
 
+function Slider({ id, named }: { id: string; named: boolean }) {
+  const t = useT('forms');
+  return (
+    <div className={css.scripted}>
+      <div className={css.rail}>
+        <span aria-hidden="true" data-rail-text="">
+          {t('check.slide')}
+        </span>
+        <input
+          type="range"
+          id={named ? id : undefined}
+          min={0}
+          max={100}
+          defaultValue={0}
+          autoComplete="off"
+          aria-labelledby={`${id}-l`}
+          aria-describedby={`${id}-h`}
+          data-slider=""
+        />
+      </div>
+      <p className={fields.hint} id={`${id}-h`}>
+        {t('fields.slider.hint')}{' '}
+        <button type="button" className={css.verify} data-verify="">
+          {t('check.verify')}
+        </button>
+      </p>
+    </div>
+  );
+}
+
 export function HumanCheckView({ question, passed }: Props) {
   const t = useT('forms');
+  const { widget } = useNeed('forms');
   const { id, error } = useField('slider');
   if (passed) {
     return (
@@ -25,30 +57,17 @@ export function HumanCheckView({ question, passed }: Props) {
       <span className={fields.label} id={`${id}-l`}>
         {t('fields.slider.label')}
       </span>
-      <div className={css.scripted}>
-        <div className={css.rail}>
-          <span aria-hidden="true" data-rail-text="">
-            {t('check.slide')}
-          </span>
-          <input
-            type="range"
-            id={question ? undefined : id}
-            min={0}
-            max={100}
-            defaultValue={0}
-            autoComplete="off"
-            aria-labelledby={`${id}-l`}
-            aria-describedby={`${id}-h`}
-            data-slider=""
-          />
-        </div>
-        <p className={fields.hint} id={`${id}-h`}>
-          {t('fields.slider.hint')}{' '}
-          <button type="button" className={css.verify} data-verify="">
-            {t('check.verify')}
-          </button>
-        </p>
-      </div>
+      {widget && (
+        <div
+          className={`${css.scripted} ${css.widget}`}
+          id={question ? undefined : id}
+          role="group"
+          tabIndex={-1}
+          aria-labelledby={`${id}-l`}
+          data-widget=""
+        />
+      )}
+      {!widget && <Slider id={id} named={!question} />}
       {error && (
         <p className={fields.error} id={`${id}-e`}>
           {error}

@@ -19,7 +19,9 @@ const enquiry = encoded(entriesFor('contactUs', 'en'));
 /** Every place in the server that takes more than GET, with the addresses behind it; `upload` is one that was begun. */
 const routesOf: Record<string, (upload: string) => Route[]> = {
   "app.ts app.post('/consent'": () => [{ method: 'POST', path: '/consent', body: 'choice=accept' }],
-  "formPost.ts request.method !== 'POST'": () =>
+  // What refuses them shows the form that was posted.
+  "refused.ts .post('/": () => [],
+  "app.ts app.post('/": () =>
     forms.flatMap(({ form, pages }) =>
       pages.flatMap((page) =>
         localeCodes

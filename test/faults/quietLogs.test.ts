@@ -11,7 +11,7 @@ import { samplePdf } from '../support/sampleFiles.ts';
 import { startServer, type ServerProcess } from '../support/serverProcess.ts';
 import { startSmtp, type MailServer } from '../support/smtp.ts';
 
-const rounds = counts(1, 4);
+const rounds = counts(1, 2);
 const pagesOfAForm = counts(1, 20);
 const forged = 'forged-line';
 const form = 'application/x-www-form-urlencoded';

@@ -1,8 +1,5 @@
-// How the tests of the browser project run: with time for a busy machine, and once more before one counts as failed.
+// How the tests of the browser project run: once more before one counts as failed.
 
 // Chromium shares the machine with the site, another worker and whatever else runs there, and can be starved or killed
 // for reasons that are not the site's. A net only: tests wait for conditions, and the first failure is printed as well.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
-
-// Above what the browser's own waits take (30 s), so that those say what they waited for.
-jest.setTimeout(120_000);

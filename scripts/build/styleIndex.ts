@@ -3,11 +3,28 @@ import postcss, { type ChildNode, type Root } from 'postcss';
 import parser, { type Node } from 'postcss-selector-parser';
 import type { StyleIndex } from '../../src/server/render/criticalCss.ts';
 
+/** What shows nothing before something is touched, or is read by old browsers only, comes with the whole stylesheet. */
+const later = new Set([
+  'transition',
+  'cursor',
+  'scroll-behavior',
+  'overscroll-behavior',
+  '-moz-text-size-adjust',
+  '-webkit-text-decoration-color',
+]);
+
+/** A state nobody is in while the first view is painted; `[open]` is one only of what the page sends open. */
+const stateOf = (node: Node): string | undefined => {
+  if (node.type === 'pseudo' && node.value === ':hover') return ':hover';
+  if (node.type === 'attribute' && node.attribute === 'open') return '[open]';
+  return undefined;
+};
+
 const named = (node: Node): string | undefined => {
   if (node.type === 'class') return `.${node.value}`;
   if (node.type === 'id') return `#${node.value}`;
   if (node.type === 'tag') return node.value;
-  return undefined;
+  return stateOf(node);
 };
 
 /** What inside :is(), :not() or :has() may or may not be there, so only plain parts count as needed. */
@@ -33,7 +50,9 @@ export function styleIndex(css: string): StyleIndex {
   const visit = (nodes: ChildNode[] | undefined, around: string[]) => {
     for (const node of nodes ?? []) {
       if (node.type === 'rule') {
-        const body = (node.nodes ?? []).map(String).join(';');
+        const shown = node.nodes.filter((line) => line.type !== 'decl' || !later.has(line.prop));
+        const body = shown.map(String).join(';').replaceAll(', ', ',');
+        if (body === '') continue;
         rules.push({
           around,
           selectors: selectorsOf(node.selector),

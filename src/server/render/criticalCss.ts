@@ -12,7 +12,9 @@ export type StyleIndex = { rules: StyleRule[]; keyframes: Record<string, string>
 /** What is folded up shows its summary only; it opens onto the whole stylesheet. */
 const closedDetails = /(<details(?![^>]*\sopen)[^>]*>\s*<summary[\s\S]*?<\/summary>)[\s\S]*?<\/details>/g;
 
-/** Everything a selector can ask for: `table`, `.b4`, `#menu`. */
+const openElement = /<[a-z]+[^>]*\sopen[\s=>]/;
+
+/** Everything a selector can ask for: `table`, `.b4`, `#menu`, `[open]`. */
 function tokensOf(shown: string): Set<string> {
   const html = shown.replace(closedDetails, '$1');
   const tokens = new Set<string>(['html', 'head']);
@@ -21,6 +23,7 @@ function tokensOf(shown: string): Set<string> {
     for (const name of names.split(' ')) tokens.add(`.${name}`);
   }
   for (const [, id = ''] of html.matchAll(/\sid="([^"]*)"/g)) tokens.add(`#${id}`);
+  if (openElement.test(html)) tokens.add('[open]');
   return tokens;
 }
 

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PartRenderer, PartScope } from '../../shared/app/staticPart.tsx';
+import { compactHtml } from './compactHtml.ts';
 
 export type PartCache = {
   renderer: (
@@ -33,6 +34,6 @@ export function partCache(maxBytes: number, freshMs: number): PartCache {
     renderer: (scopes, wrap) => (key, scope, part) =>
       scope === 'request'
         ? renderToStaticMarkup(wrap(part))
-        : text(`${scopes[scope]} ${key}`, () => renderToStaticMarkup(wrap(part))),
+        : text(`${scopes[scope]} ${key}`, () => compactHtml(renderToStaticMarkup(wrap(part)))),
   };
 }

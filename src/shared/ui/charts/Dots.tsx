@@ -2,7 +2,7 @@
 import type { ChartNode } from '../chartTypes.ts';
 import css from './Dots.module.css';
 
-const points = (nodes: readonly ChartNode[]) => nodes.map(({ px, py }) => `M${px} ${py}h0`).join('');
+const points = (nodes: readonly ChartNode[]) => nodes.map(({ px, py }) => `M${px}${py < 0 ? '' : ' '}${py}h0`).join('');
 
 export function Dots({ nodes }: { nodes: readonly ChartNode[] }) {
   const named = points(nodes.filter(({ label }) => label));

@@ -33,7 +33,7 @@ export async function answerBytes(address: string): Promise<Bytes> {
   const styles = everyMatch(text, /<link[^>]*?href="([^"]+\.css)"/g);
   // Our pages name their scripts and the scripts' texts in the JSON block; the start script loads them after the load event.
   const scripts = everyMatch(text, /"([^"]+\.js(?:on)?)"/g);
-  const inline = [...text.matchAll(/<script(?![^>]*(?:src|application\/json))[^>]*>([\s\S]*?)<\/script>/g)].map(
+  const inline = [...text.matchAll(/<script(?![^>]*(?:\ssrc=|json))[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code]) => code,
   );
   return {

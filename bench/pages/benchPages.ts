@@ -108,7 +108,7 @@ writeSection(
 ${machine}
 
 Chromium ${browser.version()}, phone of 412 × 823, CPU 4 times slower, ${runs} visits each, medians, milliseconds since the visit began.
-The line (bench/pages/slowLine.ts) charges two round trips of handshake once, as TCP and TLS 1.3 under HTTP/2 do, one rate for everything and a window that begins at 14.6 KB; bytes without TLS.
+The line (bench/pages/slowLine.ts) charges two round trips of handshake once, as TCP and TLS 1.3 under HTTP/2 do, one rate for everything and a window that begins at 14.6 kB; bytes without TLS.
 “Menu opens” and the two columns after it are found by using the page every 20 ms after its first paint, in visits of their own; “second page” follows a link with nothing fetched ahead.
 
 ${pageGoals(measured)}

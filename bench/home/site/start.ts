@@ -3,8 +3,8 @@ import '../../../src/client/inline/start.ts';
 
 const byId = (id: string) => document.getElementById(id);
 
-addEventListener('click', ({ target }) => {
-  if (!(target instanceof HTMLElement)) return;
+addEventListener('click', (event) => {
+  const target = event.target as HTMLElement;
   if (target.id === 'menu-btn') {
     const open = target.ariaExpanded !== 'true';
     target.ariaExpanded = String(open);

@@ -32,7 +32,8 @@ export async function answerBytes(address: string): Promise<Bytes> {
   };
   const styles = everyMatch(text, /<link[^>]*?href="([^"]+\.css)"/g);
   // Our pages name their scripts and the scripts' texts in the JSON block; the start script loads them after the load event.
-  const scripts = everyMatch(text, /"([^"]+\.js(?:on)?)"/g);
+  const [state = ''] = /<script[^>]*id="state"[\s\S]*?<\/script>/.exec(text) ?? [];
+  const scripts = [...new Set([...everyMatch(text, /"([^"]+\.js)"/g), ...everyMatch(state, /"([^"]+\.json)"/g)])];
   const inline = [...text.matchAll(/<script(?![^>]*(?:\ssrc=|json))[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code]) => code,
   );

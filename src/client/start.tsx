@@ -1,4 +1,5 @@
 // Where the browser's code begins: loads what the page's live parts need, hydrates, then takes over navigation.
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PageChunk } from '../shared/app/PageChunk.ts';
 import { reloadOnce } from './chunkGuard.ts';
@@ -38,8 +39,11 @@ async function start(): Promise<void> {
     startRouter({ show, progress: progressBar(bar), buildId: state.buildId, arrived });
     startPrefetch();
   };
-  hydrateRoot(document, <ClientApp first={{ state, translatorOf }} stylesheet={stylesheet} onReady={ready} />, {
-    onRecoverableError: (error) => console.error(error),
+  // In slices: a touch is answered in between, which on a slow phone would wait for the whole page.
+  startTransition(() => {
+    hydrateRoot(document, <ClientApp first={{ state, translatorOf }} stylesheet={stylesheet} onReady={ready} />, {
+      onRecoverableError: (error) => console.error(error),
+    });
   });
 }
 

@@ -58,7 +58,10 @@ const load = () => {
   const state = page.getElementById('state');
   if (!state || state.dataset.loading) return;
   state.dataset.loading = 'true';
-  for (const source of (JSON.parse(state.textContent) as { scripts: string[] }).scripts) {
+  const { scripts, texts } = JSON.parse(state.textContent) as Record<'scripts' | 'texts', string[]>;
+  // For the cache: the scripts ask for them when they run, a round trip later.
+  for (const address of texts) fetch(address).catch(String);
+  for (const source of scripts) {
     const script = page.createElement('script');
     script.src = source;
     script.async = false;

@@ -39,7 +39,7 @@ export const LostPlace = /*#__PURE__*/ staticPart(
             <p>
               <Lines text={`${t('line1')}\n${t('line2')}`} />
             </p>
-            <div className={ui.acts}>
+            <div className={`${ui.acts} ${css.ways}`}>
               <HomeButton />
               <button className={`${ui.btn} ${css.stop}`} type="button" data-countdown-stop="" hidden>
                 {t('stop')}

@@ -47,33 +47,24 @@ async function serve(config: Config): Promise<void> {
   let draining = false;
   const isReady = () => opened && !draining;
   let site = await openSite(config, isReady);
+  let forms: Forms | undefined;
   const server = http.createServer(limits, (request, response) => {
     if (draining) response.setHeader('Connection', 'close');
     keepPace(request);
     site.handle(request, response);
   });
-  server.listen(config.PORT, config.HOST);
-  await once(server, 'listening');
-  // Who waits at the door reads at once; what else there is to load would keep him for as long again.
-  await setTimeout(firstAnswers);
-  let forms = await site.forms();
-  await loadLateModules();
-  forms.work();
-  opened = true;
-  if (cluster.isPrimary) {
-    const shown = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;
-    console.log(`ready: http://${shown}:${config.PORT}/`);
-  }
   // Content is read anew; with a mistake in it the site stays as it was.
   process.on('SIGHUP', () => {
+    if (!opened) return;
     const reload = async () => {
       const next = await openSite(config, isReady);
       const old = forms;
-      forms = await next.forms();
+      const opening = await next.forms();
+      forms = opening;
       site = next;
-      forms.work();
+      opening.work();
       site.log.info('reloaded');
-      await old.close();
+      await old?.close();
     };
     reload().catch((error: unknown) => site.log.error('reload.refused', { error: String(error) }));
   });
@@ -89,8 +80,21 @@ async function serve(config: Config): Promise<void> {
     const hardEnd = AbortSignal.timeout(longestAnswer);
     hardEnd.addEventListener('abort', () => server.closeAllConnections());
     await closed;
-    await forms.close();
+    await forms?.close();
   });
+  server.listen(config.PORT, config.HOST);
+  await once(server, 'listening');
+  // Who waits at the door reads at once; what else there is to load would keep him for as long again.
+  await setTimeout(firstAnswers);
+  const opening = await site.forms();
+  forms = opening;
+  await loadLateModules();
+  opening.work();
+  opened = true;
+  if (cluster.isPrimary) {
+    const shown = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;
+    console.log(`ready: http://${shown}:${config.PORT}/`);
+  }
 }
 
 /** Workers share the supervisor's socket, so it stays open while they are replaced one by one. */

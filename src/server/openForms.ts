@@ -4,6 +4,7 @@ import type { Content } from './backend/embedded/loadContent.ts';
 import type { CheckServices } from './check/checkServices.ts';
 import { openHumanCheck } from './check/openHumanCheck.ts';
 import type { Config } from './config.ts';
+import { missingHolidays } from './deliver/missingHolidays.ts';
 import { openDeliver } from './deliver/openDeliver.ts';
 import { startOutbox, type OutboxWorker } from './deliver/startOutbox.ts';
 import type { FormParts } from './forms/FormParts.ts';
@@ -52,11 +53,15 @@ export async function openForms({ config, content, texts, checkServices, clock, 
   const timers = new Set<NodeJS.Timeout>();
   let workers: readonly OutboxWorker[] = [];
 
+  for (const year of missingHolidays(content.holidays, clock())) log.warn('holidays.missing', { year });
+
   const parts: FormParts = {
     store: store.use,
     files: deliver.files,
     check: openHumanCheck({ captcha: config.CAPTCHA, services: checkServices, secret, clock, log }),
     desks: content.desks,
+    holidays: content.holidays,
+    freeMail: content.freeMail,
     textsOf: texts.of,
     from: { name: content.site.brand, address: content.site.domains[0]?.emailAddress ?? '' },
     forwards: config.API_BASE !== '',

@@ -1,6 +1,15 @@
-// The promise in working hours of Taipei, over nights and weekends.
+// The promise by the clock or in working hours of Taipei, over nights, weekends and holidays.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentFolder } from '../../src/server/backend/embedded/contentFolder.ts';
+import { faultList } from '../../src/server/backend/embedded/FaultList.ts';
+import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
+import { readHolidays } from '../../src/server/backend/embedded/readHolidays.ts';
 import { dueAt, type ReplyPromise } from '../../src/server/deliver/dueAt.ts';
+import { missingHolidays } from '../../src/server/deliver/missingHolidays.ts';
 
+const { holidays } = loadContent('content');
 const taipei = (text: string): number => Date.parse(`${text}:00+08:00`);
 const written = (time: number): string => new Date(time + 8 * 3_600_000).toISOString().slice(0, 16);
 
@@ -14,21 +23,35 @@ test.each<[ReplyPromise, string, string]>([
   ['enquiry', '2026-11-20T18:00', '2026-11-24T18:00'],
   ['enquiry', '2026-11-21T12:00', '2026-11-24T18:00'],
   ['enquiry', '2026-11-22T23:59', '2026-11-24T18:00'],
+  // Christmas is Constitution Day in Taiwan, the weekend follows.
+  ['enquiry', '2026-12-23T15:00', '2026-12-28T15:00'],
+  // The lunar new year of 2027: closed from Thursday to Wednesday.
+  ['enquiry', '2027-02-02T17:00', '2027-02-11T17:00'],
+  // No list of that year: only weekends are known.
+  ['enquiry', '2028-12-22T10:00', '2028-12-26T10:00'],
   ['activation', '2026-11-16T10:00', '2026-11-17T10:00'],
-  ['activation', '2026-11-16T00:30', '2026-11-16T18:00'],
-  ['activation', '2026-11-16T18:30', '2026-11-17T18:00'],
-  ['activation', '2026-11-20T15:00', '2026-11-23T15:00'],
-  ['activation', '2026-11-21T15:00', '2026-11-23T18:00'],
-  ['activation', '2026-12-31T15:00', '2027-01-01T15:00'],
+  ['activation', '2026-11-21T03:15', '2026-11-22T03:15'],
+  ['activation', '2027-02-05T23:59', '2027-02-06T23:59'],
 ])('%s at %s is due %s', (promise, created, due) => {
-  expect(written(dueAt(taipei(created), promise))).toBe(due);
+  expect(written(dueAt(taipei(created), promise, holidays))).toBe(due);
 });
 
-test('an activation on a working day is due within 24 hours', () => {
-  for (let minute = 0; minute < 4 * 24 * 60; minute += 7) {
-    const created = taipei('2026-11-16T00:00') + minute * 60_000;
-    const due = dueAt(created, 'activation');
-    expect(due).toBeGreaterThan(created);
-    expect(due - created).toBeLessThanOrEqual(24 * 3_600_000);
-  }
+test('a year without its holidays is named before it begins', () => {
+  expect(missingHolidays(holidays, taipei('2026-11-21T09:00'))).toEqual([]);
+  expect(missingHolidays(holidays, taipei('2027-10-20T09:00'))).toEqual([]);
+  expect(missingHolidays(holidays, taipei('2027-11-20T09:00'))).toEqual(['2028']);
+  expect(missingHolidays({}, taipei('2026-12-01T09:00'))).toEqual(['2026', '2027']);
+});
+
+test.each([
+  ['a day of another year', '2026: [2027-01-01]\n', /holidays\.yaml:1: 2027-01-01 is not a day of 2026/],
+  ['no day', '2026: [2026-13-40]\n', /holidays\.yaml:1: 2026\.0: is not a day/],
+  ['no year', 'soon: []\n', /holidays\.yaml:1: soon: is not a year/],
+])('%s is refused with its line', (_what, text, fault) => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-holidays-'));
+  writeFileSync(join(folder, 'holidays.yaml'), text);
+  const faults = faultList();
+  readHolidays(contentFolder(folder, faults));
+  rmSync(folder, { recursive: true });
+  expect(() => faults.settle()).toThrow(fault);
 });

@@ -48,7 +48,7 @@ describe.each(databaseNames)('on %s', (name) => {
     );
 
     const desk = deskFor(loadContent('content').desks, { form: 'contact', locale: 'zh_TW', country: 'TW' });
-    const lead = newLead({ draft: 'draft', desk: desk.desk, createdAt: clock(), dueAt: dueAt(clock(), 'enquiry') });
+    const lead = newLead({ draft: 'draft', desk: desk.desk, createdAt: clock(), dueAt: dueAt(clock(), 'enquiry', {}) });
     const created = await store.leads.create({
       ...lead,
       messages: (reference, files) =>

@@ -59,7 +59,7 @@ describe.each(databaseNames)('leads on %s', (name) => {
 
   test('a taken trial writes nothing', async () => {
     const store = await database.open();
-    const trial = { domain: 'example.com', product: 'aws' };
+    const trial = { company: 'example.com', product: 'aws' };
     await store.leads.create(newLead({ trials: [trial] }));
     await store.uploads.keep('token', file, Date.now() + 1_000);
     const other = newLead({

@@ -2,8 +2,9 @@
 import type { Lead } from '../store/leads.ts';
 import { taipeiTime } from './print.ts';
 
-/** A cell that begins like a formula would be computed by the program that opens it. */
-const withoutFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** A cell that begins like a formula would be computed by the program that opens it; a phone number is none. */
+const formula = /^([=@\t\r]|[+-](?![\d\s().-]*$))/;
+const withoutFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
 const cell = (text: string): string => `"${withoutFormula(text).replaceAll('"', '""')}"`;
 
 const line = (cells: readonly string[]): string => cells.map(cell).join(',');

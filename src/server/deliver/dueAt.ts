@@ -1,6 +1,7 @@
-// When a desk must have answered: the promise made to the visitor, counted in the sales desk's working hours.
+// When a desk must have answered: the promise made to the visitor, by the clock or in the sales desk's working hours.
+import type { Holidays } from '../backend/embedded/holidaysSchema.ts';
 
-/** enquiry: two working days; activation: one, so that on working days it is within 24 hours. */
+/** enquiry: two working days; activation: 24 hours by the clock, on every day of the year. */
 export type ReplyPromise = 'enquiry' | 'activation';
 
 const hourMs = 3_600_000;
@@ -11,21 +12,24 @@ const taipeiMs = 8 * hourMs;
 
 const opensMs = 9 * hourMs;
 const closesMs = 18 * hourMs;
-const workingDayMs = closesMs - opensMs;
-
-const workingTimeMs: Record<ReplyPromise, number> = { enquiry: 2 * workingDayMs, activation: workingDayMs };
+const enquiryMs = 2 * (closesMs - opensMs);
 
 /** 1 January 1970 was a Thursday. */
 const isWeekend = (day: number): boolean => [2, 3].includes(day % 7);
 
-/** Public holidays are not known here: on them a desk is asked to answer as on a working day. */
-export function dueAt(created: number, promise: ReplyPromise): number {
+function isClosed(day: number, holidays: Holidays): boolean {
+  const date = new Date(day * dayMs).toISOString().slice(0, 10);
+  return isWeekend(day) || (holidays[date.slice(0, 4)]?.includes(date) ?? false);
+}
+
+export function dueAt(created: number, promise: ReplyPromise, holidays: Holidays): number {
+  if (promise === 'activation') return created + dayMs;
   const local = created + taipeiMs;
   let day = Math.floor(local / dayMs);
   let from = Math.max(local - day * dayMs, opensMs);
-  let left = workingTimeMs[promise];
+  let left = enquiryMs;
   for (;;) {
-    const open = isWeekend(day) ? 0 : Math.max(closesMs - from, 0);
+    const open = isClosed(day, holidays) ? 0 : Math.max(closesMs - from, 0);
     if (open > 0 && left <= open) return day * dayMs + from + left - taipeiMs;
     left -= open;
     day += 1;

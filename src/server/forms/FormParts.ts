@@ -2,6 +2,7 @@
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import type { DeskRow } from '../backend/embedded/desksSchema.ts';
+import type { Holidays } from '../backend/embedded/holidaysSchema.ts';
 import type { HumanCheck } from '../check/HumanCheck.ts';
 import type { FileStorage, MailPerson } from '../deliver/ports.ts';
 import type { Log } from '../ops/log.ts';
@@ -14,6 +15,9 @@ export type FormParts = {
   files: FileStorage;
   check: HumanCheck;
   desks: readonly DeskRow[];
+  holidays: Holidays;
+  /** Domains whose mailboxes anybody can open. */
+  freeMail: readonly string[];
   textsOf: (locale: LocaleCode) => TranslatorOf;
   from: MailPerson;
   /** Each lead is handed to the remote back end as well. */

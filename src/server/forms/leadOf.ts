@@ -69,10 +69,17 @@ function forwarded(
   };
 }
 
-function trialsOf(form: Form, values: Values): Trial[] {
+function trialsOf(form: Form, values: Values, freeMail: readonly string[]): Trial[] {
   const domain = form.id === 'freeOpen' ? companyDomain(text(values, 'companyDomain')) : undefined;
-  return domain ? [{ domain, product: text(values, 'cloudVersion') }] : [];
+  if (!domain) return [];
+  // A mail provider is nobody's company: one of its users must not take the trial of all others.
+  const company = freeMail.includes(domain) ? visitorKey(values) : domain;
+  return company ? [{ company, product: text(values, 'cloudVersion') }] : [];
 }
+
+/** The address that was typed, or else the number: one of both is in every form. */
+const visitorKey = (values: Values): string =>
+  text(values, 'email').toLowerCase() || text(values, 'phone').replace(/\D/g, '');
 
 export function leadOf(parts: FormParts, checked: Checked): NewLead {
   const { form, locale, values, draft, once } = checked;
@@ -92,7 +99,7 @@ export function leadOf(parts: FormParts, checked: Checked): NewLead {
     form: form.id,
     locale,
     createdAt,
-    dueAt: dueAt(createdAt, form.promise),
+    dueAt: dueAt(createdAt, form.promise, parts.holidays),
     values: stored,
   };
   const whole = { ...lead, key: keyOf(checked, createdAt) };
@@ -103,7 +110,7 @@ export function leadOf(parts: FormParts, checked: Checked): NewLead {
     remoteHash: createHmac('sha256', parts.secret).update(`remote ${checked.remoteAddress}`).digest('base64url'),
     ...(draft && { draft }),
     ...(once && { once }),
-    trials: trialsOf(form, values),
+    trials: trialsOf(form, values, parts.freeMail),
     messages: (reference, files) => {
       const news = leadMessages({
         ...lead,

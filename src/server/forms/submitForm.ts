@@ -27,9 +27,20 @@ function checkFieldsOf(field: (name: string) => string): CheckFields {
 
 type Judged = { faults: FieldFault[]; values: Values; phoneCountry: string | undefined };
 
+/** Our page offers what it takes; anything else was made up, and dropping it quietly would change what was said. */
+const strangeChoices = ({ form, locale, body }: Submission): FieldFault[] =>
+  fieldsOf(form, locale).flatMap((field) => {
+    const sent = body.fields.get(field.name) ?? [];
+    if (!('options' in field) || sent.every((one) => one === '' || field.options.includes(one))) return [];
+    return [{ field: field.name, key: field.required ? field.error : 'choice' }];
+  });
+
 /** What only the server can tell: whether the number and the domain exist in the world's plan of them. */
-function judge({ form, locale }: Submission, typed: Values): Judged {
-  const faults = checkValues(form, typed, locale);
+function judge(submission: Submission, typed: Values): Judged {
+  const { form, locale } = submission;
+  const strange = strangeChoices(submission);
+  const known = checkValues(form, typed, locale).filter(({ field }) => !strange.some((one) => one.field === field));
+  const faults = [...strange, ...known];
   const fine = (name: string): string => (faults.some(({ field }) => field === name) ? '' : String(typed[name] ?? ''));
   const number = fine('phone') && phoneNumber(fine('phone'), String(typed.country ?? ''), locale);
   if (number === undefined) faults.push({ field: 'phone', key: 'phone' });

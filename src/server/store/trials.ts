@@ -1,7 +1,8 @@
 // One trial a product and company: who has had which.
 import type { Change, Database } from './schema.ts';
 
-export type Trial = { domain: string; product: string };
+/** `company`: its domain, or where anybody can have a mailbox the whole address. */
+export type Trial = { company: string; product: string };
 
 /** The company behind what people type as its domain: an address, a page or a mailbox, in any case and script. */
 export function companyDomain(input: string): string | undefined {
@@ -15,7 +16,7 @@ export function companyDomain(input: string): string | undefined {
   return name && /^[^.]+(\.[^.]+)*\.[a-z][a-z0-9-]+$/.test(name) ? name : undefined;
 }
 
-const keyOf = ({ domain, product }: Trial): string => `${domain} ${product}`;
+const keyOf = ({ company, product }: Trial): string => `${company} ${product}`;
 
 /** Answers the first of the trials that the company has already had; undefined when all of them are new. */
 export async function takeTrials(

@@ -13,6 +13,9 @@ export type FieldFault = Fault & { field: string };
 /** Looks at a filled-in value; undefined means that it is fine. */
 export type Rule = (value: string, locale: LocaleCode) => Fault | undefined;
 
+/** Looks at what several fields say together. */
+export type FormRule = (values: Values) => FieldFault | undefined;
+
 type Common = {
   /** Also the key of its label and hint. */
   name: string;
@@ -56,6 +59,7 @@ export type Form = {
   promise: 'enquiry' | 'activation';
   /** Groups are set apart by a rule; a consent stands last, beside the button. */
   groups: readonly (readonly Field[])[];
+  rules?: readonly FormRule[];
 };
 
 export const fieldsOf = (form: Form, locale: LocaleCode): Field[] =>

@@ -23,8 +23,10 @@ export const isIncomplete = (faults: readonly FieldFault[], values: Values): boo
   faults.some(({ field }) => values[field]?.length === 0);
 
 export function checkValues(form: Form, values: Values, locale: LocaleCode): FieldFault[] {
-  return fieldsOf(form, locale).flatMap((field) => {
+  const faults = fieldsOf(form, locale).flatMap((field) => {
     const fault = checkField(field, values[field.name] ?? '', locale);
     return fault ? [{ ...fault, field: field.name }] : [];
   });
+  const together = (form.rules ?? []).flatMap((rule) => rule(values) ?? []);
+  return [...faults, ...together.filter(({ field }) => !faults.some((known) => known.field === field))];
 }

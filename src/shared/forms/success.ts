@@ -1,7 +1,14 @@
 // What we need to know after a prepaid plan was paid.
 import { company, email, fullName, phone } from './fields.ts';
-import type { Form } from './Form.ts';
+import type { Form, FormRule } from './Form.ts';
 import { taxId, taxIdAdvice, within } from './rules.ts';
+
+/** Our staff contact the customer within 24 hours: they need a way to. */
+const reachable: FormRule = ({ phone: number, email: address }) =>
+  number || address ? undefined : { field: 'email', key: 'phoneOrEmail' };
+
+const packs: FormRule = ({ demandType, plan }) =>
+  plan === '3000' && demandType === 'newAccount' ? { field: 'plan', key: 'planTopUp' } : undefined;
 
 export const success: Form = {
   id: 'success',
@@ -37,4 +44,5 @@ export const success: Form = {
       { ...phone, required: false },
     ],
   ],
+  rules: [reachable, packs],
 };

@@ -21,7 +21,13 @@ async function prepared() {
   const store = await openStore({ ...address, clock: Date.now, log: quietLog });
   const created = await store.leads.create(
     newLead({
-      values: { company: '=HYPERLINK("http://x")', message: 'one\ntwo \u001b[31m"red"', services: ['cloud', 'sms'] },
+      values: {
+        phone: '+886 912 345 678',
+        note: '-1+cmd()',
+        company: '=HYPERLINK("http://x")',
+        message: 'one\ntwo \u001b[31m"red"',
+        services: ['cloud', 'sms'],
+      },
       messages: () => [{ kind: 'mail', payload: { to: 'wang@example.com', subject: 'Hello' } }],
     }),
   );
@@ -39,6 +45,8 @@ test('leads are listed, shown, exported and answered', async () => {
   expect(shown).not.toContain('\u001b');
   const csv = await leads('export', '--csv');
   expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
+  expect(csv).toContain('"+886 912 345 678"');
+  expect(csv).toContain(`"'-1+cmd()"`);
   expect(csv.startsWith('\uFEFF"reference"')).toBe(true);
   expect(JSON.parse(await leads('export', '--json'))).toMatchObject([
     { reference, values: { services: ['cloud', 'sms'] } },

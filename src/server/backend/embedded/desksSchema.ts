@@ -1,6 +1,6 @@
-// What content/desks.yaml holds: rules, tried from the top, that say which desk answers a lead.
+// What content/desks.yaml holds: rules, tried from the top, that say which desk answers a lead; and free-mail.yaml.
 import * as v from 'valibot';
-import { country, email, locale, words } from './kinds.ts';
+import { country, email, host, locale, words } from './kinds.ts';
 
 /** A condition names one value or several. */
 const oneOrMore = <Kind extends v.GenericSchema<string, string>>(kind: Kind) =>
@@ -32,5 +32,7 @@ const desk = v.strictObject({
 });
 
 export const desksSchema = v.pipe(v.array(desk, 'must be a list of rules'), v.nonEmpty('must hold at least one rule'));
+
+export const freeMailSchema = v.array(host, 'must be a list of domains');
 
 export type DeskRow = v.InferOutput<typeof desk>;

@@ -4,12 +4,14 @@ import type { BannerRow } from './bannerSchema.ts';
 import { claimsSchema, type Claims } from './claimsSchema.ts';
 import { contentFolder, type ReadFile } from './contentFolder.ts';
 import { ContentError } from './ContentError.ts';
-import type { DeskRow } from './desksSchema.ts';
+import { freeMailSchema, type DeskRow } from './desksSchema.ts';
 import { faultList } from './FaultList.ts';
+import type { Holidays } from './holidaysSchema.ts';
 import { linksSchema, type LinkRow } from './linksSchema.ts';
 import type { MenuRow } from './menuSchema.ts';
 import { exchangeSchema, regionsSchema, type Exchange } from './priceSchemas.ts';
 import { readDesks } from './readDesks.ts';
+import { readHolidays } from './readHolidays.ts';
 import { readBanners, readMenu } from './readMenu.ts';
 import { readNews, type NewsText } from './readNews.ts';
 import { readPrices } from './readPrices.ts';
@@ -26,6 +28,9 @@ export type Content = {
   readonly claims: Claims;
   readonly exchange: Exchange;
   readonly desks: DeskRow[];
+  readonly holidays: Holidays;
+  /** Domains whose mailboxes anybody can open. */
+  readonly freeMail: readonly string[];
   /** Opaque link ids of unlisted campaign pages. */
   readonly links: LinkRow[];
   /** One entry for each article and language. */
@@ -49,11 +54,25 @@ export function loadContent(dir: string): Content {
   const exchange = read('exchange.yaml', exchangeSchema)?.data;
   const prices = readPrices(read, exchange);
   const desks = readDesks(read);
+  const holidays = readHolidays(read);
+  const freeMail = read('free-mail.yaml', freeMailSchema)?.data;
   const claims = read('claims.yaml', claimsSchema)?.data;
   const links = read('links.yaml', linksSchema)?.data;
   const news = readNews(dir, faults);
   faults.settle();
-  if (!site || !menu || !banners || !regions || !exchange || !prices || !claims || !desks || !links)
+  if (
+    !site ||
+    !menu ||
+    !banners ||
+    !regions ||
+    !exchange ||
+    !prices ||
+    !claims ||
+    !desks ||
+    !links ||
+    !holidays ||
+    !freeMail
+  )
     throw new ContentError(['a file was refused without a reason']);
-  return { site, menu, banners, regions, prices, claims, exchange, desks, links, news };
+  return { site, menu, banners, regions, prices, claims, exchange, desks, holidays, freeMail, links, news };
 }

@@ -16,7 +16,7 @@ export const readyPaths: readonly string[] = locales.flatMap(({ code }) => [
   ...pages
     .filter(
       (page) =>
-        page.cache === 'ready' && page.status === 200 && !page.path.includes(':') && page.locales.includes(code),
+        page.shared && page.status === 200 && !page.path.includes(':') && page.locales.includes(code),
     )
     .map((page) => pathOf(page.id, code)),
   ...articles.map((id) => pathOf('article', code, { id })),

@@ -7,13 +7,11 @@ import express from 'express';
 import { address } from './middleware/address.ts';
 import { assets } from './middleware/assets.ts';
 import { consent, consentBody } from './middleware/consent.ts';
-import { isWithinList, wishOf } from '../shared/pages/newsList/wish.ts';
 import { failures } from './middleware/failures.ts';
 import { health } from './middleware/health.ts';
 import { knownHost } from './middleware/knownHost.ts';
 import { later } from './middleware/later.ts';
 import { locale } from './middleware/locale.ts';
-import { mailto } from './middleware/mailto.ts';
 import { pagesOf } from './middleware/pages.ts';
 import { refused } from './middleware/refused.ts';
 import { requestLog } from './middleware/requestLog.ts';
@@ -76,8 +74,6 @@ export function createApp(parts: Parts): RequestListener {
     );
   // The answer to the cookie question.
   app.post('/consent', consentBody, consent);
-  // Mail links, checked.
-  app.use(mailto(pages));
   // Forms, posted to the page they stand on.
   app.post('/{*path}', formPost(false));
   // Pages, moves, the menu check, and the 404 page.
@@ -85,9 +81,7 @@ export function createApp(parts: Parts): RequestListener {
     address({
       pages,
       backend,
-      categoryOf,
-      isListed: ({ page, locale, params }, query) =>
-        isWithinList(renderer.news.list(locale.code), wishOf(page.id, { ...query, ...params })),
+      news: renderer.news,
       linkTarget: (hash) => linkTarget(content.links, hash, clock()),
       onMiss: config.MENU_CHECK_MISS === '404' ? '404' : 'redirect',
     }),

@@ -1,6 +1,6 @@
 // Row 18: another site makes a visitor's browser send something to ours; every way in that changes anything answers 403.
-import { forms } from '../../src/shared/forms/forms.ts';
 import { hasPage, pathOf } from '../../src/shared/pages/addresses.ts';
+import { formPages } from '../../src/shared/pages/formPages.ts';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { mainHost } from '../support/client.ts';
 import { faultTimeoutMs, report } from '../support/faults.ts';
@@ -22,7 +22,7 @@ const routesOf: Record<string, (upload: string) => Route[]> = {
   // What refuses them shows the form that was posted.
   "refused.ts .post('/": () => [],
   "app.ts app.post('/": () =>
-    forms.flatMap(({ form, pages }) =>
+    formPages.flatMap(({ form, pages }) =>
       pages.flatMap((page) =>
         localeCodes
           .filter((locale) => hasPage(page, locale))
@@ -34,7 +34,7 @@ const routesOf: Record<string, (upload: string) => Route[]> = {
       ),
     ),
   "leadApi.ts router.post('/lead/:form'": () =>
-    forms.map(({ form }) => ({
+    formPages.map(({ form }) => ({
       method: 'POST',
       path: `/webapi/lead/${form.id}`,
       body: encoded(entriesFor(form.id, 'en')),
@@ -148,7 +148,7 @@ describe('behind nginx with https', () => {
       expect(passed).toEqual([]);
       expect([leads.length, asked.headers['upload-offset']]).toEqual([0, '0']);
       expect(refusedToUs).toEqual([]);
-      expect((await site.leads()).length).toBeGreaterThan(forms.length);
+      expect((await site.leads()).length).toBeGreaterThan(formPages.length);
     },
     faultTimeoutMs,
   );

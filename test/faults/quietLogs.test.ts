@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forms } from '../../src/shared/forms/forms.ts';
 import { pathOf } from '../../src/shared/pages/addresses.ts';
+import { formPages } from '../../src/shared/pages/formPages.ts';
 import { counts, faultTimeoutMs, report } from '../support/faults.ts';
 import { encoded, entriesFor, type Entries } from '../support/formEntries.ts';
 import { rawRequest } from '../support/rawRequest.ts';
@@ -30,7 +30,7 @@ function canary(): string {
 }
 
 /** A good form with a canary wherever something may be typed. */
-function typed(id: (typeof forms)[number]['form']['id']): Entries {
+function typed(id: (typeof formPages)[number]['form']['id']): Entries {
   const entries = entriesFor(id, 'en');
   const free = ['firstName', 'lastName', 'name', 'company', 'industry', 'message', 'companyAddress', 'country'];
   const changed = Object.fromEntries(
@@ -55,7 +55,7 @@ async function visit({ base, post }: ServerProcess): Promise<number> {
   };
   const give = (path: string, body: string | Uint8Array<ArrayBuffer>, type: string, method = 'POST') =>
     ask(path, { method, body, headers: { 'Content-Type': type, 'Upload-Offset': '0' } });
-  for (const { form: one, pages } of forms) {
+  for (const { form: one, pages } of formPages) {
     for (const page of pages.slice(0, pagesOfAForm)) {
       requests += 3;
       const entries = typed(one.id);

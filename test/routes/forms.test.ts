@@ -1,8 +1,8 @@
 // Every form in every language: the good way to its reference, each rule at its boundary, and what comes back.
 import type { FormId } from '../../src/shared/forms/Form.ts';
-import { forms } from '../../src/shared/forms/forms.ts';
 import { localeCodes, type LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { hasPage, pathOf } from '../../src/shared/pages/addresses.ts';
+import { formPages } from '../../src/shared/pages/formPages.ts';
 import type { PageId } from '../../src/shared/pages/pages.ts';
 import { inside } from '../support/app.ts';
 import { entriesFor, type Entries } from '../support/formEntries.ts';
@@ -10,7 +10,7 @@ import { faultsIn, startFormSite, type FormSite } from '../support/formSite.ts';
 
 type Place = { form: FormId; page: PageId; locale: LocaleCode; path: string };
 
-const places: Place[] = forms.flatMap(({ form, pages }) =>
+const places: Place[] = formPages.flatMap(({ form, pages }) =>
   pages.flatMap((page) =>
     localeCodes
       .filter((locale) => hasPage(page, locale))
@@ -171,7 +171,7 @@ inside('forms', () => {
 
   test.each(cases)('$form: $row.0 of $row.1.length in $row.2 gives $row.3', async ({ form, row, index }) => {
     const [field, value, locale, fault] = row;
-    const page = forms.find((one) => one.form.id === form)?.pages[0] ?? 'contactUs';
+    const page = formPages.find((one) => one.form.id === form)?.pages[0] ?? 'contactUs';
     const path = pathOf(hasPage(page, locale) ? page : 'gcpService', locale);
     const own: Entries = form === 'freeOpen' ? { companyDomain: `rule${index}.example.org` } : {};
     const answer = await site.sendJson(path, entriesFor(form, locale, { ...own, [field]: value }));

@@ -1,6 +1,6 @@
 // Fills in a form in a browser as a person does.
 import type { Page } from 'playwright-core';
-import { forms } from '../../src/shared/forms/forms.ts';
+import { formNamed, forms } from '../../src/shared/forms/forms.ts';
 import { fieldsOf, type FormId } from '../../src/shared/forms/Form.ts';
 import type { LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { eventually } from './eventually.ts';
@@ -8,7 +8,7 @@ import { entriesFor, type Entries } from './formEntries.ts';
 
 export type Place = { form: FormId; locale: LocaleCode; path: string };
 
-const formOf = (id: FormId) => forms.find(({ form }) => form.id === id)?.form ?? forms[0]!.form;
+const formOf = (id: FormId) => formNamed(id) ?? forms[0]!;
 
 /** Fills in as a person does: by what the page offers. */
 export async function fill(page: Page, { form, locale }: Place, different: Entries = {}): Promise<void> {

@@ -1,7 +1,7 @@
 // Lists of articles: what an address asks for, what it gets, and which pages there are.
 import type { ArticleSummary } from '../../src/shared/app/needs.ts';
 import { selectNews, type Wish } from '../../src/shared/pages/newsList/selectNews.ts';
-import { isWithinList, wishOf } from '../../src/shared/pages/newsList/wish.ts';
+import { isBeyondList, wishOf } from '../../src/shared/pages/newsList/wish.ts';
 
 const article = (id: string, fields: Partial<ArticleSummary>): ArticleSummary => ({
   id,
@@ -41,14 +41,14 @@ test('search folds width and case', () => {
 });
 
 test('each list has its category, which ?cat= can change', () => {
-  expect(wishOf('blog', {}).category).toBe('company');
-  expect(wishOf('cloudNews', {}).category).toBe('cloud-news');
-  expect(wishOf('blog', { cat: 'all' }).category).toBe('all');
-  expect(wishOf('blog', { cat: 'nonsense', sort: 'nonsense' })).toEqual(everything);
+  expect(wishOf('company', {}).category).toBe('company');
+  expect(wishOf('cloud-news', {}).category).toBe('cloud-news');
+  expect(wishOf('company', { cat: 'all' }).category).toBe('all');
+  expect(wishOf('company', { cat: 'nonsense', sort: 'nonsense' })).toEqual(everything);
 });
 
 test.each(['0', '2', '-1', '1.5', 'x'])('page %s of a one-page list does not exist', (page) => {
-  expect(isWithinList(articles, wishOf('blog', { page }))).toBe(false);
+  expect(isBeyondList('company', { params: {}, query: { page }, articles: () => articles })).toBe(true);
 });
 
 test('a longer list is cut into pages', () => {
@@ -58,5 +58,5 @@ test('a longer list is cut into pages', () => {
     pageCount: 3,
     rows: [{ id: 'a20' }],
   });
-  expect(isWithinList(many, wishOf('blog', { page: '3' }))).toBe(true);
+  expect(isBeyondList('company', { params: {}, query: { page: '3' }, articles: () => many })).toBe(false);
 });

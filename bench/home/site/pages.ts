@@ -1,19 +1,9 @@
 // The page table of the fixture site: one page in two languages, and the state page that the engine needs.
+import { sharedPage } from '../../../src/shared/pages/page.ts';
 import type { PageId, PageRow } from '../../../src/shared/pages/pages.ts';
 
-const row = (id: PageId, path: string, chunk: string, status: number): PageRow => ({
-  id,
-  path,
-  locales: ['zh_TW', 'en'],
-  chunk,
-  layout: 'full',
-  cache: 'ready',
-  query: [],
-  index: status === 200,
-  needs: [],
-  clientTexts: [],
-  status,
-});
+const row = (id: PageId, path: '' | '404' | 'error', chunk: string, status: number): PageRow =>
+  sharedPage({ id, path, locales: ['zh_TW', 'en'], chunk, index: status === 200, status });
 
 export const pages: readonly PageRow[] = [
   row('home', '', 'home', 200),

@@ -1,22 +1,21 @@
 // What an address means, and what follows: a page, a permanent move, a check with the back end, or the 404 page.
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { isLocaleCode, localeOf } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
+import type { Query } from '../../shared/pages/page.ts';
 import { pageOf } from '../../shared/pages/pages.ts';
 import type { Backend } from '../backend/Backend.ts';
 import type { LinkTarget } from '../linkTarget.ts';
 import { redirect } from '../redirect.ts';
-import { matchAddress, type CategoryOf, type Match } from '../render/match.ts';
-import type { PageMatch } from '../render/View.ts';
+import { matchAddress, type Match } from '../render/match.ts';
+import type { News } from '../render/news.ts';
 import type { Pages } from './pages.ts';
 import { cookieOf } from './visitor.ts';
 
 type Options = {
   pages: Pages;
   backend: Backend;
-  categoryOf: CategoryOf;
-  /** Whether the list of news goes as far as the query asks. */
-  isListed: (match: PageMatch, query: Record<string, string>) => boolean;
+  news: News;
   linkTarget: (hash: string) => LinkTarget;
   onMiss: 'redirect' | '404';
 };
@@ -26,7 +25,7 @@ const longestAddress = 4096;
 const looksLikeFile =
   /\.(php|png|jpe?g|gif|ico|map|txt|xml|json|js|css|html?|asp|aspx|jsp|cgi|env|git|sql|zip|gz|bak|svg|webp)$/i;
 
-export function address({ pages, backend, categoryOf, isListed, linkTarget, onMiss }: Options): RequestHandler {
+export function address({ pages, backend, news, linkTarget, onMiss }: Options): RequestHandler {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).type('text/plain').send('');
@@ -38,18 +37,18 @@ export function address({ pages, backend, categoryOf, isListed, linkTarget, onMi
       response.set('Vary', 'Cookie');
       return redirect(response, 302, `/${localeOf(chosen).prefix}${searchOf(request.originalUrl)}`);
     }
-    const match = matchAddress(request.path, response.locals.site.defaultLocale, categoryOf);
+    const match = matchAddress(request.path, response.locals.site.defaultLocale, news.category);
     if (match.kind === 'bad') return pages.showState(request, response, 'notFound', 400);
     if (match.kind === 'moved') return redirect(response, 301, match.to + searchOf(request.originalUrl));
     if (match.kind === 'page') {
-      if (match.page.chunk === 'newsList' && !isListed(match, wordsIn(request.query))) {
-        return pages.showState(request, response, 'notFound', 404);
-      }
+      const { page, params, locale } = match;
+      const refused = page.refuse?.({ params, query: request.query as Query, articles: () => news.list(locale.code) });
+      if (refused) return pages.showState(request, response, 'notFound', refused);
       if (match.page.id !== 'hash') return pages.show(request, response, match);
       const target = linkTarget(match.params.hash ?? '');
       if (target === undefined) return pages.showState(request, response, 'notFound', 404);
       // Unlisted, and only until its last day: neither search engines nor caches may keep it.
-      const personal = { cache: 'private', index: false } as const;
+      const personal = { shared: undefined, index: false };
       if (target !== 'expired') {
         return pages.show(request, response, { ...match, page: { ...pageOf(target.page), ...personal } });
       }
@@ -60,12 +59,6 @@ export function address({ pages, backend, categoryOf, isListed, linkTarget, onMi
     redirect(response, 302, target);
   };
 }
-
-/** A name given twice means nothing. */
-const wordsIn = (query: Request['query']): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
 
 /** As it came, but for what no header may carry: a backslash and anything that is not plain ASCII. */
 const searchOf = (url: string): string => {

@@ -1,13 +1,14 @@
 // A form posted to its own page: 303 to its thanks, or the page once more with everything typed and what to mend.
 import type { RequestHandler } from 'express';
-import { formOn } from '../../shared/forms/forms.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
+import { formOn } from '../../shared/pages/formPages.ts';
 import { answerJson } from '../forms/answerJson.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { receiveBody, UnreadableBody } from '../forms/receiveBody.ts';
 import { submitForm } from '../forms/submitForm.ts';
 import { redirect } from '../redirect.ts';
-import { matchAddress, type CategoryOf } from '../render/match.ts';
+import { matchAddress } from '../render/match.ts';
+import type { CategoryOf } from '../render/newsAddress.ts';
 import type { Pages } from './pages.ts';
 
 type Options = {

@@ -1,7 +1,8 @@
 // What forms need besides their pages: leads from other clients, uploads in pieces, and the human check's challenge.
 import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
-import { formNamed, mainPageOf } from '../../shared/forms/forms.ts';
+import { formNamed } from '../../shared/forms/forms.ts';
 import { hasPage, pathOf } from '../../shared/pages/addresses.ts';
+import { mainPageOf } from '../../shared/pages/formPages.ts';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
 import { answerJson } from '../forms/answerJson.ts';
 import type { FormParts } from '../forms/FormParts.ts';

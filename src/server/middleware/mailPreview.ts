@@ -54,7 +54,7 @@ function mailsOf(parts: FormParts, form: Form, locale: LocaleCode): Mail[] {
 
 export function mailPreview(openForms: () => Promise<FormParts>): Router {
   const list: RequestHandler = (_request, response) => {
-    const rows = forms.map(({ form }) => {
+    const rows = forms.map((form) => {
       const links = localeCodes.flatMap((locale) =>
         readers.flatMap((reader) =>
           bodies.map(

@@ -8,6 +8,7 @@ import type { FreshPage, PageCache } from '../render/pageCache.ts';
 import { preparePage, type Renderer } from '../render/renderPage.tsx';
 import { contentSecurityPolicy, securityHeaders } from '../render/securityHeaders.ts';
 import { Sink } from '../render/sink.ts';
+import { visitorOf } from '../render/visitor.ts';
 import { readReference } from '../store/reference.ts';
 import { showsForm, type PageMatch, type View } from '../render/View.ts';
 import { cookieOf, switchedLocale } from './visitor.ts';
@@ -80,7 +81,7 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
   ): Promise<void> {
     const view = { ...viewOf(request, response, match, clock()), form };
     // Thanks are for one visitor, and so is a form that comes back.
-    const forAll = match.page.cache === 'ready' && !view.query.notice && !view.query.sent && !form;
+    const forAll = match.page.shared && !view.query.notice && !view.query.sent && !form;
     if (view.query.notice) response.append('Set-Cookie', 'notice=; Path=/; Max-Age=0; SameSite=Lax');
     if (switchedLocale(request)) {
       response.append('Set-Cookie', `locale=${match.locale.code}; Path=/; Max-Age=31536000; SameSite=Lax`);
@@ -130,7 +131,8 @@ function viewOf(request: Request, response: Response, match: PageMatch, now: num
   const consent = cookieOf(request, 'consent') !== undefined && query.consent !== 'open';
   // The page stands in the key too: an address may show its own page, or the one that says what went wrong.
   const key = `${match.page.id} ${match.params.state ?? ''} ${request.path}?${new URLSearchParams(query)}${consent ? '' : '#ask'}`;
-  return { match, path: request.path, query, host, origin, defaultLocale, consent, now, key };
+  const visitor = match.page.shared ? undefined : visitorOf(request.cookies as Record<string, unknown>);
+  return { match, path: request.path, query, host, origin, defaultLocale, consent, now, visitor, key };
 }
 
 const isRoot = (url: string | undefined): boolean => url === '/' || url?.startsWith('/?') === true;

@@ -1,4 +1,5 @@
 // One way of looking at a page: everything about a request that may change the HTML, and nothing else.
+import type { Visitor } from '../../shared/app/needs.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Match } from './match.ts';
@@ -19,6 +20,8 @@ export type View = {
   now: number;
   /** A form that was posted and comes back. */
   form: FormState | undefined;
+  /** Only of pages that are rendered for one visitor. */
+  visitor: Visitor | undefined;
   /** Names this view in caches. */
   key: string;
 };

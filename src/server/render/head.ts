@@ -3,6 +3,7 @@ import { localeOf, localeCodes, type LocaleCode } from '../../shared/i18n/locale
 import type { PageInfo } from '../../shared/app/PageContext.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
+import type { PageHead } from '../../shared/pages/page.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 type Attributes = Record<string, string | undefined>;
@@ -20,11 +21,8 @@ export type HeadInput = {
   defaultLocale: LocaleCode;
   /** False when this URL must not be listed, whatever the page table says. */
   index: boolean;
-  /** An article brings its own title and description. */
-  title?: string;
-  description?: string;
-  /** Locales of the cluster, when they differ from the page's: an article that is not translated everywhere. */
-  cluster?: readonly LocaleCode[];
+  /** What the page says of itself, where its texts do not. */
+  own: PageHead | undefined;
 };
 
 /** Only ?page and ?cat make another document; the first page is the plain address. */
@@ -33,13 +31,14 @@ function canonicalQuery(query: PageInfo['query']): string {
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
 }
 
-export function headHtml({ info, t, origin, defaultLocale, index, title, description, cluster }: HeadInput): string {
+export function headHtml({ info, t, origin, defaultLocale, index, own }: HeadInput): string {
   const { page, locale, params, query } = info;
   const address = (code: LocaleCode) => origin + pathOf(page.id, code, params) + canonicalQuery(query);
-  const shownTitle = title ?? t('title');
-  const shownDescription = description ?? t('description');
-  const listed = index && page.index;
-  const codes = localeCodes.filter((code) => (cluster ?? page.locales).includes(code));
+  const shownTitle = own?.title ?? t('title');
+  const shownDescription = own?.description ?? t('description');
+  const exists = own?.locales ?? page.locales;
+  const listed = index && page.index && exists.includes(locale.code);
+  const codes = localeCodes.filter((code) => exists.includes(code));
   const unlistedDefault = codes.includes(defaultLocale) ? defaultLocale : 'en';
   const alternates = codes.flatMap((code) =>
     localeOf(code).hreflang.map((hreflang) => element('link', { rel: 'alternate', hreflang, href: address(code) })),
@@ -54,7 +53,7 @@ export function headHtml({ info, t, origin, defaultLocale, index, title, descrip
     ...(listed
       ? [...alternates, element('link', { rel: 'alternate', hreflang: 'x-default', href: address(unlistedDefault) })]
       : []),
-    element('meta', { property: 'og:type', content: page.id === 'article' ? 'article' : 'website' }),
+    element('meta', { property: 'og:type', content: own?.type ?? 'website' }),
     element('meta', { property: 'og:title', content: shownTitle }),
     element('meta', { property: 'og:description', content: shownDescription }),
     element('meta', { property: 'og:url', content: address(locale.code) }),

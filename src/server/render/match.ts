@@ -1,24 +1,19 @@
-// Which page a path means: the page table read as a router, with its aliases, letter cases and news addresses.
-import { matchPath } from 'react-router';
+// What an address means: a page of the table, a permanent move from an alias or another spelling, or nothing that we know.
 import { localeByPrefix, locales, localeOf, type LocaleCode, type LocaleRow } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
-import { pageOf, pages, type PageId, type PageRow } from '../../shared/pages/pages.ts';
+import { matcherOf } from '../../shared/pages/matchPage.ts';
+import { pages, type PageRow } from '../../shared/pages/pages.ts';
+import { newsAddress, type CategoryOf } from './newsAddress.ts';
+
+type Params = Readonly<Record<string, string>>;
 
 export type Match =
-  | { kind: 'page'; page: PageRow; locale: LocaleRow; params: Record<string, string>; prefixed: boolean }
+  | { kind: 'page'; page: PageRow; locale: LocaleRow; params: Params; prefixed: boolean }
   | { kind: 'moved'; to: string }
-  | { kind: 'unknown'; locale: LocaleRow; prefixed: boolean; segments: string[] }
+  | { kind: 'unknown'; locale: LocaleRow; prefixed: boolean; segments: readonly string[] }
   | { kind: 'bad' };
 
-export type ArticleCategory = 'cloud-news' | 'company';
-export type CategoryOf = (articleId: string) => ArticleCategory | undefined;
-
-const categories: readonly string[] = ['cloud-news', 'company'] satisfies ArticleCategory[];
-const listOf = { blog: 'blog', 'cloud-news': 'cloudNews' } as const;
-const linkId = /^[0-9a-f]{8,64}$/;
-
-const fixed = new Map(pages.filter(({ path }) => !path.includes(':')).map((page) => [page.path, page]));
-const byLowerCase = new Map([...fixed.values()].map((page) => [page.path.toLowerCase(), page]));
+const matchPage = matcherOf(pages);
 const prefixByAlias = new Map(
   locales.flatMap((row) => [row.prefix, ...row.aliases].map((alias) => [alias, row] as const)),
 );
@@ -32,8 +27,7 @@ function segmentsOf(path: string): string[] | undefined {
   }
 }
 
-const encoded = (locale: LocaleRow, rest: string[], prefixed: boolean): string =>
-  `/${[...(prefixed ? [locale.prefix] : []), ...rest.map(encodeURIComponent)].join('/')}`;
+const encoded = (segments: readonly string[]): string => segments.map(encodeURIComponent).join('/');
 
 export function matchAddress(path: string, fallback: LocaleCode, categoryOf: CategoryOf): Match {
   const segments = segmentsOf(path);
@@ -43,62 +37,39 @@ export function matchAddress(path: string, fallback: LocaleCode, categoryOf: Cat
   const prefixed = aliased !== undefined;
   const locale = aliased ?? localeOf(fallback);
   const rest = prefixed ? others : segments;
+  const movedTo = (within: string): Match => ({ kind: 'moved', to: `/${prefixed ? `${locale.prefix}/` : ''}${within}` });
 
   const second = rest.length === 1 ? prefixByAlias.get((rest[0] ?? '').toLowerCase()) : undefined;
   if (prefixed && second) return { kind: 'moved', to: `/${second.prefix}` };
   if (rest.some((segment) => segment.toLowerCase().includes('baishan'))) {
     return { kind: 'moved', to: pathOf('edgeNext', locale.code) };
   }
-  const found = withinLocale(rest, locale, prefixed, categoryOf);
-  if (found.kind === 'page' && prefixed && !localeByPrefix(first)) {
-    return { kind: 'moved', to: encoded(locale, rest, true) };
+  const within = withinLanguage(rest, categoryOf);
+  if ('to' in within) return movedTo(within.to);
+  if (prefixed && !localeByPrefix(first)) {
+    return rest.length === 0 ? { kind: 'moved', to: `/${locale.prefix}` } : movedTo(encoded(rest));
   }
-  if (found.kind === 'unknown' && prefixed && !localeByPrefix(first)) {
-    return { kind: 'moved', to: encoded(locale, rest, true) };
-  }
-  return found;
+  return within.page?.locales.includes(locale.code)
+    ? { kind: 'page', page: within.page, locale, params: within.params, prefixed }
+    : { kind: 'unknown', locale, prefixed, segments: rest };
 }
 
-function withinLocale(rest: string[], locale: LocaleRow, prefixed: boolean, categoryOf: CategoryOf): Match {
-  const show = (page: PageRow, params: Record<string, string> = {}): Match =>
-    page.locales.includes(locale.code)
-      ? { kind: 'page', page, locale, params, prefixed }
-      : { kind: 'unknown', locale, prefixed, segments: rest };
-  const relative = rest.join('/');
-  const exact = fixed.get(relative);
-  if (exact) return show(exact);
-  const otherCase = byLowerCase.get(relative.toLowerCase());
-  if (otherCase) return { kind: 'moved', to: encoded(locale, otherCase.path.split('/'), prefixed) };
+export type Within = { page: PageRow; params: Params } | { to: string } | { page: undefined };
 
-  const [first = '', second] = rest;
-  const list = Object.entries(listOf).find(([path]) => path === first.toLowerCase());
-  if (list && rest.length > 1 && rest.length < 4)
-    return newsAddress(list[1], rest.slice(1), show, locale, prefixed, categoryOf);
-  if (rest.length === 1 && linkId.test(first)) return show(pageOf('hash'), { hash: first });
-  if (matchPath('/mailto/:to', `/${rest.map(encodeURIComponent).join('/')}`) && second) {
-    return show(pageOf('mailto'), { to: second });
-  }
-  return { kind: 'unknown', locale, prefixed, segments: rest };
+/** A path without its prefix: what it shows, or how it is really written. */
+function withinLanguage(rest: readonly string[], categoryOf: CategoryOf): Within {
+  const news = newsAddress(rest, categoryOf);
+  if (news) return news;
+  const found = matchPage(encoded(rest));
+  if (!found) return { page: undefined };
+  const { row, params, isExact } = found;
+  if (!isExact) return { to: spelt(row.path, rest) };
+  const read = Object.entries(row.params).map(([name, reader]) => [name, reader(params[name] ?? '')] as const);
+  return read.every((pair): pair is readonly [string, string] => pair[1] !== undefined)
+    ? { page: row, params: Object.fromEntries(read) }
+    : { page: undefined };
 }
 
-type Show = (page: PageRow, params?: Record<string, string>) => Match;
-
-/** One segment: an article, or a category's list. Two: category and article, moved when the category is another. */
-function newsAddress(
-  list: PageId,
-  [first = '', second]: string[],
-  show: Show,
-  locale: LocaleRow,
-  prefixed: boolean,
-  categoryOf: CategoryOf,
-): Match {
-  const unknown: Match = { kind: 'unknown', locale, prefixed, segments: [list, first, second ?? ''] };
-  if (second === undefined) {
-    if (categoryOf(first)) return show(pageOf('article'), { id: first });
-    return categories.includes(first) ? show(pageOf(list), { cat: first }) : unknown;
-  }
-  const category = categoryOf(second);
-  if (!category) return unknown;
-  if (category === first) return show(pageOf('article'), { id: second });
-  return { kind: 'moved', to: encoded(locale, [pageOf(list).path, category, second], prefixed) };
-}
+/** Words as the table writes them, values as they came. */
+const spelt = (pattern: string, rest: readonly string[]): string =>
+  encoded(pattern.split('/').map((word, at) => (word.startsWith(':') ? (rest[at] ?? '') : word)));

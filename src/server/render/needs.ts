@@ -1,5 +1,5 @@
 // Fetches the data that a page names in the page table, and tells which of it is still on its way.
-import type { NeedName, Needs, ReadNeed } from '../../shared/app/needs.ts';
+import type { NeedName, Needs, ReadNeed, SharedNeedName, Visitor, VisitorNeeds } from '../../shared/app/needs.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Backend } from '../backend/Backend.ts';
 import type { News } from './news.ts';
@@ -10,10 +10,16 @@ export type Fixed = { forms: (locale: LocaleCode) => Promise<Needs['forms']> } &
   'regions' | 'prices' | 'charts' | 'social'
 >;
 
-export type NeedSources = { [N in NeedName]: (context: NeedContext) => Needs[N] | Promise<Needs[N]> };
+type Source<N extends NeedName, C> = (context: C) => Needs[N] | Promise<Needs[N]>;
+
+/** What is the same for all is asked for without a visitor, so that no source of it can tell one from another. */
+export type NeedSources = {
+  shared: { [N in SharedNeedName]: Source<N, NeedContext> };
+  visitors: { [N in keyof VisitorNeeds]: Source<N, NeedContext & { visitor: Visitor }> };
+};
 
 export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSources {
-  return {
+  const shared: NeedSources['shared'] = {
     regions: () => fixed.regions,
     prices: () => fixed.prices,
     charts: () => fixed.charts,
@@ -26,7 +32,20 @@ export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSou
     forms: ({ locale }) => fixed.forms(locale),
     article: ({ locale, params }) => news.article(params.id ?? '', locale),
   };
+  return { shared, visitors: { visitor: ({ visitor }) => visitor } };
 }
+
+/** Given on pages that are rendered for one visitor; without him nothing can be asked that is his. */
+type Asking = NeedContext & { visitor: Visitor | undefined };
+
+function ask(sources: NeedSources, name: NeedName, { visitor, ...context }: Asking): unknown {
+  if (!isOfVisitor(sources, name)) return sources.shared[name](context);
+  if (!visitor) throw new Error(`A page that all share asked for ${name}`);
+  return sources.visitors[name]({ ...context, visitor });
+}
+
+const isOfVisitor = ({ visitors }: NeedSources, name: NeedName): name is keyof VisitorNeeds =>
+  Object.hasOwn(visitors, name);
 
 /** What the frame of every page shows. */
 export const frameNeeds: readonly NeedName[] = ['menu', 'languages', 'domainInfo', 'regions', 'social'];
@@ -47,14 +66,14 @@ const emptyOf: Partial<{ [N in NeedName]: Needs[N] }> = { banners: [], news: [] 
 export async function gather(
   sources: NeedSources,
   names: readonly NeedName[],
-  context: NeedContext,
+  context: Asking,
   patienceMs: number,
   onError: (name: NeedName, error: unknown) => void,
 ): Promise<Gathered> {
   const values = new Map<NeedName, unknown>();
   const pending = new Map<NeedName, Promise<unknown>>();
   for (const name of new Set([...frameNeeds, ...names])) {
-    const answer = sources[name](context);
+    const answer = ask(sources, name, context);
     if (!(answer instanceof Promise)) {
       values.set(name, answer);
       continue;

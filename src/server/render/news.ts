@@ -1,7 +1,7 @@
 // Articles as pages ask for them: in the visitor's language where there is a translation, else in one that exists.
 import type { Article, ArticleSummary } from '../../shared/app/needs.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
-import type { ArticleCategory } from './match.ts';
+import type { ArticleCategory } from './newsAddress.ts';
 
 export type ArticleText = ArticleSummary & { locale: LocaleCode; body: string };
 
@@ -9,7 +9,6 @@ export type News = {
   list: (locale: LocaleCode) => ArticleSummary[];
   article: (id: string, locale: LocaleCode) => Promise<Article>;
   category: (id: string) => ArticleCategory | undefined;
-  locales: (id: string) => LocaleCode[];
 };
 
 const summaryOf = ({ body: _body, ...summary }: ArticleText): ArticleSummary => summary;
@@ -37,7 +36,6 @@ export function newsOf(texts: readonly ArticleText[], toHtml: (body: string) => 
   return {
     list,
     category: (id) => byId.get(id)?.[0]?.category,
-    locales: (id) => (byId.get(id) ?? []).map(({ locale }) => locale),
     article: async (id, locale) => {
       const text = best(id, locale);
       if (!text) throw new Error(`No article ${id}`);
@@ -48,6 +46,7 @@ export function newsOf(texts: readonly ArticleText[], toHtml: (body: string) => 
       const previous = all[at + 1];
       return {
         ...summaryOf(text),
+        locales: (byId.get(id) ?? []).map(({ locale: code }) => code),
         html: await toHtml(text.body),
         ...(previous && { previous }),
         ...(next && { next }),

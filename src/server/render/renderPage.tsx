@@ -78,27 +78,22 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   const data = await gather(
     renderer.sources,
     page.needs,
-    { locale: locale.code, host, params },
+    { locale: locale.code, host, params, visitor: view.visitor },
     renderer.patienceMs,
     (need, error) => log('need.failed', { need, error: String(error) }),
   );
   const site = `${locale.code} ${view.origin} ${taipeiYear(view.now)}`;
   const shown = stateOf(view, renderer);
-  const head = parts.text(`${site} ${view.key} head`, () => {
-    const article = page.id === 'article' ? data.read('article') : undefined;
-    return headHtml({
+  const head = parts.text(`${site} ${view.key} head`, () =>
+    headHtml({
       info,
       t: translatorOf(page.id),
       origin: view.origin,
       defaultLocale: view.defaultLocale,
-      index: query.q === undefined && query.sent === undefined && (!article || article.locale === locale.code),
-      ...(article && {
-        title: `${article.title} | COCloud`,
-        description: article.summary,
-        cluster: renderer.news.locales(article.id),
-      }),
-    });
-  });
+      index: query.q === undefined && query.sent === undefined,
+      own: page.head?.(data.read, locale.code),
+    }),
+  );
   const state = parts.text(`${site} ${view.key} state`, () => jsonForHtml(shown));
   const inContexts = (node: ReactNode) => (
     <PageContext value={info}>

@@ -1,6 +1,7 @@
 // What data a page can ask for by name, and how a component reads it.
 import { createContext, use } from 'react';
 import type { Country } from '../forms/FormState.ts';
+import type { LocaleCode } from '../i18n/locales.ts';
 import type { Charts } from '../ui/chartTypes.ts';
 import type { Banner, DomainInfo, LanguageList, MenuList } from '../webapi/types.ts';
 
@@ -44,6 +45,8 @@ export type ArticleSummary = {
 };
 
 export type Article = ArticleSummary & {
+  /** The languages that it has been written in. */
+  locales: readonly LocaleCode[];
   /** Sanitised HTML of the Markdown body. */
   html: string;
   previous?: ArticleSummary;
@@ -52,7 +55,8 @@ export type Article = ArticleSummary & {
   hottest: ArticleSummary[];
 };
 
-export type Needs = {
+/** The same for everybody who asks at the same address. */
+export type SharedNeeds = {
   regions: Region[];
   prices: Prices;
   charts: Charts;
@@ -67,6 +71,21 @@ export type Needs = {
   /** Where the texts of forms lie for the browser's script, the countries to choose from, and whose human check it is. */
   forms: { texts: string; countries: readonly Country[]; widget: boolean };
 };
+
+declare const visitorMark: unique symbol;
+
+/** Who is looking: made by the server alone, from the request, and for pages that are rendered for one visitor. */
+export type Visitor = {
+  readonly [visitorMark]: true;
+  /** What the readable cookie says of his account. */
+  readonly member: string | undefined;
+};
+
+/** What belongs to one visitor: a page that all share cannot name it. */
+export type VisitorNeeds = { visitor: Visitor };
+
+export type Needs = SharedNeeds & VisitorNeeds;
+export type SharedNeedName = keyof SharedNeeds;
 export type NeedName = keyof Needs;
 
 export type ReadNeed = <N extends NeedName>(name: N) => Needs[N];

@@ -10,10 +10,7 @@ export function pathOf(id: PageId, locale: LocaleCode, params: Readonly<Record<s
   const { path } = pageOf(id);
   const filled = path
     .split('/')
-    .filter((segment) => !segment.endsWith('?') || params[segment.slice(1, -1)])
-    .map((segment) =>
-      segment.startsWith(':') ? encodeURIComponent(params[segment.replace(/[:?]/g, '')] ?? '') : segment,
-    )
+    .map((segment) => (segment.startsWith(':') ? encodeURIComponent(params[segment.slice(1)] ?? '') : segment))
     .filter(Boolean);
   return ['', localeOf(locale).prefix, ...filled].join('/');
 }

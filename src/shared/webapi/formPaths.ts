@@ -93,7 +93,7 @@ const uploadId = { name: 'id', in: 'path', required: true, schema: text };
 const offset = { name: 'Upload-Offset', in: 'header', required: true, schema: whole };
 
 export function formPaths(): Record<string, object> {
-  const leads = forms.map(({ form }) => [`/webapi/lead/${form.id}`, { post: leadOperation(form) }]);
+  const leads = forms.map((form) => [`/webapi/lead/${form.id}`, { post: leadOperation(form) }]);
   return {
     ...Object.fromEntries(leads),
     '/webapi/check': {

@@ -4,7 +4,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { ContactFacts } from '../../ui/ContactFacts.tsx';
 import ui from '../../ui/common.module.css';
-import { formOn } from '../forms.ts';
+import { formNamed } from '../forms.ts';
 import css from './FormSection.module.css';
 import { FormView } from './FormView.tsx';
 import { SentNotice } from './SentNotice.tsx';
@@ -14,7 +14,7 @@ export const FormSection = /*#__PURE__*/ staticPart(
   function FormSection() {
     const { page, query } = usePage();
     const t = useT('forms');
-    const form = formOn(page.id);
+    const form = formNamed(page.form ?? '');
     if (!form) return null;
     return (
       <section className={`${ui.wrap} ${ui.two} ${css.section}`} id="form" data-form-of={form.id}>

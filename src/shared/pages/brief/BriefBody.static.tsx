@@ -1,28 +1,19 @@
 // What a brief page teaches, in the form of its family, and how to go on.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { formOn } from '../../forms/forms.ts';
-import { pointsOf, type Point } from '../../i18n/pointsOf.ts';
+import { pointsOf } from '../../i18n/pointsOf.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { ContactFacts } from '../../ui/ContactFacts.tsx';
-import type { PageId } from '../pages.ts';
 import css from './BriefBody.module.css';
-import { familyOf } from './families.ts';
 import { QuoteBand } from './QuoteBand.tsx';
-
-/** Points that menus lead to. */
-const anchors: Partial<Record<PageId, Partial<Record<Point['name'], string>>>> = {
-  server: { c: 'cloud-phone' },
-  partner: { b: 'about' },
-};
 
 function Points({ className }: { className?: string | undefined }) {
   const { page } = usePage();
   return (
     <div className={className}>
       {pointsOf(useT(page.id)).map(({ name, term, text }) => (
-        <section key={name} id={anchors[page.id]?.[name]}>
+        <section key={name} id={page.anchors[name]}>
           <h2>{term}</h2>
           <p>{text}</p>
         </section>
@@ -48,7 +39,7 @@ export const BriefBody = /*#__PURE__*/ staticPart(
   'BriefBody',
   function BriefBody() {
     const { page } = usePage();
-    const family = familyOf(page.id);
+    const { family, form } = page;
     if (family === 'errand') return <ErrandBody />;
     return (
       <>
@@ -56,7 +47,7 @@ export const BriefBody = /*#__PURE__*/ staticPart(
           <Points className={family === 'reach' ? css.legs : css.plates} />
         </div>
         {/* A page with a form of its own needs no way to another one. */}
-        {!formOn(page.id) && <QuoteBand />}
+        {!form && <QuoteBand />}
       </>
     );
   },

@@ -11,7 +11,7 @@ export const BriefHead = /*#__PURE__*/ staticPart(
   function BriefHead() {
     const { page } = usePage();
     const t = useT(page.id);
-    const Drawing = drawingOf(page.id);
+    const Drawing = drawingOf(page);
     return (
       <PageHead
         name={t('name')}

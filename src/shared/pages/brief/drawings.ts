@@ -1,8 +1,7 @@
 // Which drawing stands at the head of a page: what its own prices look like, or else the one of its family.
 import type { ComponentType } from 'react';
-import type { PageId } from '../pages.ts';
+import type { Definition } from '../page.ts';
 import { BearingDial } from './BearingDial.tsx';
-import { familyOf, type Family } from './families.ts';
 import { MessageLadder } from './MessageLadder.tsx';
 import { ModelChart } from './ModelChart.tsx';
 import { PackLadder } from './PackLadder.tsx';
@@ -11,20 +10,20 @@ import { PlanLadder } from './PlanLadder.tsx';
 import { TierStairs } from './TierStairs.tsx';
 import { ZoneStairs } from './ZoneStairs.tsx';
 
-const own: Partial<Record<PageId, ComponentType>> = {
-  cdn: TierStairs,
-  minCdn: TierStairs,
-  promotion002: PackLadder,
-  server: ModelChart,
-  ddos: PlanLadder,
-  sms: MessageLadder,
-  coflyer: MessageLadder,
+const own: Readonly<Record<NonNullable<Definition['drawing']>, ComponentType>> = {
+  tiers: TierStairs,
+  packs: PackLadder,
+  models: ModelChart,
+  plans: PlanLadder,
+  messages: MessageLadder,
 };
 
-const ofFamily: Partial<Record<Family, ComponentType>> = {
+const ofFamily: Readonly<Record<Definition['family'], ComponentType | undefined>> = {
   reach: BearingDial,
   network: PassageTable,
   platform: ZoneStairs,
+  errand: undefined,
 };
 
-export const drawingOf = (page: PageId): ComponentType | undefined => own[page] ?? ofFamily[familyOf(page)];
+export const drawingOf = ({ drawing, family }: Definition): ComponentType | undefined =>
+  drawing ? own[drawing] : ofFamily[family];

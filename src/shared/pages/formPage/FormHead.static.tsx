@@ -5,7 +5,6 @@ import { pointsOf } from '../../i18n/pointsOf.ts';
 import { useT } from '../../i18n/useT.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import css from './FormHead.module.css';
-import { isStepped } from './isStepped.ts';
 
 export const FormHead = /*#__PURE__*/ staticPart(
   'FormHead',
@@ -14,7 +13,7 @@ export const FormHead = /*#__PURE__*/ staticPart(
     const t = useT(page.id);
     return (
       <PageHead name={t('name')} title={t('h1')} lead={t('lead')}>
-        {isStepped(page.id) && (
+        {page.stepped && (
           <ol className={css.steps}>
             {pointsOf(t).map(({ name, term, text }) => (
               <li key={name}>

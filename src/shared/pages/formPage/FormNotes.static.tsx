@@ -4,14 +4,13 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { pointsOf } from '../../i18n/pointsOf.ts';
 import { useT } from '../../i18n/useT.ts';
 import { NotesBand } from '../../ui/NotesBand.tsx';
-import { isStepped } from './isStepped.ts';
 
 export const FormNotes = /*#__PURE__*/ staticPart(
   'FormNotes',
   function FormNotes() {
     const { page } = usePage();
     const points = pointsOf(useT(page.id));
-    return isStepped(page.id) ? null : <NotesBand points={points} />;
+    return page.stepped ? null : <NotesBand points={points} />;
   },
   'page',
 );

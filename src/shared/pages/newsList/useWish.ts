@@ -9,5 +9,5 @@ export function useWish() {
     const all = { ...query, page: '', ...changes };
     return href(page.id, { query: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')) });
   };
-  return { wish: wishOf(page.id, query), listHref };
+  return { wish: wishOf(page.lists ?? 'all', query), listHref };
 }

@@ -1,27 +1,26 @@
 // The prices of a page that sells something with a price; nothing on the others.
+import type { ComponentType } from 'react';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import type { Definition } from '../page.ts';
 import { CdnPrices } from './CdnPrices.tsx';
 import { DdosPrices } from './DdosPrices.tsx';
 import { ServerPrices } from './ServerPrices.tsx';
 import { SmsPrices } from './SmsPrices.tsx';
 
+const lists: Readonly<Record<NonNullable<Definition['prices']>, ComponentType>> = {
+  cdn: CdnPrices,
+  servers: ServerPrices,
+  ddos: DdosPrices,
+  sms: SmsPrices,
+};
+
 export const Prices = /*#__PURE__*/ staticPart(
   'Prices',
   function Prices() {
-    const { page } = usePage();
-    switch (page.id) {
-      case 'server':
-        return <ServerPrices />;
-      case 'cdn':
-        return <CdnPrices />;
-      case 'ddos':
-        return <DdosPrices />;
-      case 'sms':
-        return <SmsPrices />;
-      default:
-        return null;
-    }
+    const { prices } = usePage().page;
+    const List = prices && lists[prices];
+    return List ? <List /> : null;
   },
   // The CDN page answers an estimate, which differs from request to request.
   'request',

@@ -1,0 +1,10 @@
+// Activating an account.
+import { everywhere, sharedPage } from '../page.ts';
+
+export const activatePage = sharedPage({
+  id: 'activate',
+  path: 'activate',
+  locales: everywhere,
+  index: false,
+  family: 'errand',
+});

@@ -1,0 +1,17 @@
+// One article, in the visitor's language where it has been translated, else in one that exists.
+import { everywhere, sharedPage } from '../page.ts';
+
+const id = /^[\w.-]+$/;
+
+export const articlePage = sharedPage({
+  id: 'article',
+  path: 'blog/:id',
+  params: { id: (raw) => (id.test(raw) ? raw : undefined) },
+  locales: everywhere,
+  chunk: 'article',
+  needs: ['news', 'article'],
+  head: (read) => {
+    const { title, summary, locales } = read('article');
+    return { title: `${title} | COCloud`, description: summary, type: 'article', locales };
+  },
+});

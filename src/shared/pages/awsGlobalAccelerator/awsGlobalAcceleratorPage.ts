@@ -1,0 +1,9 @@
+// AWS Global Accelerator.
+import { allBut, sharedPage } from '../page.ts';
+
+export const awsGlobalAcceleratorPage = sharedPage({
+  id: 'awsGlobalAccelerator',
+  path: 'aws.global.accelerator',
+  locales: allBut('pt'),
+  family: 'network',
+});

@@ -1,0 +1,14 @@
+// Company news as a list.
+import { isBeyondList } from '../newsList/wish.ts';
+import { everywhere, sharedPage } from '../page.ts';
+
+export const blogPage = sharedPage({
+  id: 'blog',
+  path: 'blog',
+  locales: everywhere,
+  chunk: 'newsList',
+  query: ['q', 'sort', 'page', 'cat'],
+  needs: ['news'],
+  lists: 'company',
+  refuse: (asked) => (isBeyondList('company', asked) ? 404 : undefined),
+});

@@ -1,0 +1,9 @@
+// CDN with protection as one solution.
+import { everywhere, sharedPage } from '../page.ts';
+
+export const cloudCdnPage = sharedPage({
+  id: 'cloudCdn',
+  path: 'cloud_cdn',
+  locales: everywhere,
+  family: 'network',
+});

@@ -1,0 +1,8 @@
+// Managed databases.
+import { allBut, sharedPage } from '../page.ts';
+
+export const databasePage = sharedPage({
+  id: 'database',
+  path: 'database',
+  locales: allBut('pt'),
+});

@@ -1,0 +1,9 @@
+// The disclaimer.
+import { allBut, sharedPage } from '../page.ts';
+
+export const disclaimerPage = sharedPage({
+  id: 'disclaimer',
+  path: 'disclaimer',
+  locales: allBut('pt'),
+  chunk: 'legal',
+});

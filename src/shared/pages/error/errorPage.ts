@@ -1,0 +1,11 @@
+// What a fault on our side looks like.
+import { everywhere, sharedPage } from '../page.ts';
+
+export const errorPage = sharedPage({
+  id: 'error',
+  path: 'error',
+  locales: everywhere,
+  chunk: 'error',
+  status: 500,
+  index: false,
+});

@@ -1,0 +1,16 @@
+// Which form stands on which pages: the definitions of the pages, read from the side of the forms.
+import type { Form, FormId } from '../forms/Form.ts';
+import { formNamed, forms } from '../forms/forms.ts';
+import { pageOf, pages, type PageId } from './pages.ts';
+
+type FormPages = { form: Form; pages: readonly PageId[] };
+
+export const formPages: readonly FormPages[] = forms.map((form) => ({
+  form,
+  pages: pages.filter((page) => page.form === form.id).map(({ id }) => id),
+}));
+
+export const formOn = (id: PageId): Form | undefined => formNamed(pageOf(id).form ?? '');
+
+/** The page that stands for a form when nobody says from which page it was sent. */
+export const mainPageOf = (id: FormId): PageId | undefined => formPages.find(({ form }) => form.id === id)?.pages[0];

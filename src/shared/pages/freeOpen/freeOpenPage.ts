@@ -1,0 +1,11 @@
+// Asking for a free trial.
+import { everywhere, sharedPage } from '../page.ts';
+
+export const freeOpenPage = sharedPage({
+  id: 'freeOpen',
+  path: 'free_open',
+  locales: everywhere,
+  chunk: 'formPage',
+  form: 'freeOpen',
+  stepped: true,
+});

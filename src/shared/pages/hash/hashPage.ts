@@ -1,0 +1,13 @@
+// What an opaque link out of a mail or a campaign leads to.
+import { everywhere, page } from '../page.ts';
+
+const linkId = /^[0-9a-f]{8,64}$/;
+
+export const hashPage = page({
+  id: 'hash',
+  path: ':hash',
+  params: { hash: (raw) => (linkId.test(raw) ? raw : undefined) },
+  locales: everywhere,
+  chunk: 'hash',
+  index: false,
+});

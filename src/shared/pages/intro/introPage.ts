@@ -1,0 +1,10 @@
+// The company in short.
+import { everywhere, sharedPage } from '../page.ts';
+
+export const introPage = sharedPage({
+  id: 'intro',
+  path: 'intro',
+  locales: everywhere,
+  index: false,
+  family: 'reach',
+});

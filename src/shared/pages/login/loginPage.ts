@@ -1,0 +1,10 @@
+// Logging in.
+import { everywhere, sharedPage } from '../page.ts';
+
+export const loginPage = sharedPage({
+  id: 'login',
+  path: 'login',
+  locales: everywhere,
+  index: false,
+  family: 'errand',
+});

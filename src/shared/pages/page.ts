@@ -1,0 +1,138 @@
+// How a page is defined: `page` belongs to one visitor at a time, `sharedPage` says that all may be shown the same bytes.
+import type { ArticleSummary, NeedName, Needs, SharedNeedName } from '../app/needs.ts';
+import type { FormId } from '../forms/Form.ts';
+import { localeCodes, type LocaleCode } from '../i18n/locales.ts';
+import type { Category } from './newsList/selectNews.ts';
+
+/** The names of the parameters in a path: `'orders/:id'` has `'id'`. */
+export type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Rest}`
+  ? ParamNames<Head> | ParamNames<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+
+/** Looks at a parameter as it stands in the address, decoded once; undefined means that there is no such page. */
+export type ReadParam = (raw: string) => string | undefined;
+
+export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** What an address asks of a page besides its path. */
+export type Asked = {
+  params: Readonly<Record<string, string>>;
+  query: Query;
+  articles: () => readonly ArticleSummary[];
+};
+
+/** What of a visitor may change a page that all share: cache key, Vary and the fast path are made of these names alone. */
+export type Varies = {
+  /** Whether he has answered the cookie question. */
+  consent: boolean;
+};
+export type VaryName = keyof Varies;
+
+/** The frame of every page asks the cookie question. */
+const frameVaries: readonly VaryName[] = ['consent'];
+
+/** Replaces what the texts of the page say of it to search engines. */
+export type PageHead = {
+  title: string;
+  description: string;
+  type: 'article';
+  /** The languages it really exists in. */
+  locales: readonly LocaleCode[];
+};
+
+type Draft<Id extends string, Path extends string> = {
+  id: Id;
+  /** Below the language's prefix, in React Router's pattern language. */
+  path: Path;
+  locales: readonly LocaleCode[];
+  /** Folder of src/shared/pages whose Page.tsx shows it. */
+  chunk?: string;
+  layout?: 'full' | 'noHeader' | 'bare';
+  status?: number;
+  /** Whether search engines may list it. */
+  index?: boolean;
+  /** Query names that change what the page shows; all others leave it the same. */
+  query?: readonly string[];
+  /** Texts that the page's own script needs in the browser. */
+  clientTexts?: readonly string[];
+  /** The form that stands on it, posted to its own address. */
+  form?: FormId;
+  /** The three points are steps to be told before the form. */
+  stepped?: boolean;
+  /** A cloud shows its reach, a network product its ways, a platform its growth, an errand its steps. */
+  family?: 'reach' | 'network' | 'platform' | 'errand';
+  /** What stands at its head instead of its family's drawing. */
+  drawing?: 'tiers' | 'packs' | 'models' | 'plans' | 'messages';
+  prices?: 'cdn' | 'servers' | 'ddos' | 'sms';
+  /** Where its buttons lead within the page: anchors, each with its text among those of the prices. */
+  steps?: Readonly<Record<string, string>>;
+  /** Points that menus lead to. */
+  anchors?: Readonly<Partial<Record<'a' | 'b' | 'c', string>>>;
+  /** The articles that it lists unless asked for others. */
+  lists?: Category;
+  /** Why an address that fits the path shows no page after all. */
+  refuse?: (asked: Asked) => 400 | 404 | undefined;
+};
+
+type Params<Path extends string> = [ParamNames<Path>] extends [never]
+  ? { params?: undefined }
+  : { params: { readonly [N in ParamNames<Path>]: ReadParam } };
+
+type Data<N extends NeedName> = {
+  /** What it shows besides the frame's data. */
+  needs?: readonly N[];
+  head?: (read: <K extends N>(name: K) => Needs[K], locale: LocaleCode) => PageHead;
+};
+
+export type Definition = Required<Omit<Draft<string, string>, 'form' | 'drawing' | 'prices' | 'lists' | 'refuse'>> &
+  Pick<Draft<string, string>, 'form' | 'drawing' | 'prices' | 'lists' | 'refuse'> & {
+    params: Readonly<Record<string, ReadParam>>;
+    needs: readonly NeedName[];
+    head?: (read: <N extends NeedName>(name: N) => Needs[N], locale: LocaleCode) => PageHead;
+    /** Absent: rendered for each visitor and never stored. */
+    shared: { vary: readonly VaryName[] } | undefined;
+  };
+
+/** What links to a form may bring along, and what its thanks show. */
+const formQuery = ['product', 'plan', 'type', 'sent'] as const;
+
+function filled<Id extends string, Path extends string, N extends NeedName>(
+  draft: Draft<Id, Path> & Data<N> & { params?: Readonly<Record<string, ReadParam>> | undefined },
+  shared: Definition['shared'],
+): Definition & { id: Id; path: Path } {
+  const { form, query = [], needs = [] } = draft;
+  return {
+    chunk: 'brief',
+    layout: 'full',
+    status: 200,
+    index: true,
+    clientTexts: [],
+    stepped: false,
+    family: 'platform',
+    steps: {},
+    anchors: {},
+    ...draft,
+    params: draft.params ?? {},
+    query: form ? [...query, ...formQuery] : query,
+    needs: form ? [...needs, 'forms'] : needs,
+    shared,
+  };
+}
+
+export const page = <const Id extends string, const Path extends string, const N extends NeedName = never>(
+  draft: Draft<Id, Path> & Params<Path> & Data<N>,
+) => filled(draft, undefined);
+
+/** Neither its type nor its render can reach what belongs to one visitor. `vary`: what it shows besides the frame. */
+export const sharedPage = <const Id extends string, const Path extends string, const N extends SharedNeedName = never>({
+  vary = [],
+  ...draft
+}: Draft<Id, Path> & Params<Path> & Data<N> & { vary?: readonly VaryName[] }) =>
+  filled(draft, { vary: [...new Set([...frameVaries, ...vary])] });
+
+export const everywhere = localeCodes;
+
+export const allBut = (...absent: readonly LocaleCode[]): readonly LocaleCode[] =>
+  localeCodes.filter((code) => !absent.includes(code));

@@ -1,0 +1,10 @@
+// About us and our offices.
+import { everywhere, sharedPage } from '../page.ts';
+
+export const partnerPage = sharedPage({
+  id: 'partner',
+  path: 'partner',
+  locales: everywhere,
+  family: 'reach',
+  anchors: { b: 'about' },
+});

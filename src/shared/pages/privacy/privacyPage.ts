@@ -1,0 +1,9 @@
+// The privacy policy.
+import { allBut, sharedPage } from '../page.ts';
+
+export const privacyPage = sharedPage({
+  id: 'privacy',
+  path: 'privacy',
+  locales: allBut('pt'),
+  chunk: 'legal',
+});

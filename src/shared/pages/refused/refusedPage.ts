@@ -1,0 +1,11 @@
+// What a request from another site gets.
+import { everywhere, sharedPage } from '../page.ts';
+
+export const refusedPage = sharedPage({
+  id: 'refused',
+  path: '403',
+  locales: everywhere,
+  chunk: 'error',
+  status: 403,
+  index: false,
+});

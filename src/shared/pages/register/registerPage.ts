@@ -1,0 +1,9 @@
+// Opening an account.
+import { allBut, sharedPage } from '../page.ts';
+
+export const registerPage = sharedPage({
+  id: 'register',
+  path: 'register',
+  locales: allBut('pt'),
+  family: 'errand',
+});

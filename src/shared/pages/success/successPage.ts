@@ -1,0 +1,11 @@
+// Buying a prepaid pack.
+import { allBut, sharedPage } from '../page.ts';
+
+export const successPage = sharedPage({
+  id: 'success',
+  path: 'success',
+  locales: allBut('pt'),
+  chunk: 'formPage',
+  index: false,
+  form: 'success',
+});

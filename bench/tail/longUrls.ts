@@ -14,10 +14,7 @@ const articles = ['bill-labels', 'cdn-decimal-tb', 'database-move', 'ddos-drill'
 /** Every page that is kept ready, in every language it has. */
 export const readyPaths: readonly string[] = locales.flatMap(({ code }) => [
   ...pages
-    .filter(
-      (page) =>
-        page.shared && page.status === 200 && !page.path.includes(':') && page.locales.includes(code),
-    )
+    .filter((page) => page.shared && page.status === 200 && !page.path.includes(':') && page.locales.includes(code))
     .map((page) => pathOf(page.id, code)),
   ...articles.map((id) => pathOf('article', code, { id })),
 ]);

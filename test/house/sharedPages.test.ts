@@ -14,7 +14,7 @@ const snippets: [string, string, RegExp | undefined][] = [
   ['a shared page that asks who is looking', `sharedPage({ ${common}, path: 'x', needs: ['visitor'] })`, /visitor/],
   [
     'a shared head that reads the visitor',
-    `sharedPage({ ${common}, path: 'x', needs: ['prices'], head: (read) => read('visitor') })`,
+    `sharedPage({ ${common}, path: 'x', needs: ['prices'], head: (read) => ({ ...head, title: String(read('visitor').member) }) })`,
     /visitor/,
   ],
   ['a made-up vary', `sharedPage({ ${common}, path: 'x', vary: ['session'] })`, /session/],
@@ -30,12 +30,21 @@ test('the compiler takes what is shared and refuses what is personal', () => {
   snippets.forEach(([, code], index) =>
     writeFileSync(
       path.join(folder, `snippet${index}.ts`),
-      `import { everywhere, page, sharedPage } from '../../src/shared/pages/page.ts';\nimport type { Visitor } from '../../src/shared/app/needs.ts';\nexport const used = [page, sharedPage, everywhere] as const; export type Used = Visitor;\n${code};\n`,
+      `import { everywhere, page, sharedPage } from '../../src/shared/pages/page.ts';\nimport type { Visitor } from '../../src/shared/app/needs.ts';\nexport const used = [page, sharedPage, everywhere] as const; export type Used = Visitor;\nconst head = { title: '', description: '', type: 'article' as const, locales: everywhere };\nexport const also = head;\n${code};\n`,
     ),
   );
   const tsconfig = path.join(folder, 'tsconfig.json');
-  writeFileSync(tsconfig, JSON.stringify({ extends: '../../tsconfig.json', include: ['*.ts', '../../src/shared/css.d.ts'] }));
-  const { stdout } = spawnSync(path.join(root, 'node_modules/.bin/tsc'), ['--noEmit', '--pretty', 'false', '-p', tsconfig]);
+  writeFileSync(
+    tsconfig,
+    JSON.stringify({ extends: '../../tsconfig.json', include: ['*.ts', '../../src/shared/css.d.ts'] }),
+  );
+  const { stdout } = spawnSync(path.join(root, 'node_modules/.bin/tsc'), [
+    '--noEmit',
+    '--pretty',
+    'false',
+    '-p',
+    tsconfig,
+  ]);
   rmSync(folder, { recursive: true });
   const faults = String(stdout);
   snippets.forEach(([name, , words], index) => {

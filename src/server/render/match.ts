@@ -37,7 +37,10 @@ export function matchAddress(path: string, fallback: LocaleCode, categoryOf: Cat
   const prefixed = aliased !== undefined;
   const locale = aliased ?? localeOf(fallback);
   const rest = prefixed ? others : segments;
-  const movedTo = (within: string): Match => ({ kind: 'moved', to: `/${prefixed ? `${locale.prefix}/` : ''}${within}` });
+  const movedTo = (within: string): Match => ({
+    kind: 'moved',
+    to: `/${prefixed ? `${locale.prefix}/` : ''}${within}`,
+  });
 
   const second = rest.length === 1 ? prefixByAlias.get((rest[0] ?? '').toLowerCase()) : undefined;
   if (prefixed && second) return { kind: 'moved', to: `/${second.prefix}` };

@@ -9,13 +9,17 @@ const categories: readonly string[] = ['cloud-news', 'company'] satisfies Articl
 const lists: readonly PageId[] = ['blog', 'cloudNews'];
 
 /** Undefined when the path is not below a list. */
-export function newsAddress([name = '', first, ...others]: readonly string[], categoryOf: CategoryOf): Within | undefined {
+export function newsAddress(
+  [name = '', first, ...others]: readonly string[],
+  categoryOf: CategoryOf,
+): Within | undefined {
   const list = lists.map(pageOf).find(({ path }) => path === name.toLowerCase());
   if (!list || first === undefined || others.length > 1) return undefined;
   const [second] = others;
   const category = categoryOf(second ?? first);
   if (second === undefined && !category && categories.includes(first)) return { page: list, params: { cat: first } };
   if (!category) return { page: undefined };
-  if (second !== undefined && category !== first) return { to: [list.path, category, second].map(encodeURIComponent).join('/') };
+  if (second !== undefined && category !== first)
+    return { to: [list.path, category, second].map(encodeURIComponent).join('/') };
   return { page: pageOf('article'), params: { id: second ?? first } };
 }

@@ -28,7 +28,7 @@ export function matcherOf<R extends { path: string }>(rows: readonly R[]) {
   }
   const match = (candidates: readonly R[], path: string, caseSensitive: boolean): Found<R> | undefined => {
     const routes = candidates.map((row): RouteObject => ({ path: `/${row.path}`, caseSensitive, handle: row }));
-    const [found] = matchRoutes(routes, path) ?? [];
+    const [found] = routes.length > 0 ? (matchRoutes(routes, `/${path}`) ?? []) : [];
     if (!found) return undefined;
     const params = Object.fromEntries(Object.entries(found.params).map(([name, value]) => [name, value ?? '']));
     return { row: found.route.handle as R, params, isExact: caseSensitive };
@@ -36,8 +36,7 @@ export function matcherOf<R extends { path: string }>(rows: readonly R[]) {
   /** `path`: without prefix, encoded, such as `cdn` or `blog/a%20b`. */
   return (path: string): Found<R> | undefined => {
     if (isBroken(path)) return undefined;
-    const candidates = [...(byFirst.get(firstOf(path)) ?? []), ...(path === '' ? [] : (byFirst.get(':') ?? []))];
-    if (candidates.length === 0) return undefined;
-    return match(candidates, `/${path}`, true) ?? match(candidates, `/${path}`, false);
+    const named = byFirst.get(firstOf(path)) ?? [];
+    return match(named, path, true) ?? match(named, path, false) ?? match(byFirst.get(':') ?? [], path, true);
   };
 }

@@ -49,6 +49,8 @@ test('every page without parameters is found at its own address in every languag
 });
 
 test('a parameter that its page does not take is no page', () => {
-  expect(matchAddress('/en/c0c10d2026a1', 'zh_TW', () => undefined)).toMatchObject({ params: { hash: 'c0c10d2026a1' } });
+  expect(matchAddress('/en/c0c10d2026a1', 'zh_TW', () => undefined)).toMatchObject({
+    params: { hash: 'c0c10d2026a1' },
+  });
   expect(matchAddress('/en/nothex', 'zh_TW', () => undefined).kind).toBe('unknown');
 });

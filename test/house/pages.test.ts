@@ -1,0 +1,20 @@
+// The list of pages is whole: each definition stands in the folder of its name, and each folder's definition in the list.
+import path from 'node:path';
+import { pages } from '../../src/shared/pages/pages.ts';
+import { sourcesOf } from '../support/sources.ts';
+
+test('definitions and folders are the same', () => {
+  const files = sourcesOf('src/shared/pages/*/*Page.ts').map(({ file }) => path.relative('src/shared/pages', file));
+  expect(files).toEqual(pages.map(({ id }) => `${id}/${id}Page.ts`).sort());
+});
+
+test('no two pages have one id, or one path', () => {
+  const spelt = pages.map(({ path: own }) => own.toLowerCase().replace(/:\w+/g, ':'));
+  expect(new Set(spelt).size).toBe(pages.length);
+  expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
+});
+
+test('what a page is shown by exists', () => {
+  const folders = sourcesOf('src/shared/pages/*/Page.tsx').map(({ file }) => path.basename(path.dirname(file)));
+  expect(pages.filter(({ chunk }) => !folders.includes(chunk)).map(({ id }) => id)).toEqual([]);
+});

@@ -27,7 +27,7 @@ const commands = {
   check: { build: true, steps: check },
   test: {
     build: true,
-    steps: [...check, ['tests', [...jest, '--selectProjects', 'unit', 'routes', 'browser', 'faults']]],
+    steps: [...check, ['tests', [...jest, '--selectProjects', 'unit', 'client', 'routes', 'browser', 'faults']]],
   },
   'test:nginx': { build: true, steps: [['routes through nginx', ['scripts/testNginx.ts']]] },
   bench: { build: false, steps: [['servers side by side', ['bench/bench.ts']]] },

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { transform } from 'lightningcss';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
-import { pages } from '../../src/shared/pages/pages.ts';
+import { textNames } from '../../src/shared/i18n/textNames.ts';
 import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
 import { fingerprintOf, type BuiltContent } from '../../src/server/backend/embedded/openContent.ts';
 import { loadTexts, type Resources } from '../../src/server/i18n/texts.ts';
@@ -41,11 +41,10 @@ function writeAsset(dist: string, name: string, extension: string, content: stri
 
 async function writeTexts(dist: string, resources: Resources): Promise<Manifest['texts']> {
   const texts = await loadTexts(resources);
-  const namespaces = [...new Set(['client', 'forms', ...pages.flatMap((page) => page.clientTexts)])];
   const addresses = {} as Manifest['texts'];
   for (const code of localeCodes) {
     addresses[code] = Object.fromEntries(
-      namespaces.map((name) => [
+      textNames.map((name) => [
         name,
         writeAsset(dist, `${name}-${code}`, 'json', JSON.stringify(texts.bundle(code, name))),
       ]),

@@ -1,33 +1,66 @@
 // The React tree in the browser: hydrates the server's document, then shows each page that the router fetched.
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { App } from '../shared/app/App.tsx';
 import { Document } from '../shared/app/Document.tsx';
 import { StylesheetContext } from '../shared/app/Fold.tsx';
+import { NeedsContext, type ReadNeed } from '../shared/app/needs.ts';
 import type { PageState } from '../shared/app/PageState.ts';
 import type { TranslatorOf } from '../shared/i18n/useT.ts';
+import { LiveHostContext, type LiveHost } from '../shared/live/LiveHost.ts';
+import { PartSourceContext, type PartSource } from './adoptPart.tsx';
 import { suggestLanguage } from './languageHint.ts';
 import { startRareParts } from './rareParts.ts';
 
-export type Shown = { state: PageState; translatorOf: TranslatorOf };
+/** A page with the HTML of its static parts. */
+export type Shown = { state: PageState; read: ReadNeed; source: PartSource };
+
+export const shownOf = (state: PageState, source: PartSource): Shown => ({
+  state,
+  read: (name) => state.data[name] as never,
+  source,
+});
 
 /** What the server put into the head: kept, and still there should React ever have to render the document anew. */
 const head = document.head.innerHTML;
+const noState = () => '';
 
-type Props = { first: Shown; stylesheet: string; onReady: (show: (next: Shown) => void) => void };
+type Props = {
+  first: Shown;
+  translatorOf: TranslatorOf;
+  host: LiveHost;
+  stylesheet: string;
+  onReady: (show: (next: Shown) => Promise<void>) => void;
+};
 
-export function ClientApp({ first, stylesheet, onReady }: Props) {
-  const [{ state, translatorOf }, setShown] = useState(first);
-  // At once: the router scrolls next, and the page before may be too short for the place to restore.
-  useLayoutEffect(() => onReady((next) => flushSync(() => setShown(next))), [onReady]);
+export function ClientApp({ first, translatorOf, host, stylesheet, onReady }: Props) {
+  const [{ shown, committed }, setShown] = useState({ shown: first, committed: () => undefined as void });
+  useLayoutEffect(
+    () =>
+      onReady(
+        (next) =>
+          new Promise((resolve) => {
+            // As a transition: anything else would make React throw away parts that it has not hydrated yet.
+            startTransition(() => setShown({ shown: next, committed: resolve }));
+          }),
+      ),
+    [onReady],
+  );
+  useLayoutEffect(() => committed(), [committed]);
+  const { state, read, source } = shown;
   // Before the page is painted, so that nothing moves.
   useLayoutEffect(() => suggestLanguage(state, translatorOf('client')), [state, translatorOf]);
   useEffect(startRareParts, [state]);
   return (
     <StylesheetContext value={stylesheet}>
-      <Document lang={state.locale.iso} consent={state.consent} head={head} state="">
-        <App key={`${state.path}?${new URLSearchParams(state.query)}`} shown={state} translatorOf={translatorOf} />
-      </Document>
+      <LiveHostContext value={host}>
+        <NeedsContext value={read}>
+          <PartSourceContext value={source}>
+            <Document lang={state.locale.iso} consent={state.consent} head={head} state={noState}>
+              <App shown={state} translatorOf={translatorOf} />
+            </Document>
+          </PartSourceContext>
+        </NeedsContext>
+      </LiveHostContext>
     </StylesheetContext>
   );
 }

@@ -1,16 +1,27 @@
-// The browser's side of a static part: takes the server's HTML as it stands, or asks for the page again without it.
-import { useLayoutEffect, useState } from 'react';
+// The browser's side of a static part: takes the server's HTML as it stands, and that of the next page when it differs.
+import { createContext, use, useLayoutEffect, useState } from 'react';
 import { partKey, type PartProps } from '../shared/app/staticPart.tsx';
-import { partHtml } from './pageSource.ts';
+
+export type PartSource = (key: string) => string | undefined;
+
+/** The static parts of a page that has been fetched, or of the document itself. */
+export const partsIn =
+  (page: Document): PartSource =>
+  (key) =>
+    page.querySelector(`[data-part="${CSS.escape(key)}"]`)?.innerHTML;
+
+export const PartSourceContext = createContext<PartSource>(() => undefined);
 
 export function adoptPart(name: string) {
   return function AdoptedPart(props: PartProps) {
     const key = partKey(name, props);
-    // During hydration React keeps what is in the document; the value counts only for parts of a page fetched later.
-    const [html] = useState(() => partHtml(key));
+    const source = use(PartSourceContext);
+    // During hydration React keeps what is in the document; a part that the next page lacks stays as it was.
+    const [shown, setShown] = useState({ key, source, html: source(key) });
+    if (shown.source !== source || shown.key !== key) setShown({ key, source, html: source(key) ?? shown.html });
     useLayoutEffect(() => {
-      if (html === undefined) throw new Error(`The server sent no part ${key}`);
-    }, [html, key]);
-    return <div data-part={key} dangerouslySetInnerHTML={{ __html: html ?? '' }} suppressHydrationWarning />;
+      if (shown.html === undefined) throw new Error(`The server sent no part ${key}`);
+    }, [shown, key]);
+    return <div data-part={key} dangerouslySetInnerHTML={{ __html: shown.html ?? '' }} suppressHydrationWarning />;
   };
 }

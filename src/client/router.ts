@@ -1,16 +1,26 @@
 // Goes from page to page without a reload: fetches the next page's HTML, swaps it in, keeps history, scroll and focus.
 import { PageChunk } from '../shared/app/PageChunk.ts';
-import type { Shown } from './ClientApp.tsx';
+import { liveParts } from '../shared/live/livePart.tsx';
+import { partsIn } from './adoptPart.tsx';
+import { shownOf, type Shown } from './ClientApp.tsx';
 import { enterPage } from './clientState.ts';
 import { clickedLink } from './links.ts';
 import { fetchPage, type FetchedPage } from './pageFetch.ts';
+import type { OpenHost } from './liveHost.ts';
 import { stateIn } from './pageState.ts';
-import { usePartsOf } from './pageSource.ts';
 import type { Progress } from './progress.ts';
 import { enterEntry, leaveEntry, restorePosition, scrollToStart } from './scroll.ts';
-import { loadTexts } from './texts.ts';
+import type { TextStore } from './texts.ts';
+import { textNames } from '../shared/i18n/textNames.ts';
 
-type Options = { show: (next: Shown) => void; progress: Progress; buildId: string; arrived: (title: string) => void };
+type Options = {
+  show: (next: Shown) => Promise<void>;
+  host: OpenHost;
+  texts: TextStore;
+  progress: Progress;
+  buildId: string;
+  arrived: (title: string) => void;
+};
 
 const headParts =
   'title,meta[name=description],meta[name=robots],meta[property],link[rel=canonical],link[rel=alternate]';
@@ -33,7 +43,7 @@ function keepStylesheet(): Promise<unknown> {
   });
 }
 
-export function startRouter({ show, progress, buildId, arrived }: Options): void {
+export function startRouter({ show, host, texts, progress, buildId, arrived }: Options): void {
   let latest = 0;
   let shownPath = location.pathname + location.search;
 
@@ -41,16 +51,20 @@ export function startRouter({ show, progress, buildId, arrived }: Options): void
     const state = stateIn(page);
     // Another build has other scripts and class names: only a full load fits them together.
     if (!state || state.buildId !== buildId) throw new Error('The page belongs to another build');
-    const [translatorOf] = await Promise.all([
-      loadTexts(state.texts, state.locale.iso),
+    await Promise.all([
+      texts.load(
+        state.texts,
+        textNames.filter((name) => state.texts[name]),
+      ),
       PageChunk.load({ chunk: state.page.chunk }),
       keepStylesheet(),
+      host.openAll(),
     ]);
+    await Promise.all(state.parts.map(async (name) => liveParts.get(name)?.load()));
     progress.increase(30);
     delete document.documentElement.dataset.failed;
-    usePartsOf(page);
     swapHead(page);
-    show({ state, translatorOf });
+    await show(shownOf(state, partsIn(page)));
     enterPage(state);
   }
 

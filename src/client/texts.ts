@@ -1,11 +1,16 @@
-// The texts that the page's live parts need, fetched once each and kept for the visit.
+// The texts that live parts need, fetched once each and kept for the visit.
 import { translatorOver } from '../shared/i18n/translate.ts';
+import type { TextName } from '../shared/i18n/textNames.ts';
 import type { TranslatorOf } from '../shared/i18n/useT.ts';
 
-type Bundles = Parameters<typeof translatorOver>[0];
-type Bundle = Bundles[string];
+type Bundle = Parameters<typeof translatorOver>[0][string];
+export type TextAddresses = Readonly<Partial<Record<TextName, string>>>;
 
-const known = new Map<string, Promise<Bundle>>();
+export type TextStore = {
+  /** The same function for the whole visit: texts that arrive change nothing for parts that do not ask for them. */
+  translatorOf: TranslatorOf;
+  load: (addresses: TextAddresses, names: readonly TextName[]) => Promise<unknown>;
+};
 
 async function fetchBundle(address: string): Promise<Bundle> {
   const response = await fetch(address);
@@ -13,15 +18,20 @@ async function fetchBundle(address: string): Promise<Bundle> {
   return (await response.json()) as Bundle;
 }
 
-/** `/assets/client-zh_TW.1a2b3c4d.json` holds the namespace `client`. */
-const namespaceOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1).split('-')[0] ?? '';
-
-export async function loadTexts(addresses: readonly string[], iso: string): Promise<TranslatorOf> {
-  const entries = addresses.map(async (address) => {
-    const bundle = known.get(address) ?? fetchBundle(address);
-    known.set(address, bundle);
-    bundle.catch(() => known.delete(address));
-    return [namespaceOf(address), await bundle] as const;
-  });
-  return translatorOver(Object.fromEntries(await Promise.all(entries)), iso);
+export function textStore(iso: string): TextStore {
+  const bundles: Record<string, Bundle> = {};
+  const known = new Map<TextName, Promise<void>>();
+  const loadOne = (name: TextName, address: string | undefined): Promise<void> => {
+    if (!address) return Promise.reject(new Error(`The page names no address for the texts ${name}`));
+    const bundle = fetchBundle(address).then((texts) => {
+      bundles[name] = texts;
+    });
+    known.set(name, bundle);
+    bundle.catch(() => known.delete(name));
+    return bundle;
+  };
+  return {
+    translatorOf: translatorOver(bundles, iso),
+    load: (addresses, names) => Promise.all(names.map((name) => known.get(name) ?? loadOne(name, addresses[name]))),
+  };
 }

@@ -7,7 +7,7 @@ import { clientOf, type Client } from '../support/client.ts';
 import { everyPage, prefixes } from '../support/pageSets.ts';
 
 /** In bytes; 1 kB is 1,000. */
-const most = { html: 14_000, scripts: 65_000, start: 1000 };
+const most = { html: 14_000, scripts: 77_000, start: 1000 };
 
 let app: App;
 let site: Client;
@@ -34,9 +34,9 @@ test('every page in every language', async () => {
     const { text } = await site.get(address, { 'Accept-Encoding': 'identity' });
     const state = JSON.parse(/<script id="state"[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '') as {
       scripts: string[];
-      texts: string[];
+      texts: Record<string, string>;
     };
-    const scripts = [...state.scripts, ...state.texts].reduce((sum, asset) => sum + assetSize(asset), 0);
+    const scripts = [...state.scripts, ...Object.values(state.texts)].reduce((sum, asset) => sum + assetSize(asset), 0);
     rows.push({ path: address, html: brotli(text), scripts });
   }
   const heaviest = rows.toSorted((a, b) => b.html - a.html).slice(0, 12);

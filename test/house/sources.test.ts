@@ -6,7 +6,7 @@ const sources = sourcesOf('src/**/*.{ts,tsx,css}');
 const code = sources.filter(({ file }) => !file.endsWith('.css'));
 const everything = [
   ...sources,
-  ...sourcesOf('test/**/*.ts', 'scripts/**/*.{ts,mjs,cjs}', 'bench/**/*.{ts,tsx,mjs}', '*.ts'),
+  ...sourcesOf('test/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs,cjs}', 'bench/**/*.{ts,tsx,mjs}', '*.ts'),
 ];
 const broken = (files: Source[], isBroken: (source: Source) => boolean) =>
   files.filter(isBroken).map(({ file }) => file);
@@ -84,8 +84,15 @@ test('relative imports carry their extension', () => {
 
 test('no file is called index, none exports a default', () => {
   expect(broken(everything, ({ file }) => /(^|\/)index\.\w+$/.test(file))).toEqual([]);
-  const exempt = /^(webpack\.config\.ts|.*\.d\.ts|.*\.cjs)$/;
+  // A loadable takes its component from the default export.
+  const exempt = /^(webpack\.config\.ts|.*\.d\.ts|.*\.cjs|.*Live\.tsx)$/;
   expect(broken(everything, ({ file, text }) => !exempt.test(file) && /^export default\b/m.test(text))).toEqual([]);
+});
+
+test('no two live parts have one name: their scripts would be one', () => {
+  const names = code.map(({ file }) => path.posix.basename(file)).filter((file) => file.endsWith('Live.tsx'));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 test('no any, no enum, no unfinished work', () => {

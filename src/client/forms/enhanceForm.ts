@@ -1,7 +1,7 @@
 // Makes a form that works by itself nicer: checks, counts, uploads, draft, slider, and sending that outlives a broken line.
 import { formNamed } from '../../shared/forms/forms.ts';
 import { isLocaleCode } from '../../shared/i18n/locales.ts';
-import { loadTexts } from '../texts.ts';
+import { textStore } from '../texts.ts';
 import { attachments } from './attachments.ts';
 import { checkWhileTyping } from './checkWhileTyping.ts';
 import { drafts as draftsOf, offerDraft } from './drafts.ts';
@@ -17,8 +17,9 @@ export async function enhanceForm(element: HTMLFormElement): Promise<void> {
   const { form: id = '', texts = '', locale, iso = 'en' } = element.dataset;
   const form = formNamed(id);
   if (!form || !isLocaleCode(locale)) return;
-  const translatorOf = await loadTexts([texts], iso);
-  const box: FormBox = { element, form, locale, t: translatorOf('forms') };
+  const store = textStore(iso);
+  await store.load({ forms: texts }, ['forms']);
+  const box: FormBox = { element, form, locale, t: store.translatorOf('forms') };
   const cameBack = element.querySelector('[data-summary]:not([hidden])') !== null;
 
   const files = attachments(box);

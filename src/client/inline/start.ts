@@ -58,9 +58,9 @@ const load = () => {
   const state = page.getElementById('state');
   if (!state || state.dataset.loading) return;
   state.dataset.loading = 'true';
-  const { scripts, texts } = JSON.parse(state.textContent) as Record<'scripts' | 'texts', string[]>;
+  const { scripts, texts } = JSON.parse(state.textContent) as { scripts: string[]; texts: { client: string } };
   // For the cache: the scripts ask for them when they run, a round trip later.
-  for (const address of texts) fetch(address).catch(String);
+  fetch(texts.client).catch(String);
   for (const source of scripts) {
     const script = page.createElement('script');
     script.src = source;

@@ -22,6 +22,7 @@ export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSou
   const shared: NeedSources['shared'] = {
     regions: () => fixed.regions,
     prices: () => fixed.prices,
+    bandwidth: () => fixed.prices.bandwidth,
     charts: () => fixed.charts,
     social: () => fixed.social,
     menu: ({ locale, host }) => backend.menuList(locale, host),

@@ -8,10 +8,10 @@ import { StylesheetContext } from '../../shared/app/Fold.tsx';
 import { LateContext } from '../../shared/app/Later.tsx';
 import { NeedsContext } from '../../shared/app/needs.ts';
 import { PageContext, type PageInfo } from '../../shared/app/PageContext.ts';
-import type { PageState } from '../../shared/app/PageState.ts';
 import { PartsContext } from '../../shared/app/staticPart.tsx';
 import { taipeiYear } from '../../shared/app/taipeiYear.ts';
 import { TranslatorContext } from '../../shared/i18n/useT.ts';
+import { LiveSeenContext, type LivePartFacts } from '../../shared/live/LiveHost.ts';
 import { hasPage, hrefOf } from '../../shared/pages/addresses.ts';
 import type { CheckService } from '../check/checkServices.ts';
 import type { Texts } from '../i18n/texts.ts';
@@ -23,7 +23,8 @@ import { gather, type NeedSources } from './needs.ts';
 import type { News } from './news.ts';
 import type { PartCache } from './partCache.ts';
 import { renderShell, renderWhole } from './reactToHtml.ts';
-import { showsForm, type View } from './View.ts';
+import { liveStateOf, stateOf } from './stateOf.ts';
+import type { View } from './View.ts';
 
 export type Renderer = {
   build: Build;
@@ -94,7 +95,8 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       own: page.head?.(data.read, locale.code),
     }),
   );
-  const state = parts.text(`${site} ${view.key} state`, () => jsonForHtml(shown));
+  const live = new Set<LivePartFacts>();
+  const state = () => jsonForHtml({ ...shown, ...liveStateOf(live, renderer, locale.code, data.read) });
   const inContexts = (node: ReactNode) => (
     <PageContext value={info}>
       <TranslatorContext value={translatorOf}>
@@ -118,7 +120,9 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
                 head={`${head}${style}<script${nonce && ` nonce="${nonce}"`}>${build.startScript}</script>`}
                 state={state}
               >
-                <App shown={shown} translatorOf={translatorOf} />
+                <LiveSeenContext value={(part) => live.add(part)}>
+                  <App shown={shown} translatorOf={translatorOf} />
+                </LiveSeenContext>
               </Document>
             </LateContext>
           </StylesheetContext>
@@ -156,20 +160,3 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
 }
 
 const traceOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
-
-function stateOf(view: View, { build: { manifest, scripts }, checkService }: Renderer): PageState {
-  const { match, path, query, consent } = view;
-  const { id, chunk, layout, clientTexts } = match.page;
-  const { code, iso, prefix } = match.locale;
-  const namespaces = ['client', ...clientTexts];
-  return {
-    page: { id, chunk, layout },
-    locale: { code, iso, prefix },
-    path,
-    query,
-    buildId: checkService && showsForm(view) ? `${manifest.buildId} open` : manifest.buildId,
-    consent,
-    scripts: scripts.get(chunk) ?? [],
-    texts: namespaces.flatMap((namespace) => manifest.texts[code][namespace] ?? []),
-  };
-}

@@ -1,8 +1,11 @@
 // What the server tells the browser about the page it rendered: the content of the JSON block at the end of the body.
 import type { LocaleRow } from '../i18n/locales.ts';
+import type { TextName } from '../i18n/textNames.ts';
 import type { PageRow } from '../pages/pages.ts';
+import type { Needs } from './needs.ts';
 
-export type PageState = {
+/** What live parts may know about the page they stand on. */
+export type ShownPage = {
   page: Pick<PageRow, 'id' | 'chunk' | 'layout'>;
   locale: Pick<LocaleRow, 'code' | 'iso' | 'prefix'>;
   path: string;
@@ -10,7 +13,15 @@ export type PageState = {
   /** Of scripts, class names and policy: a page with another one needs a full load. */
   buildId: string;
   consent: boolean;
-  /** Scripts to load before hydration, in order, and texts for the parts that live in the browser. */
+  /** Scripts to load before hydration, in order. */
   scripts: readonly string[];
-  texts: readonly string[];
 };
+
+/** What its live parts need: their scripts by name, the data they compute with, and where their texts lie. */
+export type LiveState = {
+  parts: readonly string[];
+  data: Readonly<Partial<Needs>>;
+  texts: Readonly<Partial<Record<TextName, string>>>;
+};
+
+export type PageState = ShownPage & LiveState;

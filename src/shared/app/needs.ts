@@ -59,6 +59,8 @@ export type Article = ArticleSummary & {
 export type SharedNeeds = {
   regions: Region[];
   prices: Prices;
+  /** What the estimate of a month's traffic computes with. */
+  bandwidth: Bandwidth;
   charts: Charts;
   /** The company's pages on social networks. */
   social: readonly { name: string; link: string }[];
@@ -94,6 +96,7 @@ export const NeedsContext = createContext<ReadNeed | undefined>(undefined);
 
 export function useNeed<N extends NeedName>(name: N): Needs[N] {
   const read = use(NeedsContext);
-  if (!read) throw new Error('useNeed works on the server only: keep it inside a static part');
+  if (!read)
+    throw new Error('useNeed works on the server only: keep it inside a static part, or list it for a live one');
   return read(name);
 }

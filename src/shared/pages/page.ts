@@ -55,8 +55,6 @@ type Draft<Id extends string, Path extends string> = {
   index?: boolean;
   /** Query names that change what the page shows; all others leave it the same. */
   query?: readonly string[];
-  /** Texts that the page's own script needs in the browser. */
-  clientTexts?: readonly string[];
   /** The form that stands on it, posted to its own address. */
   form?: FormId;
   /** The three points are steps to be told before the form. */
@@ -65,7 +63,7 @@ type Draft<Id extends string, Path extends string> = {
   family?: 'reach' | 'network' | 'platform' | 'errand';
   /** What stands at its head instead of its family's drawing. */
   drawing?: 'tiers' | 'packs' | 'models' | 'plans' | 'messages';
-  prices?: 'cdn' | 'servers' | 'ddos' | 'sms';
+  prices?: 'servers' | 'ddos' | 'sms';
   /** Where its buttons lead within the page: anchors, each with its text among those of the prices. */
   steps?: Readonly<Record<string, string>>;
   /** Points that menus lead to. */
@@ -108,7 +106,6 @@ function filled<Id extends string, Path extends string, N extends NeedName>(
     layout: 'full',
     status: 200,
     index: true,
-    clientTexts: [],
     stepped: false,
     family: 'platform',
     steps: {},

@@ -3,7 +3,7 @@ import type { LocaleRow } from '../i18n/locales.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf({ iso }: LocaleRow): Intl.NumberFormat {
+function formatOf({ iso }: Pick<LocaleRow, 'iso'>): Intl.NumberFormat {
   const made =
     formats.get(iso) ??
     new Intl.NumberFormat(iso, {
@@ -17,4 +17,4 @@ function formatOf({ iso }: LocaleRow): Intl.NumberFormat {
   return made;
 }
 
-export const usd = (locale: LocaleRow, amount: number): string => formatOf(locale).format(amount);
+export const usd = (locale: Pick<LocaleRow, 'iso'>, amount: number): string => formatOf(locale).format(amount);

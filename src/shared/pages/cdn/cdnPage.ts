@@ -5,10 +5,10 @@ export const cdnPage = sharedPage({
   id: 'cdn',
   path: 'cdn',
   locales: allBut('pt'),
+  chunk: 'cdn',
   query: ['region', 'gb'],
-  needs: ['prices'],
+  needs: ['prices', 'bandwidth'],
   family: 'network',
   drawing: 'tiers',
-  prices: 'cdn',
   steps: { estimate: 'estimate.title', packs: 'packs.title' },
 });

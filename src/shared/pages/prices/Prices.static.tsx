@@ -3,13 +3,11 @@ import type { ComponentType } from 'react';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import type { Definition } from '../page.ts';
-import { CdnPrices } from './CdnPrices.tsx';
 import { DdosPrices } from './DdosPrices.tsx';
 import { ServerPrices } from './ServerPrices.tsx';
 import { SmsPrices } from './SmsPrices.tsx';
 
 const lists: Readonly<Record<NonNullable<Definition['prices']>, ComponentType>> = {
-  cdn: CdnPrices,
   servers: ServerPrices,
   ddos: DdosPrices,
   sms: SmsPrices,
@@ -22,6 +20,5 @@ export const Prices = /*#__PURE__*/ staticPart(
     const List = prices && lists[prices];
     return List ? <List /> : null;
   },
-  // The CDN page answers an estimate, which differs from request to request.
-  'request',
+  'page',
 );

@@ -5,7 +5,7 @@ import { usd } from '../../ui/usd.ts';
 const pointWide = '\u2008';
 const digitWide = '\u2007';
 
-export function pricesInColumn(locale: LocaleRow, amounts: readonly number[]): string[] {
+export function pricesInColumn(locale: Pick<LocaleRow, 'iso'>, amounts: readonly number[]): string[] {
   const point = new Intl.NumberFormat(locale.iso).format(1.5).charAt(1);
   const texts = amounts.map((amount) => usd(locale, amount));
   const tail = (text: string) => (text.includes(point) ? text.length - text.lastIndexOf(point) : 0);

@@ -1,17 +1,18 @@
 // The sum of an estimate, and how it comes about tier by tier.
-import { useNeed } from '../../app/needs.ts';
-import { usePage } from '../../app/PageContext.ts';
-import { useT } from '../../i18n/useT.ts';
+import type { Bandwidth } from '../../app/needs.ts';
+import { useShownPage } from '../../app/ShownPage.ts';
+import type { Translate } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { usd } from '../../ui/usd.ts';
 import css from './CdnEstimate.module.css';
 import { estimate, sumOf } from './estimate.ts';
-import { pricesInColumn } from './pricesInColumn.ts';
+import { pricesInColumn } from '../prices/pricesInColumn.ts';
 
-export function EstimateResult({ region, gb }: { region: string; gb: number }) {
-  const t = useT('prices');
-  const { locale } = usePage();
-  const parts = estimate(useNeed('prices').bandwidth, region, gb);
+type Props = { bandwidth: Bandwidth; region: string; gb: number; t: Translate };
+
+export function EstimateResult({ bandwidth, region, gb, t }: Props) {
+  const { locale } = useShownPage();
+  const parts = estimate(bandwidth, region, gb);
   const sum = sumOf(parts);
   const amount = (part: number) => `${part.toLocaleString(locale.iso)} GB`;
   const average = Math.round((sum / gb) * 1000) / 1000;

@@ -2,9 +2,9 @@
 import type { Bandwidth } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
-import { pricesInColumn } from './pricesInColumn.ts';
-import css from './PriceTable.module.css';
-import { PriceTable } from './PriceTable.tsx';
+import { pricesInColumn } from '../prices/pricesInColumn.ts';
+import css from '../prices/PriceTable.module.css';
+import { PriceTable } from '../prices/PriceTable.tsx';
 
 export function CdnTable({ bandwidth: { tiers, usdPerGb } }: { bandwidth: Bandwidth }) {
   const t = useT('prices');

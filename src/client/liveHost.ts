@@ -1,0 +1,70 @@
+// Tells live parts when they are wanted: near the window, touched or needed at once; and presses again what was pressed too early.
+import type { LiveHost, When } from '../shared/live/LiveHost.ts';
+import { isPoorLine } from './connection.ts';
+
+type Waiting = { place: Element; open: () => Promise<void> };
+
+export type OpenHost = LiveHost & {
+  /** Before another page is shown, all parts of this one must be React's: it would throw away those that wait. */
+  openAll: () => Promise<unknown>;
+};
+
+const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
+
+/** What does nothing by itself, so that a press before its code was there would be lost. */
+const inertButton = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
+
+export function liveHost(texts: LiveHost['texts'], pressedBefore: readonly HTMLElement[]): OpenHost {
+  const waiting = new Set<Waiting>();
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) void openAround(target);
+    },
+    { rootMargin: '33%' },
+  );
+
+  async function open(part: Waiting): Promise<void> {
+    waiting.delete(part);
+    try {
+      await part.open();
+    } catch {
+      // It stays as the server sent it, which works; the next touch tries again.
+      waiting.add(part);
+    }
+  }
+  const openAround = (target: Node): Promise<unknown> =>
+    Promise.all([...waiting].filter(({ place }) => place.contains(target)).map(open));
+
+  async function pressAgain(button: HTMLElement): Promise<void> {
+    await openAround(button);
+    button.click();
+  }
+
+  function touched({ type, target }: Event): void {
+    if (!(target instanceof Node) || ![...waiting].some(({ place }) => place.contains(target))) return;
+    const button = type === 'click' ? inertButton(target) : null;
+    void (button ? pressAgain(button) : openAround(target));
+  }
+  // React stops events at parts that wait, so only listeners that come before it hear them.
+  for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });
+
+  return {
+    texts,
+    watch(place, when: When, openPart) {
+      const part = { place, open: openPart };
+      waiting.add(part);
+      const pressed = pressedBefore.find((button) => button.isConnected && place.contains(button));
+      // The wrapper has no box of its own.
+      const box = place.firstElementChild;
+      if (pressed) void pressAgain(pressed);
+      else if (when === 'needed' || place.matches(':focus-within')) void open(part);
+      else if (when === 'seen' && box && !isPoorLine()) seen.observe(box);
+      return () => {
+        waiting.delete(part);
+        if (box) seen.unobserve(box);
+      };
+    },
+    openAll: () => Promise.all([...waiting].map(open)),
+  };
+}

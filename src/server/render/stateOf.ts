@@ -1,0 +1,39 @@
+// What the browser's code is told about a page: the page itself, and what its live parts need.
+import type { ReadNeed } from '../../shared/app/needs.ts';
+import type { LiveState, ShownPage } from '../../shared/app/PageState.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import type { LivePartFacts } from '../../shared/live/LiveHost.ts';
+import type { Renderer } from './renderPage.tsx';
+import { showsForm, type View } from './View.ts';
+
+export function stateOf(view: View, { build: { manifest, scripts }, checkService }: Renderer): ShownPage {
+  const { match, path, query, consent } = view;
+  const { id, chunk, layout } = match.page;
+  const { code, iso, prefix } = match.locale;
+  return {
+    page: { id, chunk, layout },
+    locale: { code, iso, prefix },
+    path,
+    query,
+    buildId: checkService && showsForm(view) ? `${manifest.buildId} open` : manifest.buildId,
+    consent,
+    scripts: scripts.get(chunk) ?? [],
+  };
+}
+
+/** Of the parts that the render met: names, data and addresses once each. */
+export function liveStateOf(
+  live: ReadonlySet<LivePartFacts>,
+  { build: { manifest } }: Renderer,
+  code: LocaleCode,
+  read: ReadNeed,
+): LiveState {
+  const parts = [...live];
+  const needs = new Set(parts.flatMap((part) => part.needs));
+  const texts = new Set(['client' as const, ...parts.flatMap((part) => part.texts)]);
+  return {
+    parts: parts.map((part) => part.chunk()),
+    data: Object.fromEntries([...needs].map((name) => [name, read(name)])),
+    texts: Object.fromEntries([...texts].map((name) => [name, manifest.texts[code][name]])),
+  };
+}

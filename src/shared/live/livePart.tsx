@@ -1,0 +1,127 @@
+// A part of the page with behaviour: server HTML that works by itself, hydrated where it stands once it is wanted.
+import loadable from '@loadable/component';
+import {
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type RefObject,
+} from 'react';
+import { NeedsContext, type NeedName, type Needs } from '../app/needs.ts';
+import type { TextName } from '../i18n/textNames.ts';
+import { TranslatorContext, type Translate } from '../i18n/useT.ts';
+import { gateOf, type Gate } from './gateOf.ts';
+import { keepTyped } from './keepTyped.ts';
+import { LiveBoundary } from './LiveBoundary.tsx';
+import { LiveHostContext, LiveSeenContext, type LivePartFacts, type When } from './LiveHost.ts';
+
+/** What a live component gets besides its own props: the data and the texts that its `livePart` lists. */
+export type Live<N extends NeedName = never, T extends TextName = never> = {
+  data: { readonly [K in N]: Needs[K] };
+  t: { readonly [K in T]: Translate };
+};
+
+/** `() => import('./XLive.tsx')` behind the mark that lets the loadable plugin name it. */
+type Chunk<P> = (() => Promise<{ default: ComponentType<P> }>) & { chunkName?: (props: object) => string };
+
+type Asked<P, K extends 'data' | 't'> = P extends { readonly [k in K]: infer D } ? keyof D & string : never;
+
+/** The names given, if they are all of those wanted; else what is missing, so that the compiler names it. */
+type Whole<Wanted, Given extends readonly unknown[]> = [Exclude<Wanted, Given[number]>] extends [never]
+  ? Given
+  : readonly [Exclude<Wanted, Given[number]>];
+
+type Parts<P, N, T> = {
+  needs: Whole<Asked<P, 'data'>, N & readonly unknown[]>;
+  texts: Whole<Asked<P, 't'>, T & readonly unknown[]>;
+  when?: When;
+};
+
+export type LivePart<P> = ComponentType<P> & LivePartFacts;
+
+const never = () => () => undefined;
+
+/** Every part whose declaration has been loaded, by its script's name. */
+export const liveParts = new Map<string, LivePartFacts>();
+
+export function livePart<
+  P extends object,
+  const N extends readonly (Asked<P, 'data'> & NeedName)[],
+  const T extends readonly (Asked<P, 't'> & TextName)[],
+>(chunk: Chunk<P>, { needs, texts, when = 'seen' }: Parts<P, N, T>): LivePart<Omit<P, 'data' | 't'>> {
+  type Own = Omit<P, 'data' | 't'>;
+  type GatedProps = { gate: Gate; own: Own; place: RefObject<Element | null> };
+  const names: readonly NeedName[] = needs as readonly NeedName[];
+  const namespaces: readonly TextName[] = texts as readonly TextName[];
+  const Inner = loadable(chunk as () => Promise<{ default: ComponentType<object> }>);
+  let Loaded: ComponentType<object> | undefined;
+  const load = async () => {
+    // Its types say the component; what it gives is the module.
+    Loaded = ((await Inner.load()) as unknown as { default: ComponentType<object> }).default;
+  };
+
+  function Gated({ gate, own, place }: GatedProps) {
+    if (!gate.ready) use(gate.wait);
+    const [giveBack] = useState(() => place.current && keepTyped(place.current));
+    useLayoutEffect(() => giveBack?.(), [giveBack]);
+    const read = use(NeedsContext);
+    const translatorOf = use(TranslatorContext);
+    const data = useMemo(() => Object.fromEntries(names.map((name) => [name, read?.(name)])), [read]);
+    const t = useMemo(() => Object.fromEntries(namespaces.map((name) => [name, translatorOf?.(name)])), [translatorOf]);
+    // A loadable knows that it is ready through webpack only, so what has been loaded here is shown directly.
+    const Shown = Loaded ?? Inner;
+    return <Shown {...own} {...{ data, t }} />;
+  }
+
+  function Part(own: Own) {
+    const host = use(LiveHostContext);
+    const seen = use(LiveSeenContext);
+    if (!host && !seen) throw new Error(`${facts.chunk()} stands inside a static part, where nothing would hydrate it`);
+    seen?.(facts);
+    const place = useRef<HTMLDivElement>(null);
+    const hydrating = useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    );
+    const [gate] = useState(() => {
+      const made = gateOf(
+        () => Promise.all([load(), host?.texts(namespaces)]),
+        host !== undefined && (hydrating || !Loaded),
+      );
+      // The router brings the parts of the next page along; should one be missing, it comes as soon as it can.
+      if (host && !hydrating) made.open().catch(() => undefined);
+      return made;
+    });
+    const [first] = useState(own);
+    useEffect(() => {
+      if (!gate.ready && place.current) return host?.watch(place.current, when, gate.open);
+    }, [gate, host]);
+    const shown = gate.ready ? own : first;
+    // The very same element while the gate is closed: new props would make React throw the server's HTML away.
+    const body = useMemo(
+      () => (
+        <LiveBoundary place={place}>
+          <Suspense>
+            <Gated gate={gate} own={shown} place={place} />
+          </Suspense>
+        </LiveBoundary>
+      ),
+      [gate, shown],
+    );
+    return (
+      <div ref={place} className="live">
+        {body}
+      </div>
+    );
+  }
+
+  const facts: LivePartFacts = { needs: names, texts: namespaces, chunk: () => chunk.chunkName?.({}) ?? '', load };
+  liveParts.set(facts.chunk(), facts);
+  return Object.assign(Part, facts);
+}

@@ -1,0 +1,89 @@
+// A live part as it comes to life: rendered as on the server, put into a document, hydrated when the test says so.
+import { act, type ComponentType } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { NeedsContext, type NeedName, type Needs } from '../../src/shared/app/needs.ts';
+import type { ShownPage } from '../../src/shared/app/PageState.ts';
+import { ShownPageContext } from '../../src/shared/app/ShownPage.ts';
+import { translatorOver } from '../../src/shared/i18n/translate.ts';
+import { TranslatorContext } from '../../src/shared/i18n/useT.ts';
+import { LiveHostContext, LiveSeenContext, type LiveHost } from '../../src/shared/live/LiveHost.ts';
+import type { LivePart } from '../../src/shared/live/livePart.tsx';
+import { readTexts } from './sources.ts';
+
+const somePage: ShownPage = {
+  page: { id: 'cdn', chunk: 'cdn', layout: 'full' },
+  locale: { code: 'en', iso: 'en', prefix: 'en' },
+  path: '/en/cdn',
+  query: {},
+  buildId: 'test',
+  consent: true,
+  scripts: [],
+};
+
+type Options<P> = { props: P; data?: Partial<Needs>; page?: Partial<ShownPage> };
+
+export type LiveRender = {
+  place: HTMLElement;
+  /** What React complained about. */
+  errors: unknown[];
+  /** React takes over; the part stays asleep. */
+  boot: () => Promise<void>;
+  /** The visitor comes near: the part wakes up. */
+  touch: () => Promise<void>;
+  unmount: () => Promise<void>;
+};
+
+export async function renderLive<P extends object>(
+  Part: LivePart<P>,
+  { props, data = {}, page = {} }: Options<P>,
+): Promise<LiveRender> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await Part.load();
+  const Shown = Part as ComponentType<P>;
+  const shown = { ...somePage, ...page };
+  const translatorOf = translatorOver(
+    Object.fromEntries(Part.texts.map((name) => [name, readTexts(shown.locale.code, name)])),
+    shown.locale.iso,
+  );
+  const tree = (host: LiveHost | undefined) => (
+    <ShownPageContext value={shown}>
+      <TranslatorContext value={translatorOf}>
+        <NeedsContext value={<N extends NeedName>(name: N) => data[name] as Needs[N]}>
+          <LiveSeenContext value={() => undefined}>
+            <LiveHostContext value={host}>
+              <Shown {...props} />
+            </LiveHostContext>
+          </LiveSeenContext>
+        </NeedsContext>
+      </TranslatorContext>
+    </ShownPageContext>
+  );
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(tree(undefined));
+  document.body.append(place);
+  const errors: unknown[] = [];
+  const note = (error: unknown) => void errors.push(error);
+  const asleep = new Set<() => Promise<void>>();
+  const host: LiveHost = {
+    texts: async () => undefined,
+    watch: (_element, _when, open) => {
+      asleep.add(open);
+      return () => asleep.delete(open);
+    },
+  };
+  let root: Root | undefined;
+  return {
+    place,
+    errors,
+    boot: () =>
+      act(async () => {
+        root = hydrateRoot(place, tree(host), { onRecoverableError: note, onCaughtError: note, onUncaughtError: note });
+      }),
+    touch: () => act(async () => void (await Promise.all([...asleep].map((open) => open())))),
+    unmount: async () => {
+      await act(async () => root?.unmount());
+      place.remove();
+    },
+  };
+}

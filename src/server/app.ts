@@ -2,7 +2,6 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
-import cookieParser from 'cookie-parser';
 import express from 'express';
 import { address } from './middleware/address.ts';
 import { assets } from './middleware/assets.ts';
@@ -13,9 +12,12 @@ import { knownHost } from './middleware/knownHost.ts';
 import { later } from './middleware/later.ts';
 import { locale } from './middleware/locale.ts';
 import { pagesOf } from './middleware/pages.ts';
+import { usePlainPath } from './middleware/plainPath.ts';
+import { readyPages } from './middleware/readyPages.ts';
 import { refused } from './middleware/refused.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { sameOrigin } from './middleware/sameOrigin.ts';
+import { readVisitor } from './middleware/visitor.ts';
 import { webapi } from './middleware/webapi.ts';
 import { metricsOf } from './ops/metrics.ts';
 import { lateModules } from './lateModules.ts';
@@ -49,7 +51,6 @@ export function createApp(parts: Parts): RequestListener {
   app.use(assets(path.join(renderer.build.root, 'public'), { immutable: false }));
   // What is made now is compressed now; React's flushes pass through.
   app.use(compression({ threshold: 512 }));
-  app.use(cookieParser());
   // The visitor's language, from the address.
   app.use(locale(texts));
   const forms = async () => (await parts.forms()).parts;
@@ -89,8 +90,13 @@ export function createApp(parts: Parts): RequestListener {
   // Whatever threw: the site's error page.
   app.use(failures({ pages, texts, log, details: config.NODE_ENV === 'development' }));
 
+  const ready = readyPages({ cache, log, answered: (status) => metrics.answered(status, 0) });
   return (request, response) => {
-    if (!pages.fromCache(request, response)) app(request, response);
+    // One spelling and one visitor, read before anybody decides anything.
+    usePlainPath(request);
+    readVisitor(request, response);
+    // Pages that are ready.
+    if (!ready(request, response)) app(request, response);
   };
 }
 

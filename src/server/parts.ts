@@ -18,7 +18,7 @@ import { needSources } from './render/needs.ts';
 import { newsOf } from './render/news.ts';
 import { pageCache, type PageCache } from './render/pageCache.ts';
 import { partCache } from './render/partCache.ts';
-import type { Renderer } from './render/renderPage.tsx';
+import type { Prepared, Renderer } from './render/renderPage.tsx';
 import { sitesOf, type Sites } from './sites.ts';
 
 export type Parts = {
@@ -34,7 +34,7 @@ export type Parts = {
   forms: () => Promise<Forms>;
   renderer: Renderer;
   /** Absent when every request is rendered. */
-  cache: PageCache | undefined;
+  cache: PageCache<Prepared> | undefined;
   isReady: () => boolean;
 };
 
@@ -95,7 +95,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
   const cache =
     config.PAGE_CACHE_MB === 0
       ? undefined
-      : pageCache({
+      : pageCache<Prepared>({
           maxBytes: config.PAGE_CACHE_MB * megabyte,
           freshMs: freshFor,
           clock,

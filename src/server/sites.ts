@@ -13,7 +13,8 @@ export type Sites = { find: (hostHeader: string | undefined) => Site | undefined
 export type SiteDomain = { domain: string; aliases: readonly string[]; defaultLanguage: LocaleCode };
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-const wellFormed = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/;
+const wellFormed = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/;
+const isPort = (text: string): boolean => Number(text) >= 1 && Number(text) <= 65_535;
 
 /** Extra names (HOSTS) and loopback speak for the first domain, under their own name. */
 export function sitesOf(domains: readonly SiteDomain[], extraHosts: readonly string[]): Sites {
@@ -33,7 +34,8 @@ export function sitesOf(domains: readonly SiteDomain[], extraHosts: readonly str
       const lower = header?.toLowerCase() ?? '';
       const before = seen.get(lower);
       if (before) return before;
-      const [, name = ''] = wellFormed.exec(lower) ?? [];
+      const [, name = '', port = '80'] = wellFormed.exec(lower) ?? [];
+      if (!isPort(port)) return undefined;
       const local = { host: name, origin: `http://${lower}`, defaultLocale: first.defaultLanguage };
       const site = known.get(name) ?? (loopback.test(name) ? local : undefined);
       if (site && seen.size < 1000) seen.set(lower, site);

@@ -80,24 +80,38 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 inside('slow data', () => {
-  test.each(['identity', 'gzip', 'br'])(
-    '%s: the shell with its heading comes at once, the data in the same answer',
-    async (coding) => {
-      const { shell, html, response } = await streamed('/en', coding);
-      expect(response.statusCode).toBe(200);
-      expect(response.headers['content-encoding'] ?? 'identity').toBe(coding);
-      expect(shell).toContain('<h1');
-      expect(shell).not.toContain(bannerTitle);
-      expect(html).toContain(bannerTitle);
-      expect(html.trimEnd()).toMatch(/<\/html>$/);
-      expect(tagsOf(html, 'main')).toHaveLength(1);
-    },
-  );
+  test.each([
+    ['identity', '/en'],
+    ['gzip', '/zh'],
+    ['br', '/pt'],
+  ])('%s: the shell with its heading comes at once, the data in the same answer', async (coding, path) => {
+    const { shell, html, response } = await streamed(path, coding);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-encoding'] ?? 'identity').toBe(coding);
+    expect(shell).toContain('<h1');
+    expect(shell).not.toContain(bannerTitle);
+    expect(html).toContain(bannerTitle);
+    expect(html.trimEnd()).toMatch(/<\/html>$/);
+    expect(tagsOf(html, 'main')).toHaveLength(1);
+  });
+
+  test('what came late is asked for once, and kept for those who come next', async () => {
+    const before = asked;
+    const visits = [open('/zh-tw', 'identity'), open('/zh-tw', 'br'), open('/zh-tw', 'gzip')];
+    const heads = await Promise.all(visits);
+    expect(heads.map(({ response }) => response.headers['cache-control'])).toEqual(Array(3).fill('private, no-store'));
+    letGo();
+    for (const { response } of heads) await response.resume().toArray();
+    expect(asked).toBe(before + 1);
+    const kept = async () => (await streamed('/zh-tw', 'identity')).response.headers;
+    await eventually(async () => 'etag' in (await kept()), true);
+    expect(asked).toBe(before + 1);
+  });
 
   test('is allowed by nonce, a new one each time, and kept by nobody', async () => {
     const seen = new Set<string>();
-    for (let visit = 0; visit < 2; visit += 1) {
-      const { html, response } = await streamed('/jp', 'identity');
+    for (const path of ['/jp', '/jp/?dialog=login']) {
+      const { html, response } = await streamed(path, 'identity');
       const policy = String(response.headers['content-security-policy']);
       const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
       expect(nonce.length).toBeGreaterThanOrEqual(22);
@@ -122,13 +136,13 @@ inside('slow data', () => {
 
   test('once quick again, the page is whole, under a policy of hashes, and kept', async () => {
     isSlow = false;
-    const { html, response } = await streamed('/jp', 'identity');
+    const { html, response } = await streamed('/jp?dialog=verify', 'identity');
     isSlow = true;
     expect(html).toContain(bannerTitle);
     expect(String(response.headers['content-security-policy'])).toContain("'sha256-");
     expect(response.headers).toHaveProperty('etag');
     const before = asked;
-    expect((await streamed('/jp', 'identity')).html).toBe(html);
+    expect((await streamed('/jp?dialog=verify', 'identity')).html).toBe(html);
     expect(asked).toBe(before);
   });
 
@@ -137,7 +151,10 @@ inside('slow data', () => {
     const before = handles();
     const errors = app.logged.length;
     for (let visit = 0; visit < 30; visit += 1) {
-      const { response, leave } = await open('/en', ['br', 'gzip', 'identity'][visit % 3] ?? '');
+      const { response, leave } = await open(
+        `/${['en', 'zh', 'pt'][visit % 3]}?dialog=register`,
+        ['br', 'gzip', 'identity'][visit % 3] ?? '',
+      );
       await new Promise((resolve) => response.once('data', resolve));
       leave();
     }

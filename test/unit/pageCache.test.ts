@@ -1,7 +1,8 @@
 // Proves what ready pages promise: one render a key, stale bytes while a new page is made or cannot be, bounded memory.
 import http from 'node:http';
 import request from 'supertest';
-import { pageCache, type FreshPage, type PageCache } from '../../src/server/render/pageCache.ts';
+import { pageCache, type PageCache } from '../../src/server/render/pageCache.ts';
+import type { FreshPage } from '../../src/server/render/readyPage.ts';
 import { eventually } from '../support/eventually.ts';
 
 const fresh = (html: string): FreshPage => ({
@@ -12,14 +13,16 @@ const fresh = (html: string): FreshPage => ({
 
 type Maker = () => Promise<FreshPage>;
 
-function appWith(cache: PageCache, make: Maker) {
+function appWith(cache: PageCache<never>, make: Maker) {
   return http.createServer((incoming, response) => {
     const url = incoming.url ?? '';
-    if (cache.serve(incoming, response, url)) return;
-    void cache.answer(incoming, response, url, make).then(
-      () => cache.remember(url, url),
-      () => response.writeHead(500).end(),
-    );
+    if (cache.serve(incoming, response, url, [])) return;
+    void cache
+      .answer(incoming, response, url, async () => ({ page: await make() }))
+      .then(
+        () => cache.remember(url, url),
+        () => response.writeHead(500).end(),
+      );
   });
 }
 
@@ -29,7 +32,7 @@ describe('page cache', () => {
   let now = 0;
   const errors: unknown[] = [];
   const open = (maxBytes = 1_000_000) =>
-    pageCache({ maxBytes, freshMs: 1000, clock: () => now, onError: (error) => errors.push(error) });
+    pageCache<never>({ maxBytes, freshMs: 1000, clock: () => now, onError: (error) => errors.push(error) });
 
   beforeEach(() => {
     now = 0;

@@ -1,6 +1,6 @@
 // What an address means, and what follows: a page, a permanent move, a check with the back end, or the 404 page.
 import type { RequestHandler, Response } from 'express';
-import { isLocaleCode, localeOf } from '../../shared/i18n/locales.ts';
+import { localeOf } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import type { Query } from '../../shared/pages/page.ts';
 import { pageOf } from '../../shared/pages/pages.ts';
@@ -10,7 +10,7 @@ import { redirect } from '../redirect.ts';
 import { matchAddress, type Match } from '../render/match.ts';
 import type { News } from '../render/news.ts';
 import type { Pages } from './pages.ts';
-import { cookieOf } from './visitor.ts';
+import { setCookie } from './setCookie.ts';
 
 type Options = {
   pages: Pages;
@@ -32,8 +32,8 @@ export function address({ pages, backend, news, linkTarget, onMiss }: Options): 
       return;
     }
     if (request.originalUrl.length > longestAddress) return pages.showState(request, response, 'notFound', 400);
-    const chosen = cookieOf(request, 'locale');
-    if (request.path === '/' && isLocaleCode(chosen) && chosen !== response.locals.site.defaultLocale) {
+    const { chosen } = request.visitor;
+    if (request.path === '/' && chosen && chosen !== response.locals.site.defaultLocale) {
       response.set('Vary', 'Cookie');
       return redirect(response, 302, `/${localeOf(chosen).prefix}${searchOf(request.originalUrl)}`);
     }
@@ -81,6 +81,6 @@ async function checked(
   if (planned === undefined) return undefined;
   if (planned) return isDefault ? '/compile' : pathOf('compile', locale.code);
   if (onMiss === '404') return undefined;
-  response.append('Set-Cookie', 'notice=missing; Path=/; Max-Age=30; SameSite=Lax');
+  setCookie(response, 'notice', 'missing', 30);
   return isDefault ? '/' : `/${locale.prefix}`;
 }

@@ -1,6 +1,7 @@
 // Keeps the visitor's answer to the cookie question, with or without script, and brings him back to his page.
 import express, { type RequestHandler } from 'express';
 import { isSitePath, redirect } from '../redirect.ts';
+import { setCookie } from './setCookie.ts';
 
 const halfAYear = 15_552_000;
 
@@ -10,7 +11,7 @@ export const consent: RequestHandler = (request, response) => {
   const { choice, back } = (request.body ?? {}) as Record<string, unknown>;
   const target = typeof back === 'string' && isSitePath(back) ? back : '/';
   if (choice === 'accept' || choice === 'reject') {
-    response.append('Set-Cookie', `consent=${choice}; Path=/; Max-Age=${halfAYear}; SameSite=Lax`);
+    setCookie(response, 'consent', choice, halfAYear);
   }
   redirect(response, 303, target);
 };

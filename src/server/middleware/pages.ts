@@ -1,37 +1,46 @@
-// Shows pages: from the cache of ready bytes, rendered whole, or streamed while data is still on its way.
+// Shows pages: ready bytes for all, rendered for one visitor, or streamed while data is still on its way.
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import type { FormState } from '../../shared/forms/FormState.ts';
+import { isDialogName } from '../../shared/layout/dialogNames.ts';
 import { pageOf, type PageId } from '../../shared/pages/pages.ts';
-import type { FreshPage, PageCache } from '../render/pageCache.ts';
-import { preparePage, type Renderer } from '../render/renderPage.tsx';
+import type { Made, PageCache } from '../render/pageCache.ts';
+import type { FreshPage } from '../render/readyPage.ts';
+import { preparePage, type Prepared, type Renderer } from '../render/renderPage.tsx';
 import { contentSecurityPolicy, securityHeaders } from '../render/securityHeaders.ts';
 import { Sink } from '../render/sink.ts';
+import { keyOf, varyHeader } from '../render/varies.ts';
 import { visitorOf } from '../render/visitor.ts';
 import { readReference } from '../store/reference.ts';
 import { showsForm, type PageMatch, type View } from '../render/View.ts';
-import { cookieOf, switchedLocale } from './visitor.ts';
+import { setCookie } from './setCookie.ts';
+import { switchedLocale } from './visitor.ts';
 
 export type Pages = {
-  /** Answers a repeated GET with one look-up and one write; false when the request needs the whole way. */
-  fromCache: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** With a form that was posted, the page is for this visitor only. */
   show: (request: Request, response: Response, match: PageMatch, status?: number, form?: FormState) => Promise<void>;
   /** A page of the site for a state such as 404, in the visitor's language. */
   showState: (request: Request, response: Response, id: PageId, status: number) => Promise<void>;
 };
 
-type PagesOptions = { renderer: Renderer; cache: PageCache | undefined; clock: () => number };
+type PagesOptions = { renderer: Renderer; cache: PageCache<Prepared> | undefined; clock: () => number };
 
-/** Query names of the frame, allowed on every page. */
-const frameQuery = ['dialog', 'consent'];
+/** What the frame of every page reads of an address, and nothing else of these names: each value is a page of its own. */
+const frameQuery: Readonly<Record<string, (value: string) => boolean>> = {
+  dialog: isDialogName,
+  consent: (value) => value === 'open',
+};
 
 const stored = 'public, max-age=0, stale-while-revalidate=60, stale-if-error=86400';
 const neverStored = 'private, no-store';
+const aYear = 31_536_000;
+/** Nobody's bookmark is as long; a shorter one finds its page again without being understood anew. */
+const longestKept = 512;
 
-/** The page's data is not there yet, so it cannot be made for the cache. */
-class StillWaiting extends Error {}
+/** Names what a ready page was made for: the whole of what may differ, as it came, and all that may vary a page. */
+export const addressKey = ({ headers, url, visitor }: IncomingMessage): string =>
+  `${headers.host} ${keyOf(visitor.varies)} ${url}`;
 
 export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
   const { startScriptHash } = renderer.build;
@@ -44,7 +53,7 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
       ...(service && { 'Cross-Origin-Embedder-Policy': 'unsafe-none' }),
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': view.match.locale.iso,
-      Vary: 'Accept-Encoding, Cookie',
+      Vary: varyHeader(view.match.page.shared?.vary),
       'Cache-Control': cacheControl,
       'Content-Security-Policy': contentSecurityPolicy({
         scripts: [scripts, ...(service?.scripts ?? [])],
@@ -54,22 +63,26 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
     };
   }
 
-  async function whole(view: View, status: number, cacheControl: string): Promise<FreshPage> {
-    const prepared = await preparePage(renderer, view);
-    if (prepared.waiting) throw new StillWaiting();
-    const { html, styleHash, clean } = await prepared.whole();
-    const headers = headersOf(view, clean ? cacheControl : neverStored, `'${startScriptHash}'`, `'${styleHash}'`);
-    return { status: clean ? status : 500, headers, html };
+  async function whole(view: View, prepared: Prepared, status: number, cacheControl: string): Promise<FreshPage> {
+    const { html, styleHash } = await prepared.whole();
+    return { status, headers: headersOf(view, cacheControl, `'${startScriptHash}'`, `'${styleHash}'`), html };
   }
 
-  async function stream(view: View, response: Response, status: number): Promise<void> {
+  async function stream(view: View, prepared: Prepared, response: Response, status: number): Promise<void> {
     const nonce = randomBytes(16).toString('base64');
-    const prepared = await preparePage(renderer, view);
     const shell = await prepared.shell(nonce);
     response.status(status).set(headersOf(view, neverStored, `'nonce-${nonce}'`, `'nonce-${nonce}'`));
     response.set('X-Accel-Buffering', 'no');
     response.on('close', () => shell.abort(new Error('The visitor has left')));
     shell.pipe(new Sink(response));
+  }
+
+  /** Made anew whenever the page has grown old, and then by that time's clock. */
+  async function make(about: View, status: number): Promise<Made<Prepared>> {
+    const view = { ...about, now: clock() };
+    const prepared = await preparePage(renderer, view);
+    const page = () => whole(view, prepared, status, stored);
+    return prepared.isWaiting() ? { late: prepared, whole: page } : { page: await page() };
   }
 
   async function show(
@@ -79,37 +92,28 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
     status = match.page.status,
     form?: FormState,
   ): Promise<void> {
-    const view = { ...viewOf(request, response, match, clock()), form };
-    // Thanks are for one visitor, and so is a form that comes back.
-    const forAll = match.page.shared && !view.query.notice && !view.query.sent && !form;
-    if (view.query.notice) response.append('Set-Cookie', 'notice=; Path=/; Max-Age=0; SameSite=Lax');
-    if (switchedLocale(request)) {
-      response.append('Set-Cookie', `locale=${match.locale.code}; Path=/; Max-Age=31536000; SameSite=Lax`);
+    const view = viewOf(request, response, match, clock(), form);
+    const { isLost } = request.visitor;
+    const switched = switchedLocale(request);
+    if (isLost) setCookie(response, 'notice', '', 0);
+    if (switched) setCookie(response, 'locale', match.locale.code, aYear);
+    // Thanks are for one visitor, and so are a form that comes back and an answer with a cookie.
+    const forAll = match.page.shared && !isLost && !switched && !view.query.sent && !form;
+    // Lost and faulty addresses are without number, so only pages that are there fill the cache.
+    if (cache && forAll && status === 200) {
+      const key = `${view.origin} ${match.locale.code} ${view.key}`;
+      const late = await cache.answer(request, response, key, () => make(view, status));
+      if (late) return stream(view, late, response, status);
+      if (request.originalUrl.length < longestKept) cache.remember(addressKey(request), key);
+      return;
     }
-    try {
-      // Lost and faulty addresses are without number, so only pages that are there fill the cache.
-      if (cache && forAll && status === 200) {
-        const key = `${view.origin} ${match.locale.code} ${view.key}`;
-        await cache.answer(request, response, key, () => whole(view, status, stored));
-        if (request.originalUrl.length < 512) cache.remember(rawKey(request), key);
-        return;
-      }
-      const page = await whole(view, status, neverStored);
-      response.status(page.status).set(page.headers).send(page.html);
-    } catch (error) {
-      if (!(error instanceof StillWaiting)) throw error;
-      await stream(view, response, status);
-    }
+    const prepared = await preparePage(renderer, view);
+    if (prepared.isWaiting()) return stream(view, prepared, response, status);
+    const page = await whole(view, prepared, status, neverStored);
+    response.status(page.status).set(page.headers).send(page.html);
   }
 
   return {
-    fromCache(request, response) {
-      if (!cache || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-      const { cookie, referer } = request.headers;
-      if (cookie?.includes('notice=') || (cookie?.includes('locale=') && isRoot(request.url))) return false;
-      if (referer && switchedLocale(request)) return false;
-      return cache.serve(request, response, rawKey(request));
-    },
     show,
     showState: (request, response, id, status) => {
       const locale = response.locals.visitorLocale;
@@ -118,24 +122,28 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
   };
 }
 
-function viewOf(request: Request, response: Response, match: PageMatch, now: number): Omit<View, 'form'> {
+/** Everything about the request that may change the page; for one that all share, nothing that is one visitor's. */
+function viewOf(
+  request: Request,
+  response: Response,
+  match: PageMatch,
+  now: number,
+  form: FormState | undefined,
+): View {
+  const { page, params } = match;
   const { host, origin, defaultLocale } = response.locals.site;
+  const { varies, isLost } = request.visitor;
   const query: Record<string, string> = {};
-  for (const name of [...match.page.query, ...frameQuery]) {
+  for (const name of [...page.query, ...Object.keys(frameQuery)]) {
     const value = request.query[name];
-    if (typeof value === 'string' && value.length <= 200) query[name] = value;
+    if (typeof value === 'string' && value.length <= 200 && (frameQuery[name]?.(value) ?? true)) query[name] = value;
   }
   if (query.sent) query.sent = readReference(query.sent) ?? '';
-  if (match.params.cat) query.cat = match.params.cat;
-  if (cookieOf(request, 'notice') === 'missing') query.notice = 'missing';
-  const consent = cookieOf(request, 'consent') !== undefined && query.consent !== 'open';
+  if (params.cat) query.cat = params.cat;
+  if (isLost) query.notice = 'missing';
+  const consent = varies.consent && query.consent !== 'open';
   // The page stands in the key too: an address may show its own page, or the one that says what went wrong.
-  const key = `${match.page.id} ${match.params.state ?? ''} ${request.path}?${new URLSearchParams(query)}${consent ? '' : '#ask'}`;
-  const visitor = match.page.shared ? undefined : visitorOf(request.cookies as Record<string, unknown>);
-  return { match, path: request.path, query, host, origin, defaultLocale, consent, now, visitor, key };
+  const key = `${page.id} ${params.state ?? ''} ${request.path}?${new URLSearchParams(query)}${keyOf({ consent }, page.shared?.vary)}`;
+  const visitor = page.shared ? undefined : visitorOf(request.cookies);
+  return { match, path: request.path, query, host, origin, defaultLocale, consent, now, form, visitor, key };
 }
-
-const isRoot = (url: string | undefined): boolean => url === '/' || url?.startsWith('/?') === true;
-
-const rawKey = ({ headers, url }: IncomingMessage): string =>
-  `${headers.host} ${headers.cookie?.includes('consent=') ? '' : '#'}${url}`;

@@ -8,11 +8,15 @@ import type { Metrics } from '../ops/metrics.ts';
 const start = randomBytes(4).toString('base64url');
 let count = 0;
 
+export function newRequestId(): string {
+  count += 1;
+  return `${start}-${count.toString(36)}`;
+}
+
 export function requestLog(log: Log, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
-    count += 1;
-    const id = `${start}-${count.toString(36)}`;
+    const id = newRequestId();
     response.set('X-Request-Id', id);
     response.on('close', () => {
       const ms = Math.round(performance.now() - started);

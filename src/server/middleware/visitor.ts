@@ -1,13 +1,43 @@
-// What a request tells about its visitor: cookies, and whether he has just chosen another language.
-import type { IncomingMessage } from 'node:http';
-import { localeByPrefix } from '../../shared/i18n/locales.ts';
+// What a request tells about its visitor, parsed once and before all else; nobody reads a cookie a second time.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import cookieParser from 'cookie-parser';
+import type { Request, Response } from 'express';
+import { isLocaleCode, localeByPrefix, type LocaleCode } from '../../shared/i18n/locales.ts';
+import type { Varies } from '../../shared/pages/page.ts';
+import { readVaries, type Cookies } from '../render/varies.ts';
 
-export function cookieOf(request: IncomingMessage, name: string): string | undefined {
-  for (const pair of (request.headers.cookie ?? '').split(';')) {
-    const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || undefined;
+export type VisitorState = {
+  /** All that may change a page for everybody. */
+  varies: Varies;
+  /** He has just been led away from an address that is no page, and is to be told so once. */
+  isLost: boolean;
+  /** The language that he has chosen, which only the root follows. */
+  chosen: LocaleCode | undefined;
+};
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    visitor: VisitorState;
+    cookies: Cookies;
   }
-  return undefined;
+}
+
+const parse = cookieParser();
+
+const nobody: VisitorState = { varies: readVaries({}), isLost: false, chosen: undefined };
+
+/** Leaves `request.cookies` and `request.visitor` for all that follows. */
+export function readVisitor(request: IncomingMessage, response: ServerResponse): void {
+  parse(request as Request, response as Response, () => undefined);
+  const { cookies, headers } = request;
+  request.visitor =
+    headers.cookie === undefined
+      ? nobody
+      : {
+          varies: readVaries(cookies),
+          isLost: cookies['notice'] === 'missing',
+          chosen: isLocaleCode(cookies['locale']) ? cookies['locale'] : undefined,
+        };
 }
 
 const splitPrefix = (path: string): [string, string] => {

@@ -1,6 +1,5 @@
 // Numbers about this process in Prometheus' format.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { PageCache } from '../render/pageCache.ts';
 
 export type Metrics = {
   contentType: string;
@@ -8,7 +7,9 @@ export type Metrics = {
   answered: (status: number, seconds: number) => void;
 };
 
-export function metricsOf(cache: PageCache | undefined): Metrics {
+export function metricsOf(
+  cache: { stats: () => { pages: number; bytes: number; hits: number; misses: number } } | undefined,
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const answers = new Counter({

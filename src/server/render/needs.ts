@@ -58,7 +58,9 @@ export type Gathered = {
   read: ReadNeed;
   late: (name: NeedName) => Promise<unknown> | undefined;
   /** True while something is still on its way. */
-  waiting: () => boolean;
+  isWaiting: () => boolean;
+  /** When all of it has come, or cannot come. */
+  settled: Promise<unknown>;
 };
 
 /** An empty answer instead of a failure: the section is hidden, the page is still there. */
@@ -95,14 +97,17 @@ export async function gather(
   const rest = [...pending].filter(([name]) => !atOnce.has(name)).map(([, promise]) => promise);
   for (const promise of rest) promise.catch(() => undefined);
   await Promise.all(first);
-  if (rest.length > 0) await patiently(Promise.all(rest), patienceMs);
+  const settled = Promise.all(rest);
+  settled.catch(() => undefined);
+  if (rest.length > 0) await patiently(settled, patienceMs);
   return {
     read: (name) => {
       if (!values.has(name)) throw new Error(`The page does not name ${name} among its needs`);
       return values.get(name) as Needs[typeof name];
     },
     late: (name) => pending.get(name),
-    waiting: () => pending.size > 0,
+    isWaiting: () => pending.size > 0,
+    settled,
   };
 }
 

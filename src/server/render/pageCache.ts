@@ -1,34 +1,19 @@
-// Ready pages: their bytes with all headers in each encoding asked for, one render a key, stale while a new one is made.
-import { createHash } from 'node:crypto';
+// Ready pages: one render a key, stale while a new one is made, and what has to wait for its data kept when that has come.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { codingFor } from './coding.ts';
+import { isSame, otherVariant, readyOf, send, sizeOf, smallest, type FreshPage, type ReadyPage } from './readyPage.ts';
 
-const brotli = promisify(zlib.brotliCompress);
-const unbrotli = promisify(zlib.brotliDecompress);
-const gzip = promisify(zlib.gzip);
-const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+/** A page, or what to show meanwhile to those who wait for its data, and the page when that is there. */
+export type Made<L> = { page: FreshPage } | { late: L; whole: () => Promise<FreshPage> };
+type Maker<L> = () => Promise<Made<L>>;
+type Outcome<L> = { page: ReadyPage } | { late: L; settled: Promise<unknown> };
 
-type Coding = 'identity' | 'gzip' | 'br';
-type Variant = { body: Buffer; headers: string[]; etag: string };
-type Maker = () => Promise<FreshPage>;
-
-export type FreshPage = { status: number; headers: Record<string, string>; html: Buffer };
-
-/** Plain and gzip bytes are made from brotli's when first asked for: nearly every browser takes the smallest. */
-type ReadyPage = {
-  status: number;
-  headers: Record<string, string>;
-  tag: string;
-  variants: { br: Variant } & Partial<Record<Coding, Variant>>;
-};
-
-export type PageCache = {
+export type PageCache<L> = {
   /** Answers at once from what is known for this host and URL; false when nothing is. */
-  serve: (request: IncomingMessage, response: ServerResponse, url: string) => boolean;
-  /** Answers with the page under the key, made by `make` when it is not there yet. */
-  answer: (request: IncomingMessage, response: ServerResponse, key: string, make: Maker) => Promise<void>;
+  serve: (request: IncomingMessage, response: ServerResponse, url: string, more: readonly string[]) => boolean;
+  /** Answers with the page under the key, made when it is not there yet; or says what else is to be shown. */
+  answer: (request: IncomingMessage, response: ServerResponse, key: string, make: Maker<L>) => Promise<L | undefined>;
   /** From now on requests for `url` are answered with what stands under `key`. */
   remember: (url: string, key: string) => void;
   stats: () => { pages: number; bytes: number; hits: number; misses: number; stale: number };
@@ -41,52 +26,15 @@ export type PageCacheOptions = {
   onError: (error: unknown) => void;
 };
 
-/** What a page takes besides its bodies. */
-const overhead = 4096;
-
-const preferred = (accepted: string | undefined): Coding => {
-  if (!accepted) return 'identity';
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
-};
-
-const brotliOf = (html: Buffer, quality: number): Promise<Buffer> =>
-  brotli(html, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: html.length } });
-
-const tagOf = ({ html, headers }: FreshPage): string =>
-  createHash('sha256').update(html).update(JSON.stringify(headers)).digest('base64url').slice(0, 20);
-
-function variantOf({ headers, tag }: Pick<ReadyPage, 'headers' | 'tag'>, coding: Coding, body: Buffer): Variant {
-  const etag = `W/"${tag}-${coding}"`;
-  const all = Object.entries(headers).flat();
-  all.push('Content-Length', String(body.length), 'ETag', etag);
-  if (coding !== 'identity') all.push('Content-Encoding', coding);
-  return { body, headers: all, etag };
-}
-
-const sizeOf = ({ variants }: ReadyPage): number =>
-  Object.values(variants).reduce((sum, { body }) => sum + body.length, overhead);
-
-function send(request: IncomingMessage, response: ServerResponse, status: number, variant: Variant): void {
-  const { body, headers, etag } = variant;
-  if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
-    const kept = headers.filter((_, at) => !/^content-(length|encoding|type)$/i.test(headers[at - (at % 2)] ?? ''));
-    response.writeHead(304, kept).end();
-    return;
-  }
-  response.writeHead(status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-type Kept = { page: ReadyPage; make: Maker; made: number };
+type Kept<L> = { page: ReadyPage; make: Maker<L>; made: number };
 
 /** So many pages may wait for their best compression; in a flood of new pages the quick one has to do. */
 const longestQueue = 32;
 
-export function pageCache({ maxBytes, freshMs, clock, onError }: PageCacheOptions): PageCache {
-  const pages = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ page }) => sizeOf(page) });
+export function pageCache<L>({ maxBytes, freshMs, clock, onError }: PageCacheOptions): PageCache<L> {
+  const pages = new LRUCache<string, Kept<L>>({ maxSize: maxBytes, sizeCalculation: ({ page }) => sizeOf(page) });
   const keys = new LRUCache<string, string>({ max: 20_000 });
-  const making = new Map<string, Promise<ReadyPage>>();
+  const making = new Map<string, Promise<Outcome<L>>>();
   const counts = { hits: 0, misses: 0, stale: 0 };
   // One at a time: the best compression keeps a core busy for as long as a hundred quick ones.
   let queue: Promise<void> = Promise.resolve();
@@ -104,9 +52,7 @@ export function pageCache({ maxBytes, freshMs, clock, onError }: PageCacheOption
     queued += 1;
     queue = queue
       .then(async () => {
-        if (pages.peek(key)?.page.tag !== page.tag) return;
-        const br = variantOf(page, 'br', await brotliOf(fresh.html, 11));
-        replace(key, page, { br });
+        if (pages.peek(key)?.page.tag === page.tag) replace(key, page, { br: await smallest(page, fresh) });
       })
       .catch(onError)
       .finally(() => {
@@ -114,29 +60,37 @@ export function pageCache({ maxBytes, freshMs, clock, onError }: PageCacheOption
       });
   }
 
-  /** A visitor who waits gets quickly compressed bytes; the smallest ones replace them a moment later. */
-  async function render(key: string, make: Maker): Promise<ReadyPage> {
-    const fresh = await make();
-    const tag = tagOf(fresh);
+  async function keep(key: string, fresh: FreshPage, make: Maker<L>): Promise<ReadyPage> {
     const before = pages.peek(key);
-    if (before?.page.tag === tag) {
-      before.made = clock();
+    if (isSame(before?.page, fresh)) {
+      pages.set(key, { page: before.page, make, made: clock() });
       return before.page;
     }
-    const { status, headers } = fresh;
-    const br = variantOf({ headers, tag }, 'br', await brotliOf(fresh.html, 5));
-    const page = { status, headers, tag, variants: { br } };
-    if (fresh.headers['Cache-Control']?.includes('no-store')) return page;
+    const page = await readyOf(fresh);
+    if (!fresh.headers['Cache-Control']?.startsWith('public')) return page;
     pages.set(key, { page, make, made: clock() });
     improve(key, fresh, page);
     return page;
   }
 
-  function renderOnce(key: string, make: Maker): Promise<ReadyPage> {
+  async function render(key: string, make: Maker<L>): Promise<Outcome<L>> {
+    const made = await make();
+    if ('page' in made) return { page: await keep(key, made.page, make) };
+    const { late, whole } = made;
+    const settled = whole()
+      .then((fresh) => keep(key, fresh, make))
+      .catch(onError);
+    return { late, settled };
+  }
+
+  /** Whoever comes while a page is made, or waits for its data, shares what there is. */
+  function renderOnce(key: string, make: Maker<L>): Promise<Outcome<L>> {
     const running = making.get(key);
     if (running) return running;
-    const started = render(key, make).finally(() => making.delete(key));
+    const started = render(key, make);
+    const done = () => void making.delete(key);
     making.set(key, started);
+    started.then((outcome) => ('late' in outcome ? outcome.settled.finally(done) : done()), done);
     return started;
   }
 
@@ -151,32 +105,31 @@ export function pageCache({ maxBytes, freshMs, clock, onError }: PageCacheOption
     return kept.page;
   }
 
-  async function variantFor(key: string, page: ReadyPage, coding: Coding): Promise<Variant> {
-    const known = page.variants[coding];
-    if (known) return known;
-    const html = await unbrotli(page.variants.br.body);
-    const variant = variantOf(page, coding, coding === 'gzip' ? await gzip(html, { level: 9 }) : html);
-    replace(key, page, { [coding]: variant });
-    return variant;
-  }
-
   return {
-    serve(request, response, url) {
+    serve(request, response, url, more) {
       const key = keys.get(url);
       const page = key === undefined ? undefined : hit(key);
-      const variant = page?.variants[preferred(request.headers['accept-encoding'])];
+      const variant = page?.variants[codingFor(request.headers['accept-encoding'])];
       if (!page || !variant) return false;
-      send(request, response, page.status, variant);
+      send(request, response, page.status, variant, more);
       return true;
     },
     async answer(request, response, key, make) {
       let page = hit(key);
       if (!page) {
         counts.misses += 1;
-        page = await renderOnce(key, make);
+        const outcome = await renderOnce(key, make);
+        if ('late' in outcome) return outcome.late;
+        page = outcome.page;
       }
-      const variant = await variantFor(key, page, preferred(request.headers['accept-encoding']));
+      const coding = codingFor(request.headers['accept-encoding']);
+      let variant = page.variants[coding];
+      if (!variant) {
+        variant = await otherVariant(page, coding);
+        replace(key, page, { [coding]: variant });
+      }
       send(request, response, page.status, variant);
+      return undefined;
     },
     remember: (url, key) => void keys.set(url, key),
     stats: () => ({ ...counts, pages: pages.size, bytes: pages.calculatedSize }),

@@ -8,7 +8,7 @@ import { compactHtml } from './compactHtml.ts';
 export type PartCache = {
   renderer: (
     scopes: Record<Exclude<PartScope, 'request'>, string>,
-    wrap: (part: ReactNode) => ReactNode,
+    wrap: (part: ReactNode, scope: PartScope) => ReactNode,
   ) => PartRenderer;
   /** Any other piece of HTML that lives as long as a part. */
   text: (key: string, make: () => string) => string;
@@ -33,7 +33,7 @@ export function partCache(maxBytes: number, freshMs: number): PartCache {
     text,
     renderer: (scopes, wrap) => (key, scope, part) =>
       scope === 'request'
-        ? renderToStaticMarkup(wrap(part))
-        : text(`${scopes[scope]} ${key}`, () => compactHtml(renderToStaticMarkup(wrap(part)))),
+        ? renderToStaticMarkup(wrap(part, scope))
+        : text(`${scopes[scope]} ${key}`, () => compactHtml(renderToStaticMarkup(wrap(part, scope)))),
   };
 }

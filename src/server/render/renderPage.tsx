@@ -8,7 +8,7 @@ import { StylesheetContext } from '../../shared/app/Fold.tsx';
 import { LateContext } from '../../shared/app/Later.tsx';
 import { NeedsContext } from '../../shared/app/needs.ts';
 import { PageContext, type PageInfo } from '../../shared/app/PageContext.ts';
-import { PartsContext } from '../../shared/app/staticPart.tsx';
+import { PartsContext, type PartScope } from '../../shared/app/staticPart.tsx';
 import { taipeiYear } from '../../shared/app/taipeiYear.ts';
 import { TranslatorContext } from '../../shared/i18n/useT.ts';
 import { LiveSeenContext, type LivePartFacts } from '../../shared/live/LiveHost.ts';
@@ -23,6 +23,7 @@ import { gather, type NeedSources } from './needs.ts';
 import type { News } from './news.ts';
 import type { PartCache } from './partCache.ts';
 import { renderShell, renderWhole } from './reactToHtml.ts';
+import { scopedInfo, scopedRead } from './scopedInfo.ts';
 import { liveStateOf, stateOf } from './stateOf.ts';
 import type { View } from './View.ts';
 
@@ -41,11 +42,12 @@ export type Renderer = {
   log: (event: string, fields: object) => void;
 };
 
-export type Whole = { html: Buffer; styleHash: string; clean: boolean };
+export type Whole = { html: Buffer; styleHash: string };
 
 /** A page whose data has been asked for: all there, so that it can be rendered whole, or still on its way. */
 export type Prepared = {
-  waiting: boolean;
+  isWaiting: () => boolean;
+  /** Waits for its data; a fault in the render is a fault of the page, which nobody gets to see. */
   whole: () => Promise<Whole>;
   shell: (nonce: string) => Promise<PipeableStream>;
 };
@@ -62,9 +64,9 @@ function infoOf(view: View, buildId: string): PageInfo {
     path,
     query,
     host,
-    now,
     form,
     buildId,
+    year: taipeiYear(now),
     href: (to, parts) => hrefOf(to, code, parts),
     has: (to, locale = code) => hasPage(to, locale),
   };
@@ -83,7 +85,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
     renderer.patienceMs,
     (need, error) => log('need.failed', { need, error: String(error) }),
   );
-  const site = `${locale.code} ${view.origin} ${taipeiYear(view.now)}`;
+  const site = `${locale.code} ${view.origin} ${info.year}`;
   const shown = stateOf(view, renderer);
   const head = parts.text(`${site} ${view.key} head`, () =>
     headHtml({
@@ -97,16 +99,17 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   );
   const live = new Set<LivePartFacts>();
   const state = () => jsonForHtml({ ...shown, ...liveStateOf(live, renderer, locale.code, data.read) });
-  const inContexts = (node: ReactNode) => (
-    <PageContext value={info}>
+  const wrapPart = (node: ReactNode, scope: PartScope) => (
+    <PageContext value={scopedInfo(info, scope)}>
       <TranslatorContext value={translatorOf}>
-        <NeedsContext value={data.read}>
-          <StylesheetContext value={build.manifest.stylesheet}>{node}</StylesheetContext>
+        <NeedsContext value={scopedRead(data.read, scope)}>
+          <StylesheetContext value={build.manifest.stylesheet}>
+            <PartsContext value={renderPart}>{node}</PartsContext>
+          </StylesheetContext>
         </NeedsContext>
       </TranslatorContext>
     </PageContext>
   );
-  const wrapPart = (node: ReactNode) => inContexts(<PartsContext value={renderPart}>{node}</PartsContext>);
   const renderPart = parts.renderer({ site, page: `${site} ${view.key}` }, wrapPart);
   const documentWith = (style: string, nonce: string) => (
     <ChunkExtractorManager extractor={build.chunks}>
@@ -132,17 +135,18 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   );
 
   return {
-    waiting: data.waiting(),
+    isWaiting: data.isWaiting,
     whole: async () => {
+      await data.settled;
       const known = renderer.firstViews.known(view);
       const style = known ? `<style>${known.css}</style>` : styleMark;
       const { html, errors } = await renderWhole(documentWith(style, ''), { timeoutMs: renderer.timeoutMs });
       for (const error of errors) log('render.failed', { page: page.id, error: traceOf(error) });
-      const clean = errors.length === 0;
-      if (known) return { html, styleHash: known.hash, clean };
+      if (errors.length > 0) throw new Error(`${page.id} was rendered with faults`, { cause: errors[0] });
+      if (known) return { html, styleHash: known.hash };
       const text = html.toString();
       const { css, hash } = renderer.firstViews.learn(view, text);
-      return { html: Buffer.from(text.replace(styleMark, () => `<style>${css}</style>`)), styleHash: hash, clean };
+      return { html: Buffer.from(text.replace(styleMark, () => `<style>${css}</style>`)), styleHash: hash };
     },
     shell: (nonce) => {
       const known = renderer.firstViews.known(view);

@@ -17,8 +17,8 @@ export type PageInfo = {
   host: string;
   /** A form that was posted and comes back. */
   form: FormState | undefined;
-  /** Milliseconds since 1970, so that server and browser show the same time. */
-  now: number;
+  /** The company's. */
+  year: number;
   buildId: string;
   href: (to: PageId, parts?: LinkParts) => string;
   /** Whether the page exists in this locale, or in the one given. */

@@ -2,7 +2,6 @@
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
-import { taipeiYear } from '../app/taipeiYear.ts';
 import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
 import { Lines } from '../ui/Lines.tsx';
@@ -16,7 +15,7 @@ export const Footer = /*#__PURE__*/ staticPart(
   'Footer',
   function Footer() {
     const t = useT('layout');
-    const { now } = usePage();
+    const { year } = usePage();
     return (
       <footer className={css.footer}>
         <div className={ui.wrap}>
@@ -31,7 +30,7 @@ export const Footer = /*#__PURE__*/ staticPart(
           </div>
           <DataCentres />
           <div className={css.legal}>
-            <span>{t('footer.copyright', { year: taipeiYear(now) })}</span>
+            <span>{t('footer.copyright', { year })}</span>
             <LegalLink to="privacy">{t('footer.privacy')}</LegalLink>
             <LegalLink to="disclaimer">{t('footer.disclaimer')}</LegalLink>
             <a href="?consent=open" rel="nofollow">

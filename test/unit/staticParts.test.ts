@@ -1,0 +1,69 @@
+// A static part whose HTML is kept for more than one request cannot read what is of one request alone.
+import { createElement } from 'react';
+import { NeedsContext, useNeed, type ReadNeed } from '../../src/shared/app/needs.ts';
+import { PageContext, usePage, type PageInfo } from '../../src/shared/app/PageContext.ts';
+import type { PartScope } from '../../src/shared/app/staticPart.tsx';
+import { localeOf } from '../../src/shared/i18n/locales.ts';
+import { pageOf } from '../../src/shared/pages/pages.ts';
+import { partCache } from '../../src/server/render/partCache.ts';
+import { scopedInfo, scopedRead } from '../../src/server/render/scopedInfo.ts';
+
+const infoOf = (id: 'cdn' | 'server'): PageInfo => ({
+  locale: localeOf('en'),
+  page: pageOf(id),
+  path: `/en/${id}`,
+  query: {},
+  params: {},
+  host: 'cocloud.example',
+  form: undefined,
+  year: 2026,
+  buildId: 'x',
+  href: (to) => `/en/${to}`,
+  has: () => true,
+});
+const read: ReadNeed = (name) => ({ name }) as never;
+
+/** What two pages show of the same part. */
+function rendered(scope: PartScope, Part: () => string): string[] {
+  const parts = partCache(1_000_000, 60_000);
+  return (['cdn', 'server'] as const).map((id) => {
+    const render = parts.renderer({ site: 'en', page: `en ${id}` }, (part, within) =>
+      createElement(
+        PageContext,
+        { value: scopedInfo(infoOf(id), within) },
+        createElement(NeedsContext, { value: scopedRead(read, within) }, part),
+      ),
+    );
+    return render('Part', scope, createElement(Part));
+  });
+}
+
+const Titled = () => usePage().page.id;
+const Posted = () => String(usePage().form);
+const Personal = () => JSON.stringify(useNeed('visitor'));
+const Read = () => useNeed('article').title;
+const Year = () => String(usePage().year);
+
+test('each page gets its own', () => {
+  expect(rendered('page', Titled)).toEqual(['cdn', 'server']);
+  expect(rendered('request', Titled)).toEqual(['cdn', 'server']);
+});
+
+test.each<[PartScope, () => string]>([
+  ['site', Titled],
+  ['site', () => usePage().path],
+  ['site', () => JSON.stringify(usePage().query)],
+  ['site', () => JSON.stringify(usePage().params)],
+  ['site', Posted],
+  ['site', Read],
+  ['site', Personal],
+  ['page', Posted],
+  ['page', Personal],
+])('%s: %s throws', (scope, Part) => {
+  expect(() => rendered(scope, Part)).toThrow(`A static part of scope ${scope} read`);
+});
+
+test('what is of the site may be read', () => {
+  expect(rendered('site', Year)).toEqual(['2026', '2026']);
+  expect(rendered('request', Posted)).toEqual(['undefined', 'undefined']);
+});

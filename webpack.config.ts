@@ -188,7 +188,11 @@ export const inlineConfig = (mode: Mode): webpack.Configuration => ({
 export const serverConfig = (mode: Mode): webpack.Configuration => ({
   ...common(mode, 'server'),
   target: 'node26',
-  entry: { app: './src/server/app.ts', start: './src/server/start.ts' },
+  entry: {
+    app: './src/server/app.ts',
+    start: './src/server/start.ts',
+    inspect: './src/server/uploads/inspectChild.ts',
+  },
   output: {
     path: path.join(mode.dist, 'server'),
     filename: '[name].cjs',

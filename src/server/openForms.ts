@@ -14,6 +14,7 @@ import type { Log } from './ops/log.ts';
 import { reachStore } from './reachStore.ts';
 import { siteSecret } from './siteSecret.ts';
 import { openStore } from './store/openStore.ts';
+import { openInspector } from './uploads/openInspector.ts';
 import { sweepUploads } from './uploads/sweepUploads.ts';
 
 export type Forms = {
@@ -30,12 +31,15 @@ type Options = {
   checkServices: CheckServices;
   clock: () => number;
   log: Log;
+  /** Where the built server is. */
+  serverDir: string;
 };
 
 const retryMs = 5_000;
 const sweepMs = 10 * 60_000;
 
-export async function openForms({ config, content, texts, checkServices, clock, log }: Options): Promise<Forms> {
+export async function openForms(options: Options): Promise<Forms> {
+  const { config, content, texts, checkServices, clock, log, serverDir } = options;
   const dataDir = path.resolve(config.DATA_DIR);
   const secret = siteSecret(config.SESSION_SECRET, dataDir);
   const deliver = await openDeliver({
@@ -50,6 +54,7 @@ export async function openForms({ config, content, texts, checkServices, clock, 
   });
   const store = reachStore(() => openStore({ dataDir, databaseUrl: config.DATABASE_URL, clock, log }), clock);
   const incomingDir = path.join(dataDir, 'incoming');
+  const inspector = openInspector(path.join(serverDir, 'inspect.cjs'));
   const timers = new Set<NodeJS.Timeout>();
   let workers: readonly OutboxWorker[] = [];
 
@@ -58,6 +63,7 @@ export async function openForms({ config, content, texts, checkServices, clock, 
   const parts: FormParts = {
     store: store.use,
     files: deliver.files,
+    inspector,
     check: openHumanCheck({ captcha: config.CAPTCHA, services: checkServices, secret, clock, log }),
     desks: content.desks,
     holidays: content.holidays,
@@ -99,6 +105,7 @@ export async function openForms({ config, content, texts, checkServices, clock, 
     async close() {
       for (const timer of timers) clearTimeout(timer);
       await Promise.all(workers.map((worker) => worker.stop()));
+      inspector.close();
       await store.close();
     },
   };

@@ -113,7 +113,9 @@ export async function openParts(config: Config, root: string, replaced: Replaced
     forms: () =>
       (forms ??= lateModules
         .openForms()
-        .then(({ openForms }) => openForms({ config, content, texts, checkServices, clock, log }))),
+        .then(({ openForms }) =>
+          openForms({ config, content, texts, checkServices, clock, log, serverDir: path.join(build.root, 'server') }),
+        )),
     renderer,
     cache,
     isReady: replaced.isReady ?? (() => true),

@@ -35,6 +35,39 @@ test.each(['br', 'gzip'])('every file of a page comes as %s and says it never ch
   }
 });
 
+test('a file that has not changed is answered 304, each coding by a tag of its own', async () => {
+  for (const file of [...files, '/favicon.svg']) {
+    const tags = new Set<string>();
+    for (const coding of ['br', 'gzip', 'identity']) {
+      const first = await site.get(file, { 'Accept-Encoding': coding });
+      expect(first.headers['last-modified']).toMatch(/GMT$/);
+      tags.add(first.headers['etag'] ?? '');
+      const again = await site.get(file, { 'Accept-Encoding': coding, 'If-None-Match': first.headers['etag'] ?? '' });
+      expect([file, coding, again.status, again.text]).toEqual([file, coding, 304, '']);
+    }
+    // Too small to be worth compressing.
+    if (file !== '/favicon.svg') expect([file, tags.size]).toEqual([file, 3]);
+  }
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0', undefined],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.2, gzip;q=0.8', 'gzip'],
+  ['*', 'br'],
+  ['brave', undefined],
+  ['', undefined],
+])('%s is answered in %s', async (accepted, coding) => {
+  const { headers } = await site.get(files[0] ?? '', { 'Accept-Encoding': accepted });
+  expect(headers['content-encoding']).toBe(coding);
+});
+
+test('files with a name that stays are kept for an hour', async () => {
+  const { headers } = await site.get('/favicon.svg');
+  expect(headers['cache-control']).toBe('public, max-age=3600');
+});
+
 test('plain for those who accept nothing', async () => {
   for (const file of files) {
     const { headers } = await site.get(file, { 'Accept-Encoding': 'identity' });

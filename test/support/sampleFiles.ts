@@ -16,6 +16,15 @@ export function samplePdf(comment = ''): Buffer {
   return Buffer.from(body + references, 'latin1');
 }
 
+/** A PDF with another catalogue, and objects besides. */
+export function pdfWith(catalogue: string, objects: string): Buffer {
+  const body = `%PDF-1.7\n1 0 obj\n<< ${catalogue} >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n${objects}`;
+  return Buffer.from(
+    `${body}xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 3 /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
+    'latin1',
+  );
+}
+
 /** A PDF of exactly so many bytes. */
 export function pdfOf(bytes: number): Buffer {
   let made = samplePdf('x'.repeat(bytes - samplePdf().length));

@@ -7,12 +7,14 @@ import type { HumanCheck } from '../check/HumanCheck.ts';
 import type { FileStorage, MailPerson } from '../deliver/ports.ts';
 import type { Log } from '../ops/log.ts';
 import type { Store } from '../store/openStore.ts';
+import type { Inspector } from '../uploads/openInspector.ts';
 import type { RateLimit } from './rateLimit.ts';
 
 export type FormParts = {
   /** Rejects with a StoreError while there is none. */
   store: () => Promise<Store>;
   files: FileStorage;
+  inspector: Inspector;
   check: HumanCheck;
   desks: readonly DeskRow[];
   holidays: Holidays;

@@ -5,8 +5,9 @@ import { mostBytes, mostFiles } from '../../shared/forms/fileLimits.ts';
 import type { Store } from '../store/openStore.ts';
 import { StoreError } from '../store/StoreError.ts';
 import type { KeptFile } from '../store/uploads.ts';
-import { inspectFile } from '../uploads/inspectFile.ts';
+import type { BadFile } from '../uploads/inspectFile.ts';
 import { newFileKey } from '../uploads/newFileKey.ts';
+import { TooBusy } from '../uploads/openInspector.ts';
 import type { FormParts } from './FormParts.ts';
 import type { Arrived } from './Submission.ts';
 
@@ -15,17 +16,26 @@ const keptMs = 24 * 60 * 60_000;
 
 const fault = (key: string): FieldFault => ({ field: 'attachments', key });
 
-type Keeping = Pick<FormParts, 'files' | 'clock'>;
+const keyOf = {
+  type: 'filesType',
+  damaged: 'filesDamaged',
+  pixels: 'filesPixels',
+  active: 'filesActive',
+} as const satisfies Record<BadFile['reason'], string>;
+
+type Keeping = Pick<FormParts, 'files' | 'inspector' | 'clock'>;
 
 async function keepOne(
-  { files, clock }: Keeping,
+  { files, inspector, clock }: Keeping,
   store: Store,
   draft: string,
   file: Arrived,
 ): Promise<FieldFault | undefined> {
   try {
-    const found = await inspectFile(file.path, file.name);
-    if ('reason' in found) return fault(found.reason === 'damaged' ? 'filesDamaged' : 'filesType');
+    const found = await inspector.inspect(file.path, file.name).catch((error: unknown) => {
+      throw error instanceof TooBusy ? new StoreError('busy', error.message, error) : error;
+    });
+    if ('reason' in found) return fault(keyOf[found.reason]);
     const path = newFileKey(found.type);
     await files.put(path, found.path).catch((error: unknown) => {
       throw new StoreError('unreachable', `The file cannot be stored: ${String(error)}`, error);

@@ -1,7 +1,9 @@
-// Serves built files from memory: compressed ahead of time, named by content, kept by browsers for a year.
-import { existsSync, readFileSync } from 'node:fs';
+// Serves built files: compressed ahead of time, named by content and then kept by browsers for a year.
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
+import Negotiator from 'negotiator';
+import send from 'send';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -13,40 +15,50 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-type Asset = { type: string; plain: Buffer; br: Buffer | undefined; gz: Buffer | undefined };
+/** In the order in which we like them; each lies beside the plain file. */
+const endings = { br: '.br', gzip: '.gz', identity: '' } as const;
+type Coding = keyof typeof endings;
+const codings: Coding[] = ['br', 'gzip', 'identity'];
 
-const name = /^\/([\w.-]+\.(?:js|css|json|svg|png|avif|webp))$/;
+const name = /^\/([\w-][\w.-]*\.(?:js|css|json|svg|png|avif|webp))$/;
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
 
 export function assets(folder: string, { immutable }: { immutable: boolean }): RequestHandler {
-  const known = new Map<string, Asset>();
-  const load = (file: string): Asset | undefined => {
-    const full = path.join(folder, file);
-    const type = types[path.extname(file)];
-    if (!type || !existsSync(full)) return undefined;
-    const side = (extension: string) => (existsSync(full + extension) ? readFileSync(full + extension) : undefined);
-    return { type, plain: readFileSync(full), br: side('.br'), gz: side('.gz') };
-  };
-  return (request, response, next) => {
+  /** What lies there never changes while we run, so each name is looked up once. */
+  const known = new Map<string, readonly Coding[]>();
+
+  async function codingsOf(file: string): Promise<readonly Coding[]> {
+    const found = await Promise.all(codings.map((coding) => exists(path.join(folder, file + endings[coding]))));
+    const there = codings.filter((_coding, at) => found[at]);
+    if (there.length > 0 && immutable) known.set(file, there);
+    return there;
+  }
+
+  return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const file = name.exec(request.path)?.[1];
-    const asset = file ? (known.get(file) ?? load(file)) : undefined;
-    if (!file || !asset) {
+    const missing = () => {
       if (!immutable) return next();
       response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found');
-      return;
-    }
-    if (immutable) known.set(file, asset);
-    const accepted = request.get('accept-encoding') ?? '';
-    const coding =
-      asset.br && accepted.includes('br') ? 'br' : asset.gz && accepted.includes('gzip') ? 'gzip' : undefined;
-    const body = coding === 'br' ? asset.br : coding === 'gzip' ? asset.gz : asset.plain;
-    response.set({
-      'Content-Type': asset.type,
-      'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      Vary: 'Accept-Encoding',
-      'Content-Length': String(body?.length),
-      ...(coding && { 'Content-Encoding': coding }),
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    };
+    const file = name.exec(request.path)?.[1];
+    const there = file ? (known.get(file) ?? (await codingsOf(file))) : [];
+    if (!file || there.length === 0) return missing();
+    const accepted = new Negotiator(request).encodings(there, { preferred: codings });
+    // Who refuses everything gets the file as it is: better than no site.
+    const coding = codings.find((one) => one === accepted[0]) ?? 'identity';
+    response.vary('Accept-Encoding');
+    send(request, file + endings[coding], { root: folder, immutable, maxAge: immutable ? '1y' : '1h', index: false })
+      .on('headers', (to: typeof response) => {
+        to.set('Content-Type', types[path.extname(file)]);
+        if (coding !== 'identity') to.set('Content-Encoding', coding);
+      })
+      .on('error', (error: Error & { status: number }) => (error.status === 404 ? missing() : next(error)))
+      .on('directory', missing)
+      .pipe(response);
   };
 }

@@ -18,9 +18,18 @@ function endsAsZip(tail: Buffer): boolean {
   return false;
 }
 
-/** Where the newest cross-references stand, if nothing but white space follows the end mark. */
+const padding = new Set([0, 9, 10, 12, 13, 32]);
+
+/** Some programs fill the last block with zeros or white space; nothing else may follow the end mark. */
+function withoutPadding(tail: Buffer): Buffer {
+  let end = tail.length;
+  while (end > 0 && padding.has(tail[end - 1] ?? -1)) end -= 1;
+  return tail.subarray(0, end);
+}
+
+/** Where the newest cross-references stand. */
 function crossReferencesAt(tail: Buffer): number | undefined {
-  const [, offset] = /startxref\s+(\d{1,12})\s+%%EOF\s*$/.exec(tail.toString('latin1')) ?? [];
+  const [, offset] = /startxref\s+(\d{1,12})\s+%%EOF$/.exec(tail.toString('latin1')) ?? [];
   return offset === undefined ? undefined : Number(offset);
 }
 
@@ -30,7 +39,7 @@ export async function isWholePdf(path: string): Promise<boolean> {
     const { size } = await file.stat();
     const head = (await read(file, 0, 16)).toString('latin1');
     const tail = await read(file, Math.max(0, size - zipTailBytes), zipTailBytes);
-    const offset = crossReferencesAt(tail.subarray(-tailBytes));
+    const offset = crossReferencesAt(withoutPadding(tail).subarray(-tailBytes));
     if (!/^%PDF-[12]\.\d[\s%]/.test(head) || endsAsZip(tail) || offset === undefined || offset >= size) return false;
     const references = (await read(file, offset, 64)).toString('latin1');
     return /^\s*(xref\s+\d|\d+\s+\d+\s+obj\b)/.test(references);

@@ -2,11 +2,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { displayName } from '../../../src/server/uploads/displayName.ts';
 import { inspectFile } from '../../../src/server/uploads/inspectFile.ts';
 import { newFileKey } from '../../../src/server/uploads/newFileKey.ts';
-import { sampleJpg, samplePdf, samplePng, sampleZip } from '../../support/sampleFiles.ts';
+import { pdfWith, sampleJpg, samplePdf, samplePng, sampleZip } from '../../support/sampleFiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-uploads-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -58,6 +59,47 @@ test('a whole pdf is kept byte by byte', async () => {
 });
 
 const png = samplePng(400, 300);
+const withCatalogue = (more: string, objects = ''): Buffer => pdfWith(`/Type /Catalog /Pages 2 0 R ${more}`, objects);
+
+const acting: [string, string, string][] = [
+  ['a script by name', '/Names << /JavaScript 9 0 R >>', ''],
+  ['a script when it opens', '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>', ''],
+  ['a script whose name is written in numbers', '/OpenAction << /S /J#61va#53cript /J#53 (1) >>', ''],
+  ['a script when it closes', '/AA << /WC 9 0 R >>', ''],
+  ['a program', '', '9 0 obj\n<< /S /Launch /F (calc.exe) >>\nendobj\n'],
+  ['a form that sends itself', '', '9 0 obj\n<< /S /SubmitForm /F (http://x.example) >>\nendobj\n'],
+  ['a file inside', '/Names << /EmbeddedFiles 9 0 R >>', ''],
+  ['a link that opens by itself', '/OpenAction 9 0 R', '9 0 obj\n<< /S /URI /URI (http://x.example) >>\nendobj\n'],
+  ['something unknown that opens by itself', '/Open#41ction 9 0 R', ''],
+];
+
+test.each(acting)('a pdf with %s is turned away', async (_name, more, objects) => {
+  expect(await inspect(withCatalogue(more, objects))).toEqual({ reason: 'active' });
+});
+
+const packed = (text: string, coding = '/FlateDecode', content = deflateSync(Buffer.from(`9 0 ${text}`))): string =>
+  `8 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter ${coding} /Length ${content.length} >>\nstream\n` +
+  `${content.toString('latin1')}\nendstream\nendobj\n`;
+
+test.each([
+  ['a script', packed('<< /S /JavaScript /JS (1) >>')],
+  ['what we cannot read', packed('<< >>', '/LZWDecode')],
+  ['a bomb', packed('', '/FlateDecode', deflateSync(Buffer.alloc(40_000_000)))],
+])('a pdf with %s among its packed objects is turned away', async (_name, objects) => {
+  expect(await inspect(withCatalogue('', objects))).toEqual({ reason: 'active' });
+});
+
+test.each([
+  ['opens at a page', withCatalogue('/OpenAction [2 0 R /Fit]')],
+  ['goes to a page', withCatalogue('/OpenAction 9 0 R', '9 0 obj\n<< /S /GoTo /D [2 0 R /Fit] >>\nendobj\n')],
+  ['goes there by a packed object', withCatalogue('/OpenAction 9 0 R', packed('<< /S /GoTo /D [2 0 R /Fit] >>'))],
+  ['has links', withCatalogue('', '9 0 obj\n<< /S /URI /URI (https://x.example) >>\nendobj\n')],
+  ['is filled up with zeros', Buffer.concat([samplePdf(), Buffer.alloc(5_000)])],
+  ['is filled up with lines', Buffer.concat([samplePdf(), Buffer.from('\r\n '.repeat(1_000))])],
+])('a pdf that %s is kept', async (_name, content) => {
+  expect(await inspect(content)).toMatchObject({ type: 'pdf', size: content.length });
+});
+
 const hostile: [string, () => Promise<Buffer> | Buffer, string][] = [
   ['an empty file', () => Buffer.alloc(0), 'type'],
   ['the mark of a png and nothing more', () => Buffer.from('89504e470d0a1a0a', 'hex'), 'type'],
@@ -146,6 +188,12 @@ test.each([
   ['v1.2 final.png', 'v1.2 final.png'],
 ])('the name %j is shown as %s', (declared, shown) => {
   expect(displayName(declared, 'png')).toBe(shown);
+});
+
+test('a name of megabytes is cut before anything looks at it', () => {
+  const begun = performance.now();
+  for (const letter of ['a', '.a', ' ', '...', '\u0041\u030a']) displayName(letter.repeat(2_000_000), 'png');
+  expect(performance.now() - begun).toBeLessThan(250);
 });
 
 test('a long name is cut between characters, and keys are random', () => {

@@ -1,0 +1,53 @@
+// Finds what would make a PDF act when staff open it: scripts, programs, forms that send themselves, files inside it.
+import { readFile } from 'node:fs/promises';
+import { packedObjects } from './packedObjects.ts';
+
+/** Long enough not to turn up by chance in compressed bytes, so they are looked for everywhere. */
+const acting =
+  /\/(JavaScript|Launch|SubmitForm|ImportData|EmbeddedFiles?|GoToE|RichMedia\w*|Rendition)(?![^\s()<>[\]{}/%\0])/;
+
+/** Too short for that: looked for outside of streams. */
+const actingShort = /\/(AA|JS|XFA)(?![^\s()<>[\]{}/%\0])/;
+
+/** To open at a page is what most programs write; anything else that opens by itself is an action. */
+const goesToPage = /^\s*(\[|<<(?:(?!>>)[\s\S]){0,300}?\/S\s*\/GoTo\b)/;
+const enough = 400;
+
+/** A name may be written in numbers: `/J#61vaScript` is the same name. */
+const plainNames = (text: string): string =>
+  text.replace(/#([0-9a-fA-F]{2})/g, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+const outsideStreams = (text: string): string =>
+  text
+    .split(/\bendstream\b/)
+    .map((part) => part.split(/\bstream\r?\n/, 1)[0] ?? '')
+    .join('\n');
+
+function opensOnlyAPage(objects: string): boolean {
+  return objects
+    .split('/OpenAction')
+    .slice(1)
+    .every((after) => {
+      const start = after.slice(0, enough);
+      const [, number] = /^\s*(\d{1,10})\s+\d{1,5}\s+R\b/.exec(start) ?? [];
+      if (number === undefined) return goesToPage.test(start);
+      // An object that was changed stands there more than once.
+      const same = [...objects.matchAll(new RegExp(`(?<!\\d)${number}\\s+\\d{1,5}\\s+obj\\b`, 'g'))];
+      return (
+        same.length > 0 &&
+        same.every(({ 0: { length }, index }) =>
+          goesToPage.test(objects.slice(index + length, index + length + enough)),
+        )
+      );
+    });
+}
+
+export async function isActivePdf(path: string): Promise<boolean> {
+  const content = await readFile(path);
+  const raw = content.toString('latin1');
+  const packed = packedObjects(content, raw);
+  if (packed === undefined) return true;
+  const text = plainNames(raw);
+  const objects = `${outsideStreams(text)}\n${plainNames(packed)}`;
+  return acting.test(text) || acting.test(objects) || actingShort.test(objects) || !opensOnlyAPage(objects);
+}

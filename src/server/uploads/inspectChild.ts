@@ -5,12 +5,12 @@ import { inspectFile, type BadFile, type GoodFile } from './inspectFile.ts';
 
 export type InspectWish = { path: string; name: string };
 export type Inspected = GoodFile | BadFile;
-/** `spent`: it holds memory that it cannot give back, so the next file wants a new process. */
+/** `spent`: it has been large, and would grow further with the next file, which wants a new process. */
 export type InspectAnswer = { found: Inspected; spent: boolean };
 
 /** Room for 64 million pixels of the most demanding kind, decoded and turned; measured at 830 MB. */
 const mostBytes = 960 * 1024 * 1024;
-const spentBytes = 250 * 1024 * 1024;
+const spentKilobytes = 250 * 1024;
 const watchMs = 25;
 
 /** Pages first: this process gets what they leave of the processor. */
@@ -25,7 +25,7 @@ setInterval(() => {
 
 process.on('message', ({ path, name }: InspectWish) => {
   void inspectFile(path, name).then((found) => {
-    const answer: InspectAnswer = { found, spent: process.memoryUsage.rss() > spentBytes };
+    const answer: InspectAnswer = { found, spent: process.resourceUsage().maxRSS > spentKilobytes };
     process.send?.(answer);
   });
 });

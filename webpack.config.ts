@@ -196,8 +196,9 @@ export const serverConfig = (mode: Mode): webpack.Configuration => ({
   output: {
     path: path.join(mode.dist, 'server'),
     filename: '[name].cjs',
-    // With a hash, so that a running server finds its own chunk or none.
-    chunkFilename: '[name].[contenthash:8].cjs',
+    // By name alone: each build has a folder of its own. A hash would be corrected after minifying wherever it stands, and
+    // not where the minifier has broken the line within it.
+    chunkFilename: '[name].cjs',
     library: { type: 'commonjs2' },
     publicPath: '/assets/',
   },

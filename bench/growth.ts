@@ -14,7 +14,7 @@ const machine = machineLine();
 const site = path.join(projectRoot, '.cache/bench-growth');
 rmSync(site, { recursive: true, force: true });
 for (const folder of ['dist', 'content'])
-  cpSync(path.join(projectRoot, folder), path.join(site, folder), { recursive: true });
+  cpSync(path.join(projectRoot, folder), path.join(site, folder), { recursive: true, dereference: true });
 
 const articles = await articleGrowth(site);
 const pages = await pageGrowth();

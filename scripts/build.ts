@@ -1,12 +1,10 @@
 // Builds everything that runs: charts from coordinates, browser chunks, the server, styles, texts, compressed assets.
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { ContentError } from '../src/server/backend/embedded/ContentError.ts';
 import { loadContent } from '../src/server/backend/embedded/loadContent.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const dist = path.join(root, 'dist');
 
 function step(text: string): void {
   console.log(`build: ${text}`);
@@ -26,12 +24,11 @@ if (charts.status !== 0) process.exit(1);
 
 const { compile } = await import('./build/compile.ts');
 const { finish } = await import('./build/finish.ts');
-const { setAsideAssets } = await import('./build/earlierAssets.ts');
-const earlier = setAsideAssets(dist, path.join(root, '.cache/earlier-assets'));
-rmSync(dist, { recursive: true, force: true });
+const { adoptBuild, draftFolder } = await import('./build/builds.ts');
+// A site may be running from the build before: what it needs stays where it is.
+const dist = draftFolder(root);
 step('scripts and styles');
 await compile({ dev: false, dist });
 step('texts, manifest, compressed assets');
 const { buildId } = await finish({ root, dist, site: root, production: true });
-earlier.restore();
-step(`done, build ${buildId}`);
+step(`done, build ${adoptBuild(root, dist, buildId)}`);

@@ -19,16 +19,17 @@ import { requestLog } from './middleware/requestLog.ts';
 import { sameOrigin } from './middleware/sameOrigin.ts';
 import { readVisitor } from './middleware/visitor.ts';
 import { webapi } from './middleware/webapi.ts';
-import { metricsOf } from './ops/metrics.ts';
+import { storeTrouble } from './ops/storeTrouble.ts';
 import { lateModules } from './lateModules.ts';
 import { linkTarget } from './linkTarget.ts';
 import type { Parts } from './parts.ts';
 import { securityHeaders } from './render/securityHeaders.ts';
 
 export function createApp(parts: Parts): RequestListener {
-  const { config, renderer, cache, backend, texts, sites, log, clock, content } = parts;
+  const { config, renderer, cache, backend, texts, sites, log, clock, content, metrics } = parts;
   const pages = pagesOf({ renderer, cache, clock });
-  const metrics = metricsOf(cache);
+  const forms = async () => (await parts.forms()).parts;
+  const trouble = storeTrouble(async () => (await forms()).store());
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -36,7 +37,7 @@ export function createApp(parts: Parts): RequestListener {
   app.set('query parser', 'simple');
 
   // Supervisors first: they must get an answer whatever else is wrong.
-  app.use(health(metrics, parts.isReady));
+  app.use(health(metrics, { isReady: parts.isReady, trouble }));
   // An id and one log line a request.
   app.use(requestLog(log, metrics));
   // Only host names of ours.
@@ -53,7 +54,6 @@ export function createApp(parts: Parts): RequestListener {
   app.use(compression({ threshold: 512 }));
   // The visitor's language, from the address.
   app.use(locale(texts));
-  const forms = async () => (await parts.forms()).parts;
   const { category: categoryOf } = renderer.news;
   /** `foreign`: what comes here was sent by a page of another site. */
   const formPost = (foreign: boolean) =>
@@ -90,7 +90,7 @@ export function createApp(parts: Parts): RequestListener {
   // Whatever threw: the site's error page.
   app.use(failures({ pages, texts, log, details: config.NODE_ENV === 'development' }));
 
-  const ready = readyPages({ cache, log, answered: (status) => metrics.answered(status, 0) });
+  const ready = readyPages({ cache, log, answered: metrics.hit });
   return (request, response) => {
     // One spelling and one visitor, read before anybody decides anything.
     usePlainPath(request);

@@ -15,7 +15,8 @@ export const lateModules = {
   createRemote: () => import(/* webpackMode: "lazy", webpackChunkName: "remote" */ './backend/remote/createRemote.ts'),
 };
 
-/** What requests may still ask for: read before the next build takes the files away. */
+/** What requests may still ask for: read while the files of this build are there. */
 export async function loadLateModules(): Promise<void> {
-  await Promise.all([lateModules.leadApi(), lateModules.formPost(), lateModules.articleHtml()]);
+  const { leadApi, formPost, articleHtml, mailers } = lateModules;
+  await Promise.all([leadApi(), formPost(), articleHtml(), mailers()]);
 }

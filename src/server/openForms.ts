@@ -11,6 +11,7 @@ import type { FormParts } from './forms/FormParts.ts';
 import { rateLimit } from './forms/rateLimit.ts';
 import type { Texts } from './i18n/texts.ts';
 import type { Log } from './ops/log.ts';
+import type { Metrics } from './ops/metrics.ts';
 import { reachStore } from './reachStore.ts';
 import { siteSecret } from './siteSecret.ts';
 import { openStore } from './store/openStore.ts';
@@ -25,6 +26,7 @@ export type Forms = {
 };
 
 type Options = {
+  metrics: Metrics;
   config: Config;
   content: Content;
   texts: Texts;
@@ -39,7 +41,7 @@ const retryMs = 5_000;
 const sweepMs = 10 * 60_000;
 
 export async function openForms(options: Options): Promise<Forms> {
-  const { config, content, texts, checkServices, clock, log, serverDir } = options;
+  const { config, content, texts, checkServices, metrics, clock, log, serverDir } = options;
   const dataDir = path.resolve(config.DATA_DIR);
   const secret = siteSecret(config.SESSION_SECRET, dataDir);
   const deliver = await openDeliver({
@@ -52,10 +54,11 @@ export async function openForms(options: Options): Promise<Forms> {
     secret,
     clock,
   });
-  const store = reachStore(() => openStore({ dataDir, databaseUrl: config.DATABASE_URL, clock, log }), clock);
+  const store = reachStore(() => openStore({ dataDir, databaseUrl: config.DATABASE_URL, clock, log }));
   const incomingDir = path.join(dataDir, 'incoming');
   const inspector = openInspector(path.join(serverDir, 'inspect.cjs'));
   const timers = new Set<NodeJS.Timeout>();
+  let closed = false;
   let workers: readonly OutboxWorker[] = [];
 
   for (const year of missingHolidays(content.holidays, clock())) log.warn('holidays.missing', { year });
@@ -85,15 +88,18 @@ export async function openForms(options: Options): Promise<Forms> {
     await open.outbox.sweep();
   };
   const workWith = (open: Awaited<ReturnType<typeof store.use>>) => {
+    if (closed) return;
     // A remote back end that answers nobody keeps no mail waiting.
     workers = [['mail', 'sms', 'webhook'] as const, ['forward'] as const].map((kinds) =>
       startOutbox({ queue: open.outbox, kinds, deliver, clock, log }),
     );
+    metrics.watchBacklog(open.backlog);
     const report = (error: unknown) => log.warn('uploads.unswept', { error: String(error) });
     timers.add(setInterval(() => void sweep().catch(report), sweepMs).unref());
   };
   const work = (): void => {
     store.use().then(workWith, (error: unknown) => {
+      if (closed) return;
       log.error('store.unreachable', { error: String(error) });
       timers.add(setTimeout(work, retryMs).unref());
     });
@@ -103,6 +109,7 @@ export async function openForms(options: Options): Promise<Forms> {
     parts,
     work,
     async close() {
+      closed = true;
       for (const timer of timers) clearTimeout(timer);
       await Promise.all(workers.map((worker) => worker.stop()));
       inspector.close();

@@ -12,7 +12,8 @@ import { loadTexts, type Texts } from './i18n/texts.ts';
 import { lateModules } from './lateModules.ts';
 import type { Forms } from './openForms.ts';
 import { openLog, type Log } from './ops/log.ts';
-import { loadBuild } from './render/build.ts';
+import { openMetrics, type Metrics } from './ops/metrics.ts';
+import { loadBuild, type Build } from './render/build.ts';
 import { firstViews } from './render/firstView.ts';
 import { needSources } from './render/needs.ts';
 import { newsOf } from './render/news.ts';
@@ -25,6 +26,7 @@ export type Parts = {
   config: Config;
   clock: () => number;
   log: Log;
+  metrics: Metrics;
   content: Content;
   texts: Texts;
   sites: Sites;
@@ -36,10 +38,19 @@ export type Parts = {
   /** Absent when every request is rendered. */
   cache: PageCache<Prepared> | undefined;
   isReady: () => boolean;
+  /** Ends what is open towards a remote back end. Forms are closed by whoever opened them. */
+  close: () => Promise<void>;
 };
 
 /** What a test may replace: the clock, the outside world and chance. */
-export type Replaced = Partial<Pick<Parts, 'clock' | 'log' | 'backend' | 'checkServices' | 'isReady'>>;
+type Outside = Pick<Parts, 'clock' | 'log' | 'backend' | 'checkServices'>;
+/** What a process keeps while it reloads, and where it has build and content, when not under `root`. */
+type OfProcess = Pick<Parts, 'isReady' | 'metrics' | 'texts'> & {
+  build: Build;
+  buildFolder: string;
+  contentFolder: string;
+};
+export type Replaced = Partial<Outside & OfProcess>;
 
 const megabyte = 1024 * 1024;
 const freshFor = 60_000;
@@ -48,13 +59,14 @@ const patience = 30;
 export async function openParts(config: Config, root: string, replaced: Replaced = {}): Promise<Parts> {
   const log = replaced.log ?? openLog(config.LOG_LEVEL);
   const clock = replaced.clock ?? Date.now;
-  const build = loadBuild(path.join(root, 'dist'));
-  const texts = await loadTexts(build.resources);
-  const content = await openContent(path.join(root, 'content'), build.content);
+  const metrics = replaced.metrics ?? openMetrics();
+  const build = replaced.build ?? loadBuild(replaced.buildFolder ?? path.join(root, 'dist'));
+  const texts = replaced.texts ?? (await loadTexts(build.resources));
+  const content = await openContent(replaced.contentFolder ?? path.join(root, 'content'), build.content);
   const embedded = createEmbedded(content, (locale, namespace, key, values) =>
     texts.of(locale)(namespace)(key, values),
   );
-  const remote = async (): Promise<Backend> => {
+  const remote = async () => {
     const { createRemote } = await lateModules.createRemote();
     return createRemote({
       base: config.API_BASE,
@@ -64,7 +76,8 @@ export async function openParts(config: Config, root: string, replaced: Replaced
       log: log.warn,
     });
   };
-  const backend = replaced.backend ?? (config.API_BASE === '' ? embedded : await remote());
+  const afar = replaced.backend || config.API_BASE === '' ? undefined : await remote();
+  const backend = replaced.backend ?? afar ?? embedded;
   const news = newsOf(content.news, async (body) => (await lateModules.articleHtml()).articleHtml(body));
   const charts = build.charts;
   const checkServices = replaced.checkServices ?? realServices;
@@ -98,26 +111,29 @@ export async function openParts(config: Config, root: string, replaced: Replaced
       : pageCache<Prepared>({
           maxBytes: config.PAGE_CACHE_MB * megabyte,
           freshMs: freshFor,
-          clock,
+          // Nothing stays fresh because somebody has set the time of day back.
+          clock: replaced.clock ?? (() => performance.now()),
           onError: (error) => log.warn('cache.failed', { error: String(error) }),
         });
+  if (cache) metrics.watchCache(cache.stats);
   return {
     config,
     clock,
     log,
+    metrics,
     content,
     texts,
     sites: sitesOf(content.site.domains, config.HOSTS),
     backend,
     checkServices,
     forms: () =>
-      (forms ??= lateModules
-        .openForms()
-        .then(({ openForms }) =>
-          openForms({ config, content, texts, checkServices, clock, log, serverDir: path.join(build.root, 'server') }),
-        )),
+      (forms ??= lateModules.openForms().then(({ openForms }) => {
+        const serverDir = path.join(build.root, 'server');
+        return openForms({ config, content, texts, checkServices, metrics, clock, log, serverDir });
+      })),
     renderer,
     cache,
     isReady: replaced.isReady ?? (() => true),
+    close: async () => afar?.close(),
   };
 }

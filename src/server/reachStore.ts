@@ -10,24 +10,27 @@ export type ReachStore = {
 /** While it is down, a visitor's form must not wait for a connection that has just failed. */
 const pauseMs = 2_000;
 
-export function reachStore(open: () => Promise<Store>, clock: () => number): ReachStore {
+/** `passed`: milliseconds that nobody can set back, unlike the time of day. */
+export function reachStore(open: () => Promise<Store>, passed = () => performance.now()): ReachStore {
   let opening: Promise<Store> | undefined;
-  let failedAt = Number.NEGATIVE_INFINITY;
+  let failedAt: number | undefined;
+  let closed = false;
   return {
     use() {
-      if (opening && clock() - failedAt > pauseMs && failedAt > 0) opening = undefined;
+      if (closed) return Promise.reject(new Error('The site is closing'));
+      if (failedAt !== undefined && passed() - failedAt > pauseMs) opening = undefined;
       if (!opening) {
-        failedAt = Number.NEGATIVE_INFINITY;
+        failedAt = undefined;
         opening = open();
         opening.catch(() => {
-          failedAt = clock();
+          failedAt = passed();
         });
       }
       return opening;
     },
     async close() {
+      closed = true;
       const store = await opening?.catch(() => undefined);
-      opening = undefined;
       await store?.close();
     },
   };

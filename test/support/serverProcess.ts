@@ -19,15 +19,16 @@ export type ServerProcess = {
   stop: () => Promise<void>;
 };
 
-type Options = { env?: Record<string, string>; through?: readonly string[] };
+/** `folder`: a project other than this one. */
+type Options = { env?: Record<string, string>; through?: readonly string[]; folder?: string };
 
 const settings = { CAPTCHA: 'off', FORM_LIMIT: '1000000', LOG_LEVEL: 'error' };
 
-export async function startServer({ env = {}, through = [] }: Options = {}): Promise<ServerProcess> {
+export async function startServer({ env = {}, through = [], folder = root }: Options = {}): Promise<ServerProcess> {
   const own = env['DATA_DIR'] === undefined;
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'site-process-'));
-  const port = await freePort();
-  const [program, ...words] = [...through, process.execPath, join(root, 'dist/server/start.cjs')];
+  const port = Number(env['PORT'] ?? (await freePort()));
+  const [program, ...words] = [...through, process.execPath, join(folder, 'dist/server/start.cjs')];
   const child = spawn(program, words, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
-// Serves built files: compressed ahead of time, named by content and then kept by browsers for a year.
-import { access } from 'node:fs/promises';
+// Serves built files: compressed ahead of time, named by content and then kept by browsers for a year. Those of the builds
+// before and after are served too: a tab may be older than this process, and a page may come from a newer one.
+import { access, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import Negotiator from 'negotiator';
@@ -28,15 +29,35 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
+/** The same folder in each build that lies beside this one. */
+async function neighbours(folder: string): Promise<string[]> {
+  const builds = path.resolve(folder, '../..');
+  if (path.basename(builds) !== 'builds') return [];
+  const own = path.basename(path.dirname(folder));
+  const others = (await readdir(builds)).filter((build) => build !== own && !build.startsWith('.'));
+  return others.map((build) => path.join(builds, build, path.basename(folder)));
+}
+
+type Found = { place: string; codings: readonly Coding[] };
+
 export function assets(folder: string, { immutable }: { immutable: boolean }): RequestHandler {
   /** What lies there never changes while we run, so each name is looked up once. */
-  const known = new Map<string, readonly Coding[]>();
+  const known = new Map<string, Found>();
 
-  async function codingsOf(file: string): Promise<readonly Coding[]> {
-    const found = await Promise.all(codings.map((coding) => exists(path.join(folder, file + endings[coding]))));
-    const there = codings.filter((_coding, at) => found[at]);
-    if (there.length > 0 && immutable) known.set(file, there);
-    return there;
+  async function findIn(place: string, file: string): Promise<Found | undefined> {
+    const there = await Promise.all(codings.map((coding) => exists(path.join(place, file + endings[coding]))));
+    const found = codings.filter((_coding, at) => there[at]);
+    return found.length > 0 ? { place, codings: found } : undefined;
+  }
+
+  async function find(file: string): Promise<Found | undefined> {
+    const own = await findIn(folder, file);
+    if (own || !immutable) return own;
+    for (const place of await neighbours(folder)) {
+      const found = await findIn(place, file);
+      if (found) return found;
+    }
+    return undefined;
   }
 
   return async (request, response, next) => {
@@ -46,13 +67,19 @@ export function assets(folder: string, { immutable }: { immutable: boolean }): R
       response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found');
     };
     const file = name.exec(request.path)?.[1];
-    const there = file ? (known.get(file) ?? (await codingsOf(file))) : [];
-    if (!file || there.length === 0) return missing();
-    const accepted = new Negotiator(request).encodings(there, { preferred: codings });
+    const found = file ? (known.get(file) ?? (await find(file))) : undefined;
+    if (!file || !found) return missing();
+    if (immutable) known.set(file, found);
+    const accepted = new Negotiator(request).encodings(found.codings, { preferred: codings });
     // Who refuses everything gets the file as it is: better than no site.
     const coding = codings.find((one) => one === accepted[0]) ?? 'identity';
     response.vary('Accept-Encoding');
-    send(request, file + endings[coding], { root: folder, immutable, maxAge: immutable ? '1y' : '1h', index: false })
+    send(request, file + endings[coding], {
+      root: found.place,
+      immutable,
+      maxAge: immutable ? '1y' : '1h',
+      index: false,
+    })
       .on('headers', (to: typeof response) => {
         to.set('Content-Type', types[path.extname(file)]);
         if (coding !== 'identity') to.set('Content-Encoding', coding);

@@ -8,6 +8,8 @@ declare global {
       site: Site;
       /** The visitor's language, from the address. */
       visitorLocale: LocaleRow;
+      /** What answers, for the metrics: the id of a page. */
+      route?: string;
     }
   }
 }

@@ -92,6 +92,7 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
     status = match.page.status,
     form?: FormState,
   ): Promise<void> {
+    response.locals.route ??= match.page.id;
     const view = viewOf(request, response, match, clock(), form);
     const { isLost } = request.visitor;
     const switched = switchedLocale(request);
@@ -117,6 +118,8 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
     show,
     showState: (request, response, id, status) => {
       const locale = response.locals.visitorLocale;
+      // The page of a state is no route: who asks for it by its own address must be told apart.
+      response.locals.route ??= 'other';
       return show(request, response, { kind: 'page', page: pageOf(id), locale, params: {}, prefixed: false }, status);
     },
   };

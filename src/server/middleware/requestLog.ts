@@ -13,6 +13,12 @@ export function newRequestId(): string {
   return `${start}-${count.toString(36)}`;
 }
 
+/** Few and known beforehand, whatever is asked for: each is a row of the metrics. */
+function routeOf(path: string): string {
+  const [, first = ''] = path.split('/', 2);
+  return ['assets', 'webapi', 'consent', 'healthz', 'readyz', 'metrics'].includes(first) ? first : 'other';
+}
+
 export function requestLog(log: Log, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
@@ -20,7 +26,7 @@ export function requestLog(log: Log, metrics: Metrics): RequestHandler {
     response.set('X-Request-Id', id);
     response.on('close', () => {
       const ms = Math.round(performance.now() - started);
-      metrics.answered(response.statusCode, ms / 1000);
+      metrics.answered(response.locals.route ?? routeOf(request.path), response.statusCode, ms / 1000);
       log.info(response.writableFinished ? 'answered' : 'left', {
         id,
         method: request.method,

@@ -70,7 +70,7 @@ export function webapi(backend: Backend, { isKnownHost, log }: Options): Router 
   const failed: ErrorRequestHandler = (error, _request, response, next) => {
     if (response.headersSent) return next(error);
     if (error instanceof URIError) return refuse(response, 400, 'The address is malformed');
-    log('webapi-failed', { reason: String(error) });
+    log('webapi.failed', { reason: String(error) });
     response.set('Retry-After', retrySeconds);
     refuse(response, 503, 'The answer is not known at the moment');
   };

@@ -1,50 +1,88 @@
 // Numbers about this process in Prometheus' format.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Backlog } from '../store/backlog.ts';
+
+/** What ready pages tell of themselves. */
+type CacheStats = { hits: number; misses: number; stale: number; pages: number; bytes: number };
 
 export type Metrics = {
   contentType: string;
+  registry: Registry;
   text: () => Promise<string>;
-  answered: (status: number, seconds: number) => void;
+  answered: (route: string, status: number, seconds: number) => void;
+  /** An answer from ready pages. */
+  hit: (status: number) => void;
+  /** Where to look from now on; a reload brings another site. */
+  watchCache: (stats: () => CacheStats) => void;
+  watchBacklog: (read: () => Promise<Backlog | undefined>) => void;
 };
 
-export function metricsOf(
-  cache: { stats: () => { pages: number; bytes: number; hits: number; misses: number } } | undefined,
-): Metrics {
+export function openMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const registers = [registry];
   const answers = new Counter({
     name: 'http_answers_total',
-    help: 'Answers by status class',
-    labelNames: ['class'],
-    registers: [registry],
+    help: 'Answers by route and status; the route "ready" is an answer from ready pages',
+    labelNames: ['route', 'status'],
+    registers,
   });
   const duration = new Histogram({
     name: 'http_answer_seconds',
-    help: 'Time to the end of an answer that was not a cache hit',
-    buckets: [0.005, 0.02, 0.1, 0.5, 2],
-    registers: [registry],
+    help: 'Time to the end of an answer that was not a ready page',
+    labelNames: ['route'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
   });
-  const gauge = (name: string, help: string, read: () => number) =>
+
+  let cacheStats: (() => CacheStats) | undefined;
+  let readBacklog: (() => Promise<Backlog | undefined>) | undefined;
+  const ofCache = (name: string, help: string, value: keyof CacheStats) =>
     new Gauge({
       name,
       help,
-      registers: [registry],
+      registers,
+      aggregator: 'sum',
       collect() {
-        this.set(read());
+        this.set(cacheStats?.()[value] ?? 0);
       },
     });
-  if (cache) {
-    gauge('page_cache_pages', 'Ready pages', () => cache.stats().pages);
-    gauge('page_cache_bytes', 'Bytes of ready pages', () => cache.stats().bytes);
-    gauge('page_cache_hits', 'Answers from ready pages', () => cache.stats().hits);
-    gauge('page_cache_misses', 'Pages that had to be rendered', () => cache.stats().misses);
-  }
+  ofCache('page_cache_pages', 'Ready pages', 'pages');
+  ofCache('page_cache_bytes', 'Bytes of ready pages', 'bytes');
+  ofCache('page_cache_hits', 'Answers from ready pages', 'hits');
+  ofCache('page_cache_stale', 'Answers from ready pages that were being made anew', 'stale');
+  ofCache('page_cache_misses', 'Pages that had to be rendered', 'misses');
+
+  // All processes see the same store, so the numbers of one of them are those of all.
+  const ofBacklog = (name: string, help: string, value: keyof Backlog) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      aggregator: 'max',
+      async collect() {
+        const backlog = await readBacklog?.().catch(() => undefined);
+        if (backlog) this.set(backlog[value]);
+      },
+    });
+  ofBacklog('outbox_waiting', 'Messages that have not been delivered', 'outboxWaiting');
+  ofBacklog('outbox_oldest_seconds', 'Age of the oldest message that waits', 'outboxOldestSeconds');
+  ofBacklog('leads_overdue', 'Enquiries nobody has answered in time', 'leadsOverdue');
+
   return {
     contentType: registry.contentType,
+    registry,
     text: () => registry.metrics(),
-    answered(status, seconds) {
-      answers.inc({ class: `${Math.floor(status / 100)}xx` });
-      duration.observe(seconds);
+    answered(route, status, seconds) {
+      answers.inc({ route, status });
+      duration.observe({ route }, seconds);
+    },
+    hit: (status) => answers.inc({ route: 'ready', status }),
+    watchCache: (stats) => {
+      cacheStats = stats;
+    },
+    watchBacklog: (read) => {
+      readBacklog = read;
     },
   };
 }

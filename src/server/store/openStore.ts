@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Log } from '../ops/log.ts';
+import { backlogOf } from './backlog.ts';
 import { checkTables } from './checkTables.ts';
 import { errorDetails } from './errorDetails.ts';
 import { leadsRepository } from './leads.ts';
@@ -49,6 +50,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     spent: spentRepository(db, clock),
     /** Resolves when the tables can be read; rejects with a StoreError otherwise. */
     ping: (): Promise<void> => checkTables(db),
+    backlog: () => backlogOf(db, clock()),
     close: (): Promise<void> => db.destroy(),
   };
 }

@@ -24,7 +24,7 @@ export function createSnapshots(dir: string, log: Log): Snapshots {
     try {
       return [v.parse(stored, JSON.parse(readFileSync(join(dir, name), 'utf8')))];
     } catch (error) {
-      log('backend-snapshot-unreadable', { file: name, reason: String(error) });
+      log('snapshot.unreadable', { file: name, reason: String(error) });
       return [];
     }
   }
@@ -47,7 +47,7 @@ export function createSnapshots(dir: string, log: Log): Snapshots {
         await rename(draft, file);
       } catch (error) {
         written.delete(file);
-        log('backend-snapshot-not-kept', { call, reason: String(error) });
+        log('snapshot.unkept', { call, reason: String(error) });
       }
     },
   };

@@ -1,6 +1,6 @@
 // Remembers answers by key: a known one is given at once, an old one is renewed meanwhile, equal questions are asked once.
-import { circuitBreaker, ConsecutiveBreaker, handleAll } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
+import { breaker } from './breaker.ts';
 import type { Log } from './Log.ts';
 
 type Question<Answer> = {
@@ -21,12 +21,12 @@ const failuresToBreak = 5;
 const mostKeys = 1000;
 
 export function knownAnswers<Answer extends object | boolean>(name: string, log: Log): KnownAnswers<Answer> {
-  const breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: retryMs,
-    breaker: new ConsecutiveBreaker(failuresToBreak),
+  const door = breaker({
+    failures: failuresToBreak,
+    pauseMs: retryMs,
+    onBreak: () => log('backend.broken', { call: name }),
+    onRecover: () => log('backend.recovered', { call: name }),
   });
-  breaker.onBreak(() => log('backend-call-broken', { call: name }));
-  breaker.onReset(() => log('backend-call-recovered', { call: name }));
 
   const cache = new LRUCache<string, Answer, Question<Answer>>({
     max: mostKeys,
@@ -35,9 +35,9 @@ export function knownAnswers<Answer extends object | boolean>(name: string, log:
     ignoreFetchAbort: true,
     fetchMethod: async (_key, stale, { options, context }) => {
       try {
-        return await breaker.execute(context.ask);
+        return await door.run(context.ask);
       } catch (error) {
-        log('backend-call-failed', { call: name, reason: String(error), known: stale !== undefined });
+        log('backend.failed', { call: name, reason: String(error), known: stale !== undefined });
         options.ttl = retryMs;
         return stale ?? context.otherwise();
       }

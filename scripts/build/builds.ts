@@ -1,0 +1,62 @@
+// The builds there are, each in a folder of its own under builds/, and dist, which points to the one that is to run.
+import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+/** Tabs may be open on the last three that ran; others may have been built in between and never ran. */
+const buildsKept = 8;
+
+const folderOf = (root: string) => path.join(root, 'builds');
+
+/** Oldest first: names begin with the time. */
+export const buildsIn = (root: string): string[] =>
+  existsSync(folderOf(root))
+    ? readdirSync(folderOf(root))
+        .filter((name) => !name.startsWith('.'))
+        .sort()
+    : [];
+
+/** Name of the build that dist points to; undefined without one of ours. */
+export function currentBuild(root: string): string | undefined {
+  const dist = path.join(root, 'dist');
+  if (!existsSync(dist) || !lstatSync(dist).isSymbolicLink()) return undefined;
+  return path.basename(realpathSync(dist));
+}
+
+/** An empty folder to build in, where nobody looks. */
+export function draftFolder(root: string): string {
+  const draft = path.join(folderOf(root), `.draft-${process.pid}`);
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  return draft;
+}
+
+/** In one step: whoever reads dist finds the build before or this one, whole. */
+export function pointTo(root: string, name: string): void {
+  const dist = path.join(root, 'dist');
+  const link = path.join(root, `.dist-${process.pid}`);
+  rmSync(link, { force: true });
+  // Windows knows links to folders only as junctions; elsewhere the kind means nothing.
+  symlinkSync(path.join('builds', name), link, 'junction');
+  // A folder was unpacked here, or links cannot be replaced in one step.
+  if (existsSync(dist) && (process.platform === 'win32' || !lstatSync(dist).isSymbolicLink()))
+    rmSync(dist, { recursive: true, force: true });
+  renameSync(link, dist);
+}
+
+const stamp = (now: Date): string =>
+  now
+    .toISOString()
+    .replace(/\.\d+Z$/, '')
+    .replace(/[-:]/g, '')
+    .replace('T', '-');
+
+/** Gives a finished build its name, points dist to it, and forgets builds that nobody has open any more. */
+export function adoptBuild(root: string, draft: string, buildId: string, now = new Date()): string {
+  const name = `${stamp(now)}-${buildId}`;
+  const folder = path.join(folderOf(root), name);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(draft, folder);
+  pointTo(root, name);
+  for (const old of buildsIn(root).slice(0, -buildsKept)) rmSync(path.join(folderOf(root), old), { recursive: true });
+  return name;
+}

@@ -1,0 +1,75 @@
+// One site that can be served: its app, what its forms need, and how it is left when another takes its place.
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { createApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import type { Forms } from '../openForms.ts';
+import type { Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import { openParts, type Parts } from '../parts.ts';
+import { StoreError } from '../store/StoreError.ts';
+import { ownBuild, root } from './folders.ts';
+
+export type Site = {
+  parts: Parts;
+  handle: RequestListener;
+  log: Log;
+  /** Opens store and delivery, and starts the work behind forms. */
+  open: () => Promise<void>;
+  /** Resolves when forms under way have been answered and everything is closed. */
+  close: () => Promise<void>;
+};
+
+export type SiteOptions = {
+  config: Config;
+  /** Folder of the content: the project's, or a copy that is known to be good. */
+  content: string;
+  isReady: () => boolean;
+  metrics: Metrics;
+  /** The site whose place this one takes: what content has no part in is not read again. */
+  before?: Parts;
+};
+
+const mayChange = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
+
+export async function openSite({ config, content, isReady, metrics, before }: SiteOptions): Promise<Site> {
+  const kept = before && { build: before.renderer.build, texts: before.texts };
+  const parts = await openParts(config, root, {
+    isReady,
+    metrics,
+    buildFolder: ownBuild,
+    contentFolder: content,
+    ...kept,
+  });
+  const app = createApp(parts);
+  let forms: Forms | undefined;
+  let underWay = 0;
+  let idle = (): void => {};
+  return {
+    parts,
+    log: parts.log,
+    handle(request, response) {
+      if (mayChange(request)) {
+        underWay += 1;
+        response.once('close', () => {
+          underWay -= 1;
+          if (underWay === 0) idle();
+        });
+      }
+      app(request, response);
+    },
+    async open() {
+      forms = await parts.forms();
+      // A damaged database must be looked at before anything is written; one that is away may come back.
+      await forms.parts.store().catch((error: unknown) => {
+        if (error instanceof StoreError && error.fault === 'corrupt') throw error;
+        parts.log.error('store.unreachable', { error: String(error) });
+      });
+      forms.work();
+    },
+    async close() {
+      if (underWay > 0) await new Promise<void>((resolve) => (idle = resolve));
+      await forms?.close();
+      await parts.close();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+// Leaves in the data folder which process runs which build, for the commands that release and roll back.
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ownBuild } from './folders.ts';
+import type { Release } from './release.ts';
+
+export type Running = {
+  pid: number;
+  workers: number;
+  /** Name of the folder of the build. */
+  build: string;
+  /** How often it has been told to reload, and why it did not the last time. */
+  reloads: number;
+  refused: string;
+};
+
+export const runningFile = 'running.json';
+
+export const buildName = ({ program }: Release): string => path.basename(path.resolve(program, '../..'));
+export const ownBuildName = path.basename(ownBuild);
+
+export function tellRunning(dataDir: string, running: Omit<Running, 'pid'>): void {
+  const file = path.join(dataDir, runningFile);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(`${file}.draft`, `${JSON.stringify({ pid: process.pid, ...running })}\n`, { mode: 0o600 });
+  renameSync(`${file}.draft`, file);
+}

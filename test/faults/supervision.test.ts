@@ -1,0 +1,168 @@
+// Rows 31 and 37: workers that stand still or die are replaced, reloads lose nobody, and what is broken never replaces what works.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { eventually } from '../support/eventually.ts';
+import { counts, faultTimeoutMs, report } from '../support/faults.ts';
+import { ownProject, type OwnProject } from '../support/ownProject.ts';
+import { startServer, type ServerProcess } from '../support/serverProcess.ts';
+import { startVisitors } from '../support/visitors.ts';
+import { reloadOf, runningOf, workersOf } from '../support/workers.ts';
+
+const stalls = counts(1, 20);
+const rolls = counts(3, 20);
+const fewestRequests = counts(0, 100_000);
+
+let project: OwnProject;
+let site: ServerProcess | undefined;
+
+const start = async (env: Record<string, string> = {}): Promise<ServerProcess> => {
+  site = await startServer({ folder: project.folder, env: { WORKERS: '2', LOG_LEVEL: 'info', ...env } });
+  return site;
+};
+const inSiteFile = (change: (text: string) => string): void => {
+  const file = join(project.folder, 'content/site.yaml');
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+};
+/** A connection that a process was handed as it died is answered by nobody. */
+const statusOf = async (base: string, path: string): Promise<number> =>
+  (await fetch(base + path, { signal: AbortSignal.timeout(2_000) })).status;
+
+beforeEach(() => {
+  project = ownProject();
+});
+afterEach(async () => {
+  await site?.stop();
+  site = undefined;
+  project.remove();
+});
+
+test(
+  'a worker that stands still is replaced, and the other one serves meanwhile',
+  async () => {
+    const { base, ...own } = await start();
+    let slowest = 0;
+    let unanswered = 0;
+    for (let stall = 0; stall < stalls; stall += 1) {
+      const before = workersOf(own);
+      const [stopped = 0] = before;
+      process.kill(stopped, 'SIGSTOP');
+      const began = performance.now();
+      // The connection that the stopped one is handed waits; everybody after it is served.
+      await Promise.race([
+        fetch(`${base}/healthz`, { headers: { Connection: 'close' } }),
+        new Promise((resolve) => setTimeout(resolve, 300)),
+      ]);
+      while (performance.now() - began < 5_000) {
+        const asked = performance.now();
+        const answer = await fetch(`${base}/en`, {
+          headers: { Connection: 'close' },
+          signal: AbortSignal.timeout(3_000),
+        }).catch(() => undefined);
+        slowest = Math.max(slowest, performance.now() - asked);
+        if (answer?.status !== 200) unanswered += 1;
+        await answer?.arrayBuffer();
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      await eventually(() => [workersOf(own).length, workersOf(own).includes(stopped)], [2, false]);
+      // Ready, not only there.
+      await eventually(async () => (own.output().match(/worker\.stalled/g) ?? []).length, stall + 1);
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+    }
+    report({
+      row: 31,
+      fault: 'a worker is stopped (SIGSTOP)',
+      promise: 'detected and replaced; another one serves',
+      count: `${stalls} × 5 s`,
+      result: `${stalls} replaced, slowest answer meanwhile ${Math.round(slowest)} ms, ${unanswered} unanswered`,
+      lost: unanswered,
+    });
+    expect(unanswered).toBeLessThanOrEqual(stalls);
+  },
+  faultTimeoutMs,
+);
+
+test(
+  'rolling onto new builds: nobody is refused, and tabs of earlier builds find their files',
+  async () => {
+    const { base, ...own } = await start();
+    const read = async () =>
+      /\/assets\/client\.[0-9a-f]+\.js/.exec(await (await fetch(`${base}/en/cdn`)).text())?.[0] ?? '';
+    const tabs = [await read()];
+    const visitors = startVisitors(base, () => ['/en', '/zh-tw/cdn', '/jp/blog', ...tabs.slice(-3)]);
+    const seen: string[] = [];
+    for (let roll = 0; roll < rolls; roll += 1) {
+      const entry = project.build();
+      // The build is there and not yet released: nothing has changed for visitors.
+      expect(await read()).toBe(tabs.at(-1));
+      const { refused, build } = await reloadOf({ base, ...own });
+      expect([refused, entry.includes(build.split('-').at(-1) ?? '-')]).toEqual(['', true]);
+      expect(await read()).toBe(entry);
+      tabs.push(entry);
+      seen.push(build);
+    }
+    while (visitors.visits.answered < fewestRequests) await new Promise((resolve) => setTimeout(resolve, 100));
+    const { answered, failed } = await visitors.stop();
+    report({
+      row: 37,
+      fault: 'rolling releases onto new builds, tabs open on the last three',
+      promise: '0 failed requests, 0 missing chunks',
+      count: `${rolls} releases, ${answered + failed.length} requests`,
+      result: `${failed.length} failed; ${new Set(seen).size} builds`,
+      lost: failed.length,
+    });
+    expect(failed.slice(0, 10)).toEqual([]);
+    expect(workersOf(own)).toHaveLength(2);
+  },
+  faultTimeoutMs,
+);
+
+test(
+  'two reloads at once leave as many workers as there were',
+  async () => {
+    const own = await start();
+    const before = workersOf(own);
+    process.kill(own.pid, 'SIGHUP');
+    process.kill(own.pid, 'SIGHUP');
+    await eventually(() => workersOf(own).some((pid) => before.includes(pid)), false);
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect(workersOf(own)).toHaveLength(2);
+  },
+  faultTimeoutMs,
+);
+
+test(
+  'a mistake in content is refused; workers that die meanwhile come back with the content before',
+  async () => {
+    const own = await start();
+    const before = workersOf(own);
+    inSiteFile((text) => `${text}\n  broken: [`);
+    expect((await reloadOf(own)).refused).toContain('site.yaml');
+    expect(workersOf(own)).toEqual(before);
+    for (const pid of before) process.kill(pid, 'SIGKILL');
+    await eventually(() => statusOf(own.base, '/en').catch(() => 0), 200);
+    expect(workersOf(own).some((pid) => before.includes(pid))).toBe(false);
+    inSiteFile((text) => text.replace('\n  broken: [', ''));
+    expect((await reloadOf(own)).refused).toBe('');
+    expect(await statusOf(own.base, '/en')).toBe(200);
+  },
+  faultTimeoutMs,
+);
+
+test.each(['1', '2'])(
+  'with WORKERS=%s a taken port ends the start with its reason',
+  async (workers) => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => taken.once('listening', resolve));
+    const address = taken.address();
+    const port = String(typeof address === 'object' ? address?.port : 0);
+    await expect(start({ WORKERS: workers, PORT: port })).rejects.toThrow(/port is taken/i);
+    taken.close();
+  },
+  faultTimeoutMs,
+);
+
+test('running.json says which build runs', async () => {
+  const own = await start();
+  expect(runningOf(own)).toMatchObject({ pid: own.pid, workers: 2, reloads: 0, refused: '' });
+});

@@ -1,0 +1,170 @@
+// Every part in each of its modes, in the process that `npm start` starts: a page is shown, a form is taken and delivered.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { openStore, type Store } from '../../src/server/store/openStore.ts';
+import { inside } from '../support/app.ts';
+import { startCheckService } from '../support/checkService.ts';
+import { quietLog } from '../support/databases.ts';
+import { eventually } from '../support/eventually.ts';
+import { entriesFor, type Entries } from '../support/formEntries.ts';
+import { elementText } from '../support/html.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { samplePdf } from '../support/sampleFiles.ts';
+import { startServer, type ServerProcess } from '../support/serverProcess.ts';
+import { startSmtp } from '../support/smtp.ts';
+
+const page = '/en/contact_us';
+
+/** Starts a site, lets `use` look at it, and stops it whatever happens. */
+async function withSite(env: Record<string, string>, use: (site: ServerProcess) => Promise<void>): Promise<void> {
+  const site = await startServer({ env });
+  try {
+    for (const path of ['/', page, '/jp/blog']) {
+      const shown = await fetch(site.base + path);
+      expect([path, shown.status]).toEqual([path, 200]);
+      expect(elementText(await shown.text(), 'h1')).not.toBe('');
+    }
+    await use(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+async function sendForm(site: ServerProcess, different: Entries = {}): Promise<string> {
+  const answer = await site.post(page, entriesFor('contactUs', 'en', different), 'application/json');
+  const body = (await answer.json()) as { code: number; result: { reference: string } };
+  expect([answer.status, body]).toEqual([200, expect.objectContaining({ code: 0 })]);
+  return body.result.reference;
+}
+
+async function inStore<T>(address: { dataDir: string; databaseUrl?: string }, read: (store: Store) => Promise<T>) {
+  const store = await openStore({ databaseUrl: '', ...address, clock: Date.now, log: quietLog });
+  try {
+    return await read(store);
+  } finally {
+    await store.close();
+  }
+}
+
+const mailsIn = (dataDir: string): string[] =>
+  readdirSync(join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'));
+const twoMails = async (dataDir: string): Promise<void> => eventually(async () => mailsIn(dataDir).length, 2);
+
+inside('the built site', () => {
+  test.each(['1', '2'])('with WORKERS=%s and nothing else', (workers) =>
+    withSite({ WORKERS: workers }, async (site) => {
+      const reference = await sendForm(site);
+      await twoMails(site.dataDir);
+      expect(await inStore(site, async ({ leads }) => (await leads.list()).map((lead) => lead.reference))).toEqual([
+        reference,
+      ]);
+    }),
+  );
+
+  test('with API_BASE: pages come from there, enquiries arrive there', () =>
+    withSite({}, (remote) =>
+      withSite({ API_BASE: remote.base }, async (site) => {
+        const reference = await sendForm(site);
+        await eventually(
+          () => inStore(remote, async ({ leads }) => (await leads.find(reference))?.values['company']),
+          String(entriesFor('contactUs', 'en')['company']),
+        );
+        expect(readdirSync(join(site.dataDir, 'snapshot')).length).toBeGreaterThan(0);
+      }),
+    ));
+
+  test('with DATABASE_URL', async () => {
+    const postgres = await startPostgres();
+    try {
+      const databaseUrl = await postgres.createDatabase();
+      await withSite({ DATABASE_URL: databaseUrl }, async (site) => {
+        const reference = await sendForm(site);
+        await twoMails(site.dataDir);
+        const { dataDir } = site;
+        const lead = await inStore({ dataDir, databaseUrl }, ({ leads }) => leads.find(reference));
+        expect(lead?.form).toBe('contactUs');
+        expect(readdirSync(dataDir)).not.toContain('site.db');
+      });
+    } finally {
+      await postgres.stop();
+    }
+  }, 60_000);
+
+  test('with SMTP_URL', async () => {
+    const smtp = await startSmtp();
+    await withSite({ SMTP_URL: smtp.url }, async (site) => {
+      await sendForm(site);
+      await eventually(async () => smtp.recipients.flat().length, 2);
+      expect(smtp.recipients.flat()).toContain('visitor@example.com');
+    });
+    await smtp.stop();
+  });
+
+  test('with SMS_URL', async () => {
+    const arrived: string[] = [];
+    const receiver = createServer(async (request, response) => {
+      arrived.push(await text(request));
+      response.end();
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    const address = receiver.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await withSite({ SMS_URL: `http://127.0.0.1:${port}/` }, async (site) => {
+      const sms = { to: '+886912345678', text: 'one short message' };
+      await inStore(site, ({ outbox }) => outbox.add([{ kind: 'sms', payload: sms }]));
+      await eventually(async () => arrived.map((body) => JSON.parse(body) as unknown), [sms]);
+    });
+    receiver.close();
+  });
+
+  test('with S3_URL', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'site-s3-'));
+    const configureBuckets = [{ name: 'leads' }];
+    const s3 = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets });
+    const { port } = await s3.run();
+    await withSite({ S3_URL: `s3://S3RVER:S3RVER@127.0.0.1:${port}/leads?tls=off` }, async (site) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(entriesFor('contactUs', 'en')))
+        for (const one of [value].flat()) form.append(name, one);
+      form.append('attachments', new Blob([new Uint8Array(samplePdf('kept afar'))]), 'plan.pdf');
+      const answer = await fetch(site.base + page, { method: 'POST', redirect: 'manual', body: form });
+      expect(answer.status).toBe(303);
+      expect(readdirSync(join(directory, 'leads')).filter((name) => name.includes('.pdf')).length).toBeGreaterThan(0);
+    });
+    await s3.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  test('with CAPTCHA=on, by the question', () =>
+    withSite({ CAPTCHA: 'on' }, async (site) => {
+      const { result } = (await (await fetch(`${site.base}/webapi/check`)).json()) as {
+        result: { question: { a: number; b: number; token: string } };
+      };
+      const { a, b, token } = result.question;
+      // Nobody answers at once.
+      await new Promise((resolve) => setTimeout(resolve, 3_100));
+      await sendForm(site, { humanQuestion: token, humanAnswer: String(a + b) });
+      await twoMails(site.dataDir);
+    }));
+
+  test.each(['turnstile', 'recaptcha'] as const)('with CAPTCHA=%s', async (kind) => {
+    const service = await startCheckService();
+    // The service is far away; its answers come from a server of ours.
+    const stand = `const ask = fetch; globalThis.fetch = (to, init) => ask(/siteverify/.test(to) ? '${service.origin}/siteverify' : to, init);`;
+    const env = {
+      CAPTCHA: `${kind}:site:secret`,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(stand)}`,
+    };
+    await withSite(env, async (site) => {
+      const token = await (await fetch(`${service.origin}/token`, { method: 'POST' })).text();
+      await sendForm(site, { humanProof: token });
+      await twoMails(site.dataDir);
+      expect(service.judged).toHaveLength(1);
+    });
+    await service.close();
+  });
+});

@@ -1,0 +1,37 @@
+// The workers of a site with several processes, seen from outside.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Running } from '../../src/server/start/tellRunning.ts';
+import type { ServerProcess } from './serverProcess.ts';
+
+export const workersOf = ({ pid }: Pick<ServerProcess, 'pid'>): number[] =>
+  spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .map((line) => line.trim().split(/ +/).map(Number))
+    .flatMap(([own = 0, parent]) => (parent === pid && isRunning(own) ? [own] : []));
+
+/** `ps` itself is a child of the test, not of the site, and has ended by now. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const runningOf = ({ dataDir }: Pick<ServerProcess, 'dataDir'>): Running =>
+  JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as Running;
+
+/** Tells the site to reload; resolves when it has, or has refused. */
+export async function reloadOf(site: ServerProcess, patienceMs = 60_000): Promise<Running> {
+  const { reloads } = runningOf(site);
+  process.kill(site.pid, 'SIGHUP');
+  const end = performance.now() + patienceMs;
+  while (runningOf(site).reloads === reloads) {
+    if (performance.now() > end) throw new Error(`It did not reload: ${site.output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return runningOf(site);
+}

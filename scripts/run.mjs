@@ -23,6 +23,8 @@ const check = [
 const commands = {
   start: { build: true, steps: [['server', [...settings, 'dist/server/start.cjs']]] },
   build: { build: true, steps: [] },
+  release: { build: true, steps: [['release', [...settings, '--no-warnings', 'scripts/release.ts']]] },
+  rollback: { build: false, steps: [['roll back', [...settings, '--no-warnings', 'scripts/release.ts', '--back']]] },
   dev: { build: false, steps: [['development server', [...settings, 'scripts/dev.ts']]] },
   check: { build: true, steps: check },
   test: {

@@ -9,10 +9,18 @@ const root = path.join(import.meta.dirname, '../..');
 
 export type Site = { port: number; stop: () => Promise<void> };
 
-export async function startSite(): Promise<Site> {
+/** `different`: settings other than those behind nginx. */
+export async function startSite(different: Record<string, string> = {}): Promise<Site> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: 'true', LOG_LEVEL: 'error' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    TRUST_PROXY: 'true',
+    LOG_LEVEL: 'error',
+    ...different,
+  };
   const child = spawn(process.execPath, [path.join(root, 'dist/server/start.cjs')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

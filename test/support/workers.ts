@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Running } from '../../src/server/start/tellRunning.ts';
+import type { Running } from '../../src/server/start/running.ts';
 import type { ServerProcess } from './serverProcess.ts';
 
 export const workersOf = ({ pid }: Pick<ServerProcess, 'pid'>): number[] =>

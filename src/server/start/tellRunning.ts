@@ -3,18 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownBuild } from './folders.ts';
 import type { Release } from './release.ts';
-
-export type Running = {
-  pid: number;
-  workers: number;
-  /** Name of the folder of the build. */
-  build: string;
-  /** How often it has been told to reload, and why it did not the last time. */
-  reloads: number;
-  refused: string;
-};
-
-export const runningFile = 'running.json';
+import { runningFile, type Running } from './running.ts';
 
 export const buildName = ({ program }: Release): string => path.basename(path.resolve(program, '../..'));
 export const ownBuildName = path.basename(ownBuild);

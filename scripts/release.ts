@@ -1,0 +1,74 @@
+// `npm run release` and `npm run rollback`: tries a build beside the running site, then hands the site over to it worker by worker.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runningFile, type Running } from '../src/server/start/running.ts';
+import { buildsIn, currentBuild, pointTo } from './build/builds.ts';
+import { startSite } from './nginx/startSite.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const patienceMs = 10 * 60_000;
+const back = process.argv.includes('--back');
+const dataDir = path.resolve(process.env['DATA_DIR'] ?? 'var');
+
+const say = (text: string): void => console.log(`release: ${text}`);
+function stop(text: string): never {
+  console.error(`release: ${text}`);
+  process.exit(1);
+}
+
+function readRunning(): Running | undefined {
+  const file = path.join(dataDir, runningFile);
+  if (!existsSync(file)) return undefined;
+  const running = JSON.parse(readFileSync(file, 'utf8')) as Running;
+  try {
+    process.kill(running.pid, 0);
+    return running;
+  } catch {
+    return undefined;
+  }
+}
+
+/** With a data folder of its own: it must start, and show a page, before anybody depends on it. */
+async function tryOut(): Promise<void> {
+  const own = mkdtempSync(path.join(tmpdir(), 'site-release-'));
+  const plain = { WORKERS: '1', DATABASE_URL: '', SMTP_URL: '', SMS_URL: '', S3_URL: '' };
+  try {
+    const site = await startSite({ ...plain, DATA_DIR: own });
+    const answer = await fetch(`http://127.0.0.1:${site.port}/`);
+    await site.stop();
+    if (answer.status !== 200) throw new Error(`the home page answers ${answer.status}`);
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
+}
+
+const before = currentBuild(root);
+if (!before) stop('dist is no build of `npm run build`; put the package before in its place and restart');
+const running = readRunning();
+const earlier = buildsIn(root).filter((name) => name < (running?.build ?? before));
+const target = back ? (earlier.at(-1) ?? stop('there is no build before this one')) : before;
+pointTo(root, target);
+try {
+  await tryOut();
+} catch (error) {
+  pointTo(root, running?.build && buildsIn(root).includes(running.build) ? running.build : before);
+  stop(`build ${target} does not work, nothing has changed: ${String(error)}`);
+}
+say(`build ${target} starts and shows a page`);
+if (!running) stop(`no site runs on ${dataDir}; the next start takes this build`);
+if (running.workers === 1) stop('the site is one process (WORKERS=1): restart it to take this build');
+
+process.kill(running.pid, 'SIGHUP');
+const end = performance.now() + patienceMs;
+for (;;) {
+  const now = readRunning() ?? stop('the site has ended');
+  if (now.reloads > running.reloads) {
+    if (now.refused) stop(`the site has kept what it had: ${now.refused}`);
+    if (now.build === target) break;
+  }
+  if (performance.now() > end) stop('the site has not taken it in time; see its log');
+  await sleep(200);
+}
+say(`all ${running.workers} workers run ${target}; before: ${running.build}`);

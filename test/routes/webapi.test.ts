@@ -72,7 +72,7 @@ test.each([
 ])('GET %s answers the banners', async (path) => {
   const { body } = await get(path);
   expect(body.result).toHaveLength(3);
-  expect(body.result[0].links[0]).toEqual({ text: '免費開通', link: '/zh-tw/free_open' });
+  expect(body.result[0].links[0]).toEqual({ text: '申請免費試用', link: '/zh-tw/free_open' });
 });
 
 test.each([

@@ -101,7 +101,7 @@ describe.each(['embedded', 'remote'] as const)('%s back end', (kind) => {
       '運算',
       '資料庫',
       '網路與 CDN',
-      '通訊與直播',
+      '簡訊與直播',
       '防護',
       '管理',
       '付款',

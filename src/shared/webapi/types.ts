@@ -25,7 +25,7 @@ export type MenuItem = {
   isHomePage: boolean;
   icon: string;
   iconActive: string;
-  /** One explaining line and a from-price such as "US$7.6", where the back end has them. */
+  /** One explaining line and a from-price such as "US$7.60", where the back end has them. */
   note?: string;
   price?: string;
   children: MenuItem[];

@@ -25,8 +25,8 @@ function figures({ prices, claims }: Parts, locale: LocaleCode): Record<string, 
     autoRenew: (claims.cdnPacks.autoRenewPercent / 100).toLocaleString(iso, { style: 'percent' }),
     zones: number(Object.keys(prices.bandwidth.usdPerGb).length),
     tiers: number(prices.bandwidth.tiers.length),
-    countries: number(claims.sms.countries),
-    gateways: number(claims.sms.gateways),
+    countries: String(claims.sms.countries),
+    gateways: String(claims.sms.gateways),
     delivered: (claims.sms.deliveryPercent / 100).toLocaleString(iso, { style: 'percent' }),
   };
 }

@@ -4,7 +4,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
-import { usd } from '../../ui/usd.ts';
+import { twd, usd } from '../../ui/usd.ts';
 import { PriceTable } from '../prices/PriceTable.tsx';
 import css from './Prepaid.module.css';
 
@@ -18,7 +18,6 @@ export const PackTable = /*#__PURE__*/ staticPart(
     const tab = tabs.find((one) => one === query.tab) ?? 'new';
     const packs = useNeed('prices').prepaid.filter((pack) => pack.tabs.includes(tab));
     const heads = ['pay', 'credit', 'twd', 'steps'].map((key) => t(`table.${key}`));
-    const twd = new Intl.NumberFormat(locale.iso);
     return (
       <section className={`${ui.wrap} ${css.packs}`}>
         <nav className={ui.choice} aria-label={t('tabs.label')}>
@@ -38,7 +37,7 @@ export const PackTable = /*#__PURE__*/ staticPart(
             <tr key={payUsd}>
               <th scope="row">{usd(locale, payUsd)}</th>
               <td>{creditUsd > payUsd ? <b>{usd(locale, creditUsd)}</b> : usd(locale, creditUsd)}</td>
-              <td>NT${twd.format(approxTwd)}</td>
+              <td>{twd(locale, approxTwd)}</td>
               <td>
                 <a href={href('success', { query: { plan: String(payUsd), type: tab } })}>{t('table.details')}</a>
               </td>

@@ -7,7 +7,7 @@ import { clientOf, type Client } from '../support/client.ts';
 import { everyPage, prefixes } from '../support/pageSets.ts';
 
 /** In bytes; 1 kB is 1,000. */
-const most = { html: 14_000, scripts: 77_000, start: 1000 };
+const most = { html: 15_000, scripts: 77_000, start: 1000 };
 
 let app: App;
 let site: Client;

@@ -12,6 +12,7 @@ export function plainPath(path: string): string {
 
 export function usePlainPath(request: IncomingMessage): void {
   const url = request.url ?? '/';
+  if (!unusual.test(url)) return;
   const end = url.search(/[?#]/);
   const path = end < 0 ? url : url.slice(0, end);
   const plain = plainPath(path);

@@ -24,20 +24,23 @@ declare module 'node:http' {
 
 const parse = cookieParser();
 
-const nobody: VisitorState = { varies: readVaries({}), isLost: false, chosen: undefined };
+const none: Cookies = Object.freeze({});
+const nobody: VisitorState = { varies: readVaries(none), isLost: false, chosen: undefined };
 
 /** Leaves `request.cookies` and `request.visitor` for all that follows. */
 export function readVisitor(request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers.cookie === undefined) {
+    request.cookies = none;
+    request.visitor = nobody;
+    return;
+  }
   parse(request as Request, response as Response, () => undefined);
-  const { cookies, headers } = request;
-  request.visitor =
-    headers.cookie === undefined
-      ? nobody
-      : {
-          varies: readVaries(cookies),
-          isLost: cookies['notice'] === 'missing',
-          chosen: isLocaleCode(cookies['locale']) ? cookies['locale'] : undefined,
-        };
+  const { cookies } = request;
+  request.visitor = {
+    varies: readVaries(cookies),
+    isLost: cookies['notice'] === 'missing',
+    chosen: isLocaleCode(cookies['locale']) ? cookies['locale'] : undefined,
+  };
 }
 
 const splitPrefix = (path: string): [string, string] => {

@@ -1,0 +1,31 @@
+// Every page of the table in every language it has: one h1, in the words that its texts give it.
+import { localeCodes, localeOf } from '../../src/shared/i18n/locales.ts';
+import { pathOf } from '../../src/shared/pages/addresses.ts';
+import { pages } from '../../src/shared/pages/pages.ts';
+import { startApp, uncached, type App } from '../support/app.ts';
+import { clientOf, type Client } from '../support/client.ts';
+import { elementText, headOf, tagsOf } from '../support/html.ts';
+import { readTexts } from '../support/sources.ts';
+
+let app: App;
+let site: Client;
+
+beforeAll(async () => {
+  app = await startApp({ env: uncached });
+  site = clientOf(app.base);
+});
+afterAll(() => app.close());
+
+const rows = pages
+  .filter(({ path, status }) => !path.includes(':') && status === 200)
+  .flatMap(({ id, locales }) => localeCodes.filter((code) => locales.includes(code)).map((code) => ({ id, code })));
+
+const plain = (text: string) => text.replace(/\s+/g, '');
+
+test.each(rows)('$id in $code', async ({ id, code }) => {
+  const { status, text: html } = await site.get(pathOf(id, code));
+  expect(status).toBe(200);
+  expect(tagsOf(html, 'h1')).toHaveLength(1);
+  expect(plain(elementText(html, 'h1'))).toBe(plain(String(readTexts(code, id)['h1'])));
+  expect(headOf(html).lang).toBe(localeOf(code).iso);
+});

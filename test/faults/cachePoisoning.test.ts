@@ -132,8 +132,8 @@ function ask(base: string, path: string, own: Headers = {}): Promise<Seen> {
 
 /** Without what differs from answer to answer by right: better compressed bytes take the place of quick ones. */
 function lasting({ status, text, headers }: Seen) {
-  const { date: _date, 'x-request-id': _id, 'content-length': _length, ...rest } = headers;
-  return { status, text, headers: rest };
+  const passing = new Set(['date', 'x-request-id', 'content-length']);
+  return { status, text, headers: Object.entries(headers).filter(([name]) => !passing.has(name)) };
 }
 
 const victims: Headers[] = [{}, { Cookie: 'consent=reject' }, { 'Accept-Encoding': 'br' }];

@@ -54,7 +54,7 @@ export function watchPage(probe: boolean): void {
       button.click();
       return;
     }
-    find('a[data-panel=menu]')?.click();
+    find('a[href="#menu"]')?.click();
     if (!location.hash || !shows(find('#menu'))) return;
     watched.menu = performance.now();
     if (shows(find('#menu a[data-locale]'))) watched.language = performance.now();

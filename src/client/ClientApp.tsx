@@ -1,15 +1,15 @@
 // The React tree in the browser: hydrates the server's document, then shows each page that the router fetched.
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useEffect, useState } from 'react';
+import type { Navigator } from 'react-router';
 import { App } from '../shared/app/App.tsx';
 import { Document } from '../shared/app/Document.tsx';
 import { StylesheetContext } from '../shared/app/Fold.tsx';
+import { NavigatorContext } from '../shared/app/NavigatorContext.ts';
 import { NeedsContext, type ReadNeed } from '../shared/app/needs.ts';
 import type { PageState } from '../shared/app/PageState.ts';
 import type { TranslatorOf } from '../shared/i18n/useT.ts';
 import { LiveHostContext, type LiveHost } from '../shared/live/LiveHost.ts';
 import { PartSourceContext, type PartSource } from './adoptPart.tsx';
-import { suggestLanguage } from './languageHint.ts';
-import { startRareParts } from './rareParts.ts';
 
 /** A page with the HTML of its static parts. */
 export type Shown = { state: PageState; read: ReadNeed; source: PartSource };
@@ -24,17 +24,21 @@ export const shownOf = (state: PageState, source: PartSource): Shown => ({
 const head = document.head.innerHTML;
 const noState = () => '';
 
+/** Settles when the page is in the document. */
+export type Show = (next: Shown) => Promise<void>;
+
 type Props = {
   first: Shown;
   translatorOf: TranslatorOf;
   host: LiveHost;
+  navigator: Navigator;
   stylesheet: string;
-  onReady: (show: (next: Shown) => Promise<void>) => void;
+  onReady: (show: Show) => void;
 };
 
-export function ClientApp({ first, translatorOf, host, stylesheet, onReady }: Props) {
+export function ClientApp({ first, translatorOf, host, navigator, stylesheet, onReady }: Props) {
   const [{ shown, committed }, setShown] = useState({ shown: first, committed: () => undefined as void });
-  useLayoutEffect(
+  useEffect(
     () =>
       onReady(
         (next) =>
@@ -47,20 +51,19 @@ export function ClientApp({ first, translatorOf, host, stylesheet, onReady }: Pr
   );
   useLayoutEffect(() => committed(), [committed]);
   const { state, read, source } = shown;
-  // Before the page is painted, so that nothing moves.
-  useLayoutEffect(() => suggestLanguage(state, translatorOf('client')), [state, translatorOf]);
-  useEffect(startRareParts, [state]);
   return (
     <StylesheetContext value={stylesheet}>
-      <LiveHostContext value={host}>
-        <NeedsContext value={read}>
-          <PartSourceContext value={source}>
-            <Document lang={state.locale.iso} consent={state.consent} head={head} state={noState}>
-              <App shown={state} translatorOf={translatorOf} />
-            </Document>
-          </PartSourceContext>
-        </NeedsContext>
-      </LiveHostContext>
+      <NavigatorContext value={navigator}>
+        <LiveHostContext value={host}>
+          <NeedsContext value={read}>
+            <PartSourceContext value={source}>
+              <Document lang={state.locale.iso} consent={state.consent} head={head} state={noState}>
+                <App shown={state} translatorOf={translatorOf} />
+              </Document>
+            </PartSourceContext>
+          </NeedsContext>
+        </LiveHostContext>
+      </NavigatorContext>
     </StylesheetContext>
   );
 }

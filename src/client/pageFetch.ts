@@ -14,6 +14,9 @@ async function request(url: string): Promise<FetchedPage> {
   return { url: response.url, page: new DOMParser().parseFromString(html, 'text/html') };
 }
 
+/** After something that changes what the same addresses show. */
+export const forgetPages = (): void => known.clear();
+
 export function fetchPage(url: string): Promise<FetchedPage> {
   const before = known.get(url);
   if (before && Date.now() - before.at < lifetime) return before.page;

@@ -1,129 +1,111 @@
 // Goes from page to page without a reload: fetches the next page's HTML, swaps it in, keeps history, scroll and focus.
-import { PageChunk } from '../shared/app/PageChunk.ts';
-import { liveParts } from '../shared/live/livePart.tsx';
+import type { Navigator, To } from 'react-router';
+import { pageProgress } from '../shared/app/progress.ts';
 import { partsIn } from './adoptPart.tsx';
-import { shownOf, type Shown } from './ClientApp.tsx';
-import { enterPage } from './clientState.ts';
+import { bringPage } from './bringPage.ts';
+import { shownOf, type Show } from './ClientApp.tsx';
+import { swapHead } from './head.ts';
 import { clickedLink } from './links.ts';
-import { fetchPage, type FetchedPage } from './pageFetch.ts';
 import type { OpenHost } from './liveHost.ts';
-import { stateIn } from './pageState.ts';
-import type { Progress } from './progress.ts';
+import { forgetPages } from './pageFetch.ts';
 import { enterEntry, leaveEntry, restorePosition, scrollToStart } from './scroll.ts';
 import type { TextStore } from './texts.ts';
-import { textNames } from '../shared/i18n/textNames.ts';
 
-type Options = {
-  show: (next: Shown) => Promise<void>;
-  host: OpenHost;
-  texts: TextStore;
-  progress: Progress;
-  buildId: string;
-  arrived: (title: string) => void;
+type Options = { show: Show; host: OpenHost; texts: TextStore; buildId: string };
+
+type Visit = {
+  /** Absent: the browser has moved in its history already. */
+  entry?: 'pushState' | 'replaceState';
+  /** A dialog opens over the page and closes back to it: the page stays where it is. */
+  keepPlace?: boolean;
 };
 
-const headParts =
-  'title,meta[name=description],meta[name=robots],meta[property],link[rel=canonical],link[rel=alternate]';
+export type ClientRouter = { navigator: Navigator; start: (options: Options) => void };
 
-function swapHead(page: Document): void {
-  for (const old of document.head.querySelectorAll(headParts)) old.remove();
-  document.head.append(...page.head.querySelectorAll(headParts));
+const addressOf = (to: To): URL =>
+  new URL(typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`, location.href);
+
+/** To the heading, which tells where the visitor is now. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
-/** The stylesheet stands in the page's body, which goes; a second link in the head, from the browser's cache, stays. */
-function keepStylesheet(): Promise<unknown> {
-  if (document.head.querySelector('link[rel=stylesheet]')) return Promise.resolve();
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ?? '';
-  return new Promise((resolve) => {
-    link.onload = resolve;
-    link.onerror = resolve;
-    document.head.append(link);
-  });
-}
-
-export function startRouter({ show, host, texts, progress, buildId, arrived }: Options): void {
+export function clientRouter(): ClientRouter {
+  let options: Options | undefined;
   let latest = 0;
-  let shownPath = location.pathname + location.search;
+  let shownAddress = location.pathname + location.search;
 
-  async function swap({ page }: FetchedPage): Promise<void> {
-    const state = stateIn(page);
-    // Another build has other scripts and class names: only a full load fits them together.
-    if (!state || state.buildId !== buildId) throw new Error('The page belongs to another build');
-    await Promise.all([
-      texts.load(
-        state.texts,
-        textNames.filter((name) => state.texts[name]),
-      ),
-      PageChunk.load({ chunk: state.page.chunk }),
-      keepStylesheet(),
-      host.openAll(),
-    ]);
-    await Promise.all(state.parts.map(async (name) => liveParts.get(name)?.load()));
-    progress.increase(30);
-    delete document.documentElement.dataset.failed;
-    swapHead(page);
-    await show(shownOf(state, partsIn(page)));
-    enterPage(state);
-  }
-
-  async function visit(url: string, arrive: (final: string) => void): Promise<void> {
+  async function visit(url: URL, { entry, keepPlace = false }: Visit): Promise<void> {
+    if (!options) return location.assign(url);
+    const { show, host, texts, buildId } = options;
     latest += 1;
-    const visitNumber = latest;
-    progress.start();
+    const number = latest;
+    pageProgress.start();
     try {
-      const fetched = await fetchPage(url.split('#')[0] ?? url);
-      if (visitNumber !== latest) return;
-      progress.increase(40);
-      await swap(fetched);
-      if (visitNumber !== latest) return;
-      arrive(fetched.url);
-      shownPath = location.pathname + location.search;
-      progress.finish();
-      arrived(document.title);
+      const [{ url: final, page, state }] = await Promise.all([
+        bringPage(url.href.split('#')[0] ?? url.href, buildId, texts),
+        host.openAll(),
+      ]);
+      if (number !== latest) return;
+      delete document.documentElement.dataset.failed;
+      swapHead(page);
+      if (entry) history[entry]({ key: crypto.randomUUID() }, '', final + url.hash);
+      enterEntry();
+      shownAddress = location.pathname + location.search;
+      await show(shownOf(state, partsIn(page)));
+      if (number !== latest) return;
+      pageProgress.finish();
+      requestAnimationFrame(() => {
+        if (!entry) return restorePosition();
+        if (keepPlace) return;
+        scrollToStart(url.hash);
+        focusHeading();
+      });
     } catch {
-      progress.fail();
+      pageProgress.fail();
       if (navigator.onLine) location.assign(url);
     }
   }
 
-  const arriveByLink = (link: HTMLAnchorElement, samePage: boolean) => (final: string) => {
-    history.pushState({ key: crypto.randomUUID() }, '', final + link.hash);
-    enterEntry();
-    requestAnimationFrame(() => {
-      // A dialog opens over the page and closes back to it: the page stays where it is.
-      if (!samePage) scrollToStart(link.hash);
-      focusOn(samePage ? link.getAttribute('href') : null);
-    });
+  const go = (entry: Visit['entry']) => (to: To, state?: unknown) => {
+    const url = addressOf(to);
+    const asked = (state ?? {}) as { keepPlace?: boolean; fresh?: boolean };
+    if (asked.fresh) forgetPages();
+    leaveEntry();
+    void visit(url, { ...(entry && { entry }), ...(asked.keepPlace && { keepPlace: true }) });
   };
 
-  history.scrollRestoration = 'manual';
-  history.replaceState({ ...history.state, key: history.state?.key ?? 'first' }, '');
-  enterEntry();
-  addEventListener('pagehide', leaveEntry);
-  addEventListener('click', (event) => {
-    const link = clickedLink(event);
-    if (!link) return;
-    event.preventDefault();
-    leaveEntry();
-    void visit(link.href, arriveByLink(link, link.pathname === location.pathname && link.hash === ''));
-  });
-  addEventListener('popstate', () => {
-    leaveEntry();
+  function start(given: Options): void {
+    options = given;
+    history.scrollRestoration = 'manual';
+    history.replaceState({ ...history.state, key: history.state?.key ?? 'first' }, '');
     enterEntry();
-    if (location.pathname + location.search === shownPath) return restorePosition();
-    void visit(location.href, () => requestAnimationFrame(restorePosition));
-  });
-}
+    addEventListener('pagehide', leaveEntry);
+    addEventListener('click', (event) => {
+      const link = clickedLink(event);
+      if (!link) return;
+      event.preventDefault();
+      const keepPlace = link.pathname === location.pathname && link.hash === '';
+      go('pushState')(link.href, { keepPlace });
+    });
+    addEventListener('popstate', () => {
+      leaveEntry();
+      enterEntry();
+      if (location.pathname + location.search === shownAddress) return restorePosition();
+      void visit(new URL(location.href), {});
+    });
+  }
 
-let opener: string | null = null;
-
-/** Into the dialog when one has opened, back to the link that opened it when it has closed, else to the content. */
-function focusOn(followed: string | null): void {
-  const dialog = document.querySelector<HTMLElement>('[role=dialog]');
-  const back = opener && document.querySelector<HTMLElement>(`a[href="${CSS.escape(opener)}"]`);
-  opener = dialog ? followed : null;
-  const target = dialog ?? (back || document.getElementById('main'));
-  target?.focus({ preventScroll: true });
+  return {
+    navigator: {
+      createHref: (to) => addressOf(to).href,
+      go: (delta) => history.go(delta),
+      push: go('pushState'),
+      replace: go('replaceState'),
+    },
+    start,
+  };
 }

@@ -1,19 +1,16 @@
-// Where the browser's code begins: loads what the page's live parts need, hydrates, then takes over navigation.
+// Where the browser's code begins: loads the page's own code, hydrates, then takes over navigation.
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PageChunk } from '../shared/app/PageChunk.ts';
-import { reloadOnce } from './chunkGuard.ts';
 import { partsIn } from './adoptPart.tsx';
-import { ClientApp, shownOf, type Shown } from './ClientApp.tsx';
-import { change, enterPage, showOnDocument } from './clientState.ts';
-import { watchDevice } from './device.ts';
+import { reloadOnce } from './chunkGuard.ts';
+import { ClientApp, shownOf, type Show } from './ClientApp.tsx';
+import { showOnDocument } from './documentState.ts';
 import { liveHost } from './liveHost.ts';
 import { stateIn } from './pageState.ts';
 import { startPrefetch } from './prefetch.ts';
-import { progressBar } from './progress.ts';
-import { startRouter } from './router.ts';
+import { clientRouter } from './router.ts';
 import { textStore } from './texts.ts';
-import { announce, watchConnection } from './toast.ts';
 import { lookForForms, watchForms } from './watchForms.ts';
 
 declare global {
@@ -26,37 +23,20 @@ declare global {
 async function start(): Promise<void> {
   const state = stateIn(document);
   if (!state) return;
+  await PageChunk.load({ chunk: state.page.chunk });
   const texts = textStore(state.locale.iso);
-  await Promise.all([texts.load(state.texts, ['client']), PageChunk.load({ chunk: state.page.chunk })]);
-  const { translatorOf } = texts;
-  let shownState = state;
-  const host = liveHost((names) => texts.load(shownState.texts, names), window.pressed ?? []);
-  const stylesheet = document.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? '';
-  const ready = (show: (next: Shown) => Promise<void>) => {
-    const t = translatorOf('client');
+  let { texts: addresses } = state;
+  const host = liveHost((names) => texts.load(addresses, names), window.pressed ?? []);
+  const router = clientRouter();
+  const ready = (showPage: Show) => {
     showOnDocument();
-    change({ inited: true });
-    enterPage(state);
-    watchDevice();
-    watchConnection(t);
-    const bar = document.querySelector<HTMLProgressElement>('progress[data-progress]');
-    if (!bar) return;
     watchForms();
-    const arrived = (title: string) => {
-      announce(t('loaded', { title }));
+    const show: Show = async (next) => {
+      ({ texts: addresses } = next.state);
+      await showPage(next);
       lookForForms();
     };
-    startRouter({
-      show: (next) => {
-        shownState = next.state;
-        return show(next);
-      },
-      host,
-      texts,
-      progress: progressBar(bar),
-      buildId: state.buildId,
-      arrived,
-    });
+    router.start({ show, host, texts, buildId: state.buildId });
     startPrefetch();
   };
   // In slices: a touch is answered in between, which on a slow phone would wait for the whole page.
@@ -65,14 +45,13 @@ async function start(): Promise<void> {
       document,
       <ClientApp
         first={shownOf(state, partsIn(document))}
-        translatorOf={translatorOf}
+        translatorOf={texts.translatorOf}
         host={host}
-        stylesheet={stylesheet}
+        navigator={router.navigator}
+        stylesheet={document.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? ''}
         onReady={ready}
       />,
-      {
-        onRecoverableError: (error) => console.error(error),
-      },
+      { onRecoverableError: (error) => console.error(error) },
     );
   });
 }

@@ -1,5 +1,5 @@
 // Fetches the code that makes forms nicer when a form is touched, or at once when it is being filled in or a draft waits.
-import { recall } from './localCache.ts';
+import { recall } from '../shared/app/localCache.ts';
 
 const enhance = (element: HTMLFormElement): void => {
   import('./forms/enhanceForm.ts').then(

@@ -95,7 +95,7 @@ describe('the menu', () => {
 describe('the panels of a phone', () => {
   test('move focus in and back, close each other, and hold the page still', async () => {
     const { page, close } = await visit('/en', phone);
-    const [menu, me] = [page.locator('a[data-panel=menu]'), page.locator('a[data-panel=me]')];
+    const [menu, me] = [page.locator('a[href="#menu"]'), page.locator('a[href="#me"]')];
     const expanded = () => Promise.all([menu, me].map((toggle) => toggle.getAttribute('aria-expanded')));
     await eventually(expanded, ['false', 'false']);
     await menu.click();
@@ -126,8 +126,8 @@ describe('small things', () => {
     await page.goto('/en/404');
     await page.clock.runFor(500);
     await hydrated(page);
-    const button = page.locator('a[data-countdown]');
-    const stop = page.locator('[data-countdown-stop]');
+    const button = page.locator('main section a');
+    const stop = page.locator('main section button');
     await stop.waitFor();
     const first = await button.textContent();
     await page.clock.runFor(2000);
@@ -148,7 +148,7 @@ describe('small things', () => {
 
   test('the visitor is told when the line drops and comes back', async () => {
     const { page, close } = await visit('/en/cdn');
-    const toast = page.locator('[data-toast]');
+    const toast = page.locator('[role=status]').last();
     await page.context().setOffline(true);
     await eventually(() => toast.textContent(), texts.offline);
     await page.context().setOffline(false);
@@ -192,7 +192,7 @@ describe('small things', () => {
     const { page, close } = await newVisit(browser, app.base, { locale: 'ja-JP' });
     await page.goto('/en/cdn');
     await hydrated(page);
-    const hint = page.locator('[data-hint]');
+    const hint = page.locator('aside[lang]');
     await eventually(() => hint.locator('a').getAttribute('hreflang'), 'ja');
     await hint.locator('button').click();
     await hint.waitFor({ state: 'hidden' });

@@ -77,7 +77,9 @@ test(
       const to = encodeURIComponent(field === 'to' ? put('a@example.com') : 'a@example.com');
       const query = field === 'to' ? '' : `?${encodeURIComponent(field)}=${encodeURIComponent(put('b@example.com'))}`;
       const answer = await fetch(`${site.base}/en/mailto/${to}${query}`, { redirect: 'manual' });
-      const href = tagsOf(await answer.text(), 'a').find((row) => 'data-mailto' in row)?.['href'];
+      const href = tagsOf(await answer.text(), 'a').find(
+        (row) => row['href']?.startsWith('mailto:') && row['class']?.includes(' '),
+      )?.['href'];
       if (answer.status === 400 && href === undefined) refused += 1;
       else {
         const link = URL.parse(href ?? '');

@@ -12,7 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const mailLink = (html: string) => tagsOf(html, 'a').find((row) => 'data-mailto' in row)?.['href'];
+const mailLink = (html: string) =>
+  tagsOf(html.slice(html.indexOf('<main'), html.indexOf('</main>')), 'a').find((row) =>
+    row['href']?.startsWith('mailto:'),
+  )?.['href'];
 
 test.each([
   ['/mailto/hello@cocloud.example', 'mailto:hello@cocloud.example'],

@@ -1,5 +1,5 @@
 // What the visitor typed, kept on his device until it is sent, and offered again when he comes back.
-import { recall, remember } from '../localCache.ts';
+import { recall, remember } from '../../shared/app/localCache.ts';
 import { draftName } from '../watchForms.ts';
 import type { Attachments } from './attachments.ts';
 import { find, hidden, randomToken, type FormBox } from './FormBox.ts';

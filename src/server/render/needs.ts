@@ -1,6 +1,7 @@
 // Fetches the data that a page names in the page table, and tells which of it is still on its way.
 import type { NeedName, Needs, ReadNeed, SharedNeedName, Visitor, VisitorNeeds } from '../../shared/app/needs.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { menuEntriesOf } from '../../shared/layout/menuEntriesOf.ts';
 import type { Backend } from '../backend/Backend.ts';
 import type { News } from './news.ts';
 
@@ -18,6 +19,9 @@ export type NeedSources = {
   visitors: { [N in keyof VisitorNeeds]: Source<N, NeedContext & { visitor: Visitor }> };
 };
 
+const after = <T, R>(value: T | Promise<T>, then: (value: T) => R): R | Promise<R> =>
+  value instanceof Promise ? value.then(then) : then(value);
+
 export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSources {
   const shared: NeedSources['shared'] = {
     regions: () => fixed.regions,
@@ -26,6 +30,7 @@ export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSou
     charts: () => fixed.charts,
     social: () => fixed.social,
     menu: ({ locale, host }) => backend.menuList(locale, host),
+    menuEntries: ({ locale, host }) => after(backend.menuList(locale, host), menuEntriesOf),
     languages: ({ locale, host }) => backend.languageList(locale, host),
     domainInfo: ({ locale, host }) => backend.domainInfo(locale, host),
     banners: ({ locale, host }) => backend.banners(locale, host),
@@ -49,7 +54,7 @@ const isOfVisitor = ({ visitors }: NeedSources, name: NeedName): name is keyof V
   Object.hasOwn(visitors, name);
 
 /** What the frame of every page shows. */
-export const frameNeeds: readonly NeedName[] = ['menu', 'languages', 'domainInfo', 'regions', 'social'];
+export const frameNeeds: readonly NeedName[] = ['menu', 'menuEntries', 'languages', 'domainInfo', 'regions', 'social'];
 
 /** What a page's head or form cannot go out without; their sources answer from memory, so nothing waits for them. */
 const atOnce = new Set<NeedName>([...frameNeeds, 'article', 'forms']);

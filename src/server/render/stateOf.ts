@@ -8,10 +8,10 @@ import { showsForm, type View } from './View.ts';
 
 export function stateOf(view: View, { build: { manifest, scripts }, checkService }: Renderer): ShownPage {
   const { match, path, query, consent } = view;
-  const { id, chunk, layout } = match.page;
+  const { id, chunk, layout, locales } = match.page;
   const { code, iso, prefix } = match.locale;
   return {
-    page: { id, chunk, layout },
+    page: { id, chunk, layout, locales },
     locale: { code, iso, prefix },
     path,
     query,
@@ -30,7 +30,7 @@ export function liveStateOf(
 ): LiveState {
   const parts = [...live];
   const needs = new Set(parts.flatMap((part) => part.needs));
-  const texts = new Set(['client' as const, ...parts.flatMap((part) => part.texts)]);
+  const texts = new Set(parts.flatMap((part) => part.texts));
   return {
     parts: parts.map((part) => part.chunk()),
     data: Object.fromEntries([...needs].map((name) => [name, read(name)])),

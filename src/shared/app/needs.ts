@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { Country } from '../forms/FormState.ts';
 import type { LocaleCode } from '../i18n/locales.ts';
 import type { Charts } from '../ui/chartTypes.ts';
-import type { Banner, DomainInfo, LanguageList, MenuList } from '../webapi/types.ts';
+import type { Banner, DomainInfo, LanguageList, MenuItem, MenuList } from '../webapi/types.ts';
 
 export type Region = { id: string; country: string; lat: number; lon: number; zones: number; released: number };
 
@@ -65,6 +65,7 @@ export type SharedNeeds = {
   /** The company's pages on social networks. */
   social: readonly { name: string; link: string }[];
   menu: MenuList;
+  menuEntries: readonly MenuEntry[];
   languages: LanguageList;
   domainInfo: DomainInfo;
   banners: Banner[];
@@ -85,6 +86,13 @@ export type Visitor = {
 
 /** What belongs to one visitor: a page that all share cannot name it. */
 export type VisitorNeeds = { visitor: Visitor };
+
+/** The top row of the menu, with every address below an entry; what lies below is HTML. */
+export type MenuEntry = Pick<MenuItem, 'id' | 'name' | 'link'> & {
+  below: readonly string[];
+  isHomePage?: true;
+  newWindow?: true;
+};
 
 export type Needs = SharedNeeds & VisitorNeeds;
 export type SharedNeedName = keyof SharedNeeds;

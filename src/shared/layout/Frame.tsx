@@ -3,33 +3,39 @@ import type { ReactNode } from 'react';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { useShownPage } from '../app/ShownPage.ts';
-import { DialogHost } from './DialogHost.static.tsx';
+import { CookieBanner } from './CookieBanner.ts';
+import { Dialog } from './Dialog.ts';
+import { isDialogName } from './dialogNames.ts';
 import { Footer } from './Footer.static.tsx';
-import { Header } from './Header.static.tsx';
+import { LoadFailure } from './LoadFailure.static.tsx';
+import { Navigation } from './Navigation.ts';
 import { ReturnNotice } from './ReturnNotice.static.tsx';
 import { ScrollTop } from './ScrollTop.static.tsx';
 import { SkipLink } from './SkipLink.static.tsx';
-import { TopBar } from './TopBar.static.tsx';
-import { Tray } from './Tray.static.tsx';
-import { isDialogName } from './dialogNames.ts';
+import { Status } from './Status.ts';
+import css from './Tray.module.css';
 
 export function Frame({ children }: { children: ReactNode }) {
   const { page, query } = useShownPage();
+  const { dialog } = query;
   return (
     <>
       {/* Ahead of the fold, so that its rules are among the inlined ones. */}
-      <DialogHost />
-      <div inert={isDialogName(query.dialog)}>
+      {isDialogName(dialog) && <Dialog name={dialog} />}
+      <div inert={isDialogName(dialog)}>
         <SkipLink />
-        {page.layout === 'full' && <TopBar />}
-        {page.layout === 'full' && <Header />}
+        {page.layout === 'full' && <Navigation />}
         <ReturnNotice />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         {page.layout !== 'bare' && <Footer />}
         {/* After the page's fold: what lies over it can wait for the stylesheet. */}
-        <Tray />
+        <div className={css.tray}>
+          <Status />
+          <LoadFailure />
+          <CookieBanner />
+        </div>
         <ScrollTop />
       </div>
     </>

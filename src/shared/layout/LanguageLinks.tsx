@@ -6,12 +6,12 @@ import { useT } from '../i18n/useT.ts';
 import { Icon } from '../ui/Icon.tsx';
 import ui from '../ui/common.module.css';
 import css from './LanguageLinks.module.css';
-import { useLanguageHref } from './useLanguageHref.ts';
+import { languageHref } from './languageHref.ts';
 
 function LanguageLink({ row, name }: { row: LocaleRow; name: string }) {
   const t = useT('layout');
-  const { locale } = usePage();
-  const { href, same } = useLanguageHref()(row);
+  const shown = usePage();
+  const { href, same } = languageHref(shown, row);
   const missing = same ? undefined : t('languages.missing', { language: name });
   return (
     <a
@@ -20,7 +20,7 @@ function LanguageLink({ row, name }: { row: LocaleRow; name: string }) {
       hrefLang={row.iso}
       title={missing}
       data-locale={row.code}
-      aria-current={row.code === locale.code ? 'true' : undefined}
+      aria-current={row.code === shown.locale.code ? 'true' : undefined}
     >
       <span lang={row.iso}>{name}</span>
       {missing && (

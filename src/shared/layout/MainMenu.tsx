@@ -1,52 +1,74 @@
 // The main menu: a row of links and mega menus on desks, the left panel with languages and sites on phones.
-import { useNeed } from '../app/needs.ts';
-import { usePage } from '../app/PageContext.ts';
-import { useT } from '../i18n/useT.ts';
+import { useLocation } from 'react-router';
+import type { MenuEntry } from '../app/needs.ts';
+import type { Translate } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
-import type { MenuItem } from '../webapi/types.ts';
 import header from './Header.module.css';
-import { LanguageLinks } from './LanguageLinks.tsx';
+import { HoverMenu } from './HoverMenu.tsx';
 import css from './MainMenu.module.css';
-import { MegaMenu } from './MegaMenu.tsx';
-import { MenuLink } from './MenuLink.tsx';
-import { SiteLinks } from './SiteLinks.tsx';
-import { useHere } from './useHere.ts';
+import mega from './MegaMenu.module.css';
+import { MegaMenu } from './MegaMenu.static.tsx';
+import { MenuFoot } from './MenuFoot.static.tsx';
+import type { Menus } from './useMenus.ts';
+import type { Panel } from './usePanel.ts';
 
-const leadsTo = (item: MenuItem, link: string): boolean =>
-  item.link === link || item.children.some((child) => leadsTo(child, link));
+type Props = { entries: readonly MenuEntry[]; menus: Menus; panel: Panel; t: Translate };
 
-export function MainMenu() {
-  const t = useT('layout');
-  const { href } = usePage();
-  const here = useHere();
+/** One page has its address in one letter case, with or without a slash at its end. */
+const plain = (path: string) => path.replace(/\/$/, '').toLowerCase();
+
+function PlainEntry({ entry, here, t }: { entry: MenuEntry; here: string; t: Translate }) {
+  const { name, link, isHomePage, newWindow } = entry;
   return (
-    <nav className={`${header.menu} ${css.menu}`} id="menu" aria-label={t('menu.label')} tabIndex={-1}>
-      {useNeed('menu').menu.map((item) =>
-        item.isOnly || item.children.length === 0 ? (
-          <MenuLink key={item.id} item={item} className={item.isHomePage ? `${css.entry} ${css.home}` : css.entry}>
-            {item.name}
-          </MenuLink>
+    <a
+      className={isHomePage ? `${css.entry} ${css.home}` : css.entry}
+      href={link}
+      target={newWindow && '_blank'}
+      rel={newWindow && 'noopener'}
+      aria-current={plain(link) === here ? 'page' : undefined}
+    >
+      {name}
+      {newWindow && <span className={ui.vh}>{t('newWindow')}</span>}
+    </a>
+  );
+}
+
+export function MainMenu({ entries, menus, panel, t }: Props) {
+  const here = plain(useLocation().pathname);
+  return (
+    <nav
+      className={`${header.menu} ${css.menu}`}
+      id="menu"
+      ref={panel.place}
+      aria-label={t('menu.label')}
+      tabIndex={-1}
+      data-shut={panel.shut}
+    >
+      {entries.map((entry) =>
+        entry.below.length === 0 ? (
+          <PlainEntry key={entry.id} entry={entry} here={here} t={t} />
         ) : (
-          <details key={item.id} name="nav" data-hover="">
-            <summary className={css.entry} aria-current={leadsTo(item, here) ? 'true' : undefined}>
-              {item.name}
-            </summary>
-            <MegaMenu item={item} />
-          </details>
+          <HoverMenu
+            key={entry.id}
+            id={entry.id}
+            menus={menus}
+            summary={
+              <summary
+                className={css.entry}
+                aria-current={[entry.link, ...entry.below].some((link) => plain(link) === here) ? 'true' : undefined}
+              >
+                {entry.name}
+              </summary>
+            }
+          >
+            <div className={mega.mega}>
+              <MegaMenu entry={entry.id} />
+            </div>
+          </HoverMenu>
         ),
       )}
       <div className={`${header.phone} ${css.phoneFoot}`}>
-        <LanguageLinks className={css.choices} />
-        <p className={ui.cap}>{t('sites')}</p>
-        <SiteLinks className={css.choices} />
-        <div className={ui.acts}>
-          <a className={`${ui.btn} ${ui.go}`} href={`${href('freeOpen')}/`}>
-            {t('actions.free')}
-          </a>
-          <a className={ui.btn} href={`${href('cooperation')}/`}>
-            {t('actions.partner')}
-          </a>
-        </div>
+        <MenuFoot />
       </div>
     </nav>
   );

@@ -3,26 +3,25 @@ import type { ReactNode } from 'react';
 import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
 import type { MenuItem } from '../webapi/types.ts';
+import { opensWindow } from './menuEntriesOf.ts';
 import { useHere } from './useHere.ts';
-
-const newWindow = 1;
 
 type Props = { item: MenuItem; className?: string | undefined; children: ReactNode };
 
 export function MenuLink({ item, className, children }: Props) {
   const t = useT('layout');
   const here = useHere();
-  const opensWindow = item.openType === newWindow;
+  const isNewWindow = opensWindow(item);
   return (
     <a
       className={className}
       href={item.link}
-      target={opensWindow ? '_blank' : undefined}
-      rel={opensWindow ? 'noopener' : undefined}
+      target={isNewWindow ? '_blank' : undefined}
+      rel={isNewWindow ? 'noopener' : undefined}
       aria-current={item.link === here ? 'page' : undefined}
     >
       {children}
-      {opensWindow && <span className={ui.vh}>{t('newWindow')}</span>}
+      {isNewWindow && <span className={ui.vh}>{t('newWindow')}</span>}
     </a>
   );
 }

@@ -5,17 +5,17 @@ import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
 import { Notice } from '../ui/Notice.tsx';
 import css from './ReturnNotice.module.css';
-import { useQueryHref } from './useQueryHref.ts';
+import { queryHref } from './queryHref.ts';
 
 export const ReturnNotice = /*#__PURE__*/ staticPart(
   'ReturnNotice',
   function ReturnNotice() {
     const t = useT('notFound');
-    const queryHref = useQueryHref();
-    if (usePage().query.notice !== 'missing') return null;
+    const page = usePage();
+    if (page.query.notice !== 'missing') return null;
     return (
       <div className={`${ui.wrap} ${css.place}`}>
-        <Notice closeHref={queryHref('notice')}>{t('returned')}</Notice>
+        <Notice closeHref={queryHref(page, 'notice')}>{t('returned')}</Notice>
       </div>
     );
   },

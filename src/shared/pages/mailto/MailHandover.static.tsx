@@ -1,4 +1,4 @@
-// The link that opens the mail; the browser's code follows it by itself and then goes on to the 404 page.
+// The link that opens the mail; with script it is opened by itself.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { pointsOf } from '../../i18n/pointsOf.ts';
@@ -6,6 +6,7 @@ import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PointList } from '../../ui/PointList.tsx';
+import { mailHref } from './mailHref.ts';
 
 export const MailHandover = /*#__PURE__*/ staticPart(
   'MailHandover',
@@ -14,8 +15,6 @@ export const MailHandover = /*#__PURE__*/ staticPart(
     const act = useT('layout');
     const { params, query, href } = usePage();
     const to = params.to ?? '';
-    // Mail programs read a plus as a plus, not as a space.
-    const fields = new URLSearchParams(query).toString().replaceAll('+', '%20');
     return (
       <PageHead
         name={t('name')}
@@ -23,11 +22,7 @@ export const MailHandover = /*#__PURE__*/ staticPart(
         lead={t('lead')}
         actions={
           <>
-            <a
-              className={`${ui.btn} ${ui.go}`}
-              href={`mailto:${encodeURIComponent(to)}${fields && `?${fields}`}`}
-              data-mailto=""
-            >
+            <a className={`${ui.btn} ${ui.go}`} href={mailHref(to, query)}>
               {t('continue', { to })}
             </a>
             <a className={ui.btn} href={href('contactUs')}>

@@ -1,11 +1,25 @@
-// The 404 page: a position that is not on the chart.
+// The 404 page: an island whose existence is doubtful, and the way home.
 import { Fold } from '../../app/Fold.tsx';
-import { LostPlace } from './LostPlace.static.tsx';
+import ui from '../../ui/common.module.css';
+import { HomeWay } from './HomeWay.ts';
+import css from './LostPlace.module.css';
+import { LostWords } from './LostWords.static.tsx';
+import { SeaPicture } from './SeaPicture.static.tsx';
 
 export function Page() {
   return (
     <>
-      <LostPlace />
+      <section className={css.sea}>
+        <SeaPicture />
+        <div className={`${ui.wrap} ${css.front}`}>
+          <div className={css.plate}>
+            <LostWords />
+            <div className={`${ui.acts} ${css.ways}`}>
+              <HomeWay />
+            </div>
+          </div>
+        </div>
+      </section>
       <Fold />
     </>
   );

@@ -1,0 +1,40 @@
+// The visitor's corner of the header: sign-in and the way to a consultant; on phones the rest of the account, too.
+import { usePage } from '../app/PageContext.ts';
+import { staticPart } from '../app/staticPart.tsx';
+import { useT } from '../i18n/useT.ts';
+import ui from '../ui/common.module.css';
+import { Lines } from '../ui/Lines.tsx';
+import css from './AccountLinks.module.css';
+import header from './Header.module.css';
+import { queryHref } from './queryHref.ts';
+
+export const AccountLinks = /*#__PURE__*/ staticPart(
+  'AccountLinks',
+  function AccountLinks() {
+    const t = useT('layout');
+    const page = usePage();
+    return (
+      <>
+        <a className={css.link} href={queryHref(page, 'dialog', 'login')} rel="nofollow">
+          {t('account.login')}
+        </a>
+        <a className={`${css.link} ${header.phone}`} href={queryHref(page, 'dialog', 'register')} rel="nofollow">
+          {t('account.register')}
+        </a>
+        <a className={`${css.link} ${header.phone}`} href={queryHref(page, 'dialog', 'forgot')} rel="nofollow">
+          {t('account.forgot')}
+        </a>
+        <a className={`${css.link} ${header.phone}`} href={page.href('faq')}>
+          {t('account.faq')}
+        </a>
+        <a className={`${ui.btn} ${ui.go} ${ui.small} ${css.contact}`} href={page.href('contactUs')}>
+          {t('actions.contact')}
+        </a>
+        <p className={`${header.phone} ${ui.sm} ${ui.dim}`}>
+          <Lines text={t('support')} />
+        </p>
+      </>
+    );
+  },
+  'page',
+);

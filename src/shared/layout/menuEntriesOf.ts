@@ -1,0 +1,20 @@
+// The top row of the menu as the browser computes with it: what each entry is called and which addresses lie below it.
+import type { MenuEntry } from '../app/needs.ts';
+import type { MenuItem, MenuList } from '../webapi/types.ts';
+
+const newWindow = 1;
+
+export const opensWindow = ({ openType }: MenuItem): boolean => openType === newWindow;
+
+const linksBelow = (item: MenuItem): string[] =>
+  item.children.flatMap((child) => [...(child.link ? [child.link] : []), ...linksBelow(child)]);
+
+export const menuEntriesOf = ({ menu }: MenuList): MenuEntry[] =>
+  menu.map((item) => ({
+    id: item.id,
+    name: item.name,
+    link: item.link,
+    below: item.isOnly ? [] : linksBelow(item),
+    ...(item.isHomePage && { isHomePage: true }),
+    ...(opensWindow(item) && { newWindow: true }),
+  }));

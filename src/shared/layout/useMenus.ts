@@ -1,0 +1,46 @@
+// Which of the frame's menus is open: one at a time, closed by Escape, by a press or a mouse elsewhere, and by another page.
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+export type Menus = {
+  open: string | undefined;
+  /** Whether a mouse opened it by coming over it. */
+  isByMouse: boolean;
+  show: (id: string | undefined, isByMouse?: boolean) => void;
+};
+
+const menuOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('details[name=nav]') : null;
+
+export function useMenus(): Menus {
+  const { pathname } = useLocation();
+  const [last, setLast] = useState<{ id: string | undefined; isByMouse: boolean; pathname: string }>();
+  // What was opened on another page is open no more.
+  const open = last?.pathname === pathname ? last.id : undefined;
+  const show = useCallback<Menus['show']>((id, isByMouse = false) => setLast({ id, isByMouse, pathname }), [pathname]);
+  // What the visitor opened before this code was there.
+  useLayoutEffect(() => {
+    const opened = document.querySelector('details[name=nav][open]');
+    if (opened) show(opened.id.slice('nav-'.length));
+  }, [show]);
+  useEffect(() => {
+    if (open === undefined) return;
+    const stop = new AbortController();
+    const listen = <K extends keyof DocumentEventMap>(type: K, hear: (event: DocumentEventMap[K]) => void) =>
+      document.addEventListener(type, hear, { signal: stop.signal });
+    listen('click', ({ target }) => {
+      if (!menuOf(target)) show(undefined);
+    });
+    listen('pointerover', ({ target, pointerType }) => {
+      const inside = menuOf(target) ?? (target instanceof Element && target.closest('header'));
+      if (pointerType === 'mouse' && !inside) show(undefined);
+    });
+    listen('keydown', ({ key }) => {
+      if (key !== 'Escape') return;
+      document.querySelector<HTMLElement>(`#nav-${CSS.escape(open)} > summary`)?.focus();
+      show(undefined);
+    });
+    return () => stop.abort();
+  }, [open, show]);
+  return { open, isByMouse: last?.isByMouse ?? false, show };
+}

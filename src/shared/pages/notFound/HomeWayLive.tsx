@@ -1,0 +1,51 @@
+// The way home: by button at once, or by itself after a countdown that can be stopped and that waits while the page is in use.
+import { useEffect, useRef, useState } from 'react';
+import { useShownPage } from '../../app/ShownPage.ts';
+import type { Live } from '../../live/livePart.tsx';
+import ui from '../../ui/common.module.css';
+import css from './LostPlace.module.css';
+
+const seconds = 5;
+
+/** The heading has the focus because the page was opened, not because somebody is at work there. */
+const isInUse = () => document.hidden || document.querySelector('main :not(h1):focus-visible') !== null;
+
+export default function HomeWayLive({ t: { notFound: t } }: Live<never, 'notFound'>) {
+  const { path, locale } = useShownPage();
+  const [left, setLeft] = useState<number>();
+  const link = useRef<HTMLAnchorElement>(null);
+  const isCounting = left !== undefined;
+  // Without script nobody is led anywhere.
+  useEffect(() => setLeft(seconds), []);
+  useEffect(() => {
+    if (!isCounting) return;
+    const timer = setInterval(() => {
+      if (!isInUse()) setLeft((before) => before && before - 1);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [isCounting]);
+  useEffect(() => {
+    if (left === 0) link.current?.click();
+  }, [left]);
+
+  function stop(): void {
+    setLeft(undefined);
+    link.current?.focus();
+  }
+  return (
+    <>
+      <a
+        className={`${ui.btn} ${ui.go}`}
+        href={path.split('/')[1] === locale.prefix ? `/${locale.prefix}` : '/'}
+        ref={link}
+      >
+        <span key={left}>{left === undefined ? t('back') : t('countdown', { seconds: left })}</span>
+      </a>
+      {isCounting && (
+        <button className={`${ui.btn} ${css.stop}`} type="button" onClick={stop}>
+          {t('stop')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 // What the browser's code is told about a page: the page itself, and what its live parts need.
 import type { ReadNeed } from '../../shared/app/needs.ts';
 import type { LiveState, ShownPage } from '../../shared/app/PageState.ts';
-import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { LivePartFacts } from '../../shared/live/LiveHost.ts';
 import type { Renderer } from './renderPage.tsx';
 import { showsForm, type View } from './View.ts';
@@ -11,7 +11,8 @@ export function stateOf(view: View, { build: { manifest, scripts }, checkService
   const { id, chunk, layout, locales } = match.page;
   const { code, iso, prefix } = match.locale;
   return {
-    page: { id, chunk, layout, locales },
+    page: { id, chunk, layout },
+    ...(locales.length < localeCodes.length && { absent: localeCodes.filter((each) => !locales.includes(each)) }),
     locale: { code, iso, prefix },
     path,
     query,

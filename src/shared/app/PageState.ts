@@ -1,12 +1,14 @@
 // What the server tells the browser about the page it rendered: the content of the JSON block at the end of the body.
-import type { LocaleRow } from '../i18n/locales.ts';
+import type { LocaleCode, LocaleRow } from '../i18n/locales.ts';
 import type { TextName } from '../i18n/textNames.ts';
 import type { PageRow } from '../pages/pages.ts';
 import type { Needs } from './needs.ts';
 
 /** What live parts may know about the page they stand on. */
 export type ShownPage = {
-  page: Pick<PageRow, 'id' | 'chunk' | 'layout' | 'locales'>;
+  page: Pick<PageRow, 'id' | 'chunk' | 'layout'>;
+  /** The languages that lack the page, if there are any. */
+  absent?: readonly LocaleCode[];
   locale: Pick<LocaleRow, 'code' | 'iso' | 'prefix'>;
   path: string;
   query: Readonly<Record<string, string>>;

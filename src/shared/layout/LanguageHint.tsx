@@ -38,7 +38,12 @@ export function LanguageHint({ t }: { t: Translate }) {
   const text = t(`hints.${offer.code}.text`);
   return (
     <aside className={css.hint} lang={offer.iso} aria-label={text}>
-      <a className={ui.more} href={languageHref(shown, offer).href} hrefLang={offer.iso} data-locale={offer.code}>
+      <a
+        className={ui.more}
+        href={languageHref(shown, offer, !shown.absent?.includes(offer.code)).href}
+        hrefLang={offer.iso}
+        data-locale={offer.code}
+      >
         {text}
       </a>
       <button

@@ -11,7 +11,7 @@ import { languageHref } from './languageHref.ts';
 function LanguageLink({ row, name }: { row: LocaleRow; name: string }) {
   const t = useT('layout');
   const shown = usePage();
-  const { href, same } = languageHref(shown, row);
+  const { href, same } = languageHref(shown, row, shown.has(shown.page.id, row.code));
   const missing = same ? undefined : t('languages.missing', { language: name });
   return (
     <a

@@ -17,6 +17,7 @@ import { readyPages } from './middleware/readyPages.ts';
 import { refused } from './middleware/refused.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { sameOrigin } from './middleware/sameOrigin.ts';
+import { sentForm } from './middleware/sentForm.ts';
 import { readVisitor } from './middleware/visitor.ts';
 import { webapi } from './middleware/webapi.ts';
 import { storeTrouble } from './ops/storeTrouble.ts';
@@ -77,6 +78,8 @@ export function createApp(parts: Parts): RequestListener {
   app.post('/consent', consentBody, consent);
   // Forms, posted to the page they stand on.
   app.post('/{*path}', formPost(false));
+  // Thanks, only for what was sent.
+  app.use(sentForm(forms));
   // Pages, moves, the menu check, and the 404 page.
   app.use(
     address({

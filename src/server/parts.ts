@@ -83,12 +83,24 @@ export async function openParts(config: Config, root: string, replaced: Replaced
   const checkServices = replaced.checkServices ?? realServices;
   const captcha = readCaptcha(config.CAPTCHA).kind;
   const service = captcha === 'on' || captcha === 'off' ? undefined : checkServices[captcha];
+  let opening: Promise<Forms> | undefined;
+  const forms = () =>
+    (opening ??= lateModules.openForms().then(({ openForms }) => {
+      const serverDir = path.join(build.root, 'server');
+      return openForms({ config, content, texts, checkServices, metrics, clock, log, serverDir });
+    }));
+  /** Without a data folder to keep its key in there is no sum: it is then asked after the first try. */
+  const sharedQuestion = () =>
+    forms().then(
+      ({ parts }) => parts.check.sharedQuestion(),
+      () => undefined,
+    );
   const formNeed = async (locale: LocaleCode) => ({
     texts: build.manifest.texts[locale].forms ?? '',
     countries: (await lateModules.countries()).countriesIn(locale),
     widget: service !== undefined,
+    question: await sharedQuestion(),
   });
-  let forms: Promise<Forms> | undefined;
   const renderer: Renderer = {
     build,
     texts,
@@ -126,11 +138,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
     sites: sitesOf(content.site.domains, config.HOSTS),
     backend,
     checkServices,
-    forms: () =>
-      (forms ??= lateModules.openForms().then(({ openForms }) => {
-        const serverDir = path.join(build.root, 'server');
-        return openForms({ config, content, texts, checkServices, metrics, clock, log, serverDir });
-      })),
+    forms,
     renderer,
     cache,
     isReady: replaced.isReady ?? (() => true),

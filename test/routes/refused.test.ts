@@ -40,7 +40,7 @@ inside('sent by a page of another site', () => {
       expect(text).toContain(textIn(readTexts(locale, 'forms'), 'errors', 'csrf'));
       expect(text).toContain(`value="Elsewhere ${locale}"`);
       expect(text).toContain(`<form class="`);
-      expect(text).toMatch(new RegExp(`action="${path}"`));
+      expect(text).toMatch(new RegExp(`action="${path}#answer"`));
       expect((await site.leads()).length).toBe(0);
     },
   );

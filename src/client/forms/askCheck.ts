@@ -18,6 +18,8 @@ export async function askCheck(): Promise<Asked> {
 export function offerQuestion(box: FormBox, { a, b, token }: Question): HTMLElement | undefined {
   const rail = find(box, '[data-check]');
   if (!rail || find(box, '[data-question]')) return undefined;
+  // The one for visitors without script: a form takes one answer.
+  find(box, '[data-sum]')?.remove();
   const place = document.createElement('div');
   place.dataset['question'] = '';
   const label = document.createElement('label');

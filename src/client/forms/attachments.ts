@@ -1,13 +1,12 @@
 // The list of attachments: each file is sent as soon as it is chosen, shown with its progress, and can be taken off.
 import { mostBytes, mostFiles } from '../../shared/forms/fileLimits.ts';
+import { sizeText } from '../../shared/forms/sizeText.ts';
 import css from '../../shared/forms/ui/Attachments.module.css';
 import { find, hidden, randomToken, type FormBox } from './FormBox.ts';
 import { showFault } from './showFaults.ts';
 import { uploadFile, type StoredFile } from './uploadFile.ts';
 
-const megabyte = 1024 * 1024;
 const named = /\.(png|jpe?g|pdf)$/i;
-const inMegabytes = (bytes: number): string => (bytes / megabyte).toFixed(1);
 
 export type Attachments = {
   /** Resolves when nothing is on its way any more. */
@@ -17,6 +16,7 @@ export type Attachments = {
 
 export function attachments(box: FormBox): Attachments | undefined {
   const { t, element } = box;
+  const { iso = 'en' } = element.dataset;
   const list = find(box, '[data-files] ul');
   const picker = find<HTMLInputElement>(box, 'input[type=file]');
   const draft = hidden(box, 'draft');
@@ -29,7 +29,7 @@ export function attachments(box: FormBox): Attachments | undefined {
 
   function count(): void {
     const meter = find<HTMLMeterElement>(box, '[data-used]');
-    const text = t('upload.used', { used: inMegabytes(used()), total: mostBytes / megabyte });
+    const text = t('upload.used', { used: sizeText(t, iso, used()), total: sizeText(t, iso, mostBytes) });
     const place = find(box, '[data-used-text]');
     if (meter) {
       meter.value = used();
@@ -44,7 +44,7 @@ export function attachments(box: FormBox): Attachments | undefined {
     const weight = document.createElement('span');
     const remove = document.createElement('button');
     title.textContent = name;
-    weight.textContent = `${inMegabytes(size)} MB`;
+    weight.textContent = sizeText(t, iso, size);
     Object.assign(remove, { type: 'button', className: css.remove, textContent: t('upload.remove') });
     remove.setAttribute('aria-label', `${t('upload.remove')}: ${name}`);
     row.dataset['size'] = String(size);

@@ -32,6 +32,8 @@ export type HumanCheck = {
   missing: 'sliderOrSum' | 'captcha';
   challenge: () => Promise<Challenge>;
   question: () => Question;
+  /** The one on pages that everybody gets; undefined where nothing is asked. */
+  sharedQuestion: () => Question | undefined;
   verify: (fields: CheckFields, remoteAddress: string) => Promise<CheckVerdict>;
 };
 

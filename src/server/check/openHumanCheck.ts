@@ -41,6 +41,7 @@ function checkOff({ secret, clock, log }: HumanCheckOptions): HumanCheck {
     missing: 'sliderOrSum',
     challenge: async () => ({ kind: 'off' }),
     question: questions(secret, clock).ask,
+    sharedQuestion: () => undefined,
     verify: async () => ({ verdict: 'ok' }),
   };
 }
@@ -48,11 +49,12 @@ function checkOff({ secret, clock, log }: HumanCheckOptions): HumanCheck {
 export function openHumanCheck(options: HumanCheckOptions): HumanCheck {
   const proof = proofOf(options);
   if (!proof) return checkOff(options);
-  const { ask, verify } = questions(options.secret, options.clock);
+  const { ask, askEverybody, verify } = questions(options.secret, options.clock);
   return {
     missing: proof.missing,
     challenge: proof.challenge,
     question: ask,
+    sharedQuestion: askEverybody,
     async verify(fields, remoteAddress) {
       const submitted = fields[checkFields.proof];
       const token = fields[checkFields.question];
@@ -61,7 +63,7 @@ export function openHumanCheck(options: HumanCheckOptions): HumanCheck {
       if (!submitted && !(token && answer)) return { verdict: 'missing' };
       const proven = submitted && (await proof.verify(submitted, remoteAddress));
       // Who answered the sum because a service is away has answered, whatever the service left in the form.
-      const once = proven || (token && answer ? verify(token, answer) : undefined);
+      const once = proven || (token && answer ? verify(token, answer, remoteAddress) : undefined);
       return once ? { verdict: 'ok', once } : { verdict: 'failed' };
     },
   };

@@ -5,30 +5,47 @@ import { checkLifetimeMs, type CheckOnce, type Question } from './HumanCheck.ts'
 /** Nobody reads a form and answers faster than this. */
 const shortestMs = 3_000;
 
-export function questions(secret: string, clock: () => number) {
-  // The sum is inside the signature only: the token alone does not tell it.
-  const sign = (asked: string, sum: number): Buffer =>
-    createHmac('sha256', secret).update(`human check: ${asked} ${sum}`).digest();
+/** Pages that are the same for everybody carry the sum of the hour; a ready page may be shown long after it was made. */
+const hourMs = 60 * 60_000;
+const sharedLifetimeMs = 48 * hourMs;
+const everybody = 'everybody';
 
-  function ask(): Question {
-    const a = randomInt(1, 10);
-    const b = randomInt(1, 10);
-    const asked = `${clock()}.${randomUUID()}`;
-    return { a, b, token: `${asked}.${sign(asked, a + b).toString('base64url')}` };
+export function questions(secret: string, clock: () => number) {
+  const keyed = (text: string): Buffer => createHmac('sha256', secret).update(`human check: ${text}`).digest();
+  // The sum is inside the signature only: the token alone does not tell it.
+  const asking = (asked: string, a: number, b: number): Question => ({
+    a,
+    b,
+    token: `${asked}.${keyed(`${asked} ${a + b}`).toString('base64url')}`,
+  });
+
+  const ask = (): Question => asking(`${clock()}.${randomUUID()}`, randomInt(1, 10), randomInt(1, 10));
+
+  function askEverybody(): Question {
+    const hour = Math.floor(clock() / hourMs) * hourMs;
+    const [one = 0, two = 0] = keyed(`sum of ${hour}`);
+    return asking(`${hour}.${everybody}`, 1 + (one % 9), 1 + (two % 9));
   }
 
-  function verify(token: string, answer: string): CheckOnce | undefined {
+  function verify(token: string, answer: string, remoteAddress: string): CheckOnce | undefined {
     const [time = '', id = '', signature = ''] = token.split('.');
     const given = Buffer.from(signature, 'base64url');
     // Full-width digits are what a Chinese or Japanese keyboard may send.
     const typed = answer.normalize('NFKC').trim();
-    const wanted = sign(`${time}.${id}`, /^\d{1,2}$/.test(typed) ? Number(typed) : Number.NaN);
+    const sum = /^\d{1,2}$/.test(typed) ? Number(typed) : Number.NaN;
+    const wanted = keyed(`${time}.${id} ${sum}`);
     if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
+    if (id === everybody) {
+      // Once an address: whoever comes second from the same office is asked a sum of his own.
+      const who = keyed(`address ${remoteAddress}`).toString('base64url');
+      const expiresAt = Number(time) + sharedLifetimeMs;
+      return clock() <= expiresAt ? { key: `question ${time} ${who}`, expiresAt } : undefined;
+    }
     const age = clock() - Number(time);
     return age >= shortestMs && age <= checkLifetimeMs
       ? { key: `question ${id}`, expiresAt: Number(time) + checkLifetimeMs }
       : undefined;
   }
 
-  return { ask, verify };
+  return { ask, askEverybody, verify };
 }

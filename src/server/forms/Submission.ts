@@ -1,5 +1,5 @@
 // A form as it arrived, and what came of it: the same for pages, for their JSON answers and for /webapi/lead.
-import type { FieldFault, Form } from '../../shared/forms/Form.ts';
+import { wholeForm, type FieldFault, type Form } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 
@@ -31,11 +31,12 @@ export type Submission = {
 };
 
 export type Outcome =
-  | { kind: 'sent'; reference: string }
+  /** `again`: the very same form had come before, under this reference. */
+  | { kind: 'sent'; reference: string; again: boolean }
   /** A file was taken off; nothing was sent yet. */
   | { kind: 'changed'; state: FormState }
   | { kind: 'refused'; status: 403 | 413 | 422 | 429 | 503; state: FormState; retrySeconds?: number };
 
 /** Faults of the whole form rather than of one field. */
-export const wholeForm = (key: string, values?: FieldFault['values']): FieldFault =>
-  values ? { field: 'form', key, values } : { field: 'form', key };
+export const ofWholeForm = (key: string, values?: FieldFault['values']): FieldFault =>
+  values ? { field: wholeForm, key, values } : { field: wholeForm, key };

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { checkValues } from '../../shared/forms/checkValues.ts';
-import { fieldsOf, type FieldFault, type Values } from '../../shared/forms/Form.ts';
+import { fieldsOf, wholeForm, type FieldFault, type Values } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
 import { checkFields, type CheckFields, type CheckVerdict } from '../check/HumanCheck.ts';
@@ -14,7 +14,7 @@ import type { FormParts } from './FormParts.ts';
 import { keepFiles } from './keepFiles.ts';
 import { leadOf } from './leadOf.ts';
 import { phoneNumber } from './phoneNumber.ts';
-import { wholeForm, type Outcome, type Submission } from './Submission.ts';
+import { ofWholeForm, type Outcome, type Submission } from './Submission.ts';
 
 const token = /^[\w-]{16,64}$/;
 const storeRetrySeconds = 30;
@@ -60,7 +60,7 @@ const checkFault = ({ verdict }: CheckVerdict, missing: string): FieldFault[] =>
 };
 
 function inOrder({ form, locale }: Submission, faults: readonly FieldFault[]): FieldFault[] {
-  const names = ['form', ...fieldsOf(form, locale).map(({ name }) => name), 'slider'];
+  const names = [wholeForm, ...fieldsOf(form, locale).map(({ name }) => name), 'slider'];
   return faults.toSorted((a, b) => names.indexOf(a.field) - names.indexOf(b.field));
 }
 
@@ -74,7 +74,8 @@ export async function submitForm(
   const first = (name: string): string => sent(name)[0] ?? '';
   const typed = readValues(form, locale, sent);
   const clientKey = token.test(first('key')) ? first('key') : '';
-  const draft = token.test(first('draft')) ? first('draft') : body.arrived.length > 0 ? randomUUID() : '';
+  const sentDraft = token.test(first('draft')) ? first('draft') : '';
+  const draft = sentDraft || (body.arrived.length > 0 ? randomUUID() : '');
   const checks = checkFieldsOf(first);
 
   const state = (faults: readonly FieldFault[], files: FormState['files'], verdict?: CheckVerdict): FormState => ({
@@ -86,10 +87,13 @@ export async function submitForm(
     ...(verdict?.verdict === 'ok' ? { passed: checks } : { question: parts.check.question() }),
   });
   const dropFiles = () => Promise.all(body.arrived.map(({ path }) => rm(path, { force: true })));
+  const verified = (): Promise<CheckVerdict> => parts.check.verify(checks, remoteAddress);
   const shut = async (error: unknown): Promise<Outcome> => {
     await dropFiles();
     parts.log.error('form.unsaved', { form: form.id, error: String(error) });
-    return { kind: 'refused', status: 503, state: state([wholeForm('storage')], []), retrySeconds: storeRetrySeconds };
+    // Whoever has shown that he is a person need not do so again because we failed.
+    const back = state([ofWholeForm('storage')], [], await verified());
+    return { kind: 'refused', status: 503, state: back, retrySeconds: storeRetrySeconds };
   };
 
   async function receive(store: Store): Promise<Outcome> {
@@ -102,11 +106,10 @@ export async function submitForm(
       status,
       state: state(faults, await files(), verdict),
     });
-    if (taken)
-      return { kind: 'changed', state: state([], await files(), await parts.check.verify(checks, remoteAddress)) };
+    if (taken) return { kind: 'changed', state: state([], await files(), await verified()) };
     if (body.tooLarge) return refuse(413, [attachments('tooLarge')]);
 
-    const verdict = await parts.check.verify(checks, remoteAddress);
+    const verdict = await verified();
     const { faults, values, phoneCountry } = judge(submission, typed);
     if (body.tooMany) faults.push(attachments('filesCount'));
     else if (fileFault) faults.push(fileFault);
@@ -120,7 +123,8 @@ export async function submitForm(
       locale,
       values,
       phoneCountry,
-      clientKey,
+      // A draft stands for its files: with another one, the same words are another form.
+      clientKey: clientKey && `${clientKey} ${sentDraft}`,
       arrived,
       draft,
       remoteAddress,
@@ -134,7 +138,7 @@ export async function submitForm(
     if (written.result === 'checkUsed') return refuse(422, [{ field: 'slider', key: 'captcha' }]);
     parts.log.info('form.sent', { form: form.id, reference: written.reference, result: written.result });
     parts.wake();
-    return { kind: 'sent', reference: written.reference };
+    return { kind: 'sent', reference: written.reference, again: written.result === 'repeated' };
   }
 
   if (foreign) {
@@ -143,13 +147,13 @@ export async function submitForm(
     return {
       kind: 'refused',
       status: 403,
-      state: state([wholeForm('csrf')], await Promise.resolve(kept).catch(() => [])),
+      state: state([ofWholeForm('csrf')], await Promise.resolve(kept).catch(() => [])),
     };
   }
   if (waitSeconds !== undefined) {
     await dropFiles();
-    const faults = [wholeForm('rateLimit', { minutes: Math.ceil(waitSeconds / 60) })];
-    return { kind: 'refused', status: 429, state: state(faults, []), retrySeconds: waitSeconds };
+    const faults = [ofWholeForm('rateLimit', { minutes: Math.ceil(waitSeconds / 60) })];
+    return { kind: 'refused', status: 429, state: state(faults, [], await verified()), retrySeconds: waitSeconds };
   }
   if (body.unkept !== undefined) return shut(body.unkept);
   try {

@@ -1,7 +1,7 @@
 // A form posted to its own page: 303 to its thanks, or the page once more with everything typed and what to mend.
 import type { RequestHandler } from 'express';
 import { pathOf } from '../../shared/pages/addresses.ts';
-import { formOn } from '../../shared/pages/formPages.ts';
+import { formOn, thanksAt } from '../../shared/pages/formPages.ts';
 import { answerJson } from '../forms/answerJson.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { receiveBody, UnreadableBody } from '../forms/receiveBody.ts';
@@ -45,7 +45,7 @@ export function formPost({ pages, categoryOf, forms, foreign }: Options): Reques
     const submission = { form, locale, body: { ...body, fields }, remoteAddress, domain, foreign };
     const outcome = await submitForm(parts, submission, wait);
     const here = match.prefixed ? pathOf(match.page.id, locale) : request.path;
-    const location = outcome.kind === 'sent' ? `${here}?sent=${outcome.reference}` : here;
+    const location = outcome.kind === 'sent' ? thanksAt(here, outcome) : here;
     if (request.accepts(['html', 'json']) === 'json') {
       return answerJson(response, outcome, form, parts.textsOf(locale)('forms'), location);
     }

@@ -2,7 +2,7 @@
 import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import { formNamed } from '../../shared/forms/forms.ts';
 import { hasPage, pathOf } from '../../shared/pages/addresses.ts';
-import { mainPageOf } from '../../shared/pages/formPages.ts';
+import { mainPageOf, thanksAt } from '../../shared/pages/formPages.ts';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
 import { answerJson } from '../forms/answerJson.ts';
 import type { FormParts } from '../forms/FormParts.ts';
@@ -44,8 +44,8 @@ export function leadApi(forms: () => Promise<FormParts>): Router {
     const body = { ...received, fields };
     const outcome = await submitForm(parts, { form, locale, body, remoteAddress, domain, reference }, wait);
     const page = mainPageOf(form.id);
-    const sent = outcome.kind === 'sent' ? `?sent=${outcome.reference}` : '';
-    const location = page && hasPage(page, locale) ? pathOf(page, locale) + sent : '';
+    const path = page && hasPage(page, locale) ? pathOf(page, locale) : '';
+    const location = path && outcome.kind === 'sent' ? thanksAt(path, outcome) : path;
     answerJson(response, outcome, form, parts.textsOf(locale)('forms'), location);
   };
 

@@ -10,6 +10,8 @@ declare global {
       visitorLocale: LocaleRow;
       /** What answers, for the metrics: the id of a page. */
       route?: string;
+      /** Of a form that was sent, when the address asks for its thanks. */
+      sentReference?: string;
     }
   }
 }

@@ -12,7 +12,6 @@ import { contentSecurityPolicy, securityHeaders } from '../render/securityHeader
 import { Sink } from '../render/sink.ts';
 import { keyOf, varyHeader } from '../render/varies.ts';
 import { visitorOf } from '../render/visitor.ts';
-import { readReference } from '../store/reference.ts';
 import { showsForm, type PageMatch, type View } from '../render/View.ts';
 import { setCookie } from './setCookie.ts';
 import { switchedLocale } from './visitor.ts';
@@ -141,7 +140,7 @@ function viewOf(
     const value = request.query[name];
     if (typeof value === 'string' && value.length <= 200 && (frameQuery[name]?.(value) ?? true)) query[name] = value;
   }
-  if (query.sent) query.sent = readReference(query.sent) ?? '';
+  if (query.sent !== undefined) query.sent = response.locals.sentReference ?? '';
   if (params.cat) query.cat = params.cat;
   if (isLost) query.notice = 'missing';
   const consent = varies.consent && query.consent !== 'open';

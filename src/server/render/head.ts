@@ -22,7 +22,7 @@ export type HeadInput = {
   /** False when this URL must not be listed, whatever the page table says. */
   index: boolean;
   /** What the page says of itself, where its texts do not. */
-  own: PageHead | undefined;
+  own: Partial<PageHead>;
 };
 
 /** Only ?page and ?cat make another document; the first page is the plain address. */
@@ -34,9 +34,9 @@ function canonicalQuery(query: PageInfo['query']): string {
 export function headHtml({ info, t, origin, defaultLocale, index, own }: HeadInput): string {
   const { page, locale, params, query } = info;
   const address = (code: LocaleCode) => origin + pathOf(page.id, code, params) + canonicalQuery(query);
-  const shownTitle = own?.title ?? t('title');
-  const shownDescription = own?.description ?? t('description');
-  const exists = own?.locales ?? page.locales;
+  const shownTitle = own.title ?? t('title');
+  const shownDescription = own.description ?? t('description');
+  const exists = own.locales ?? page.locales;
   const listed = index && page.index && exists.includes(locale.code);
   const codes = localeCodes.filter((code) => exists.includes(code));
   const unlistedDefault = codes.includes(defaultLocale) ? defaultLocale : 'en';
@@ -53,7 +53,7 @@ export function headHtml({ info, t, origin, defaultLocale, index, own }: HeadInp
     ...(listed
       ? [...alternates, element('link', { rel: 'alternate', hreflang: 'x-default', href: address(unlistedDefault) })]
       : []),
-    element('meta', { property: 'og:type', content: own?.type ?? 'website' }),
+    element('meta', { property: 'og:type', content: own.type ?? 'website' }),
     element('meta', { property: 'og:title', content: shownTitle }),
     element('meta', { property: 'og:description', content: shownDescription }),
     element('meta', { property: 'og:url', content: address(locale.code) }),

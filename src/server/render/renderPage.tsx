@@ -10,8 +10,9 @@ import { NeedsContext } from '../../shared/app/needs.ts';
 import { PageContext, type PageInfo } from '../../shared/app/PageContext.ts';
 import { PartsContext, type PartScope } from '../../shared/app/staticPart.tsx';
 import { taipeiYear } from '../../shared/app/taipeiYear.ts';
-import { TranslatorContext } from '../../shared/i18n/useT.ts';
+import { TranslatorContext, type TranslatorOf } from '../../shared/i18n/useT.ts';
 import { LiveSeenContext, type LivePartFacts } from '../../shared/live/LiveHost.ts';
+import { faultyTitle, sentTitle } from '../../shared/forms/formTitle.ts';
 import { hasPage, hrefOf } from '../../shared/pages/addresses.ts';
 import type { CheckService } from '../check/checkServices.ts';
 import type { Texts } from '../i18n/texts.ts';
@@ -87,16 +88,19 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   );
   const site = `${locale.code} ${view.origin} ${info.year}`;
   const shown = stateOf(view, renderer);
-  const head = parts.text(`${site} ${view.key} head`, () =>
-    headHtml({
+  const makeHead = () => {
+    const own = page.head?.(data.read, locale.code);
+    return headHtml({
       info,
       t: translatorOf(page.id),
       origin: view.origin,
       defaultLocale: view.defaultLocale,
       index: query.q === undefined && query.sent === undefined,
-      own: page.head?.(data.read, locale.code),
-    }),
-  );
+      own: { ...own, ...titleOf(view, translatorOf) },
+    });
+  };
+  // A form that comes back is for one visitor.
+  const head = view.form ? makeHead() : parts.text(`${site} ${view.key} head`, makeHead);
   const live = new Set<LivePartFacts>();
   const state = () => jsonForHtml({ ...shown, ...liveStateOf(live, renderer, locale.code, data.read) });
   const wrapPart = (node: ReactNode, scope: PartScope) => (
@@ -161,6 +165,13 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       return renderShell(documentWith(style, nonce), { timeoutMs: renderer.timeoutMs, nonce, onError });
     },
   };
+}
+
+/** What became of a form comes before the page's own title. */
+function titleOf({ match, query, form }: View, translatorOf: TranslatorOf): { title?: string } {
+  if (!form && query.sent === undefined) return {};
+  const [t, title] = [translatorOf('forms'), translatorOf(match.page.id)('title')];
+  return { title: form ? faultyTitle(t, title, form.faults) : sentTitle(t, title, query.sent ?? '') };
 }
 
 const traceOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -1,6 +1,6 @@
 // What data a page can ask for by name, and how a component reads it.
 import { createContext, use } from 'react';
-import type { Country } from '../forms/FormState.ts';
+import type { Country, Question } from '../forms/FormState.ts';
 import type { LocaleCode } from '../i18n/locales.ts';
 import type { Charts } from '../ui/chartTypes.ts';
 import type { Banner, DomainInfo, LanguageList, MenuItem, MenuList } from '../webapi/types.ts';
@@ -72,7 +72,13 @@ export type SharedNeeds = {
   news: ArticleSummary[];
   article: Article;
   /** Where the texts of forms lie for the browser's script, the countries to choose from, and whose human check it is. */
-  forms: { texts: string; countries: readonly Country[]; widget: boolean };
+  forms: {
+    texts: string;
+    countries: readonly Country[];
+    widget: boolean;
+    /** For visitors without script, the same for everybody; undefined where none is asked. */
+    question: Question | undefined;
+  };
 };
 
 declare const visitorMark: unique symbol;

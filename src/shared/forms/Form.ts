@@ -10,6 +10,12 @@ export type Values = Readonly<Record<string, string | readonly string[]>>;
 export type Fault = { key: string; values?: Readonly<Record<string, number>> };
 export type FieldFault = Fault & { field: string };
 
+/** Faults of the whole form rather than of one field stand under this name: nothing to lead to. */
+export const wholeForm = 'form';
+
+/** Where a form's answer stands on its page: the summary of what is wrong, or the thanks. */
+export const answerPlace = 'answer';
+
 /** Looks at a filled-in value; undefined means that it is fine. */
 export type Rule = (value: string, locale: LocaleCode) => Fault | undefined;
 

@@ -4,6 +4,9 @@ import type { FieldFault, Values } from './Form.ts';
 /** `path` names the stored file; only who knows the draft's token can use it. */
 export type FormFile = { path: string; name: string; size: number };
 
+/** What is a plus b? For who cannot use the slider. */
+export type Question = { a: number; b: number; token: string };
+
 export type FormState = {
   values: Values;
   faults: readonly FieldFault[];
@@ -13,7 +16,7 @@ export type FormState = {
   /** The same for all tries of one submission. */
   key: string;
   /** Asked of visitors who could not use the slider. */
-  question?: { a: number; b: number; token: string };
+  question?: Question;
   /** Fields of a human check that was passed, to be sent once more with the mended form. */
   passed?: Readonly<Record<string, string>>;
 };

@@ -8,10 +8,13 @@ export type Sent = (name: string) => readonly string[];
 /** Far above every limit that a visitor is told, so that nothing endless is looked at. */
 const longest = 10_000;
 
+/** What shows nothing: zero-width signs, fillers and blanks of every kind. */
+const unseen = /^[\p{Default_Ignorable_Code_Point}\s\u2800]*$/u;
+
 function plain(text: string, keepsLines: boolean): string {
   const lines = text.slice(0, longest).toWellFormed().replace(/\r\n?/g, '\n');
   const clean = keepsLines ? lines.replace(/[^\P{Cc}\n\t]/gu, '') : lines.replace(/\p{Cc}+/gu, ' ');
-  return clean.trim();
+  return unseen.test(clean) ? '' : clean.trim();
 }
 
 /** Full-width digits and signs are what a Chinese or Japanese keyboard may send. */

@@ -20,7 +20,7 @@ export const longestMessage = 500;
 
 export const message: Rule = (value) => {
   const count = lengthOf(value);
-  if (count < fewest) return { key: 'messageShort', values: { count, missing: fewest - count } };
+  if (count < fewest) return { key: 'messageShort', values: { count: fewest - count, now: count } };
   return count > longestMessage ? { key: 'messageLong' } : undefined;
 };
 

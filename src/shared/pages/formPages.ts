@@ -1,5 +1,5 @@
 // Which form stands on which pages: the definitions of the pages, read from the side of the forms.
-import type { Form, FormId } from '../forms/Form.ts';
+import { answerPlace, type Form, type FormId } from '../forms/Form.ts';
 import { formNamed, forms } from '../forms/forms.ts';
 import { pageOf, pages, type PageId } from './pages.ts';
 
@@ -14,3 +14,7 @@ export const formOn = (id: PageId): Form | undefined => formNamed(pageOf(id).for
 
 /** The page that stands for a form when nobody says from which page it was sent. */
 export const mainPageOf = (id: FormId): PageId | undefined => formPages.find(({ form }) => form.id === id)?.pages[0];
+
+/** Where the thanks stand, so that they are the first thing in view. */
+export const thanksAt = (path: string, { reference, again }: { reference: string; again: boolean }): string =>
+  `${path}?sent=${reference}${again ? '&again=yes' : ''}#${answerPlace}`;

@@ -94,7 +94,7 @@ export type Definition = Required<Omit<Draft<string, string>, 'form' | 'drawing'
   };
 
 /** What links to a form may bring along, and what its thanks show. */
-const formQuery = ['product', 'plan', 'type', 'sent'] as const;
+const formQuery = ['product', 'plan', 'type', 'sent', 'again'] as const;
 
 function filled<Id extends string, Path extends string, N extends NeedName>(
   draft: Draft<Id, Path> & Data<N> & { params?: Readonly<Record<string, ReadParam>> | undefined },

@@ -1,22 +1,23 @@
 // The files of a form: those already kept with a way to remove each, how much room is left, and the picker.
 import { use } from 'react';
+import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { acceptedTypes, mostBytes } from '../fileLimits.ts';
+import { sizeText } from '../sizeText.ts';
 import css from './Attachments.module.css';
 import fields from './fields.module.css';
 import { ShownFormContext, useField } from './ShownForm.ts';
 
 const name = 'attachments';
-const megabyte = 1024 * 1024;
-const inMegabytes = (bytes: number): string => (bytes / megabyte).toFixed(1);
 
 export function Attachments() {
   const t = useT('forms');
   const { id, error, describedBy } = useField(name, true);
   const { files } = use(ShownFormContext);
+  const { iso } = usePage().locale;
   const used = files.reduce((sum, { size }) => sum + size, 0);
-  const usedText = t('upload.used', { used: inMegabytes(used), total: mostBytes / megabyte });
+  const usedText = t('upload.used', { used: sizeText(t, iso, used), total: sizeText(t, iso, mostBytes) });
   return (
     <div className={fields.field} data-field={name} data-bad={error ? '' : undefined} data-wide="">
       <label className={fields.label} htmlFor={id}>
@@ -31,7 +32,7 @@ export function Attachments() {
           {files.map(({ path, name: fileName, size }) => (
             <li key={path} data-path={path} data-size={size}>
               <span>{fileName}</span>
-              <span className={ui.num}>{inMegabytes(size)} MB</span>
+              <span className={ui.num}>{sizeText(t, iso, size)}</span>
               <button
                 type="submit"
                 name="remove"

@@ -3,18 +3,23 @@ import { use } from 'react';
 import { useT } from '../../i18n/useT.ts';
 import { isIncomplete } from '../checkValues.ts';
 import { faultText, summaryText } from '../faultText.ts';
+import { answerPlace, wholeForm } from '../Form.ts';
 import css from './ErrorSummary.module.css';
 import { idOf, ShownFormContext } from './ShownForm.ts';
-
-/** Faults of the whole form stand under this name: nothing to link to. */
-const wholeForm = 'form';
 
 export function ErrorSummary() {
   const t = useT('forms');
   const { faults, values } = use(ShownFormContext);
   const own = faults.filter(({ field }) => field !== wholeForm);
   return (
-    <div className={css.summary} role="alert" tabIndex={-1} data-summary="" hidden={faults.length === 0}>
+    <div
+      id={answerPlace}
+      className={css.summary}
+      role="alert"
+      tabIndex={-1}
+      data-summary=""
+      hidden={faults.length === 0}
+    >
       <h2>{own.length > 0 ? t('summary.title', { count: own.length }) : t('summary.failed')}</h2>
       <p data-incomplete="" hidden={!isIncomplete(faults, values)}>
         {t('errors.fillAll')}

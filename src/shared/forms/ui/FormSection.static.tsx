@@ -7,6 +7,7 @@ import ui from '../../ui/common.module.css';
 import { formNamed } from '../forms.ts';
 import css from './FormSection.module.css';
 import { FormView } from './FormView.tsx';
+import { LostNotice } from './LostNotice.tsx';
 import { SentNotice } from './SentNotice.tsx';
 
 export const FormSection = /*#__PURE__*/ staticPart(
@@ -20,12 +21,13 @@ export const FormSection = /*#__PURE__*/ staticPart(
       <section className={`${ui.wrap} ${ui.two} ${css.section}`} id="form" data-form-of={form.id}>
         <div>
           {form.id === 'consult' && <h2 className={css.title}>{t('consult.title')}</h2>}
+          {query.sent === '' && <LostNotice />}
           {query.sent ? <SentNotice form={form} reference={query.sent} /> : <FormView form={form} />}
         </div>
         <aside className={css.aside}>
           <h2>{t(`aside.${form.promise}`)}</h2>
           <ContactFacts />
-          {!query.sent && <p className={ui.cap}>{t('draft.kept')}</p>}
+          {!query.sent && <p className={`${ui.cap} ${css.scripted}`}>{t('draft.kept')}</p>}
         </aside>
       </section>
     );

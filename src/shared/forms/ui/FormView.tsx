@@ -3,7 +3,7 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
-import { fieldsOf, type Form } from '../Form.ts';
+import { answerPlace, fieldsOf, type Form } from '../Form.ts';
 import { prefill } from '../prefill.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -27,7 +27,7 @@ export function FormView({ form }: { form: Form }) {
       <form
         className={css.form}
         method="post"
-        action={path}
+        action={`${path}#${answerPlace}`}
         encType="multipart/form-data"
         noValidate
         acceptCharset="utf-8"

@@ -40,8 +40,10 @@ function Slider({ id, named }: { id: string; named: boolean }) {
 
 export function HumanCheckView({ question, passed }: Props) {
   const t = useT('forms');
-  const { widget } = useNeed('forms');
+  const { widget, question: shared } = useNeed('forms');
   const { id, error } = useField('slider');
+  const asked = question ?? shared;
+  const sumId = question ? id : `${id}-s`;
   if (passed) {
     return (
       <p className={`${css.check} ${fields.hint}`} data-check="passed">
@@ -73,24 +75,26 @@ export function HumanCheckView({ question, passed }: Props) {
           {error}
         </p>
       )}
-      {question ? (
-        <div className={css.question} data-question="">
-          <label className={fields.label} htmlFor={id}>
-            {t('check.noscript', { a: question.a, b: question.b })}
+      {asked && (
+        <div
+          className={question ? css.question : `${css.question} ${css.unscripted}`}
+          data-question={question ? '' : undefined}
+          data-sum=""
+        >
+          <label className={fields.label} htmlFor={sumId}>
+            {t('check.noscript', { a: asked.a, b: asked.b })}
           </label>
           <input
             className={`${fields.input} ${css.answer}`}
-            id={id}
+            id={sumId}
             name="humanAnswer"
             inputMode="numeric"
             autoComplete="off"
             maxLength={4}
             aria-describedby={error && `${id}-e`}
           />
-          <input type="hidden" name="humanQuestion" defaultValue={question.token} />
+          <input type="hidden" name="humanQuestion" defaultValue={asked.token} />
         </div>
-      ) : (
-        <p className={`${fields.hint} ${css.unscripted}`}>{t('check.later')}</p>
       )}
       <input type="hidden" name="humanProof" defaultValue="" />
       <div className={css.trap} aria-hidden="true">

@@ -2,16 +2,16 @@
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
-import { fieldsOf, type Form } from '../Form.ts';
+import { answerPlace, fieldsOf, type Form } from '../Form.ts';
 import css from './SentNotice.module.css';
 
 export function SentNotice({ form, reference }: { form: Form; reference: string }) {
   const t = useT('forms');
-  const { href, page, locale } = usePage();
+  const { href, page, locale, query } = usePage();
   const mailNeeded = fieldsOf(form, locale.code).some(({ name, required }) => name === 'email' && required);
   return (
-    <div className={css.sent} role="status" tabIndex={-1} data-sent={form.id}>
-      <h2>{t('sent.title')}</h2>
+    <div id={answerPlace} className={css.sent} role="status" tabIndex={-1} data-sent={form.id}>
+      <h2>{t(query.again ? 'sent.again' : 'sent.title')}</h2>
       <p className={css.reference}>{t('sent.reference', { reference })}</p>
       <p>{t(form.promise === 'activation' ? 'sent.activation' : 'sent.reply')}</p>
       <p>{t(mailNeeded ? 'sent.mail' : 'sent.mailIfGiven')}</p>

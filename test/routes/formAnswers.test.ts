@@ -1,0 +1,152 @@
+// What a visitor without script gets back from a form: where it is, what the title says, and never asked twice.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newReference } from '../../src/server/store/reference.ts';
+import { inside } from '../support/app.ts';
+import { encoded, entriesFor, type Entries } from '../support/formEntries.ts';
+import { faultsIn, startFormSite, type FormSite } from '../support/formSite.ts';
+import { samplePdf } from '../support/sampleFiles.ts';
+
+const path = '/en/contact_us';
+const good = (different: Entries = {}) => entriesFor('contactUs', 'en', different);
+const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+const sumIn = (html: string): Entries => {
+  const [, a = '', b = ''] = /(\d) plus (\d) is\?/.exec(html) ?? [];
+  const [, humanQuestion = ''] = /name="humanQuestion"[^>]*value="([^"]+)"/.exec(html) ?? [];
+  return { humanQuestion, humanAnswer: String(Number(a) + Number(b)) };
+};
+
+inside('the answer of a form', () => {
+  let site: FormSite;
+
+  beforeAll(async () => {
+    site = await startFormSite();
+  });
+  afterAll(() => site.close());
+
+  test('names its place: in the address that the form is sent to, and in the one that it leads to', async () => {
+    for (const address of [path, '/zh-tw/free_open', '/jp/gcp-service', '/en/success']) {
+      expect((await site.site.get(address)).text).toContain(`action="${address}#answer"`);
+    }
+    const { headers } = await site.send(path, good());
+    expect(headers['location']).toMatch(/^\/en\/contact_us\?sent=CO-.{9}#answer$/);
+    expect((await site.site.get(headers['location'] ?? '')).text.match(/id="?answer\b/g)).toHaveLength(1);
+    expect((await site.send(path, {})).text.match(/id="?answer\b/g)).toHaveLength(1);
+  });
+
+  test('says in the title what became of it, in five languages', async () => {
+    const plain = titleOf((await site.site.get(path)).text);
+    expect(titleOf((await site.send(path, good({ email: 'x', phone: '1' }))).text)).toBe(
+      `2 fields need attention – ${plain}`,
+    );
+    expect(titleOf((await site.send(path, good({ email: 'x' }))).text)).toBe(`1 field needs attention – ${plain}`);
+    const { headers } = await site.send(path, good({ company: 'Title Ltd' }));
+    expect(titleOf((await site.site.get(headers['location'] ?? '')).text)).toBe(`Sent – ${plain}`);
+    for (const [prefix, words] of [
+      ['zh', '有 1 处需要修改：'],
+      ['zh-tw', '有 1 個地方需要修正：'],
+      ['pt', '1 campo precisa de correção – '],
+      ['jp', '1か所に修正が必要です：'],
+    ] as const) {
+      const locale = ({ zh: 'zh_CN', 'zh-tw': 'zh_TW', pt: 'pt', jp: 'jp' } as const)[prefix];
+      const address = `/${prefix}/contact_us`;
+      const { text } = await site.send(address, entriesFor('contactUs', locale, { email: 'x' }));
+      expect(titleOf(text)).toBe(words + titleOf((await site.site.get(address)).text));
+    }
+  });
+
+  test('the same form sent again says that it has been received, under the same reference', async () => {
+    const entries = good({ key: 'key-of-a-visitor-who-goes-back', company: 'Back Ltd' });
+    const first = await site.send(path, entries);
+    const again = await site.send(path, entries);
+    expect(again.headers['location']).toBe(first.headers['location']?.replace('#', '&again=yes#'));
+    expect((await site.site.get(first.headers['location'] ?? '')).text).toContain('Form sent successfully');
+    const { text } = await site.site.get(again.headers['location'] ?? '');
+    expect(text).toContain('We have already received this form');
+    expect(text).toContain(/sent=(CO-[\w-]+)/.exec(first.headers['location'] ?? '')?.[1] ?? '?');
+  });
+
+  test('a reference that nothing was sent with is not thanked for', async () => {
+    for (const reference of [newReference(), 'CO-0000-0000', '', '%3Cb%3E']) {
+      const { text, status } = await site.site.get(`${path}?sent=${reference}`);
+      expect([reference, status]).toEqual([reference, 200]);
+      expect(text).toContain('Nothing was found under this reference number');
+      expect(text).not.toContain('sent successfully');
+      expect(text).toContain('name="email"');
+      expect(titleOf(text)).toMatch(/^Nothing found – /);
+    }
+  });
+
+  test('files come back in the order in which they were chosen, small ones in kB', async () => {
+    const names = ['c.pdf', 'a.pdf', 'b.pdf'];
+    const request = site.site.post(path, { Accept: 'text/html' });
+    for (const name of names) request.attach('attachments', samplePdf(), name);
+    const { text } = await request;
+    expect([...text.matchAll(/>([abc]\.pdf)</g)].map(([, name]) => name)).toEqual(names);
+    expect(text).toMatch(/>\d+ kB</);
+    expect(text).toMatch(/\d+ kB of 24 MB used/);
+  });
+});
+
+inside('choices', () => {
+  let site: FormSite;
+
+  beforeAll(async () => {
+    site = await startFormSite();
+  });
+  afterAll(() => site.close());
+
+  test.each<[string, 'contactUs' | 'success', Entries, Record<string, string>]>([
+    ['/en/contact_us', 'contactUs', { jobTitle: 'king' }, { jobTitle: 'jobTitle' }],
+    ['/en/contact_us', 'contactUs', { company: '\u200b\u2060\ufeff' }, { company: 'company' }],
+    ['/en/contact_us', 'contactUs', { message: '\u200b'.repeat(30) }, { message: 'messageShort' }],
+  ])('%s outside of them is refused at the field: %j', async (address, form, different, faults) => {
+    expect(faultsIn(await site.sendJson(address, entriesFor(form, 'en', different)))).toEqual(faults);
+  });
+
+  test('one character that is missing is one character', async () => {
+    const said = async (count: number) =>
+      (await site.sendJson(path, good({ message: 'x'.repeat(count) }))).body.errors[0].message;
+    expect(await said(19)).toMatch(/^1 more character, please/);
+    expect(await said(18)).toMatch(/^2 more characters, please/);
+  });
+});
+
+inside('the sum for visitors without script', () => {
+  test('stands on the first form and is enough at once, for each address', async () => {
+    const site = await startFormSite({ env: { CAPTCHA: 'on', TRUST_PROXY: 'true' } });
+    const { text } = await site.site.get(path);
+    expect((await site.site.get('/zh-tw/gcp-service')).text).toMatch(/\d 加 \d 等於多少/);
+    const sum = sumIn(text);
+    expect((await site.send(path, good({ ...sum, company: 'One press' }))).status).toBe(303);
+    const wrong = await site.send(path, good({ ...sum, humanAnswer: '1' }));
+    expect(wrong.status).toBe(422);
+    // The next one from here is asked a sum of his own; one from elsewhere is not.
+    const next = await site.sendJson(path, good({ ...sum, company: 'Same office' }));
+    expect(faultsIn(next)).toEqual({ slider: 'captcha' });
+    expect(next.body.result.question.token).not.toBe(sum['humanQuestion']);
+    const elsewhere = await site.site
+      .post(path, { Accept: 'text/html', 'X-Forwarded-For': '203.0.113.7' })
+      .type('form')
+      .send(encoded(good({ ...sum, company: 'Other office' })));
+    expect(elsewhere.status).toBe(303);
+    await site.close();
+  });
+
+  test('is not asked again when it was the store that failed', async () => {
+    const blocked = join(tmpdir(), `site-sum-${process.pid}`);
+    mkdirSync(join(blocked, 'site.db'), { recursive: true });
+    writeFileSync(join(blocked, 'site.db', 'in-the-way'), '');
+    const site = await startFormSite({ env: { CAPTCHA: 'on', DATA_DIR: blocked } });
+    const sum = sumIn((await site.site.get(path)).text);
+    const { status, text } = await site.send(path, good(sum));
+    expect(status).toBe(503);
+    expect(text).toContain('data-check="passed"');
+    expect(text).toContain(`value="${sum['humanQuestion'] as string}"`);
+    expect(text).not.toMatch(/\d plus \d is\?/);
+    expect(titleOf(text)).toMatch(/^Not sent yet – /);
+    await site.close();
+    rmSync(blocked, { recursive: true, force: true });
+  });
+});

@@ -224,6 +224,8 @@ export const serverConfig = (mode: Mode): webpack.Configuration => ({
   resolve: { extensions: ['.tsx', '.ts', '.js'], alias: noStatics },
   optimization: {
     minimizer: [serverMinimizer],
+    // It looks for names of chunks in the minimized text, where a line may end within one.
+    realContentHash: false,
     splitChunks: {
       cacheGroups: {
         default: false,

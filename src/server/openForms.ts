@@ -8,7 +8,9 @@ import { missingHolidays } from './deliver/missingHolidays.ts';
 import { openDeliver } from './deliver/openDeliver.ts';
 import { startOutbox, type OutboxWorker } from './deliver/startOutbox.ts';
 import type { FormParts } from './forms/FormParts.ts';
+import { openEffort } from './forms/effort.ts';
 import { rateLimit } from './forms/rateLimit.ts';
+import { uploadPass } from './forms/uploadPass.ts';
 import type { Texts } from './i18n/texts.ts';
 import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
@@ -68,6 +70,8 @@ export async function openForms(options: Options): Promise<Forms> {
     files: deliver.files,
     inspector,
     check: openHumanCheck({ captcha: config.CAPTCHA, services: checkServices, secret, clock, log }),
+    uploadPass: config.CAPTCHA === 'off' ? undefined : uploadPass(secret, clock),
+    effort: openEffort(),
     desks: content.desks,
     holidays: content.holidays,
     freeMail: content.freeMail,

@@ -1,6 +1,9 @@
 // What may be attached: how many, how large, of which kind by content; kept through a failed try, and resumed in pieces.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { Upload } from 'tus-js-client';
 import { mostBytes } from '../../src/shared/forms/fileLimits.ts';
 import { fieldsOf } from '../../src/shared/forms/Form.ts';
 import { inside } from '../support/app.ts';
@@ -118,38 +121,130 @@ inside('attachments', () => {
     expect(lead?.files).toMatchObject([{ path: files[1].path }]);
   });
 
+  const tus = { 'Tus-Resumable': '1.0.0' };
+  const in64 = (text: string): string => Buffer.from(text).toString('base64');
+  const announce = (size: number, draft: string, more = '') =>
+    site.site
+      .post('/webapi/upload', { ...tus, 'Upload-Length': String(size) })
+      .set('Upload-Metadata', `filename ${in64('plan.pdf')},draft ${in64(draft)}${more}`);
+  const patch = (url: string, offset: number, piece: Buffer, type = 'application/offset+octet-stream') =>
+    fetch(site.base + url, {
+      method: 'PATCH',
+      headers: { ...tus, 'Upload-Offset': String(offset), 'Content-Type': type },
+      body: new Uint8Array(piece),
+    });
+  const ask = (url: string) => fetch(site.base + url, { method: 'HEAD', headers: tus });
+
   test('an upload goes on where the line broke', async () => {
     const draft = 'a-draft-of-this-test';
     const content = samplePdf('x'.repeat(10_000));
-    const begun = await site.site.post('/webapi/upload').send({ draft, name: 'plan.pdf', size: content.length });
-    expect(begun.status).toBe(201);
-    const url = `/webapi/upload/${begun.body.result.id}`;
-    const patch = (offset: number, piece: Buffer) =>
-      fetch(`${site.base}${url}`, {
-        method: 'PATCH',
-        headers: { 'Upload-Offset': String(offset) },
-        body: new Uint8Array(piece),
-      });
-    expect((await patch(0, content.subarray(0, 4_000))).headers.get('upload-offset')).toBe('4000');
-    expect((await patch(0, content)).status).toBe(409);
-    const asked = await site.site.head(url);
-    expect(asked.headers['upload-offset']).toBe('4000');
-    const last = await patch(4_000, content.subarray(4_000));
-    expect(await last.json()).toMatchObject({
-      code: 0,
-      result: { files: [{ name: 'plan.pdf', size: content.length }] },
-    });
-    expect((await site.site.head(url)).status).toBe(404);
+    const { status, headers } = await announce(content.length, draft);
+    const url = headers['location'] ?? '';
+    expect([status, url]).toEqual([201, expect.stringMatching(/^\/webapi\/upload\/[0-9a-f]{32}$/)]);
+    expect((await patch(url, 0, content.subarray(0, 4_000))).headers.get('upload-offset')).toBe('4000');
+    expect((await patch(url, 0, content)).status).toBe(409);
+    expect((await patch(url, 4_000, content, 'text/plain')).status).toBe(415);
+    const asked = await ask(url);
+    expect([asked.headers.get('upload-offset'), asked.headers.get('upload-length')]).toEqual([
+      '4000',
+      `${content.length}`,
+    ]);
+    expect((await patch(url, 4_000, content.subarray(4_000))).status).toBe(204);
+    // Whoever has not heard that answer asks again, and is told that all is there.
+    expect((await ask(url)).headers.get('upload-offset')).toBe(String(content.length));
+    expect((await patch(url, content.length, Buffer.alloc(0))).status).toBe(204);
     const { body } = await site.sendJson(path, good({ company: 'Resumed', draft }));
     const lead = (await site.leads()).find(({ reference }) => reference === body.result.reference);
     expect(lead?.files).toMatchObject([{ name: 'plan.pdf', size: content.length }]);
+    expect(incoming()).toEqual([]);
+  });
+
+  test('a client of the protocol as published uploads in pieces', async () => {
+    const draft = 'a-draft-by-a-tus-client';
+    const content = samplePdf('y'.repeat(30_000));
+    await new Promise<void>((resolve, reject) => {
+      new Upload(content, {
+        endpoint: `${site.base}/webapi/upload`,
+        metadata: { filename: '報價.pdf', draft },
+        chunkSize: 7_000,
+        onSuccess: () => resolve(),
+        onError: reject,
+      }).start();
+    });
+    const { body } = await site.site.get(`/webapi/upload?draft=${draft}`);
+    expect(body.result.files).toMatchObject([{ name: '報價.pdf', size: content.length }]);
+  });
+
+  test('what the server can do, and which version it speaks', async () => {
+    const options = await fetch(`${site.base}/webapi/upload`, { method: 'OPTIONS' });
+    expect(options.status).toBe(204);
+    expect(Object.fromEntries(options.headers)).toMatchObject({
+      'tus-resumable': '1.0.0',
+      'tus-version': '1.0.0',
+      'tus-extension': 'creation,termination',
+      'tus-max-size': String(mostBytes),
+    });
+    const other = await site.site.post('/webapi/upload', { 'Tus-Resumable': '0.2.2' });
+    expect([other.status, other.headers['tus-version']]).toEqual([412, '1.0.0']);
+  });
+
+  test('an upload can be given up, and refuses more than was announced', async () => {
+    const [first, second] = [await announce(9, 'a-draft-to-give-up'), await announce(9, 'a-draft-with-too-much')];
+    const gone = await fetch(site.base + first.headers['location'], { method: 'DELETE', headers: tus });
+    expect([gone.status, (await ask(first.headers['location'] ?? '')).status]).toEqual([204, 404]);
+    const url = second.headers['location'] ?? '';
+    expect([(await patch(url, 0, Buffer.alloc(10))).status, (await ask(url)).status]).toEqual([413, 404]);
+  });
+
+  test('a file that is none of ours is refused with its last piece', async () => {
+    const { headers } = await announce(5, 'a-draft-of-a-stranger');
+    const answer = await patch(headers['location'] ?? '', 0, Buffer.from('hello'));
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      expect.objectContaining({ errors: [expect.objectContaining({ code: 'filesType' })] }),
+    ]);
+  });
+
+  test('a form never has more than three files, however many arrive at once', async () => {
+    const draft = 'a-draft-of-many-at-once';
+    const content = await samplePng();
+    const all = await Promise.all(
+      Array.from({ length: 8 }, (_none, n) => send({ draft, email: 'wrong' }, [[`${n}.png`, content]])),
+    );
+    expect(all.filter((answer) => faultsIn(answer)['attachments'] === 'filesCount')).toHaveLength(5);
+    const { body } = await site.site.get(`/webapi/upload?draft=${draft}`);
+    expect(body.result.files).toHaveLength(3);
   });
 
   test.each([
-    {},
-    { draft: 'x', name: 'a', size: 1 },
-    { draft: 'a-draft-of-this-test', name: 'a', size: mostBytes + 1 },
-  ])('an upload announced as %j is refused', async (wish) => {
-    expect((await site.site.post('/webapi/upload').send(wish)).status).toBe(400);
+    ['no length', { 'Upload-Metadata': `draft ${in64('a-draft-of-this-test')}` }, 400],
+    ['no draft', { 'Upload-Length': '10' }, 400],
+    ['a short draft', { 'Upload-Length': '10', 'Upload-Metadata': `draft ${in64('x')}` }, 400],
+    ['no bytes', { 'Upload-Length': '0', 'Upload-Metadata': `draft ${in64('a-draft-of-this-test')}` }, 400],
+    [
+      'too many bytes',
+      { 'Upload-Length': String(mostBytes + 1), 'Upload-Metadata': `draft ${in64('a-draft-of-this-test')}` },
+      413,
+    ],
+  ])('an upload announced with %s is refused', async (_name, headers, status) => {
+    expect((await site.site.post('/webapi/upload', { ...tus, ...headers })).status).toBe(status);
+  });
+
+  test('where people are checked, a draft shows work before a byte is kept; a proof admits one draft', async () => {
+    const checked = await startFormSite({ env: { CAPTCHA: 'on' } });
+    const begin = (draft: string, proof = '') =>
+      checked.site
+        .post('/webapi/upload', { ...tus, 'Upload-Length': '9' })
+        .set('Upload-Metadata', `filename ${in64('a.pdf')},draft ${in64(draft)},proof ${in64(proof)}`);
+    const asked = await begin('a-draft-without-proof');
+    expect(asked.status).toBe(403);
+    const { challenge } = asked.body.result;
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const proof = in64(JSON.stringify({ challenge, solution }));
+    expect((await begin('a-draft-without-proof', 'made-up')).status).toBe(403);
+    expect((await begin('a-draft-without-proof', proof)).status).toBe(201);
+    expect((await begin('a-draft-without-proof')).status).toBe(201);
+    expect((await begin('another-draft-same-proof', proof)).status).toBe(403);
+    await checked.close();
   });
 });

@@ -1,4 +1,5 @@
-// Sends one file piece by piece; when the line breaks it asks how far the server got and goes on from there.
+// Sends one file piece by piece by the tus protocol; when the line breaks it asks how far the server got and goes on there.
+import type { Challenge } from 'altcha-lib';
 
 export type StoredFile = { path: string; name: string; size: number };
 export type Uploaded = { files: StoredFile[] } | { refused: string } | { stopped: true };
@@ -11,13 +12,16 @@ type Watch = {
 
 const pieceBytes = 256 * 1024;
 const longestPauseMs = 15_000;
+const longestName = 200;
+
+/** Of its UTF-8, as the protocol wants it. */
+const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 type PieceAnswer = {
-  code: number;
-  result: { id?: string; offset?: number; files?: StoredFile[] } | null;
+  result: { challenge?: Challenge; files?: StoredFile[] } | null;
   errors?: { code: string }[];
 };
-type Piece = { status: number; offset: number | undefined; body: PieceAnswer | undefined };
+type Piece = { status: number; offset: number | undefined; location: string | null; body: PieceAnswer | undefined };
 
 function parsed(text: string): PieceAnswer | undefined {
   try {
@@ -30,7 +34,7 @@ function parsed(text: string): PieceAnswer | undefined {
 function send(
   method: string,
   url: string,
-  body: Blob | string | null,
+  body: Blob | null,
   headers: Record<string, string>,
   progress?: (sent: number) => void,
 ): Promise<Piece> {
@@ -47,6 +51,7 @@ function send(
       resolve({
         status: request.status,
         offset: offset === null ? undefined : Number(offset),
+        location: request.getResponseHeader('Location'),
         body: parsed(request.responseText),
       });
     };
@@ -71,29 +76,37 @@ export async function uploadFile(
   { progress, waiting }: Watch,
   stopped: () => boolean,
 ): Promise<Uploaded> {
-  const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
-  const pieces = { 'Content-Type': 'application/offset+octet-stream', Accept: 'application/json' };
+  const tus = { 'Tus-Resumable': '1.0.0', Accept: 'application/json' };
+  const pieces = { ...tus, 'Content-Type': 'application/offset+octet-stream' };
   let url = '';
+  let proof = '';
   let offset = 0;
   let failures = 0;
 
-  async function step(): Promise<Uploaded | undefined> {
-    if (url === '') {
-      const begun = await send(
-        'POST',
-        '/webapi/upload',
-        JSON.stringify({ draft, name: file.name, size: file.size }),
-        json,
-      );
-      if (begun.status !== 201) {
-        if (begun.status >= 500) throw new Error(`Upload answered ${begun.status}`);
-        return { refused: begun.status === 429 ? 'storage' : 'filesSize' };
-      }
-      url = `/webapi/upload/${begun.body?.result?.id ?? ''}`;
-      offset = 0;
+  async function begin(): Promise<Uploaded | undefined> {
+    const metadata = Object.entries({ filename: file.name.slice(0, longestName), draft, proof });
+    const begun = await send('POST', '/webapi/upload', null, {
+      ...tus,
+      'Upload-Length': String(file.size),
+      'Upload-Metadata': metadata.map(([name, value]) => `${name} ${base64(value)}`).join(','),
+    });
+    const challenge = begun.body?.result?.challenge;
+    if (begun.status === 403 && challenge) {
+      const { solve } = await import('./solve.ts');
+      proof = (await solve(challenge)) ?? '';
+      return undefined;
     }
+    if (begun.status >= 500) throw new Error(`Upload answered ${begun.status}`);
+    if (begun.status !== 201) return { refused: begun.status === 413 ? 'filesSize' : 'storage' };
+    url = begun.location ?? '';
+    offset = 0;
+    return undefined;
+  }
+
+  async function step(): Promise<Uploaded | undefined> {
+    if (url === '') return begin();
     if (failures > 0) {
-      const asked = await send('HEAD', url, null, {});
+      const asked = await send('HEAD', url, null, tus);
       if (asked.status === 404) url = '';
       offset = asked.offset ?? 0;
       if (url === '') return undefined;
@@ -103,14 +116,16 @@ export async function uploadFile(
     const answer = await send('PATCH', url, piece, { ...pieces, 'Upload-Offset': String(start) }, (sent) =>
       progress(start + sent),
     );
-    if (answer.status === 422) return { refused: answer.body?.errors?.[0]?.code ?? 'filesType' };
-    if (answer.status !== 200) throw new Error(`Upload answered ${answer.status}`);
+    if ([413, 422, 429].includes(answer.status)) return { refused: answer.body?.errors?.[0]?.code ?? 'filesType' };
+    if (answer.status !== 204) throw new Error(`Upload answered ${answer.status}`);
     offset = answer.offset ?? start;
     failures = 0;
     waiting(false);
     progress(offset);
-    const files = answer.body?.result?.files;
-    return files && { files };
+    if (offset < file.size) return undefined;
+    const { status, body } = await send('GET', `/webapi/upload?draft=${draft}`, null, {});
+    if (status !== 200 || !body?.result?.files) throw new Error(`Upload answered ${status}`);
+    return { files: body.result.files };
   }
 
   for (;;) {

@@ -8,7 +8,9 @@ import type { FileStorage, MailPerson } from '../deliver/ports.ts';
 import type { Log } from '../ops/log.ts';
 import type { Store } from '../store/openStore.ts';
 import type { Inspector } from '../uploads/openInspector.ts';
+import type { Effort } from './effort.ts';
 import type { RateLimit } from './rateLimit.ts';
+import type { UploadPass } from './uploadPass.ts';
 
 export type FormParts = {
   /** Rejects with a StoreError while there is none. */
@@ -16,6 +18,9 @@ export type FormParts = {
   files: FileStorage;
   inspector: Inspector;
   check: HumanCheck;
+  /** Undefined where nothing is asked. */
+  uploadPass: UploadPass | undefined;
+  effort: Effort;
   desks: readonly DeskRow[];
   holidays: Holidays;
   /** Domains whose mailboxes anybody can open. */

@@ -4,7 +4,7 @@ import type { FieldFault } from '../../shared/forms/Form.ts';
 import { mostBytes, mostFiles } from '../../shared/forms/fileLimits.ts';
 import type { Store } from '../store/openStore.ts';
 import { StoreError } from '../store/StoreError.ts';
-import type { KeptFile } from '../store/uploads.ts';
+import type { Draft, Unkept } from '../store/uploads.ts';
 import type { BadFile } from '../uploads/inspectFile.ts';
 import { newFileKey } from '../uploads/newFileKey.ts';
 import { TooBusy } from '../uploads/openInspector.ts';
@@ -23,12 +23,21 @@ const keyOf = {
   active: 'filesActive',
 } as const satisfies Record<BadFile['reason'], string>;
 
+const keyOfUnkept = {
+  count: 'filesCount',
+  size: 'filesSize',
+  room: 'filesQuota',
+} as const satisfies Record<Unkept, string>;
+
+/** `arriving`: the upload that it came as, which has held room for it until now. */
+type Whose = { draft: Draft; owner: string; arriving?: string };
+
 type Keeping = Pick<FormParts, 'files' | 'inspector' | 'clock'>;
 
 async function keepOne(
   { files, inspector, clock }: Keeping,
   store: Store,
-  draft: string,
+  { draft, owner, arriving }: Whose,
   file: Arrived,
 ): Promise<FieldFault | undefined> {
   try {
@@ -40,8 +49,11 @@ async function keepOne(
     await files.put(path, found.path).catch((error: unknown) => {
       throw new StoreError('unreachable', `The file cannot be stored: ${String(error)}`, error);
     });
-    await store.uploads.keep(draft, { path, name: found.name, type: found.type, size: found.size }, clock() + keptMs);
-    return undefined;
+    const { name, type, size } = found;
+    const unkept = await store.uploads.keep(draft, { path, name, type, size }, clock() + keptMs, { owner, arriving });
+    if (unkept === undefined) return undefined;
+    await files.remove(path);
+    return fault(keyOfUnkept[unkept]);
   } finally {
     await rm(file.path, { force: true });
     await rm(`${file.path}.clean`, { force: true });
@@ -52,17 +64,18 @@ async function keepOne(
 export async function keepFiles(
   parts: Keeping,
   store: Store,
-  draft: string,
+  whose: Whose,
   arrived: readonly Arrived[],
 ): Promise<FieldFault | undefined> {
   let first: FieldFault | undefined;
   for (const file of arrived) {
-    const kept: KeptFile[] = await store.uploads.list(draft);
+    // What is refused anyway need not be looked at.
+    const kept = await store.uploads.list(whose.draft);
     const used = kept.reduce((sum, { size }) => sum + size, 0);
     const refused =
       kept.length >= mostFiles ? fault('filesCount') : used + file.size > mostBytes ? fault('filesSize') : undefined;
     if (refused) await rm(file.path, { force: true });
-    const found = refused ?? (await keepOne(parts, store, draft, file));
+    const found = refused ?? (await keepOne(parts, store, whose, file));
     first ??= found;
   }
   return first;

@@ -13,6 +13,7 @@ import { companyDomain } from '../store/trials.ts';
 import type { FormParts } from './FormParts.ts';
 import { keepFiles } from './keepFiles.ts';
 import { leadOf } from './leadOf.ts';
+import { ownerOf } from './ownerOf.ts';
 import { phoneNumber } from './phoneNumber.ts';
 import { ofWholeForm, type Outcome, type Submission } from './Submission.ts';
 
@@ -97,7 +98,12 @@ export async function submitForm(
   };
 
   async function receive(store: Store): Promise<Outcome> {
-    const fileFault = await keepFiles(parts, store, draft, body.arrived);
+    const fileFault = await keepFiles(
+      parts,
+      store,
+      { draft, owner: ownerOf(parts.secret, remoteAddress) },
+      body.arrived,
+    );
     const taken = first('remove');
     if (taken && (await store.uploads.remove(draft, taken))) await parts.files.remove(taken);
     const files = async () => (draft ? store.uploads.list(draft) : []);

@@ -1,92 +1,161 @@
-// Uploads in pieces under /webapi/upload: begin, ask how far, go on, and list what a draft holds.
-import express, { Router, type RequestHandler, type Response } from 'express';
+// Uploads that go on after a broken line, under /webapi/upload: the tus protocol 1.0, and the list of what a draft holds.
+import { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import { faultText } from '../../shared/forms/faultText.ts';
-import type { FieldFault } from '../../shared/forms/Form.ts';
+import { mostBytes } from '../../shared/forms/fileLimits.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { keepFiles } from '../forms/keepFiles.ts';
-import { readUploadWish, resumableUploads, TooMuch } from '../forms/resumableUploads.ts';
+import { ownerOf } from '../forms/ownerOf.ts';
+import { resumableUploads, TakenOver, TooMuch } from '../forms/resumableUploads.ts';
+import { readUploadWish } from '../forms/uploadWish.ts';
+import type { ArrivingUpload } from '../store/arriving.ts';
 import { StoreError } from '../store/StoreError.ts';
 
-type Uploads = ReturnType<typeof resumableUploads>;
+type Id = { id: string };
+type Fault = { field: string; code: string; message: string };
 
-function answer(response: Response, status: number, message: string, result: object | null): void {
-  response.status(status).json({ code: status < 300 ? 0 : status, message, result });
+const version = '1.0.0';
+const pieces = 'application/offset+octet-stream';
+const busySeconds = '10';
+const fullSeconds = '600';
+
+function refuse(response: Response, status: number, message: string, errors: Fault[] = [], result?: object): void {
+  response.status(status).json({ code: status, message, result: result ?? null, errors });
 }
 
-const offsetHeader = 'Upload-Offset';
+/** The version is in every answer; who speaks another one is told ours. */
+const tus: RequestHandler = (request, response, next) => {
+  response.set('Tus-Resumable', version);
+  if (request.method === 'OPTIONS' || request.method === 'GET' || request.get('tus-resumable') === version) {
+    return next();
+  }
+  response.set('Tus-Version', version);
+  refuse(response, 412, `Tus-Resumable ${version} is spoken here`);
+};
+
+const abilities: RequestHandler = (_request, response) => {
+  response
+    .status(204)
+    .set({
+      'Tus-Version': version,
+      'Tus-Extension': 'creation,termination',
+      'Tus-Max-Size': String(mostBytes),
+    })
+    .end();
+};
 
 export function uploadApi(forms: () => Promise<FormParts>): Router {
-  let known: Uploads | undefined;
-  const uploadsOf = ({ incomingDir }: FormParts): Uploads => (known ??= resumableUploads(incomingDir));
+  async function open() {
+    const parts = await forms();
+    const store = await parts.store();
+    return { parts, store, uploads: resumableUploads(parts.incomingDir, store) };
+  }
 
   const begin: RequestHandler = async (request, response) => {
-    const parts = await forms();
+    const wish = readUploadWish(request.get('upload-length'), request.get('upload-metadata'));
+    if (wish === 413) return refuse(response, 413, 'A file may have 24 MB');
+    if (wish === 400) {
+      return refuse(response, 400, 'Upload-Length and, in Upload-Metadata, filename and draft are needed');
+    }
+    const { parts, store, uploads } = await open();
     const wait = await parts.rateLimit(request.ip ?? '', 'upload');
     if (wait !== undefined) {
       response.set('Retry-After', String(wait));
-      return answer(response, 429, 'Too many uploads', null);
+      return refuse(response, 429, 'Too many uploads');
     }
-    const wish = readUploadWish(request.body);
-    if (!wish) return answer(response, 400, 'draft, name and size are needed, size at most 24 MB', null);
-    answer(response, 201, 'ok', { id: await uploadsOf(parts).begin(wish), offset: 0 });
+    const owner = ownerOf(parts.secret, request.ip ?? '');
+    const { draft, name, size, proof } = wish;
+    if (parts.uploadPass && !(await parts.uploadPass.admits(store, draft, proof))) {
+      const challenge = await parts.uploadPass.challenge(await parts.effort(owner));
+      return refuse(response, 403, 'Solve the challenge; send the solution as proof in Upload-Metadata', [], {
+        challenge,
+      });
+    }
+    const id = await uploads.begin({ draft, owner, name, size });
+    response.status(201).location(`/webapi/upload/${id}`).json({ code: 0, message: 'ok', result: { id }, errors: [] });
   };
 
-  const ask: RequestHandler<{ id: string }> = async (request, response) => {
-    const progress = await uploadsOf(await forms()).find(request.params.id);
-    if (!progress) return void response.status(404).end();
-    response.set({ [offsetHeader]: String(progress.offset), 'Upload-Length': String(progress.wish.size) }).end();
+  const ask: RequestHandler<Id> = async (request, response) => {
+    const { store } = await open();
+    const upload = await store.arriving.find(request.params.id);
+    if (!upload) return void response.status(404).end();
+    response.set({ 'Upload-Offset': String(upload.arrived), 'Upload-Length': String(upload.size) }).end();
   };
 
-  const goOn: RequestHandler<{ id: string }> = async (request, response) => {
-    const parts = await forms();
-    const uploads = uploadsOf(parts);
-    const { id } = request.params;
-    const progress = await uploads.find(id);
-    if (!progress) return answer(response, 404, 'No such upload', null);
-    const { draft, size } = progress.wish;
-    if (request.get(offsetHeader) !== String(progress.offset)) {
-      response.set(offsetHeader, String(progress.offset));
-      return answer(response, 409, 'The upload stands elsewhere', { offset: progress.offset });
-    }
+  const give: RequestHandler<Id> = async (request, response) => {
+    const { store, uploads } = await open();
+    if (!(await store.arriving.find(request.params.id))) return refuse(response, 404, 'No such upload');
+    await uploads.drop(request.params.id);
+    response.status(204).end();
+  };
+
+  const goOn: RequestHandler<Id> = async (request, response) => {
+    if (request.get('content-type') !== pieces) return refuse(response, 415, `Pieces are ${pieces}`);
+    const { parts, store, uploads } = await open();
+    const upload = await store.arriving.find(request.params.id);
+    if (!upload) return refuse(response, 404, 'No such upload');
+    const { id, size, arrived } = upload;
+    response.set('Upload-Offset', String(arrived));
+    if (request.get('upload-offset') !== String(arrived)) return refuse(response, 409, 'The upload stands elsewhere');
+    if (upload.kept === 1) return void response.status(204).end();
+    const claim = await store.arriving.claim(id, arrived);
+    if ('refused' in claim) return turnAway(response, claim.refused);
     try {
-      const offset = await uploads.append(id, progress, request);
-      if (offset === undefined) return answer(response, 409, 'The upload is being written to', null);
-      response.set(offsetHeader, String(offset));
-      if (offset < size) return answer(response, 200, 'ok', { offset });
-      const store = await parts.store();
-      const fault = await keepFiles(parts, store, draft, [await uploads.finish(id, progress)]);
-      if (fault) return refuse(parts, response, fault);
-      answer(response, 200, 'ok', { offset, files: await store.uploads.list(draft) });
-    } catch (error) {
-      if (request.destroyed && !request.complete) return;
-      // Read on, or the browser would see a broken line instead of the answer.
-      request.resume();
-      if (error instanceof StoreError) return answer(response, 503, 'The file cannot be kept at the moment', null);
-      if (!(error instanceof TooMuch)) throw error;
+      const offset = await uploads.append(upload, claim.lock, request);
+      response.set('Upload-Offset', String(offset));
+      const fault =
+        offset === size ? await uploads.holding(upload, claim.lock, () => take(upload, parts, uploads)) : undefined;
+      if (!fault) return void response.status(204).end();
       await uploads.drop(id);
-      response.set('Connection', 'close');
-      answer(response, 413, 'More than was announced', null);
+      const message = faultText(parts.textsOf(response.locals.visitorLocale.code)('forms'), fault);
+      refuse(response, 422, message, [{ field: fault.field, code: fault.key, message }]);
+    } catch (error) {
+      if (error instanceof TooMuch) {
+        await uploads.drop(id);
+        return refuse(response.set('Connection', 'close'), 413, 'More than was announced');
+      }
+      if (error instanceof TakenOver) return turnAway(response, 'locked');
+      if (!request.complete && request.destroyed) return;
+      throw error;
+    } finally {
+      await store.arriving.release(id, claim.lock);
+      // Read on, or the client would see a broken line instead of the answer.
+      request.resume();
     }
   };
 
-  const refuse = (parts: FormParts, response: Response, fault: FieldFault): void => {
-    const message = faultText(parts.textsOf(response.locals.visitorLocale.code)('forms'), fault);
-    response
-      .status(422)
-      .json({ code: 422, message, result: null, errors: [{ field: fault.field, code: fault.key, message }] });
-  };
+  async function take(upload: ArrivingUpload, parts: FormParts, uploads: ReturnType<typeof resumableUploads>) {
+    const whose = { draft: { hash: upload.token_hash }, owner: upload.owner, arriving: upload.id };
+    const fault = await keepFiles(parts, await parts.store(), whose, [await uploads.whole(upload)]);
+    if (!fault) await uploads.finish(upload);
+    return fault;
+  }
+
+  function turnAway(response: Response, why: 'locked' | 'room' | 'elsewhere'): void {
+    if (why === 'elsewhere') return refuse(response, 409, 'The upload stands elsewhere');
+    if (why === 'locked') return refuse(response, 423, 'Another request writes to it');
+    response.set('Retry-After', fullSeconds);
+    refuse(response, 429, 'Too much is waiting', [
+      { field: 'attachments', code: 'filesQuota', message: 'Too much is waiting' },
+    ]);
+  }
 
   const list: RequestHandler = async (request, response) => {
     const { draft } = request.query;
-    const store = await (await forms()).store();
-    answer(response, 200, 'ok', { files: typeof draft === 'string' ? await store.uploads.list(draft) : [] });
+    const { store } = await open();
+    const files = typeof draft === 'string' ? await store.uploads.list(draft) : [];
+    response.json({ code: 0, message: 'ok', result: { files } });
+  };
+
+  const away: ErrorRequestHandler = (error, _request, response, next) => {
+    if (!(error instanceof StoreError) || response.headersSent) return next(error);
+    response.set('Retry-After', busySeconds);
+    refuse(response, 503, 'The file cannot be kept at the moment');
   };
 
   const router = Router();
-  router
-    .route('/')
-    .post(express.json({ limit: '4kb' }), begin)
-    .get(list);
-  router.route('/:id').head(ask).patch(goOn);
+  router.use(tus);
+  router.route('/').options(abilities).post(begin).get(list);
+  router.route('/:id').options(abilities).head(ask).patch(goOn).delete(give);
+  router.use(away);
   return router;
 }

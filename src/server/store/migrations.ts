@@ -75,10 +75,41 @@ const uploadsAndChecks: Migration = {
   },
 };
 
+const arriving: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('drafts_files')
+      .addColumn('owner', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    await db.schema
+      .createTable('arriving')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('token_hash', 'text', (column) => column.notNull())
+      .addColumn('owner', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('size', 'bigint', (column) => column.notNull())
+      .addColumn('held', 'bigint', (column) => column.notNull())
+      .addColumn('arrived', 'bigint', (column) => column.notNull())
+      .addColumn('kept', 'integer', (column) => column.notNull())
+      .addColumn('locked_by', 'text')
+      .addColumn('locked_until', 'bigint', (column) => column.notNull())
+      .addColumn('moved_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('arriving_by_draft').on('arriving').column('token_hash').execute();
+    await db.schema.createIndex('arriving_by_owner').on('arriving').column('owner').execute();
+    await db.schema
+      .createTable('turns')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('taken_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '001-leads': leads,
   '002-outbox': outbox,
   '003-uploads-and-checks': uploadsAndChecks,
+  '006-arriving-uploads': arriving,
 };
 
 export async function migrate(db: Database): Promise<void> {

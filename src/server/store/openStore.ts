@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Log } from '../ops/log.ts';
 import { backlogOf } from './backlog.ts';
+import { arrivingRepository } from './arriving.ts';
 import { checkTables } from './checkTables.ts';
 import { errorDetails } from './errorDetails.ts';
 import { leadsRepository } from './leads.ts';
@@ -46,6 +47,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     leads: leadsRepository(db, clock),
     outbox: outboxRepository(db, clock, usesPostgres),
     uploads: uploadsRepository(db, clock),
+    arriving: arrivingRepository(db, clock),
     trials: trialsRepository(db),
     spent: spentRepository(db, clock),
     /** Resolves when the tables can be read; rejects with a StoreError otherwise. */

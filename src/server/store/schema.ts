@@ -42,7 +42,26 @@ export type DraftFileTable = {
   type: string;
   size: number;
   expires_at: number;
+  owner: string;
 };
+
+/** An upload on its way. */
+export type ArrivingTable = {
+  id: string;
+  token_hash: string;
+  owner: string;
+  name: string;
+  size: number;
+  /** What it takes of the room for files: nothing before its first byte and after its last. */
+  held: number;
+  arrived: number;
+  kept: number;
+  locked_by?: string | null;
+  locked_until: number;
+  moved_at: number;
+};
+
+export type TurnTable = { key: string; taken_at: number };
 
 export type TrialTable = { key: string; reference: string };
 
@@ -53,6 +72,8 @@ export type Tables = {
   lead_files: LeadFileTable;
   outbox: OutboxTable;
   drafts_files: DraftFileTable;
+  arriving: ArrivingTable;
+  turns: TurnTable;
   trials: TrialTable;
   spent: SpentTable;
 };

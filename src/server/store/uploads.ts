@@ -1,17 +1,30 @@
 // Files that came with a form which is not complete yet: kept for the visitor, under a token that only the form knows.
 import { createHash } from 'node:crypto';
+import { mostBytes, mostFiles } from '../../shared/forms/fileLimits.ts';
+import { hasRoom } from './fileRoom.ts';
 import type { Change, Database } from './schema.ts';
+import { takeTurn } from './turns.ts';
 
 /** `path` is the random key under which the file storage holds it. */
 export type KeptFile = { path: string; name: string; type: string; size: number };
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/** The token that the form knows, or what became of it where only that is known. */
+export type Draft = string | { hash: string };
 
-const kept = (db: Change | Database, token: string) =>
+/** Who sent it, as far as an address tells, and as which upload if it came piece by piece. */
+type Sender = { owner: string; arriving?: string | undefined };
+
+/** Why a file was not kept: the draft has enough of them, or enough bytes, or too much waits from that address or in all. */
+export type Unkept = 'count' | 'size' | 'room';
+
+export const hashOf = (draft: Draft): string =>
+  typeof draft === 'string' ? createHash('sha256').update(draft).digest('base64url') : draft.hash;
+
+const kept = (db: Change | Database, draft: Draft) =>
   db
     .selectFrom('drafts_files')
     .select(['path', 'name', 'type', 'size'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOf(draft))
     .orderBy('path');
 
 /** Gives the files of a draft to a lead; both sides change in the caller's transaction. */
@@ -35,14 +48,28 @@ export async function moveToLead(change: Change, token: string, reference: strin
 
 export function uploadsRepository(db: Database, clock: () => number) {
   return {
-    async keep(token: string, file: KeptFile, expiresAt: number): Promise<void> {
-      await db
-        .insertInto('drafts_files')
-        .values({ ...file, token_hash: hashOf(token), expires_at: expiresAt })
-        .execute();
-    },
+    keep: (
+      draft: Draft,
+      file: KeptFile,
+      expiresAt: number,
+      { owner, arriving }: Sender = { owner: '' },
+    ): Promise<Unkept | undefined> =>
+      db.transaction().execute(async (change) => {
+        await takeTurn(change, `draft ${hashOf(draft)}`, clock());
+        const files = await kept(change, draft).execute();
+        if (files.length >= mostFiles) return 'count';
+        if (files.reduce((sum, { size }) => sum + size, file.size) > mostBytes) return 'size';
+        // What held room for it until now makes room for it.
+        if (arriving) await change.updateTable('arriving').set({ held: 0 }).where('id', '=', arriving).execute();
+        if (!(await hasRoom(change, owner, file.size, clock()))) return 'room';
+        await change
+          .insertInto('drafts_files')
+          .values({ ...file, token_hash: hashOf(draft), expires_at: expiresAt, owner })
+          .execute();
+        return undefined;
+      }),
 
-    list: (token: string): Promise<KeptFile[]> => kept(db, token).execute(),
+    list: (draft: Draft): Promise<KeptFile[]> => kept(db, draft).execute(),
 
     /** True when the draft had that file: then the caller removes it from the storage as well. */
     async remove(token: string, path: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 type SweptStore = {
   uploads: { takeExpired(): Promise<string[]>; isReferred(path: string): Promise<boolean> };
   spent: { sweep(): Promise<void> };
+  arriving: { sweep(): Promise<void> };
 };
 
 type SweptFiles = { remove(key: string): Promise<void>; list(): AsyncIterable<{ key: string; changedAt: number }> };
@@ -22,7 +23,7 @@ const unfinishedMs = 3 * 60 * 60_000;
 
 /** What arrives in pieces waits for the line to come back, as long as files of a form that is not sent yet. */
 const waitingMs = 24 * 60 * 60_000;
-const inPieces = /\.(json|part)$/;
+const inPieces = /\.part$/;
 
 /** A stored file without an owner is what a crash left between storing and noting it. */
 const orphanMs = 24 * 60 * 60_000;
@@ -44,4 +45,5 @@ export async function sweepUploads({ store, files, incomingDir, clock }: SweepOp
     if (changedAt < now - orphanMs && !(await store.uploads.isReferred(key))) await files.remove(key);
   }
   await store.spent.sweep();
+  await store.arriving.sweep();
 }

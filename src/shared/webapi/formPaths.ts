@@ -89,8 +89,16 @@ function leadOperation(form: Form) {
   };
 }
 
+const header = (name: string, required: boolean, description: string) => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema: text,
+});
+const version = header('Tus-Resumable', true, '1.0.0');
 const uploadId = { name: 'id', in: 'path', required: true, schema: text };
-const offset = { name: 'Upload-Offset', in: 'header', required: true, schema: whole };
+const offset = header('Upload-Offset', true, 'Bytes that the server has');
 
 export function formPaths(): Record<string, object> {
   const leads = forms.map((form) => [`/webapi/lead/${form.id}`, { post: leadOperation(form) }]);
@@ -106,14 +114,18 @@ export function formPaths(): Record<string, object> {
     '/webapi/upload': {
       post: {
         operationId: 'beginUpload',
-        summary: 'Begins an upload that can be resumed',
-        requestBody: {
-          required: true,
-          content: content(object({ draft: text, name: text, size: { ...whole, maximum: mostBytes } })),
-        },
+        summary: 'Begins an upload by the tus protocol 1.0 (creation)',
+        parameters: [
+          version,
+          header('Upload-Length', true, `At most ${mostBytes}`),
+          header('Upload-Metadata', true, 'filename, draft, and proof where asked for, each in base64'),
+        ],
         responses: {
-          201: { description: 'Begun', content: content(envelope(object({ id: text, offset: whole }))) },
+          201: { description: 'Begun; Location is its address' },
           400: refused('Not such an upload'),
+          403: refused('The draft has to prove work first; result has the challenge'),
+          413: refused('Larger than a form takes'),
+          429: refused('Too many from one address'),
         },
       },
       get: {
@@ -129,23 +141,31 @@ export function formPaths(): Record<string, object> {
       head: {
         operationId: 'askUpload',
         summary: 'How far the upload is, in Upload-Offset',
-        parameters: [uploadId],
+        parameters: [uploadId, version],
         responses: { 200: { description: 'Known' }, 404: { description: 'No such upload' } },
       },
       patch: {
         operationId: 'continueUpload',
-        summary: 'Goes on where it stands; the last piece answers the files of the draft',
-        parameters: [uploadId, offset],
+        summary: 'Goes on where it stands; with the last piece the file is looked at and kept',
+        parameters: [uploadId, version, offset],
         requestBody: {
           required: true,
           content: { 'application/offset+octet-stream': { schema: { ...text, format: 'binary' } } },
         },
         responses: {
-          200: { description: 'Taken', content: content(envelope({ type: 'object' })) },
+          204: { description: 'Taken; Upload-Offset says how far it is' },
           404: refused('No such upload'),
           409: refused('It stands elsewhere; Upload-Offset says where'),
-          422: refused('The file is not a png, jpg or pdf, or not whole'),
+          422: refused('The file is not a png, jpg or pdf, or not whole, or it acts'),
+          423: refused('Another request writes to it'),
+          429: refused('Too much is waiting; Retry-After says how long to wait'),
         },
+      },
+      delete: {
+        operationId: 'dropUpload',
+        summary: 'Gives it up',
+        parameters: [uploadId, version],
+        responses: { 204: { description: 'Gone' }, 404: refused('No such upload') },
       },
     },
   };

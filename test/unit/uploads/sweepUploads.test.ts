@@ -17,17 +17,14 @@ test('abandoned things go, needed things stay', async () => {
   mkdirSync(incomingDir);
   writeFileSync(join(incomingDir, 'old'), '');
   writeFileSync(join(incomingDir, 'new'), '');
-  for (const name of ['waiting.json', 'waiting.part', 'given-up.json', 'given-up.part'])
-    writeFileSync(join(incomingDir, name), '');
+  for (const name of ['waiting.part', 'given-up.part']) writeFileSync(join(incomingDir, name), '');
   const touched = (name: string, hoursAgo: number) => {
     const then = new Date(now - hoursAgo * 3_600_000);
     utimesSync(join(incomingDir, name), then, then);
   };
   touched('old', 4);
-  for (const end of ['json', 'part']) {
-    touched(`waiting.${end}`, 23);
-    touched(`given-up.${end}`, 25);
-  }
+  touched('waiting.part', 23);
+  touched('given-up.part', 25);
 
   const files = folderStorage(join(dataDir, 'files'));
   const source = join(dataDir, 'source');
@@ -48,7 +45,7 @@ test('abandoned things go, needed things stay', async () => {
       .filter((name) => name.includes('.'))
       .sort();
   await sweep();
-  expect(readdirSync(incomingDir).toSorted()).toEqual(['new', 'waiting.json', 'waiting.part']);
+  expect(readdirSync(incomingDir).toSorted()).toEqual(['new', 'waiting.part']);
   expect(stored()).toHaveLength(5);
   now += 60_000;
   await sweep();

@@ -1,0 +1,129 @@
+// Uploads on their way: how far each has come and which process writes to it, the same for all processes.
+import { randomBytes } from 'node:crypto';
+import { mostFiles } from '../../shared/forms/fileLimits.ts';
+import { hasRoom } from './fileRoom.ts';
+import type { Change, Database } from './schema.ts';
+import { sweepTurns, takeTurn } from './turns.ts';
+import { hashOf, type Draft } from './uploads.ts';
+
+export type NewUpload = { draft: Draft; owner: string; name: string; size: number };
+
+export type ArrivingUpload = {
+  id: string;
+  token_hash: string;
+  owner: string;
+  name: string;
+  size: number;
+  /** Bytes that are on disk, counted from the first. */
+  arrived: number;
+  /** 1 when the file has been looked at and belongs to its draft. */
+  kept: number;
+};
+
+/** `lock`: only who has it writes. locked: another request writes; room: too much waits already; elsewhere: not so far. */
+export type Claim = { lock: string } | { refused: 'locked' | 'room' | 'elsewhere' };
+
+/** Announced ones of one address; they hold nothing, but they are rows. */
+const mostAnnounced = 50;
+const waitingMs = 24 * 60 * 60_000;
+const leaseMs = 15_000;
+
+/** The oldest beyond `most` go; their visitor, should he come back, begins anew. */
+async function dropOldest(
+  change: Change,
+  column: 'token_hash' | 'owner',
+  value: string,
+  most: number,
+): Promise<string[]> {
+  const rows = await change
+    .selectFrom('arriving')
+    .select(['id', 'held'])
+    .where(column, '=', value)
+    .where('kept', '=', 0)
+    .orderBy('moved_at', 'desc')
+    .execute();
+  // Of an address nothing that has begun: behind one there may be many people.
+  const old = (column === 'owner' ? rows.filter(({ held }) => held === 0) : rows).slice(most - 1).map(({ id }) => id);
+  if (old.length > 0) await change.deleteFrom('arriving').where('id', 'in', old).execute();
+  return old;
+}
+
+export function arrivingRepository(db: Database, clock: () => number) {
+  const mine = (id: string, lock: string) =>
+    db.updateTable('arriving').where('id', '=', id).where('locked_by', '=', lock);
+
+  return {
+    /** Answers the ids of those that had to go, too. */
+    begin: ({ draft, owner, name, size }: NewUpload): Promise<{ id: string; dropped: string[] }> =>
+      db.transaction().execute(async (change) => {
+        const now = clock();
+        const token_hash = hashOf(draft);
+        await takeTurn(change, `draft ${token_hash}`, now);
+        const dropped = [
+          ...(await dropOldest(change, 'token_hash', token_hash, mostFiles)),
+          ...(await dropOldest(change, 'owner', owner, mostAnnounced)),
+        ];
+        const id = randomBytes(16).toString('hex');
+        await change
+          .insertInto('arriving')
+          .values({ id, token_hash, owner, name, size, held: 0, arrived: 0, kept: 0, locked_until: 0, moved_at: now })
+          .execute();
+        return { id, dropped };
+      }),
+
+    find: (id: string): Promise<ArrivingUpload | undefined> =>
+      db
+        .selectFrom('arriving')
+        .select(['id', 'token_hash', 'owner', 'name', 'size', 'arrived', 'kept'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    claim: (id: string, offset: number): Promise<Claim> =>
+      db.transaction().execute(async (change) => {
+        const now = clock();
+        await takeTurn(change, `upload ${id}`, now);
+        const row = await change.selectFrom('arriving').selectAll().where('id', '=', id).executeTakeFirst();
+        if (!row || row.arrived !== offset) return { refused: 'elsewhere' };
+        if (row.locked_until > now) return { refused: 'locked' };
+        if (row.held === 0 && !(await hasRoom(change, row.owner, row.size, now))) return { refused: 'room' };
+        const lock = randomBytes(16).toString('hex');
+        await change
+          .updateTable('arriving')
+          .set({ held: row.size, locked_by: lock, locked_until: now + leaseMs, moved_at: now })
+          .where('id', '=', id)
+          .execute();
+        return { lock };
+      }),
+
+    /** False when another has taken over meanwhile: then nothing more may be written. */
+    async advance(id: string, lock: string, arrived: number): Promise<boolean> {
+      const now = clock();
+      const change = await mine(id, lock)
+        .set({ arrived, locked_until: now + leaseMs, moved_at: now })
+        .executeTakeFirst();
+      return change.numUpdatedRows === 1n;
+    },
+
+    async release(id: string, lock: string): Promise<void> {
+      await mine(id, lock).set({ locked_by: null, locked_until: 0 }).execute();
+    },
+
+    /** It belongs to its draft now; who asks once more is told that it is whole. */
+    async finish(id: string): Promise<void> {
+      await db.updateTable('arriving').set({ held: 0, kept: 1 }).where('id', '=', id).execute();
+    },
+
+    async drop(id: string): Promise<void> {
+      await db.deleteFrom('arriving').where('id', '=', id).execute();
+    },
+
+    async sweep(): Promise<void> {
+      const now = clock();
+      await db
+        .deleteFrom('arriving')
+        .where('moved_at', '<', now - waitingMs)
+        .execute();
+      await sweepTurns(db, now);
+    },
+  };
+}

@@ -9,6 +9,7 @@ import { counts, faultTimeoutMs, report } from '../support/faults.ts';
 import { entriesFor } from '../support/formEntries.ts';
 import { samplePdf } from '../support/sampleFiles.ts';
 import { startServer } from '../support/serverProcess.ts';
+import { announcing, sending } from '../support/tus.ts';
 
 type Fullness = { name: string; folder: string; fill: (pid: number) => void; free: (pid: number) => void };
 
@@ -63,13 +64,11 @@ test.each(kinds)(
     }
     async function inPieces(): Promise<number[]> {
       const content = samplePdf('y'.repeat(2_500_000));
-      const headers = { 'Content-Type': 'application/json' };
-      const wish = JSON.stringify({ draft: 'draft-of-a-full-disk', name: 'plan.pdf', size: content.length });
-      const begun = await fetch(`${server.base}/webapi/upload`, { method: 'POST', headers, body: wish });
+      const headers = announcing('draft-of-a-full-disk', content.length);
+      const begun = await fetch(`${server.base}/webapi/upload`, { method: 'POST', headers });
       if (begun.status !== 201) return [begun.status];
-      const { result } = await begun.json();
-      const piece = { method: 'PATCH', headers: { 'Upload-Offset': '0' }, body: new Uint8Array(content) };
-      return [begun.status, (await fetch(`${server.base}/webapi/upload/${result.id}`, piece)).status];
+      const piece = { method: 'PATCH', headers: sending(0), body: new Uint8Array(content) };
+      return [begun.status, (await fetch(server.base + begun.headers.get('location'), piece)).status];
     }
 
     fill(server.pid);

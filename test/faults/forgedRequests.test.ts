@@ -8,12 +8,13 @@ import { encoded, entriesFor } from '../support/formEntries.ts';
 import { startFormSite, type FormSite } from '../support/formSite.ts';
 import { rawRequest } from '../support/rawRequest.ts';
 import { sourcesOf } from '../support/sources.ts';
+import { announcing, sending } from '../support/tus.ts';
 
 type Route = { method: string; path: string; body: string; type?: string };
 
 const draft = 'draft-of-the-forged-requests';
-const wish = { draft, name: 'plan.pdf', size: 10 };
-const json = 'application/json';
+const wish = announcing(draft, 10);
+const pieces = 'application/offset+octet-stream';
 const enquiry = encoded(entriesFor('contactUs', 'en'));
 
 /** Every place in the server that takes more than GET, with the addresses behind it; `upload` is one that was begun. */
@@ -39,10 +40,9 @@ const routesOf: Record<string, (upload: string) => Route[]> = {
       path: `/webapi/lead/${form.id}`,
       body: encoded(entriesFor(form.id, 'en')),
     })),
-  'uploadApi.ts .post(express.json': () => [
-    { method: 'POST', path: '/webapi/upload', body: JSON.stringify(wish), type: json },
-  ],
-  'uploadApi.ts .patch(goOn': (upload) => [{ method: 'PATCH', path: `/webapi/upload/${upload}`, body: '12345' }],
+  'uploadApi.ts .post(begin': () => [{ method: 'POST', path: '/webapi/upload', body: '' }],
+  'uploadApi.ts .patch(goOn': (upload) => [{ method: 'PATCH', path: upload, body: '12345', type: pieces }],
+  'uploadApi.ts .delete(give': (upload) => [{ method: 'DELETE', path: upload, body: '' }],
 };
 
 /** Methods and addresses that mean nothing today: whatever they come to mean, it is guarded already. */
@@ -106,9 +106,8 @@ describe('behind nginx with https', () => {
         `Host: ${mainHost}`,
         'X-Forwarded-Proto: https',
         from,
-        `Content-Type: ${type}`,
         `Content-Length: ${Buffer.byteLength(body)}`,
-        'Upload-Offset: 0',
+        ...Object.entries({ ...sending(0, type), ...wish }).map(([name, value]) => `${name}: ${value}`),
         'Connection: close',
         '',
         body,
@@ -118,8 +117,8 @@ describe('behind nginx with https', () => {
   test(
     'what comes from elsewhere is refused and changes nothing; what comes from us is not',
     async () => {
-      const begun = await site.site.post('/webapi/upload').send(wish);
-      const upload: string = begun.body.result.id;
+      const begun = await site.site.post('/webapi/upload', wish);
+      const upload = begun.headers['location'] ?? '';
       const routes = Object.values(routesOf).flatMap((made) => made(upload));
       const passed: string[] = [];
       for (const route of [...routes, ...unused]) {
@@ -130,7 +129,7 @@ describe('behind nginx with https', () => {
         }
       }
       const leads = await site.leads();
-      const asked = await site.site.head(`/webapi/upload/${upload}`);
+      const asked = await site.site.head(upload).set(wish);
       const refusedToUs: string[] = [];
       for (const from of fromUs) {
         for (const route of routes) {

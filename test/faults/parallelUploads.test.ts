@@ -4,33 +4,24 @@ import { join } from 'node:path';
 import { counts, faultTimeoutMs, report } from '../support/faults.ts';
 import { samplePdf } from '../support/sampleFiles.ts';
 import { startServer, type ServerProcess } from '../support/serverProcess.ts';
+import { announcing, sending, tus } from '../support/tus.ts';
 
 const tries = counts(6, 40);
 const fillers = counts(16, 60);
 const megabyte = 1024 * 1024;
 const roomOfAnAddress = 240 * megabyte;
 
-const tus = { 'Tus-Resumable': '1.0.0', Connection: 'close' };
-const in64 = (text: string): string => Buffer.from(text).toString('base64');
+// Each request on a line of its own, so that both processes get their part.
+const alone = { Connection: 'close' };
 
 async function begin({ base }: ServerProcess, draft: string, size: number): Promise<string> {
-  const answer = await fetch(`${base}/webapi/upload`, {
-    method: 'POST',
-    headers: {
-      ...tus,
-      'Upload-Length': `${size}`,
-      'Upload-Metadata': `filename ${in64('a.pdf')},draft ${in64(draft)}`,
-    },
-  });
+  const headers = { ...announcing(draft, size), ...alone };
+  const answer = await fetch(`${base}/webapi/upload`, { method: 'POST', headers });
   return base + answer.headers.get('location');
 }
 
 const patch = (url: string, offset: number, piece: Buffer): Promise<Response> =>
-  fetch(url, {
-    method: 'PATCH',
-    headers: { ...tus, 'Upload-Offset': `${offset}`, 'Content-Type': 'application/offset+octet-stream' },
-    body: new Uint8Array(piece),
-  });
+  fetch(url, { method: 'PATCH', headers: { ...sending(offset), ...alone }, body: new Uint8Array(piece) });
 
 const sizesIn = (folder: string): number[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -55,9 +46,9 @@ test(
           patch(url, offset, piece),
         ]);
         const statuses = answers.map(({ status }) => status);
-        if (statuses.some((status) => ![204, 409, 423].includes(status))) wrong.push(`${draft}: ${statuses}`);
+        if (statuses.some((status) => ![204, 409, 423].includes(status))) wrong.push(`${draft}: ${statuses.join(' ')}`);
         if (statuses.filter((status) => status === 204).length > 1) wrong.push(`${draft}: written twice`);
-        const asked = await fetch(url, { method: 'HEAD', headers: tus });
+        const asked = await fetch(url, { method: 'HEAD', headers: { ...tus, ...alone } });
         offset = Number(asked.headers.get('upload-offset'));
       }
       const list = await fetch(`${server.base}/webapi/upload?draft=${draft}`);

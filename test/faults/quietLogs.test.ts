@@ -9,6 +9,7 @@ import { encoded, entriesFor, type Entries } from '../support/formEntries.ts';
 import { rawRequest } from '../support/rawRequest.ts';
 import { samplePdf } from '../support/sampleFiles.ts';
 import { startServer, type ServerProcess } from '../support/serverProcess.ts';
+import { announcing } from '../support/tus.ts';
 import { startSmtp, type MailServer } from '../support/smtp.ts';
 
 const rounds = counts(1, 2);
@@ -85,12 +86,8 @@ async function visit({ base, post }: ServerProcess): Promise<number> {
   await give('/en/contact_us', Array.from({ length: 200 }, () => `${canary()}=1`).join('&'), form);
   await give('/consent', `choice=${canary()}&back=/${'y'.repeat(3_000)}${canary()}`, form);
   await give('/consent', `choice=${canary()}&back=//${canary()}`, `${form}; charset=${canary()}`);
-  await give(
-    '/webapi/upload',
-    JSON.stringify({ draft: `${canary()}-of-a-form`, name: canary(), size: 10 }),
-    'application/json',
-  );
-  await give('/webapi/upload', `{"draft":"${canary()}`, 'application/json');
+  for (const headers of [announcing(`${canary()}-of-a-form`, 10, canary()), announcing(canary(), 0, canary())])
+    await ask('/webapi/upload', { method: 'POST', headers });
   await ask(`/webapi/upload?draft=${canary()}-of-a-form`);
   for (const page of ['login', 'activate', 'forget', 'register', 'contact_us']) {
     await ask(`/en/${page}?token=${canary()}&code=${canary()}&password=${canary()}&email=${canary()}@example.org`);

@@ -11,6 +11,7 @@ import { entriesFor, type Entries } from '../support/formEntries.ts';
 import { formPlaces } from '../support/formPlaces.ts';
 import { faultsIn, startFormSite, type FormSite } from '../support/formSite.ts';
 import { pdfOf, sampleJpg, samplePdf, samplePng, sampleZip } from '../support/sampleFiles.ts';
+import { announcing, in64, sending, tus } from '../support/tus.ts';
 
 type FileRow = [name: string, content: Buffer];
 
@@ -121,18 +122,9 @@ inside('attachments', () => {
     expect(lead?.files).toMatchObject([{ path: files[1].path }]);
   });
 
-  const tus = { 'Tus-Resumable': '1.0.0' };
-  const in64 = (text: string): string => Buffer.from(text).toString('base64');
-  const announce = (size: number, draft: string, more = '') =>
-    site.site
-      .post('/webapi/upload', { ...tus, 'Upload-Length': String(size) })
-      .set('Upload-Metadata', `filename ${in64('plan.pdf')},draft ${in64(draft)}${more}`);
-  const patch = (url: string, offset: number, piece: Buffer, type = 'application/offset+octet-stream') =>
-    fetch(site.base + url, {
-      method: 'PATCH',
-      headers: { ...tus, 'Upload-Offset': String(offset), 'Content-Type': type },
-      body: new Uint8Array(piece),
-    });
+  const announce = (size: number, draft: string) => site.site.post('/webapi/upload', announcing(draft, size));
+  const patch = (url: string, offset: number, piece: Buffer, type?: string) =>
+    fetch(site.base + url, { method: 'PATCH', headers: sending(offset, type), body: new Uint8Array(piece) });
   const ask = (url: string) => fetch(site.base + url, { method: 'HEAD', headers: tus });
 
   test('an upload goes on where the line broke', async () => {
@@ -233,9 +225,7 @@ inside('attachments', () => {
   test('where people are checked, a draft shows work before a byte is kept; a proof admits one draft', async () => {
     const checked = await startFormSite({ env: { CAPTCHA: 'on' } });
     const begin = (draft: string, proof = '') =>
-      checked.site
-        .post('/webapi/upload', { ...tus, 'Upload-Length': '9' })
-        .set('Upload-Metadata', `filename ${in64('a.pdf')},draft ${in64(draft)},proof ${in64(proof)}`);
+      checked.site.post('/webapi/upload', announcing(draft, 9, 'a.pdf', proof));
     const asked = await begin('a-draft-without-proof');
     expect(asked.status).toBe(403);
     const { challenge } = asked.body.result;

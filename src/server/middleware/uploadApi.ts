@@ -1,5 +1,6 @@
 // Uploads that go on after a broken line, under /webapi/upload: the tus protocol 1.0, and the list of what a draft holds.
-import { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
+import { finished } from 'node:stream/promises';
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { faultText } from '../../shared/forms/faultText.ts';
 import { mostBytes } from '../../shared/forms/fileLimits.ts';
 import type { FormParts } from '../forms/FormParts.ts';
@@ -20,6 +21,12 @@ const fullSeconds = '600';
 
 function refuse(response: Response, status: number, message: string, errors: Fault[] = [], result?: object): void {
   response.status(status).json({ code: status, message, result: result ?? null, errors });
+}
+
+/** A client that is still sending would see a broken line instead of the answer. */
+async function readOn(request: Request): Promise<void> {
+  const length = Number(request.get('content-length') ?? Number.POSITIVE_INFINITY);
+  if (length <= mostBytes) await finished(request.resume()).catch(() => undefined);
 }
 
 /** The version is in every answer; who speaks another one is told ours. */
@@ -98,7 +105,10 @@ export function uploadApi(forms: () => Promise<FormParts>): Router {
     if (request.get('upload-offset') !== String(arrived)) return refuse(response, 409, 'The upload stands elsewhere');
     if (upload.kept === 1) return void response.status(204).end();
     const claim = await store.arriving.claim(id, arrived);
-    if ('refused' in claim) return turnAway(response, claim.refused);
+    if ('refused' in claim) {
+      await readOn(request);
+      return turnAway(response, claim.refused);
+    }
     try {
       const offset = await uploads.append(upload, claim.lock, request);
       response.set('Upload-Offset', String(offset));
@@ -118,7 +128,6 @@ export function uploadApi(forms: () => Promise<FormParts>): Router {
       throw error;
     } finally {
       await store.arriving.release(id, claim.lock);
-      // Read on, or the client would see a broken line instead of the answer.
       request.resume();
     }
   };

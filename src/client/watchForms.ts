@@ -1,5 +1,6 @@
 // Fetches the code that makes forms nicer when a form is touched, or at once when it is being filled in or a draft waits.
 import { recall } from '../shared/app/localCache.ts';
+import { draftName } from './draftName.ts';
 
 const enhance = (element: HTMLFormElement): void => {
   import('./forms/enhanceForm.ts').then(
@@ -8,9 +9,6 @@ const enhance = (element: HTMLFormElement): void => {
     () => undefined,
   );
 };
-
-/** Under which the browser remembers what was typed into a form. */
-export const draftName = (form: string, locale: string): string => `form ${form} ${locale}`;
 
 /** Looks at the forms of the page now shown. */
 export function lookForForms(): void {

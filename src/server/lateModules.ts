@@ -1,5 +1,5 @@
-// Every module that the first page can do without: each chunk is a file of its own and read when first asked for.
-// Together they would double the time until the server answers.
+// What app, parts and start load late: each chunk is a file of its own, and together they would double the time until the
+// server answers. Modules below import what they need late themselves.
 
 export const lateModules = {
   openForms: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './openForms.ts'),
@@ -9,9 +9,7 @@ export const lateModules = {
   countries: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/countries.ts'),
   rateLimit: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/rateLimit.ts'),
   mailers: () => import(/* webpackMode: "lazy", webpackChunkName: "mail" */ './deliver/mailers.ts'),
-  forwardLead: () => import(/* webpackMode: "lazy", webpackChunkName: "remote" */ './deliver/forwardLead.ts'),
   articleHtml: () => import(/* webpackMode: "lazy", webpackChunkName: "content" */ './backend/embedded/articleHtml.ts'),
-  loadContent: () => import(/* webpackMode: "lazy", webpackChunkName: "content" */ './backend/embedded/loadContent.ts'),
   createRemote: () => import(/* webpackMode: "lazy", webpackChunkName: "remote" */ './backend/remote/createRemote.ts'),
 };
 

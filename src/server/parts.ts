@@ -19,7 +19,8 @@ import { needSources } from './render/needs.ts';
 import { newsOf } from './render/news.ts';
 import { pageCache, type PageCache } from './render/pageCache.ts';
 import { partCache } from './render/partCache.ts';
-import type { Prepared, Renderer } from './render/renderPage.tsx';
+import type { Renderer } from './render/Renderer.ts';
+import type { Prepared } from './render/renderPage.tsx';
 import { sitesOf, type Sites } from './sites.ts';
 
 export type Parts = {

@@ -11,10 +11,12 @@ const everything = [
 const broken = (files: Source[], isBroken: (source: Source) => boolean) =>
   files.filter(isBroken).map(({ file }) => file);
 
+/** Also what is loaded late, whatever the comment inside says to webpack. */
+const everyImport =
+  /^(?:import|export)\b([^'";]*?)from '([^']+)'|^import '([^']+)'|\bimport\(\s*(?:\/\*[^]*?\*\/\s*)*'([^']+)'\s*,?\s*\)/gm;
+
 const importsOf = ({ text }: Source): string[] =>
-  [...text.matchAll(/^(?:import|export)\b[^'";]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm)].map(
-    ([, from, bare, late]) => from ?? bare ?? late ?? '',
-  );
+  [...text.matchAll(everyImport)].map(([, , from, bare, late]) => from ?? bare ?? late ?? '');
 
 /** `src/server/render/x.ts` importing `../../shared/y.ts` → shared. */
 const areaOf = (file: string) => /^src\/(client|shared|server)\//.exec(file)?.[1];
@@ -56,6 +58,53 @@ test('shared knows neither Node nor, before it runs, the browser', () => {
       /^(?:const|let|export const)[^=\n]*= *(?:window|document|navigator|localStorage)\b/m.test(text),
     ),
   ).toEqual([]);
+});
+
+/** Each imports what stands below it, never beside or above, but for those that put the app together; the shape of the log and of the settings is known to all. */
+const layers = [
+  ['start.ts', 'cli'],
+  ['start'],
+  ['app.ts', 'parts.ts', 'lateModules.ts', 'openForms.ts'],
+  ['middleware'],
+  ['render', 'forms'],
+  ['check', 'uploads', 'deliver', 'ops', 'reachStore.ts', 'linkTarget.ts', 'redirect.ts', 'sites.ts', 'siteSecret.ts'],
+  ['backend', 'store', 'i18n', 'config.ts'],
+];
+const puttingTogether = 2;
+const knownToAll = new Set(['src/server/ops/log.ts', 'src/server/config.ts']);
+
+const placeOf = (file: string) => /^src\/server\/([^/]+)/.exec(file)?.[1] ?? '';
+const layerOf = (file: string) => layers.findIndex((names) => names.includes(placeOf(file)));
+
+test('inside the server imports go down, layer by layer', () => {
+  const server = code.filter(({ file }) => areaOf(file) === 'server');
+  expect(server.filter(({ file }) => layerOf(file) < 0).map(({ file }) => file)).toEqual([]);
+  const wrong = server.flatMap((source) =>
+    importsOf(source)
+      .filter((from) => from.startsWith('.'))
+      .map((from) => targetOf(source, from))
+      .filter((target) => areaOf(target) === 'server' && !knownToAll.has(target))
+      .filter((target) => placeOf(target) !== placeOf(source.file))
+      .filter((target) => layerOf(target) < layerOf(source.file) + Number(layerOf(source.file) !== puttingTogether))
+      .map((target) => `${source.file} → ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('nobody imports whoever imports him', () => {
+  const byFile = new Map(code.map((source) => [source.file, source]));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) return void circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    const source = byFile.get(file);
+    if (!source || done.has(file)) return;
+    const next = importsOf(source).filter((from) => from.startsWith('.'));
+    for (const from of next) visit(targetOf(source, from), [...way, file]);
+    done.add(file);
+  };
+  for (const { file } of code) visit(file, []);
+  expect(circles).toEqual([]);
 });
 
 test('the server runs top down: start, app, then parts and middleware', () => {

@@ -1,6 +1,6 @@
 // What the visitor typed, kept on his device until it is sent, and offered again when he comes back.
 import { recall, remember } from '../../shared/app/localCache.ts';
-import { draftName } from '../watchForms.ts';
+import { draftName } from '../draftName.ts';
 import type { Attachments } from './attachments.ts';
 import { find, hidden, randomToken, type FormBox } from './FormBox.ts';
 import type { StoredFile } from './uploadFile.ts';

@@ -1,6 +1,5 @@
 // Chooses for each way out between the configured service and its embedded default, which writes files under dataDir.
 import { join } from 'node:path';
-import { lateModules } from '../lateModules.ts';
 import { folderStorage } from './folderStorage.ts';
 import type { Deliver, FileStorage, ForwardedLead, Mail, Send } from './ports.ts';
 import { s3Storage } from './s3Storage.ts';
@@ -34,7 +33,7 @@ const toFolder =
 function mailing(smtpUrl: string, folder: string): Send<Mail> {
   let opened: Promise<Send<Mail>> | undefined;
   const open = async () => {
-    const { fileMailer, smtpMailer } = await lateModules.mailers();
+    const { fileMailer, smtpMailer } = await import(/* webpackMode: "lazy", webpackChunkName: "mail" */ './mailers.ts');
     return smtpUrl ? smtpMailer(smtpUrl) : fileMailer(folder);
   };
   return async (mail, messageId) => {
@@ -47,7 +46,7 @@ function mailing(smtpUrl: string, folder: string): Send<Mail> {
 /** Its HTTP client is loaded only where there is a remote back end. */
 async function forwarding(base: string, urlDomain: string, files: FileStorage): Promise<Send<ForwardedLead>> {
   if (base === '') return () => Promise.reject(new Error('API_BASE is not set any more'));
-  const { forwardLead } = await lateModules.forwardLead();
+  const { forwardLead } = await import(/* webpackMode: "lazy", webpackChunkName: "remote" */ './forwardLead.ts');
   return forwardLead({ base, urlDomain, files, deadlineMs, answerMs });
 }
 

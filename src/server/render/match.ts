@@ -3,12 +3,10 @@ import { localeByPrefix, locales, localeOf, type LocaleCode, type LocaleRow } fr
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { matcherOf } from '../../shared/pages/matchPage.ts';
 import { pages, type PageRow } from '../../shared/pages/pages.ts';
-import { newsAddress, type CategoryOf } from './newsAddress.ts';
-
-type Params = Readonly<Record<string, string>>;
+import { newsAddress, type CategoryOf, type Within } from './newsAddress.ts';
 
 export type Match =
-  | { kind: 'page'; page: PageRow; locale: LocaleRow; params: Params; prefixed: boolean }
+  | { kind: 'page'; page: PageRow; locale: LocaleRow; params: Readonly<Record<string, string>>; prefixed: boolean }
   | { kind: 'moved'; to: string }
   | { kind: 'unknown'; locale: LocaleRow; prefixed: boolean; segments: readonly string[] }
   | { kind: 'bad' };
@@ -56,8 +54,6 @@ export function matchAddress(path: string, fallback: LocaleCode, categoryOf: Cat
     ? { kind: 'page', page: within.page, locale, params: within.params, prefixed }
     : { kind: 'unknown', locale, prefixed, segments: rest };
 }
-
-export type Within = { page: PageRow; params: Params } | { to: string } | { page: undefined };
 
 /** A path without its prefix: what it shows, or how it is really written. */
 function withinLanguage(rest: readonly string[], categoryOf: CategoryOf): Within {

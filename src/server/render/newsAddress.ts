@@ -1,6 +1,10 @@
 // Addresses of news that stand for others: an article below either list, with or without its category, and a category's list.
-import { pageOf, type PageId } from '../../shared/pages/pages.ts';
-import type { Within } from './match.ts';
+import { pageOf, type PageId, type PageRow } from '../../shared/pages/pages.ts';
+
+type Params = Readonly<Record<string, string>>;
+
+/** What a path without its prefix means: a page, an address to move to, or nothing. */
+export type Within = { page: PageRow; params: Params } | { to: string } | { page: undefined };
 
 export type ArticleCategory = 'cloud-news' | 'company';
 export type CategoryOf = (articleId: string) => ArticleCategory | undefined;

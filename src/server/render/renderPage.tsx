@@ -14,34 +14,15 @@ import { TranslatorContext, type TranslatorOf } from '../../shared/i18n/useT.ts'
 import { LiveSeenContext, type LivePartFacts } from '../../shared/live/LiveHost.ts';
 import { faultyTitle, sentTitle } from '../../shared/forms/formTitle.ts';
 import { hasPage, hrefOf } from '../../shared/pages/addresses.ts';
-import type { CheckService } from '../check/checkServices.ts';
-import type { Texts } from '../i18n/texts.ts';
-import { sha256, type Build } from './build.ts';
+import { sha256 } from './build.ts';
 import { jsonForHtml } from './escapeHtml.ts';
-import type { FirstViews } from './firstView.ts';
 import { headHtml } from './head.ts';
-import { gather, type NeedSources } from './needs.ts';
-import type { News } from './news.ts';
-import type { PartCache } from './partCache.ts';
+import { gather } from './needs.ts';
+import type { Renderer } from './Renderer.ts';
 import { renderShell, renderWhole } from './reactToHtml.ts';
 import { scopedInfo, scopedRead } from './scopedInfo.ts';
 import { liveStateOf, stateOf } from './stateOf.ts';
 import type { View } from './View.ts';
-
-export type Renderer = {
-  build: Build;
-  texts: Texts;
-  sources: NeedSources;
-  news: News;
-  parts: PartCache;
-  firstViews: FirstViews;
-  /** How long a page waits for its data before the shell goes out without it. */
-  patienceMs: number;
-  timeoutMs: number;
-  /** Who checks visitors in our stead, where somebody does: forms then come under a policy of their own. */
-  checkService: CheckService | undefined;
-  log: (event: string, fields: object) => void;
-};
 
 export type Whole = { html: Buffer; styleHash: string };
 

@@ -3,7 +3,7 @@ import type { ReadNeed } from '../../shared/app/needs.ts';
 import type { LiveState, ShownPage } from '../../shared/app/PageState.ts';
 import { localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { LivePartFacts } from '../../shared/live/LiveHost.ts';
-import type { Renderer } from './renderPage.tsx';
+import type { Renderer } from './Renderer.ts';
 import { showsForm, type View } from './View.ts';
 
 export function stateOf(view: View, { build: { manifest, scripts }, checkService }: Renderer): ShownPage {

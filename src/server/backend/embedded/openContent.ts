@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lateModules } from '../../lateModules.ts';
 import type { Content } from './loadContent.ts';
 
 /** What the build leaves: reading and checking YAML and Markdown takes longer than all else that a start does. */
@@ -31,6 +30,6 @@ function deepFreeze<Value>(value: Value): Value {
 
 export async function openContent(dir: string, built: BuiltContent): Promise<Content> {
   if (fingerprintOf(dir) === built.fingerprint) return deepFreeze(built.content);
-  const { loadContent } = await lateModules.loadContent();
+  const { loadContent } = await import(/* webpackMode: "lazy", webpackChunkName: "content" */ './loadContent.ts');
   return deepFreeze(loadContent(dir));
 }

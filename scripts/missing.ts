@@ -1,0 +1,66 @@
+// Names everything that a language or a page still lacks: `npm run missing`, or only about what is named, such as `ko` or `cdn`.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { localeCodes, type LocaleCode } from '../src/shared/i18n/locales.ts';
+import { pages } from '../src/shared/pages/pages.ts';
+
+type Tree = { [key: string]: string | Tree };
+
+const root = path.join(import.meta.dirname, '..');
+const at = (...parts: string[]) => path.join(root, ...parts);
+
+function textsIn(code: LocaleCode, namespace: string): Tree | undefined {
+  const file = at('locales', code, `${namespace}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Tree) : undefined;
+}
+
+const keysOf = (tree: Tree, before = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [before + key] : keysOf(value, `${before}${key}.`),
+  );
+
+/** What every page says of itself; pages for a state or a parameter find their words elsewhere. */
+const ofEveryPage = ['title', 'description', 'name', 'h1', 'lead'];
+
+function* missingTexts(): Generator<string> {
+  const namespaces = globSync('*.json', { cwd: at('locales/en') }).map((file) => path.basename(file, '.json'));
+  for (const code of localeCodes) {
+    for (const namespace of namespaces) {
+      const texts = textsIn(code, namespace);
+      if (!texts) yield `${code}: locales/${code}/${namespace}.json`;
+      const own = new Set(keysOf(texts ?? {}));
+      const lacking = texts ? keysOf(textsIn('en', namespace) ?? {}).filter((key) => !own.has(key)) : [];
+      for (const key of lacking) yield `${code}: ${key} in locales/${code}/${namespace}.json`;
+    }
+  }
+}
+
+function* missingPages(): Generator<string> {
+  const listed = new Set(pages.map(({ id }) => `${id}/${id}Page.ts`));
+  for (const file of globSync('*/*Page.ts', { cwd: at('src/shared/pages') })) {
+    if (!listed.has(file)) yield `${path.dirname(file)}: its line in src/shared/pages/pages.ts`;
+  }
+  for (const { id, chunk, path: own, status } of pages) {
+    if (!existsSync(at('src/shared/pages', chunk, 'Page.tsx'))) yield `${id}: src/shared/pages/${chunk}/Page.tsx`;
+    if (own.includes(':') || status !== 200) continue;
+    const texts = textsIn('en', id);
+    if (!texts) yield `${id}: locales/en/${id}.json`;
+    else for (const key of ofEveryPage) if (!(key in texts)) yield `${id}: ${key} in locales/en/${id}.json`;
+  }
+}
+
+function* missingContent(): Generator<string> {
+  const articles = globSync('*/', { cwd: at('content/news') });
+  for (const code of localeCodes) {
+    for (const article of articles) {
+      if (!existsSync(at('content/news', article, `${code}.md`)))
+        yield `${code}: content/news/${article}/${code}.md (optional)`;
+    }
+  }
+}
+
+const wanted = process.argv.slice(2);
+const all = [...missingTexts(), ...missingPages(), ...missingContent()];
+const shown = all.filter((line) => wanted.length === 0 || wanted.some((name) => line.startsWith(`${name}:`)));
+console.log(shown.length === 0 ? 'Nothing is missing.' : shown.join('\n'));
+process.exitCode = shown.some((line) => !line.endsWith('(optional)')) ? 1 : 0;

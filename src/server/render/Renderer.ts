@@ -1,0 +1,23 @@
+// What every render is made with: the build, the texts, the sources of data, and what is remembered from render to render.
+import type { CheckService } from '../check/checkServices.ts';
+import type { Texts } from '../i18n/texts.ts';
+import type { Build } from './build.ts';
+import type { FirstViews } from './firstView.ts';
+import type { NeedSources } from './needs.ts';
+import type { News } from './news.ts';
+import type { PartCache } from './partCache.ts';
+
+export type Renderer = {
+  build: Build;
+  texts: Texts;
+  sources: NeedSources;
+  news: News;
+  parts: PartCache;
+  firstViews: FirstViews;
+  /** How long a page waits for its data before the shell goes out without it. */
+  patienceMs: number;
+  timeoutMs: number;
+  /** Who checks visitors in our stead, where somebody does: forms then come under a policy of their own. */
+  checkService: CheckService | undefined;
+  log: (event: string, fields: object) => void;
+};

@@ -8,7 +8,7 @@ const read = (file: string): string => readFileSync(file, 'utf8').trim();
 export function siteSecret(configured: string, dataDir: string): string {
   if (configured) return configured;
   const file = join(dataDir, 'secret');
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
     // Several processes may start at once: the first one's key holds for all.
     writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });

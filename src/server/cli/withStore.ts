@@ -1,31 +1,36 @@
 // Runs a command of staff on the same store as the site, which may be running beside it.
-import { ConfigError, loadConfig } from '../config.ts';
+import { ConfigError, loadConfig, type Config } from '../config.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 import { StoreError } from '../store/StoreError.ts';
 
 const log = { warn: (event: string): void => void process.stderr.write(`${event}\n`) };
 
 /** Runs one command; what is wrong with settings or database is said in a sentence, with exit code 1. */
-export async function withStore(command: (store: Store) => Promise<void>): Promise<void> {
+export async function withSettings(command: (config: Config) => Promise<void>): Promise<void> {
   // `| head` has read enough: that is no fault.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit(0);
   });
   try {
-    const { DATA_DIR, DATABASE_URL } = loadConfig(process.env);
-    const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, clock: Date.now, log });
-    try {
-      await command(store);
-    } finally {
-      await store.close();
-    }
+    await command(loadConfig(process.env));
   } catch (error) {
     if (!(error instanceof ConfigError || error instanceof StoreError || error instanceof UsageError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
 }
+
+export const withStore = (command: (store: Store, config: Config) => Promise<void>): Promise<void> =>
+  withSettings(async (config) => {
+    const { DATA_DIR, DATABASE_URL } = config;
+    const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, clock: Date.now, log });
+    try {
+      await command(store, config);
+    } finally {
+      await store.close();
+    }
+  });
 
 /** The command was not understood, or what it names does not exist. */
 export class UsageError extends Error {}

@@ -1,8 +1,7 @@
 // Chooses for each way out between the configured service and its embedded default, which writes files under dataDir.
 import { join } from 'node:path';
-import { folderStorage } from './folderStorage.ts';
+import { openFiles } from './openFiles.ts';
 import type { Deliver, FileStorage, ForwardedLead, Mail, Send } from './ports.ts';
-import { s3Storage } from './s3Storage.ts';
 import { signedPost, type Signer } from './signedPost.ts';
 import { writeWhole } from './writeWhole.ts';
 
@@ -62,7 +61,7 @@ export async function openDeliver({
 }: DeliverOptions): Promise<Deliver> {
   const signer: Signer = { secret, clock };
   const keepEvent = toFolder(join(dataDir, 'webhooks'));
-  const files = s3Url ? await s3Storage(s3Url) : folderStorage(join(dataDir, 'files'));
+  const files = await openFiles(s3Url, dataDir);
   return {
     mail: mailing(smtpUrl, join(dataDir, 'mail')),
     sms: smsUrl ? (sms, id) => signedPost(smsUrl, sms, id, signer) : toFolder(join(dataDir, 'sms')),

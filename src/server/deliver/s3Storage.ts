@@ -23,6 +23,11 @@ export function readS3Url(s3Url: string): S3Address {
 
 const silent = (): void => {};
 
+/** A visitor waits for his file to be kept; one more try must fit into five seconds. */
+const limits = { connectionTimeout: 1_500, requestTimeout: 4_000, throwOnRequestTimeout: true };
+const totalMs = 4_500;
+const inTime = () => ({ abortSignal: AbortSignal.timeout(totalMs) });
+
 /** The client is 4 MB of code: it is loaded only where it is configured. */
 export async function s3Storage(s3Url: string): Promise<FileStorage> {
   const { bucket, endpoint, region, ...credentials } = readS3Url(s3Url);
@@ -33,6 +38,8 @@ export async function s3Storage(s3Url: string): Promise<FileStorage> {
     region,
     credentials,
     forcePathStyle: true,
+    requestHandler: limits,
+    maxAttempts: 2,
     // Not every compatible storage knows Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -53,6 +60,7 @@ export async function s3Storage(s3Url: string): Promise<FileStorage> {
       const { size } = await stat(sourcePath);
       await client.send(
         new PutObjectCommand({ Bucket: bucket, Key: key, Body: createReadStream(sourcePath), ContentLength: size }),
+        inTime(),
       );
     },
     async open(key) {
@@ -61,7 +69,7 @@ export async function s3Storage(s3Url: string): Promise<FileStorage> {
       return Body;
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), inTime());
     },
     list,
   };

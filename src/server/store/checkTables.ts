@@ -37,6 +37,9 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
   spent: ['key', 'expires_at'],
 };
 
+/** Each after those that its rows refer to. */
+export const tableNames = Object.keys(columns);
+
 export async function checkTables(db: Database): Promise<void> {
   for (const [table, names] of Object.entries(columns)) {
     await sql`select ${sql.join(names.map((name) => sql.ref(name)))} from ${sql.table(table)} limit 1`.execute(db);

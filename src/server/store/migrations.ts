@@ -112,8 +112,9 @@ const migrations: Record<string, Migration> = {
   '006-arriving-uploads': arriving,
 };
 
-export async function migrate(db: Database): Promise<void> {
+/** `upTo`: the tables as an earlier version had them. */
+export async function migrate(db: Database, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
   if (error) throw error;
 }

@@ -6,6 +6,7 @@ import { backlogOf } from './backlog.ts';
 import { arrivingRepository } from './arriving.ts';
 import { checkTables } from './checkTables.ts';
 import { errorDetails } from './errorDetails.ts';
+import { fileKeysOf, migrationsOf } from './keptData.ts';
 import { leadsRepository } from './leads.ts';
 import { migrate } from './migrations.ts';
 import { outboxRepository } from './outbox.ts';
@@ -52,6 +53,9 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     spent: spentRepository(db, clock),
     /** Resolves when the tables can be read; rejects with a StoreError otherwise. */
     ping: (): Promise<void> => checkTables(db),
+    /** Of the files that leads have; the file storage gives them. */
+    fileKeys: () => fileKeysOf(db),
+    migrations: () => migrationsOf(db),
     backlog: () => backlogOf(db, clock()),
     close: (): Promise<void> => db.destroy(),
   };

@@ -6,7 +6,7 @@ import type { Log } from '../ops/log.ts';
 import { errorDetails } from './errorDetails.ts';
 import { StoreError, type StoreFault } from './StoreError.ts';
 
-const longestWaitMs = 5_000;
+const longestWaitMs = 4_500;
 const connections = 10;
 
 const socketFaults = [
@@ -61,7 +61,8 @@ export function postgresDialect(databaseUrl: string, log: Pick<Log, 'warn'>): Di
     connectionTimeoutMillis: longestWaitMs,
     statement_timeout: longestWaitMs,
     lock_timeout: longestWaitMs,
-    query_timeout: longestWaitMs * 2,
+    // The server's own limit first; this one ends the wait for a server that says nothing any more.
+    query_timeout: longestWaitMs + 300,
     types: {
       getTypeParser: (type, format) => (type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)),
     },

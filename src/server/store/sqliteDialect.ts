@@ -1,5 +1,5 @@
 // Kysely over the SQLite that is built into Node: one file, one connection, every commit on disk before it is acknowledged.
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
@@ -25,8 +25,11 @@ function openChecked(file: string): DatabaseSync {
 
 function openFile(file: string): DatabaseSync {
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    return openChecked(file);
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    const database = openChecked(file);
+    // What visitors have written is for nobody else on this machine; SQLite gives the files beside it the same mode.
+    chmodSync(file, 0o600);
+    return database;
   } catch (error) {
     throw asSqliteError(error, file);
   }

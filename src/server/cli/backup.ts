@@ -1,0 +1,51 @@
+// npm run backup: database and files of the site, which may be running, into a folder of their own; nothing half-done has its name.
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { openFiles } from '../deliver/openFiles.ts';
+import { writeWhole } from '../deliver/writeWhole.ts';
+import { saveSqlite } from '../store/copySqlite.ts';
+import { savePostgres } from '../store/copyPostgres.ts';
+import { tableNames } from '../store/checkTables.ts';
+import { print } from './print.ts';
+import { saveFiles } from './savedFiles.ts';
+import { backupFormat, manifestFile, type BackupManifest } from './backupManifest.ts';
+import { UsageError, withStore } from './withStore.ts';
+
+const usage = 'npm run backup -- <folder>    a folder that does not exist yet';
+
+await withStore(async (store, config) => {
+  const [target] = process.argv.slice(2);
+  if (!target) throw new UsageError(usage);
+  const folder = resolve(target);
+  if (existsSync(folder)) throw new UsageError(`${folder} is there already`);
+  const draft = `${folder}.unfinished`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+
+  const { DATA_DIR, DATABASE_URL, S3_URL } = config;
+  const kind = DATABASE_URL ? 'postgres' : 'sqlite';
+  const at = new Date().toISOString();
+  // The database first: each file that its rows name is safe before they are written.
+  if (DATABASE_URL) await savePostgres(DATABASE_URL, tableNames, draft);
+  else await saveSqlite(DATA_DIR, draft);
+  const files = await saveFiles(await openFiles(S3_URL, DATA_DIR), await store.fileKeys(), join(draft, 'files'));
+  const secret = join(DATA_DIR, 'secret');
+  if (existsSync(secret)) {
+    await copyFile(secret, join(draft, 'secret'));
+    await chmod(join(draft, 'secret'), 0o600);
+  }
+  const manifest: BackupManifest = {
+    format: backupFormat,
+    at,
+    store: kind,
+    migrations: await store.migrations(),
+    ...files,
+  };
+  await writeWhole(join(draft, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
+  await rename(draft, folder);
+  print(
+    `${folder}: ${kind}, ${files.files} files${files.missing.length > 0 ? `, ${files.missing.length} missing` : ''}`,
+  );
+  if (files.missing.length > 0) throw new UsageError(`These files were not in the storage: ${files.missing.join(' ')}`);
+});

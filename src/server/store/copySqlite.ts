@@ -1,0 +1,55 @@
+// A copy of the SQLite file as of one moment while the site writes, and the way back.
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { asSqliteError, damagedFile } from './sqliteFault.ts';
+
+const name = 'site.db';
+
+/** Far more pages at a time than a site of ours has: what is copied in one go cannot be overtaken by writers. */
+const rate = 1_000_000;
+
+export async function saveSqlite(dataDir: string, folder: string): Promise<void> {
+  const file = join(dataDir, name);
+  try {
+    const source = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+    try {
+      await backup(source, join(folder, name), { rate });
+    } finally {
+      source.close();
+    }
+    checkSqlite(join(folder, name));
+  } catch (error) {
+    throw asSqliteError(error, file);
+  }
+}
+
+export function checkSqlite(file: string): void {
+  const copy = new DatabaseSync(file);
+  try {
+    // One file, without the two beside it that a write-ahead log needs.
+    copy.exec('pragma journal_mode = delete');
+    const verdict = copy.prepare('pragma integrity_check(1)').get()?.['integrity_check'];
+    if (verdict !== 'ok') throw damagedFile(file, String(verdict));
+  } finally {
+    copy.close();
+  }
+}
+
+/** What was there is moved into `aside`. */
+export async function restoreSqlite(folder: string, dataDir: string, aside: string): Promise<void> {
+  const draft = join(dataDir, `${name}.restoring`);
+  await copyFile(join(folder, name), draft);
+  checkSqlite(draft);
+  for (const one of [name, `${name}-wal`, `${name}-shm`]) {
+    const old = join(dataDir, one);
+    if (!existsSync(old)) continue;
+    await mkdir(aside, { recursive: true, mode: 0o700 });
+    renameSync(old, join(aside, one));
+  }
+  renameSync(draft, join(dataDir, name));
+  rmSync(join(dirname(draft), `${name}.restoring-journal`), { force: true });
+}
+
+export const hasSqlite = (dataDir: string): boolean => existsSync(join(dataDir, name));

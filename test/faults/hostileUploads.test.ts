@@ -39,7 +39,7 @@ async function send(server: ServerProcess, draft: string, uploads: readonly Uplo
   const body = isJson ? await answer.json() : { result: { files: [] }, errors: [] };
   const errors: { field: string }[] = body.errors;
   const kept: Kept[] = body.result.files;
-  const told = answer.status === 400 || errors.some(({ field }) => field === 'attachments');
+  const told = answer.status === 400 || errors.some(({ field }) => ['attachments', 'form'].includes(field));
   return { status: answer.status, kept, told };
 }
 

@@ -30,7 +30,8 @@ export type CheckVerdict = { verdict: 'ok'; once?: CheckOnce } | { verdict: 'mis
 export type HumanCheck = {
   /** Message for a form that brought neither proof nor answer. */
   missing: 'sliderOrSum' | 'captcha';
-  challenge: () => Promise<Challenge>;
+  /** `times` as much work as usual, where there is work. */
+  challenge: (times?: number) => Promise<Challenge>;
   question: () => Question;
   /** The one on pages that everybody gets; undefined where nothing is asked. */
   sharedQuestion: () => Question | undefined;

@@ -23,7 +23,7 @@ function proofOf({ captcha, services, secret, clock, log }: HumanCheckOptions): 
   if (setting.kind === 'off') return undefined;
   if (setting.kind === 'on') {
     const work = proofOfWork(secret, clock);
-    const challenge = async () => ({ kind: 'work' as const, work: await work.challenge() });
+    const challenge = async (times?: number) => ({ kind: 'work' as const, work: await work.challenge(times) });
     return { missing: 'sliderOrSum', challenge, verify: work.verify };
   }
   const { kind, siteKey, siteSecret } = setting;

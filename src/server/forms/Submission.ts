@@ -13,6 +13,8 @@ export type Body = {
   tooMany: boolean;
   /** More bytes came than a form may have; no file was kept. */
   tooLarge: boolean;
+  /** It did not arrive whole, or in more parts than a form has; what could be read is there. */
+  broken: boolean;
   /** Why the files could not be written, most likely for want of room. */
   unkept: string | undefined;
 };

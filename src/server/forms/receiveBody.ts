@@ -9,7 +9,10 @@ import type { Arrived, Body } from './Submission.ts';
 
 /** Reading on lets the visitor's browser see our answer instead of a broken line; beyond this it must break. */
 const mostRead = 96 * 1024 * 1024;
-const mostFieldBytes = 64 * 1024;
+/** More than anybody types, so that a rule of the field answers, with everything typed still there. */
+const mostFieldBytes = 128 * 1024;
+const mostPlainBytes = 1024 * 1024;
+const most = { fields: 200, files: 100 };
 
 /** The form cannot be read at all. */
 export class UnreadableBody extends Error {
@@ -26,6 +29,7 @@ type Tally = {
   files: number;
   tooMany: boolean;
   tooLarge: boolean;
+  broken: boolean;
   unkept: string | undefined;
   arrived: Arrived[];
 };
@@ -86,12 +90,20 @@ const run = (parser: RequestHandler, request: Request, response: Response): Prom
   });
 
 const simple = [
-  express.urlencoded({ extended: false, limit: mostFieldBytes, parameterLimit: 100 }),
-  express.json({ limit: mostFieldBytes }),
+  express.urlencoded({ extended: false, limit: mostPlainBytes, parameterLimit: 1_000 }),
+  express.json({ limit: mostPlainBytes }),
 ];
 
 async function readMultipart(request: Request, response: Response, folder: string): Promise<Tally> {
-  const tally: Tally = { read: 0, files: 0, tooMany: false, tooLarge: false, unkept: undefined, arrived: [] };
+  const tally: Tally = {
+    read: 0,
+    files: 0,
+    tooMany: false,
+    tooLarge: false,
+    broken: false,
+    unkept: undefined,
+    arrived: [],
+  };
   const storage: StorageEngine = {
     _handleFile(_request, file, done) {
       store(tally, folder, file).then(() => done(null, {}), done);
@@ -100,11 +112,14 @@ async function readMultipart(request: Request, response: Response, folder: strin
       done(null);
     },
   };
-  const limits = { fieldSize: mostFieldBytes, fields: 100, files: 20, fieldNameSize: 100, fieldNestingDepth: 1 };
+  const limits = { fieldSize: mostFieldBytes, ...most, fieldNameSize: 100, fieldNestingDepth: 1 };
   const parser = multer({ storage, limits, defParamCharset: 'utf8' }).any();
   await run(parser, request, response).catch(async (error: unknown) => {
     await removeAll(tally.arrived);
-    throw error;
+    tally.arrived = [];
+    if (error instanceof UnreadableBody || !request.complete) throw error;
+    // What came before the fault is in the body already.
+    tally.broken = true;
   });
   return tally;
 }
@@ -114,14 +129,21 @@ export async function receiveBody(request: Request, response: Response, folder: 
   try {
     if (!request.is('multipart/form-data')) {
       for (const parser of simple) await run(parser, request, response);
-      return { fields: listsOf(request.body), arrived: [], tooMany: false, tooLarge: false, unkept: undefined };
+      return {
+        fields: listsOf(request.body),
+        arrived: [],
+        tooMany: false,
+        tooLarge: false,
+        broken: false,
+        unkept: undefined,
+      };
     }
     // If it cannot be made, no file can either: that is said together with everything typed.
     await mkdir(folder, { recursive: true }).catch(() => undefined);
-    const { arrived, tooMany, tooLarge, unkept } = await readMultipart(request, response, folder);
+    const { arrived, tooMany, tooLarge, broken, unkept } = await readMultipart(request, response, folder);
     const keeps = !tooLarge && unkept === undefined;
     if (!keeps) await removeAll(arrived);
-    return { fields: listsOf(request.body), arrived: keeps ? arrived : [], tooMany, tooLarge, unkept };
+    return { fields: listsOf(request.body), arrived: keeps ? arrived : [], tooMany, tooLarge, broken, unkept };
   } catch (error) {
     if (error instanceof UnreadableBody) throw error;
     if (error instanceof MulterError) throw new UnreadableBody(error.message, 400);

@@ -113,6 +113,7 @@ export async function submitForm(
       state: state(faults, await files(), verdict),
     });
     if (taken) return { kind: 'changed', state: state([], await files(), await verified()) };
+    if (body.broken) return refuse(422, [ofWholeForm('broken')], await parts.check.verify(checks, remoteAddress));
     if (body.tooLarge) return refuse(413, [attachments('tooLarge')]);
 
     const verdict = await verified();

@@ -6,6 +6,7 @@ import { mainPageOf, thanksAt } from '../../shared/pages/formPages.ts';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
 import { answerJson } from '../forms/answerJson.ts';
 import type { FormParts } from '../forms/FormParts.ts';
+import { ownerOf } from '../forms/ownerOf.ts';
 import { receiveBody, UnreadableBody } from '../forms/receiveBody.ts';
 import { submitForm } from '../forms/submitForm.ts';
 import { readReference } from '../store/reference.ts';
@@ -49,9 +50,10 @@ export function leadApi(forms: () => Promise<FormParts>): Router {
     answerJson(response, outcome, form, parts.textsOf(locale)('forms'), location);
   };
 
-  const challenge: RequestHandler = async (_request, response) => {
-    const { check } = await forms();
-    const result = { challenge: await check.challenge(), question: check.question() };
+  const challenge: RequestHandler = async (request, response) => {
+    const { check, effort, secret } = await forms();
+    const times = await effort(ownerOf(secret, request.ip ?? ''));
+    const result = { challenge: await check.challenge(times), question: check.question() };
     response.json({ code: 0, message: 'ok', result });
   };
 

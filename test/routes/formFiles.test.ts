@@ -197,29 +197,6 @@ inside('attachments', () => {
     ]);
   });
 
-  test.each([
-    [
-      '21 files',
-      () =>
-        send(
-          good({ company: 'Many' }),
-          Array.from({ length: 21 }, (): FileRow => ['a.pdf', samplePdf()]),
-        ),
-    ],
-    ['a field of 100 kB', () => send(good({ company: 'x'.repeat(100_000) }), [['a.pdf', samplePdf()]])],
-    ['a field of 300 kB', () => send(good({ company: 'x'.repeat(300_000) }), [['a.pdf', samplePdf()]])],
-    [
-      '500 fields',
-      () =>
-        send(Object.fromEntries(Array.from({ length: 500 }, (_none, n) => [`f${n}`, ''])), [['a.pdf', samplePdf()]]),
-    ],
-    ['100 kB without files', () => site.sendJson(path, good({ company: 'x'.repeat(100_000) }))],
-  ])('%s are answered with the form, not by an error', async (_name, sent) => {
-    const { status, body } = await sent();
-    expect([status, body.result]).toEqual([422, expect.objectContaining({ files: expect.any(Array) })]);
-    expect(incoming()).toEqual([]);
-  });
-
   test('a form never has more than three files, however many arrive at once', async () => {
     const draft = 'a-draft-of-many-at-once';
     const content = await samplePng();

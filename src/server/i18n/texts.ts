@@ -2,6 +2,7 @@
 import i18next, { type i18n } from 'i18next';
 import { locales, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Translate, TranslatorOf } from '../../shared/i18n/useT.ts';
+import { addressDetector } from './addressDetector.ts';
 
 export type Resources = Record<LocaleCode, Record<string, object>>;
 
@@ -16,7 +17,8 @@ const isoOf = new Map(locales.map((row) => [row.code, row.iso]));
 
 export async function loadTexts(resources: Resources): Promise<Texts> {
   const i18n = i18next.createInstance();
-  await i18n.init({
+  await i18n.use(addressDetector()).init({
+    detection: { order: ['address'], caches: false },
     // i18next asks Intl for plural rules, so its language names must be real tags, not our codes.
     resources: Object.fromEntries(locales.map((row) => [row.iso, resources[row.code]])),
     lng: isoOf.get('zh_TW') ?? 'en',

@@ -38,15 +38,15 @@ inside('the answer of a form', () => {
   test('says in the title what became of it, in five languages', async () => {
     const plain = titleOf((await site.site.get(path)).text);
     expect(titleOf((await site.send(path, good({ email: 'x', phone: '1' }))).text)).toBe(
-      `2 fields need attention – ${plain}`,
+      `2 fields need attention: ${plain}`,
     );
-    expect(titleOf((await site.send(path, good({ email: 'x' }))).text)).toBe(`1 field needs attention – ${plain}`);
+    expect(titleOf((await site.send(path, good({ email: 'x' }))).text)).toBe(`1 field needs attention: ${plain}`);
     const { headers } = await site.send(path, good({ company: 'Title Ltd' }));
-    expect(titleOf((await site.site.get(headers['location'] ?? '')).text)).toBe(`Sent – ${plain}`);
+    expect(titleOf((await site.site.get(headers['location'] ?? '')).text)).toBe(`Sent: ${plain}`);
     for (const [prefix, words] of [
       ['zh', '有 1 处需要修改：'],
       ['zh-tw', '有 1 個地方需要修正：'],
-      ['pt', '1 campo precisa de correção – '],
+      ['pt', '1 campo precisa de correção: '],
       ['jp', '1か所に修正が必要です：'],
     ] as const) {
       const locale = ({ zh: 'zh_CN', 'zh-tw': 'zh_TW', pt: 'pt', jp: 'jp' } as const)[prefix];
@@ -74,7 +74,7 @@ inside('the answer of a form', () => {
       expect(text).toContain('Nothing was found under this reference number');
       expect(text).not.toContain('sent successfully');
       expect(text).toContain('name="email"');
-      expect(titleOf(text)).toMatch(/^Nothing found – /);
+      expect(titleOf(text)).toMatch(/^Nothing found: /);
     }
   });
 
@@ -145,7 +145,7 @@ inside('the sum for visitors without script', () => {
     expect(text).toContain('data-check="passed"');
     expect(text).toContain(`value="${sum['humanQuestion'] as string}"`);
     expect(text).not.toMatch(/\d plus \d is\?/);
-    expect(titleOf(text)).toMatch(/^Not sent yet – /);
+    expect(titleOf(text)).toMatch(/^Not sent yet: /);
     await site.close();
     rmSync(blocked, { recursive: true, force: true });
   });

@@ -10,7 +10,7 @@ export const claimsSchema = v.strictObject({
   cdn: count('nodes', 'capacityTbps'),
   edgeNext: count('nodes'),
   sms: v.strictObject({ countries: whole, gateways: whole, deliveryPercent: percent }),
-  live: count('pops', 'capacityTbps', 'countries'),
+  live: v.strictObject({ ...count('pops', 'capacityTbps', 'countries').entries, packagesPercent: percent }),
   ddos: v.strictObject({ cleaningPercent: percent }),
   coshield: v.strictObject({ usersPerNode: whole, billing: v.array(words) }),
   platform: v.strictObject({ belowListPercent: percent, for: v.array(words) }),
@@ -29,6 +29,7 @@ export const claimsSchema = v.strictObject({
     zone: words,
     ranges: v.array(v.tuple([clock, clock])),
   }),
+  figures: v.array(v.strictObject({ claim: words, source: words, pages: v.array(words), condition: words })),
 });
 
 export type Claims = v.InferOutput<typeof claimsSchema>;

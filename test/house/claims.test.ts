@@ -1,0 +1,57 @@
+// A claimed figure stands only on its pages, and with the value that content/claims.yaml gives it.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { Claims } from '../../src/server/backend/embedded/claimsSchema.ts';
+import { localeCodes } from '../../src/shared/i18n/locales.ts';
+import { pages } from '../../src/shared/pages/pages.ts';
+import { root } from '../support/app.ts';
+import { namespaces } from '../support/sources.ts';
+import { everySaid } from './words/everySaid.ts';
+import { figureFaults, type Figure } from './words/figures.ts';
+
+const content = <Shape>(name: string): Shape =>
+  parse(readFileSync(path.join(root, 'content', `${name}.yaml`), 'utf8')) as Shape;
+const claims = content<Claims>('claims');
+const regions = content<{ zones: number }[]>('regions');
+
+/** Two figures are counted, not claimed. */
+const counted: Record<string, number> = {
+  regions: regions.length,
+  zones: regions.reduce((sum, region) => sum + region.zones, 0),
+};
+
+function valueOf(claim: string): number {
+  const found = claim
+    .split('.')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], claims);
+  return Number(counted[claim] ?? found);
+}
+
+const figures: Figure[] = claims.figures.map((row) => ({ ...row, value: valueOf(row.claim) }));
+const said = everySaid();
+
+test('every figure has a value, and its places exist', () => {
+  const places = new Set<string>([...namespaces, ...pages.map(({ id }) => id), 'news', 'all']);
+  for (const { claim, value, pages: where } of figures) {
+    expect([claim, Number.isFinite(value)]).toEqual([claim, true]);
+    expect([claim, where.filter((place) => !places.has(place.split('.')[0] ?? ''))]).toEqual([claim, []]);
+  }
+});
+
+test.each(localeCodes)('the figures in %s', (code) => {
+  const own = said.filter(({ locale }) => locale === code);
+  const faults = own.flatMap((row) => figureFaults(figures, row).map((fault) => `${row.file} ${row.place}: ${fault}`));
+  expect(faults).toEqual([]);
+});
+
+test('a figure on a wrong page, and a wrong figure, are found', () => {
+  const wrong = (place: string, text: string) => figureFaults(figures, { file: '', place, locale: 'en', text });
+  expect(wrong('ddos.lead', 'A cleaning rate of 99.995%')).toEqual([]);
+  expect(wrong('cloudCdn.lead', 'A cleaning rate of 99.995%')).toHaveLength(1);
+  expect(wrong('ddos.lead', 'A cleaning rate of 99.99%')).toHaveLength(1);
+  expect(wrong('cdn.lead', '2000+ nodes, 100 Tbps+')).toEqual([]);
+  expect(wrong('cdn.lead', '2500+ nodes, 120 Tbps')).toHaveLength(2);
+  expect(wrong('aliCloud.lead', 'In 22 regions')).toHaveLength(1);
+  expect(wrong('contactUs.lead', 'We reply within 1–3 working days')).toHaveLength(1);
+});

@@ -1,0 +1,38 @@
+// Every text keeps to the glossary, the formats and what may be promised; each fault names file, key, the words and what to write.
+import { localeCodes, type LocaleCode } from '../../src/shared/i18n/locales.ts';
+import { everySaid } from './words/everySaid.ts';
+import { faultsOf } from './words/rules.ts';
+
+const said = everySaid();
+
+test.each(localeCodes)('the words of %s', (code) => {
+  const own = said.filter(({ locale }) => locale === code);
+  expect(own.length).toBeGreaterThan(500);
+  const faults = own.flatMap((row) =>
+    faultsOf(row).map(({ place, found, why, write }) => `${row.file} ${place}: “${found}” (${why}) → ${write}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('the rules find what is wrong, and leave alone what is right', () => {
+  const found = (locale: LocaleCode, text: string, place = 'x.text') =>
+    faultsOf({ file: '', place, locale, text }).map((fault) => fault.found);
+  expect(found('en', 'Sign in, pay $5, 500 USD, 10TB, "now" — the best')).toEqual(
+    expect.arrayContaining(['Sign in', '$', '500 USD', '0TB', '"', '—', 'the best']),
+  );
+  expect(found('zh_CN', '你好,共5个账号,一个窗口只有7×24')).toEqual(
+    expect.arrayContaining(['你', '好,', '共5', '个账号', '7×24']),
+  );
+  expect(found('zh_TW', '台幣付款,官方代理，SLA 99.9%')).toEqual(
+    expect.arrayContaining(['台幣', '官方', 'SLA', '99.9%']),
+  );
+  expect(found('pt', 'US$500 às 9:00, 1–2 dias úteis, 99.995%, 2000+ nós')).toEqual(
+    expect.arrayContaining(['US$5', '9:00', '–2 dias', '9.995%', '0+']),
+  );
+  expect(found('jp', 'メモリ、COBox マルチ、一つ、1–2営業日')).toEqual(
+    expect.arrayContaining(['メモリ', 'x マ', '一つ', '1–2']),
+  );
+  expect(found('en', 'One chart for you.', 'home.h1')).toEqual(expect.arrayContaining(['chart', '.']));
+  expect(found('zh_CN', '计费区域、新台币、{{count}}个，7×24 小时')).toEqual([]);
+  expect(found('jp', 'メモリー1 GiB、一通り、1～2営業日以内に回答します')).toEqual([]);
+});

@@ -6,14 +6,11 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { classNamer, shortNames, versionOf } from './scripts/build/classNamer.ts';
-import { knownInBrowsers, reactAsModules } from './scripts/build/reactAsModules.ts';
 
 export type Mode = {
   dev: boolean;
   /** Folder of everything built. */
   dist: string;
-  /** Another site on the same engine: which modules of ours its own stand in for, and its folder of pages. */
-  site?: { modules: Readonly<Record<string, string>>; pages: string };
 };
 
 const root = import.meta.dirname;
@@ -84,28 +81,7 @@ const serverMinimizer = new TerserPlugin({
   terserOptions: { legalComments: 'none', target: 'node26', lineLimit: 160 },
 });
 
-type Resolved = { createData?: { resource?: string; request?: string }; contextInfo: { issuer: string } };
-
-/** Another site's page table, frame and pages in the place of ours. */
-const swaps = ({ site }: Mode): webpack.WebpackPluginInstance[] => {
-  if (!site) return [];
-  const own = Object.entries(site.modules).map(([ours, theirs]) => {
-    const file = from(ours);
-    return new webpack.NormalModuleReplacementPlugin(/./, ({ createData, contextInfo }: Resolved) => {
-      // A module that stands in for ours may still build on ours.
-      if (createData?.resource !== file || contextInfo.issuer === theirs) return;
-      Object.assign(createData, {
-        resource: theirs,
-        context: path.dirname(theirs),
-        request: createData.request?.replace(file, theirs),
-        userRequest: theirs,
-      });
-    });
-  });
-  return [...own, new webpack.ContextReplacementPlugin(/src[\\/]shared[\\/]pages$/, site.pages)];
-};
-
-const common = ({ dev, site }: Mode, name: string): webpack.Configuration => ({
+const common = ({ dev }: Mode, name: string): webpack.Configuration => ({
   name,
   mode: dev ? 'development' : 'production',
   context: root,
@@ -113,7 +89,7 @@ const common = ({ dev, site }: Mode, name: string): webpack.Configuration => ({
   cache: {
     type: 'filesystem',
     cacheDirectory: from('.cache/webpack'),
-    name: `${name}-${site ? 'other-site' : dev ? 'development' : 'production'}`,
+    name: `${name}-${dev ? 'development' : 'production'}`,
     version: versionOf(names),
     buildDependencies: { config: [import.meta.filename] },
   },
@@ -136,12 +112,7 @@ export const clientConfig = (mode: Mode): webpack.Configuration => ({
     chunkFilename: mode.dev ? '[name].js' : '[id].[contenthash:8].js',
   },
   module: {
-    rules: [
-      script(browsers, mode.dev ? ['react-refresh/babel'] : []),
-      adoptStaticParts,
-      styles(mode, true),
-      ...(mode.dev ? [] : [reactAsModules]),
-    ],
+    rules: [script(browsers, mode.dev ? ['react-refresh/babel'] : []), adoptStaticParts, styles(mode, true)],
   },
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
@@ -166,9 +137,7 @@ export const clientConfig = (mode: Mode): webpack.Configuration => ({
   plugins: [
     new webpack.DefinePlugin({
       'process.env.NODE_ENV': JSON.stringify(mode.dev ? 'development' : 'production'),
-      ...(!mode.dev && knownInBrowsers),
     }),
-    ...swaps(mode),
     new LoadablePlugin({ filename: '../loadable-stats.json', outputAsset: true, writeToDisk: false }),
     ...(mode.dev ? [new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })] : []),
   ],
@@ -176,7 +145,6 @@ export const clientConfig = (mode: Mode): webpack.Configuration => ({
 
 export const inlineConfig = (mode: Mode): webpack.Configuration => ({
   ...common(mode, 'inline'),
-  plugins: swaps(mode),
   target: ['web', 'es2020'],
   devtool: false,
   entry: { start: './src/client/inline/start.ts' },
@@ -236,7 +204,6 @@ export const serverConfig = (mode: Mode): webpack.Configuration => ({
   },
   plugins: [
     new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode.dev ? 'development' : 'production') }),
-    ...swaps(mode),
     new MiniCssExtractPlugin({ filename: '../css/[name].css', ignoreOrder: false }),
   ],
   ignoreWarnings: [/Critical dependency/, /Can't resolve 'pg-native'/],

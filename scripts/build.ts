@@ -23,12 +23,14 @@ const charts = spawnSync(process.execPath, [path.join(root, 'scripts/charts.ts')
 if (charts.status !== 0) process.exit(1);
 
 const { compile } = await import('./build/compile.ts');
+const { clientConfig, inlineConfig, serverConfig } = await import('../webpack.config.ts');
 const { finish } = await import('./build/finish.ts');
 const { adoptBuild, draftFolder } = await import('./build/builds.ts');
 // A site may be running from the build before: what it needs stays where it is.
 const dist = draftFolder(root);
 step('scripts and styles');
-await compile({ dev: false, dist });
+const mode = { dev: false, dist };
+await compile([clientConfig(mode), inlineConfig(mode), serverConfig(mode)]);
 step('texts, manifest, compressed assets');
 const { buildId } = await finish({ root, dist, site: root, production: true });
 step(`done, build ${adoptBuild(root, dist, buildId)}`);

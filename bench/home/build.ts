@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { compile } from '../../scripts/build/compile.ts';
 import { finish } from '../../scripts/build/finish.ts';
+import { clientConfig, inlineConfig, serverConfig } from '../../webpack.config.ts';
+import { otherSite } from './otherSite.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const site = path.join(import.meta.dirname, 'site');
@@ -21,17 +23,15 @@ const fixture = JSON.parse(readFileSync(path.join(import.meta.dirname, 'page.jso
 for (const [code, texts] of Object.entries(fixture)) {
   writeFileSync(path.join(out, 'locales', code, 'home.json'), JSON.stringify(texts));
 }
-await compile({
-  dev: false,
-  dist,
-  site: {
-    modules: {
-      'src/shared/pages/pages.ts': path.join(site, 'pages.ts'),
-      'src/shared/layout/Frame.tsx': path.join(site, 'Frame.tsx'),
-      'src/client/inline/start.ts': path.join(site, 'start.ts'),
-    },
-    pages: path.join(site, 'pages'),
+const mode = { dev: false, dist };
+const swaps = {
+  modules: {
+    [path.join(root, 'src/shared/pages/pages.ts')]: path.join(site, 'pages.ts'),
+    [path.join(root, 'src/shared/layout/Frame.tsx')]: path.join(site, 'Frame.tsx'),
+    [path.join(root, 'src/client/inline/start.ts')]: path.join(site, 'start.ts'),
   },
-});
+  pages: path.join(site, 'pages'),
+};
+await compile([clientConfig(mode), inlineConfig(mode), serverConfig(mode)].map((product) => otherSite(product, swaps)));
 await finish({ root, dist, site: out, production: true });
 console.log(`built: ${dist}`);

@@ -1,9 +1,8 @@
 // Runs webpack once and turns its complaints into an exception.
-import webpack, { type MultiStats } from 'webpack';
-import { clientConfig, inlineConfig, serverConfig, type Mode } from '../../webpack.config.ts';
+import webpack, { type Configuration, type MultiStats } from 'webpack';
 
-export function compile(mode: Mode): Promise<MultiStats> {
-  const compiler = webpack([clientConfig(mode), inlineConfig(mode), serverConfig(mode)]);
+export function compile(configurations: Configuration[]): Promise<MultiStats> {
+  const compiler = webpack(configurations);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close(() => {

@@ -19,7 +19,7 @@ export async function bringPage(url: string, buildId: string, texts: TextStore):
   if (!state || state.buildId !== buildId) throw new Error('The page belongs to another build');
   await Promise.all([
     texts.load(state.texts, Object.keys(state.texts) as TextName[]),
-    PageChunk.load({ chunk: state.page.chunk }),
+    state.page.still || PageChunk.load({ chunk: state.page.chunk }),
     keepStylesheet(),
   ]);
   await Promise.all(state.parts.map(async (name) => liveParts.get(name)?.load()));

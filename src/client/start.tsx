@@ -23,7 +23,7 @@ declare global {
 async function start(): Promise<void> {
   const state = stateIn(document);
   if (!state) return;
-  await PageChunk.load({ chunk: state.page.chunk });
+  if (!state.page.still) await PageChunk.load({ chunk: state.page.chunk });
   const texts = textStore(state.locale.iso);
   let { texts: addresses } = state;
   const host = liveHost((names) => texts.load(addresses, names), window.pressed ?? []);

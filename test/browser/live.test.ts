@@ -33,7 +33,7 @@ test('the estimator answers while one types, in the field that the server sent',
   const node = await field.elementHandle();
   const before = scripts.length;
   await field.fill('20000');
-  await eventually(() => page.locator('#estimate output').textContent(), '$1,825');
+  await eventually(() => page.locator('#estimate output').textContent(), 'US$1,825');
   expect(scripts.length).toBeGreaterThan(before);
   expect(await node?.evaluate((element) => element === document.getElementById('estimate-gb'))).toBe(true);
   expect(complaints).toEqual([]);
@@ -51,7 +51,7 @@ test('the frame stays the same element while pages change', async () => {
   await page.goBack();
   await page.waitForURL('**/en/cdn');
   await page.locator('#estimate-gb').fill('20000');
-  await eventually(() => page.locator('#estimate output').textContent(), '$1,825');
+  await eventually(() => page.locator('#estimate output').textContent(), 'US$1,825');
   expect(complaints).toEqual([]);
   await close();
 });

@@ -23,21 +23,21 @@ async function type(place: HTMLElement, text: string): Promise<void> {
 
 test('the server answers from the query, without script', async () => {
   const { place, unmount } = await open({ region: 'NA', gb: '10,000' });
-  expect([sumOf(place), fieldOf(place).value]).toEqual(['$200', '10,000']);
+  expect([sumOf(place), fieldOf(place).value]).toEqual(['US$200', '10,000']);
   await unmount();
 });
 
 test('what was typed before its code came is answered when it comes, over the same elements', async () => {
   const { place, boot, touch, errors, unmount } = await open();
   const field = fieldOf(place);
-  expect(sumOf(place)).toBe('$1,100');
+  expect(sumOf(place)).toBe('US$1,100');
   await boot();
   await type(place, '20000');
-  expect(sumOf(place)).toBe('$1,100');
+  expect(sumOf(place)).toBe('US$1,100');
   await touch();
-  expect([sumOf(place), field === fieldOf(place), field.value]).toEqual(['$1,500', true, '20000']);
+  expect([sumOf(place), field === fieldOf(place), field.value]).toEqual(['US$1,500', true, '20000']);
   await type(place, '1000');
-  expect(sumOf(place)).toBe('$100');
+  expect(sumOf(place)).toBe('US$100');
   expect(errors).toEqual([]);
   await unmount();
 });

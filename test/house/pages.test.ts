@@ -15,6 +15,9 @@ test('no two pages have one id, or one path', () => {
 });
 
 test('what a page is shown by exists', () => {
-  const folders = sourcesOf('src/shared/pages/*/Page.tsx').map(({ file }) => path.basename(path.dirname(file)));
-  expect(pages.filter(({ chunk }) => !folders.includes(chunk)).map(({ id }) => id)).toEqual([]);
+  const files = sourcesOf('src/shared/pages/*/{Page,StillPage}.tsx').map(({ file }) =>
+    path.relative('src/shared/pages', file),
+  );
+  const shown = pages.map(({ chunk, still }) => `${chunk}/${still ? 'StillPage' : 'Page'}.tsx`);
+  expect([...new Set(shown)].sort()).toEqual(files);
 });

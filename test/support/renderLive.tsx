@@ -12,7 +12,7 @@ import type { LivePart } from '../../src/shared/live/livePart.tsx';
 import { readTexts } from './sources.ts';
 
 const somePage: ShownPage = {
-  page: { id: 'cdn', chunk: 'cdn', layout: 'full' },
+  page: { id: 'cdn', chunk: 'cdn', still: false, layout: 'full' },
   locale: { code: 'en', iso: 'en', prefix: 'en' },
   path: '/en/cdn',
   query: {},

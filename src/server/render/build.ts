@@ -23,8 +23,8 @@ export type Build = {
   manifest: Manifest;
   /** Lets loadable components find their chunk while rendering. */
   chunks: ChunkExtractor;
-  /** For each page folder: the scripts that the browser needs before it can hydrate. */
-  scripts: ReadonlyMap<string, string[]>;
+  /** For each page folder: the scripts that the browser needs before it can hydrate; undefined: of a page without code. */
+  scripts: ReadonlyMap<string | undefined, string[]>;
   styles: StyleIndex;
   startScript: string;
   startScriptHash: string;
@@ -35,12 +35,12 @@ export type Build = {
 
 export const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-function scriptsOf(stats: object): Map<string, string[]> {
-  const folders = new Set(pages.map(({ chunk }) => chunk));
+function scriptsOf(stats: object): Build['scripts'] {
+  const folders = new Set([undefined, ...pages.flatMap(({ chunk, still }) => (still ? [] : [chunk]))]);
   return new Map(
     [...folders].map((folder) => {
       const extractor = new ChunkExtractor({ stats, entrypoints: ['client'] });
-      extractor.addChunk(`pages-${folder}-Page-tsx`);
+      if (folder !== undefined) extractor.addChunk(`pages-${folder}-Page-tsx`);
       return [folder, extractor.getMainAssets('script').map(({ url }) => url)];
     }),
   );

@@ -85,15 +85,17 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   const live = new Set<LivePartFacts>();
   const state = () => jsonForHtml({ ...shown, ...liveStateOf(live, renderer, locale.code, data.read) });
   const wrapPart = (node: ReactNode, scope: PartScope) => (
-    <PageContext value={scopedInfo(info, scope)}>
-      <TranslatorContext value={translatorOf}>
-        <NeedsContext value={scopedRead(data.read, scope)}>
-          <StylesheetContext value={build.manifest.stylesheet}>
-            <PartsContext value={renderPart}>{node}</PartsContext>
-          </StylesheetContext>
-        </NeedsContext>
-      </TranslatorContext>
-    </PageContext>
+    <ChunkExtractorManager extractor={build.chunks}>
+      <PageContext value={scopedInfo(info, scope)}>
+        <TranslatorContext value={translatorOf}>
+          <NeedsContext value={scopedRead(data.read, scope)}>
+            <StylesheetContext value={build.manifest.stylesheet}>
+              <PartsContext value={renderPart}>{node}</PartsContext>
+            </StylesheetContext>
+          </NeedsContext>
+        </TranslatorContext>
+      </PageContext>
+    </ChunkExtractorManager>
   );
   const renderPart = parts.renderer({ site, page: `${site} ${view.key}` }, wrapPart);
   const documentWith = (style: string, nonce: string) => (

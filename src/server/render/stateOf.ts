@@ -8,17 +8,17 @@ import { showsForm, type View } from './View.ts';
 
 export function stateOf(view: View, { build: { manifest, scripts }, checkService }: Renderer): ShownPage {
   const { match, path, query, consent } = view;
-  const { id, chunk, layout, locales } = match.page;
+  const { id, chunk, still, layout, locales } = match.page;
   const { code, iso, prefix } = match.locale;
   return {
-    page: { id, chunk, layout },
+    page: { id, chunk, still, layout },
     ...(locales.length < localeCodes.length && { absent: localeCodes.filter((each) => !locales.includes(each)) }),
     locale: { code, iso, prefix },
     path,
     query,
     buildId: checkService && showsForm(view) ? `${manifest.buildId} open` : manifest.buildId,
     consent,
-    scripts: scripts.get(chunk) ?? [],
+    scripts: scripts.get(still ? undefined : chunk) ?? [],
   };
 }
 

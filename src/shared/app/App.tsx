@@ -8,6 +8,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { PageChunk } from './PageChunk.ts';
 import type { ShownPage } from './PageState.ts';
 import { ShownPageContext } from './ShownPage.ts';
+import { StillPage } from './StillPage.static.tsx';
 
 type Props = { shown: ShownPage; translatorOf: TranslatorOf };
 
@@ -21,7 +22,7 @@ export function App({ shown, translatorOf }: Props) {
           <Frame>
             {/* Another page is another content; the frame around it stays. */}
             <PageBoundary key={address}>
-              <PageChunk chunk={shown.page.chunk} />
+              {shown.page.still ? <StillPage chunk={shown.page.chunk} /> : <PageChunk chunk={shown.page.chunk} />}
             </PageBoundary>
           </Frame>
         </TranslatorContext>

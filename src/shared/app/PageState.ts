@@ -6,7 +6,7 @@ import type { Needs } from './needs.ts';
 
 /** What live parts may know about the page they stand on. */
 export type ShownPage = {
-  page: Pick<PageRow, 'id' | 'chunk' | 'layout'>;
+  page: Pick<PageRow, 'id' | 'chunk' | 'still' | 'layout'>;
   /** The languages that lack the page, if there are any. */
   absent?: readonly LocaleCode[];
   locale: Pick<LocaleRow, 'code' | 'iso' | 'prefix'>;

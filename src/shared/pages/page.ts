@@ -49,6 +49,8 @@ type Draft<Id extends string, Path extends string> = {
   locales: readonly LocaleCode[];
   /** Folder of src/shared/pages whose Page.tsx shows it. */
   chunk?: string;
+  /** Nothing on it behaves: the folder has a StillPage.tsx instead, and the browser gets its HTML and no code. */
+  still?: boolean;
   layout?: 'full' | 'noHeader' | 'bare';
   status?: number;
   /** Whether search engines may list it. */
@@ -103,6 +105,7 @@ function filled<Id extends string, Path extends string, N extends NeedName>(
   const { form, query = [], needs = [] } = draft;
   return {
     chunk: 'brief',
+    still: false,
     layout: 'full',
     status: 200,
     index: true,

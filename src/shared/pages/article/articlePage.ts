@@ -9,6 +9,7 @@ export const articlePage = sharedPage({
   params: { id: (raw) => (id.test(raw) ? raw : undefined) },
   locales: everywhere,
   chunk: 'article',
+  still: true,
   needs: ['news', 'article'],
   head: (read) => {
     const { title, summary, locales } = read('article');

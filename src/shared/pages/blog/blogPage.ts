@@ -7,6 +7,7 @@ export const blogPage = sharedPage({
   path: 'blog',
   locales: everywhere,
   chunk: 'newsList',
+  still: true,
   query: ['q', 'sort', 'page', 'cat'],
   needs: ['news'],
   lists: 'company',

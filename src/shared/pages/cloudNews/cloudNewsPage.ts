@@ -7,6 +7,7 @@ export const cloudNewsPage = sharedPage({
   path: 'cloud-news',
   locales: everywhere,
   chunk: 'newsList',
+  still: true,
   query: ['q', 'sort', 'page', 'cat'],
   needs: ['news'],
   lists: 'cloud-news',

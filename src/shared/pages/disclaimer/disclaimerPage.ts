@@ -6,4 +6,5 @@ export const disclaimerPage = sharedPage({
   path: 'disclaimer',
   locales: allBut('pt'),
   chunk: 'legal',
+  still: true,
 });

@@ -6,6 +6,7 @@ export const errorPage = sharedPage({
   path: 'error',
   locales: everywhere,
   chunk: 'error',
+  still: true,
   status: 500,
   index: false,
 });

@@ -9,5 +9,6 @@ export const hashPage = page({
   params: { hash: (raw) => (linkId.test(raw) ? raw : undefined) },
   locales: everywhere,
   chunk: 'hash',
+  still: true,
   index: false,
 });

@@ -6,6 +6,7 @@ export const prepaidcardPage = sharedPage({
   path: 'prepaidcard',
   locales: allBut('pt'),
   chunk: 'prepaidcard',
+  still: true,
   query: ['tab'],
   needs: ['prices'],
 });

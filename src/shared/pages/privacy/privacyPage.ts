@@ -6,4 +6,5 @@ export const privacyPage = sharedPage({
   path: 'privacy',
   locales: allBut('pt'),
   chunk: 'legal',
+  still: true,
 });

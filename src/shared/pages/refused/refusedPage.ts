@@ -6,6 +6,7 @@ export const refusedPage = sharedPage({
   path: '403',
   locales: everywhere,
   chunk: 'error',
+  still: true,
   status: 403,
   index: false,
 });

@@ -61,6 +61,11 @@ export function createApp(parts: Parts): RequestListener {
     later(async () => (await lateModules.formPost()).formPost({ pages, categoryOf, forms, foreign }));
   // What changes something comes from our own pages only.
   app.use(sameOrigin(refused(formPost(true), pages)));
+  // Files of enquiries, for desks with a signed link.
+  app.get(
+    '/attachment/:file',
+    later(async () => (await lateModules.attachment()).attachment(forms, texts.of)),
+  );
   // What forms send besides their own pages.
   app.use(
     '/webapi',

@@ -1,5 +1,6 @@
 // Environment → one frozen, typed Config. Every fault is listed at once, in words, before anything starts.
 import { bool, cleanEnv, EnvError, makeValidator, num, port, str, type CleanedEnv } from 'envalid';
+import { readWebhookSecrets, type WebhookSecrets } from './deliver/webhookSecrets.ts';
 
 const url = (...protocols: string[]) =>
   makeValidator<string>((input) => {
@@ -16,6 +17,14 @@ const list = makeValidator<string[]>((input) =>
     .map((part) => part.trim().toLowerCase())
     .filter(Boolean),
 );
+
+const webhookSecrets = makeValidator<WebhookSecrets>((input) => {
+  try {
+    return readWebhookSecrets(input);
+  } catch (error) {
+    throw new EnvError(error instanceof Error ? error.message : 'is wrong');
+  }
+});
 
 const whole = (min: number, max: number) =>
   makeValidator<number>((input) => {
@@ -46,10 +55,7 @@ export const settings = {
     default: 'on',
     desc: 'Human check: on (self-hosted), off, turnstile:<site>:<secret>, recaptcha:<site>:<secret>',
   }),
-  FORM_LIMIT: whole(
-    1,
-    1_000_000,
-  )({ default: 300, desc: 'How often one address may send the same form in ten minutes' }),
+  FORM_LIMIT: whole(1, 1_000_000)({ default: 30, desc: 'How often one address may send the same form in ten minutes' }),
   CONSOLE_URL: url('http:', 'https:')({ default: '', desc: 'Address of the customer console' }),
   MENU_CHECK_MISS: str({
     default: 'redirect',
@@ -61,6 +67,10 @@ export const settings = {
     default: 'info',
     choices: ['debug', 'info', 'warn', 'error', 'silent'],
     desc: 'What goes to the log',
+  }),
+  WEBHOOK_SECRETS: webhookSecrets({
+    default: new Map(),
+    desc: 'Secrets of the desks with a webhook: desk=whsec_…,desk=whsec_…; two joined by | while one replaces the other',
   }),
   SESSION_SECRET: str({ default: '', desc: 'Key for signatures; empty: made once and kept in DATA_DIR' }),
   RENDER_TIMEOUT_MS: num({ default: 10_000, desc: 'A render that takes longer is given up' }),

@@ -4,6 +4,7 @@
 export const lateModules = {
   openForms: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './openForms.ts'),
   leadApi: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './middleware/leadApi.ts'),
+  attachment: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './middleware/attachment.ts'),
   formPost: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './middleware/formPost.ts'),
   mailPreview: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './middleware/mailPreview.ts'),
   countries: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/countries.ts'),

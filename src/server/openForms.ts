@@ -3,10 +3,15 @@ import path from 'node:path';
 import type { Content } from './backend/embedded/loadContent.ts';
 import type { CheckServices } from './check/checkServices.ts';
 import { openHumanCheck } from './check/openHumanCheck.ts';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
+import type { MailText } from './deliver/leadNews.ts';
 import { missingHolidays } from './deliver/missingHolidays.ts';
+import { overdueNotice, refusedNotice } from './deliver/deskNotices.ts';
+import { fileLinks } from './deliver/fileLinks.ts';
 import { openDeliver } from './deliver/openDeliver.ts';
 import { startOutbox, type OutboxWorker } from './deliver/startOutbox.ts';
+import { desksWithoutSecret } from './deliver/webhookSecrets.ts';
+import { purgeLeads } from './forms/eraseLead.ts';
 import type { FormParts } from './forms/FormParts.ts';
 import { openEffort } from './forms/effort.ts';
 import { rateLimit } from './forms/rateLimit.ts';
@@ -45,6 +50,8 @@ const sweepMs = 10 * 60_000;
 export async function openForms(options: Options): Promise<Forms> {
   const { config, content, texts, checkServices, metrics, clock, log, serverDir } = options;
   const dataDir = path.resolve(config.DATA_DIR);
+  const unsigned = desksWithoutSecret(content.desks, config.WEBHOOK_SECRETS);
+  if (unsigned.length > 0) throw new ConfigError(unsigned.map((desk) => `WEBHOOK_SECRETS: none for the desk ${desk}`));
   const secret = siteSecret(config.SESSION_SECRET, dataDir);
   const deliver = await openDeliver({
     dataDir,
@@ -53,7 +60,7 @@ export async function openForms(options: Options): Promise<Forms> {
     s3Url: config.S3_URL,
     apiBase: config.API_BASE,
     urlDomain: config.URL_DOMAIN,
-    secret,
+    webhookSecrets: config.WEBHOOK_SECRETS,
     clock,
   });
   const store = reachStore(() => openStore({ dataDir, databaseUrl: config.DATABASE_URL, clock, log }));
@@ -65,6 +72,7 @@ export async function openForms(options: Options): Promise<Forms> {
 
   for (const year of missingHolidays(content.holidays, clock())) log.warn('holidays.missing', { year });
 
+  const origin = `https://${content.site.domains[0]?.domain}`;
   const parts: FormParts = {
     store: store.use,
     files: deliver.files,
@@ -77,6 +85,8 @@ export async function openForms(options: Options): Promise<Forms> {
     freeMail: content.freeMail,
     textsOf: texts.of,
     from: { name: content.site.brand, address: content.site.domains[0]?.emailAddress ?? '' },
+    origin,
+    links: fileLinks(secret, origin),
     forwards: config.API_BASE !== '',
     incomingDir,
     secret,
@@ -86,19 +96,32 @@ export async function openForms(options: Options): Promise<Forms> {
     wake: () => workers.forEach((worker) => worker.wake()),
   };
 
+  const text: MailText = (locale, key, values) => texts.of(locale)('mail')(key, values);
+  const about = { desks: content.desks, from: parts.from, text };
   const sweep = async () => {
     const open = await store.use();
     await sweepUploads({ store: open, files: deliver.files, incomingDir, clock });
     await open.outbox.sweep();
+    await open.desk.remind((lead) => overdueNotice(about, lead));
+    const months = content.site.privacy.enquiryMonths;
+    const erased = await purgeLeads({ store: open, files: deliver.files, dataDir }, months, clock());
+    if (erased > 0) log.info('leads.erased', { erased });
   };
   const workWith = (open: Awaited<ReturnType<typeof store.use>>) => {
     if (closed) return;
     // A remote back end that answers nobody keeps no mail waiting.
     workers = [['mail', 'sms', 'webhook'] as const, ['forward'] as const].map((kinds) =>
-      startOutbox({ queue: open.outbox, kinds, deliver, clock, log }),
+      startOutbox({
+        queue: open.outbox,
+        kinds,
+        deliver,
+        noticesOf: (payload, reason) => refusedNotice(about, payload, reason),
+        clock,
+        log,
+      }),
     );
     metrics.watchBacklog(open.backlog);
-    const report = (error: unknown) => log.warn('uploads.unswept', { error: String(error) });
+    const report = (error: unknown) => log.warn('sweep.failed', { error: String(error) });
     timers.add(setInterval(() => void sweep().catch(report), sweepMs).unref());
   };
   const work = (): void => {

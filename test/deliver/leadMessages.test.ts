@@ -1,36 +1,39 @@
-// A lead's mails are in the reader's language, hold what was sent, and cannot be bent by it.
-import { readFileSync } from 'node:fs';
-import { leadMessages, type LeadNews } from '../../src/server/deliver/leadMessages.ts';
+// A lead's mails are in the reader's language, hold what that reader may read, and cannot be bent by what was typed.
+import { overdueNotice, refusedNotice } from '../../src/server/deliver/deskNotices.ts';
+import { leadMessages } from '../../src/server/deliver/leadMessages.ts';
+import type { LeadNews } from '../../src/server/deliver/leadNews.ts';
+import { mailTime } from '../../src/server/deliver/mailTimes.ts';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
+import { mailText } from '../support/mailTexts.ts';
 
-type Texts = Record<'visitor' | 'desk', Record<string, string>> & { reference: string };
-const texts = Object.fromEntries(
-  localeCodes.map((code): [string, Texts] => [code, JSON.parse(readFileSync(`locales/${code}/mail.json`, 'utf8'))]),
-);
-
-const text: LeadNews['text'] = (locale, key, values = {}) => {
-  const [part, name = ''] = key.split('.');
-  const all = texts[locale];
-  const found = name === '' ? all?.reference : all?.[part === 'desk' ? 'desk' : 'visitor'][name];
-  if (found === undefined) throw new Error(`mail.json of ${locale} has no ${key}`);
-  return found.replace(/\{\{(\w+)\}\}/g, (_whole, value: string) => values[value] ?? '?');
-};
+const desk = { desk: 'sales', mail: 'desk@example.com', language: 'en' } as const;
+const from = { name: 'COCloud', address: 'hello@example.com' };
+const link = 'https://cocloud.example/attachment/a.pdf?until=1&signature=x';
 
 const news = (different: Partial<LeadNews> = {}): LeadNews => ({
   reference: 'CO-7F3K-29QD',
   form: 'contact',
   locale: 'zh_TW',
-  createdAt: 0,
+  createdAt: Date.parse('2026-11-16T10:00:00+08:00'),
   dueAt: Date.parse('2026-11-18T10:00:00+08:00'),
   promise: 'enquiry',
-  desk: { desk: 'sales', mail: 'desk@example.com', language: 'en' },
-  from: { name: 'COCloud', address: 'hello@example.com' },
+  holidays: {},
+  desk,
+  from,
   visitor: { name: '王小明', email: 'wang@example.com', company: 'Example' },
+  confirms: true,
   values: { name: '王小明' },
-  files: [{ name: 'a.pdf', type: 'pdf', size: 3 }],
+  files: [{ path: 'a.pdf', name: 'plan of 王.pdf', type: 'pdf', size: 2_400_000 }],
+  links: { linkTo: () => link, expiresAt: (madeAt) => madeAt + 1_000 },
+  policy: () => 'https://cocloud.example/en/privacy',
   formName: () => 'Contact',
-  rows: () => [{ label: 'Name', value: '王小明' }],
-  text,
+  rows: () => [
+    { label: 'Name', value: '王小明', kind: 'text', ours: false },
+    { label: 'Phone', value: '+886 912 345 678', kind: 'tel', ours: false },
+    { label: 'E-mail', value: 'wang@example.com', kind: 'email', ours: false },
+    { label: 'Services', value: 'Cloud service', kind: 'checks', ours: true },
+  ],
+  text: mailText,
   ...different,
 });
 
@@ -39,34 +42,67 @@ const mails = (input: LeadNews) =>
 
 test.each(localeCodes)('both mails are complete in %s', (locale) => {
   for (const promise of ['enquiry', 'activation'] as const) {
-    const base = news();
-    const [visitor, desk] = mails(news({ locale, promise, desk: { ...base.desk, language: locale } }));
+    const [visitor, toDesk] = mails(news({ locale, promise, desk: { ...desk, language: locale } }));
     expect(visitor).toMatchObject({ to: 'wang@example.com', replyTo: 'desk@example.com' });
-    expect(desk).toMatchObject({ to: 'desk@example.com', replyTo: 'wang@example.com' });
-    for (const mail of [visitor, desk]) {
+    expect(toDesk).toMatchObject({ to: 'desk@example.com', replyTo: 'wang@example.com' });
+    for (const mail of [visitor, toDesk]) {
       expect(mail?.subject).toContain('CO-7F3K-29QD');
       expect(`${mail?.text}${mail?.html}`).not.toMatch(/\{\{|\?\?|undefined/);
-      expect(mail?.html).toContain('王小明');
-      expect(mail?.text).toMatch(/[:：] ?CO-7F3K-29QD/);
+      expect(mail?.text).toContain(mailTime(locale, news().dueAt));
+      expect(mail?.html).toContain('prefers-color-scheme:dark');
+      expect(mail?.html).not.toMatch(/<(img|link|script)|url\(/);
     }
   }
 });
 
-test('the desk reads when to answer, in its own language and Taipei time', () => {
-  const [, desk] = mails(news());
-  expect(desk?.text).toMatch(/Wednesday,? (18 November|November 18),? 2026 at 10:00/);
-  expect(desk?.text).toContain('繁體中文');
+test('the visitor is told nothing that somebody typed, for he may be somebody else', () => {
+  const typed = 'Buy now https://spam.example';
+  const rows = () => [
+    ...news().rows('en'),
+    { label: 'Company', value: typed, kind: 'text', ours: false },
+    { label: 'Message', value: typed, kind: 'message', ours: false },
+  ];
+  const files = [{ path: 'a.pdf', name: `${typed}.pdf`, type: 'pdf', size: 3 }];
+  const [visitor] = mails(news({ rows, files, visitor: { name: typed, email: 'wang@example.com', company: typed } }));
+  const whole = `${visitor?.subject}${visitor?.text}${visitor?.html}`;
+  expect(whole).not.toMatch(/spam|Buy now|王|912/);
+  expect(whole).toContain('Cloud service');
+});
+
+test('beyond the confirmations that an address may get only the desk is written to', () => {
+  expect(mails(news({ confirms: false })).map(({ to }) => to)).toEqual(['desk@example.com']);
+});
+
+test('the desk reads when to answer, calls, writes and opens files from its mail', () => {
+  const [, mail] = mails(news());
+  expect(mail?.text).toContain('Reply by: Wednesday 18 November, 10:00 (UTC+8)');
+  expect(mail?.text).toContain('繁體中文');
+  expect(mail?.text).toContain(`plan of 王.pdf (2.4 MB)\n${link}`);
+  expect(mail?.html).toContain('href="tel:+886912345678"');
+  expect(mail?.html).toContain('href="mailto:wang@example.com?subject=CO-7F3K-29QD"');
+  expect(mail?.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+});
+
+test.each([
+  ['en', 'Wednesday 18 November, 10:00 (UTC+8)'],
+  ['zh_CN', '11 月 18 日（周三）10:00（UTC+8）'],
+  ['zh_TW', '11 月 18 日（週三）10:00（UTC+8）'],
+  ['pt', 'quarta-feira, 18 de novembro, 10h (UTC+8)'],
+  ['jp', '11月18日（水）10:00（UTC+8）'],
+] as const)('a time in %s is %s', (locale, written) => {
+  expect(mailTime(locale, news().dueAt)).toBe(written);
 });
 
 test('markup and line breaks of a visitor stay text', () => {
   const hostile = '<img src=x onerror="alert(1)">\r\nBcc: all@example.com';
-  const [visitor, desk] = mails(
+  const [visitor, toDesk] = mails(
     news({
       visitor: { name: hostile, email: 'wang@example.com', company: hostile },
-      rows: () => [{ label: hostile, value: hostile }],
+      rows: () => [{ label: hostile, value: hostile, kind: 'text', ours: true }],
+      files: [{ path: 'a.pdf', name: hostile, type: 'pdf', size: 1 }],
     }),
   );
-  for (const mail of [visitor, desk]) {
+  for (const mail of [visitor, toDesk]) {
     expect(mail?.html).not.toContain('<img');
     expect(mail?.subject).not.toMatch(/[\r\n]/);
   }
@@ -81,15 +117,35 @@ test.each([undefined, '', 'no address', 'a@b.cc, d@e.ff', 'a@b.cc\r\nBcc: d@e.ff
   },
 );
 
-test('the webhook carries the whole lead', () => {
-  const calls = leadMessages(
-    news({ desk: { desk: 'sales', mail: 'd@example.com', language: 'en', webhook: 'https://crm.example.com/in' } }),
-  );
+test('the webhook carries the whole lead with links to its files', () => {
+  const calls = leadMessages(news({ desk: { ...desk, webhook: 'https://crm.example.com/in' } }));
   expect(calls.at(-1)).toMatchObject({
     kind: 'webhook',
     payload: {
       url: 'https://crm.example.com/in',
-      event: { type: 'lead.created', reference: 'CO-7F3K-29QD', values: { name: '王小明' } },
+      desk: 'sales',
+      event: {
+        type: 'lead.created',
+        timestamp: '2026-11-16T02:00:00.000Z',
+        data: {
+          reference: 'CO-7F3K-29QD',
+          values: { name: '王小明' },
+          files: [{ name: 'plan of 王.pdf', url: link, expiresAt: news().createdAt + 1_000 }],
+        },
+      },
     },
   });
+});
+
+test('a desk hears in its language of a lead that is overdue and of a confirmation that was refused', () => {
+  const parts = { desks: [desk], from, text: mailText };
+  const lead = { reference: 'CO-7F3K-29QD', desk: 'gone', dueAt: news().dueAt, values: { company: 'Example' } };
+  expect(overdueNotice(parts, lead)).toMatchObject([
+    { payload: { to: 'desk@example.com', subject: 'Overdue: Example (CO-7F3K-29QD)' } },
+  ]);
+  const [visitor, toDesk] = mails(news());
+  expect(refusedNotice(parts, visitor, '550 No such mailbox')).toMatchObject([
+    { payload: { to: 'desk@example.com', text: expect.stringMatching(/wang@example\.com[^]*550 No such mailbox/) } },
+  ]);
+  expect(refusedNotice(parts, toDesk, '550')).toEqual([]);
 });

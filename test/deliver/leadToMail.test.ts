@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime';
 import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
 import { deskFor } from '../../src/server/deliver/desks.ts';
 import { dueAt } from '../../src/server/deliver/dueAt.ts';
+import { fileLinks } from '../../src/server/deliver/fileLinks.ts';
 import { leadMessages } from '../../src/server/deliver/leadMessages.ts';
 import { openDeliver } from '../../src/server/deliver/openDeliver.ts';
 import { startOutbox } from '../../src/server/deliver/startOutbox.ts';
@@ -22,7 +23,6 @@ describe.each(databaseNames)('on %s', (name) => {
     const clock = () => Date.parse('2026-11-20T15:00:00+08:00');
     const store = await database.open(clock);
     const { dataDir } = await database.address();
-    const secret = 'secret';
     const deliver = await openDeliver({
       dataDir,
       smtpUrl: '',
@@ -30,7 +30,7 @@ describe.each(databaseNames)('on %s', (name) => {
       s3Url: '',
       apiBase: '',
       urlDomain: '',
-      secret,
+      webhookSecrets: new Map(),
       clock,
     });
 
@@ -48,10 +48,16 @@ describe.each(databaseNames)('on %s', (name) => {
     );
 
     const desk = deskFor(loadContent('content').desks, { form: 'contact', locale: 'zh_TW', country: 'TW' });
-    const lead = newLead({ draft: 'draft', desk: desk.desk, createdAt: clock(), dueAt: dueAt(clock(), 'enquiry', {}) });
+    const lead = newLead({
+      draft: 'draft',
+      desk: desk.desk,
+      createdAt: clock(),
+      dueAt: dueAt(clock(), 'enquiry', {}),
+      confirmsTo: 'hash',
+    });
     const created = await store.leads.create({
       ...lead,
-      messages: (reference, files) =>
+      messages: (reference, files, confirms) =>
         leadMessages({
           ...lead,
           reference,
@@ -59,10 +65,14 @@ describe.each(databaseNames)('on %s', (name) => {
           locale: 'zh_TW',
           promise: 'enquiry',
           desk,
+          holidays: {},
+          confirms,
+          links: fileLinks('secret', 'https://cocloud.example'),
+          policy: () => undefined,
           from: { name: 'COCloud', address: 'hello@cocloud.example' },
           visitor: { name: '王小明', email: 'wang@example.com', company: 'Example' },
           formName: () => '聯絡我們',
-          rows: () => files.map(({ name: value }) => ({ label: '附件', value })),
+          rows: () => [],
           text: (_locale, textKey, values = {}) => [textKey, ...Object.values(values)].join(' '),
         }),
     });
@@ -77,13 +87,21 @@ describe.each(databaseNames)('on %s', (name) => {
     expect(new Set(mails.map(({ to }) => to?.[0]?.address))).toEqual(
       new Set(['sales.tw@cocloud.example', 'wang@example.com']),
     );
-    for (const mail of mails)
-      expect(`${mail.subject} ${mail.html}`).toMatch(new RegExp(`${created.reference}[^]*報價\\.pdf`));
+    for (const mail of mails) {
+      const isDesk = mail.to?.[0]?.address === 'sales.tw@cocloud.example';
+      expect(`${mail.subject} ${mail.html}`.includes(created.reference)).toBe(true);
+      expect(`${mail.html}`.includes('報價.pdf')).toBe(isDesk);
+      expect(`${mail.text}`.includes(`https://cocloud.example/attachment/${key}?until=`)).toBe(isDesk);
+    }
     const [event = ''] = readdirSync(join(dataDir, 'webhooks'));
     expect(JSON.parse(readFileSync(join(dataDir, 'webhooks', event), 'utf8'))).toMatchObject({
-      reference: created.reference,
-      dueAt: Date.parse('2026-11-24T15:00:00+08:00'),
-      files: [{ name: '報價.pdf', type: 'pdf' }],
+      type: 'lead.created',
+      timestamp: '2026-11-20T07:00:00.000Z',
+      data: {
+        reference: created.reference,
+        dueAt: Date.parse('2026-11-24T15:00:00+08:00'),
+        files: [{ name: '報價.pdf', type: 'pdf', url: expect.stringContaining(key) }],
+      },
     });
     expect((await store.leads.find(created.reference))?.files).toMatchObject([{ path: key }]);
   });

@@ -4,10 +4,11 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Webhook } from 'standardwebhooks';
 import { text } from 'node:stream/consumers';
 import { openDeliver } from '../../src/server/deliver/openDeliver.ts';
 import { Undeliverable } from '../../src/server/deliver/ports.ts';
-import { signatureOf } from '../../src/server/deliver/signedPost.ts';
+import { readWebhookSecrets } from '../../src/server/deliver/webhookSecrets.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'site-post-'));
 const seen: { headers: IncomingHttpHeaders; body: string; path: string }[] = [];
@@ -37,6 +38,8 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+const secretOf = (name: string): string => `whsec_${Buffer.from(name.padEnd(32, '.')).toString('base64')}`;
+
 const options = {
   dataDir,
   smtpUrl: '',
@@ -44,8 +47,11 @@ const options = {
   s3Url: '',
   apiBase: '',
   urlDomain: '',
-  secret: 'secret',
-  clock: () => 1_700_000_000_000,
+  webhookSecrets: new Map([
+    ['sms', [secretOf('sms')]],
+    ['sales', [secretOf('new'), secretOf('old')]],
+  ]),
+  clock: Date.now,
 };
 
 test('an SMS goes to the configured address, signed, with its credentials as a header', async () => {
@@ -57,26 +63,54 @@ test('an SMS goes to the configured address, signed, with its credentials as a h
     'content-type': 'application/json',
     authorization: `Basic ${Buffer.from('user:p@ss').toString('base64')}`,
     'webhook-id': 'id-1',
-    'webhook-timestamp': '1700000000',
-    'webhook-signature': signatureOf('secret', 'id-1', 1_700_000_000, call?.body ?? ''),
   });
+  const headers = Object.fromEntries(Object.entries(call?.headers ?? {}).map(([name, value]) => [name, String(value)]));
+  expect(new Webhook(secretOf('sms')).verify(call?.body ?? '', headers)).toMatchObject({ to: '+886912345678' });
 });
 
-test('the signature is the one that Standard Webhooks describes', () => {
-  const secret = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64').toString('latin1');
-  expect(signatureOf(secret, 'msg', 1, '{}')).toMatch(/^v1,[A-Za-z0-9+/]{43}=$/);
+test('a webhook is verified with either secret of its desk, and with no other', async () => {
+  const deliver = await openDeliver(options);
+  const event = { type: 'lead.created' };
+  await deliver.webhook({ url: `http://${origin}/in`, desk: 'sales', event }, 'id-4');
+  const { headers = {}, body = '' } = seen[0] ?? {};
+  const read = (secret: string) => new Webhook(secret).verify(body, headers as Record<string, string>);
+  expect(read(secretOf('new'))).toEqual(event);
+  expect(read(secretOf('old'))).toEqual(event);
+  expect(() => read(secretOf('sms'))).toThrow('No matching signature');
+  expect(() => new Webhook(secretOf('new')).verify(`${body} `, headers as Record<string, string>)).toThrow();
+});
+
+test('without a secret nothing is posted', async () => {
+  const deliver = await openDeliver(options);
+  const call = deliver.webhook({ url: `http://${origin}/in`, desk: 'other', event: {} }, 'id');
+  await expect(call).rejects.toThrow('WEBHOOK_SECRETS holds none for the desk other');
+  expect(seen).toEqual([]);
+});
+
+test('secrets are read from one setting, and a mistake in it is refused', () => {
+  const [one, two] = [secretOf('one'), secretOf('two')];
+  expect(readWebhookSecrets(`sales=${one}, taiwan=${one}|${two}`)).toEqual(
+    new Map([
+      ['sales', [one]],
+      ['taiwan', [one, two]],
+    ]),
+  );
+  for (const wrong of ['sales', 'sales=secret', `=${one}`, `sales=${one}|${two}|${one}`, 'sales=whsec_c2hvcnQ='])
+    expect(() => readWebhookSecrets(wrong)).toThrow('must read');
 });
 
 test.each([400, 410, 413, 422])('answer %i is final', async (answer) => {
   status = answer;
   const deliver = await openDeliver(options);
-  await expect(deliver.webhook({ url: `http://${origin}/in`, event: {} }, 'id')).rejects.toBeInstanceOf(Undeliverable);
+  await expect(deliver.webhook({ url: `http://${origin}/in`, desk: 'sales', event: {} }, 'id')).rejects.toBeInstanceOf(
+    Undeliverable,
+  );
 });
 
 test.each([301, 302, 401, 404, 429, 500, 503])('answer %i is tried again and never followed', async (answer) => {
   status = answer;
   const deliver = await openDeliver(options);
-  const call = deliver.webhook({ url: `http://${origin}/in`, event: {} }, 'id');
+  const call = deliver.webhook({ url: `http://${origin}/in`, desk: 'sales', event: {} }, 'id');
   await expect(call).rejects.toThrow();
   await expect(call).rejects.not.toBeInstanceOf(Undeliverable);
   expect(seen.map(({ path }) => path)).toEqual(['/in']);
@@ -85,7 +119,7 @@ test.each([301, 302, 401, 404, 429, 500, 503])('answer %i is tried again and nev
 test('with nothing configured everything is a file', async () => {
   const deliver = await openDeliver(options);
   await deliver.sms({ to: '+886912345678', text: 'hi' }, 'id-2');
-  await deliver.webhook({ event: { type: 'lead.created' } }, 'id-3');
+  await deliver.webhook({ desk: 'sales', event: { type: 'lead.created' } }, 'id-3');
   expect(JSON.parse(readFileSync(join(dataDir, 'sms', 'id-2.json'), 'utf8'))).toEqual({
     to: '+886912345678',
     text: 'hi',

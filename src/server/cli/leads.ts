@@ -1,46 +1,38 @@
 // npm run leads: what customers sent, for staff at a terminal.
+import { mkdir } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { openFiles } from '../deliver/openFiles.ts';
+import type { FileStorage } from '../deliver/ports.ts';
+import { eraseLead } from '../forms/eraseLead.ts';
 import type { Lead } from '../store/leads.ts';
 import type { Store } from '../store/openStore.ts';
 import { readReference } from '../store/reference.ts';
+import { pageOf, readFlags, type Flags } from './leadFlags.ts';
 import { leadsCsv } from './leadsCsv.ts';
-import { harmless, print, printTable, taipeiTime } from './print.ts';
+import { harmless, print } from './print.ts';
+import { printLead, printLeads } from './showLeads.ts';
 import { UsageError, withStore } from './withStore.ts';
 
-const usage = `npm run leads -- list                  all leads, newest first
-npm run leads -- overdue               those not answered in time
-npm run leads -- show <reference>      one lead with everything that was sent
-npm run leads -- answer <reference>    mark it as answered
-npm run leads -- export --csv|--json   all leads, for other programs`;
+const usage = `npm run leads -- list                      leads, newest first, 50 a page (--page 2)
+npm run leads -- overdue                   those not answered in time
+npm run leads -- show <reference>          one lead with everything that was sent and noted
+npm run leads -- files <reference>         writes its files into a folder (--into <folder>)
+npm run leads -- take <reference>          you look after it
+npm run leads -- assign <reference> <who>  somebody else does
+npm run leads -- note <reference> <text>   notes something
+npm run leads -- answer <reference>        it is answered
+npm run leads -- close <reference>         it needs no answer
+npm run leads -- undo <reference>          takes back the last step
+npm run leads -- person <e-mail>           everything kept of one person, as JSON
+npm run leads -- erase <reference>         forgets it with its files, notes and messages
+npm run leads -- export --csv|--json       all leads, for other programs
+Which: --desk --language --form --state --from 2026-11-01 --to 2026-11-30 --search <words>; --json for programs; --by <your name>`;
 
-function printLeads(leads: readonly Lead[]): void {
-  if (leads.length === 0) return print('None.');
-  const rows = leads.map((lead) => [
-    lead.reference,
-    taipeiTime(lead.createdAt),
-    taipeiTime(lead.dueAt),
-    lead.status,
-    lead.desk,
-    lead.form,
-    lead.locale,
-  ]);
-  printTable(['Reference', 'Received', 'Due', 'Status', 'Desk', 'Form', 'Language'], rows);
-}
+type Opened = { store: Store; dataDir: string; files: () => Promise<FileStorage> };
 
-function printLead({ values, files, ...lead }: Lead): void {
-  const facts = [
-    ['Reference', lead.reference],
-    ['Form', `${lead.form} (${lead.locale})`],
-    ['Desk', lead.desk],
-    ['Received', taipeiTime(lead.createdAt)],
-    ['Due', taipeiTime(lead.dueAt)],
-    ['Answered', taipeiTime(lead.answeredAt)],
-    ...Object.entries(values).map(([field, value]) => [field, Array.isArray(value) ? value.join(', ') : value]),
-    ...files.map(({ name, path, size }) => ['File', `${name}, ${size} bytes, stored as ${path}`]),
-  ];
-  for (const [label, value] of facts) print(harmless(`${label}: ${value}`));
-}
-
-async function wanted(store: Store, typed: string | undefined): Promise<Lead> {
+async function wanted({ store }: Opened, typed: string | undefined): Promise<Lead> {
   const reference = readReference(typed ?? '');
   if (!reference)
     throw new UsageError(`${typed ?? 'Nothing'} is not a reference such as CO-7F3K-29QD; please check each character`);
@@ -49,33 +41,102 @@ async function wanted(store: Store, typed: string | undefined): Promise<Lead> {
   return lead;
 }
 
-async function answer(store: Store, typed: string | undefined): Promise<void> {
-  const { reference, answeredAt } = await wanted(store, typed);
-  const marked = await store.leads.answer(reference);
-  print(marked ? `${reference} is answered.` : `${reference} was answered before, at ${taipeiTime(answeredAt)}.`);
+const asJson = (value: unknown): void => print(JSON.stringify(value, null, 2));
+
+async function list({ store }: Opened, flags: Flags, overdue: boolean): Promise<void> {
+  const filter = { ...flags.wanted, overdue, ...pageOf(flags) };
+  const leads = await store.leads.list(filter);
+  if (flags.json) return asJson(leads);
+  printLeads(leads, filter.offset, await store.leads.count(filter));
 }
 
-async function exportAll(store: Store, format: string | undefined): Promise<void> {
-  if (format === '--csv') return print(leadsCsv(await store.leads.list()));
-  if (format === '--json') return print(JSON.stringify(await store.leads.list(), null, 2));
-  throw new UsageError(usage);
+async function writeFiles(opened: Opened, { reference, files }: Lead, flags: Flags): Promise<void> {
+  if (files.length === 0) return print(`${reference} has no files.`);
+  const folder = flags.into ?? reference;
+  await mkdir(folder, { recursive: true });
+  const storage = await opened.files();
+  for (const [index, { path, name }] of files.entries()) {
+    // Two files may have the same name; a name holds no folder.
+    const file = join(folder, `${index + 1}-${name.replace(/[\\/]/g, '_')}`);
+    await pipeline(await storage.open(path), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+    print(harmless(file));
+  }
 }
 
-const [command, argument] = process.argv.slice(2);
+async function everythingOf({ store }: Opened, email: string): Promise<unknown[]> {
+  const found = await store.leads.list({ search: email });
+  const own = found.filter(({ values }) => String(values['email'] ?? '').toLowerCase() === email.toLowerCase());
+  return Promise.all(own.map(async (lead) => ({ ...lead, history: await store.desk.history(lead.reference) })));
+}
 
-await withStore(async (store) => {
+async function changed(
+  opened: Opened,
+  lead: Lead,
+  kind: 'state' | 'assignee',
+  to: string,
+  flags: Flags,
+): Promise<void> {
+  const { reference } = lead;
+  const isNew = await opened.store.desk.change(reference, kind, to, flags.by);
+  const words = kind === 'state' ? `is ${to}` : `is looked after by ${to}`;
+  print(harmless(isNew ? `${reference} ${words}.` : `${reference} ${words} already.`));
+}
+
+async function run(opened: Opened, flags: Flags): Promise<void> {
+  const { store } = opened;
+  const [command, argument, ...rest] = flags.words;
+  if (command === 'list' || command === 'overdue') return list(opened, flags, command === 'overdue');
+  if (command === 'export') {
+    const leads = await store.leads.list(flags.wanted);
+    if (flags.csv) return print(leadsCsv(leads));
+    if (flags.json) return asJson(leads);
+  }
+  if (command === 'person' && argument) return asJson(await everythingOf(opened, argument));
+  const one = () => wanted(opened, argument);
+  const said = rest.join(' ').trim();
   switch (command) {
-    case 'list':
-      return printLeads(await store.leads.list());
-    case 'overdue':
-      return printLeads(await store.leads.overdue());
-    case 'show':
-      return printLead(await wanted(store, argument));
+    case 'show': {
+      const lead = await one();
+      const history = await store.desk.history(lead.reference);
+      return flags.json ? asJson({ ...lead, history }) : printLead(lead, history);
+    }
+    case 'files':
+      return writeFiles(opened, await one(), flags);
+    case 'take': {
+      const lead = await one();
+      await changed(opened, lead, 'assignee', flags.by, flags);
+      return changed(opened, lead, 'state', 'taken', flags);
+    }
+    case 'assign':
+      if (said === '') throw new UsageError('To whom?');
+      return changed(opened, await one(), 'assignee', said, flags);
+    case 'note': {
+      if (said === '') throw new UsageError('What is to be noted?');
+      const { reference } = await one();
+      await store.desk.note(reference, said, flags.by);
+      return print(`Noted with ${reference}.`);
+    }
     case 'answer':
-      return answer(store, argument);
-    case 'export':
-      return exportAll(store, argument);
+      return changed(opened, await one(), 'state', 'answered', flags);
+    case 'close':
+      return changed(opened, await one(), 'state', 'closed', flags);
+    case 'undo': {
+      const { reference } = await one();
+      const step = await store.desk.undo(reference);
+      return print(
+        harmless(step ? `Taken back: ${step.kind} ${step.after}` : `Nothing has been done with ${reference}.`),
+      );
+    }
+    case 'erase': {
+      const { reference } = await one();
+      await eraseLead({ store, dataDir: opened.dataDir, files: await opened.files() }, reference);
+      return print(`${reference} is erased. Backups hold it until they are overwritten.`);
+    }
     default:
       throw new UsageError(usage);
   }
-});
+}
+
+await withStore((store, { DATA_DIR: dataDir, S3_URL }) =>
+  run({ store, dataDir, files: () => openFiles(S3_URL, dataDir) }, readFlags(process.argv.slice(2))),
+);

@@ -14,13 +14,15 @@ const textOf = (value: string | string[] | undefined): string =>
 
 export function leadsCsv(leads: readonly Lead[]): string {
   const fields = [...new Set(leads.flatMap((lead) => Object.keys(lead.values)))].sort();
-  const head = ['reference', 'form', 'locale', 'desk', 'status', 'created', 'due', 'answered', 'files', ...fields];
+  const times = ['created (UTC+8)', 'due (UTC+8)', 'answered (UTC+8)'];
+  const head = ['reference', 'form', 'locale', 'desk', 'state', 'assignee', ...times, 'files', ...fields];
   const rows = leads.map((lead) => [
     lead.reference,
     lead.form,
     lead.locale,
     lead.desk,
     lead.status,
+    lead.assignee ?? '',
     taipeiTime(lead.createdAt),
     taipeiTime(lead.dueAt),
     taipeiTime(lead.answeredAt),

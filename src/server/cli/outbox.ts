@@ -1,10 +1,11 @@
 // npm run outbox: which messages have left and which are waiting, for staff at a terminal.
 import type { OutboxMessage } from '../store/outbox.ts';
 import type { Store } from '../store/openStore.ts';
-import { harmless, print, printTable, taipeiTime } from './print.ts';
+import { readFlags } from './leadFlags.ts';
+import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
 import { UsageError, withStore } from './withStore.ts';
 
-const usage = `npm run outbox -- list         the newest messages and how they fare
+const usage = `npm run outbox -- list         refused first, then waiting, then delivered; 50 a page (--page 2), --json for programs
 npm run outbox -- show <id>    one message with its content
 npm run outbox -- retry        try everything undelivered again now`;
 
@@ -21,8 +22,12 @@ function receiverOf(payload: unknown): string {
   return 'reference' in payload && typeof payload.reference === 'string' ? payload.reference : '-';
 }
 
-async function list(store: Store): Promise<void> {
-  const messages = await store.outbox.list();
+const onPage = 50;
+
+async function list(store: Store, page: number, json: boolean): Promise<void> {
+  const messages = await store.outbox.list(onPage, (page - 1) * onPage);
+  const { refused, waiting, delivered } = await store.outbox.counts();
+  if (json) return print(JSON.stringify({ refused, waiting, delivered, messages }, null, 2));
   if (messages.length === 0) return print('None.');
   const rows = messages.map((message) => [
     message.id.slice(0, 8),
@@ -34,11 +39,13 @@ async function list(store: Store): Promise<void> {
     message.lastError ?? '',
   ]);
   printTable(['Id', 'Kind', 'To', 'Made', 'Tries', 'State', 'Last error'], rows);
+  print(`${refused} refused, ${waiting} waiting, ${delivered} delivered; page ${page}. ${zone}`);
 }
 
-async function show(store: Store, id: string | undefined): Promise<void> {
+async function show(store: Store, id: string | undefined, json: boolean): Promise<void> {
   const message = id ? await store.outbox.find(id) : undefined;
   if (!message) throw new UsageError(`There is no single message ${id ?? ''}; the list shows the ids`);
+  if (json) return print(JSON.stringify(message, null, 2));
   const { payload, ...facts } = message;
   print(
     `${message.id}: ${stateOf(message)}, ${facts.tries} tries${facts.lastError ? `, last error: ${harmless(facts.lastError)}` : ''}`,
@@ -48,14 +55,14 @@ async function show(store: Store, id: string | undefined): Promise<void> {
     print(harmless(`${name}: ${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}`));
 }
 
-const [command, argument] = process.argv.slice(2);
-
 await withStore(async (store) => {
+  const { words, page, json } = readFlags(process.argv.slice(2));
+  const [command, argument] = words;
   switch (command) {
     case 'list':
-      return list(store);
+      return list(store, page, json);
     case 'show':
-      return show(store, argument);
+      return show(store, argument, json);
     case 'retry':
       return print(`${await store.outbox.retry()} messages are tried again.`);
     default:

@@ -1,5 +1,7 @@
 // How commands show what they found: times as Taipei's clock shows them, lists as aligned columns.
 
+export const zone = 'Times: Taipei (UTC+8).';
+
 /** 2026-11-21 20:06 */
 export const taipeiTime = (time: number | undefined): string =>
   time === undefined

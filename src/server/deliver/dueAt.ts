@@ -22,6 +22,16 @@ function isClosed(day: number, holidays: Holidays): boolean {
   return isWeekend(day) || (holidays[date.slice(0, 4)]?.includes(date) ?? false);
 }
 
+/** The working days in which the answer falls due, each at the moment of opening; the last is the day of the answer. */
+export function promisedDays(created: number, due: number, holidays: Holidays): number[] {
+  const days: number[] = [];
+  for (let day = Math.floor((created + taipeiMs) / dayMs); ; day += 1) {
+    const opening = day * dayMs + opensMs - taipeiMs;
+    if (opening > due) return days;
+    if (opening >= created && !isClosed(day, holidays)) days.push(opening);
+  }
+}
+
 export function dueAt(created: number, promise: ReplyPromise, holidays: Holidays): number {
   if (promise === 'activation') return created + dayMs;
   const local = created + taipeiMs;

@@ -1,70 +1,104 @@
-// Builds the two bodies of a mail, plain text and HTML, from the same paragraphs and rows.
+// Builds the two bodies of a mail, plain text and HTML, from the same heading, paragraphs, rows and links.
+import { mailStyle } from './mailStyle.ts';
 
-export type Row = { label: string; value: string };
+export type MailLink = { text: string; href: string };
+
+export type Row = {
+  label: string;
+  value: string;
+  /** Stand for the value: a number to call, an address to write to, files to open. */
+  links?: readonly MailLink[];
+  /** What the reader must not miss. */
+  urgent?: boolean;
+};
+
 export type MailBody = {
   /** As in `lang`. */
   language: string;
   brand: string;
+  /** Also the subject. */
   title: string;
-  before: readonly string[];
+  /** What mailboxes show beside the subject. */
+  preview: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** The days until the answer, the last of them with its hour. */
+  days?: readonly string[];
   rows: readonly Row[];
-  after: readonly string[];
+  button?: MailLink | undefined;
+  foot: readonly string[];
+  footLink?: MailLink | undefined;
 };
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 const withBreaks = (text: string): string => escaped(text).replace(/\r\n|[\r\n\u2028\u2029]/g, '<br>');
 
-export function textBody({ language, before, rows, after }: MailBody): string {
+/** `tel:` and `mailto:` say nothing that the text before them does not. */
+const inText = ({ text, href }: MailLink): string => (/^https?:/.test(href) ? `${text}\n${href}` : text);
+
+export function textBody({ language, heading, paragraphs, rows, button, foot, footLink }: MailBody): string {
   const colon = /^(zh|ja)/.test(language) ? '：' : ': ';
-  const lines = rows.map(({ label, value }) => {
+  const lines = rows.map(({ label, value, links }) => {
     const head = label.endsWith('?') ? `${label} ` : label + colon;
-    return value.includes('\n') ? `${head.trimEnd()}\n${value}` : head + value;
+    const content = links?.map(inText).join('\n') ?? value;
+    return content.includes('\n') ? `${head.trimEnd()}\n${content}` : head + content;
   });
-  return `${[...before, lines.join('\n'), ...after].filter((part) => part !== '').join('\n\n')}\n`;
+  const last = [...foot, ...(footLink ? [inText(footLink)] : [])].join('\n');
+  const parts = [heading, ...paragraphs, lines.join('\n'), ...(button ? [inText(button)] : []), last];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** What the machines of the readers of a language have; the page's own list is longer than a mail should be. */
-const fonts: Readonly<Record<string, string>> = {
-  'zh-CN': "'PingFang SC','Microsoft YaHei',",
-  'zh-TW': "'PingFang TC','Microsoft JhengHei',",
-  ja: "'Hiragino Sans','Yu Gothic',Meiryo,",
-};
+const inner = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
+const row = (content: string, kind = 'pd'): string => `<tr><td class="${kind}">${content}</td></tr>`;
+const anchor = ({ text, href }: MailLink): string => `<a href="${escaped(href)}">${escaped(text)}</a>`;
 
 /** The neatline of our pages, in cells, because many mail programs draw neither gradients nor border images. */
-const neatline = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border:1px solid #0f1e27;border-collapse:collapse"><tr>${Array.from(
-  { length: 16 },
-  (_cell, place) =>
-    `<td width="6%" height="5" style="font-size:0;line-height:0;background:${place % 2 === 0 ? '#0f1e27' : '#ffffff'}">&nbsp;</td>`,
+const neatline = `<table ${inner}><tr>${Array.from(
+  { length: 20 },
+  (_cell, place) => `<td class="n${place % 2}" height="6" bgcolor="${place % 2 === 0 ? '#0f1e27' : '#ffffff'}"></td>`,
 ).join('')}</tr></table>`;
 
-const cellStyle = 'padding:10px 0;border-top:1px solid #d6dcdb;vertical-align:top;text-align:left;';
-
-export function htmlBody({ language, brand, title, before, rows, after }: MailBody): string {
-  const font = `font-family:Arial,${fonts[language] ?? ''}sans-serif;`;
-  const paragraphs = (texts: readonly string[], style: string): string =>
-    texts.map((text) => `<p style="margin:0 0 12px;${style}">${withBreaks(text)}</p>`).join('\n');
-  const cells = rows.map(
-    ({ label, value }) =>
-      `<tr><th scope="row" width="34%" style="${cellStyle}padding-right:16px;font-weight:normal;color:#5c6a72">${escaped(label)}</th><td style="${cellStyle}word-break:break-word">${withBreaks(value)}</td></tr>`,
+function dayCells(days: readonly string[]): string {
+  const cells = days.map(
+    (day, index) =>
+      `<td${index === days.length - 1 ? ' class="du"' : ''} width="${Math.floor(100 / days.length)}%">${escaped(day)}</td>`,
   );
-  const table =
-    rows.length > 0
-      ? `<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-collapse:collapse;border-bottom:1px solid #d6dcdb;${font}font-size:15px;line-height:1.6">\n${cells.join('\n')}\n</table>`
-      : '';
+  return `<table ${inner} class="wd"><tr>${cells.join('')}</tr></table>`;
+}
+
+function keyValues(rows: readonly Row[]): string {
+  const lines = rows.map(({ label, value, links, urgent }) => {
+    const content = links?.map(anchor).join('<br>') ?? withBreaks(value);
+    return `<tr><th scope="row" align="left">${escaped(label)}</th><td>${urgent ? `<b class="mg">${content}</b>` : content}</td></tr>`;
+  });
+  return `<table class="kv" width="100%" cellpadding="0" cellspacing="0" border="0">${lines.join('\n')}</table>`;
+}
+
+const buttonTable = (link: MailLink): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="bt" bgcolor="#c01960">${anchor(link)}</td></tr></table>`;
+
+export function htmlBody(body: MailBody): string {
+  const { language, brand, title, preview, heading, paragraphs, days, rows, button, foot, footLink } = body;
+  const said = paragraphs.map((text) => `<p>${withBreaks(text)}</p>`).join('');
+  const last = [...foot.map(withBreaks), ...(footLink ? [anchor(footLink)] : [])].join('<br>');
+  const parts = [
+    row(escaped(preview), 'pre'),
+    row(neatline, 'nt'),
+    row(`<b>${escaped(brand)}</b>`, 'pd lgo'),
+    row(`<h1>${escaped(heading)}</h1>${said}`),
+    ...(days && days.length > 0 ? [row(dayCells(days))] : []),
+    ...(rows.length > 0 ? [row(keyValues(rows))] : []),
+    ...(button ? [row(buttonTable(button))] : []),
+    row(last, 'pd ft'),
+  ];
   return `<!doctype html>
-<html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
-<body style="margin:0;background:#f7f8f6">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f8f6"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-<tr><td>${neatline}</td></tr>
-<tr><td style="padding:28px 28px 16px;background:#ffffff;color:#0f1e27;${font}font-size:16px;line-height:1.6">
-<p style="margin:0 0 24px;font-size:20px;font-weight:bold">${escaped(brand)}</p>
-${paragraphs(before, '')}
-${table}
-${paragraphs(after, 'font-size:14px;color:#41505a')}
-</td></tr></table>
-</td></tr></table>
-</body></html>
+<html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escaped(title)}</title>
+<style>${mailStyle(language)}</style></head>
+<body><table role="presentation" class="em" width="600" align="center" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff">
+${parts.join('\n')}
+</table></body></html>
 `;
 }

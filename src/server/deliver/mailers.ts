@@ -12,7 +12,7 @@ const socketTimeoutMs = 30_000;
 function envelopeOf(mail: Mail, messageId: string) {
   const checked = v.safeParse(mailSchema, mail);
   if (!checked.success) throw new Undeliverable(`The mail is not well-formed: ${v.summarize(checked.issues)}`);
-  const { from, to, replyTo, subject, text, html } = checked.output;
+  const { from, to, replyTo, subject, text, html, ifRefused } = checked.output;
   return {
     from,
     to: { name: '', address: to },
@@ -20,6 +20,8 @@ function envelopeOf(mail: Mail, messageId: string) {
     subject,
     text,
     html,
+    // What the receiver's server sends back later goes to the desk.
+    ...(ifRefused && { envelope: { from: ifRefused.desk, to } }),
     messageId: `<${messageId}@${from.address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

@@ -1,8 +1,9 @@
 // Chooses for each way out between the configured service and its embedded default, which writes files under dataDir.
 import { join } from 'node:path';
 import { openFiles } from './openFiles.ts';
-import type { Deliver, FileStorage, ForwardedLead, Mail, Send } from './ports.ts';
-import { signedPost, type Signer } from './signedPost.ts';
+import type { Deliver, FileStorage, ForwardedLead, Mail, Send, WebhookCall } from './ports.ts';
+import { signedPost } from './signedPost.ts';
+import type { WebhookSecrets } from './webhookSecrets.ts';
 import { writeWhole } from './writeWhole.ts';
 
 export type DeliverOptions = {
@@ -14,8 +15,8 @@ export type DeliverOptions = {
   apiBase: string;
   /** Says to the remote back end which site is calling. */
   urlDomain: string;
-  /** Key of the signatures on everything we post to other systems. */
-  secret: string;
+  /** By desk, and `sms` for the SMS service. */
+  webhookSecrets: WebhookSecrets;
   clock: () => number;
 };
 
@@ -56,16 +57,21 @@ export async function openDeliver({
   s3Url,
   apiBase,
   urlDomain,
-  secret,
+  webhookSecrets,
   clock,
 }: DeliverOptions): Promise<Deliver> {
-  const signer: Signer = { secret, clock };
+  const signer = (receiver: string) => ({ secrets: webhookSecrets.get(receiver) ?? [], clock });
+  const post: Send<WebhookCall & { url: string }> = async ({ url, desk, event }, id) => {
+    // The setting may have changed since the message was written: it waits, for nobody could verify it.
+    if (!webhookSecrets.has(desk)) throw new Error(`WEBHOOK_SECRETS holds none for the desk ${desk}`);
+    await signedPost(url, event, id, signer(desk));
+  };
   const keepEvent = toFolder(join(dataDir, 'webhooks'));
   const files = await openFiles(s3Url, dataDir);
   return {
     mail: mailing(smtpUrl, join(dataDir, 'mail')),
-    sms: smsUrl ? (sms, id) => signedPost(smsUrl, sms, id, signer) : toFolder(join(dataDir, 'sms')),
-    webhook: ({ url, event }, id) => (url ? signedPost(url, event, id, signer) : keepEvent(event, id)),
+    sms: smsUrl ? (sms, id) => signedPost(smsUrl, sms, id, signer('sms')) : toFolder(join(dataDir, 'sms')),
+    webhook: (call, id) => (call.url ? post({ ...call, url: call.url }, id) : keepEvent(call.event, id)),
     forward: await forwarding(apiBase, urlDomain, files),
     files,
   };

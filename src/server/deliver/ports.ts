@@ -20,6 +20,8 @@ export const mailSchema = v.object({
   subject: singleLine,
   text: v.string(),
   html: v.string(),
+  /** Who must hear of it when the receiver's server sends it back, and about which lead it was. */
+  ifRefused: v.optional(v.object({ desk: address, reference: v.string() })),
 });
 
 export const smsSchema = v.object({
@@ -40,7 +42,12 @@ export const forwardSchema = v.object({
 });
 
 /** Without an address the event goes to a file, for whoever builds the receiving side. */
-export const webhookSchema = v.object({ url: v.optional(v.string()), event: v.record(v.string(), v.unknown()) });
+export const webhookSchema = v.object({
+  url: v.optional(v.string()),
+  /** Whose secret signs it. */
+  desk: v.string(),
+  event: v.record(v.string(), v.unknown()),
+});
 
 export type MailPerson = v.InferOutput<typeof person>;
 export type Mail = v.InferOutput<typeof mailSchema>;

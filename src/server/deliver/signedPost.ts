@@ -1,5 +1,5 @@
 // Posts JSON to another system and signs it as Standard Webhooks does, so that the receiver can check it with ready-made code.
-import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 import { Undeliverable } from './ports.ts';
 
 const timeoutMs = 10_000;
@@ -7,10 +7,13 @@ const timeoutMs = 10_000;
 /** Answers that stay the same however often we ask; an overloaded or misconfigured receiver is asked again. */
 const finalAnswers = [400, 410, 413, 422];
 
-export type Signer = { secret: string; clock: () => number };
+/** While a receiver changes its secret there are two, and the signature of either is enough for it. */
+export type Signer = { secrets: readonly string[]; clock: () => number };
 
-export function signatureOf(secret: string, id: string, seconds: number, body: string): string {
-  return `v1,${createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64')}`;
+function signed(secrets: readonly string[], id: string, time: number, body: string): Record<string, string> {
+  if (secrets.length === 0) return {};
+  const signatures = secrets.map((secret) => new Webhook(secret).sign(id, new Date(time), body));
+  return { 'webhook-timestamp': `${Math.floor(time / 1000)}`, 'webhook-signature': signatures.join(' ') };
 }
 
 /** An address may carry user and password, which fetch takes only as a header. */
@@ -27,11 +30,10 @@ export async function signedPost(
   address: string,
   message: unknown,
   id: string,
-  { secret, clock }: Signer,
+  { secrets, clock }: Signer,
 ): Promise<void> {
   const { url, authorization } = target(address);
   const body = JSON.stringify(message);
-  const seconds = Math.floor(clock() / 1000);
   const answer = await fetch(url, {
     method: 'POST',
     redirect: 'error',
@@ -39,8 +41,7 @@ export async function signedPost(
     headers: {
       'content-type': 'application/json',
       'webhook-id': id,
-      'webhook-timestamp': `${seconds}`,
-      'webhook-signature': signatureOf(secret, id, seconds, body),
+      ...signed(secrets, id, clock(), body),
       ...authorization,
     },
     body,

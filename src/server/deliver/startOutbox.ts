@@ -1,6 +1,7 @@
 // The worker that empties the outbox: at least once, with growing pauses after a failure, until it is told to stop.
 import * as v from 'valibot';
 import type { Log } from '../ops/log.ts';
+import type { Notice } from './deskNotices.ts';
 import { forwardSchema, mailSchema, smsSchema, Undeliverable, webhookSchema, type Deliver } from './ports.ts';
 
 export type Outgoing = {
@@ -15,7 +16,7 @@ export type Outgoing = {
 export type Queue = {
   claim(kinds: readonly Outgoing['kind'][], limit: number, leaseMs: number): Promise<Outgoing[]>;
   delivered(id: string): Promise<void>;
-  failed(id: string, error: string, nextAt: number | undefined): Promise<void>;
+  failed(id: string, error: string, nextAt: number | undefined, notices?: readonly Notice[]): Promise<void>;
 };
 
 export type OutboxWorker = {
@@ -30,6 +31,8 @@ type OutboxOptions = {
   /** What this worker looks after. */
   kinds: readonly Outgoing['kind'][];
   deliver: Omit<Deliver, 'files'>;
+  /** What is to be said when a message is refused for good. */
+  noticesOf?: (payload: unknown, reason: string) => readonly Notice[];
   clock: () => number;
   log: Log;
 };
@@ -74,7 +77,7 @@ function codeOf(error: unknown): string | number {
   return error.cause ? codeOf(error.cause) : error.name;
 }
 
-export function startOutbox({ queue, kinds, deliver, clock, log }: OutboxOptions): OutboxWorker {
+export function startOutbox({ queue, kinds, deliver, noticesOf, clock, log }: OutboxOptions): OutboxWorker {
   const stopping = new AbortController();
   let awake = true;
   let endPause = (): void => {};
@@ -87,7 +90,8 @@ export function startOutbox({ queue, kinds, deliver, clock, log }: OutboxOptions
       const reason = reasonOf(error);
       const nextAt = error instanceof Undeliverable ? undefined : clock() + backOff(message.tries);
       log.warn('outbox.notDelivered', { ...about, code: codeOf(error), final: nextAt === undefined });
-      return queue.failed(message.id, reason, nextAt);
+      const notices = nextAt === undefined ? noticesOf?.(message.payload, reason) : undefined;
+      return queue.failed(message.id, reason, nextAt, notices);
     }
     await queue.delivered(message.id);
     log.info('outbox.delivered', about);

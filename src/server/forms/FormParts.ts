@@ -4,6 +4,7 @@ import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import type { DeskRow } from '../backend/embedded/desksSchema.ts';
 import type { Holidays } from '../backend/embedded/holidaysSchema.ts';
 import type { HumanCheck } from '../check/HumanCheck.ts';
+import type { FileLinks } from '../deliver/fileLinks.ts';
 import type { FileStorage, MailPerson } from '../deliver/ports.ts';
 import type { Log } from '../ops/log.ts';
 import type { Store } from '../store/openStore.ts';
@@ -27,6 +28,9 @@ export type FormParts = {
   freeMail: readonly string[];
   textsOf: (locale: LocaleCode) => TranslatorOf;
   from: MailPerson;
+  /** Address of the main website, for links in mails. */
+  origin: string;
+  links: FileLinks;
   /** Each lead is handed to the remote back end as well. */
   forwards: boolean;
   /** Where uploads arrive before they are looked at. */

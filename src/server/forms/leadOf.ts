@@ -2,6 +2,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Form, Values } from '../../shared/forms/Form.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { hasPage, pathOf } from '../../shared/pages/addresses.ts';
 import type { CheckOnce } from '../check/HumanCheck.ts';
 import { deskFor } from '../deliver/desks.ts';
 import { dueAt } from '../deliver/dueAt.ts';
@@ -33,6 +34,8 @@ export type Checked = {
 };
 
 const dayMs = 24 * 60 * 60_000;
+
+const hashOf = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
 
 const text = (values: Values, name: string): string => String(values[name] ?? '');
 
@@ -107,11 +110,12 @@ export function leadOf(parts: FormParts, checked: Checked): NewLead {
     ...whole,
     ...(checked.reference && { reference: checked.reference }),
     desk: desk.desk,
-    remoteHash: createHmac('sha256', parts.secret).update(`remote ${checked.remoteAddress}`).digest('base64url'),
+    remoteHash: hashOf(parts.secret, `remote ${checked.remoteAddress}`),
     ...(draft && { draft }),
     ...(once && { once }),
     trials: trialsOf(form, values, parts.freeMail),
-    messages: (reference, files) => {
+    ...(text(values, 'email') && { confirmsTo: hashOf(parts.secret, text(values, 'email').toLowerCase()) }),
+    messages: (reference, files, confirms) => {
       const news = leadMessages({
         ...lead,
         locale,
@@ -120,20 +124,17 @@ export function leadOf(parts: FormParts, checked: Checked): NewLead {
         desk,
         promise: form.promise,
         from: parts.from,
+        holidays: parts.holidays,
+        confirms,
+        links: parts.links,
+        policy: (reader) => (hasPage('privacy', reader) ? parts.origin + pathOf('privacy', reader) : undefined),
         visitor: {
           name: nameOf(values, locale),
           email: text(values, 'email') || undefined,
           company: text(values, 'company'),
         },
         formName: (reader) => parts.textsOf(reader)('forms')(`names.${form.id}`),
-        rows: (reader) =>
-          leadRows(
-            form,
-            locale,
-            values,
-            files.map(({ name }) => name),
-            { locale: localeOf(reader), textsOf: parts.textsOf(reader) },
-          ),
+        rows: (reader) => leadRows(form, locale, values, { locale: localeOf(reader), textsOf: parts.textsOf(reader) }),
         text: (reader, key, textValues) => parts.textsOf(reader)('mail')(key, textValues),
       });
       // Visitor and desk hear from the site where the lead came in; and a lead is passed on once, never in a circle.

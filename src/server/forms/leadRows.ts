@@ -4,11 +4,13 @@ import { optionText } from '../../shared/forms/optionText.ts';
 import type { LocaleCode, LocaleRow } from '../../shared/i18n/locales.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import { pages } from '../../shared/pages/pages.ts';
-
-type Row = { label: string; value: string };
+import type { LeadRow } from '../deliver/leadNews.ts';
 
 /** Who reads the rows: the visitor, or a desk with another language. */
 type Reader = { locale: LocaleRow; textsOf: TranslatorOf };
+
+const pageOf = (field: Field, value: string | readonly string[]) =>
+  field.name === 'product' ? pages.find(({ id }) => id === value) : undefined;
 
 function valueText(field: Field, value: string | readonly string[], { locale, textsOf }: Reader): string {
   const t = textsOf('forms');
@@ -18,24 +20,18 @@ function valueText(field: Field, value: string | readonly string[], { locale, te
     return chosen.map((option) => optionText(t, locale, field.name, option)).join(comma);
   }
   if (field.kind === 'tick') return t('answers.yes');
-  const page = field.name === 'product' && pages.find(({ id }) => id === value);
+  const page = pageOf(field, value);
   return page ? textsOf(page.id)('name') : String(value);
 }
 
-export function leadRows(
-  form: Form,
-  locale: LocaleCode,
-  values: Values,
-  files: readonly string[],
-  reader: Reader,
-): Row[] {
+export function leadRows(form: Form, locale: LocaleCode, values: Values, reader: Reader): LeadRow[] {
   const t = reader.textsOf('forms');
-  const rows = fieldsOf(form, locale).flatMap((field) => {
+  return fieldsOf(form, locale).flatMap((field) => {
     const value = values[field.name] ?? '';
     if (value.length === 0) return [];
     // A consent is a sentence beside its box: too long for a label.
     const label = t(field.kind === 'tick' ? `answers.${field.name}` : `fields.${field.name}.label`);
-    return [{ label, value: valueText(field, value, reader) }];
+    const ours = 'options' in field || field.kind === 'tick' || pageOf(field, value) !== undefined;
+    return [{ label, value: valueText(field, value, reader), kind: field.kind, ours }];
   });
-  return files.length > 0 ? [...rows, { label: t('fields.attachments.label'), value: files.join('\n') }] : rows;
 }

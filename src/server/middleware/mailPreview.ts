@@ -45,8 +45,8 @@ function mailsOf(parts: FormParts, form: Form, locale: LocaleCode): Mail[] {
       once: undefined,
     },
   );
-  const files = [{ path: 'preview.pdf', name: 'plan.pdf', type: 'pdf', size: 1 }];
-  return lead.messages('CO-7F3K-29QD', files).flatMap(({ payload }) => {
+  const files = [{ path: 'preview.pdf', name: 'plan.pdf', type: 'pdf', size: 2_400_000 }];
+  return lead.messages('CO-7F3K-29QD', files, true).flatMap(({ payload }) => {
     const read = v.safeParse(mailSchema, payload);
     return read.success ? [read.output] : [];
   });

@@ -66,6 +66,7 @@ export function openMetrics(): Metrics {
       },
     });
   ofBacklog('outbox_waiting', 'Messages that have not been delivered', 'outboxWaiting');
+  ofBacklog('outbox_refused', 'Messages that were refused for good', 'outboxRefused');
   ofBacklog('outbox_oldest_seconds', 'Age of the oldest message that waits', 'outboxOldestSeconds');
   ofBacklog('leads_overdue', 'Enquiries nobody has answered in time', 'leadsOverdue');
 

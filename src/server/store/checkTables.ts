@@ -13,10 +13,13 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
     'due_at',
     'created_at',
     'answered_at',
+    'assignee',
+    'reminded_at',
     'values',
     'remote_hash',
   ],
   lead_files: ['path', 'reference', 'name', 'type', 'size'],
+  lead_events: ['id', 'reference', 'kind', 'at', 'author', 'before', 'after'],
   outbox: ['id', 'kind', 'message_id', 'payload', 'tries', 'next_at', 'created_at', 'done_at', 'last_error'],
   drafts_files: ['path', 'token_hash', 'name', 'type', 'size', 'expires_at', 'owner'],
   arriving: [

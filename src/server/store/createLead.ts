@@ -2,7 +2,7 @@
 import { enqueue, type NewMessage } from './outbox.ts';
 import { newReference } from './reference.ts';
 import type { Change, Database } from './schema.ts';
-import { spendOnce, type Once } from './spent.ts';
+import { spendOnce, takeTurn, type Once } from './spent.ts';
 import { takeTrials, type Trial } from './trials.ts';
 import { moveToLead, type KeptFile } from './uploads.ts';
 
@@ -25,8 +25,10 @@ export type NewLead = {
   trials: readonly Trial[];
   /** The human check that this submission uses up. */
   once?: Once;
+  /** Stands for the visitor's address, which gets few confirmations an hour. */
+  confirmsTo?: string;
   /** Runs inside the transaction, so it only computes. */
-  messages(reference: string, files: readonly KeptFile[]): readonly NewMessage[];
+  messages(reference: string, files: readonly KeptFile[], confirms: boolean): readonly NewMessage[];
 };
 
 export type CreatedLead =
@@ -64,6 +66,9 @@ async function insertLead(change: Change, lead: NewLead, reference: string): Pro
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
+/** Nobody can have our mails poured over somebody else. */
+const turnsOf = (address: string) => ({ key: `confirmation ${address}`, most: 3, everyMs: 3_600_000 });
+
 async function write(change: Change, lead: NewLead, reference: string): Promise<CreatedLead | undefined> {
   if (!(await insertLead(change, lead, reference))) {
     const first = await change.selectFrom('leads').select('reference').where('key', '=', lead.key).executeTakeFirst();
@@ -73,7 +78,8 @@ async function write(change: Change, lead: NewLead, reference: string): Promise<
   const trial = await takeTrials(change, lead.trials, reference);
   if (trial) throw new Refused({ result: 'trialTaken', trial });
   const files = lead.draft ? await moveToLead(change, lead.draft, reference) : [];
-  await enqueue(change, lead.messages(reference, files), lead.createdAt);
+  const confirms = lead.confirmsTo !== undefined && (await takeTurn(change, turnsOf(lead.confirmsTo), lead.createdAt));
+  await enqueue(change, lead.messages(reference, files, confirms), lead.createdAt);
   return { result: 'created', reference };
 }
 

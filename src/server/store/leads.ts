@@ -1,5 +1,6 @@
 // What customers sent us: written once, read by the desks, marked when answered.
 import { createLead, type LeadValues, type NewLead } from './createLead.ts';
+import { filtered, type LeadFilter } from './leadFilter.ts';
 import { readJson } from './readJson.ts';
 import type { Database, LeadStatus, LeadTable } from './schema.ts';
 import type { KeptFile } from './uploads.ts';
@@ -13,6 +14,8 @@ export type Lead = {
   createdAt: number;
   dueAt: number;
   answeredAt: number | undefined;
+  /** Who looks after it. */
+  assignee: string | undefined;
   values: LeadValues;
   files: KeptFile[];
 };
@@ -30,6 +33,7 @@ function leadOf(row: LeadTable, files: readonly KeptFile[]): Lead {
     createdAt: row.created_at,
     dueAt: row.due_at,
     answeredAt: row.answered_at ?? undefined,
+    assignee: row.assignee ?? undefined,
     values: readJson<LeadValues>(row.values, (damaged) => ({ damaged })),
     files: files.map(({ path, name, type, size }) => ({ path, name, type, size })),
   };
@@ -67,27 +71,24 @@ export function leadsRepository(db: Database, clock: () => number) {
       return lead;
     },
 
+    /** A file that belongs to a lead, as it was named by who sent it. */
+    async file(path: string): Promise<(KeptFile & { reference: string }) | undefined> {
+      return db.selectFrom('lead_files').selectAll().where('path', '=', path).executeTakeFirst();
+    },
+
     /** The reference that this submission already has, if it arrived before. */
     async referenceOf(key: string): Promise<string | undefined> {
       return (await db.selectFrom('leads').select('reference').where('key', '=', key).executeTakeFirst())?.reference;
     },
 
-    list: async (): Promise<Lead[]> => withFiles(await newestFirst().execute()),
-
-    async overdue(): Promise<Lead[]> {
-      const rows = await newestFirst().where('status', '=', 'new').where('due_at', '<', clock()).execute();
-      return withFiles(rows);
+    async list(wanted: LeadFilter = {}): Promise<Lead[]> {
+      return withFiles(await filtered(newestFirst(), wanted, clock()).execute());
     },
 
-    /** True when the lead was waiting for an answer. */
-    async answer(reference: string): Promise<boolean> {
-      const result = await db
-        .updateTable('leads')
-        .set({ status: 'answered', answered_at: clock() })
-        .where('reference', '=', reference)
-        .where('status', '=', 'new')
-        .executeTakeFirst();
-      return result.numUpdatedRows === 1n;
+    async count(wanted: LeadFilter = {}): Promise<number> {
+      const all = db.selectFrom('leads').select((expression) => expression.fn.countAll<number>().as('count'));
+      const row = await filtered(all, { ...wanted, limit: undefined, offset: undefined }, clock()).executeTakeFirst();
+      return row?.count ?? 0;
     },
   };
 }

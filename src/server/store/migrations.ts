@@ -105,11 +105,31 @@ const arriving: Migration = {
   },
 };
 
+const deskWork: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('leads').addColumn('assignee', 'text').execute();
+    await db.schema.alterTable('leads').addColumn('reminded_at', 'bigint').execute();
+    await db.schema.createIndex('leads_by_creation').on('leads').column('created_at').execute();
+    await db.schema
+      .createTable('lead_events')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('reference', 'text', (column) => column.notNull().references('leads.reference'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('author', 'text', (column) => column.notNull())
+      .addColumn('before', 'text', (column) => column.notNull())
+      .addColumn('after', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('lead_events_by_lead').on('lead_events').columns(['reference', 'at']).execute();
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '001-leads': leads,
   '002-outbox': outbox,
   '003-uploads-and-checks': uploadsAndChecks,
   '006-arriving-uploads': arriving,
+  '007-desk-work': deskWork,
 };
 
 /** `upTo`: the tables as an earlier version had them. */

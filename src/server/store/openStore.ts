@@ -6,8 +6,10 @@ import { backlogOf } from './backlog.ts';
 import { arrivingRepository } from './arriving.ts';
 import { checkTables } from './checkTables.ts';
 import { errorDetails } from './errorDetails.ts';
+import { deskRepository } from './desk.ts';
 import { fileKeysOf, migrationsOf } from './keptData.ts';
 import { leadsRepository } from './leads.ts';
+import { erasureRepository } from './erasure.ts';
 import { migrate } from './migrations.ts';
 import { outboxRepository } from './outbox.ts';
 import type { Tables } from './schema.ts';
@@ -46,6 +48,8 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
   }
   return {
     leads: leadsRepository(db, clock),
+    desk: deskRepository(db, clock),
+    erasure: erasureRepository(db),
     outbox: outboxRepository(db, clock, usesPostgres),
     uploads: uploadsRepository(db, clock),
     arriving: arrivingRepository(db, clock),

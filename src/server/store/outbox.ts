@@ -1,5 +1,6 @@
 // Messages that must leave: kept until delivered, handed out to one worker at a time, never forgotten.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { readJson } from './readJson.ts';
 import type { Change, Database, MessageKind, OutboxTable } from './schema.ts';
 
@@ -16,6 +17,14 @@ export type OutboxMessage = {
   createdAt: number;
   doneAt: number | undefined;
   lastError: string | undefined;
+};
+
+export type OutboxCounts = {
+  delivered: number;
+  waiting: number;
+  refused: number;
+  /** When the oldest that waits was made. */
+  oldest: number | undefined;
 };
 
 const longestError = 1_000;
@@ -84,34 +93,54 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
         .execute();
     },
 
-    /** Without a next time the message rests until somebody retries it. */
-    async failed(id: string, error: string, nextAt: number | undefined): Promise<void> {
-      await db
-        .updateTable('outbox')
-        .set({ last_error: error.slice(0, longestError), next_at: nextAt ?? null })
-        .where('id', '=', id)
-        .where('done_at', 'is', null)
-        .execute();
+    /** Without a next time the message rests until somebody retries it; who must hear of it is written to. */
+    async failed(
+      id: string,
+      error: string,
+      nextAt: number | undefined,
+      notices: readonly NewMessage[] = [],
+    ): Promise<void> {
+      await db.transaction().execute(async (change) => {
+        const result = await change
+          .updateTable('outbox')
+          .set({ last_error: error.slice(0, longestError), next_at: nextAt ?? null })
+          .where('id', '=', id)
+          .where('done_at', 'is', null)
+          .executeTakeFirst();
+        if (result.numUpdatedRows === 1n) await enqueue(change, notices, clock());
+      });
     },
 
-    async list(limit = 100): Promise<OutboxMessage[]> {
+    /** What was refused first, then what waits, then what has left; the newest first among each. */
+    async list(limit = 100, offset = 0): Promise<OutboxMessage[]> {
       const rows = await db
         .selectFrom('outbox')
         .selectAll()
+        .orderBy(sql`case when done_at is not null then 2 when next_at is null then 0 else 1 end`)
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .limit(limit)
+        .offset(offset)
         .execute();
       return rows.map(messageOf);
     },
 
-    async undelivered(): Promise<number> {
+    async counts(): Promise<OutboxCounts> {
       const row = await db
         .selectFrom('outbox')
-        .select((expression) => expression.fn.countAll<number>().as('count'))
-        .where('done_at', 'is', null)
+        .select(({ fn }) => [
+          fn.countAll<number>().filterWhere('done_at', 'is not', null).as('delivered'),
+          fn.countAll<number>().filterWhere('next_at', 'is not', null).as('waiting'),
+          fn.countAll<number>().filterWhere('done_at', 'is', null).filterWhere('next_at', 'is', null).as('refused'),
+          fn.min('created_at').filterWhere('next_at', 'is not', null).as('oldest'),
+        ])
         .executeTakeFirstOrThrow();
-      return row.count;
+      return { ...row, oldest: row.oldest ?? undefined };
+    },
+
+    async undelivered(): Promise<number> {
+      const { waiting, refused } = await this.counts();
+      return waiting + refused;
     },
 
     /** Takes the whole id or its beginning, as the list shows it. */

@@ -1,7 +1,10 @@
 // The tables, as both databases have them: times are milliseconds, structured values are JSON text.
 import type { Kysely, Transaction } from 'kysely';
 
-export type LeadStatus = 'new' | 'answered';
+export const leadStates = ['new', 'taken', 'answered', 'closed'] as const;
+export type LeadStatus = (typeof leadStates)[number];
+/** What staff noted or did: a note, another state, another person in charge. */
+export type LeadEventKind = 'note' | 'state' | 'assignee';
 export type MessageKind = 'mail' | 'sms' | 'webhook' | 'forward';
 
 export type LeadTable = {
@@ -15,8 +18,23 @@ export type LeadTable = {
   due_at: number;
   created_at: number;
   answered_at: number | null;
+  assignee: string | null;
+  /** When its desk was last told that it is overdue. */
+  reminded_at: number | null;
   values: string;
   remote_hash: string;
+};
+
+export type LeadEventTable = {
+  id: string;
+  reference: string;
+  kind: LeadEventKind;
+  at: number;
+  /** Who did it, as he said. */
+  author: string;
+  /** Of a state or person: what it was, so that it can be undone. */
+  before: string;
+  after: string;
 };
 
 export type LeadFileTable = { path: string; reference: string; name: string; type: string; size: number };
@@ -70,6 +88,7 @@ export type SpentTable = { key: string; expires_at: number };
 export type Tables = {
   leads: LeadTable;
   lead_files: LeadFileTable;
+  lead_events: LeadEventTable;
   outbox: OutboxTable;
   drafts_files: DraftFileTable;
   arriving: ArrivingTable;

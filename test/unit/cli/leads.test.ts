@@ -21,7 +21,10 @@ async function prepared() {
   const store = await openStore({ ...address, clock: Date.now, log: quietLog });
   const created = await store.leads.create(
     newLead({
+      form: 'contactUs',
       values: {
+        name: 'Wang',
+        email: 'wang@example.com',
         phone: '+886 912 345 678',
         note: '-1+cmd()',
         company: '=HYPERLINK("http://x")',
@@ -41,7 +44,8 @@ test('leads are listed, shown, exported and answered', async () => {
   expect(await leads('list')).toContain(reference);
   expect(await leads('overdue')).toContain(reference);
   const shown = await leads('show', reference.toLowerCase().replaceAll('-', ''));
-  expect(shown).toContain('services: cloud, sms');
+  expect(shown).toContain('Which services do you need?: Cloud service, Global SMS');
+  expect(shown).toMatch(/Due: [\d-]+ [\d:]+ \(UTC\+8\)/);
   expect(shown).not.toContain('\u001b');
   const csv = await leads('export', '--csv');
   expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
@@ -51,9 +55,32 @@ test('leads are listed, shown, exported and answered', async () => {
   expect(JSON.parse(await leads('export', '--json'))).toMatchObject([
     { reference, values: { services: ['cloud', 'sms'] } },
   ]);
-  expect(await leads('answer', reference)).toContain('is answered');
-  expect(await leads('answer', reference)).toContain('answered before');
+  expect(await leads('take', reference, '--by', 'Mei')).toMatch(/looked after by Mei\.\n.* is taken\./);
+  expect(await leads('note', reference, 'wants', 'Tokyo', '--by', 'Mei')).toContain('Noted');
+  expect(await leads('show', reference)).toMatch(/Mei: new → taken\n.* Mei: wants Tokyo/);
+  expect(await leads('answer', reference)).toContain('is answered.');
+  expect(await leads('answer', reference)).toContain('is answered already');
   expect(await leads('overdue')).toBe('None.\n');
+  expect(await leads('undo', reference)).toContain('Taken back: state answered');
+  expect(await leads('overdue')).toContain('taken');
+});
+
+test('leads are found by flags, exported for a person and erased', async () => {
+  const { reference, leads, outbox } = await prepared();
+  const found = async (...flags: string[]) => (await leads('list', ...flags)).includes(reference);
+  expect(await found('--desk', 'sales', '--language', 'zh_TW', '--search', 'hyperlink', '--to', '2026-01-01')).toBe(
+    true,
+  );
+  expect(await found('--desk', 'japan')).toBe(false);
+  expect(await found('--page', '2')).toBe(false);
+  expect(JSON.parse(await leads('list', '--json'))).toMatchObject([{ reference }]);
+  expect(await leads('list')).toMatch(/Wang .*\+886 912 345 678, wang@example\.com .*\n1–1 of 1\. Times: Taipei/);
+  expect(JSON.parse(await leads('person', 'WANG@example.com'))).toMatchObject([{ reference, history: [] }]);
+  expect(JSON.parse(await leads('person', 'ang@example.com'))).toEqual([]);
+  expect(await leads('files', reference)).toContain('has no files');
+  expect(await leads('erase', reference)).toContain('is erased');
+  expect(await leads('list')).toBe('None.\n');
+  expect(JSON.parse(await outbox('list', '--json'))).toMatchObject({ waiting: 1 });
 });
 
 test('the outbox is listed, shown and retried', async () => {

@@ -1,0 +1,77 @@
+// The flags of `npm run leads`: which leads, which page of them, and whether a program reads the answer.
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { LeadFilter } from '../store/leadFilter.ts';
+import { leadStates } from '../store/schema.ts';
+import { UsageError } from './withStore.ts';
+
+const onPage = 50;
+
+const options = {
+  desk: { type: 'string' },
+  language: { type: 'string' },
+  form: { type: 'string' },
+  state: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  search: { type: 'string' },
+  page: { type: 'string' },
+  by: { type: 'string' },
+  into: { type: 'string' },
+  json: { type: 'boolean' },
+  csv: { type: 'boolean' },
+} as const;
+
+export type Flags = {
+  words: readonly string[];
+  wanted: LeadFilter;
+  page: number;
+  /** Who notes or changes something. */
+  by: string;
+  into: string | undefined;
+  json: boolean;
+  csv: boolean;
+};
+
+/** A day of Taipei's calendar. */
+function dayOf(text: string | undefined, flag: string, shift = 0): number | undefined {
+  if (text === undefined) return undefined;
+  const time = Date.parse(`${text}T00:00:00+08:00`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(time))
+    throw new UsageError(`--${flag} wants a day such as 2026-11-21`);
+  return time + shift;
+}
+
+export function readFlags(given: readonly string[]): Flags {
+  const parsed = () => {
+    try {
+      return parseArgs({ args: [...given], options, allowPositionals: true });
+    } catch (error) {
+      throw new UsageError(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const { values: flags, positionals } = parsed();
+  const page = Number(flags.page ?? 1);
+  if (!Number.isInteger(page) || page < 1) throw new UsageError('--page wants a number from 1');
+  const state = leadStates.find((one) => one === flags.state);
+  if (flags.state !== undefined && !state) throw new UsageError(`--state is one of ${leadStates.join(', ')}`);
+  return {
+    words: positionals,
+    wanted: {
+      desk: flags.desk,
+      locale: flags.language,
+      form: flags.form,
+      state,
+      from: dayOf(flags.from, 'from'),
+      to: dayOf(flags.to, 'to', 24 * 3_600_000),
+      search: flags.search,
+    },
+    page,
+    by: flags.by ?? userInfo().username,
+    into: flags.into,
+    json: flags.json ?? false,
+    csv: flags.csv ?? false,
+  };
+}
+
+export const pageOf = ({ page }: Flags) => ({ limit: onPage, offset: (page - 1) * onPage });

@@ -1,0 +1,49 @@
+// Plain English words for what is stored as codes, from the same texts as the site's forms.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formNamed } from '../../shared/forms/forms.ts';
+import { isLocaleCode, localeOf } from '../../shared/i18n/locales.ts';
+import { translatorOver } from '../../shared/i18n/translate.ts';
+import type { TranslatorOf } from '../../shared/i18n/useT.ts';
+import { leadRows } from '../forms/leadRows.ts';
+import type { Lead } from '../store/leads.ts';
+
+const texts = join(import.meta.dirname, '../../../locales/en');
+
+const textsOf: TranslatorOf = (namespace) => {
+  const bundle = JSON.parse(readFileSync(join(texts, `${namespace}.json`), 'utf8'));
+  return translatorOver({ [namespace]: bundle }, 'en')(namespace);
+};
+
+export const formWord = (form: string): string => (formNamed(form) ? textsOf('forms')(`names.${form}`) : form);
+
+export const languageWord = (locale: string): string => (isLocaleCode(locale) ? localeOf(locale).name : locale);
+
+/** Label and value of everything that was filled in; a form that is gone shows what is stored. */
+export function valueWords({ form: id, locale, values }: Lead): [label: string, value: string][] {
+  const form = formNamed(id);
+  const known = form && isLocaleCode(locale) ? leadRows(form, locale, values, { locale: localeOf('en'), textsOf }) : [];
+  const names = new Set(form?.groups.flat().map(({ name }) => name) ?? []);
+  const others = Object.entries(values).filter(([name]) => !names.has(name));
+  return [
+    ...known.map(({ label, value }): [string, string] => [label, value]),
+    ...others.map(([name, value]): [string, string] => [name, [value].flat().join(', ')]),
+  ];
+}
+
+export const text = ({ values }: Lead, name: string): string => [values[name] ?? ''].flat().join(', ');
+
+export const personOf = (lead: Lead): string =>
+  text(lead, 'name') ||
+  (lead.locale === 'en' || lead.locale === 'pt' ? ['firstName', 'lastName'] : ['lastName', 'firstName'])
+    .map((name) => text(lead, name))
+    .filter(Boolean)
+    .join(lead.locale === 'en' || lead.locale === 'pt' ? ' ' : '');
+
+/** What it is about: the product or cloud, or else the services that were ticked. */
+export const productOf = (lead: Lead): string => {
+  const words = new Map(valueWords(lead));
+  const labels = ['product', 'cloudVersion', 'plan', 'services', 'directions'];
+  const label = labels.find((name) => text(lead, name) !== '');
+  return label ? (words.get(textsOf('forms')(`fields.${label}.label`)) ?? text(lead, label)) : '';
+};

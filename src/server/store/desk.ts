@@ -1,0 +1,105 @@
+// What staff do with leads: states, who is in charge, notes, each step kept so that it can be undone; and reminders.
+import { randomUUID } from 'node:crypto';
+import { enqueue, type NewMessage } from './outbox.ts';
+import { readJson } from './readJson.ts';
+import type { LeadValues } from './createLead.ts';
+import type { Change, Database, LeadEventKind, LeadEventTable, LeadStatus } from './schema.ts';
+import { leadStates } from './schema.ts';
+
+export type LeadEvent = Omit<LeadEventTable, 'id' | 'reference'>;
+
+export type OverdueLead = { reference: string; desk: string; dueAt: number; values: LeadValues };
+
+/** A desk that does nothing is told again a day later. */
+const remindEveryMs = 24 * 60 * 60_000;
+
+/** Answering in time is what was promised; a lead that is closed needs no answer. */
+const open: readonly LeadStatus[] = ['new', 'taken'];
+
+export function deskRepository(db: Database, clock: () => number) {
+  async function note(change: Change, reference: string, event: Omit<LeadEvent, 'at'>): Promise<void> {
+    await change
+      .insertInto('lead_events')
+      .values({ id: randomUUID(), reference, at: clock(), ...event })
+      .execute();
+  }
+
+  const set = (change: Change, reference: string, kind: LeadEventKind, value: string) => {
+    const status = leadStates.find((state) => state === value);
+    const values =
+      kind === 'assignee'
+        ? { assignee: value || null }
+        : { status: status ?? 'new', answered_at: status === 'answered' ? clock() : null };
+    return change.updateTable('leads').set(values).where('reference', '=', reference).execute();
+  };
+
+  return {
+    /** False when it is as wanted already. */
+    change: (reference: string, kind: 'state' | 'assignee', after: string, author: string): Promise<boolean> =>
+      db.transaction().execute(async (change) => {
+        const lead = await change
+          .selectFrom('leads')
+          .select(['status', 'assignee'])
+          .where('reference', '=', reference)
+          .executeTakeFirst();
+        const before = (kind === 'state' ? lead?.status : lead?.assignee) ?? '';
+        if (!lead || before === after) return false;
+        await set(change, reference, kind, after);
+        await note(change, reference, { kind, author, before, after });
+        return true;
+      }),
+
+    note: (reference: string, text: string, author: string): Promise<void> =>
+      db.transaction().execute((change) => note(change, reference, { kind: 'note', author, before: '', after: text })),
+
+    /** Takes back the last step, whatever it was, and answers it; undefined: there is none. */
+    undo: (reference: string): Promise<LeadEvent | undefined> =>
+      db.transaction().execute(async (change) => {
+        const last = await change
+          .selectFrom('lead_events')
+          .selectAll()
+          .where('reference', '=', reference)
+          .orderBy('at', 'desc')
+          .orderBy('id')
+          .limit(1)
+          .executeTakeFirst();
+        if (!last) return undefined;
+        if (last.kind !== 'note') await set(change, reference, last.kind, last.before);
+        await change.deleteFrom('lead_events').where('id', '=', last.id).execute();
+        return last;
+      }),
+
+    history: (reference: string): Promise<LeadEvent[]> =>
+      db
+        .selectFrom('lead_events')
+        .select(['kind', 'at', 'author', 'before', 'after'])
+        .where('reference', '=', reference)
+        .orderBy('at')
+        .execute(),
+
+    /** Writes a message for each lead that has become overdue, once a day, also when several processes ask. */
+    async remind(messagesOf: (lead: OverdueLead) => readonly NewMessage[]): Promise<void> {
+      const now = clock();
+      const due = (from: Change | Database) =>
+        from
+          .selectFrom('leads')
+          .select(['reference', 'desk', 'due_at', 'values'])
+          .where('status', 'in', open)
+          .where('due_at', '<', now)
+          .where(({ eb, or }) => or([eb('reminded_at', 'is', null), eb('reminded_at', '<=', now - remindEveryMs)]));
+      for (const { reference, desk, due_at: dueAt, values } of await due(db).limit(100).execute()) {
+        await db.transaction().execute(async (change) => {
+          const result = await change
+            .updateTable('leads')
+            .set({ reminded_at: now })
+            .where('reference', '=', reference)
+            .where(({ eb, or }) => or([eb('reminded_at', 'is', null), eb('reminded_at', '<=', now - remindEveryMs)]))
+            .executeTakeFirst();
+          if (result.numUpdatedRows !== 1n) return;
+          const read = readJson<LeadValues>(values, (damaged) => ({ damaged }));
+          await enqueue(change, messagesOf({ reference, desk, dueAt, values: read }), now);
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// Which leads somebody wants to see, as conditions of a question to the database.
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { LeadStatus, Tables } from './schema.ts';
+
+export type LeadFilter = {
+  desk?: string | undefined;
+  locale?: string | undefined;
+  form?: string | undefined;
+  state?: LeadStatus | undefined;
+  /** Received at or after the one, before the other. */
+  from?: number | undefined;
+  to?: number | undefined;
+  /** In the reference, or anywhere in what was typed. */
+  search?: string | undefined;
+  /** Not answered in the time that was promised. */
+  overdue?: boolean | undefined;
+  limit?: number | undefined;
+  offset?: number | undefined;
+};
+
+/** JSON text holds the letters themselves, but quotes and backslashes escaped. */
+const asStored = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+/** As both databases do it. */
+const asciiLower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+export function filtered<Row>(
+  query: SelectQueryBuilder<Tables, 'leads', Row>,
+  { desk, locale, form, state, from, to, search, overdue, limit, offset }: LeadFilter,
+  now: number,
+): SelectQueryBuilder<Tables, 'leads', Row> {
+  let asked = query;
+  if (desk !== undefined) asked = asked.where('desk', '=', desk);
+  if (locale !== undefined) asked = asked.where('locale', '=', locale);
+  if (form !== undefined) asked = asked.where('form', '=', form);
+  if (state !== undefined) asked = asked.where('status', '=', state);
+  if (from !== undefined) asked = asked.where('created_at', '>=', from);
+  if (to !== undefined) asked = asked.where('created_at', '<', to);
+  if (overdue) asked = asked.where('status', 'in', ['new', 'taken']).where('due_at', '<', now);
+  if (search !== undefined) {
+    const pattern = `%${asStored(asciiLower(search)).replace(/[\\%_]/g, '\\$&')}%`;
+    asked = asked.where(({ or }) =>
+      or(
+        ['reference', 'values', 'assignee'].map(
+          (column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
+        ),
+      ),
+    );
+  }
+  if (limit !== undefined) asked = asked.limit(limit);
+  return offset === undefined ? asked : asked.offset(offset);
+}

@@ -37,7 +37,8 @@ const withBreaks = (text: string): string => escaped(text).replace(/\r\n|[\r\n\u
 /** `tel:` and `mailto:` say nothing that the text before them does not. */
 const inText = ({ text, href }: MailLink): string => (/^https?:/.test(href) ? `${text}\n${href}` : text);
 
-export function textBody({ language, heading, paragraphs, rows, button, foot, footLink }: MailBody): string {
+/** Without the button: in plain text its readers press Reply. */
+export function textBody({ language, heading, paragraphs, rows, foot, footLink }: MailBody): string {
   const colon = /^(zh|ja)/.test(language) ? '：' : ': ';
   const lines = rows.map(({ label, value, links }) => {
     const head = label.endsWith('?') ? `${label} ` : label + colon;
@@ -45,7 +46,7 @@ export function textBody({ language, heading, paragraphs, rows, button, foot, fo
     return content.includes('\n') ? `${head.trimEnd()}\n${content}` : head + content;
   });
   const last = [...foot, ...(footLink ? [inText(footLink)] : [])].join('\n');
-  const parts = [heading, ...paragraphs, lines.join('\n'), ...(button ? [inText(button)] : []), last];
+  const parts = [heading, ...paragraphs, lines.join('\n'), last];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 

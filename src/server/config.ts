@@ -1,6 +1,5 @@
 // Environment → one frozen, typed Config. Every fault is listed at once, in words, before anything starts.
 import { bool, cleanEnv, EnvError, makeValidator, num, port, str, type CleanedEnv } from 'envalid';
-import { readWebhookSecrets, type WebhookSecrets } from './deliver/webhookSecrets.ts';
 
 const url = (...protocols: string[]) =>
   makeValidator<string>((input) => {
@@ -17,6 +16,26 @@ const list = makeValidator<string[]>((input) =>
     .map((part) => part.trim().toLowerCase())
     .filter(Boolean),
 );
+
+/** What each receiver of our webhooks shares with us, by desk. */
+export type WebhookSecrets = ReadonlyMap<string, readonly string[]>;
+
+/** Base64 of 24 to 64 bytes, as Standard Webhooks wants it. */
+const isSecret = (text: string): boolean =>
+  /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/.test(text) && Buffer.from(text.slice(6), 'base64').length >= 24;
+
+/** Throws a sentence for staff. */
+export function readWebhookSecrets(setting: string): WebhookSecrets {
+  const secrets = new Map<string, readonly string[]>();
+  for (const entry of setting.split(',').filter((part) => part.trim() !== '')) {
+    const [desk = '', ...rest] = entry.trim().split('=');
+    const given = rest.join('=').split('|');
+    if (desk === '' || given.length > 2 || !given.every(isSecret))
+      throw new Error('must read desk=whsec_…,desk=whsec_…|whsec_… with base64 of at least 24 bytes');
+    secrets.set(desk, given);
+  }
+  return secrets;
+}
 
 const webhookSecrets = makeValidator<WebhookSecrets>((input) => {
   try {

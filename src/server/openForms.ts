@@ -10,7 +10,7 @@ import { overdueNotice, refusedNotice } from './deliver/deskNotices.ts';
 import { fileLinks } from './deliver/fileLinks.ts';
 import { openDeliver } from './deliver/openDeliver.ts';
 import { startOutbox, type OutboxWorker } from './deliver/startOutbox.ts';
-import { desksWithoutSecret } from './deliver/webhookSecrets.ts';
+import { desksWithoutSecret } from './deliver/desks.ts';
 import { purgeLeads } from './forms/eraseLead.ts';
 import type { FormParts } from './forms/FormParts.ts';
 import { openEffort } from './forms/effort.ts';

@@ -8,7 +8,7 @@ import { Webhook } from 'standardwebhooks';
 import { text } from 'node:stream/consumers';
 import { openDeliver } from '../../src/server/deliver/openDeliver.ts';
 import { Undeliverable } from '../../src/server/deliver/ports.ts';
-import { readWebhookSecrets } from '../../src/server/deliver/webhookSecrets.ts';
+import { readWebhookSecrets } from '../../src/server/config.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'site-post-'));
 const seen: { headers: IncomingHttpHeaders; body: string; path: string }[] = [];

@@ -33,7 +33,8 @@ async function prepared() {
     return reference;
   }
   const left = () => ({
-    files: readdirSync(join(dataDir, 'files'), { recursive: true }).filter((file) => `${file}`.endsWith('.pdf')).length,
+    files: readdirSync(join(dataDir, 'files'), { recursive: true }).filter((file) => String(file).endsWith('.pdf'))
+      .length,
     mails: readdirSync(join(dataDir, 'mail')).length,
     webhooks: readdirSync(join(dataDir, 'webhooks')).length,
   });

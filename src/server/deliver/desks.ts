@@ -1,5 +1,6 @@
 // Which desk answers a lead: the first rule of content/desks.yaml whose conditions all fit.
 import type { DeskRow } from '../backend/embedded/desksSchema.ts';
+import type { WebhookSecrets } from '../config.ts';
 
 export type LeadFacts = { form: string; locale: string; country?: string | undefined; product?: string | undefined };
 
@@ -15,3 +16,7 @@ export function deskFor(desks: readonly DeskRow[], facts: LeadFacts): DeskRow {
   if (!desk) throw new Error('No desk answers every lead');
   return desk;
 }
+
+/** Desks whose webhook nobody could verify. */
+export const desksWithoutSecret = (desks: readonly DeskRow[], secrets: WebhookSecrets): string[] =>
+  desks.filter(({ desk, webhook }) => webhook && !secrets.has(desk)).map(({ desk }) => desk);

@@ -1,9 +1,9 @@
 // Chooses for each way out between the configured service and its embedded default, which writes files under dataDir.
 import { join } from 'node:path';
+import type { WebhookSecrets } from '../config.ts';
 import { openFiles } from './openFiles.ts';
 import type { Deliver, FileStorage, ForwardedLead, Mail, Send, WebhookCall } from './ports.ts';
 import { signedPost } from './signedPost.ts';
-import type { WebhookSecrets } from './webhookSecrets.ts';
 import { writeWhole } from './writeWhole.ts';
 
 export type DeliverOptions = {

@@ -86,14 +86,14 @@ export function deskRepository(db: Database, clock: () => number) {
           .select(['reference', 'desk', 'due_at', 'values'])
           .where('status', 'in', open)
           .where('due_at', '<', now)
-          .where(({ eb, or }) => or([eb('reminded_at', 'is', null), eb('reminded_at', '<=', now - remindEveryMs)]));
+          .where((is) => is.or([is('reminded_at', 'is', null), is('reminded_at', '<=', now - remindEveryMs)]));
       for (const { reference, desk, due_at: dueAt, values } of await due(db).limit(100).execute()) {
         await db.transaction().execute(async (change) => {
           const result = await change
             .updateTable('leads')
             .set({ reminded_at: now })
             .where('reference', '=', reference)
-            .where(({ eb, or }) => or([eb('reminded_at', 'is', null), eb('reminded_at', '<=', now - remindEveryMs)]))
+            .where((is) => is.or([is('reminded_at', 'is', null), is('reminded_at', '<=', now - remindEveryMs)]))
             .executeTakeFirst();
           if (result.numUpdatedRows !== 1n) return;
           const read = readJson<LeadValues>(values, (damaged) => ({ damaged }));

@@ -39,8 +39,8 @@ export function filtered<Row>(
   if (overdue) asked = asked.where('status', 'in', ['new', 'taken']).where('due_at', '<', now);
   if (search !== undefined) {
     const pattern = `%${asStored(asciiLower(search)).replace(/[\\%_]/g, '\\$&')}%`;
-    asked = asked.where(({ or }) =>
-      or(
+    asked = asked.where((is) =>
+      is.or(
         ['reference', 'values', 'assignee'].map(
           (column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
         ),

@@ -3,12 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Bandwidth } from '../src/shared/app/needs.ts';
-import { localeCodes } from '../src/shared/i18n/locales.ts';
+import { localeCodes, locales } from '../src/shared/i18n/locales.ts';
 import type { Charts } from '../src/shared/ui/chartTypes.ts';
 import { dialSvg } from './charts/dialSvg.ts';
 import { heroChart } from './charts/heroChart.ts';
 import { readTexts } from './charts/localeTexts.ts';
 import { nightSvg } from './charts/nightSvg.ts';
+import { platesIn } from './charts/plates.ts';
 import { readRegions } from './charts/regions.ts';
 import { seaSvg } from './charts/seaSvg.ts';
 import type { Sheet } from './charts/seaSvg.ts';
@@ -63,6 +64,8 @@ const charts: Charts = {
 
 mkdirSync(target, { recursive: true });
 writeFileSync(join(target, 'charts.json'), `${JSON.stringify(charts)}\n`);
+const plates = locales.map((locale) => [locale.code, platesIn(locale, join(root, 'locales'))]);
+writeFileSync(join(target, 'plates.json'), `${JSON.stringify(Object.fromEntries(plates))}\n`);
 for (const code of localeCodes) {
   const texts = readTexts(join(root, 'locales'), code);
   writeFileSync(join(target, `night-${code}.svg`), nightSvg(regions, texts));

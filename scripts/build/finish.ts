@@ -12,6 +12,7 @@ import { fingerprintOf, type BuiltContent } from '../../src/server/backend/embed
 import { loadTexts, type Resources } from '../../src/server/i18n/texts.ts';
 import type { Manifest } from '../../src/server/render/build.ts';
 import { styleIndex } from './styleIndex.ts';
+import { writePlates } from './writePlates.ts';
 
 const version = (major: number) => major << 16;
 const targets = { chrome: version(90), firefox: version(90), safari: version(15), ios_saf: version(15) };
@@ -86,6 +87,8 @@ export async function finish({ root, dist, site, production }: FinishOptions): P
   writeFileSync(path.join(dist, 'content.json'), JSON.stringify(builtContent(path.join(site, 'content'))));
   writeFileSync(path.join(dist, 'styles.json'), JSON.stringify(styleIndex(Buffer.from(css).toString())));
   writeFileSync(path.join(dist, 'texts.json'), JSON.stringify(resources));
+  const plates = writePlates(root, (name, extension, content) => writeAsset(dist, name, extension, content));
+  writeFileSync(path.join(dist, 'plates.json'), JSON.stringify(plates));
   writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest));
   copyFileSync(path.join(root, 'generated/charts.json'), path.join(dist, 'charts.json'));
   cpSync(path.join(root, 'public'), path.join(dist, 'public'), { recursive: true });

@@ -21,10 +21,11 @@ export const mono = "ui-monospace,'SF Mono','Cascadia Mono',Menlo,Consolas,'Libe
 
 export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+export const fontOf = (code: LocaleCode): string => [latin, ofScript[code], 'sans-serif'].filter(Boolean).join(',');
+
 export function readTexts(folder: string, code: LocaleCode): LocaleTexts {
   const read = (name: string) => JSON.parse(readFileSync(join(folder, code, `${name}.json`), 'utf8'));
-  const font = [latin, ofScript[code], 'sans-serif'].filter(Boolean).join(',');
-  return { locale: localeOf(code), places: read('regions'), home: read('home'), font };
+  return { locale: localeOf(code), places: read('regions'), home: read('home'), font: fontOf(code) };
 }
 
 /** The head of a picture that carries text. */

@@ -107,7 +107,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
     texts,
     sources: needSources(
       backend,
-      { forms: formNeed, regions: content.regions, prices: content.prices, social: content.site.social, charts },
+      { ...content, social: content.site.social, forms: formNeed, charts, plates: build.plates },
       news,
     ),
     news,

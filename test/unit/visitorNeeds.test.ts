@@ -14,7 +14,7 @@ const backend = new Proxy(
         void asked.push(question),
   },
 );
-const fixed = { forms: () => undefined, regions: [], prices: {}, charts: {}, social: [] };
+const fixed = { forms: () => undefined, regions: [], prices: {}, charts: {}, social: [], plates: {} };
 const news = { list: () => [], article: () => undefined };
 const sources = needSources(backend as never, fixed as never, news as never);
 

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ChunkExtractor } from '@loadable/server';
 import { pages } from '../../shared/pages/pages.ts';
+import type { Needs } from '../../shared/app/needs.ts';
 import type { Charts } from '../../shared/ui/chartTypes.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { BuiltContent } from '../backend/embedded/openContent.ts';
@@ -30,6 +31,7 @@ export type Build = {
   startScriptHash: string;
   resources: Resources;
   charts: Charts;
+  plates: Readonly<Record<LocaleCode, Needs['plates']>>;
   content: BuiltContent;
 };
 
@@ -60,6 +62,7 @@ export function loadBuild(root: string): Build {
     startScriptHash: sha256(startScript),
     resources: JSON.parse(read('texts.json')) as Resources,
     charts: JSON.parse(read('charts.json')) as Charts,
+    plates: JSON.parse(read('plates.json')) as Build['plates'],
     content: JSON.parse(read('content.json')) as BuiltContent,
   };
 }

@@ -6,10 +6,10 @@ import type { Backend } from '../backend/Backend.ts';
 import type { News } from './news.ts';
 
 export type NeedContext = { locale: LocaleCode; host: string; params: Readonly<Record<string, string>> };
-export type Fixed = { forms: (locale: LocaleCode) => Promise<Needs['forms']> } & Pick<
-  Needs,
-  'regions' | 'prices' | 'charts' | 'social'
->;
+export type Fixed = {
+  forms: (locale: LocaleCode) => Promise<Needs['forms']>;
+  plates: Readonly<Record<LocaleCode, Needs['plates']>>;
+} & Pick<Needs, 'regions' | 'prices' | 'charts' | 'social' | 'claims' | 'exchange' | 'clouds'>;
 
 type Source<N extends NeedName, C> = (context: C) => Needs[N] | Promise<Needs[N]>;
 
@@ -29,6 +29,10 @@ export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSou
     bandwidth: () => fixed.prices.bandwidth,
     charts: () => fixed.charts,
     social: () => fixed.social,
+    claims: () => fixed.claims,
+    exchange: () => fixed.exchange,
+    clouds: () => fixed.clouds,
+    plates: ({ locale }) => fixed.plates[locale],
     menu: ({ locale, host }) => backend.menuList(locale, host),
     menuEntries: ({ locale, host }) => after(backend.menuList(locale, host), menuEntriesOf),
     languages: ({ locale, host }) => backend.languageList(locale, host),
@@ -53,8 +57,20 @@ function ask(sources: NeedSources, name: NeedName, { visitor, ...context }: Aski
 const isOfVisitor = ({ visitors }: NeedSources, name: NeedName): name is keyof VisitorNeeds =>
   Object.hasOwn(visitors, name);
 
-/** What the frame of every page shows. */
-export const frameNeeds: readonly NeedName[] = ['menu', 'menuEntries', 'languages', 'domainInfo', 'regions', 'social'];
+/** What the frame of every page shows, and what any page's texts and sections may name. */
+export const frameNeeds: readonly NeedName[] = [
+  'menu',
+  'menuEntries',
+  'languages',
+  'domainInfo',
+  'regions',
+  'social',
+  'prices',
+  'claims',
+  'exchange',
+  'clouds',
+  'plates',
+];
 
 /** What a page's head or form cannot go out without; their sources answer from memory, so nothing waits for them. */
 const atOnce = new Set<NeedName>([...frameNeeds, 'article', 'forms']);

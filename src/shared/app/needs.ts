@@ -1,5 +1,6 @@
 // What data a page can ask for by name, and how a component reads it.
 import { createContext, use } from 'react';
+import type { Rate } from '../calculators/currency.ts';
 import type { Country, Question } from '../forms/FormState.ts';
 import type { LocaleCode } from '../i18n/locales.ts';
 import type { Charts } from '../ui/chartTypes.ts';
@@ -28,6 +29,35 @@ export type Prices = {
   prepaid: PrepaidPack[];
   sms: SmsPrice[];
 };
+
+/** The numbers that the site claims, as content/claims.yaml states them. */
+export type Claims = {
+  cdn: { nodes: number; capacityTbps: number };
+  edgeNext: { nodes: number };
+  sms: { countries: number; gateways: number; deliveryPercent: number };
+  live: { pops: number; capacityTbps: number; countries: number };
+  ddos: { cleaningPercent: number };
+  coshield: { usersPerNode: number };
+  platform: { belowListPercent: number };
+  cdnPacks: { validMonths: number; autoRenewPercent: number };
+  reply: { enquiryWorkingDays: number[]; activationHours: number };
+  trial: { noticeHours: number; tencentVoucherUsd: number };
+  quietHours: { ranges: [string, string][] };
+};
+
+/** What is known of a vendor's cloud, with the day it was checked. */
+export type CloudFacts = {
+  checked: string;
+  /** Names of the vendor's own services for each need, in the order they are shown. */
+  services: Readonly<Record<string, readonly string[]>>;
+  tools: readonly string[];
+};
+
+/** A drawing in the page's language: inline where it is small, else the address of its file. */
+export type PlateDrawing = { title: string; caption: string; width: number; height: number } & (
+  | { body: string }
+  | { file: string }
+);
 
 export type ArticleSummary = {
   id: string;
@@ -62,6 +92,10 @@ export type SharedNeeds = {
   /** What the estimate of a month's traffic computes with. */
   bandwidth: Bandwidth;
   charts: Charts;
+  claims: Claims;
+  exchange: { twdPerUsd: Rate };
+  plates: Readonly<Record<string, PlateDrawing>>;
+  clouds: Readonly<Record<string, CloudFacts>>;
   /** The company's pages on social networks. */
   social: readonly { name: string; link: string }[];
   menu: MenuList;

@@ -33,10 +33,11 @@ const wish = (form: Form, product: string): string => {
 };
 
 export function prefill(form: Form, locale: LocaleCode, query: Readonly<Record<string, string>>): Values {
-  const { product = '', plan = '', type = '' } = query;
+  const { product = '', plan = '', type = '', need = '' } = query;
   const known: Readonly<Record<string, string>> = {
     product,
-    plan,
+    // A need chosen among a cloud's services is all that the visitor has planned so far.
+    plan: plan || need,
     type,
     services: wish(form, product),
     cloudVersion: Object.hasOwn(clouds, product) ? (clouds[product] ?? '') : product,

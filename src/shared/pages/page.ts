@@ -64,10 +64,12 @@ type Draft<Id extends string, Path extends string> = {
   /** A cloud shows its reach, a network product its ways, a platform its growth, an errand its steps. */
   family?: 'reach' | 'network' | 'platform' | 'errand';
   /** What stands at its head instead of its family's drawing. */
-  drawing?: 'tiers' | 'packs' | 'models' | 'plans' | 'messages';
-  prices?: 'servers' | 'ddos' | 'sms';
+  drawing?: 'tiers' | 'packs' | 'plans' | 'messages';
+  prices?: 'ddos' | 'sms';
   /** Where its buttons lead within the page: anchors, each with its text among those of the prices. */
   steps?: Readonly<Record<string, string>>;
+  /** Ids of the questions it answers, in their order: anchors there, and found by the search among all questions. */
+  questions?: readonly string[];
   /** Points that menus lead to. */
   anchors?: Readonly<Partial<Record<'a' | 'b' | 'c', string>>>;
   /** The articles that it lists unless asked for others. */
@@ -113,6 +115,7 @@ function filled<Id extends string, Path extends string, N extends NeedName>(
     family: 'platform',
     steps: {},
     anchors: {},
+    questions: [],
     ...draft,
     params: draft.params ?? {},
     query: form ? [...query, ...formQuery] : query,

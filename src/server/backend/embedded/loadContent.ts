@@ -1,5 +1,5 @@
 // Loads everything that staff edit under content/: checked as a whole, and typed.
-import type { Prices, Region } from '../../../shared/app/needs.ts';
+import type { CloudFacts, Prices, Region } from '../../../shared/app/needs.ts';
 import type { BannerRow } from './bannerSchema.ts';
 import { claimsSchema, type Claims } from './claimsSchema.ts';
 import { contentFolder, type ReadFile } from './contentFolder.ts';
@@ -10,6 +10,7 @@ import type { Holidays } from './holidaysSchema.ts';
 import { linksSchema, type LinkRow } from './linksSchema.ts';
 import type { MenuRow } from './menuSchema.ts';
 import { exchangeSchema, regionsSchema, type Exchange } from './priceSchemas.ts';
+import { readClouds } from './readClouds.ts';
 import { readDesks } from './readDesks.ts';
 import { readHolidays } from './readHolidays.ts';
 import { readBanners, readMenu } from './readMenu.ts';
@@ -27,6 +28,8 @@ export type Content = {
   readonly prices: Prices;
   readonly claims: Claims;
   readonly exchange: Exchange;
+  /** By page: what is known of each vendor's cloud. */
+  readonly clouds: Readonly<Record<string, CloudFacts>>;
   readonly desks: DeskRow[];
   readonly holidays: Holidays;
   /** Domains whose mailboxes anybody can open. */
@@ -57,6 +60,7 @@ export function loadContent(dir: string): Content {
   const holidays = readHolidays(read);
   const freeMail = read('free-mail.yaml', freeMailSchema)?.data;
   const claims = read('claims.yaml', claimsSchema)?.data;
+  const clouds = readClouds(dir, read);
   const links = read('links.yaml', linksSchema)?.data;
   const news = readNews(dir, faults);
   faults.settle();
@@ -74,5 +78,5 @@ export function loadContent(dir: string): Content {
     !freeMail
   )
     throw new ContentError(['a file was refused without a reason']);
-  return { site, menu, banners, regions, prices, claims, exchange, desks, holidays, freeMail, links, news };
+  return { site, menu, banners, regions, prices, claims, exchange, clouds, desks, holidays, freeMail, links, news };
 }

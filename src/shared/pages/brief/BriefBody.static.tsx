@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { ContactFacts } from '../../ui/ContactFacts.tsx';
 import css from './BriefBody.module.css';
-import { QuoteBand } from './QuoteBand.tsx';
+import { QuoteBand } from '../../sections/QuoteBand.tsx';
 
 function Points({ className }: { className?: string | undefined }) {
   const { page } = usePage();

@@ -1,6 +1,6 @@
 // Lines from one edge, each as long as its value, its name before it and its figure at its end, over marks at round values.
 import { usePage } from '../../app/PageContext.ts';
-import css from './Figure.module.css';
+import css from '../../ui/charts/Figure.module.css';
 
 export type Rung = { id: string; name: string; value: number; figure: string };
 type Props = { rungs: readonly Rung[]; unit: string; title: string; caption: string };

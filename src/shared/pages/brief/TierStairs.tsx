@@ -1,7 +1,7 @@
 // Stairs down: what a gigabyte costs from tier to tier in every billing region, three of them named.
 import { useNeed } from '../../app/needs.ts';
 import { useT } from '../../i18n/useT.ts';
-import css from './Figure.module.css';
+import css from '../../ui/charts/Figure.module.css';
 
 const left = 56;
 const tread = 86;

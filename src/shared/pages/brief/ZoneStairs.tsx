@@ -1,7 +1,7 @@
 // A stair of years: how many zones the regions opened so far have together, counted over today's regions.
 import { useNeed, type Region } from '../../app/needs.ts';
 import { useT } from '../../i18n/useT.ts';
-import css from './Figure.module.css';
+import css from '../../ui/charts/Figure.module.css';
 
 const left = 40;
 const foot = 400;

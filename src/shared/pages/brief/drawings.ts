@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { Definition } from '../page.ts';
 import { BearingDial } from './BearingDial.tsx';
 import { MessageLadder } from './MessageLadder.tsx';
-import { ModelChart } from './ModelChart.tsx';
 import { PackLadder } from './PackLadder.tsx';
 import { PassageTable } from './PassageTable.tsx';
 import { PlanLadder } from './PlanLadder.tsx';
@@ -13,7 +12,6 @@ import { ZoneStairs } from './ZoneStairs.tsx';
 const own: Readonly<Record<NonNullable<Definition['drawing']>, ComponentType>> = {
   tiers: TierStairs,
   packs: PackLadder,
-  models: ModelChart,
   plans: PlanLadder,
   messages: MessageLadder,
 };

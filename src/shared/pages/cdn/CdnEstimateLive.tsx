@@ -6,7 +6,7 @@ import type { Live } from '../../live/livePart.tsx';
 import ui from '../../ui/common.module.css';
 import css from './CdnEstimate.module.css';
 import { EstimateResult } from './EstimateResult.tsx';
-import { readGb } from './estimate.ts';
+import { readGb } from '../../calculators/cdnMonth.ts';
 
 const example = { region: 'AP1', gb: 12_000 };
 

@@ -3,7 +3,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
-import css from '../prices/Prices.module.css';
+import css from '../../sections/prices/Prices.module.css';
 
 const networkParts = ['eip', 'vpc'] as const;
 

@@ -6,16 +6,17 @@ import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { Lines } from '../../ui/Lines.tsx';
 import { packSize } from '../../ui/packSize.ts';
-import { usd } from '../../ui/usd.ts';
+import { useMoney } from '../../sections/useMoney.ts';
 import css from './CdnPacks.module.css';
-import { ListPrice } from '../prices/ListPrice.tsx';
-import { percentOff } from '../prices/percentOff.ts';
+import { ListPrice } from '../../sections/prices/ListPrice.tsx';
+import { percentOff } from '../../sections/prices/percentOff.ts';
 
 export const CdnPacks = /*#__PURE__*/ staticPart(
   'CdnPacks',
   function CdnPacks() {
     const t = useT('prices');
     const { locale, href } = usePage();
+    const { money } = useMoney();
     const packs = useNeed('prices').cdnPacks;
     const [first] = packs;
     return (
@@ -32,12 +33,12 @@ export const CdnPacks = /*#__PURE__*/ staticPart(
             return (
               <li key={gb}>
                 <h3 className={ui.num}>{size}</h3>
-                <p className={`${css.price} ${ui.num}`}>{usd(locale, platformUsd)}</p>
+                <p className={`${css.price} ${ui.num}`}>{money(platformUsd)}</p>
                 <p>
-                  <ListPrice text={usd(locale, listUsd)} />{' '}
+                  <ListPrice text={money(listUsd)} />{' '}
                   <b>{t('off', { percent: percentOff(locale, listUsd, platformUsd) })}</b>
                   <br />
-                  {t('packs.renew', { price: usd(locale, autoRenewUsd) })}
+                  {t('packs.renew', { price: money(autoRenewUsd) })}
                 </p>
                 <a className={`${ui.btn} ${ui.small}`} href={href('contactUs', { query: { product: 'cdn', plan } })}>
                   {t('packs.apply', { size })}
@@ -57,5 +58,5 @@ export const CdnPacks = /*#__PURE__*/ staticPart(
       </section>
     );
   },
-  'page',
+  'request',
 );

@@ -1,18 +1,17 @@
 // The price of a gigabyte in every billing region and tier, each with a bar on one common scale.
 import type { Bandwidth } from '../../app/needs.ts';
-import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
-import { pricesInColumn } from '../prices/pricesInColumn.ts';
-import css from '../prices/PriceTable.module.css';
-import { PriceTable } from '../prices/PriceTable.tsx';
+import { useMoney } from '../../sections/useMoney.ts';
+import css from '../../sections/prices/PriceTable.module.css';
+import { PriceTable } from '../../sections/prices/PriceTable.tsx';
 
 export function CdnTable({ bandwidth: { tiers, usdPerGb } }: { bandwidth: Bandwidth }) {
   const t = useT('prices');
-  const { locale } = usePage();
+  const { column } = useMoney();
   const prices = Object.values(usdPerGb);
   const all = prices.flat();
   const [lowest, highest] = [Math.min(...all), Math.max(...all)];
-  const texts = pricesInColumn(locale, all);
+  const texts = column(all);
   return (
     <PriceTable
       layout="zones"

@@ -5,15 +5,15 @@ import type { Translate } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { usd } from '../../ui/usd.ts';
 import css from './CdnEstimate.module.css';
-import { estimate, sumOf } from './estimate.ts';
-import { pricesInColumn } from '../prices/pricesInColumn.ts';
+import { cdnSum, tierParts } from '../../calculators/cdnMonth.ts';
+import { pricesInColumn } from '../../sections/prices/pricesInColumn.ts';
 
 type Props = { bandwidth: Bandwidth; region: string; gb: number; t: Translate };
 
 export function EstimateResult({ bandwidth, region, gb, t }: Props) {
   const { locale } = useShownPage();
-  const parts = estimate(bandwidth, region, gb);
-  const sum = sumOf(parts);
+  const parts = tierParts(bandwidth, region, gb);
+  const sum = cdnSum(parts);
   const amount = (part: number) => `${part.toLocaleString(locale.iso)} GB`;
   const average = Math.round((sum / gb) * 1000) / 1000;
   const prices = pricesInColumn(locale, [...parts.map(({ usdPerGb }) => usdPerGb), average]);

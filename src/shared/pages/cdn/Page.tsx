@@ -3,7 +3,7 @@ import { Fold } from '../../app/Fold.tsx';
 import ui from '../../ui/common.module.css';
 import { BriefBody } from '../brief/BriefBody.static.tsx';
 import { BriefHead } from '../brief/BriefHead.static.tsx';
-import prices from '../prices/Prices.module.css';
+import prices from '../../sections/prices/Prices.module.css';
 import { CdnEstimate } from './CdnEstimate.ts';
 import { CdnNetwork } from './CdnNetwork.static.tsx';
 import { CdnPacks } from './CdnPacks.static.tsx';

@@ -6,7 +6,7 @@ export const cdnPage = sharedPage({
   path: 'cdn',
   locales: allBut('pt'),
   chunk: 'cdn',
-  query: ['region', 'gb'],
+  query: ['cur', 'region', 'gb'],
   needs: ['prices', 'bandwidth'],
   family: 'network',
   drawing: 'tiers',

@@ -5,6 +5,7 @@ export const ddosPage = sharedPage({
   id: 'ddos',
   path: 'ddos',
   locales: allBut('pt'),
+  query: ['cur'],
   needs: ['prices'],
   family: 'network',
   drawing: 'plans',

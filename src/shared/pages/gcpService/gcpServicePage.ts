@@ -5,6 +5,8 @@ export const gcpServicePage = sharedPage({
   id: 'gcpService',
   path: 'gcp-service',
   locales: everywhere,
+  chunk: 'gcpService',
+  query: ['need'],
   form: 'consult',
-  family: 'reach',
+  questions: ['billing', 'commitments', 'bytes', 'near', 'leave'],
 });

@@ -5,7 +5,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { twd, usd } from '../../ui/usd.ts';
-import { PriceTable } from '../prices/PriceTable.tsx';
+import { PriceTable } from '../../sections/prices/PriceTable.tsx';
 import css from './Prepaid.module.css';
 
 const tabs = ['new', 'topup'] as const;

@@ -5,9 +5,8 @@ export const serverPage = sharedPage({
   id: 'server',
   path: 'server',
   locales: allBut('pt'),
-  needs: ['prices'],
-  drawing: 'models',
-  prices: 'servers',
-  steps: { price: 'see' },
-  anchors: { c: 'cloud-phone' },
+  chunk: 'server',
+  still: true,
+  query: ['cur', 'cpu', 'mem', 'n', 'max'],
+  questions: ['discount', 'resize', 'cloud'],
 });

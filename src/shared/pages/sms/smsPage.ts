@@ -5,6 +5,7 @@ export const smsPage = sharedPage({
   id: 'sms',
   path: 'sms',
   locales: everywhere,
+  query: ['cur'],
   needs: ['prices'],
   form: 'consult',
   drawing: 'messages',

@@ -1,0 +1,48 @@
+// Puts the drawn plates where the server finds them: small ones as they are, large ones as pictures of their own.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import type { PlateDrawing } from '../../src/shared/app/needs.ts';
+import { locales, type LocaleCode } from '../../src/shared/i18n/locales.ts';
+import { fontOf, mono } from '../charts/localeTexts.ts';
+import type { DrawnPlates } from '../charts/plates.ts';
+
+/** More than this, compressed, would delay the words below it. */
+const mostInline = 3000;
+
+type Asset = (name: string, extension: string, content: string) => string;
+
+/** A picture cannot read the page's tokens, so their values stand in its rules. */
+function rulesFor(root: string, code: LocaleCode): string {
+  const read = (name: string) => readFileSync(path.join(root, 'src/shared/ui', name), 'utf8');
+  const tokens = new Map(
+    [...(read('tokens.css').split('}')[0] ?? '').matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+  tokens.set('--font', fontOf(code)).set('--mono', mono);
+  return read('charts/drawing.css')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll('.drawing ', '')
+    .replaceAll('.drawing', 'svg')
+    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => tokens.get(name) ?? '')
+    .replace(/\s+/g, ' ');
+}
+
+export function writePlates(root: string, asset: Asset): Record<LocaleCode, Record<string, PlateDrawing>> {
+  const drawn = JSON.parse(readFileSync(path.join(root, 'generated/plates.json'), 'utf8')) as Record<
+    LocaleCode,
+    DrawnPlates
+  >;
+  const written = {} as Record<LocaleCode, Record<string, PlateDrawing>>;
+  for (const { code, iso } of locales) {
+    written[code] = Object.fromEntries(
+      Object.entries(drawn[code]).map(([name, { body, ...words }]) => {
+        if (zlib.brotliCompressSync(body).length <= mostInline) return [name, { ...words, body }];
+        const picture = `<svg xmlns="http://www.w3.org/2000/svg" lang="${iso}" viewBox="0 0 ${words.width} ${words.height}" width="${words.width}" height="${words.height}"><style>${rulesFor(root, code)}</style>${body}</svg>\n`;
+        return [name, { ...words, file: asset(`plate-${name}-${code}`, 'svg', picture) }];
+      }),
+    );
+  }
+  return written;
+}

@@ -1,0 +1,33 @@
+// THE list of plates: every drawing with words that a page can name, drawn in each language.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LocaleRow } from '../../src/shared/i18n/locales.ts';
+import { arcsPlate } from './plates/arcs.ts';
+import { columnsPlate } from './plates/columns.ts';
+import { depthPlate } from './plates/depth.ts';
+import { lockPlate } from './plates/lock.ts';
+import { drawPlate, type Plate } from './plates/Plate.ts';
+import { vernierPlate } from './plates/vernier.ts';
+
+const plates: Readonly<Record<string, Plate>> = {
+  arcs: arcsPlate,
+  columns: columnsPlate,
+  depth: depthPlate,
+  lock: lockPlate,
+  vernier: vernierPlate,
+};
+
+type Texts = Record<string, { title: string; caption: string; labels?: Record<string, string> }>;
+
+export type DrawnPlates = Record<string, ReturnType<typeof drawPlate>>;
+
+export function platesIn(locale: LocaleRow, folder: string): DrawnPlates {
+  const texts: Texts = JSON.parse(readFileSync(join(folder, locale.code, 'plates.json'), 'utf8'));
+  return Object.fromEntries(
+    Object.entries(plates).map(([name, plate]) => {
+      const own = texts[name];
+      if (!own) throw new Error(`locales/${locale.code}/plates.json says nothing about ${name}`);
+      return [name, drawPlate(plate, own, locale)];
+    }),
+  );
+}

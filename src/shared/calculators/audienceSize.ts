@@ -1,0 +1,26 @@
+// What an audience asks of a live network at its peak and over a whole show.
+import { decimal, whole } from './fields.ts';
+import { rounded } from './rounded.ts';
+
+export const audienceSizeFields = {
+  viewers: whole(1, 50_000_000, 50_000),
+  mbps: decimal(0.3, 25, 2, 2.5),
+  minutes: whole(1, 100_000, 120),
+};
+
+const mbpsPerGbps = 1000;
+/** A megabit a second for a minute: 60 / 8 megabytes. */
+const gbPerMbpsMinute = 0.0075;
+
+type Wish = { viewers: number; mbps: number; minutes: number };
+
+export function audienceSize(capacityTbps: number, { viewers, mbps, minutes }: Wish) {
+  const peakGbps = rounded((viewers * mbps) / mbpsPerGbps, 3);
+  const share = peakGbps / (capacityTbps * 1000);
+  return {
+    peakGbps,
+    gb: rounded(viewers * mbps * minutes * gbPerMbpsMinute, 2),
+    sharePercent: rounded(share * 100, 4),
+    fits: share <= 1,
+  };
+}

@@ -1,0 +1,15 @@
+// What a cache's hit ratio leaves for the origin to send, at this ratio and at two better ones.
+import { decimal, whole } from './fields.ts';
+import { rounded } from './rounded.ts';
+
+export const cacheOriginFields = { gb: whole(1, 99_999_999, 10_000), hit: decimal(0, 100, 1, 85) };
+
+const better = [0, 5, 10];
+
+type Wish = { gb: number; hit: number };
+
+export const cacheOrigin = ({ gb, hit }: Wish) =>
+  [...new Set(better.map((points) => Math.min(100, hit + points)))].map((percent) => ({
+    percent,
+    originGb: rounded(gb * (1 - percent / 100), 2),
+  }));

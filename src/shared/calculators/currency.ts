@@ -1,0 +1,18 @@
+// Prices in the currency a visitor chose, worked out from US dollars at the rate of the day.
+import { rounded } from './rounded.ts';
+import type { Query } from './readQuery.ts';
+
+export const currencies = ['usd', 'twd'] as const;
+export type Currency = (typeof currencies)[number];
+export type Rate = { rate: number; day: string; source: string };
+
+/** Anything else than a currency we show counts as not asked for. */
+export const readCurrency = ({ cur }: Query): Currency => currencies.find((currency) => currency === cur) ?? 'usd';
+
+/** Whole dollars from 100 on, cents below, and four decimals below one dollar. */
+export const twdDecimals = (amount: number): number => (amount >= 100 ? 0 : amount >= 1 ? 2 : 4);
+
+export function toTwd(usd: number, { rate }: Pick<Rate, 'rate'>): number {
+  const amount = rounded(usd * rate, 6);
+  return rounded(amount, twdDecimals(amount));
+}

@@ -1,0 +1,28 @@
+// The round trip between two places that no line can beat, and what it makes of the first byte over HTTPS.
+import { choice } from './fields.ts';
+import { kmBetween, taipei, type Place } from './greatCircle.ts';
+import { rounded } from './rounded.ts';
+
+/** Light in fibre runs 200 km a millisecond, and a round trip is twice the way. */
+export const roundTripKmPerMs = 100;
+/** One for the connection, one for the key, one for the request. */
+const tripsToFirstByte = 3;
+
+type Site = Place & { id: string };
+
+export const floorSites = (regions: readonly Site[]): Site[] => [{ id: 'taipei', ...taipei }, ...regions];
+
+export const fibreFloorFields = (sites: readonly Site[]) => {
+  const ids = sites.map(({ id }) => id);
+  return { from: choice(ids, 'taipei'), to: choice(ids, ids.includes('eu-frankfurt') ? 'eu-frankfurt' : 'taipei') };
+};
+
+type Wish = { from: string; to: string };
+
+export function fibreFloor(sites: readonly Site[], { from, to }: Wish) {
+  const [start, end] = [from, to].map((id) => sites.find((site) => site.id === id));
+  if (!start || !end) return undefined;
+  const km = from === to ? 0 : kmBetween(start, end);
+  const ms = km / roundTripKmPerMs;
+  return { from, to, km: Math.round(km), ms: rounded(ms, 1), firstByteMs: rounded(ms * tripsToFirstByte, 1) };
+}

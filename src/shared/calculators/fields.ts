@@ -1,0 +1,48 @@
+// The fields of calculators: what each accepts from a query, and what it starts with.
+
+export type NumberField<Initial extends number | undefined = number> = {
+  kind: 'number';
+  min: number;
+  max: number;
+  decimals: number;
+  /** Shown, with its result, to who has asked nothing yet; a field without one may stay empty. */
+  initial: Initial;
+};
+export type ChoiceField<Option extends string = string> = {
+  kind: 'choice';
+  options: readonly Option[];
+  initial: Option;
+};
+/** A time of day, read as minutes since midnight. */
+export type TimeField = { kind: 'time'; initial: string };
+export type Field = NumberField | NumberField<undefined> | ChoiceField | TimeField;
+export type Fields = Readonly<Record<string, Field>>;
+
+export type ValueOf<F extends Field> =
+  F extends ChoiceField<infer Option> ? Option : F extends NumberField<undefined> ? number | undefined : number;
+export type ValuesOf<Fs extends Fields> = { [Name in keyof Fs]: ValueOf<Fs[Name]> };
+
+export const whole = (min: number, max: number, initial: number): NumberField => decimal(min, max, 0, initial);
+
+export const decimal = (min: number, max: number, decimals: number, initial: number): NumberField => ({
+  kind: 'number',
+  min,
+  max,
+  decimals,
+  initial,
+});
+
+export const optional = (min: number, max: number, decimals = 0): NumberField<undefined> => ({
+  kind: 'number',
+  min,
+  max,
+  decimals,
+  initial: undefined,
+});
+
+export const choice = <Option extends string>(
+  options: readonly Option[],
+  initial: NoInfer<Option>,
+): ChoiceField<Option> => ({ kind: 'choice', options, initial });
+
+export const time = (initial: string): TimeField => ({ kind: 'time', initial });

@@ -1,0 +1,35 @@
+// How many segments a message takes, and what sending it costs.
+import type { SmsPrice } from '../app/needs.ts';
+import { choice, whole } from './fields.ts';
+import { rounded } from './rounded.ts';
+
+export type CharacterSet = 'gsm' | 'ucs2';
+
+/** How much fits into a message alone, and into each of several joined ones. */
+export const segmentSizes: Readonly<Record<CharacterSet, { single: number; joined: number }>> = {
+  gsm: { single: 160, joined: 153 },
+  ucs2: { single: 70, joined: 67 },
+};
+
+export const smsCostFields = (countries: readonly string[]) => ({
+  to: choice([...countries, 'other'], countries.includes('TW') ? 'TW' : 'other'),
+  set: choice(['gsm', 'ucs2'], 'ucs2'),
+  len: whole(1, 1530, 70),
+  n: whole(1, 10_000_000, 10_000),
+});
+
+export function segmentsOf(set: CharacterSet, length: number): number {
+  const { single, joined } = segmentSizes[set];
+  return length <= single ? 1 : Math.ceil(length / joined);
+}
+
+type Wish = { to: string; set: CharacterSet; len: number; n: number };
+
+/** Without a published price for the country there are segments, and no sum. */
+export function smsCost(prices: readonly SmsPrice[], { to, set, len, n }: Wish) {
+  const segments = segmentsOf(set, len);
+  const price = prices.find(({ country }) => country === to)?.usdPerSegment;
+  const exact = price === undefined ? undefined : segments * n * price;
+  const usd = exact === undefined ? undefined : rounded(exact, exact < 1 ? 4 : 2);
+  return { to, segments, messages: n, usdPerSegment: price, usd };
+}

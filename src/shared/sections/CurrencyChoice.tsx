@@ -1,0 +1,35 @@
+// The currency in which a page's prices stand, as two links, with the rate and its day beside the converted ones.
+import { usePage } from '../app/PageContext.ts';
+import { currencies, type Currency } from '../calculators/currency.ts';
+import { useT } from '../i18n/useT.ts';
+import ui from '../ui/common.module.css';
+import css from './CurrencyChoice.module.css';
+import { useFacts } from './useFacts.ts';
+import { useMoney } from './useMoney.ts';
+
+/** `anchor`: where the page stands again after the choice. */
+export function CurrencyChoice({ anchor }: { anchor: string }) {
+  const t = useT('prices');
+  const { page, query, href } = usePage();
+  const facts = useFacts();
+  const { currency } = useMoney();
+  if (!page.query.includes('cur')) throw new Error(`${page.id} shows currencies but does not read ?cur=`);
+  // The rest of the address stays: what a calculator on the page was asked.
+  const hrefFor = (each: Currency) => {
+    const others = Object.entries(query).filter(([name]) => name !== 'cur');
+    const asked = Object.fromEntries(each === 'usd' ? others : [...others, ['cur', each]]);
+    return href(page.id, { hash: anchor, ...(Object.keys(asked).length > 0 && { query: asked }) });
+  };
+  return (
+    <div className={css.bar}>
+      <nav className={ui.choice} aria-label={t('currency.label')}>
+        {currencies.map((each) => (
+          <a key={each} href={hrefFor(each)} aria-current={each === currency ? 'true' : undefined}>
+            {t(`currency.names.${each}`)}
+          </a>
+        ))}
+      </nav>
+      {currency === 'twd' && <p className={ui.cap}>{t('currency.rate', facts)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+// A page's last word, on land: send us your architecture, or reach us directly.
+import { usePage } from '../app/PageContext.ts';
+import { useT } from '../i18n/useT.ts';
+import ui from '../ui/common.module.css';
+import { ContactFacts } from '../ui/ContactFacts.tsx';
+import { Lines } from '../ui/Lines.tsx';
+import css from './QuoteBand.module.css';
+
+export function QuoteBand() {
+  const t = useT('layout');
+  const { href, page } = usePage();
+  return (
+    <section className={css.band}>
+      <div className={`${ui.wrap} ${ui.two}`}>
+        <div className={css.words}>
+          <h2>
+            <Lines text={t('contact.title')} />
+          </h2>
+          <a className={`${ui.btn} ${ui.go}`} href={href('contactUs', { query: { product: page.id } })}>
+            {t('actions.form')}
+          </a>
+        </div>
+        <ContactFacts />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+// What happens one after the other: side by side where there is room, below each other on a phone.
+import { staticPart } from '../app/staticPart.tsx';
+import { Linked } from './Linked.tsx';
+import { Section, type Ground } from './Section.tsx';
+import css from './Steps.module.css';
+import { usePageText } from './usePageText.ts';
+
+type Props = { name: string; id?: string; ground?: Ground };
+
+export const Steps = /*#__PURE__*/ staticPart(
+  'Steps',
+  function Steps({ name, id, ground = 'land' }: Props) {
+    const { t, items } = usePageText();
+    const steps = items(`${name}.steps`, '.term');
+    return (
+      <Section name={name} id={id} ground={ground}>
+        <ol className={css.steps} data-count={steps.length}>
+          {steps.map((step) => (
+            <li key={step}>
+              <h3>{t(`${step}.term`)}</h3>
+              <p>
+                <Linked text={t(`${step}.text`)} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    );
+  },
+  'page',
+);

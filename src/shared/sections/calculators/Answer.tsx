@@ -1,0 +1,36 @@
+// The result of a calculator: one large figure, what it means, the sum behind it, and a link that carries it to us.
+import type { ReactNode } from 'react';
+import { usePage } from '../../app/PageContext.ts';
+import { useT } from '../../i18n/useT.ts';
+import ui from '../../ui/common.module.css';
+
+type Props = {
+  figure: string;
+  unit?: string | undefined;
+  text?: string | undefined;
+  /** What the desk reads of the result, in few words and without a language. */
+  plan: string;
+  type?: string;
+  children?: ReactNode;
+};
+
+export function Answer({ figure, unit, text, plan, type, children }: Props) {
+  const t = useT('calculators');
+  const { page, href } = usePage();
+  const query = { product: page.id, plan, ...(type && { type }) };
+  return (
+    <>
+      <output className={ui.num}>
+        {figure}
+        {unit && <small>{unit}</small>}
+      </output>
+      {text && <p>{text}</p>}
+      {children}
+      <p>
+        <a className={ui.more} href={href('contactUs', { query })}>
+          {t('send')}
+        </a>
+      </p>
+    </>
+  );
+}

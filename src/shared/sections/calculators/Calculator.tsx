@@ -1,0 +1,63 @@
+// A calculator: a form sent to the page itself by GET, and its result in the same HTML; script is not needed.
+import type { ReactNode } from 'react';
+import { usePage } from '../../app/PageContext.ts';
+import type { Fields, ValuesOf } from '../../calculators/fields.ts';
+import { readQuery } from '../../calculators/readQuery.ts';
+import { useT } from '../../i18n/useT.ts';
+import ui from '../../ui/common.module.css';
+import { Section, type Ground } from '../Section.tsx';
+import css from './Calculator.module.css';
+import { CalculatorField } from './CalculatorField.tsx';
+import { decimalMark } from './decimalMark.ts';
+
+/** What the outline of a page says about a calculator: the key of its texts, and its result's anchor where it has several. */
+export type CalculatorProps = { name: string; ground?: Ground; result?: `result-${string}` };
+
+type Props<Fs extends Fields> = CalculatorProps & {
+  /** Key of its words in `calculators`. */
+  words: string;
+  fields: Fs;
+  /** How an option reads whose name is no word of the calculator's own. */
+  optionText?: ((option: string) => string | undefined) | undefined;
+  children: (values: ValuesOf<Fs>) => ReactNode;
+};
+
+/** What another form of the page was asked stays in the address; a form's own receipt does not. */
+function Kept({ fields }: { fields: Fields }) {
+  const { query } = usePage();
+  return Object.entries(query)
+    .filter(([name]) => !Object.hasOwn(fields, name) && name !== 'sent')
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+export function Calculator<Fs extends Fields>(props: Props<Fs>) {
+  const { name, ground, words, fields, optionText, result = 'result', children } = props;
+  const { page, query, locale, href } = usePage();
+  const t = useT('calculators');
+  const { values, faults, texts } = readQuery(fields, query, decimalMark(locale));
+  return (
+    <Section name={name} ground={ground}>
+      <div className={css.plate}>
+        <form className={css.form} method="get" action={href(page.id, { hash: result })}>
+          {Object.entries(fields).map(([field, kind]) => (
+            <CalculatorField
+              key={field}
+              id={`${name}-${field}`}
+              name={field}
+              field={kind}
+              words={words}
+              text={texts[field] ?? ''}
+              fault={faults[field]}
+              optionText={optionText}
+            />
+          ))}
+          <Kept fields={fields} />
+          <button className={`${ui.btn} ${css.send}`}>{t('calculate')}</button>
+        </form>
+        <div className={css.result} id={result} tabIndex={-1}>
+          {values ? children(values) : <p className={css.none}>{t('none')}</p>}
+        </div>
+      </div>
+    </Section>
+  );
+}

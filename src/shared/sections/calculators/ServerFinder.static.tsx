@@ -1,0 +1,62 @@
+// Which server holds a load, what so many of them cost a month, and what comes next.
+import { useNeed } from '../../app/needs.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { serverFinder, serverFinderFields, type FoundServer } from '../../calculators/serverFinder.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useMoney } from '../useMoney.ts';
+import { Answer } from './Answer.tsx';
+import { Calculator, type CalculatorProps } from './Calculator.tsx';
+import { FactRows } from './FactRows.tsx';
+
+function Found({ found }: { found: FoundServer }) {
+  const t = useT('calculators');
+  const prices = useT('prices');
+  const { money } = useMoney();
+  const modelOf = ({ name, type, spec }: { name: string; type: string; spec: string }) =>
+    `${prices(`servers.models.${name}.name`)} ${type} (${spec})`;
+  const words = (key: string, values = {}) => t(`server.${key}`, values);
+  if (found.kind === 'larger')
+    return <Answer figure={words('larger.figure')} text={words('larger.text')} plan="larger model" />;
+  const { server, usd, count: number } = found;
+  const plan = `${number} x ${server.type}, ${usd} USD/month`;
+  if (found.kind === 'overBudget') {
+    const { affordable, max } = found;
+    const values = { max: money(max), model: affordable ? modelOf(affordable) : '' };
+    return (
+      <Answer
+        figure={money(usd)}
+        unit={words('month')}
+        text={words(affordable ? 'over.buys' : 'over.nothing', values)}
+        plan={`${plan}, budget ${max} USD`}
+        type={server.type}
+      >
+        <FactRows rows={[[words('model'), `${number} × ${modelOf(server)}`]]} />
+      </Answer>
+    );
+  }
+  const { dearer, listUsd, savedUsd } = found;
+  const rows: [string, string][] = [
+    [words('model'), `${number} × ${modelOf(server)}`],
+    [words('list'), money(listUsd)],
+    [words('saved'), money(savedUsd)],
+  ];
+  if (dearer) rows.push([words('dearer'), `${modelOf(dearer)} ${money(dearer.platformUsdMonth)}`]);
+  return (
+    <Answer figure={money(usd)} unit={words('month')} plan={plan} type={server.type}>
+      <FactRows rows={rows} />
+    </Answer>
+  );
+}
+
+export const ServerFinder = /*#__PURE__*/ staticPart(
+  'ServerFinder',
+  function ServerFinder(props: CalculatorProps) {
+    const { servers } = useNeed('prices');
+    return (
+      <Calculator {...props} words="server" fields={serverFinderFields}>
+        {(wish) => <Found found={serverFinder(servers, wish)} />}
+      </Calculator>
+    );
+  },
+  'request',
+);

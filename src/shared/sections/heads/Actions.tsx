@@ -1,0 +1,36 @@
+// The buttons below a page's lead: the one thing to do there, and what else; each carries the page along.
+import { usePage } from '../../app/PageContext.ts';
+import { useT } from '../../i18n/useT.ts';
+import ui from '../../ui/common.module.css';
+import { usePageText } from '../usePageText.ts';
+
+/** A free trial, a talk with us, or a place on the page, named by `actions.<anchor>` of its texts. */
+export type Action = 'trial' | 'talk' | 'partner' | `#${string}`;
+
+export type ActionNames = { first: Action; second: Action };
+
+function useAction(): (action: Action) => { link: string; text: string } {
+  const layout = useT('layout');
+  const { page, href } = usePage();
+  const { t } = usePageText();
+  const query = { product: page.id };
+  return (action) => {
+    if (action === 'trial') return { link: href('freeOpen', { query }), text: layout('actions.free') };
+    if (action === 'partner') return { link: href('cooperation'), text: layout('actions.partner') };
+    if (action !== 'talk') return { link: action, text: t(`actions.${action.slice(1)}`) };
+    return { link: page.form ? '#form' : href('contactUs', { query }), text: layout('actions.contact') };
+  };
+}
+
+export function Actions({ first, second }: ActionNames) {
+  const actionOf = useAction();
+  return (
+    <div className={ui.acts}>
+      {[first, second].map(actionOf).map(({ link, text }, index) => (
+        <a key={link} className={index === 0 ? `${ui.btn} ${ui.go}` : ui.btn} href={link}>
+          {text}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+// Head D: words in six columns, a drawing made of the page's own prices beside them, without a frame.
+import type { ReactNode } from 'react';
+import { usePage } from '../../app/PageContext.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import ui from '../../ui/common.module.css';
+import type { ActionNames } from './Actions.tsx';
+import css from './Head.module.css';
+import { Lead, Title } from './HeadWords.tsx';
+
+type Props = ActionNames & { drawing: ReactNode };
+
+export function HeadLedger({ drawing, ...actions }: Props) {
+  const { page } = usePage();
+  return (
+    <div className={ui.wrap}>
+      <Breadcrumb name={useT(page.id)('name')} />
+      <div className={css.plateHead}>
+        <div>
+          <Title />
+          <Lead {...actions} />
+        </div>
+        {drawing}
+      </div>
+    </div>
+  );
+}

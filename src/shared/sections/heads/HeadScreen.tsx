@@ -1,0 +1,34 @@
+// Head C: words in five columns beside a drawn interface, said to be an example in its caption.
+import type { ReactNode } from 'react';
+import { usePage } from '../../app/PageContext.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import ui from '../../ui/common.module.css';
+import { usePageText } from '../usePageText.ts';
+import type { ActionNames } from './Actions.tsx';
+import css from './Head.module.css';
+import { Lead, Title } from './HeadWords.tsx';
+
+type Props = ActionNames & { screen: ReactNode };
+
+export function HeadScreen({ screen, ...actions }: Props) {
+  const { page } = usePage();
+  const { t } = usePageText();
+  return (
+    <div className={ui.wrap}>
+      <Breadcrumb name={useT(page.id)('name')} />
+      <div className={css.screenHead}>
+        <div>
+          <Title />
+          <Lead {...actions} />
+        </div>
+        <figure>
+          <div className={css.screen} role="img" aria-label={t('screen.title')}>
+            {screen}
+          </div>
+          <figcaption className={ui.cap}>{t('screen.caption')}</figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}

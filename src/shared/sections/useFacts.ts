@@ -1,0 +1,49 @@
+// The figures that any text may name, each as the reader's language writes it: typed once, in content/.
+import { useNeed } from '../app/needs.ts';
+import { usePage } from '../app/PageContext.ts';
+import { byPrice } from '../calculators/serverFinder.ts';
+import type { Values } from '../i18n/useT.ts';
+import { usd } from '../ui/usd.ts';
+
+/** Figures of claims carry no thousands mark: 2000+, not 2,000+. */
+export function useFacts(): Values {
+  const { locale } = usePage();
+  const { cdn, edgeNext, sms, live, ddos, coshield, platform, cdnPacks, reply, trial } = useNeed('claims');
+  const { twdPerUsd } = useNeed('exchange');
+  const servers = byPrice(useNeed('prices').servers);
+  const [cheapest, dearest] = [servers[0], servers.at(-1)];
+  const price = (amount = 0) => usd(locale, amount);
+  const percent = (value: number) =>
+    new Intl.NumberFormat(locale.iso, { style: 'percent', maximumFractionDigits: 3 }).format(value / 100);
+  const [replyFrom = 1, replyTo = 2] = reply.enquiryWorkingDays;
+  return {
+    cdnNodes: cdn.nodes,
+    cdnTbps: cdn.capacityTbps,
+    edgeNodes: edgeNext.nodes,
+    smsCountries: sms.countries,
+    smsGateways: sms.gateways,
+    smsDelivered: percent(sms.deliveryPercent),
+    livePops: live.pops,
+    liveTbps: live.capacityTbps,
+    liveCountries: live.countries,
+    cleaningRate: percent(ddos.cleaningPercent),
+    usersPerNode: coshield.usersPerNode,
+    belowList: percent(platform.belowListPercent),
+    packMonths: cdnPacks.validMonths,
+    renewOff: percent(cdnPacks.autoRenewPercent),
+    replyFrom,
+    replyTo,
+    activationHours: reply.activationHours,
+    noticeHours: trial.noticeHours,
+    tencentVoucher: price(trial.tencentVoucherUsd),
+    serverCount: servers.length,
+    serverFrom: price(cheapest?.platformUsdMonth),
+    serverFromList: price(cheapest?.listUsdMonth),
+    serverTop: price(dearest?.platformUsdMonth),
+    serverTopList: price(dearest?.listUsdMonth),
+    twdRate: new Intl.NumberFormat(locale.iso, { minimumFractionDigits: 1 }).format(twdPerUsd.rate),
+    twdDay: new Intl.DateTimeFormat(locale.iso, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(`${twdPerUsd.day}T00:00:00Z`),
+    ),
+  };
+}

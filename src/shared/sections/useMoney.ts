@@ -1,0 +1,32 @@
+// Prices in the currency that the address asks for: every price table of a page reads the same one.
+import { useNeed } from '../app/needs.ts';
+import { usePage } from '../app/PageContext.ts';
+import { readCurrency, toTwd, type Currency } from '../calculators/currency.ts';
+import { useT } from '../i18n/useT.ts';
+import { twd, usd as dollars } from '../ui/usd.ts';
+import { pricesInColumn } from './prices/pricesInColumn.ts';
+
+export type Money = {
+  currency: Currency;
+  /** What stands beside a monthly price. */
+  unit: string;
+  /** One price, from US dollars. */
+  money: (usd: number) => string;
+  /** A column of prices, decimal points below each other. */
+  column: (usd: readonly number[]) => string[];
+};
+
+/** Differs from request to request, so what uses it has the scope `request`. */
+export function useMoney(): Money {
+  const { locale, query } = usePage();
+  const { twdPerUsd } = useNeed('exchange');
+  const currency = readCurrency(query);
+  const write = currency === 'usd' ? dollars : twd;
+  const amount = (usd: number) => (currency === 'usd' ? usd : toTwd(usd, twdPerUsd));
+  return {
+    currency,
+    unit: useT('prices')(`units.${currency}`),
+    money: (usd) => write(locale, amount(usd)),
+    column: (usd) => pricesInColumn(locale, usd.map(amount), write),
+  };
+}

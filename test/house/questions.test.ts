@@ -1,0 +1,23 @@
+// The questions of all pages: every one has its texts, and stands on its page under its anchor.
+import { localeCodes } from '../../src/shared/i18n/locales.ts';
+import { allQuestions, questionKey } from '../../src/shared/sections/questions.ts';
+import { leavesOf, readTexts } from '../support/sources.ts';
+
+const questions = allQuestions();
+
+test('pages answer questions', () => {
+  expect(questions.length).toBeGreaterThan(5);
+});
+
+test.each(localeCodes)('each question of a page has its texts in %s', (code) => {
+  const missing = questions.filter(({ page, id }) => {
+    const texts = leavesOf(readTexts(code, page));
+    return !texts.has(questionKey(id, 'question')) || !texts.has(questionKey(id, 'answer'));
+  });
+  expect(missing).toEqual([]);
+});
+
+test('no page has a question twice', () => {
+  const names = questions.map(({ page, id }) => `${page} ${id}`);
+  expect(names).toEqual([...new Set(names)]);
+});

@@ -17,7 +17,7 @@ export type Read<Fs extends Fields> = {
 };
 
 const minutesOf = (text: string): number | undefined => {
-  const [, hours = '', minutes = ''] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text.normalize('NFKC').trim()) ?? [];
+  const [, hours = '', minutes = ''] = /^([01]?\d|2[0-3])[:h]([0-5]\d)$/.exec(text.normalize('NFKC').trim()) ?? [];
   return hours === '' ? undefined : Number(hours) * 60 + Number(minutes);
 };
 

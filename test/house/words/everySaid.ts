@@ -7,6 +7,9 @@ import type { Said } from './rules.ts';
 /** A text in another language than its file names that language in its key, such as client.hints.jp.text. */
 const languageOf = (key: string, locale: LocaleCode): LocaleCode => key.split('.').find(isLocaleCode) ?? locale;
 
+/** A link within a text, of which visitors read the words alone. */
+const pageLink = /\[([^\]]+)\]\([\w#-]*\)/g;
+
 const inLocales = (): Said[] =>
   localeCodes.flatMap((code) =>
     namespaces.flatMap((name) =>
@@ -14,7 +17,7 @@ const inLocales = (): Said[] =>
         file: `locales/${code}/${name}.json`,
         place: `${name}.${key}`,
         locale: languageOf(key, code),
-        text,
+        text: text.replaceAll(pageLink, '$1'),
       })),
     ),
   );

@@ -8,7 +8,8 @@ import type { FaultLine } from '../test/support/faults.ts';
 
 type Row = FaultLine & { seconds: number };
 
-const longestSuiteMs = 30 * 60_000;
+/** Row 1 kills a hundred times on each database; its test ends after an hour by itself. */
+const longestSuiteMs = 70 * 60_000;
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 const wanted = process.argv.slice(2);
 const suites = globSync('test/faults/*.test.ts')

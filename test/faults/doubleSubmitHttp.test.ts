@@ -25,7 +25,9 @@ describe.each(databaseNames)('on %s', (name) => {
           '/en/contact_us',
           entriesFor('contactUs', 'en', { key, email: `visitor${index}@example.com` }),
         );
-        const reference = answer.headers.get('location') ?? `status ${answer.status}`;
+        // Who comes later is told that it was received already, under the same reference.
+        const sent = URL.parse(answer.headers.get('location') ?? '', server.base)?.searchParams.get('sent');
+        const reference = sent ?? `status ${answer.status}`;
         told.set(key, (told.get(key) ?? new Set()).add(reference));
       }
       for (let first = 0; first < keys; first += keysAtOnce) {
@@ -46,7 +48,7 @@ describe.each(databaseNames)('on %s', (name) => {
         result: `${leads.length} leads, ${references.length} references, ${messages / 3} × 3 messages`,
         lost: Math.abs(keys - leads.length),
       });
-      expect(references.filter((reference) => !reference.includes('?sent=CO-'))).toEqual([]);
+      expect(references.filter((reference) => !reference.startsWith('CO-'))).toEqual([]);
       expect([leads.length, references.length, messages]).toEqual([keys, keys, keys * 3]);
     },
     faultTimeoutMs,

@@ -1,106 +1,113 @@
 // The commands that staff use, run as they run them: as processes of their own, beside an open store.
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { quietLog, useDatabase } from '../../support/databases.ts';
+import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
 
 const run = promisify(execFile);
 
-const database = useDatabase('SQLite');
+describe.each(databaseNames)('on %s', (name) => {
+  const database = useDatabase(name);
 
-async function prepared() {
-  const address = await database.address();
-  const env = { PATH: process.env['PATH'], DATA_DIR: address.dataDir, DATABASE_URL: address.databaseUrl };
-  const command =
-    (file: string) =>
-    async (...words: string[]) => {
-      const { stdout } = await run(process.execPath, [`src/server/cli/${file}.ts`, ...words], { env });
-      return stdout;
-    };
-  const store = await openStore({ ...address, clock: Date.now, log: quietLog });
-  const created = await store.leads.create(
-    newLead({
-      form: 'contactUs',
-      values: {
-        name: 'Wang',
-        email: 'wang@example.com',
-        phone: '+886 912 345 678',
-        note: '-1+cmd()',
-        company: '=HYPERLINK("http://x")',
-        message: 'one\ntwo \u001b[31m"red"',
-        services: ['cloud', 'sms'],
-      },
-      messages: () => [{ kind: 'mail', payload: { to: 'wang@example.com', subject: 'Hello' } }],
-    }),
-  );
-  await store.close();
-  if (created.result !== 'created') throw new Error(created.result);
-  return { reference: created.reference, leads: command('leads'), outbox: command('outbox') };
-}
+  async function prepared() {
+    const address = await database.address();
+    // With a server as database staff sit at another machine, which holds no data of the site.
+    const DATA_DIR = name === 'PostgreSQL' ? join(address.dataDir, 'elsewhere') : address.dataDir;
+    const env = { PATH: process.env['PATH'], DATA_DIR, DATABASE_URL: address.databaseUrl };
+    const command =
+      (file: string) =>
+      async (...words: string[]) => {
+        const { stdout } = await run(process.execPath, [`src/server/cli/${file}.ts`, ...words], { env });
+        return stdout;
+      };
+    const store = await openStore({ ...address, clock: Date.now, log: quietLog });
+    const created = await store.leads.create(
+      newLead({
+        form: 'contactUs',
+        values: {
+          name: 'Wang',
+          email: 'wang@example.com',
+          phone: '+886 912 345 678',
+          note: '-1+cmd()',
+          company: '=HYPERLINK("http://x")',
+          message: 'one\ntwo \u001b[31m"red"',
+          services: ['cloud', 'sms'],
+        },
+        messages: () => [{ kind: 'mail', payload: { to: 'wang@example.com', subject: 'Hello' } }],
+      }),
+    );
+    await store.close();
+    if (created.result !== 'created') throw new Error(created.result);
+    return { DATA_DIR, reference: created.reference, leads: command('leads'), outbox: command('outbox') };
+  }
 
-test('leads are listed, shown, exported and answered', async () => {
-  const { reference, leads } = await prepared();
-  expect(await leads('list')).toContain(reference);
-  expect(await leads('overdue')).toContain(reference);
-  const shown = await leads('show', reference.toLowerCase().replaceAll('-', ''));
-  expect(shown).toContain('Which services do you need?: Cloud service, Global SMS');
-  expect(shown).toMatch(/Due: [\d-]+ [\d:]+ \(UTC\+8\)/);
-  expect(shown).not.toContain('\u001b');
-  const csv = await leads('export', '--csv');
-  expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
-  expect(csv).toContain('"+886 912 345 678"');
-  expect(csv).toContain(`"'-1+cmd()"`);
-  expect(csv.startsWith('\uFEFF"reference"')).toBe(true);
-  expect(JSON.parse(await leads('export', '--json'))).toMatchObject([
-    { reference, values: { services: ['cloud', 'sms'] } },
-  ]);
-  expect(await leads('take', reference, '--by', 'Mei')).toMatch(/looked after by Mei\.\n.* is taken\./);
-  expect(await leads('note', reference, 'wants', 'Tokyo', '--by', 'Mei')).toContain('Noted');
-  expect(await leads('show', reference)).toMatch(/Mei: new → taken\n.* Mei: wants Tokyo/);
-  expect(await leads('answer', reference)).toContain('is answered.');
-  expect(await leads('answer', reference)).toContain('is answered already');
-  expect(await leads('overdue')).toBe('None.\n');
-  expect(await leads('undo', reference)).toContain('Taken back: state answered');
-  expect(await leads('overdue')).toContain('taken');
-});
-
-test('leads are found by flags, exported for a person and erased', async () => {
-  const { reference, leads, outbox } = await prepared();
-  const found = async (...flags: string[]) => (await leads('list', ...flags)).includes(reference);
-  expect(await found('--desk', 'sales', '--language', 'zh_TW', '--search', 'hyperlink', '--to', '2026-01-01')).toBe(
-    true,
-  );
-  expect(await found('--desk', 'japan')).toBe(false);
-  expect(await found('--page', '2')).toBe(false);
-  expect(JSON.parse(await leads('list', '--json'))).toMatchObject([{ reference }]);
-  expect(await leads('list')).toMatch(/Wang .*\+886 912 345 678, wang@example\.com .*\n1–1 of 1\. Times: Taipei/);
-  expect(JSON.parse(await leads('person', 'WANG@example.com'))).toMatchObject([{ reference, history: [] }]);
-  expect(JSON.parse(await leads('person', 'ang@example.com'))).toEqual([]);
-  expect(await leads('files', reference)).toContain('has no files');
-  expect(await leads('erase', reference)).toContain('is erased');
-  expect(await leads('list')).toBe('None.\n');
-  expect(JSON.parse(await outbox('list', '--json'))).toMatchObject({ waiting: 1 });
-});
-
-test('the outbox is listed, shown and retried', async () => {
-  const { outbox } = await prepared();
-  const listed = await outbox('list');
-  expect(listed).toMatch(/mail +wang@example\.com .*waiting/);
-  const id = listed.split('\n')[1]?.slice(0, 8) ?? '';
-  expect(await outbox('show', id)).toContain('subject: Hello');
-  expect(await outbox('retry')).toBe('1 messages are tried again.\n');
-});
-
-test('a mistake is said with exit code 1', async () => {
-  const { leads, outbox } = await prepared();
-  await expect(leads()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('npm run leads') });
-  await expect(leads('show', 'CO-AAAA-AAAB')).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/not a reference|no lead/),
+  test('leads are listed, shown, exported and answered', async () => {
+    const { reference, leads } = await prepared();
+    expect(await leads('list')).toContain(reference);
+    expect(await leads('overdue')).toContain(reference);
+    const shown = await leads('show', reference.toLowerCase().replaceAll('-', ''));
+    expect(shown).toContain('Which services do you need?: Cloud service, Global SMS');
+    expect(shown).toMatch(/Due: [\d-]+ [\d:]+ \(UTC\+8\)/);
+    expect(shown).not.toContain('\u001b');
+    const csv = await leads('export', '--csv');
+    expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
+    expect(csv).toContain('"+886 912 345 678"');
+    expect(csv).toContain(`"'-1+cmd()"`);
+    expect(csv.startsWith('\uFEFF"reference"')).toBe(true);
+    expect(JSON.parse(await leads('export', '--json'))).toMatchObject([
+      { reference, values: { services: ['cloud', 'sms'] } },
+    ]);
+    expect(await leads('take', reference, '--by', 'Mei')).toMatch(/looked after by Mei\.\n.* is taken\./);
+    expect(await leads('note', reference, 'wants', 'Tokyo', '--by', 'Mei')).toContain('Noted');
+    expect(await leads('show', reference)).toMatch(/Mei: new → taken\n.* Mei: wants Tokyo/);
+    expect(await leads('answer', reference)).toContain('is answered.');
+    expect(await leads('answer', reference)).toContain('is answered already');
+    expect(await leads('overdue')).toBe('None.\n');
+    expect(await leads('undo', reference)).toContain('Taken back: state answered');
+    expect(await leads('overdue')).toContain('taken');
   });
-  await expect(outbox('show', 'zzz')).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('no single message'),
+
+  test('leads are found by flags, exported for a person and erased', async () => {
+    const { DATA_DIR, reference, leads, outbox } = await prepared();
+    const found = async (...flags: string[]) => (await leads('list', ...flags)).includes(reference);
+    expect(await found('--desk', 'sales', '--language', 'zh_TW', '--search', 'hyperlink', '--to', '2026-01-01')).toBe(
+      true,
+    );
+    expect(await found('--desk', 'japan')).toBe(false);
+    expect(await found('--page', '2')).toBe(false);
+    expect(JSON.parse(await leads('list', '--json'))).toMatchObject([{ reference }]);
+    expect(await leads('list')).toMatch(/Wang .*\+886 912 345 678, wang@example\.com .*\n1–1 of 1\. Times: Taipei/);
+    expect(JSON.parse(await leads('person', 'WANG@example.com'))).toMatchObject([{ reference, history: [] }]);
+    expect(JSON.parse(await leads('person', 'ang@example.com'))).toEqual([]);
+    expect(await leads('files', reference)).toContain('has no files');
+    expect(await leads('erase', reference)).toContain('is erased');
+    expect(await leads('list')).toBe('None.\n');
+    expect(JSON.parse(await outbox('list', '--json'))).toMatchObject({ waiting: 1 });
+    expect(existsSync(DATA_DIR)).toBe(name === 'SQLite');
+  });
+
+  test('the outbox is listed, shown and retried', async () => {
+    const { outbox } = await prepared();
+    const listed = await outbox('list');
+    expect(listed).toMatch(/mail +wang@example\.com .*waiting/);
+    const id = listed.split('\n')[1]?.slice(0, 8) ?? '';
+    expect(await outbox('show', id)).toContain('subject: Hello');
+    expect(await outbox('retry')).toBe('1 messages are tried again.\n');
+  });
+
+  test('a mistake is said with exit code 1', async () => {
+    const { leads, outbox } = await prepared();
+    await expect(leads()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('npm run leads') });
+    await expect(leads('show', 'CO-AAAA-AAAB')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/not a reference|no lead/),
+    });
+    await expect(outbox('show', 'zzz')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('no single message'),
+    });
   });
 });

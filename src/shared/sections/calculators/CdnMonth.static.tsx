@@ -76,9 +76,8 @@ export const CdnMonth = /*#__PURE__*/ staticPart(
   'CdnMonth',
   function CdnMonth(props: CalculatorProps) {
     const { bandwidth, cdnPacks } = useNeed('prices');
-    const t = useT('calculators');
     const prices = useT('prices');
-    const { money } = useMoney();
+    const { money, unit } = useMoney();
     const zones = Object.keys(bandwidth.usdPerGb);
     return (
       <Calculator
@@ -90,11 +89,7 @@ export const CdnMonth = /*#__PURE__*/ staticPart(
         {(wish) => {
           const month = cdnMonth(bandwidth, cdnPacks, wish);
           return (
-            <Answer
-              figure={money(month.usd)}
-              unit={t('cdn.month')}
-              plan={`${month.gb} GB, ${month.region}, ${month.usd} USD`}
-            >
+            <Answer figure={money(month.usd)} unit={unit} plan={`${month.gb} GB, ${month.region}, ${month.usd} USD`}>
               <Parts month={month} />
               <Packs month={month} />
             </Answer>

@@ -11,7 +11,7 @@ import { FactRows } from './FactRows.tsx';
 function Found({ found }: { found: FoundServer }) {
   const t = useT('calculators');
   const prices = useT('prices');
-  const { money } = useMoney();
+  const { money, unit } = useMoney();
   const modelOf = ({ name, type, spec }: { name: string; type: string; spec: string }) =>
     `${prices(`servers.models.${name}.name`)} ${type} (${spec})`;
   const words = (key: string, values = {}) => t(`server.${key}`, values);
@@ -25,7 +25,7 @@ function Found({ found }: { found: FoundServer }) {
     return (
       <Answer
         figure={money(usd)}
-        unit={words('month')}
+        unit={unit}
         text={words(affordable ? 'over.buys' : 'over.nothing', values)}
         plan={`${plan}, budget ${max} USD`}
         type={server.type}
@@ -42,7 +42,7 @@ function Found({ found }: { found: FoundServer }) {
   ];
   if (dearer) rows.push([words('dearer'), `${modelOf(dearer)} ${money(dearer.platformUsdMonth)}`]);
   return (
-    <Answer figure={money(usd)} unit={words('month')} plan={plan} type={server.type}>
+    <Answer figure={money(usd)} unit={unit} plan={plan} type={server.type}>
       <FactRows rows={rows} />
     </Answer>
   );

@@ -154,7 +154,7 @@ describe.each(['embedded', 'remote'] as const)('%s back end', (kind) => {
       telphone: '+886 2 7726 0000',
       emailAddress: 'hello@cocloud.example',
       address1: '信義路五段 100 號 10 樓',
-      address2: '110 臺北市信義區',
+      address2: '110 台北市信義區',
     });
     expect(await backend.domainInfo('en', 'cn.cocloud.example')).toMatchObject({ address2: 'Central, Hong Kong' });
   });

@@ -11,7 +11,6 @@ import { stateIn } from './pageState.ts';
 import { startPrefetch } from './prefetch.ts';
 import { clientRouter } from './router.ts';
 import { textStore } from './texts.ts';
-import { lookForForms, watchForms } from './watchForms.ts';
 
 declare global {
   interface Window {
@@ -30,11 +29,9 @@ async function start(): Promise<void> {
   const router = clientRouter();
   const ready = (showPage: Show) => {
     showOnDocument();
-    watchForms();
     const show: Show = async (next) => {
       ({ texts: addresses } = next.state);
       await showPage(next);
-      lookForForms();
     };
     router.start({ show, host, texts, buildId: state.buildId });
     startPrefetch();

@@ -96,18 +96,14 @@ export async function openParts(config: Config, root: string, replaced: Replaced
       ({ parts }) => parts.check.sharedQuestion(),
       () => undefined,
     );
-  const formNeed = async (locale: LocaleCode) => ({
-    texts: build.manifest.texts[locale].forms ?? '',
-    countries: (await lateModules.countries()).countriesIn(locale),
-    widget: service !== undefined,
-    question: await sharedQuestion(),
-  });
+  const formNeed = async () => ({ widget: service !== undefined, question: await sharedQuestion() });
+  const countries = async (locale: LocaleCode) => (await lateModules.countries()).countriesIn(locale);
   const renderer: Renderer = {
     build,
     texts,
     sources: needSources(
       backend,
-      { ...content, social: content.site.social, forms: formNeed, charts, plates: build.plates },
+      { ...content, social: content.site.social, forms: formNeed, countries, charts, plates: build.plates },
       news,
     ),
     news,

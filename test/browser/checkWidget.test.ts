@@ -12,13 +12,13 @@ const path = '/zh-tw/gcp-service';
 async function fill(page: Page, company: string): Promise<void> {
   const entries = entriesFor('consult', 'zh_TW', { company });
   for (const name of ['name', 'phone', 'email', 'country', 'company', 'message']) {
-    const field = page.locator(`[data-form] [name=${name}]`);
+    const field = page.locator(`main form [name=${name}]`);
     if (await field.count()) await field.fill(String(entries[name]));
   }
 }
 
 const sum = async (page: Page): Promise<void> => {
-  const text = (await page.textContent('[data-question]')) ?? '';
+  const text = (await page.textContent('label:has(+ [name=humanAnswer])')) ?? '';
   const [a = 0, b = 0] = (text.match(/\d+/g) ?? []).map(Number);
   // Nobody reads and answers faster than the server believes.
   await page.waitForTimeout(3_100);
@@ -56,20 +56,20 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await hydrated(page);
     await page.waitForTimeout(300);
     expect(service.asked).toEqual([]);
-    await page.focus('[data-form] [name=name]');
-    await page.waitForSelector('[data-widget] iframe');
+    await page.focus('main form [name=name]');
+    await page.waitForSelector('[aria-labelledby=f-slider-l][role=group] iframe');
     expect(service.asked[0]).toMatch(kind === 'recaptcha' ? /explicit&hl=zh-TW$/ : /explicit$/);
     expect(service.asked.join(' ')).toContain('sitekey=site-key');
     await fill(page, 'By keys');
 
-    await page.click('[data-send]');
-    await page.waitForSelector('[data-summary] a[href="#f-slider"]');
-    await page.focus('[data-summary] a[href="#f-slider"]');
+    await page.click('[name=send]');
+    await page.waitForSelector('#answer a[href="#f-slider"]');
+    await page.focus('#answer a[href="#f-slider"]');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=humanProof]')?.value);
-    await page.click('[data-send]');
+    await page.click('[name=send]');
     await page.waitForURL(/\?sent=CO-/);
     expect(await sent('By keys')).toHaveLength(1);
     expect(service.judged.map((one) => one.get('secret'))).toEqual(['secret']);
@@ -91,8 +91,8 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await page.click(`main a[href="${path}"]`);
     await page.waitForURL(`**${path}`);
     await hydrated(page);
-    await page.focus('[data-form] [name=name]');
-    await page.frameLocator('[data-widget] iframe').locator('button').click();
+    await page.focus('main form [name=name]');
+    await page.frameLocator('[aria-labelledby=f-slider-l][role=group] iframe').locator('button').click();
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=humanProof]')?.value);
     expect(complaints).toEqual([]);
     await close();
@@ -103,9 +103,9 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
       const { page, close } = await newVisit(browser, site.base, { viewport, reducedMotion: 'reduce' });
       await page.goto(path);
       await hydrated(page);
-      await page.focus('[data-form] [name=name]');
-      await page.waitForSelector('[data-widget] iframe');
-      const { violations } = await new AxeBuilder({ page }).include('[data-form]').analyze();
+      await page.focus('main form [name=name]');
+      await page.waitForSelector('[aria-labelledby=f-slider-l][role=group] iframe');
+      const { violations } = await new AxeBuilder({ page }).include('main form').analyze();
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await close();
@@ -117,12 +117,12 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await page.goto(path);
     await hydrated(page);
     await fill(page, 'Expired');
-    const button = page.frameLocator('[data-widget] iframe').locator('button');
+    const button = page.frameLocator('[aria-labelledby=f-slider-l][role=group] iframe').locator('button');
     await button.click();
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=humanProof]')?.value);
     await button.press('e');
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=humanProof]')?.value === '');
-    await page.click('[data-send]');
+    await page.click('[name=send]');
     await page.waitForSelector('#f-slider-e');
     expect(service.judged).toEqual([]);
     await close();
@@ -134,10 +134,10 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await page.goto(path);
     await hydrated(page);
     await fill(page, 'No script of theirs');
-    await page.waitForSelector('[data-question]');
-    expect(await page.isVisible('[data-widget]')).toBe(false);
+    await page.waitForSelector('label:has(+ [name=humanAnswer])');
+    expect(await page.isVisible('[aria-labelledby=f-slider-l][role=group]')).toBe(false);
     await sum(page);
-    await page.click('[data-send]');
+    await page.click('[name=send]');
     await page.waitForURL(/\?sent=CO-/);
     expect(await sent('No script of theirs')).toHaveLength(1);
     await close();
@@ -149,30 +149,29 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await page.goto(path);
     await hydrated(page);
     await fill(page, 'No verdict');
-    const button = page.frameLocator('[data-widget] iframe').locator('button');
+    const button = page.frameLocator('[aria-labelledby=f-slider-l][role=group] iframe').locator('button');
     await button.click();
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=humanProof]')?.value);
-    await page.click('[data-send]');
-    await page.waitForSelector('[data-question]');
+    await page.click('[name=send]');
+    await page.waitForSelector('label:has(+ [name=humanAnswer])');
     expect(await proof(page)).toBe('');
     await sum(page);
     // Some widgets prove anew by themselves: the answer counts all the same.
     await button.click();
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=humanProof]')?.value);
-    await page.click('[data-send]');
+    await page.click('[name=send]');
     await page.waitForURL(/\?sent=CO-/);
     expect(await sent('No verdict')).toHaveLength(1);
     await close();
   });
 
-  test('without script the second try is sent with the sum, and the service is never asked', async () => {
+  test('without script the sum is enough, at one press, and the service is never asked', async () => {
     const { page, close } = await newVisit(browser, site.base, { javaScriptEnabled: false });
     await page.goto(path);
-    expect(await page.isVisible('[data-widget]')).toBe(false);
+    expect(await page.isVisible('[aria-labelledby=f-slider-l][role=group]')).toBe(false);
     await fill(page, 'Without script');
-    await page.click('[data-send]');
     await sum(page);
-    await page.click('[data-send]');
+    await page.click('[name=send]');
     expect(page.url()).toMatch(/\?sent=CO-/);
     expect(await sent('Without script')).toHaveLength(1);
     expect(service.asked).toEqual([]);

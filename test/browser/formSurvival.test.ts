@@ -34,22 +34,22 @@ inside('a form in the browser', () => {
       mimeType: 'application/pdf',
       buffer: samplePdf(),
     });
-    await page.waitForSelector('[data-files] li[data-path]:not([data-path=""])');
+    await page.waitForSelector('main form li:not([aria-busy]) button[name=remove]');
     const kept = () => page.evaluate(() => Object.values(localStorage).join('\n'));
     await eventually(kept, expect.stringMatching(/Reloaded Ltd.*"files":"\w/));
     await page.reload();
-    await page.click('[data-restore]');
+    await page.click('main form [role=group] button');
     await eventually(() => page.inputValue('[name=company]'), 'Reloaded Ltd');
-    await page.waitForSelector('[data-files] li[data-path]');
+    await page.waitForSelector('main form li button[name=remove]');
     await verify(page);
-    await page.click('[data-send]');
+    await page.click('[name=send]');
     await page.waitForURL(/sent=/);
     const lead = (await site.leads()).find(({ reference }) => page.url().endsWith(reference));
     expect(lead).toMatchObject({ values: { company: 'Reloaded Ltd' }, files: [{ name: 'plan.pdf' }] });
     await page.goto(contact.path);
     await hydrated(page);
     await settled(page);
-    expect(await page.isVisible('[data-draft]')).toBe(false);
+    expect(await page.isVisible('main form [role=group] button')).toBe(false);
     await close();
   });
 
@@ -70,10 +70,10 @@ inside('a form in the browser', () => {
       buffer: samplePdf(),
     });
     freeLine();
-    await page.waitForSelector('[data-files] li[data-path]:not([data-path=""])');
+    await page.waitForSelector('main form li:not([aria-busy]) button[name=remove]');
     expect(await page.inputValue('[name=company]')).toBe(company);
     await verify(page);
-    await page.click('[data-send]');
+    await page.click('[name=send]');
     await page.waitForURL(/sent=/);
     const lead = (await site.leads()).find(({ values }) => values['company'] === company);
     expect(lead?.files).toMatchObject([{ name: 'early.pdf' }]);
@@ -89,8 +89,10 @@ inside('a form in the browser', () => {
     await fill(page, contact, { company });
     await verify(page);
     await page.context().setOffline(true);
-    await page.click('[data-send]');
-    await page.waitForFunction(() => document.querySelector('[data-status]')?.textContent?.includes('offline'));
+    await page.click('[name=send]');
+    await page.waitForFunction(() =>
+      document.querySelector('main form > [role=status]')?.textContent?.includes('offline'),
+    );
     await page.context().setOffline(false);
     await page.waitForURL(/sent=/);
     expect((await site.leads()).filter(({ values }) => values['company'] === company)).toHaveLength(1);

@@ -7,7 +7,8 @@ import type { News } from './news.ts';
 
 export type NeedContext = { locale: LocaleCode; host: string; params: Readonly<Record<string, string>> };
 export type Fixed = {
-  forms: (locale: LocaleCode) => Promise<Needs['forms']>;
+  forms: () => Promise<Needs['forms']>;
+  countries: (locale: LocaleCode) => Promise<Needs['countries']>;
   plates: Readonly<Record<LocaleCode, Needs['plates']>>;
 } & Pick<Needs, 'regions' | 'prices' | 'charts' | 'social' | 'claims' | 'exchange' | 'clouds'>;
 
@@ -39,7 +40,8 @@ export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSou
     domainInfo: ({ locale, host }) => backend.domainInfo(locale, host),
     banners: ({ locale, host }) => backend.banners(locale, host),
     news: ({ locale }) => news.list(locale),
-    forms: ({ locale }) => fixed.forms(locale),
+    forms: () => fixed.forms(),
+    countries: ({ locale }) => fixed.countries(locale),
     article: ({ locale, params }) => news.article(params.id ?? '', locale),
   };
   return { shared, visitors: { visitor: ({ visitor }) => visitor } };
@@ -73,7 +75,7 @@ export const frameNeeds: readonly NeedName[] = [
 ];
 
 /** What a page's head or form cannot go out without; their sources answer from memory, so nothing waits for them. */
-const atOnce = new Set<NeedName>([...frameNeeds, 'article', 'forms']);
+const atOnce = new Set<NeedName>([...frameNeeds, 'article', 'forms', 'countries']);
 
 export type Gathered = {
   read: ReadNeed;

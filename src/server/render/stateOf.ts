@@ -1,18 +1,25 @@
 // What the browser's code is told about a page: the page itself, and what its live parts need.
 import type { ReadNeed } from '../../shared/app/needs.ts';
 import type { LiveState, ShownPage } from '../../shared/app/PageState.ts';
+import { formOf } from '../../shared/forms/forms.ts';
+import { prefill } from '../../shared/forms/prefill.ts';
 import { localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { LivePartFacts } from '../../shared/live/LiveHost.ts';
 import type { Renderer } from './Renderer.ts';
 import { showsForm, type View } from './View.ts';
 
+/** Whether a link to the form has brought something along. */
+const isLed = ({ product, plan, type }: View['query']): boolean => Boolean(product || plan || type);
+
 export function stateOf(view: View, { build: { manifest, scripts }, checkService }: Renderer): ShownPage {
   const { match, path, query, consent } = view;
-  const { id, chunk, still, layout, locales } = match.page;
+  const { id, chunk, still, layout, locales, form } = match.page;
   const { code, iso, prefix } = match.locale;
   return {
-    page: { id, chunk, still, layout },
+    page: { id, chunk, still, layout, ...(form && { form }) },
     ...(locales.length < localeCodes.length && { absent: localeCodes.filter((each) => !locales.includes(each)) }),
+    ...(view.form && { came: view.form }),
+    ...(form && isLed(query) && { given: prefill(formOf(form), code, query) }),
     locale: { code, iso, prefix },
     path,
     query,

@@ -1,14 +1,20 @@
 // What the server tells the browser about the page it rendered: the content of the JSON block at the end of the body.
 import type { LocaleCode, LocaleRow } from '../i18n/locales.ts';
 import type { TextName } from '../i18n/textNames.ts';
+import type { Values } from '../forms/Form.ts';
+import type { FormState } from '../forms/FormState.ts';
 import type { PageRow } from '../pages/pages.ts';
 import type { Needs } from './needs.ts';
 
 /** What live parts may know about the page they stand on. */
 export type ShownPage = {
-  page: Pick<PageRow, 'id' | 'chunk' | 'still' | 'layout'>;
+  page: Pick<PageRow, 'id' | 'chunk' | 'still' | 'layout' | 'form'>;
   /** The languages that lack the page, if there are any. */
   absent?: readonly LocaleCode[];
+  /** A form that was posted and comes back. */
+  came?: FormState;
+  /** What the link to the form said. */
+  given?: Values;
   locale: Pick<LocaleRow, 'code' | 'iso' | 'prefix'>;
   path: string;
   query: Readonly<Record<string, string>>;

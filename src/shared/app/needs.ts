@@ -105,10 +105,10 @@ export type SharedNeeds = {
   banners: Banner[];
   news: ArticleSummary[];
   article: Article;
-  /** Where the texts of forms lie for the browser's script, the countries to choose from, and whose human check it is. */
+  /** To choose from, in the visitor's language. */
+  countries: readonly Country[];
+  /** Whose human check it is: ours, or the widget of a service. */
   forms: {
-    texts: string;
-    countries: readonly Country[];
     widget: boolean;
     /** For visitors without script, the same for everybody; undefined where none is asked. */
     question: Question | undefined;

@@ -2,10 +2,14 @@
 import { consult } from './consult.ts';
 import { contactUs } from './contactUs.ts';
 import { cooperation } from './cooperation.ts';
-import type { Form } from './Form.ts';
+import type { Form, FormId } from './Form.ts';
 import { freeOpen } from './freeOpen.ts';
 import { success } from './success.ts';
 
-export const forms: readonly Form[] = [contactUs, cooperation, consult, freeOpen, success];
+const table: Readonly<Record<FormId, Form>> = { contactUs, cooperation, consult, freeOpen, success };
+
+export const forms: readonly Form[] = Object.values(table);
+
+export const formOf = (id: FormId): Form => table[id];
 
 export const formNamed = (id: string): Form | undefined => forms.find((form) => form.id === id);

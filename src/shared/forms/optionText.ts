@@ -3,5 +3,5 @@ import type { LocaleRow } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/useT.ts';
 import { usd } from '../ui/usd.ts';
 
-export const optionText = (t: Translate, locale: LocaleRow, field: string, option: string): string =>
+export const optionText = (t: Translate, locale: Pick<LocaleRow, 'iso'>, field: string, option: string): string =>
   field === 'plan' ? usd(locale, Number(option)) : t(`options.${field}.${option}`);

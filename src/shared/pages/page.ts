@@ -119,7 +119,7 @@ function filled<Id extends string, Path extends string, N extends NeedName>(
     ...draft,
     params: draft.params ?? {},
     query: form ? [...query, ...formQuery] : query,
-    needs: form ? [...needs, 'forms'] : needs,
+    needs: form ? [...needs, 'forms', 'countries'] : needs,
     shared,
   };
 }

@@ -1,12 +1,12 @@
 // A group of radio buttons or checkboxes.
-import { useT } from '../../i18n/useT.ts';
 import type { ChoiceField } from '../Form.ts';
+import { useField, useForm } from '../live/FormContext.ts';
+import { FieldNotes } from './FieldNotes.tsx';
 import css from './fields.module.css';
-import { useField } from './ShownForm.ts';
 
 export function Choices({ field }: { field: ChoiceField }) {
   const { name, kind, required, options } = field;
-  const t = useT('forms');
+  const { t } = useForm();
   const { id, value, error, describedBy } = useField(name);
   const remarks = [
     name === 'contactTime' && t('weekdays'),
@@ -16,11 +16,10 @@ export function Choices({ field }: { field: ChoiceField }) {
   return (
     <fieldset
       className={css.choices}
-      data-field={name}
-      data-bad={error ? '' : undefined}
       aria-describedby={describedBy}
       aria-required={kind === 'radios' && required ? true : undefined}
       role={kind === 'radios' ? 'radiogroup' : undefined}
+      aria-invalid={kind === 'radios' && error ? true : undefined}
     >
       <legend className={css.legend}>
         {t(`fields.${name}.label`)}
@@ -38,6 +37,7 @@ export function Choices({ field }: { field: ChoiceField }) {
               id={index === 0 ? id : undefined}
               name={name}
               value={option}
+              aria-invalid={kind === 'checks' && error ? true : undefined}
               defaultChecked={value === option || (Array.isArray(value) && value.includes(option))}
             />
             {t(`options.${name}.${option}`)}
@@ -45,11 +45,7 @@ export function Choices({ field }: { field: ChoiceField }) {
         ))}
       </div>
       {name === 'cloudVersion' && <p className={css.voucher}>{t('voucher')}</p>}
-      {error && (
-        <p className={css.error} id={`${id}-e`}>
-          {error}
-        </p>
-      )}
+      <FieldNotes name={name} />
     </fieldset>
   );
 }

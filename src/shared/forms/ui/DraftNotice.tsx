@@ -1,17 +1,19 @@
-// Offers what the visitor typed here before; shown by script, because only the device knows it.
-import { useT } from '../../i18n/useT.ts';
+// Offers what the visitor typed here before; only the device knows it, so script shows it.
 import ui from '../../ui/common.module.css';
+import { useForm } from '../live/FormContext.ts';
+import type { DraftKeeper } from '../live/useDraft.ts';
 import css from './DraftNotice.module.css';
 
-export function DraftNotice() {
-  const t = useT('forms');
+export function DraftNotice({ draft: { offered, restore, forget } }: { draft: DraftKeeper }) {
+  const { t } = useForm();
+  if (!offered) return null;
   return (
-    <div className={css.notice} data-draft="" hidden>
+    <div className={css.notice} role="group" aria-label={t('draft.found')}>
       <p>{t('draft.found')}</p>
-      <button type="button" className={`${ui.btn} ${ui.small}`} data-restore="">
+      <button type="button" className={`${ui.btn} ${ui.small}`} onClick={() => void restore(offered)}>
         {t('draft.restore')}
       </button>
-      <button type="button" className={`${ui.btn} ${ui.small}`} data-discard="">
+      <button type="button" className={`${ui.btn} ${ui.small}`} onClick={forget}>
         {t('draft.discard')}
       </button>
     </div>

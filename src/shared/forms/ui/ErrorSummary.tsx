@@ -1,40 +1,46 @@
 // Everything that is wrong, on top of the form, each line leading to its field.
-import { use } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { Fragment, type MouseEvent } from 'react';
 import { isIncomplete } from '../checkValues.ts';
-import { faultText, summaryText } from '../faultText.ts';
-import { answerPlace, wholeForm } from '../Form.ts';
+import { summaryText } from '../faultText.ts';
+import { answerPlace, wholeForm, type Values } from '../Form.ts';
+import { idOf, useForm, wordsOf, type ShownFault } from '../live/FormContext.ts';
 import css from './ErrorSummary.module.css';
-import { idOf, ShownFormContext } from './ShownForm.ts';
 
-export function ErrorSummary() {
-  const t = useT('forms');
-  const { faults, values } = use(ShownFormContext);
+type Props = { faults: readonly ShownFault[]; values: Values; told: number };
+
+/** The field in the middle of the window, and ready to be typed into. */
+function lead(event: MouseEvent<HTMLAnchorElement>): void {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+  target.scrollIntoView({ block: 'center' });
+}
+
+export function ErrorSummary({ faults, values, told }: Props) {
+  const { t } = useForm();
+  if (faults.length === 0) return null;
   const own = faults.filter(({ field }) => field !== wholeForm);
   return (
-    <div
-      id={answerPlace}
-      className={css.summary}
-      role="alert"
-      tabIndex={-1}
-      data-summary=""
-      hidden={faults.length === 0}
-    >
-      <h2>{own.length > 0 ? t('summary.title', { count: own.length }) : t('summary.failed')}</h2>
-      <p data-incomplete="" hidden={!isIncomplete(faults, values)}>
-        {t('errors.fillAll')}
-      </p>
-      <ul>
-        {faults.map((fault) => (
-          <li key={fault.field}>
-            {fault.field === wholeForm ? (
-              faultText(t, fault)
-            ) : (
-              <a href={`#${idOf(fault.field)}`}>{summaryText(t, fault)}</a>
-            )}
-          </li>
-        ))}
-      </ul>
+    <div id={answerPlace} className={css.summary} role="alert" tabIndex={-1}>
+      {/* Anew each time, so that a translated page changes too. */}
+      <Fragment key={told}>
+        <h2>{own.length > 0 ? t('summary.title', { count: own.length }) : t('summary.failed')}</h2>
+        {isIncomplete(faults, values) && <p>{t('errors.fillAll')}</p>}
+        <ul>
+          {faults.map((fault) => (
+            <li key={fault.field}>
+              {fault.field === wholeForm ? (
+                wordsOf(t, fault)
+              ) : (
+                <a href={`#${idOf(fault.field)}`} onClick={lead}>
+                  {fault.words ?? summaryText(t, fault)}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Fragment>
     </div>
   );
 }

@@ -1,7 +1,6 @@
-// Shows a field by its kind.
+// Shows a field by its kind; attachments have more to them and are shown by the form itself.
 import type { Field } from '../Form.ts';
-import { Attachments } from './Attachments.tsx';
-import { CarriedValue } from './CarriedValue.tsx';
+import { Carried } from './Carried.tsx';
 import { Choices } from './Choices.tsx';
 import { SelectInput } from './SelectInput.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -14,12 +13,12 @@ export function FieldView({ field }: { field: Field }) {
     case 'radios':
     case 'checks':
       return <Choices field={field} />;
-    case 'files':
-      return <Attachments />;
     case 'tick':
       return <Tick name={field.name} />;
     case 'carried':
-      return <CarriedValue name={field.name} />;
+      return <Carried name={field.name} />;
+    case 'files':
+      return null;
     default:
       return <TextInput field={field} />;
   }

@@ -1,102 +1,50 @@
 // The human check: for script a slider with a button, or a service's widget; a sum for everybody who cannot use them.
-import { useNeed } from '../../app/needs.ts';
-import { useT } from '../../i18n/useT.ts';
-import type { FormState } from '../FormState.ts';
+import type { FormState, Question } from '../FormState.ts';
+import { useField, useForm } from '../live/FormContext.ts';
+import type { HumanCheck } from '../live/useHumanCheck.ts';
+import { FieldNotes } from './FieldNotes.tsx';
 import fields from './fields.module.css';
 import css from './HumanCheckView.module.css';
-import { useField } from './ShownForm.ts';
+import { HiddenValue } from './HiddenValue.tsx';
+import { Slider } from './Slider.tsx';
+import { SumQuestion } from './SumQuestion.tsx';
+import { Widget } from './Widget.tsx';
 
-type Props = Pick<Partial<FormState>, 'question' | 'passed'>;
+type Props = {
+  check: HumanCheck;
+  /** On the page that everybody gets, for who has no script. */
+  shared: Question | undefined;
+  widget: boolean;
+  passed: FormState['passed'];
+};
 
-function Slider({ id, named }: { id: string; named: boolean }) {
-  const t = useT('forms');
-  return (
-    <div className={css.scripted}>
-      <div className={css.rail}>
-        <span aria-hidden="true" data-rail-text="">
-          {t('check.slide')}
-        </span>
-        <input
-          type="range"
-          id={named ? id : undefined}
-          min={0}
-          max={100}
-          defaultValue={0}
-          autoComplete="off"
-          aria-labelledby={`${id}-l`}
-          aria-describedby={`${id}-h`}
-          data-slider=""
-        />
-      </div>
-      <p className={fields.hint} id={`${id}-h`}>
-        {t('fields.slider.hint')}{' '}
-        <button type="button" className={css.verify} data-verify="">
-          {t('check.verify')}
-        </button>
-      </p>
-    </div>
-  );
-}
-
-export function HumanCheckView({ question, passed }: Props) {
-  const t = useT('forms');
-  const { widget, question: shared } = useNeed('forms');
-  const { id, error } = useField('slider');
-  const asked = question ?? shared;
-  const sumId = question ? id : `${id}-s`;
+export function HumanCheckView({ check, shared, widget, passed }: Props) {
+  const { t } = useForm();
+  const { id } = useField('slider');
   if (passed) {
     return (
-      <p className={`${css.check} ${fields.hint}`} data-check="passed">
+      <p className={`${css.check} ${css.verified}`} id={id} tabIndex={-1}>
         {t('check.verified')}
         {Object.entries(passed).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} defaultValue={value} />
+          <HiddenValue key={name} name={name} first={value} />
         ))}
       </p>
     );
   }
+  const asked = check.question ?? shared;
   return (
-    <div className={css.check} data-field="slider" data-bad={error ? '' : undefined} data-check="">
+    <div className={css.check}>
       <span className={fields.label} id={`${id}-l`}>
         {t('fields.slider.label')}
       </span>
-      {widget && (
-        <div
-          className={`${css.scripted} ${css.widget}`}
-          id={question ? undefined : id}
-          role="group"
-          tabIndex={-1}
-          aria-labelledby={`${id}-l`}
-          data-widget=""
-        />
+      {widget ? (
+        <Widget key={check.round} check={check} id={check.question ? undefined : id} />
+      ) : (
+        <Slider check={check} id={check.question ? undefined : id} />
       )}
-      {!widget && <Slider id={id} named={!question} />}
-      {error && (
-        <p className={fields.error} id={`${id}-e`}>
-          {error}
-        </p>
-      )}
-      {asked && (
-        <div
-          className={question ? css.question : `${css.question} ${css.unscripted}`}
-          data-question={question ? '' : undefined}
-          data-sum=""
-        >
-          <label className={fields.label} htmlFor={sumId}>
-            {t('check.noscript', { a: asked.a, b: asked.b })}
-          </label>
-          <input
-            className={`${fields.input} ${css.answer}`}
-            id={sumId}
-            name="humanAnswer"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={4}
-            aria-describedby={error && `${id}-e`}
-          />
-          <input type="hidden" name="humanQuestion" defaultValue={asked.token} />
-        </div>
-      )}
-      <input type="hidden" name="humanProof" defaultValue="" />
+      <FieldNotes name="slider" />
+      {asked && <SumQuestion key={asked.token} question={asked} id={check.question ? id : undefined} />}
+      <HiddenValue name="humanProof" first="" />
       <div className={css.trap} aria-hidden="true">
         <label htmlFor={`${id}-w`}>Website</label>
         <input id={`${id}-w`} name="website" tabIndex={-1} autoComplete="off" />

@@ -1,23 +1,22 @@
 // What surrounds every single-value field: its label with what is optional, its hint above and its fault below.
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/useT.ts';
+import { useField, useForm } from '../live/FormContext.ts';
 import css from './fields.module.css';
-import { useField } from './ShownForm.ts';
+import { FieldNotes } from './FieldNotes.tsx';
 
 type Props = {
   name: string;
   required: boolean;
   hint?: boolean | undefined;
   half?: boolean | undefined;
-  advice?: string | undefined;
   children: ReactNode;
 };
 
-export function Labelled({ name, required, hint = false, half = false, advice, children }: Props) {
-  const t = useT('forms');
-  const { id, error } = useField(name, hint);
+export function Labelled({ name, required, hint = false, half = false, children }: Props) {
+  const { t } = useForm();
+  const { id } = useField(name, hint);
   return (
-    <div className={css.field} data-field={name} data-bad={error ? '' : undefined} data-wide={half ? undefined : ''}>
+    <div className={half ? css.field : `${css.field} ${css.wide}`}>
       <label className={css.label} htmlFor={id}>
         {t(`fields.${name}.label`)}
         {!required && <span className={css.quiet}>{t('optional')}</span>}
@@ -28,16 +27,7 @@ export function Labelled({ name, required, hint = false, half = false, advice, c
         </p>
       )}
       {children}
-      {advice && (
-        <p className={css.advice} id={`${id}-a`}>
-          {advice}
-        </p>
-      )}
-      {error && (
-        <p className={css.error} id={`${id}-e`}>
-          {error}
-        </p>
-      )}
+      <FieldNotes name={name} />
     </div>
   );
 }

@@ -66,7 +66,7 @@ export default function CdnEstimateLive({ data: { bandwidth }, t: { prices: t } 
           ))}
         </select>
       </div>
-      <div className={css.field} data-bad={wrong ? '' : undefined}>
+      <div className={css.field}>
         <label htmlFor="estimate-gb">{t('estimate.gb')}</label>
         <input
           className={fields.input}

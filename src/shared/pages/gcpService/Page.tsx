@@ -1,6 +1,6 @@
 // Google Cloud through us: what for, which services, why not direct, how to move in, and whose account it is.
 import { Fold } from '../../app/Fold.tsx';
-import { FormSection } from '../../forms/ui/FormSection.static.tsx';
+import { FormSection } from '../../forms/ui/FormSection.tsx';
 import { Comparison } from '../../sections/Comparison.static.tsx';
 import { Figures } from '../../sections/Figures.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';

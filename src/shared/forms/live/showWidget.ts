@@ -1,4 +1,6 @@
 // Loads the script of Turnstile or reCAPTCHA and shows its widget; both have almost the same interface.
+import type { Question } from '../FormState.ts';
+import { askCheck } from './askCheck.ts';
 
 type Service = { kind: 'turnstile' | 'recaptcha'; siteKey: string; script: string };
 type Options = {
@@ -7,11 +9,10 @@ type Options = {
   /** Takes the token, or nothing when the last one has expired. */
   prove: (token: string) => void;
   /** The service cannot be reached, or fails. */
-  giveUp: () => void;
+  giveUp: (question: Question) => void;
 };
 type Api = {
   render: (place: HTMLElement, options: object) => unknown;
-  reset: (widget: unknown) => void;
   ready: (run: () => void) => void;
 };
 
@@ -44,17 +45,18 @@ async function apiOf({ kind, script }: Service, language: string): Promise<Api> 
   return api;
 }
 
-/** Answers how to begin anew. */
-export async function showWidget(service: Service, { place, language, prove, giveUp }: Options): Promise<() => void> {
+export async function showWidget({ place, language, prove, giveUp }: Options): Promise<void> {
+  const { challenge: service, question } = await askCheck();
+  if (!('script' in service)) return;
   try {
     const api = await apiOf(service, language);
     const narrow = place.clientWidth < 304;
-    const widget = api.render(place, {
+    api.render(place, {
       sitekey: service.siteKey,
       callback: prove,
       'expired-callback': () => prove(''),
       'error-callback': () => {
-        giveUp();
+        giveUp(question);
         // Said, so that the service does not throw it besides.
         return true;
       },
@@ -62,9 +64,7 @@ export async function showWidget(service: Service, { place, language, prove, giv
         ? { language, size: narrow ? 'compact' : 'flexible', 'response-field': false }
         : { size: narrow ? 'compact' : 'normal' }),
     });
-    return () => api.reset(widget);
   } catch {
-    giveUp();
-    return () => undefined;
+    giveUp(question);
   }
 }

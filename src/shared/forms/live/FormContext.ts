@@ -1,0 +1,55 @@
+// What the parts of a form know of it: whose form it is, what stands in it, and what is wrong with it.
+import { createContext, use, type RefObject } from 'react';
+import type { LocaleRow } from '../../i18n/locales.ts';
+import type { Translate } from '../../i18n/useT.ts';
+import { faultText } from '../faultText.ts';
+import type { Fault, FieldFault, Form, Values } from '../Form.ts';
+
+/** What everything that a form does is done with. */
+export type FormBox = {
+  form: Form;
+  locale: Pick<LocaleRow, 'code' | 'iso'>;
+  t: Translate;
+  element: RefObject<HTMLFormElement | null>;
+};
+
+/** `words`: as the server said it, which may know more than the key. */
+export type ShownFault = FieldFault & { words?: string };
+
+export type ShownForm = Omit<FormBox, 'element'> & {
+  /** With which the form was rendered; what has been typed since stands in the fields alone. */
+  values: Values;
+  faults: readonly ShownFault[];
+  advice: Readonly<Record<string, Fault>>;
+  counts: Readonly<Record<string, number>>;
+  /** Says what is wrong with a field, or that nothing is any more. */
+  show: (name: string, fault: ShownFault | undefined) => void;
+};
+
+export const FormContext = createContext<ShownForm | undefined>(undefined);
+
+export function useForm(): ShownForm {
+  const shown = use(FormContext);
+  if (!shown) throw new Error('useForm needs a FormContext above it');
+  return shown;
+}
+
+export const idOf = (name: string): string => `f-${name}`;
+
+export const wordsOf = (t: Translate, fault: ShownFault): string => fault.words ?? faultText(t, fault);
+
+/** A field's value, the words of its fault, and the ids that describe it. */
+export function useField(name: string, hint = false) {
+  const { values, faults, advice, t } = useForm();
+  const fault = faults.find(({ field }) => field === name);
+  const remark = advice[name];
+  const id = idOf(name);
+  const described = [hint && `${id}-h`, fault && `${id}-e`, remark && `${id}-a`].filter(Boolean).join(' ');
+  return {
+    id,
+    value: values[name] ?? '',
+    error: fault && wordsOf(t, fault),
+    advice: remark && faultText(t, remark),
+    describedBy: described || undefined,
+  };
+}

@@ -1,0 +1,131 @@
+// A form, on the server and in the browser: works by itself, and with script checks, counts, uploads, keeps and sends.
+import { useEffect, useRef } from 'react';
+import { useShownPage } from '../../app/ShownPage.ts';
+import type { Live } from '../../live/livePart.tsx';
+import ui from '../../ui/common.module.css';
+import { answerPlace, fieldsOf, type FormId } from '../Form.ts';
+import { formOf } from '../forms.ts';
+import { Attachments } from '../ui/Attachments.tsx';
+import { DraftNotice } from '../ui/DraftNotice.tsx';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { FieldView } from '../ui/FieldView.tsx';
+import css from '../ui/FormView.module.css';
+import { HiddenValue } from '../ui/HiddenValue.tsx';
+import { HumanCheckView } from '../ui/HumanCheckView.tsx';
+import { Suggestions } from '../ui/Suggestions.static.tsx';
+import { FormContext, type FormBox } from './FormContext.ts';
+import { formKey } from './formKey.ts';
+import { hiddenIn } from './typedIn.ts';
+import { useAttachments } from './useAttachments.ts';
+import { useDraft } from './useDraft.ts';
+import { useFaults } from './useFaults.ts';
+import { useHumanCheck } from './useHumanCheck.ts';
+import { useSending } from './useSending.ts';
+
+type Props = Live<'forms', 'forms'> & { id: FormId };
+
+export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props) {
+  const { locale, path, came, given = {} } = useShownPage();
+  const form = formOf(id);
+  const element = useRef<HTMLFormElement>(null);
+  const box: FormBox = { form, locale, t, element };
+  const values = came?.values ?? given;
+
+  const faults = useFaults(box, { values, faults: came?.faults ?? [] });
+  const files = useAttachments(box, came?.files ?? [], {
+    refuse: (key) => faults.show('attachments', { field: 'attachments', key }),
+    clear: () => faults.show('attachments', undefined),
+  });
+  const draft = useDraft(box, { showFiles: files.show, look: faults.look });
+  const check = useHumanCheck(box, came, forms.widget);
+  const sending = useSending(box, { faults, check, draft, files });
+
+  function wake(): void {
+    const [key, token] = ['key', 'draft'].map((name) => hiddenIn(box, name));
+    const known = formKey(id);
+    if (key) key.value ||= known.key;
+    if (token) token.value ||= known.draft;
+    // A touch may have brought this code.
+    if (forms.widget && element.current?.matches(':hover,:focus-within')) check.touch();
+    const found = came ? undefined : draft.found();
+    if (!found) {
+      // What Back brought is on its way already.
+      if (!known.sent && draft.isFilledIn()) draft.keep(false);
+      return;
+    }
+    if (!found.queued) return draft.offer(found);
+    void draft.restore(found).then(() => {
+      sending.say(t('offline.queued'));
+      if (navigator.onLine && check.passed()) void sending.attempt();
+      else draft.offer(found);
+    });
+  }
+  // Once, when this code has come.
+  useEffect(wake, []); // oxlint-disable-line react/exhaustive-deps
+
+  const fields = new Set(fieldsOf(form, locale.code));
+  const groups = form.groups.map((group) => group.filter((field) => fields.has(field) && field.kind !== 'tick'));
+  const ticks = [...fields].filter(({ kind }) => kind === 'tick');
+  return (
+    <FormContext value={{ ...box, ...faults, values }}>
+      {/* What is heard here comes from the fields within. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        ref={element}
+        className={css.form}
+        method="post"
+        action={`${path}#${answerPlace}`}
+        encType="multipart/form-data"
+        noValidate
+        acceptCharset="utf-8"
+        onInput={(event) => {
+          faults.onInput(event);
+          draft.keepSoon();
+          check.touch();
+        }}
+        onFocus={forms.widget ? check.touch : undefined}
+        onBlur={faults.onBlur}
+        onSubmit={sending.onSubmit}
+      >
+        <ErrorSummary {...faults.summary} />
+        <DraftNotice draft={draft} />
+        <HiddenValue name="key" first={came?.key ?? ''} />
+        <HiddenValue name="draft" first={came?.draft ?? ''} />
+        {groups.map((group, index) => (
+          // The groups of a form never change their order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={index} className={css.group}>
+            {group.map((field) =>
+              field.kind === 'files' ? (
+                <Attachments key={field.name} files={files} />
+              ) : (
+                <FieldView key={field.name} field={field} />
+              ),
+            )}
+          </div>
+        ))}
+        <div className={css.group}>
+          <HumanCheckView check={check} shared={forms.question} widget={forms.widget} passed={came?.passed} />
+          {ticks.map((field) => (
+            <FieldView key={field.name} field={field} />
+          ))}
+        </div>
+        <div className={ui.acts}>
+          <button
+            className={`${ui.btn} ${ui.go}`}
+            type="submit"
+            name="send"
+            value="yes"
+            aria-busy={sending.busy || undefined}
+          >
+            {t('submit')}
+          </button>
+        </div>
+        <p className={css.status} role="status">
+          {sending.status && <span key={sending.status}>{sending.status}</span>}
+        </p>
+        <Suggestions />
+      </form>
+    </FormContext>
+  );
+}

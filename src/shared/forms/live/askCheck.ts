@@ -1,0 +1,15 @@
+// Asks the server what to prove, with a sum for who cannot prove it otherwise.
+import type { Challenge } from 'altcha-lib';
+import type { Question } from '../FormState.ts';
+
+type Task =
+  | { kind: 'work'; work: Challenge }
+  | { kind: 'turnstile' | 'recaptcha'; siteKey: string; script: string }
+  | { kind: 'off' };
+export type Asked = { challenge: Task; question: Question };
+
+export async function askCheck(): Promise<Asked> {
+  const response = await fetch('/webapi/check');
+  if (!response.ok) throw new Error(`The check answered ${response.status}`);
+  return ((await response.json()) as { result: Asked }).result;
+}

@@ -1,0 +1,4 @@
+// As crypto.randomUUID, which does not exist on plain http.
+
+export const randomToken = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

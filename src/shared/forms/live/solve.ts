@@ -1,0 +1,17 @@
+// The computation behind the human check with its question to the server, fetched only when a form is being filled in.
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { Asked } from './askCheck.ts';
+
+export { askCheck } from './askCheck.ts';
+
+/** Undefined when the browser cannot compute it. */
+export async function solve(challenge: Challenge): Promise<string | undefined> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
+}
+
+export async function proofFor({ challenge: task }: Asked): Promise<string | undefined> {
+  if (task.kind === 'off') return 'off';
+  return task.kind === 'work' ? solve(task.work) : undefined;
+}

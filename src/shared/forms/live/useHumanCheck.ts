@@ -1,0 +1,60 @@
+// The human check of a form: whoever cannot use the slider or the service's widget is asked a sum.
+import { useRef, useState } from 'react';
+import type { FormState, Question } from '../FormState.ts';
+import type { FormBox } from './FormContext.ts';
+import { hiddenIn } from './typedIn.ts';
+
+export type CheckStage = 'idle' | 'working' | 'passed';
+
+export function useHumanCheck(box: FormBox, came: FormState | undefined, widget: boolean) {
+  const [stage, setStage] = useState<CheckStage>('idle');
+  const [question, ask] = useState<Question | undefined>(came?.question);
+  /** Counts how often it has to be done anew. */
+  const [round, setRound] = useState(0);
+  const [touched, setTouched] = useState(false);
+  const asking = useRef<Question | undefined>(came?.question);
+  const proof = () => hiddenIn(box, 'humanProof');
+
+  return {
+    stage,
+    setStage,
+    question,
+    /** True when it was not asked before. */
+    ask(asked: Question): boolean {
+      const isNew = asking.current === undefined;
+      asking.current ??= asked;
+      ask(asking.current);
+      return isNew;
+    },
+    round,
+    /** The visitor is at the form: what the check needs is fetched. */
+    touched,
+    touch: () => setTouched(true),
+    untouch: () => setTouched(false),
+    /** Message for a form that is sent without it. */
+    missing: widget ? 'captcha' : 'slider',
+    proof,
+    prove(value: string) {
+      const field = proof();
+      if (field) field.value = value;
+    },
+    /** Whether the form carries a proof or an answer; one that was passed before has no field for either. */
+    passed(): boolean {
+      const field = proof();
+      const answer = new FormData(box.element.current ?? undefined).get('humanAnswer');
+      return !field || Boolean(field.value) || Boolean(answer);
+    },
+    /** The proof was not accepted: another one is needed, or an answer to the question. */
+    again(asked: Question | undefined) {
+      const field = proof();
+      if (field) field.value = '';
+      setStage('idle');
+      setRound((times) => times + 1);
+      if (!asked || (!widget && asking.current === undefined)) return;
+      asking.current = asked;
+      ask(asked);
+    },
+  };
+}
+
+export type HumanCheck = ReturnType<typeof useHumanCheck>;

@@ -1,0 +1,29 @@
+// The form of a page, or the thanks for having sent it, with how to reach us beside it; nothing on pages without a form.
+import { useEffect } from 'react';
+import { useShownPage } from '../../app/ShownPage.ts';
+import ui from '../../ui/common.module.css';
+import { answerPlace } from '../Form.ts';
+import { FormPart } from '../FormPart.ts';
+import { FormAside } from './FormAside.static.tsx';
+import css from './FormSection.module.css';
+import { FormTitle } from './FormTitle.static.tsx';
+import { SentNotice } from './SentNotice.static.tsx';
+
+export function FormSection() {
+  const { page, query } = useShownPage();
+  // The address leads the eye there; this leads the keyboard and the screen reader.
+  useEffect(() => {
+    if (location.hash === `#${answerPlace}`) document.getElementById(answerPlace)?.focus();
+  }, []);
+  if (!page.form) return null;
+  return (
+    <section className={`${ui.wrap} ${ui.two} ${css.section}`} id="form">
+      <div>
+        {page.form === 'consult' && <FormTitle />}
+        {query.sent !== undefined && <SentNotice reference={query.sent} again={query.again ?? ''} />}
+        {!query.sent && <FormPart id={page.form} />}
+      </div>
+      <FormAside />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+// The thanks: the reference, what happens next and until when; or that nothing was sent under it.
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { formOn } from '../../pages/formPages.ts';
+import ui from '../../ui/common.module.css';
+import { answerPlace, fieldsOf } from '../Form.ts';
+import draft from './DraftNotice.module.css';
+import css from './SentNotice.module.css';
+
+export const SentNotice = /*#__PURE__*/ staticPart(
+  'SentNotice',
+  function SentNotice({ reference, again }: { reference: string; again: string }) {
+    const t = useT('forms');
+    const { href, page, locale } = usePage();
+    const form = formOn(page.id);
+    if (!form) return null;
+    if (reference === '') {
+      return (
+        <div id={answerPlace} className={draft.notice} role="status" tabIndex={-1}>
+          <h2>{t('sent.lost')}</h2>
+          <p>{t('sent.lostHint')}</p>
+        </div>
+      );
+    }
+    const mailNeeded = fieldsOf(form, locale.code).some(({ name, required }) => name === 'email' && required);
+    return (
+      <div id={answerPlace} className={css.sent} role="status" tabIndex={-1}>
+        <h2>{t(again ? 'sent.again' : 'sent.title')}</h2>
+        <p className={css.reference}>{t('sent.reference', { reference })}</p>
+        <p>{t(form.promise === 'activation' ? 'sent.activation' : 'sent.reply')}</p>
+        <p>{t(mailNeeded ? 'sent.mail' : 'sent.mailIfGiven')}</p>
+        <p className={ui.acts}>
+          <a className={ui.btn} href={href(page.id)} data-reload="">
+            {t('sent.another')}
+          </a>
+        </p>
+      </div>
+    );
+  },
+  'request',
+);

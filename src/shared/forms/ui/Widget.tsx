@@ -1,0 +1,54 @@
+// The widget of a service in the place of the slider, fetched when the form is touched; when it cannot be had, the sum.
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from '../live/FormContext.ts';
+import type { HumanCheck } from '../live/useHumanCheck.ts';
+import css from './HumanCheckView.module.css';
+
+export function Widget({ check, id }: { check: HumanCheck; id: string | undefined }) {
+  const { locale, show, t } = useForm();
+  const place = useRef<HTMLDivElement>(null);
+  const begun = useRef(false);
+  const [away, setAway] = useState(false);
+  const { touched } = check;
+
+  async function begin(): Promise<void> {
+    if (begun.current || !place.current) return;
+    begun.current = true;
+    try {
+      const { showWidget } = await import('../live/showWidget.ts');
+      await showWidget({
+        place: place.current,
+        language: locale.iso,
+        prove(token) {
+          check.prove(token);
+          if (token) show('slider', undefined);
+        },
+        giveUp(question) {
+          if (!check.ask(question)) return;
+          setAway(true);
+          show('slider', { field: 'slider', key: 'captcha', words: t('check.failed') });
+        },
+      });
+    } catch {
+      // The line is gone: the next touch tries again.
+      begun.current = false;
+      check.untouch();
+    }
+  }
+  useEffect(() => {
+    if (touched) void begin();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [touched]);
+
+  return (
+    <div
+      ref={place}
+      className={`${css.scripted} ${css.widget}`}
+      id={id}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby="f-slider-l"
+      hidden={away}
+    />
+  );
+}

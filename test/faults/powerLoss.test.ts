@@ -100,7 +100,7 @@ traced(
       for (const [name, value] of Object.entries(entries)) for (const one of [value].flat()) body.append(name, one);
       body.append('attachments', new Blob([new Uint8Array(samplePdf(`plan of ${index}.`))]), 'plan.pdf');
       const answer = await fetch(`${server.base}/en/contact_us`, { method: 'POST', body, redirect: 'manual' });
-      references.push(/sent=(.+)/.exec(answer.headers.get('location') ?? '')?.[1] ?? `status ${answer.status}`);
+      references.push(/sent=([\w-]+)/.exec(answer.headers.get('location') ?? '')?.[1] ?? `status ${answer.status}`);
     }
     for (let first = 0; first < submits; first += atOnce) {
       await Promise.all(Array.from({ length: atOnce }, (_, index) => submit(first + index)));

@@ -44,6 +44,7 @@ const commands = {
   format: { build: false, steps: [['format', [oxfmt]]] },
   faults: { build: true, steps: [['faults at full count', ['scripts/faults.ts']]] },
   missing: { build: false, steps: [['what is missing', ['--no-warnings', 'scripts/missing.ts']]] },
+  settings: { build: false, steps: [['settings', ['--no-warnings', 'scripts/settings.ts']]] },
   leads: { build: false, steps: [['leads', [...settings, '--no-warnings', 'src/server/cli/leads.ts']]] },
   outbox: { build: false, steps: [['outbox', [...settings, '--no-warnings', 'src/server/cli/outbox.ts']]] },
   backup: { build: false, steps: [['backup', [...settings, '--no-warnings', 'src/server/cli/backup.ts']]] },

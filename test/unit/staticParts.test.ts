@@ -16,7 +16,7 @@ const infoOf = (id: 'cdn' | 'server'): PageInfo => ({
   params: {},
   host: 'cocloud.example',
   form: undefined,
-  year: 2026,
+  today: '2026-11-21',
   buildId: 'x',
   href: (to) => `/en/${to}`,
   has: () => true,
@@ -42,7 +42,7 @@ const Titled = () => usePage().page.id;
 const Posted = () => String(usePage().form);
 const Personal = () => JSON.stringify(useNeed('visitor'));
 const Read = () => useNeed('article').title;
-const Year = () => String(usePage().year);
+const Today = () => usePage().today;
 
 test('each page gets its own', () => {
   expect(rendered('page', Titled)).toEqual(['cdn', 'server']);
@@ -64,6 +64,6 @@ test.each<[PartScope, () => string]>([
 });
 
 test('what is of the site may be read', () => {
-  expect(rendered('site', Year)).toEqual(['2026', '2026']);
+  expect(rendered('site', Today)).toEqual(['2026-11-21', '2026-11-21']);
   expect(rendered('request', Posted)).toEqual(['undefined', 'undefined']);
 });

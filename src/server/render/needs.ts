@@ -10,7 +10,7 @@ export type Fixed = {
   forms: () => Promise<Needs['forms']>;
   countries: (locale: LocaleCode) => Promise<Needs['countries']>;
   plates: Readonly<Record<LocaleCode, Needs['plates']>>;
-} & Pick<Needs, 'regions' | 'prices' | 'charts' | 'social' | 'claims' | 'exchange' | 'clouds'>;
+} & Pick<Needs, 'regions' | 'prices' | 'charts' | 'social' | 'claims' | 'exchange' | 'clouds' | 'owner'>;
 
 type Source<N extends NeedName, C> = (context: C) => Needs[N] | Promise<Needs[N]>;
 
@@ -33,6 +33,7 @@ export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSou
     claims: () => fixed.claims,
     exchange: () => fixed.exchange,
     clouds: () => fixed.clouds,
+    owner: () => fixed.owner,
     plates: ({ locale }) => fixed.plates[locale],
     menu: ({ locale, host }) => backend.menuList(locale, host),
     menuEntries: ({ locale, host }) => after(backend.menuList(locale, host), menuEntriesOf),
@@ -72,6 +73,7 @@ export const frameNeeds: readonly NeedName[] = [
   'exchange',
   'clouds',
   'plates',
+  'owner',
 ];
 
 /** What a page's head or form cannot go out without; their sources answer from memory, so nothing waits for them. */

@@ -9,7 +9,7 @@ import { LateContext } from '../../shared/app/Later.tsx';
 import { NeedsContext } from '../../shared/app/needs.ts';
 import { PageContext, type PageInfo } from '../../shared/app/PageContext.ts';
 import { PartsContext, type PartScope } from '../../shared/app/staticPart.tsx';
-import { taipeiYear } from '../../shared/app/taipeiYear.ts';
+import { taipeiDay } from '../../shared/app/taipeiDay.ts';
 import { TranslatorContext, type TranslatorOf } from '../../shared/i18n/useT.ts';
 import { LiveSeenContext, type LivePartFacts } from '../../shared/live/LiveHost.ts';
 import { faultyTitle, sentTitle } from '../../shared/forms/formTitle.ts';
@@ -48,7 +48,7 @@ function infoOf(view: View, buildId: string): PageInfo {
     host,
     form,
     buildId,
-    year: taipeiYear(now),
+    today: taipeiDay(now),
     href: (to, parts) => hrefOf(to, code, parts),
     has: (to, locale = code) => hasPage(to, locale),
   };
@@ -67,7 +67,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
     renderer.patienceMs,
     (need, error) => log('need.failed', { need, error: String(error) }),
   );
-  const site = `${locale.code} ${view.origin} ${info.year}`;
+  const site = `${locale.code} ${view.origin} ${info.today}`;
   const shown = stateOf(view, renderer);
   const makeHead = () => {
     const own = page.head?.(data.read, locale.code);

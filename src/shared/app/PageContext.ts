@@ -17,8 +17,8 @@ export type PageInfo = {
   host: string;
   /** A form that was posted and comes back. */
   form: FormState | undefined;
-  /** The company's. */
-  year: number;
+  /** The company's day, such as 2026-11-21. */
+  today: string;
   buildId: string;
   href: (to: PageId, parts?: LinkParts) => string;
   /** Whether the page exists in this locale, or in the one given. */

@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import type { Rate } from '../calculators/currency.ts';
 import type { Country, Question } from '../forms/FormState.ts';
 import type { LocaleCode } from '../i18n/locales.ts';
+import type { Owner } from '../owner/Owner.ts';
 import type { Charts } from '../ui/chartTypes.ts';
 import type { Banner, DomainInfo, LanguageList, MenuItem, MenuList } from '../webapi/types.ts';
 
@@ -98,6 +99,8 @@ export type SharedNeeds = {
   clouds: Readonly<Record<string, CloudFacts>>;
   /** The company's pages on social networks. */
   social: readonly { name: string; link: string }[];
+  /** What the owner has supplied: pages read it with `useOwner`. */
+  owner: Owner;
   menu: MenuList;
   menuEntries: readonly MenuEntry[];
   languages: LanguageList;

@@ -3,6 +3,7 @@ import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
+import { useOwner } from '../owner/useOwner.ts';
 import ui from '../ui/common.module.css';
 import { Lines } from '../ui/Lines.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -15,7 +16,8 @@ export const Footer = /*#__PURE__*/ staticPart(
   'Footer',
   function Footer() {
     const t = useT('layout');
-    const { year } = usePage();
+    const { today } = usePage();
+    const { owner, text } = useOwner();
     return (
       <footer className={css.footer}>
         <div className={ui.wrap}>
@@ -30,7 +32,8 @@ export const Footer = /*#__PURE__*/ staticPart(
           </div>
           <DataCentres />
           <div className={css.legal}>
-            <span>{t('footer.copyright', { year })}</span>
+            <span>{t('footer.copyright', { year: today.slice(0, 4) })}</span>
+            {owner.legal.entity && <span>{text('legal.entity')}</span>}
             <LegalLink to="privacy">{t('footer.privacy')}</LegalLink>
             <LegalLink to="disclaimer">{t('footer.disclaimer')}</LegalLink>
             <a href="?consent=open" rel="nofollow">

@@ -1,5 +1,6 @@
 // Loads everything that staff edit under content/: checked as a whole, and typed.
 import type { CloudFacts, Prices, Region } from '../../../shared/app/needs.ts';
+import type { Owner } from '../../../shared/owner/Owner.ts';
 import type { BannerRow } from './bannerSchema.ts';
 import { claimsSchema, type Claims } from './claimsSchema.ts';
 import { contentFolder, type ReadFile } from './contentFolder.ts';
@@ -9,6 +10,7 @@ import { faultList } from './FaultList.ts';
 import type { Holidays } from './holidaysSchema.ts';
 import { linksSchema, type LinkRow } from './linksSchema.ts';
 import type { MenuRow } from './menuSchema.ts';
+import { ownerSchema } from './ownerSchema.ts';
 import { exchangeSchema, regionsSchema, type Exchange } from './priceSchemas.ts';
 import { readClouds } from './readClouds.ts';
 import { readDesks } from './readDesks.ts';
@@ -22,6 +24,7 @@ import type { Site } from './siteSchema.ts';
 
 export type Content = {
   readonly site: Site;
+  readonly owner: Owner;
   readonly menu: MenuRow[];
   readonly banners: BannerRow[];
   readonly regions: Region[];
@@ -51,6 +54,7 @@ export function loadContent(dir: string): Content {
   const faults = faultList();
   const read = contentFolder(dir, faults);
   const site = readSite(read);
+  const owner = read('owner.yaml', ownerSchema)?.data;
   const menu = readMenu(read, site?.planned);
   const banners = readBanners(read, site?.planned);
   const regions = readRegions(read);
@@ -66,6 +70,7 @@ export function loadContent(dir: string): Content {
   faults.settle();
   if (
     !site ||
+    !owner ||
     !menu ||
     !banners ||
     !regions ||
@@ -78,5 +83,20 @@ export function loadContent(dir: string): Content {
     !freeMail
   )
     throw new ContentError(['a file was refused without a reason']);
-  return { site, menu, banners, regions, prices, claims, exchange, clouds, desks, holidays, freeMail, links, news };
+  return {
+    site,
+    owner,
+    menu,
+    banners,
+    regions,
+    prices,
+    claims,
+    exchange,
+    clouds,
+    desks,
+    holidays,
+    freeMail,
+    links,
+    news,
+  };
 }

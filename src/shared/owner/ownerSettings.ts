@@ -1,0 +1,150 @@
+// THE list of what the owner can supply: where each stands, what it says, and whether words or nothing stand in for it.
+import type { LocaleCode } from '../i18n/locales.ts';
+import type { Translate } from '../i18n/useT.ts';
+import type { ByLocale, Owner } from './Owner.ts';
+
+/** `about`: the product, cloud or page that a setting with one value for each is asked about. */
+export type Saying = {
+  locale: LocaleCode;
+  t: Translate;
+  nameOf: (page: string) => string;
+  about?: string | undefined;
+};
+
+export type OwnerSetting = {
+  shown: string;
+  /** Whether a text of locales/<code>/owner.json stands in for it. */
+  empty: 'words' | 'nothing';
+  isFilled: (owner: Owner, about?: string) => boolean;
+  says: (owner: Owner, saying: Saying) => string | undefined;
+};
+
+function setting<Value>(
+  shown: string,
+  empty: OwnerSetting['empty'],
+  value: (owner: Owner, about?: string) => Value | undefined,
+  words: (value: Value, saying: Saying) => string | undefined = () => undefined,
+): OwnerSetting {
+  return {
+    shown,
+    empty,
+    isFilled: (owner, about) => value(owner, about) !== undefined,
+    says: (owner, saying) => {
+      const given = value(owner, saying.about);
+      return given === undefined ? undefined : words(given, saying);
+    },
+  };
+}
+
+const some = <Value>(values: readonly Value[]): readonly Value[] | undefined =>
+  values.length > 0 ? values : undefined;
+const own = (text: ByLocale, { locale }: Saying): string => text[locale];
+const given = (text: string): string => text;
+const listed = (values: readonly string[], { t }: Saying): string => values.join(t('comma'));
+const oneOf = <Value>(values: Readonly<Record<string, Value>>, about: string | undefined): Value | undefined =>
+  about === undefined ? Object.values(values)[0] : values[about];
+
+export const ownerSettings = {
+  'legal.entity': setting(
+    'partner, privacy, disclaimer, footer',
+    'words',
+    ({ legal }) => legal.entity,
+    ({ name, address, registrationNo, taxNumber }, { locale, t }) =>
+      t('legal.entity', { name: name[locale], address: address[locale], registrationNo, taxNumber }),
+  ),
+  'legal.representative': setting('privacy', 'nothing', ({ legal }) => legal.representative, given),
+  'legal.governingLaw': setting('disclaimer', 'words', ({ legal }) => legal.governingLaw, own),
+  'legal.venue': setting('disclaimer', 'nothing', ({ legal }) => legal.venue, own),
+  'privacy.contact': setting(
+    'privacy, forms',
+    'words',
+    ({ privacy }) => privacy.contact,
+    ({ name, email, address }) => [name, email, address].join(', '),
+  ),
+  'privacy.euRepresentative': setting('privacy', 'nothing', ({ privacy }) => privacy.euRepresentative, given),
+  'privacy.cnRepresentative': setting('privacy', 'nothing', ({ privacy }) => privacy.cnRepresentative, given),
+  'privacy.brContact': setting('privacy', 'nothing', ({ privacy }) => privacy.brContact, given),
+  'privacy.twPurposeCodes': setting('privacy', 'nothing', ({ privacy }) => some(privacy.twPurposeCodes), listed),
+  'privacy.transfers': setting('privacy', 'nothing', ({ privacy }) => privacy.transfers, own),
+  'privacy.processors': setting('privacy', 'nothing', ({ privacy }) => some(privacy.processors)),
+  'privacy.logDays': setting(
+    'privacy',
+    'words',
+    ({ privacy }) => privacy.logDays,
+    (count, { t }) => t('privacy.logDays', { count }),
+  ),
+  'privacy.cnSeparateConsent': setting(
+    'forms in zh',
+    'nothing',
+    ({ privacy }) => privacy.cnSeparateConsent || undefined,
+  ),
+  'invoice.tw': setting(
+    'prepaidcard, success, FAQ in zh-tw',
+    'words',
+    ({ invoice: { tw } }) => (tw.unified ? tw : undefined),
+    ({ electronic }, { t }) => t(electronic ? 'invoice.electronic' : 'invoice.unified'),
+  ),
+  'invoice.jp.qualifiedNumber': setting(
+    'prepaidcard, FAQ in jp',
+    'nothing',
+    ({ invoice }) => invoice.jp.qualifiedNumber,
+    (number, { t }) => t('invoice.qualified', { number }),
+  ),
+  'prepaid.alsoFor': setting(
+    'prepaidcard, FAQ, disclaimer',
+    'words',
+    ({ prepaid }) => some(prepaid.alsoFor),
+    (products, { t, nameOf }) => t('prepaid.also', { products: products.map(nameOf).join(t('comma')) }),
+  ),
+  'prepaid.refund': setting('prepaidcard, FAQ, disclaimer', 'words', ({ prepaid }) => prepaid.refund, own),
+  'payment.usdt.locales': setting('live pages, FAQ', 'nothing', ({ payment }) => some(payment.usdt.locales)),
+  'payment.usdt.networks': setting('live pages, FAQ', 'words', ({ payment }) => some(payment.usdt.networks), listed),
+  sla: setting(
+    'product pages',
+    'words',
+    ({ sla }, about) => oneOf(sla, about),
+    ({ text }, saying) => own(text, saying),
+  ),
+  partnerTiers: setting('partner, clouds, home', 'nothing', ({ partnerTiers }) => some(partnerTiers)),
+  certificates: setting('partner, clouds, home', 'nothing', ({ certificates }) => some(certificates)),
+  customers: setting('partner, clouds, home', 'nothing', ({ customers }) => some(customers)),
+  'coflyer.features': setting('coflyer, sms', 'words', ({ coflyer }) => coflyer.features, own),
+  'coshield.platforms': setting('coshield', 'words', ({ coshield }) => coshield.platforms, own),
+  'ddos.lines': setting('ddos', 'words', ({ ddos }) => ddos.lines, own),
+  'server.regions': setting('server', 'words', ({ server }) => server.regions, own),
+  'server.includes': setting('server', 'words', ({ server }) => server.includes, own),
+  'docs.coflyer': setting('coflyer', 'words', ({ docs }) => docs.coflyer, given),
+  'docs.coshield': setting('coshield', 'words', ({ docs }) => docs.coshield, given),
+  statusPage: setting('footer', 'nothing', (owner) => owner.statusPage, given),
+  'cobox.screenshots': setting('cloudplatform', 'words', ({ cobox }) => some(cobox.screenshots)),
+  'trial.lengths': setting(
+    'free_open',
+    'words',
+    ({ trial }, about) => oneOf(trial.lengths, about),
+    (count, { t }) => t('trial.length', { count }),
+  ),
+  'reply.weekends': setting(
+    'free_open, prepaidcard',
+    'words',
+    ({ reply }) => reply.weekends,
+    (weekends, { t }) => t(weekends ? 'reply.weekends' : 'reply.workdays'),
+  ),
+  campaign: setting(
+    'campaign pages',
+    'words',
+    ({ campaign }, about) => oneOf(campaign, about),
+    ({ from, until }, { t }) => {
+      if (from && until) return t('campaign.period', { from, until });
+      return until ? t('campaign.until', { until }) : undefined;
+    },
+  ),
+  'company.founded': setting('partner', 'nothing', ({ company }) => company.founded, String),
+} satisfies Record<string, OwnerSetting>;
+
+export type OwnerKey = keyof typeof ownerSettings;
+
+/** The owner's words, or what the site says without them; undefined where nothing is to be shown. */
+export function ownerText(owner: Owner, key: OwnerKey, saying: Saying): string | undefined {
+  const { says, empty } = ownerSettings[key];
+  return says(owner, saying) ?? (empty === 'words' ? saying.t(`empty.${key}`) : undefined);
+}

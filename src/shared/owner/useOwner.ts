@@ -1,0 +1,29 @@
+// How a static part asks for what the owner has supplied, or for what stands in for it.
+import { use } from 'react';
+import { useNeed } from '../app/needs.ts';
+import { usePage } from '../app/PageContext.ts';
+import { TranslatorContext, useT } from '../i18n/useT.ts';
+import type { Owner } from './Owner.ts';
+import { ownerText, type OwnerKey } from './ownerSettings.ts';
+
+export type UsedOwner = {
+  /** As filled in; what has expired is gone. */
+  owner: Owner;
+  /** `text('sla', 'ddos')`: his words, or the sentence that stands in for them; undefined: show nothing. */
+  text: (key: OwnerKey, about?: string) => string | undefined;
+};
+
+export function useOwner(): UsedOwner {
+  const all = useNeed('owner');
+  const t = useT('owner');
+  const texts = use(TranslatorContext);
+  const nameOf = (page: string) => texts?.(page)('name') ?? page;
+  const { locale, today } = usePage();
+  const lasts = ({ until }: { until?: string | undefined }) => until === undefined || until >= today;
+  const owner: Owner = {
+    ...all,
+    partnerTiers: all.partnerTiers.filter(lasts),
+    certificates: all.certificates.filter(lasts),
+  };
+  return { owner, text: (key, about) => ownerText(owner, key, { locale: locale.code, t, nameOf, about }) };
+}

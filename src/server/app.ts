@@ -11,6 +11,7 @@ import { health } from './middleware/health.ts';
 import { knownHost } from './middleware/knownHost.ts';
 import { later } from './middleware/later.ts';
 import { locale } from './middleware/locale.ts';
+import { overload } from './middleware/overload.ts';
 import { pagesOf } from './middleware/pages.ts';
 import { usePlainPath } from './middleware/plainPath.ts';
 import { readyPages } from './middleware/readyPages.ts';
@@ -24,10 +25,11 @@ import { storeTrouble } from './ops/storeTrouble.ts';
 import { lateModules } from './lateModules.ts';
 import { linkTarget } from './linkTarget.ts';
 import type { Parts } from './parts.ts';
+import { busyPages } from './render/busyPages.ts';
 import { securityHeaders } from './render/securityHeaders.ts';
 
 export function createApp(parts: Parts): RequestListener {
-  const { config, renderer, cache, backend, texts, sites, log, clock, content, metrics } = parts;
+  const { config, renderer, cache, backend, texts, sites, log, clock, content, metrics, gate } = parts;
   const pages = pagesOf({ renderer, cache, clock });
   const forms = async () => (await parts.forms()).parts;
   const trouble = storeTrouble(async () => (await forms()).store());
@@ -56,11 +58,10 @@ export function createApp(parts: Parts): RequestListener {
   // The visitor's language, from the address.
   app.use(locale(texts));
   const { category: categoryOf } = renderer.news;
-  /** `foreign`: what comes here was sent by a page of another site. */
-  const formPost = (foreign: boolean) =>
-    later(async () => (await lateModules.formPost()).formPost({ pages, categoryOf, forms, foreign }));
+  const formPost = (isOurs?: (origin: string | undefined) => boolean) =>
+    later(async () => (await lateModules.formPost()).formPost({ pages, categoryOf, forms, isOurs }));
   // What changes something comes from our own pages only.
-  app.use(sameOrigin(refused(formPost(true), pages)));
+  app.use(sameOrigin(refused(formPost(sites.isOrigin), pages)));
   // Files of enquiries, for desks with a signed link.
   app.get(
     '/attachment/:file',
@@ -82,7 +83,7 @@ export function createApp(parts: Parts): RequestListener {
   // The answer to the cookie question.
   app.post('/consent', consentBody, consent);
   // Forms, posted to the page they stand on.
-  app.post('/{*path}', formPost(false));
+  app.post('/{*path}', formPost());
   // Thanks, only for what was sent.
   app.use(sentForm(forms));
   // Pages, moves, the menu check, and the 404 page.
@@ -98,13 +99,21 @@ export function createApp(parts: Parts): RequestListener {
   // Whatever threw: the site's error page.
   app.use(failures({ pages, texts, log, details: config.NODE_ENV === 'development' }));
 
-  const ready = readyPages({ cache, log, answered: metrics.hit });
+  const ready = readyPages({ cache, log, answered: metrics.quick });
+  const letIn = overload({
+    gate,
+    busy: busyPages(texts),
+    sites,
+    publicFolder: path.join(renderer.build.root, 'public'),
+    log,
+    answered: metrics.quick,
+  });
   return (request, response) => {
     // One spelling and one visitor, read before anybody decides anything.
     usePlainPath(request);
     readVisitor(request, response);
-    // Pages that are ready.
-    if (!ready(request, response)) app(request, response);
+    // Pages that are ready; all else costs work, and waits for its turn.
+    if (!ready(request, response)) letIn(request, response, app);
   };
 }
 

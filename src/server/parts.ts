@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { loadTexts, type Texts } from './i18n/texts.ts';
 import { lateModules } from './lateModules.ts';
 import type { Forms } from './openForms.ts';
+import { openGate, type Gate } from './ops/gate.ts';
 import { openLog, type Log } from './ops/log.ts';
 import { openMetrics, type Metrics } from './ops/metrics.ts';
 import { loadBuild, type Build } from './render/build.ts';
@@ -28,6 +29,8 @@ export type Parts = {
   clock: () => number;
   log: Log;
   metrics: Metrics;
+  /** What costs work waits here for its turn. */
+  gate: Gate;
   content: Content;
   texts: Texts;
   sites: Sites;
@@ -46,7 +49,7 @@ export type Parts = {
 /** What a test may replace: the clock, the outside world and chance. */
 type Outside = Pick<Parts, 'clock' | 'log' | 'backend' | 'checkServices'>;
 /** What a process keeps while it reloads, and where it has build and content, when not under `root`. */
-type OfProcess = Pick<Parts, 'isReady' | 'metrics' | 'texts'> & {
+type OfProcess = Pick<Parts, 'isReady' | 'metrics' | 'texts' | 'gate'> & {
   build: Build;
   buildFolder: string;
   contentFolder: string;
@@ -61,6 +64,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
   const log = replaced.log ?? openLog(config.LOG_LEVEL);
   const clock = replaced.clock ?? Date.now;
   const metrics = replaced.metrics ?? openMetrics();
+  const gate = replaced.gate ?? openGate();
   const build = replaced.build ?? loadBuild(replaced.buildFolder ?? path.join(root, 'dist'));
   const texts = replaced.texts ?? (await loadTexts(build.resources));
   const content = await openContent(replaced.contentFolder ?? path.join(root, 'content'), build.content);
@@ -122,6 +126,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
           freshMs: freshFor,
           // Nothing stays fresh because somebody has set the time of day back.
           clock: replaced.clock ?? (() => performance.now()),
+          isBusy: gate.isBusy,
           onError: (error) => log.warn('cache.failed', { error: String(error) }),
         });
   if (cache) metrics.watchCache(cache.stats);
@@ -130,6 +135,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
     clock,
     log,
     metrics,
+    gate,
     content,
     texts,
     sites: sitesOf(content.site.domains, config.HOSTS),

@@ -8,7 +8,11 @@ export type Site = {
   defaultLocale: LocaleCode;
 };
 
-export type Sites = { find: (hostHeader: string | undefined) => Site | undefined };
+export type Sites = {
+  find: (hostHeader: string | undefined) => Site | undefined;
+  /** Whether an Origin header names a site of ours, as visitors reach it. */
+  isOrigin: (header: string | undefined) => boolean;
+};
 
 export type SiteDomain = { domain: string; aliases: readonly string[]; defaultLanguage: LocaleCode };
 
@@ -29,7 +33,12 @@ export function sitesOf(domains: readonly SiteDomain[], extraHosts: readonly str
     for (const name of [domain, ...aliases]) known.set(name, site);
   }
   const seen = new Map<string, Site>();
-  return {
+  const sites: Sites = {
+    isOrigin(header) {
+      const from = URL.parse(header ?? '');
+      const site = sites.find(from?.host);
+      return site !== undefined && from?.protocol === new URL(site.origin).protocol;
+    },
     find(header) {
       const lower = header?.toLowerCase() ?? '';
       const before = seen.get(lower);
@@ -42,4 +51,5 @@ export function sitesOf(domains: readonly SiteDomain[], extraHosts: readonly str
       return site;
     },
   };
+  return sites;
 }

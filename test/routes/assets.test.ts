@@ -13,10 +13,10 @@ beforeAll(async () => {
   const { text } = await site.get('/en');
   const state = JSON.parse(decoded(/<script id="state"[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '{}')) as {
     scripts: string[];
-    texts: string[];
+    texts: Record<string, string>;
   };
   const sheet = tagsOf(text, 'link').find(({ rel }) => rel === 'stylesheet')?.['href'] ?? '';
-  files = [sheet, ...state.scripts, ...state.texts];
+  files = [sheet, ...state.scripts, ...Object.values(state.texts)];
 });
 afterAll(() => app.close());
 

@@ -93,3 +93,43 @@ inside('a fault', () => {
     await app.close();
   });
 });
+
+inside('who asks for JSON gets JSON, also when something is wrong', () => {
+  const json = { Accept: 'application/json' };
+
+  test.each([
+    ['/en/no-such-page/deeper', 404],
+    ['/en/cdn%E0%A4%A', 400],
+    ['/jp/blog/there-is-no-such-article', 404],
+  ])('%s: %i', async (path, status) => {
+    const app = await startApp();
+    const answer = await clientOf(app.base).get(path, json);
+    await app.close();
+    expect([answer.status, answer.body.code, answer.body.result, answer.body.errors]).toEqual([
+      status,
+      status,
+      null,
+      [],
+    ]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-security-policy']).toContain('sandbox');
+  });
+
+  test('a fault of ours, and one while showing it', async () => {
+    for (const times of [1, Infinity]) {
+      const app = await withFaults(times);
+      const answer = await clientOf(app.base).get('/en/cdn', json);
+      await app.close();
+      expect([answer.status, answer.body.code]).toEqual([500, 500]);
+      expect(answer.text).not.toContain(secret);
+    }
+  });
+
+  test('a body that cannot be read', async () => {
+    const app = await startApp();
+    const answer = await clientOf(app.base).post('/en/contact_us', json).type('application/json').send('{"a":');
+    await app.close();
+    expect([answer.status, answer.body.code]).toEqual([400, 400]);
+    expect(app.logged.filter(({ event }) => event === 'failed')).toEqual([]);
+  });
+});

@@ -60,6 +60,21 @@ inside('sent by a page of another site', () => {
     expect(readdirSync(join(site.dataDir, 'incoming'))).toEqual([]);
   });
 
+  test('what a page of ours under another name sent with it is kept, to be sent from here', async () => {
+    const { status, text } = await post('/en/contact_us', { Origin: 'https://www.cocloud.example' })
+      .field('company', 'Acme')
+      .attach('attachments', samplePdf(), { filename: 'mine.pdf' });
+    expect([status, text.includes('mine.pdf')]).toEqual([403, true]);
+    expect(readdirSync(join(site.dataDir, 'incoming'))).toEqual([]);
+    expect(await site.leads()).toEqual([]);
+    for (const origin of ['http://www.cocloud.example', 'https://www.cocloud.example.evil.example', 'null']) {
+      const other = await post('/en/contact_us', { Origin: origin }).attach('attachments', samplePdf(), {
+        filename: 'theirs.pdf',
+      });
+      expect([origin, other.status, other.text.includes('theirs.pdf')]).toEqual([origin, 403, false]);
+    }
+  });
+
   test('it does not use up what the visitor may send', async () => {
     for (let count = 0; count < 5; count += 1) {
       expect((await post('/en/cooperation').type('form').send('')).status).toBe(403);

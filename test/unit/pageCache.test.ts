@@ -30,13 +30,34 @@ const aWhile = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 describe('page cache', () => {
   let now = 0;
+  let busy = false;
   const errors: unknown[] = [];
   const open = (maxBytes = 1_000_000) =>
-    pageCache<never>({ maxBytes, freshMs: 1000, clock: () => now, onError: (error) => errors.push(error) });
+    pageCache<never>({
+      maxBytes,
+      freshMs: 1000,
+      clock: () => now,
+      isBusy: () => busy,
+      onError: (error) => errors.push(error),
+    });
 
   beforeEach(() => {
     now = 0;
+    busy = false;
     errors.length = 0;
+  });
+
+  test('while others wait for their first page, what has grown old is shown as it is', async () => {
+    let renders = 0;
+    const app = appWith(open(), async () => fresh(`<p>${(renders += 1)}</p>`));
+    await request(app).get('/a');
+    [now, busy] = [5_000, true];
+    expect((await request(app).get('/a')).text).toBe('<p>1</p>');
+    await aWhile();
+    expect(renders).toBe(1);
+    busy = false;
+    await request(app).get('/a');
+    await eventually(() => renders, 2);
   });
 
   test('a stampede makes one render', async () => {

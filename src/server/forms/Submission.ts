@@ -28,8 +28,8 @@ export type Submission = {
   domain: string;
   /** Set by another site that passes the lead on: it has thanked the visitor under this reference. */
   reference?: string | undefined;
-  /** Sent by a page of another site: shown, to be sent once more from here. */
-  foreign?: boolean;
+  /** Sent by a page of another site, or of another name of ours: shown, to be sent once more from here. */
+  foreign?: 'theirs' | 'ours' | undefined;
 };
 
 export type Outcome =

@@ -149,13 +149,16 @@ export async function submitForm(
   }
 
   if (foreign) {
-    await dropFiles();
-    const kept = draft ? parts.store().then(({ uploads }) => uploads.list(draft)) : [];
-    return {
-      kind: 'refused',
-      status: 403,
-      state: state([ofWholeForm('csrf')], await Promise.resolve(kept).catch(() => [])),
+    // What a page of ours sent was chosen by the visitor; what came from elsewhere he may never have seen.
+    const keep = async (): Promise<FormState['files']> => {
+      const store = await parts.store();
+      const owner = ownerOf(parts.secret, remoteAddress);
+      if (foreign === 'ours') await keepFiles(parts, store, { draft, owner }, body.arrived);
+      return draft ? store.uploads.list(draft) : [];
     };
+    const kept = await keep().catch(() => []);
+    await dropFiles();
+    return { kind: 'refused', status: 403, state: state([ofWholeForm('csrf')], kept) };
   }
   if (waitSeconds !== undefined) {
     await dropFiles();

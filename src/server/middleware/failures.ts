@@ -4,6 +4,7 @@ import type { Texts } from '../i18n/texts.ts';
 import type { Log } from '../ops/log.ts';
 import { barePage } from '../render/barePage.ts';
 import { contentSecurityPolicy } from '../render/securityHeaders.ts';
+import { jsonFault, wantsJson } from './jsonFault.ts';
 import type { Pages } from './pages.ts';
 
 type Options = { pages: Pages; texts: Texts; log: Log; details: boolean };
@@ -17,13 +18,19 @@ export function failures({ pages, texts, log, details }: Options): ErrorRequestH
   return async (error: unknown, request, response, _next) => {
     const status = statusOf(error);
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    log.error('failed', { path: request.path.slice(0, 200), status, trace });
+    // Nobody waits any more, and what was under way for him was given up.
+    if (response.destroyed) return;
+    const path = request.path.slice(0, 200);
+    // A visitor's fault is nothing that anybody here can mend.
+    if (status < 500) log.info('refused', { path, status, reason: error instanceof Error ? error.name : 'unknown' });
+    else log.error('failed', { path, status, trace });
     if (response.headersSent) return void response.destroy();
     try {
       await pages.showState(request, response, status < 500 ? 'notFound' : 'error', status);
     } catch (second) {
       log.error('failed.twice', { trace: second instanceof Error ? second.stack : String(second) });
       if (response.headersSent) return void response.destroy();
+      if (wantsJson(request)) return jsonFault(response, 500, 'The request could not be answered');
       const { visitorLocale, site } = response.locals;
       const home = visitorLocale.code === site.defaultLocale ? '/' : `/${visitorLocale.prefix}`;
       response

@@ -5,27 +5,30 @@ import { formOn, thanksAt } from '../../shared/pages/formPages.ts';
 import { answerJson } from '../forms/answerJson.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { receiveBody, UnreadableBody } from '../forms/receiveBody.ts';
+import type { Submission } from '../forms/Submission.ts';
 import { submitForm } from '../forms/submitForm.ts';
 import { redirect } from '../redirect.ts';
 import { matchAddress } from '../render/match.ts';
 import type { CategoryOf } from '../render/newsAddress.ts';
+import { wantsJson } from './jsonFault.ts';
 import type { Pages } from './pages.ts';
 
 type Options = {
   pages: Pages;
   categoryOf: CategoryOf;
   forms: () => Promise<FormParts>;
-  /** Whether what comes here was sent by a page of another site. */
-  foreign: boolean;
+  /** Set where what comes was sent by a page of another site: tells by its Origin whether that is a name of ours, too. */
+  isOurs?: (origin: string | undefined) => boolean;
 };
 
-export function formPost({ pages, categoryOf, forms, foreign }: Options): RequestHandler {
+export function formPost({ pages, categoryOf, forms, isOurs }: Options): RequestHandler {
   return async (request, response, next) => {
     const match = matchAddress(request.path, response.locals.site.defaultLocale, categoryOf);
     const form = match.kind === 'page' ? formOn(match.page.id) : undefined;
     if (match.kind !== 'page' || !form) return next();
 
     const parts = await forms();
+    const foreign: Submission['foreign'] = isOurs && (isOurs(request.get('origin')) ? 'ours' : 'theirs');
     const locale = match.locale.code;
     const remoteAddress = request.ip ?? '';
     const wait = foreign ? undefined : await parts.rateLimit(remoteAddress, form.id);
@@ -46,7 +49,7 @@ export function formPost({ pages, categoryOf, forms, foreign }: Options): Reques
     const outcome = await submitForm(parts, submission, wait);
     const here = match.prefixed ? pathOf(match.page.id, locale) : request.path;
     const location = outcome.kind === 'sent' ? thanksAt(here, outcome) : here;
-    if (request.accepts(['html', 'json']) === 'json') {
+    if (wantsJson(request)) {
       return answerJson(response, outcome, form, parts.textsOf(locale)('forms'), location);
     }
     if (outcome.kind === 'sent') return redirect(response, 303, location);

@@ -11,6 +11,7 @@ import { receiveBody, UnreadableBody } from '../forms/receiveBody.ts';
 import { submitForm } from '../forms/submitForm.ts';
 import { readReference } from '../store/reference.ts';
 import { StoreError } from '../store/StoreError.ts';
+import { jsonFault } from './jsonFault.ts';
 import { uploadApi } from './uploadApi.ts';
 
 const noStore: RequestHandler = (_request, response, next) => {
@@ -62,9 +63,7 @@ export function leadApi(forms: () => Promise<FormParts>): Router {
     const status = statusOf(error);
     if (status >= 500) (await forms()).log.error('form.failed', { error: String(error) });
     if (error instanceof UnreadableBody) response.set('Connection', 'close');
-    response
-      .status(status)
-      .json({ code: status, message: 'The request could not be answered', result: null, errors: [] });
+    jsonFault(response, status, 'The request could not be answered');
   };
 
   const router = Router();

@@ -14,13 +14,14 @@ import { Sink } from '../render/sink.ts';
 import { keyOf, varyHeader } from '../render/varies.ts';
 import { visitorOf } from '../render/visitor.ts';
 import { showsForm, type PageMatch, type View } from '../render/View.ts';
+import { jsonFault, wantsJson } from './jsonFault.ts';
 import { setCookie } from './setCookie.ts';
 import { switchedLocale } from './visitor.ts';
 
 export type Pages = {
   /** With a form that was posted, the page is for this visitor only. */
   show: (request: Request, response: Response, match: PageMatch, status?: number, form?: FormState) => Promise<void>;
-  /** A page of the site for a state such as 404, in the visitor's language. */
+  /** A page of the site for a state such as 404, in the visitor's language; its title as JSON for who asks for JSON. */
   showState: (request: Request, response: Response, id: PageId, status: number) => Promise<void>;
 };
 
@@ -41,6 +42,12 @@ const longestKept = 512;
 /** Names what a ready page was made for: the whole of what may differ, as it came, and all that may vary a page. */
 export const addressKey = ({ headers, url, visitor }: IncomingMessage): string =>
   `${headers.host} ${keyOf(visitor.varies)} ${url}`;
+
+function leftBy(response: Response): AbortSignal {
+  const left = new AbortController();
+  response.once('close', () => left.abort(new Error('The visitor has left')));
+  return left.signal;
+}
 
 export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
   const { startScriptHash } = renderer.build;
@@ -63,8 +70,12 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
     };
   }
 
-  async function whole(view: View, prepared: Prepared, status: number, cacheControl: string): Promise<FreshPage> {
-    const { html, styleHash } = await prepared.whole();
+  async function whole(
+    view: View,
+    prepared: Prepared,
+    { status, cacheControl, signal }: { status: number; cacheControl: string; signal?: AbortSignal },
+  ): Promise<FreshPage> {
+    const { html, styleHash } = await prepared.whole(signal);
     return { status, headers: headersOf(view, cacheControl, `'${startScriptHash}'`, `'${styleHash}'`), html };
   }
 
@@ -75,13 +86,15 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
     response.set('X-Accel-Buffering', 'no');
     response.on('close', () => shell.abort(new Error('The visitor has left')));
     shell.pipe(new Sink(response));
+    // What is left waits for its data.
+    response.req.letNext?.();
   }
 
   /** Made anew whenever the page has grown old, and then by that time's clock. */
   async function make(about: View, status: number): Promise<Made<Prepared>> {
     const view = { ...about, now: clock() };
     const prepared = await preparePage(renderer, view);
-    const page = () => whole(view, prepared, status, stored);
+    const page = () => whole(view, prepared, { status, cacheControl: stored });
     return prepared.isWaiting() ? { late: prepared, whole: page } : { page: await page() };
   }
 
@@ -110,14 +123,16 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
     }
     const prepared = await preparePage(renderer, view);
     if (prepared.isWaiting()) return stream(view, prepared, response, status);
-    const page = await whole(view, prepared, status, neverStored);
+    // It is for this visitor alone: when he leaves, nobody waits for it.
+    const page = await whole(view, prepared, { status, cacheControl: neverStored, signal: leftBy(response) });
     response.status(page.status).set(page.headers).send(page.html);
   }
 
   return {
     show,
-    showState: (request, response, id, status) => {
+    showState: async (request, response, id, status) => {
       const locale = response.locals.visitorLocale;
+      if (wantsJson(request)) return jsonFault(response, status, renderer.texts.of(locale.code)(id)('title'));
       // The page of a state is no route: who asks for it by its own address must be told apart.
       response.locals.route ??= 'other';
       return show(request, response, { kind: 'page', page: pageOf(id), locale, params: {}, prefixed: false }, status);

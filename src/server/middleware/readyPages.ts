@@ -7,7 +7,11 @@ import { addressKey } from './pages.ts';
 import { newRequestId } from './requestLog.ts';
 import { switchedLocale } from './visitor.ts';
 
-type Options = { cache: Pick<PageCache<unknown>, 'serve'> | undefined; log: Log; answered: (status: number) => void };
+type Options = {
+  cache: Pick<PageCache<unknown>, 'serve'> | undefined;
+  log: Log;
+  answered: (route: 'ready', status: number) => void;
+};
 
 /** A line for each would cost more than the answer. */
 const sampled = 100;
@@ -22,7 +26,7 @@ export function readyPages({ cache, log, answered }: Options) {
     if (visitor.isLost || (visitor.chosen && isRoot(url)) || (headers.referer && switchedLocale(request))) return false;
     const id = newRequestId();
     if (!cache.serve(request, response, addressKey(request), ['X-Request-Id', id])) return false;
-    answered(response.statusCode);
+    answered('ready', response.statusCode);
     count += 1;
     if (count % sampled === 1) {
       const path = url?.split('?')[0]?.slice(0, 200);

@@ -10,8 +10,8 @@ export type Metrics = {
   registry: Registry;
   text: () => Promise<string>;
   answered: (route: string, status: number, seconds: number) => void;
-  /** An answer from ready pages. */
-  hit: (status: number) => void;
+  /** An answer from bytes that were there; how long it took says nothing. */
+  quick: (route: 'ready' | 'shed', status: number) => void;
   /** Where to look from now on; a reload brings another site. */
   watchCache: (stats: () => CacheStats) => void;
   watchBacklog: (read: () => Promise<Backlog | undefined>) => void;
@@ -23,7 +23,7 @@ export function openMetrics(): Metrics {
   const registers = [registry];
   const answers = new Counter({
     name: 'http_answers_total',
-    help: 'Answers by route and status; the route "ready" is an answer from ready pages',
+    help: 'Answers by route and status; "ready" are ready pages, "shed" refusals while there was too much to do',
     labelNames: ['route', 'status'],
     registers,
   });
@@ -78,7 +78,7 @@ export function openMetrics(): Metrics {
       answers.inc({ route, status });
       duration.observe({ route }, seconds);
     },
-    hit: (status) => answers.inc({ route: 'ready', status }),
+    quick: (route, status) => answers.inc({ route, status }),
     watchCache: (stats) => {
       cacheStats = stats;
     },

@@ -1,5 +1,6 @@
 // Ready pages: one render a key, stale while a new one is made, and what has to wait for its data kept when that has come.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { codingFor } from './coding.ts';
 import { isSame, otherVariant, readyOf, send, sizeOf, smallest, type FreshPage, type ReadyPage } from './readyPage.ts';
@@ -23,6 +24,8 @@ export type PageCacheOptions = {
   maxBytes: number;
   freshMs: number;
   clock: () => number;
+  /** While others wait for their first page, none is made anew and none compressed better. */
+  isBusy: () => boolean;
   onError: (error: unknown) => void;
 };
 
@@ -30,8 +33,9 @@ type Kept<L> = { page: ReadyPage; make: Maker<L>; made: number };
 
 /** So many pages may wait for their best compression; in a flood of new pages the quick one has to do. */
 const longestQueue = 32;
+const pauseMs = 100;
 
-export function pageCache<L>({ maxBytes, freshMs, clock, onError }: PageCacheOptions): PageCache<L> {
+export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, onError }: PageCacheOptions): PageCache<L> {
   const pages = new LRUCache<string, Kept<L>>({ maxSize: maxBytes, sizeCalculation: ({ page }) => sizeOf(page) });
   const keys = new LRUCache<string, string>({ max: 20_000 });
   const making = new Map<string, Promise<Outcome<L>>>();
@@ -52,6 +56,7 @@ export function pageCache<L>({ maxBytes, freshMs, clock, onError }: PageCacheOpt
     queued += 1;
     queue = queue
       .then(async () => {
+        while (isBusy()) await setTimeout(pauseMs, undefined, { ref: false });
         if (pages.peek(key)?.page.tag === page.tag) replace(key, page, { br: await smallest(page, fresh) });
       })
       .catch(onError)
@@ -100,7 +105,7 @@ export function pageCache<L>({ maxBytes, freshMs, clock, onError }: PageCacheOpt
     counts.hits += 1;
     if (clock() - kept.made >= freshMs && !making.has(key)) {
       counts.stale += 1;
-      renderOnce(key, kept.make).catch(onError);
+      if (!isBusy()) renderOnce(key, kept.make).catch(onError);
     }
     return kept.page;
   }

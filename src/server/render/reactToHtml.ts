@@ -18,9 +18,11 @@ function collector(pieces: Uint8Array[], done: () => void): Writable {
 }
 
 type Options = { timeoutMs: number };
+/** `signal`: nobody waits for it any more. */
+type WholeOptions = Options & { signal?: AbortSignal | undefined };
 
 /** `progressiveChunkSize: Infinity` keeps React from moving large sections into templates that need a script. */
-export function renderWhole(node: ReactNode, { timeoutMs }: Options): Promise<RenderedWhole> {
+export function renderWhole(node: ReactNode, { timeoutMs, signal }: WholeOptions): Promise<RenderedWhole> {
   return new Promise((resolve, reject) => {
     const errors: unknown[] = [];
     const pieces: Uint8Array[] = [];
@@ -38,6 +40,7 @@ export function renderWhole(node: ReactNode, { timeoutMs }: Options): Promise<Re
       },
       onError: (error) => void errors.push(error),
     });
+    signal?.addEventListener('abort', () => stream.abort(signal.reason), { once: true });
   });
 }
 

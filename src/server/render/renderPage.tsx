@@ -30,7 +30,7 @@ export type Whole = { html: Buffer; styleHash: string };
 export type Prepared = {
   isWaiting: () => boolean;
   /** Waits for its data; a fault in the render is a fault of the page, which nobody gets to see. */
-  whole: () => Promise<Whole>;
+  whole: (signal?: AbortSignal) => Promise<Whole>;
   shell: (nonce: string) => Promise<PipeableStream>;
 };
 
@@ -123,11 +123,13 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
 
   return {
     isWaiting: data.isWaiting,
-    whole: async () => {
+    whole: async (signal) => {
       await data.settled;
+      signal?.throwIfAborted();
       const known = renderer.firstViews.known(view);
       const style = known ? `<style>${known.css}</style>` : styleMark;
-      const { html, errors } = await renderWhole(documentWith(style, ''), { timeoutMs: renderer.timeoutMs });
+      const { html, errors } = await renderWhole(documentWith(style, ''), { timeoutMs: renderer.timeoutMs, signal });
+      signal?.throwIfAborted();
       for (const error of errors) log('render.failed', { page: page.id, error: traceOf(error) });
       if (errors.length > 0) throw new Error(`${page.id} was rendered with faults`, { cause: errors[0] });
       if (known) return { html, styleHash: known.hash };

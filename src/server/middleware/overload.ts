@@ -1,0 +1,75 @@
+// Before what costs work: lets it in by the gate, or answers 503 with bytes that are ready; work ends with the visitor's patience.
+import { readdirSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Gate, Lane } from '../ops/gate.ts';
+import type { Log } from '../ops/log.ts';
+import type { BusyKind, BusyPages } from '../render/busyPages.ts';
+import { securityHeaders } from '../render/securityHeaders.ts';
+import type { Site, Sites } from '../sites.ts';
+import { newRequestId } from './requestLog.ts';
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** To be called when an answer goes on for long but costs nothing any more. */
+    letNext?: () => void;
+  }
+}
+
+type Options = {
+  gate: Gate;
+  busy: BusyPages;
+  sites: Sites;
+  publicFolder: string;
+  log: Log;
+  answered: (route: 'shed', status: number) => void;
+};
+
+const health = ['/healthz', '/readyz', '/metrics'];
+const reportMs = 1_000;
+
+const pathOf = (request: IncomingMessage): string => (request.url ?? '').split('?', 1)[0] ?? '';
+
+/** Who has just sent a form gets to see that it has arrived. */
+const laneOf = ({ method, url }: IncomingMessage): Lane =>
+  (method === 'GET' || method === 'HEAD') && !url?.includes('?sent=') ? 'page' : 'form';
+
+function kindOf({ method, headers }: IncomingMessage, path: string): BusyKind {
+  if (path.startsWith('/webapi/') || /^application\/json\b/.test(headers.accept ?? '')) return 'json';
+  return method === 'GET' || method === 'HEAD' ? 'page' : 'form';
+}
+
+export function overload({ gate, busy, sites, publicFolder, log, answered }: Options) {
+  const files = new Set(readdirSync(publicFolder, { recursive: true }).map((name) => `/${String(name)}`));
+  const isLight = (path: string): boolean => path.startsWith('/assets/') || health.includes(path) || files.has(path);
+  let refused = 0;
+  let reported = 0;
+
+  function count(): void {
+    refused += 1;
+    answered('shed', 503);
+    if (performance.now() - reported < reportMs) return;
+    log.warn('overload', { refused });
+    [refused, reported] = [0, performance.now()];
+  }
+
+  function refuse(request: IncomingMessage, response: ServerResponse, site: Site, path: string): void {
+    if (response.destroyed) return;
+    count();
+    const { body, headers } = busy(kindOf(request, path), path, site.defaultLocale);
+    // A body that nobody reads would stand in the way of the next request.
+    const end = request.complete || laneOf(request) === 'page' ? {} : { Connection: 'close' };
+    response.writeHead(503, { ...securityHeaders(site.origin), ...headers, 'X-Request-Id': newRequestId(), ...end });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, handle: RequestListener): void => {
+    const path = pathOf(request);
+    const site = sites.find(request.headers.host);
+    // Who is refused for his name, or gets a file, costs nothing.
+    if (!site || isLight(path)) return void handle(request, response);
+    const enter = () => void handle(request, response);
+    const leave = gate.ask(laneOf(request), enter, () => refuse(request, response, site, path));
+    response.once('close', leave);
+    request.letNext = leave;
+  };
+}

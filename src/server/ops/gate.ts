@@ -1,0 +1,101 @@
+// Lets requests that cost work in, one a turn of the event loop, keeps a few waiting for a moment, and refuses what would wait for longer.
+
+/** Forms go first and wait longest: a page can be asked for again, what somebody has typed may be lost. */
+export const lanes = {
+  form: { inside: 500, waiting: 1_000, patienceMs: 10_000 },
+  page: { inside: 64, waiting: 200, patienceMs: 500 },
+} as const;
+export type Lane = keyof typeof lanes;
+
+export type Gate = {
+  /** `enter` is called when it is its turn, `refuse` when that would take too long. Answers how to leave, inside or waiting. */
+  ask: (lane: Lane, enter: () => void, refuse: () => void) => () => void;
+  /** Work that nobody waits for should wait. */
+  isBusy: () => boolean;
+};
+
+type Waiting = { since: number; enter: () => void; refuse: () => void };
+
+const lookMs = 50;
+/** A loop that is so late has more to do than it can: whoever would have to wait is told so at once. */
+const lateMs = 250;
+/** Refusals come in waves; between two of them nothing is calm. */
+const calmMs = 2_000;
+
+export function openGate(now: () => number = () => performance.now()): Gate {
+  const waiting: Record<Lane, Set<Waiting>> = { form: new Set(), page: new Set() };
+  const inside: Record<Lane, number> = { form: 0, page: 0 };
+  const order = ['form', 'page'] as const;
+  let turnComes = false;
+  let late = 0;
+  let lastLook = now();
+  let lastRefusal = -Infinity;
+
+  const isAnybodyWaiting = () => order.some((lane) => waiting[lane].size > 0);
+
+  function refuse(lane: Lane, one: Waiting): void {
+    waiting[lane].delete(one);
+    lastRefusal = now();
+    one.refuse();
+  }
+
+  function dropWhoWaitedTooLong(): void {
+    for (const lane of order) {
+      for (const one of waiting[lane]) {
+        if (now() - one.since < lanes[lane].patienceMs) break;
+        refuse(lane, one);
+      }
+    }
+  }
+
+  function nextTurn(): void {
+    if (turnComes) return;
+    turnComes = true;
+    setImmediate(() => {
+      turnComes = false;
+      dropWhoWaitedTooLong();
+      const lane = order.find((one) => waiting[one].size > 0 && inside[one] < lanes[one].inside);
+      const [next] = lane ? waiting[lane] : [];
+      if (!lane || !next) return;
+      waiting[lane].delete(next);
+      inside[lane] += 1;
+      nextTurn();
+      next.enter();
+    });
+  }
+
+  setInterval(() => {
+    late = Math.max(late / 2, now() - lastLook - lookMs);
+    lastLook = now();
+    dropWhoWaitedTooLong();
+  }, lookMs).unref();
+
+  return {
+    ask(lane, enter, refuseIt) {
+      let left = false;
+      const one: Waiting = {
+        since: now(),
+        enter,
+        refuse: () => {
+          left = true;
+          refuseIt();
+        },
+      };
+      const most = lanes[lane];
+      const isFull = waiting[lane].size >= most.waiting || (lane === 'page' && late > lateMs && inside.page > 0);
+      if (isFull) refuse(lane, one);
+      else {
+        waiting[lane].add(one);
+        nextTurn();
+      }
+      return () => {
+        if (left) return;
+        left = true;
+        if (waiting[lane].delete(one)) return;
+        inside[lane] -= 1;
+        if (isAnybodyWaiting()) nextTurn();
+      };
+    },
+    isBusy: () => isAnybodyWaiting() || late > lateMs || now() - lastRefusal < calmMs,
+  };
+}

@@ -66,8 +66,8 @@ export function overload({ gate, busy, sites, publicFolder, log, answered }: Opt
     const path = pathOf(request);
     const site = sites.find(request.headers.host);
     // Who is refused for his name, or gets a file, costs nothing.
-    if (!site || isLight(path)) return void handle(request, response);
-    const enter = () => void handle(request, response);
+    if (!site || isLight(path)) return handle(request, response);
+    const enter = () => handle(request, response);
     const leave = gate.ask(laneOf(request), enter, () => refuse(request, response, site, path));
     response.once('close', leave);
     request.letNext = leave;

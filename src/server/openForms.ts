@@ -102,6 +102,7 @@ export async function openForms(options: Options): Promise<Forms> {
     const open = await store.use();
     await sweepUploads({ store: open, files: deliver.files, incomingDir, clock });
     await open.outbox.sweep();
+    await open.answers.sweep();
     await open.desk.remind((lead) => overdueNotice(about, lead));
     const months = content.site.privacy.enquiryMonths;
     const erased = await purgeLeads({ store: open, files: deliver.files, dataDir }, months, clock());

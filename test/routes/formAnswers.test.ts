@@ -134,6 +134,46 @@ inside('the sum for visitors without script', () => {
     await site.close();
   });
 
+  test('is not told where challenges are given out', async () => {
+    const site = await startFormSite({ env: { CAPTCHA: 'on' } });
+    const { body } = await site.site.get('/webapi/check');
+    expect(Object.keys(body.result)).toEqual(['challenge']);
+    await site.close();
+  });
+
+  test('answered too often by one address is looked at later and later, never refused for good', async () => {
+    let ahead = 0;
+    const site = await startFormSite({
+      env: { CAPTCHA: 'on', TRUST_PROXY: 'true' },
+      replaced: { clock: () => Date.now() + ahead },
+    });
+    const from = (address: string, entries: Entries) =>
+      site.site
+        .post(path, { Accept: 'application/json', 'X-Forwarded-For': address })
+        .type('form')
+        .send(encoded(good(entries)));
+    const here = '203.0.113.9';
+    const wrong = { ...sumIn((await site.site.get(path)).text), humanAnswer: '1' };
+    for (let count = 0; count < 5; count += 1) expect((await from(here, wrong)).status).toBe(422);
+    const waits: number[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const told = await from(here, wrong);
+      expect([told.status, faultsIn(told)]).toEqual([429, { slider: 'answerWait' }]);
+      waits.push(Number(told.headers['retry-after']));
+      ahead += 1_000 * (waits.at(-1) ?? 0);
+      expect((await from(here, wrong)).status).toBe(422);
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60]);
+    // Everybody else goes on, and so does he when he has waited.
+    const sum = sumIn((await site.site.get(path)).text);
+    expect((await from('203.0.113.10', { ...sum, company: 'Others' })).status).toBe(200);
+    const early = await from(here, { ...sum, company: 'Early' });
+    expect([early.status, early.body.errors[0].message]).toEqual([429, expect.stringContaining('60 s')]);
+    ahead += 60_000;
+    expect((await from(here, { ...sum, company: 'Early' })).status).toBe(200);
+    await site.close();
+  });
+
   test('is not asked again when it was the store that failed', async () => {
     const blocked = join(tmpdir(), `site-sum-${process.pid}`);
     mkdirSync(join(blocked, 'site.db'), { recursive: true });

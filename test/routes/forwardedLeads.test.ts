@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, request as call, type Server } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { newReference } from '../../src/server/store/reference.ts';
 import type { Lead } from '../../src/server/store/leads.ts';
 import { inside, root } from '../support/app.ts';
-import { entriesFor, type Entries } from '../support/formEntries.ts';
+import { encoded, entriesFor, type Entries } from '../support/formEntries.ts';
 import { startFormSite, type FormSite } from '../support/formSite.ts';
 import { sampleJpg, samplePdf, samplePng } from '../support/sampleFiles.ts';
 
@@ -115,7 +116,7 @@ inside('leads of a site with a remote back end', () => {
     expect(contents(remote, there).map(([name]) => name)).toEqual(contents(site, here).map(([name]) => name));
     const pdf = (files: string[][]) => files.find(([name]) => name?.endsWith('.pdf'));
     expect(pdf(contents(remote, there))).toEqual(pdf(contents(site, here)));
-    expect((await remote.messages()).map(({ kind }) => kind)).toEqual(['webhook']);
+    expect((await remote.messages()).map(({ kind }) => kind).toSorted()).toEqual(['mail', 'webhook']);
     expect((await site.messages()).map(({ kind }) => kind).toSorted()).toEqual(['forward', 'mail', 'mail', 'webhook']);
   });
 
@@ -150,7 +151,7 @@ inside('leads of a site with a remote back end', () => {
 
   test('what the remote refuses stays here, and staff see why', async () => {
     const trial = entriesFor('freeOpen', 'en', { companyDomain: 'both.example.org' });
-    const { a, b, token } = (await remote.site.get('/webapi/check')).body.result.question;
+    const { a, b, token } = (await remote.sendJson('/en/free_open', trial)).body.result.question;
     await new Promise((resolve) => setTimeout(resolve, 3_100));
     const answered = { ...trial, name: 'Somebody else', humanQuestion: token, humanAnswer: String(a + b) };
     expect((await remote.sendJson('/en/free_open', answered)).body.code).toBe(0);
@@ -184,5 +185,27 @@ inside('a site that is its own remote back end by mistake', () => {
     expect(await site.leads()).toHaveLength(2);
     await site.close();
     await line.shut();
+  });
+});
+
+inside('a lead that claims a reference', () => {
+  test('reaches the desk once, and does not write to strangers', async () => {
+    const site = await startFormSite();
+    const entries = {
+      ...entriesFor('contactUs', 'en'),
+      email: 'stranger@elsewhere.example',
+      reference: newReference(),
+    };
+    const press = () =>
+      site.site
+        .post('/webapi/lead/contactUs', { Accept: 'application/json', 'Idempotency-Key': 'one-key-for-all-tries' })
+        .type('form')
+        .send(encoded(entries));
+    for (const answer of [await press(), await press()]) expect(answer.body.result.reference).toBe(entries.reference);
+    const mails = (await site.messages()).filter(({ kind }) => kind === 'mail');
+    expect(mails).toHaveLength(1);
+    expect((mails[0]?.payload as { to: string }).to).not.toBe(entries.email);
+    expect(await site.leads()).toHaveLength(1);
+    await site.close();
   });
 });

@@ -125,7 +125,8 @@ export function leadOf(parts: FormParts, checked: Checked): NewLead {
         promise: form.promise,
         from: parts.from,
         holidays: parts.holidays,
-        confirms,
+        // Who carries a reference has been thanked by the site that gave it; but anybody may claim one, so the desk is told.
+        confirms: confirms && !checked.reference,
         links: parts.links,
         policy: (reader) => (hasPage('privacy', reader) ? parts.origin + pathOf('privacy', reader) : undefined),
         visitor: {
@@ -137,9 +138,8 @@ export function leadOf(parts: FormParts, checked: Checked): NewLead {
         rows: (reader) => leadRows(form, locale, values, { locale: localeOf(reader), textsOf: parts.textsOf(reader) }),
         text: (reader, key, textValues) => parts.textsOf(reader)('mail')(key, textValues),
       });
-      // Visitor and desk hear from the site where the lead came in; and a lead is passed on once, never in a circle.
-      if (checked.reference) return news.filter(({ kind }) => kind === 'webhook');
-      if (!parts.forwards) return news;
+      // A lead is passed on once, never in a circle.
+      if (checked.reference || !parts.forwards) return news;
       return [...news, { kind: 'forward', payload: forwarded(checked, whole, reference, files) }];
     },
   };

@@ -78,6 +78,7 @@ export async function submitForm(
   const sentDraft = token.test(first('draft')) ? first('draft') : '';
   const draft = sentDraft || (body.arrived.length > 0 ? randomUUID() : '');
   const checks = checkFieldsOf(first);
+  const owner = ownerOf(parts.secret, remoteAddress);
 
   const state = (faults: readonly FieldFault[], files: FormState['files'], verdict?: CheckVerdict): FormState => ({
     values: typed,
@@ -98,12 +99,7 @@ export async function submitForm(
   };
 
   async function receive(store: Store): Promise<Outcome> {
-    const fileFault = await keepFiles(
-      parts,
-      store,
-      { draft, owner: ownerOf(parts.secret, remoteAddress) },
-      body.arrived,
-    );
+    const fileFault = await keepFiles(parts, store, { draft, owner }, body.arrived);
     const taken = first('remove');
     if (taken && (await store.uploads.remove(draft, taken))) await parts.files.remove(taken);
     const files = async () => (draft ? store.uploads.list(draft) : []);
@@ -117,6 +113,13 @@ export async function submitForm(
     if (body.tooLarge) return refuse(413, [attachments('tooLarge')]);
 
     const verdict = await verified();
+    // A sum costs a program nothing but the time that we give it.
+    const waitMs = checks.humanAnswer && !checks.humanProof ? await store.answers.take(owner) : undefined;
+    if (waitMs !== undefined) {
+      const retrySeconds = Math.ceil(waitMs / 1_000);
+      const wait = { field: 'slider', key: 'answerWait', values: { seconds: retrySeconds } };
+      return { kind: 'refused', status: 429, state: state([wait], await files(), verdict), retrySeconds };
+    }
     const { faults, values, phoneCountry } = judge(submission, typed);
     if (body.tooMany) faults.push(attachments('filesCount'));
     else if (fileFault) faults.push(fileFault);
@@ -152,7 +155,6 @@ export async function submitForm(
     // What a page of ours sent was chosen by the visitor; what came from elsewhere he may never have seen.
     const keep = async (): Promise<FormState['files']> => {
       const store = await parts.store();
-      const owner = ownerOf(parts.secret, remoteAddress);
       if (foreign === 'ours') await keepFiles(parts, store, { draft, owner }, body.arrived);
       return draft ? store.uploads.list(draft) : [];
     };

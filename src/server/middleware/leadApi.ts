@@ -54,8 +54,7 @@ export function leadApi(forms: () => Promise<FormParts>): Router {
   const challenge: RequestHandler = async (request, response) => {
     const { check, effort, secret } = await forms();
     const times = await effort(ownerOf(secret, request.ip ?? ''));
-    const result = { challenge: await check.challenge(times), question: check.question() };
-    response.json({ code: 0, message: 'ok', result });
+    response.json({ code: 0, message: 'ok', result: { challenge: await check.challenge(times) } });
   };
 
   const failed: ErrorRequestHandler = async (error: unknown, _request, response, next) => {

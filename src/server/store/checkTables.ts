@@ -38,6 +38,7 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
   turns: ['key', 'taken_at'],
   trials: ['key', 'reference'],
   spent: ['key', 'expires_at'],
+  answers: ['owner', 'count', 'last_at'],
 };
 
 /** Each after those that its rows refer to. */

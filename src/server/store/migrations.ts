@@ -124,12 +124,24 @@ const deskWork: Migration = {
   },
 };
 
+const answers: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('answers')
+      .addColumn('owner', 'text', (column) => column.primaryKey())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addColumn('last_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '001-leads': leads,
   '002-outbox': outbox,
   '003-uploads-and-checks': uploadsAndChecks,
   '006-arriving-uploads': arriving,
   '007-desk-work': deskWork,
+  '008-answers': answers,
 };
 
 /** `upTo`: the tables as an earlier version had them. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Log } from '../ops/log.ts';
 import { backlogOf } from './backlog.ts';
+import { answersRepository } from './answers.ts';
 import { arrivingRepository } from './arriving.ts';
 import { checkTables } from './checkTables.ts';
 import { errorDetails } from './errorDetails.ts';
@@ -55,6 +56,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     arriving: arrivingRepository(db, clock),
     trials: trialsRepository(db),
     spent: spentRepository(db, clock),
+    answers: answersRepository(db, clock),
     /** Resolves when the tables can be read; rejects with a StoreError otherwise. */
     ping: (): Promise<void> => checkTables(db),
     /** Of the files that leads have; the file storage gives them. */

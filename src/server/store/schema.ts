@@ -83,6 +83,9 @@ export type TurnTable = { key: string; taken_at: number };
 
 export type TrialTable = { key: string; reference: string };
 
+/** Sums answered by one address. */
+export type AnswersTable = { owner: string; count: number; last_at: number };
+
 export type SpentTable = { key: string; expires_at: number };
 
 export type Tables = {
@@ -95,6 +98,7 @@ export type Tables = {
   turns: TurnTable;
   trials: TrialTable;
   spent: SpentTable;
+  answers: AnswersTable;
 };
 
 export type Database = Kysely<Tables>;

@@ -47,7 +47,7 @@ function leadOperation(form: Form) {
     reference: {
       ...text,
       description:
-        'For sites that pass on what they took in: the reference that the visitor has been given. The lead keeps it if it is free, and neither visitor nor desk gets a mail',
+        'For sites that pass on what they took in: the reference that the visitor has been given. The lead keeps it if it is free, and the desk gets a mail, but not the visitor',
     },
     draft: { ...text, description: 'Token of files uploaded before' },
     humanProof: { ...text, description: 'The solved challenge of /webapi/check, as base64 of its JSON' },
@@ -107,7 +107,8 @@ export function formPaths(): Record<string, object> {
     '/webapi/check': {
       get: {
         operationId: 'humanCheck',
-        summary: 'A challenge to solve and a question to answer; one of them goes with each form',
+        summary:
+          'A challenge to solve, which goes with each form; a form that was refused brings a question for who cannot',
         responses: { 200: { description: 'Fresh', content: content(envelope({ type: 'object' })) } },
       },
     },

@@ -1,12 +1,11 @@
-// Asks the server what to prove, with a sum for who cannot prove it otherwise.
+// Asks the server what to prove.
 import type { Challenge } from 'altcha-lib';
-import type { Question } from '../FormState.ts';
 
 type Task =
   | { kind: 'work'; work: Challenge }
   | { kind: 'turnstile' | 'recaptcha'; siteKey: string; script: string }
   | { kind: 'off' };
-export type Asked = { challenge: Task; question: Question };
+export type Asked = { challenge: Task };
 
 export async function askCheck(): Promise<Asked> {
   const response = await fetch('/webapi/check');

@@ -1,5 +1,4 @@
 // Loads the script of Turnstile or reCAPTCHA and shows its widget; both have almost the same interface.
-import type { Question } from '../FormState.ts';
 import { askCheck } from './askCheck.ts';
 
 type Service = { kind: 'turnstile' | 'recaptcha'; siteKey: string; script: string };
@@ -9,7 +8,7 @@ type Options = {
   /** Takes the token, or nothing when the last one has expired. */
   prove: (token: string) => void;
   /** The service cannot be reached, or fails. */
-  giveUp: (question: Question) => void;
+  giveUp: () => void;
 };
 type Api = {
   render: (place: HTMLElement, options: object) => unknown;
@@ -46,7 +45,7 @@ async function apiOf({ kind, script }: Service, language: string): Promise<Api> 
 }
 
 export async function showWidget({ place, language, prove, giveUp }: Options): Promise<void> {
-  const { challenge: service, question } = await askCheck();
+  const { challenge: service } = await askCheck();
   if (!('script' in service)) return;
   try {
     const api = await apiOf(service, language);
@@ -56,7 +55,7 @@ export async function showWidget({ place, language, prove, giveUp }: Options): P
       callback: prove,
       'expired-callback': () => prove(''),
       'error-callback': () => {
-        giveUp(question);
+        giveUp();
         // Said, so that the service does not throw it besides.
         return true;
       },
@@ -65,6 +64,6 @@ export async function showWidget({ place, language, prove, giveUp }: Options): P
         : { size: narrow ? 'compact' : 'normal' }),
     });
   } catch {
-    giveUp(question);
+    giveUp();
   }
 }

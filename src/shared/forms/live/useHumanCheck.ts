@@ -6,7 +6,14 @@ import { hiddenIn } from './typedIn.ts';
 
 export type CheckStage = 'idle' | 'working' | 'passed';
 
-export function useHumanCheck(box: FormBox, came: FormState | undefined, widget: boolean) {
+type Asking = {
+  came: FormState | undefined;
+  /** The sum that stands on the page for everybody. */
+  shared: Question | undefined;
+  widget: boolean;
+};
+
+export function useHumanCheck(box: FormBox, { came, shared, widget }: Asking) {
   const [stage, setStage] = useState<CheckStage>('idle');
   const [question, ask] = useState<Question | undefined>(came?.question);
   /** Counts how often it has to be done anew. */
@@ -20,9 +27,9 @@ export function useHumanCheck(box: FormBox, came: FormState | undefined, widget:
     setStage,
     question,
     /** True when it was not asked before. */
-    ask(asked: Question): boolean {
+    ask(): boolean {
       const isNew = asking.current === undefined;
-      asking.current ??= asked;
+      asking.current ??= shared;
       ask(asking.current);
       return isNew;
     },

@@ -33,7 +33,7 @@ export function useProofOfWork(check: HumanCheck): () => Promise<void> {
       const { proofFor } = await import('./solve.ts');
       const proof = await proofFor(asked).catch(() => undefined);
       if (proof) check.prove(proof);
-      else check.ask(asked.question);
+      else check.ask();
       // Where the browser cannot compute: the sum.
       show('slider', proof ? undefined : { field: 'slider', key: 'captcha', words: t('check.failed') });
       check.setStage(proof ? 'passed' : 'idle');

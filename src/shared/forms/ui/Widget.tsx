@@ -23,8 +23,8 @@ export function Widget({ check, id }: { check: HumanCheck; id: string | undefine
           check.prove(token);
           if (token) show('slider', undefined);
         },
-        giveUp(question) {
-          if (!check.ask(question)) return;
+        giveUp() {
+          if (!check.ask()) return;
           setAway(true);
           show('slider', { field: 'slider', key: 'captcha', words: t('check.failed') });
         },

@@ -19,6 +19,7 @@ import { uploadPass } from './forms/uploadPass.ts';
 import type { Texts } from './i18n/texts.ts';
 import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
+import { steadyClock } from './ops/steadyClock.ts';
 import { reachStore } from './reachStore.ts';
 import { siteSecret } from './siteSecret.ts';
 import { openStore } from './store/openStore.ts';
@@ -98,7 +99,9 @@ export async function openForms(options: Options): Promise<Forms> {
 
   const text: MailText = (locale, key, values) => texts.of(locale)('mail')(key, values);
   const about = { desks: content.desks, from: parts.from, text };
+  const isSteady = steadyClock(clock);
   const sweep = async () => {
+    if (!isSteady()) return log.warn('sweep.unsure', { reason: 'The time of day was set' });
     const open = await store.use();
     await sweepUploads({ store: open, files: deliver.files, incomingDir, clock });
     await open.outbox.sweep();
@@ -110,11 +113,11 @@ export async function openForms(options: Options): Promise<Forms> {
   };
   const workWith = (open: Awaited<ReturnType<typeof store.use>>) => {
     if (closed) return;
-    // A remote back end that answers nobody keeps no mail waiting.
-    workers = [['mail', 'sms', 'webhook'] as const, ['forward'] as const].map((kinds) =>
+    // Each on its own: who answers nobody keeps no other waiting.
+    workers = (['mail', 'sms', 'webhook', 'forward'] as const).map((kind) =>
       startOutbox({
         queue: open.outbox,
-        kinds,
+        kinds: [kind],
         deliver,
         noticesOf: (payload, reason) => refusedNotice(about, payload, reason),
         clock,

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { mailSchema, Undeliverable, type Mail, type Send } from './ports.ts';
 import { writeWhole } from './writeWhole.ts';
 
-const connectionTimeoutMs = 10_000;
-const socketTimeoutMs = 30_000;
+/** `total`: of one mail, for a server that always says a little more; well within the outbox's lease. */
+const patience = { connectionMs: 10_000, socketMs: 20_000, totalMs: 60_000 };
 
 /** Addresses are passed as objects: no text of a visitor is ever parsed as a list of addresses. */
 function envelopeOf(mail: Mail, messageId: string) {
@@ -38,16 +38,23 @@ const isRefusedForGood = (error: unknown): boolean =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
-export function smtpMailer(url: string): Send<Mail> {
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The mail server takes too long')), ms);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
+
+export function smtpMailer(url: string, { connectionMs, socketMs, totalMs } = patience): Send<Mail> {
   const transport = createTransport({
     url,
-    connectionTimeout: connectionTimeoutMs,
-    greetingTimeout: connectionTimeoutMs,
-    socketTimeout: socketTimeoutMs,
+    connectionTimeout: connectionMs,
+    greetingTimeout: connectionMs,
+    dnsTimeout: connectionMs,
+    socketTimeout: socketMs,
   });
   return async (mail, messageId) => {
     try {
-      await transport.sendMail(envelopeOf(mail, messageId));
+      await within(totalMs, transport.sendMail(envelopeOf(mail, messageId)));
     } catch (error) {
       if (isRefusedForGood(error))
         throw new Undeliverable(error instanceof Error ? error.message : 'refused', { cause: error });

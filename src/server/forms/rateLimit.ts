@@ -22,7 +22,10 @@ export function rateLimit(most: number, log: Pick<Log, 'warn'>): RateLimit {
     try {
       await limiter.consume(`${form} ${address}`);
     } catch (refused) {
-      if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      if (refused instanceof RateLimiterRes) {
+        // Its timers run by themselves; what it says about them is by the time of day, which may have been set.
+        return Math.min(windowSeconds, Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
+      }
       // Nobody is turned away because nobody counts.
       log.warn('limit.unknown', { error: String(refused) });
     }

@@ -17,8 +17,10 @@ export type Gate = {
 type Waiting = { since: number; enter: () => void; refuse: () => void };
 
 const lookMs = 50;
-/** A loop that is so late has more to do than it can: whoever would have to wait is told so at once. */
-const lateMs = 250;
+/** A loop that goes on being so late has more to do than it can: whoever would have to wait is told so at once. */
+const lateMs = 150;
+/** Of the average; one long stop says nothing about what comes. */
+const weight = 0.1;
 /** Refusals come in waves; between two of them nothing is calm. */
 const calmMs = 2_000;
 
@@ -65,7 +67,7 @@ export function openGate(now: () => number = () => performance.now()): Gate {
   }
 
   setInterval(() => {
-    late = Math.max(late / 2, now() - lastLook - lookMs);
+    late += weight * (now() - lastLook - lookMs - late);
     lastLook = now();
     dropWhoWaitedTooLong();
   }, lookMs).unref();

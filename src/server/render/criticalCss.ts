@@ -12,7 +12,7 @@ export type StyleIndex = { rules: StyleRule[]; keyframes: Record<string, string>
 /** What is folded up shows its summary only; it opens onto the whole stylesheet. */
 const closedDetails = /(<details(?![^>]*\sopen)[^>]*>\s*<summary[\s\S]*?<\/summary>)[\s\S]*?<\/details>/g;
 
-const openElement = /<[a-z]+[^>]*\sopen[\s=>]/;
+const openElement = /<[a-z][^<>]*\sopen[\s=>]/;
 
 /** Everything a selector can ask for: `table`, `.b4`, `#menu`, `[open]`. */
 function tokensOf(shown: string): Set<string> {

@@ -29,6 +29,9 @@ export type OutboxCounts = {
 
 const longestError = 1_000;
 
+/** No message waits longer between two tries: a time further ahead was noted before the clock was set back. */
+const longestPauseMs = 61 * 60_000;
+
 /** Long enough to look up what somebody says he never got; then no copy of what visitors typed stays here. */
 const keptMs = 30 * 24 * 60 * 60_000;
 
@@ -64,7 +67,11 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
     async claim(kinds: readonly MessageKind[], limit: number, leaseMs: number): Promise<OutboxMessage[]> {
       const now = clock();
       const due = (from: Change | Database) =>
-        from.selectFrom('outbox').select('id').where('next_at', '<=', now).where('kind', 'in', kinds);
+        from
+          .selectFrom('outbox')
+          .select('id')
+          .where((is) => is.or([is('next_at', '<=', now), is('next_at', '>', now + longestPauseMs)]))
+          .where('kind', 'in', kinds);
       // Looks first without the write lock: most of the time there is nothing.
       if (!(await due(db).limit(1).executeTakeFirst())) return [];
       return db.transaction().execute(async (change) => {

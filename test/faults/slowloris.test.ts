@@ -1,0 +1,65 @@
+// Row 32: a thousand connections that never say all of what they want. Others are answered as ever, and the slow ones are dropped.
+import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { counts, faultTimeoutMs, report } from '../support/faults.ts';
+import { askAtRate, percentile } from '../support/openLoop.ts';
+import { startServer } from '../support/serverProcess.ts';
+
+const sockets = counts(300, 1_000);
+const watchedSeconds = counts(3, 25);
+const readyMs = 500;
+
+const beginnings = [
+  'GET /en HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ',
+  'POST /en/contact_us HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\nmessage=',
+  'PO',
+  '',
+];
+
+test(
+  'connections that drip',
+  async () => {
+    const site = await startServer();
+    const port = Number(new URL(site.base).port);
+    const open = new Set<net.Socket>();
+    for (let count = 0; count < sockets; count += 1) {
+      const socket = net.connect(port, '127.0.0.1', () => socket.write(beginnings[count % beginnings.length] ?? ''));
+      open.add(socket);
+      socket.on('error', () => undefined).on('close', () => open.delete(socket));
+    }
+    const dripping = setInterval(() => {
+      for (const socket of open) if (socket.bytesWritten > 0) socket.write('x');
+    }, 1_000);
+    await pause(500);
+    const connected = open.size;
+    const others = await askAtRate(site.base, {
+      perSecond: 20,
+      seconds: watchedSeconds,
+      path: (count) => (count % 2 ? '/en/cdn' : `/en/blog?q=${count}`),
+    });
+    const p99 = percentile(
+      others.map(({ ms }) => ms),
+      0.99,
+    );
+    const wrong = others.filter(({ status }) => status !== 200);
+    // Those with an unfinished head are dropped after their time; a body has a pace of its own.
+    const heads = Math.ceil((sockets * 2) / beginnings.length);
+    const dropped = connected - open.size;
+    clearInterval(dripping);
+    for (const socket of open) socket.destroy();
+    await site.stop();
+    report({
+      row: 32,
+      fault: 'connections that never say all of what they want',
+      promise: `others are answered, p99 < ${readyMs} ms${counts('', '; unfinished heads are dropped')}`,
+      count: `${connected} connections, ${others.length} other requests`,
+      result: `p99 ${Math.round(p99)} ms, ${wrong.length} unanswered, ${dropped} dropped`,
+      lost: wrong.length,
+    });
+    expect(connected).toBe(sockets);
+    expect(wrong).toEqual([]);
+    expect(p99).toBeLessThan(readyMs);
+    expect(dropped).toBeGreaterThanOrEqual(counts(0, heads));
+  },
+  faultTimeoutMs,
+);

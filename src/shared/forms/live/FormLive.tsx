@@ -37,7 +37,7 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
     clear: () => faults.show('attachments', undefined),
   });
   const draft = useDraft(box, { showFiles: files.show, look: faults.look });
-  const check = useHumanCheck(box, { came, shared: forms.question, widget: forms.widget });
+  const check = useHumanCheck(box, came, forms);
   const sending = useSending(box, { faults, check, draft, files });
 
   function wake(): void {

@@ -1,19 +1,16 @@
 // The human check of a form: whoever cannot use the slider or the service's widget is asked a sum.
 import { useRef, useState } from 'react';
+import type { Needs } from '../../app/needs.ts';
 import type { FormState, Question } from '../FormState.ts';
 import type { FormBox } from './FormContext.ts';
 import { hiddenIn } from './typedIn.ts';
 
 export type CheckStage = 'idle' | 'working' | 'passed';
 
-type Asking = {
-  came: FormState | undefined;
-  /** The sum that stands on the page for everybody. */
-  shared: Question | undefined;
-  widget: boolean;
-};
+/** `question`: the sum that stands on the page for everybody. */
+type Given = Pick<Needs['forms'], 'widget' | 'question'>;
 
-export function useHumanCheck(box: FormBox, { came, shared, widget }: Asking) {
+export function useHumanCheck(box: FormBox, came: FormState | undefined, { widget, question: shared }: Given) {
   const [stage, setStage] = useState<CheckStage>('idle');
   const [question, ask] = useState<Question | undefined>(came?.question);
   /** Counts how often it has to be done anew. */

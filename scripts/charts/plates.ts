@@ -5,15 +5,20 @@ import type { LocaleRow } from '../../src/shared/i18n/locales.ts';
 import { arcsPlate } from './plates/arcs.ts';
 import { columnsPlate } from './plates/columns.ts';
 import { depthPlate } from './plates/depth.ts';
+import { framesPlate } from './plates/frames.ts';
 import { lockPlate } from './plates/lock.ts';
 import { drawPlate, type Plate } from './plates/Plate.ts';
+import { shieldPlate, shieldTallPlate } from './plates/shield.ts';
 import { vernierPlate } from './plates/vernier.ts';
 
 const plates: Readonly<Record<string, Plate>> = {
   arcs: arcsPlate,
   columns: columnsPlate,
   depth: depthPlate,
+  frames: framesPlate,
   lock: lockPlate,
+  shield: shieldPlate,
+  shieldTall: shieldTallPlate,
   vernier: vernierPlate,
 };
 

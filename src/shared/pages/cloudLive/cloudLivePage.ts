@@ -5,5 +5,8 @@ export const cloudLivePage = sharedPage({
   id: 'cloudLive',
   path: 'cloudLive',
   locales: everywhere,
-  family: 'network',
+  chunk: 'cloudLive',
+  still: true,
+  query: ['viewers', 'mbps', 'minutes'],
+  questions: ['payment', 'replay', 'audience'],
 });

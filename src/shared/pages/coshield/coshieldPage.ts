@@ -5,5 +5,8 @@ export const coshieldPage = sharedPage({
   id: 'coshield',
   path: 'coshield',
   locales: everywhere,
-  family: 'network',
+  chunk: 'coshield',
+  still: true,
+  query: ['users'],
+  questions: ['counting', 'clients', 'both'],
 });

@@ -1,11 +1,11 @@
 // Where the page is scrolled to: kept for each history entry, top or hash target for a new one.
+import { scrollPositions } from '../shared/storage/kept.ts';
 
-const name = 'scroll-positions';
 type Positions = Record<string, number>;
 
 function read(): Positions {
   try {
-    return JSON.parse(sessionStorage.getItem(name) ?? '{}') as Positions;
+    return JSON.parse(sessionStorage.getItem(scrollPositions) ?? '{}') as Positions;
   } catch {
     return {};
   }
@@ -19,7 +19,7 @@ let current = keyOf(history.state);
 /** Keeps the place in the entry that is being left. */
 export function leaveEntry(): void {
   try {
-    sessionStorage.setItem(name, JSON.stringify({ ...read(), [current]: scrollY }));
+    sessionStorage.setItem(scrollPositions, JSON.stringify({ ...read(), [current]: scrollY }));
   } catch {
     // Without storage Back starts at the top.
   }

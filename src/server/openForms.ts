@@ -107,7 +107,7 @@ export async function openForms(options: Options): Promise<Forms> {
     await open.outbox.sweep();
     await open.answers.sweep();
     await open.desk.remind((lead) => overdueNotice(about, lead));
-    const months = content.site.privacy.enquiryMonths;
+    const months = content.owner.privacy.enquiryMonths;
     const erased = await purgeLeads({ store: open, files: deliver.files, dataDir }, months, clock());
     if (erased > 0) log.info('leads.erased', { erased });
   };

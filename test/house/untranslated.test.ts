@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getCountries } from 'libphonenumber-js/min';
 import { locales } from '../../src/shared/i18n/locales.ts';
+import { kept } from '../../src/shared/storage/kept.ts';
 import { root, startApp, uncached, type App } from '../support/app.ts';
 import { clientOf, type Client } from '../support/client.ts';
 import { decoded, tagsOf } from '../support/html.ts';
@@ -63,9 +64,10 @@ const spoken = ['en', 'zh-TW'].flatMap((iso) => {
 /** The label of the field that people never see: robots read English. */
 const bait = 'Website';
 
-/** Facts of content/, what languages call themselves, names of firms, units and currencies. */
+/** Facts of content/, what the browser keeps, what languages call themselves, names of firms, units and currencies. */
 const allowed = new Set([
   ...sourcesOf('content/**/*.{yaml,md}').flatMap(({ text }) => wordsIn(text)),
+  ...Object.values(kept).flatMap(({ name }) => wordsIn(name)),
   ...locales.flatMap(({ name }) => wordsIn(name)),
   ...spoken,
   bait,

@@ -57,7 +57,7 @@ test('after the months that content says leads go by themselves, and never witho
   const { kept, add, left } = await prepared();
   await add('aaaa', Date.parse('2025-11-21T08:59:00Z'));
   const stays = await add('bbbb', Date.parse('2025-11-21T09:01:00Z'));
-  expect(await purgeLeads(kept, null, now)).toBe(0);
+  expect(await purgeLeads(kept, undefined, now)).toBe(0);
   expect(await references(kept.store)).toHaveLength(2);
   expect(await purgeLeads(kept, 12, now)).toBe(1);
   expect(await references(kept.store)).toEqual([stays]);

@@ -1,4 +1,5 @@
 // The start script, inlined in every page: notes the language that is chosen, and fetches the rest when the line is free.
+import { localeCookie, localeSeconds, reloadedAt } from '../../shared/storage/kept.ts';
 
 const page = document;
 const touches = ['pointerdown', 'keydown', 'focusin'];
@@ -7,7 +8,7 @@ addEventListener('click', (event) => {
   const element = event.target as Element;
   const choice = element.closest<HTMLAnchorElement>('[data-locale]');
   if (choice) {
-    page.cookie = `locale=${choice.dataset.locale};path=/;max-age=31536000;samesite=lax`;
+    page.cookie = `${localeCookie}=${choice.dataset.locale};path=/;max-age=${localeSeconds};samesite=lax`;
     if (location.hash.length > 2) choice.hash = location.hash;
   }
   // Does nothing by itself: its part presses it again when its code is there.
@@ -30,8 +31,8 @@ const load = () => {
     // As the chunk guard does: once a minute at most, and without storage, where we could not count, never.
     script.onerror = () => {
       try {
-        const last = Number(sessionStorage['reloaded-at'] ?? 0);
-        sessionStorage['reloaded-at'] = Date.now();
+        const last = Number(sessionStorage[reloadedAt] ?? 0);
+        sessionStorage[reloadedAt] = Date.now();
         if (Date.now() - last > 60_000) return location.reload();
       } catch {
         // Falls through to the notice.

@@ -13,9 +13,9 @@ export async function eraseLead({ store, files, dataDir }: Kept, reference: stri
   return paths !== undefined;
 }
 
-/** Erases what came in longer ago than the months that content/site.yaml says; without them nothing goes by itself. */
-export async function purgeLeads(kept: Kept, months: number | null, now: number): Promise<number> {
-  if (months === null) return 0;
+/** Erases what came in longer ago than the months that content/owner.yaml says; without them nothing goes by itself. */
+export async function purgeLeads(kept: Kept, months: number | undefined, now: number): Promise<number> {
+  if (months === undefined) return 0;
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - months);
   let erased = 0;

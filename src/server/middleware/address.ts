@@ -81,6 +81,6 @@ async function checked(
   if (planned === undefined) return undefined;
   if (planned) return isDefault ? '/compile' : pathOf('compile', locale.code);
   if (onMiss === '404') return undefined;
-  setCookie(response, 'notice', 'missing', 30);
+  setCookie(response, 'notice', 'missing');
   return isDefault ? '/' : `/${locale.prefix}`;
 }

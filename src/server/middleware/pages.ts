@@ -35,7 +35,6 @@ const frameQuery: Readonly<Record<string, (value: string) => boolean>> = {
 
 const stored = 'public, max-age=0, stale-while-revalidate=60, stale-if-error=86400';
 const neverStored = 'private, no-store';
-const aYear = 31_536_000;
 /** Nobody's bookmark is as long; a shorter one finds its page again without being understood anew. */
 const longestKept = 512;
 
@@ -109,8 +108,8 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
     const view = viewOf(request, response, match, clock(), form);
     const { isLost } = request.visitor;
     const switched = switchedLocale(request);
-    if (isLost) setCookie(response, 'notice', '', 0);
-    if (switched) setCookie(response, 'locale', match.locale.code, aYear);
+    if (isLost) setCookie(response, 'notice', '');
+    if (switched) setCookie(response, 'locale', match.locale.code);
     // Thanks are for one visitor, and so are a form that comes back and an answer with a cookie.
     const forAll = match.page.shared && !isLost && !switched && !view.query.sent && !form;
     // Lost and faulty addresses are without number, so only pages that are there fill the cache.

@@ -1,6 +1,7 @@
 // What the browser remembers for seven days; without storage it simply remembers nothing.
+import { localSeconds } from '../storage/kept.ts';
 
-const lifetime = 604_800_000;
+const lifetime = localSeconds * 1000;
 
 type Entry = { until: number; value: unknown };
 

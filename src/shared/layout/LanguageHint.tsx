@@ -3,13 +3,12 @@ import { useState, useSyncExternalStore } from 'react';
 import { recall, remember } from '../app/localCache.ts';
 import { useShownPage } from '../app/ShownPage.ts';
 import { locales, type LocaleRow } from '../i18n/locales.ts';
+import { hintDismissed } from '../storage/kept.ts';
 import type { Translate } from '../i18n/useT.ts';
 import { Icon } from '../ui/Icon.tsx';
 import ui from '../ui/common.module.css';
 import css from './LanguageHint.module.css';
 import { languageHref } from './languageHref.ts';
-
-const dismissed = 'hint-dismissed';
 
 /** Chinese is written in two scripts, and the region tells which; elsewhere the language is enough. */
 function wantedTag(preferred: string): string {
@@ -24,7 +23,7 @@ function useOffer(): LocaleRow | undefined {
   const { locale } = useShownPage();
   const tag = useSyncExternalStore(
     never,
-    () => (document.cookie.includes('locale=') || recall(dismissed) ? undefined : wantedTag(navigator.language)),
+    () => (document.cookie.includes('locale=') || recall(hintDismissed) ? undefined : wantedTag(navigator.language)),
     () => undefined,
   );
   return tag === locale.iso ? undefined : locales.find(({ iso }) => iso === tag);
@@ -51,7 +50,7 @@ export function LanguageHint({ t }: { t: Translate }) {
         type="button"
         aria-label={t(`hints.${offer.code}.close`)}
         onClick={() => {
-          remember(dismissed, true);
+          remember(hintDismissed, true);
           setClosed(true);
         }}
       >

@@ -32,6 +32,7 @@ export type Owner = {
     twPurposeCodes: readonly string[];
     transfers?: ByLocale;
     processors: readonly Processor[];
+    enquiryMonths?: number;
     logDays?: number;
     cnSeparateConsent: boolean;
   };

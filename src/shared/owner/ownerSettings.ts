@@ -53,8 +53,18 @@ export const ownerSettings = {
       t('legal.entity', { name: name[locale], address: address[locale], registrationNo, taxNumber }),
   ),
   'legal.representative': setting('privacy', 'nothing', ({ legal }) => legal.representative, given),
-  'legal.governingLaw': setting('disclaimer', 'words', ({ legal }) => legal.governingLaw, own),
-  'legal.venue': setting('disclaimer', 'nothing', ({ legal }) => legal.venue, own),
+  'legal.governingLaw': setting(
+    'disclaimer',
+    'words',
+    ({ legal }) => legal.governingLaw,
+    (law, { locale, t }) => t('legal.governingLaw', { law: law[locale] }),
+  ),
+  'legal.venue': setting(
+    'disclaimer',
+    'nothing',
+    ({ legal }) => legal.venue,
+    (venue, { locale, t }) => t('legal.venue', { venue: venue[locale] }),
+  ),
   'privacy.contact': setting(
     'privacy, forms',
     'words',
@@ -67,6 +77,12 @@ export const ownerSettings = {
   'privacy.twPurposeCodes': setting('privacy', 'nothing', ({ privacy }) => some(privacy.twPurposeCodes), listed),
   'privacy.transfers': setting('privacy', 'nothing', ({ privacy }) => privacy.transfers, own),
   'privacy.processors': setting('privacy', 'nothing', ({ privacy }) => some(privacy.processors)),
+  'privacy.enquiryMonths': setting(
+    'privacy, forms; older enquiries are erased',
+    'words',
+    ({ privacy }) => privacy.enquiryMonths,
+    (count, { t }) => t('privacy.enquiryMonths', { count }),
+  ),
   'privacy.logDays': setting(
     'privacy',
     'words',

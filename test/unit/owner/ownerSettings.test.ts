@@ -39,7 +39,7 @@ test('what is filled in is said instead', async () => {
     reply: { weekends: false },
   });
   const say = (key: OwnerKey, about?: string) => ownerText(owner, key, { locale: 'pt', t, nameOf, about });
-  expect(say('legal.governingLaw')).toBe('Law pt');
+  expect(say('legal.governingLaw')).toBe('Aplica-se Law pt.');
   expect(owner.legal.prevailingLanguage).toBe('zh_TW');
   expect(say('privacy.logDays')).toBe('90 dias');
   expect(say('prepaid.alsoFor')).toBe('O crédito também paga <server>, <ddos>.');

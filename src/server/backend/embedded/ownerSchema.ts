@@ -45,6 +45,7 @@ const privacy = section({
   twPurposeCodes: list(v.pipe(v.string('is not a code in quotes'), v.regex(/^\d{3}$/, 'is not a code such as "069"'))),
   transfers: may(textByLocale),
   processors: list(v.strictObject({ name: words, country, task: textByLocale })),
+  enquiryMonths: may(whole),
   logDays: may(whole),
   cnSeparateConsent: flag,
 });

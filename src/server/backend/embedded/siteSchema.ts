@@ -1,6 +1,6 @@
 // What content/site.yaml holds: domains, offices, social pages and planned pages.
 import * as v from 'valibot';
-import { country, email, host, identifier, link, locale, textByLocale, whole, words } from './kinds.ts';
+import { country, email, host, identifier, link, locale, textByLocale, words } from './kinds.ts';
 
 const domain = v.strictObject({
   /** Also the id of the regional site's name. */
@@ -33,8 +33,6 @@ export const siteSchema = v.strictObject({
   offices: v.array(office),
   social: v.array(v.strictObject({ name: words, link })),
   planned: v.array(identifier),
-  /** Months after which an enquiry is erased; empty: none is erased by itself. */
-  privacy: v.strictObject({ enquiryMonths: v.nullable(whole) }),
 });
 
 export type Site = v.InferOutput<typeof siteSchema>;

@@ -8,6 +8,7 @@ import { formOf } from '../forms.ts';
 import { Attachments } from '../ui/Attachments.tsx';
 import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { CollectionNotice } from '../ui/CollectionNotice.static.tsx';
 import { FieldView } from '../ui/FieldView.tsx';
 import css from '../ui/FormView.module.css';
 import { HiddenValue } from '../ui/HiddenValue.tsx';
@@ -121,6 +122,7 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
             {t('submit')}
           </button>
         </div>
+        <CollectionNotice />
         <p className={css.status} role="status">
           {sending.status && <span key={sending.status}>{sending.status}</span>}
         </p>

@@ -1,5 +1,6 @@
 // What the visitor typed, kept on his device until it is sent, whatever language he goes on in.
 import { recall, remember } from '../../app/localCache.ts';
+import { draftName } from '../../storage/kept.ts';
 import type { FormId } from '../Form.ts';
 
 export type Draft = {
@@ -17,8 +18,6 @@ type FieldNames = ReadonlySet<string>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const nameOf = (form: FormId): string => `form ${form}`;
-
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'entries' in value && Array.isArray(value.entries) && 'key' in value;
 
@@ -29,11 +28,11 @@ const controlsIn = (form: HTMLFormElement, names: FieldNames): Control[] =>
   [...form.querySelectorAll<Control>('input:not([type=hidden]),select,textarea')].filter(({ name }) => names.has(name));
 
 export function keptDraft(form: FormId): Draft | undefined {
-  const draft = recall(nameOf(form));
+  const draft = recall(draftName(form));
   return isDraft(draft) && draft.entries.length > 0 ? draft : undefined;
 }
 
-export const keepDraft = (form: FormId, draft: Draft | null): void => remember(nameOf(form), draft);
+export const keepDraft = (form: FormId, draft: Draft | null): void => remember(draftName(form), draft);
 
 export const entriesIn = (form: HTMLFormElement, names: FieldNames): Draft['entries'] =>
   [...new FormData(form)].flatMap(([field, value]) =>

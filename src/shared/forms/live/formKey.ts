@@ -1,4 +1,5 @@
 // The key and the draft of a form, kept for the visit: Back and a second press bring the same ones, so they make one lead.
+import { keyName } from '../../storage/kept.ts';
 import { randomToken } from './randomToken.ts';
 
 type FormKey = {
@@ -9,11 +10,9 @@ type FormKey = {
   sent: boolean;
 };
 
-const nameOf = (form: string): string => `key ${form}`;
-
 export function formKey(form: string): FormKey {
   try {
-    const known = JSON.parse(sessionStorage.getItem(nameOf(form)) ?? 'null') as FormKey | null;
+    const known = JSON.parse(sessionStorage.getItem(keyName(form)) ?? 'null') as FormKey | null;
     if (known) return known;
   } catch {
     // Without storage the key lives as long as the page.
@@ -23,7 +22,7 @@ export function formKey(form: string): FormKey {
 
 export function keepFormKey(form: string, key: FormKey): FormKey {
   try {
-    sessionStorage.setItem(nameOf(form), JSON.stringify(key));
+    sessionStorage.setItem(keyName(form), JSON.stringify(key));
   } catch {
     // As above.
   }

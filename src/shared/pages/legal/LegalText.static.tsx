@@ -1,36 +1,70 @@
-// The numbered sections of a legal page with a list of contents beside them.
+// The numbered sections of a legal page, with a list of contents beside them that is drawn as a route.
+import type { ReactNode } from 'react';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { localeOf } from '../../i18n/locales.ts';
 import { useT } from '../../i18n/useT.ts';
+import { useOperator } from '../../owner/useOperator.ts';
+import { useOwner } from '../../owner/useOwner.ts';
 import ui from '../../ui/common.module.css';
+import { DataTable } from './DataTable.tsx';
+import { Laws } from './Laws.tsx';
 import css from './LegalText.module.css';
+import { Processors } from './Processors.tsx';
+import { StorageTable } from './StorageTable.tsx';
 
-const sections = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
+type Section = { id: string; after?: ReactNode };
+
+const privacy: readonly Section[] = [
+  { id: 'who' },
+  { id: 'data', after: <DataTable /> },
+  { id: 'storage', after: <StorageTable /> },
+  { id: 'server' },
+  { id: 'recipients', after: <Processors /> },
+  { id: 'abroad' },
+  { id: 'rights' },
+  { id: 'law', after: <Laws /> },
+  { id: 'changes' },
+];
+
+const disclaimer: readonly Section[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'law', 'i'].map((id) => ({ id }));
 
 export const LegalText = /*#__PURE__*/ staticPart(
   'LegalText',
   function LegalText() {
-    const t = useT(usePage().page.id);
+    const { page } = usePage();
+    const t = useT(page.id);
+    const { owner, text } = useOwner();
+    const values = {
+      ...useOperator(),
+      transfers: text('privacy.transfers') ?? '',
+      law: text('legal.governingLaw') ?? '',
+      venue: text('legal.venue') ?? '',
+      language: localeOf(owner.legal.prevailingLanguage).name,
+    };
+    const sections = page.id === 'privacy' ? privacy : disclaimer;
     return (
       <div className={`${ui.wrap} ${css.columns}`}>
-        <nav className={css.contents} aria-label={t('name')}>
+        <nav className={css.contents} aria-labelledby="contents">
+          <h2 id="contents">{t('contents')}</h2>
           <ol>
-            {sections.map((section) => (
-              <li key={section}>
-                <a href={`#section-${section}`}>{t(`sections.${section}.heading`)}</a>
+            {sections.map(({ id }) => (
+              <li key={id}>
+                <a href={`#section-${id}`}>{t(`sections.${id}.heading`)}</a>
               </li>
             ))}
           </ol>
         </nav>
         <div className={css.text}>
-          {sections.map((section) => (
-            <section key={section} id={`section-${section}`}>
-              <h2>{t(`sections.${section}.heading`)}</h2>
-              {t(`sections.${section}.body`)
+          {sections.map(({ id, after }) => (
+            <section key={id} id={`section-${id}`}>
+              <h2>{t(`sections.${id}.heading`)}</h2>
+              {t(`sections.${id}.body`, values)
                 .split('\n')
                 .map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
+              {after}
             </section>
           ))}
         </div>

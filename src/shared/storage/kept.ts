@@ -1,0 +1,38 @@
+// THE list of what a visitor's browser keeps for us: names and lifetimes that code uses, the policy shows and a test compares.
+
+export type Kept = {
+  /** As the browser holds it; `<…>` stands for what differs. */
+  readonly name: string;
+  readonly where: 'cookie' | 'local' | 'session';
+  /** Absent: until the tab is closed. */
+  readonly seconds?: number;
+};
+
+const day = 86_400;
+/** What localCache keeps. */
+export const localSeconds = 7 * day;
+
+/** Names stand alone, so that the browser's code holds no more of this list than it uses. */
+export const localeCookie = 'locale';
+export const localeSeconds = 365 * day;
+export const reloadedAt = 'reloaded-at';
+export const scrollPositions = 'scroll-positions';
+export const hintDismissed = 'hint-dismissed';
+export const draftName = (form: string): string => `form ${form}`;
+export const adName = (banner: string): string => `ad ${banner}`;
+export const keyName = (form: string): string => `key ${form}`;
+
+export const kept = {
+  locale: { name: localeCookie, where: 'cookie', seconds: localeSeconds },
+  consent: { name: 'consent', where: 'cookie', seconds: 180 * day },
+  notice: { name: 'notice', where: 'cookie', seconds: 30 },
+  /** Both are set when an account logs in: what reads them is src/server/render/visitor.ts. */
+  session: { name: 'session', where: 'cookie', seconds: 7 * day },
+  member: { name: 'member', where: 'cookie', seconds: 7 * day },
+  draft: { name: draftName('<form>'), where: 'local', seconds: localSeconds },
+  hint: { name: hintDismissed, where: 'local', seconds: localSeconds },
+  ad: { name: adName('<banner>'), where: 'local', seconds: localSeconds },
+  key: { name: keyName('<form>'), where: 'session' },
+  scroll: { name: scrollPositions, where: 'session' },
+  reloaded: { name: reloadedAt, where: 'session' },
+} as const satisfies Record<string, Kept>;

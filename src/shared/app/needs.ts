@@ -36,7 +36,7 @@ export type Claims = {
   cdn: { nodes: number; capacityTbps: number };
   edgeNext: { nodes: number };
   sms: { countries: number; gateways: number; deliveryPercent: number };
-  live: { pops: number; capacityTbps: number; countries: number };
+  live: { pops: number; capacityTbps: number; countries: number; packagesPercent: number };
   ddos: { cleaningPercent: number };
   coshield: { usersPerNode: number };
   platform: { belowListPercent: number };

@@ -7,8 +7,11 @@ export type TranslatorOf = (namespace: string) => Translate;
 
 export const TranslatorContext = createContext<TranslatorOf | undefined>(undefined);
 
-export function useT(namespace: string): Translate {
+/** For texts of namespaces that are known only while rendering. */
+export function useTranslator(): TranslatorOf {
   const translatorOf = use(TranslatorContext);
   if (!translatorOf) throw new Error('useT needs a TranslatorContext above it');
-  return translatorOf(namespace);
+  return translatorOf;
 }
+
+export const useT = (namespace: string): Translate => useTranslator()(namespace);

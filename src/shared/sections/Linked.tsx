@@ -1,25 +1,30 @@
 // A text with links to pages of this site, written `[words](page)`, `[words](page#anchor)` or `[words](#anchor)`.
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { usePage } from '../app/PageContext.ts';
 import { pages } from '../pages/pages.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 
-const link = /\[([^\]]+)\]\((\w*)(?:#([\w-]+))?\)/;
+const linkPattern = /\[([^\]]+)\]\((\w*)(?:#([\w-]+))?\)/;
 
-export function Linked({ text }: { text: string }) {
+/** `written`: how the words stand there, if not plainly. */
+type Props = { text: string; written?: (words: string) => ReactNode };
+
+const plainly = (words: string): ReactNode => words;
+
+export function Linked({ text, written = plainly }: Props) {
   const { page: here } = usePage();
   // Splitting by three groups gives words before, label, page, anchor, words after, and so on.
-  const parts = text.split(link);
+  const parts = text.split(linkPattern);
   return parts.map((part, index) => {
     const key = `${index} ${part}`;
-    if (index % 4 === 0) return <Fragment key={key}>{part}</Fragment>;
+    if (index % 4 === 0) return <Fragment key={key}>{written(part)}</Fragment>;
     if (index % 4 !== 1) return null;
     const [id, hash] = [parts[index + 1], parts[index + 2]];
     const target = pages.find((page) => page.id === id);
     if (!target) {
       return (
         <a key={key} href={`#${hash ?? ''}`}>
-          {part}
+          {written(part)}
         </a>
       );
     }
@@ -27,8 +32,11 @@ export function Linked({ text }: { text: string }) {
     const query = target.id === 'contactUs' && { query: { product: here.id } };
     return (
       <PageLink key={key} to={target.id} {...(hash && { hash })} {...query}>
-        {part}
+        {written(part)}
       </PageLink>
     );
   });
 }
+
+/** The same text without its links, for search. */
+export const withoutLinks = (text: string): string => text.replaceAll(new RegExp(linkPattern, 'g'), '$1');

@@ -15,9 +15,10 @@ export const Questions = /*#__PURE__*/ staticPart(
     return (
       <Section name="questions" ground={ground} head="beside">
         {questionsOf(page.id).map((id) => (
-          <details key={id} className={css.question} id={`q-${id}`}>
+          <details key={id} className={css.question}>
             <summary>{t(questionKey(id, 'question'))}</summary>
-            <p>
+            {/* On the answer, so that a link to it opens it without script. */}
+            <p id={`q-${id}`}>
               <Linked text={t(questionKey(id, 'answer'))} />
             </p>
           </details>

@@ -4,19 +4,25 @@ import { usePage } from '../app/PageContext.ts';
 import { byPrice } from '../calculators/serverFinder.ts';
 import type { Values } from '../i18n/useT.ts';
 import { usd } from '../ui/usd.ts';
+import { priceFacts } from './priceFacts.ts';
 
 /** Figures of claims carry no thousands mark: 2000+, not 2,000+. */
 export function useFacts(): Values {
   const { locale } = usePage();
   const { cdn, edgeNext, sms, live, ddos, coshield, platform, cdnPacks, reply, trial } = useNeed('claims');
   const { twdPerUsd } = useNeed('exchange');
-  const servers = byPrice(useNeed('prices').servers);
+  const prices = useNeed('prices');
+  const regions = useNeed('regions');
+  const servers = byPrice(prices.servers);
   const [cheapest, dearest] = [servers[0], servers.at(-1)];
   const price = (amount = 0) => usd(locale, amount);
   const percent = (value: number) =>
     new Intl.NumberFormat(locale.iso, { style: 'percent', maximumFractionDigits: 3 }).format(value / 100);
   const [replyFrom = 1, replyTo = 2] = reply.enquiryWorkingDays;
   return {
+    ...priceFacts(prices, price, percent),
+    regionCount: regions.length,
+    zoneCount: regions.reduce((sum, { zones }) => sum + zones, 0),
     cdnNodes: cdn.nodes,
     cdnTbps: cdn.capacityTbps,
     edgeNodes: edgeNext.nodes,
@@ -27,6 +33,7 @@ export function useFacts(): Values {
     liveTbps: live.capacityTbps,
     liveCountries: live.countries,
     cleaningRate: percent(ddos.cleaningPercent),
+    livePackages: percent(live.packagesPercent),
     usersPerNode: coshield.usersPerNode,
     belowList: percent(platform.belowListPercent),
     packMonths: cdnPacks.validMonths,

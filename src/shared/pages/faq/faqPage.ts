@@ -1,9 +1,13 @@
-// Questions and answers.
+// Questions and answers, with a search among those of all pages.
 import { everywhere, sharedPage } from '../page.ts';
+import { faqGroups } from './faqGroups.ts';
 
 export const faqPage = sharedPage({
   id: 'faq',
   path: 'FAQ',
   locales: everywhere,
-  family: 'errand',
+  chunk: 'faq',
+  still: true,
+  query: ['q'],
+  questions: Object.values(faqGroups).flat(),
 });

@@ -1,0 +1,31 @@
+// The figures of the price lists that texts may name: where each list begins, what packs hold, and sums worked out from them.
+import type { Prices } from '../app/needs.ts';
+import { cdnMonth } from '../calculators/cdnMonth.ts';
+import { bonusOf } from '../calculators/prepaidNeed.ts';
+import type { Values } from '../i18n/useT.ts';
+
+type Write = (value: number) => string;
+
+const percentOff = (from: number, to: number) => ((from - to) / from) * 100;
+
+export function priceFacts({ bandwidth, cdnPacks, ddos, sms, prepaid }: Prices, price: Write, percent: Write): Values {
+  const [small, middle, large] = cdnPacks.toSorted((a, b) => a.gb - b.gb);
+  const packs = prepaid.toSorted((a, b) => a.payUsd - b.payUsd);
+  const off = (pack = small) => (pack ? percent(Math.round(percentOff(pack.listUsd, pack.platformUsd) * 10) / 10) : '');
+  const perPack = packs.flatMap((pack, index) => [
+    [`packPay${index + 1}`, price(pack.payUsd)],
+    [`packCredit${index + 1}`, price(pack.creditUsd)],
+    [`packBonus${index + 1}`, percent(bonusOf(pack).percent)],
+  ]);
+  return {
+    ...Object.fromEntries(perPack),
+    cdnFrom: price(Math.min(...Object.values(bandwidth.usdPerGb).flat())),
+    cdnTwelveTb: price(cdnMonth(bandwidth, cdnPacks, { region: 'AP1', gb: 12, unit: 'tb' }).usd),
+    cdnPackFrom: price(small?.platformUsd ?? 0),
+    cdnPackOffSmall: off(small),
+    cdnPackOffMiddle: off(middle),
+    cdnPackOffLarge: off(large),
+    ddosFrom: price(Math.min(...ddos.map(({ platformUsdMonth }) => platformUsdMonth))),
+    smsFrom: price(Math.min(...sms.map(({ usdPerSegment }) => usdPerSegment))),
+  };
+}

@@ -77,7 +77,7 @@ function NoHit() {
       <p>{t('noHit.text')}</p>
       <ul>
         {t('noHit.words')
-          .split('|')
+          .split(/[|｜]/)
           .map((word) => (
             <li key={word}>
               <a href={href('faq', { query: { q: word } })}>{word}</a>

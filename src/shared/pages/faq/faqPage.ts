@@ -1,6 +1,5 @@
 // Questions and answers, with a search among those of all pages.
 import { everywhere, sharedPage } from '../page.ts';
-import { faqGroups } from './faqGroups.ts';
 
 export const faqPage = sharedPage({
   id: 'faq',
@@ -9,5 +8,4 @@ export const faqPage = sharedPage({
   chunk: 'faq',
   still: true,
   query: ['q'],
-  questions: Object.values(faqGroups).flat(),
 });

@@ -2,10 +2,15 @@
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { bonusOf } from '../../calculators/prepaidNeed.ts';
 import { useT } from '../../i18n/useT.ts';
-import ui from '../../ui/common.module.css';
-import { twd, usd } from '../../ui/usd.ts';
+import { CurrencyChoice } from '../../sections/CurrencyChoice.tsx';
 import { PriceTable } from '../../sections/prices/PriceTable.tsx';
+import { Section } from '../../sections/Section.tsx';
+import { useMoney } from '../../sections/useMoney.ts';
+import ui from '../../ui/common.module.css';
+import { plainNumber } from '../../ui/plainNumber.ts';
+import { twd, usd } from '../../ui/usd.ts';
 import css from './Prepaid.module.css';
 
 const tabs = ['new', 'topup'] as const;
@@ -15,37 +20,47 @@ export const PackTable = /*#__PURE__*/ staticPart(
   function PackTable() {
     const t = useT('prepaidcard');
     const { query, href, locale } = usePage();
-    const tab = tabs.find((one) => one === query.tab) ?? 'new';
+    const { currency, money } = useMoney();
+    const tab = tabs.find((one) => one === query['tab']) ?? 'new';
     const packs = useNeed('prices').prepaid.filter((pack) => pack.tabs.includes(tab));
-    const heads = ['pay', 'credit', 'twd', 'steps'].map((key) => t(`table.${key}`));
+    const heads = ['pay', 'credit', 'bonus', 'twd', 'steps'].map((key) => t(`table.${key}`));
+    const others = Object.entries(query).filter(([name]) => name !== 'tab');
+    const hrefOf = (one: string) => {
+      const asked = Object.fromEntries(one === 'new' ? others : [...others, ['tab', one]]);
+      return href('prepaidcard', { hash: 'packs', ...(Object.keys(asked).length > 0 && { query: asked }) });
+    };
     return (
-      <section className={`${ui.wrap} ${css.packs}`}>
-        <nav className={ui.choice} aria-label={t('tabs.label')}>
-          {tabs.map((one) => (
-            <a
-              key={one}
-              href={href('prepaidcard', one === 'new' ? {} : { query: { tab: one } })}
-              aria-current={one === tab ? 'page' : undefined}
-            >
-              {t(`tabs.${one}`)}
-            </a>
-          ))}
-        </nav>
+      <Section name="packs">
+        <div className={css.choices}>
+          <nav className={ui.choice} aria-label={t('tabs.label')}>
+            {tabs.map((one) => (
+              <a key={one} href={hrefOf(one)} aria-current={one === tab ? 'page' : undefined}>
+                {t(`tabs.${one}`)}
+              </a>
+            ))}
+          </nav>
+          <CurrencyChoice anchor="packs" />
+        </div>
         <p className={css.included}>{t(`included.${tab}`)}</p>
         <PriceTable layout="packs" caption={t('table.caption')} heads={heads}>
-          {packs.map(({ payUsd, creditUsd, approxTwd }) => (
-            <tr key={payUsd}>
-              <th scope="row">{usd(locale, payUsd)}</th>
-              <td>{creditUsd > payUsd ? <b>{usd(locale, creditUsd)}</b> : usd(locale, creditUsd)}</td>
-              <td>{twd(locale, approxTwd)}</td>
-              <td>
-                <a href={href('success', { query: { plan: String(payUsd), type: tab } })}>{t('table.details')}</a>
-              </td>
-            </tr>
-          ))}
+          {packs.map((pack) => {
+            const { payUsd, creditUsd, approxTwd } = pack;
+            const bonus = bonusOf(pack);
+            return (
+              <tr key={payUsd}>
+                <th scope="row">{money(payUsd)}</th>
+                <td>{creditUsd > payUsd ? <b>{usd(locale, creditUsd)}</b> : usd(locale, creditUsd)}</td>
+                <td>{bonus.usd > 0 ? `${usd(locale, bonus.usd)} (${plainNumber(locale, bonus.percent)}%)` : '0'}</td>
+                <td>{currency === 'usd' ? twd(locale, approxTwd) : usd(locale, payUsd)}</td>
+                <td>
+                  <a href={href('success', { query: { plan: String(payUsd), type: tab } })}>{t('table.details')}</a>
+                </td>
+              </tr>
+            );
+          })}
         </PriceTable>
-      </section>
+      </Section>
     );
   },
-  'page',
+  'request',
 );

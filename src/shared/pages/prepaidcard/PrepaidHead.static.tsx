@@ -1,13 +1,12 @@
-// What prepaying means, in a sentence.
+// The head of the prepaid page: what paying ahead means, with the packs drawn beside it.
 import { staticPart } from '../../app/staticPart.tsx';
-import { useT } from '../../i18n/useT.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { HeadLedger } from '../../sections/heads/HeadLedger.tsx';
+import { PackRosettes } from './PackRosettes.tsx';
 
 export const PrepaidHead = /*#__PURE__*/ staticPart(
   'PrepaidHead',
   function PrepaidHead() {
-    const t = useT('prepaidcard');
-    return <PageHead name={t('name')} title={t('h1')} lead={t('lead')} />;
+    return <HeadLedger first="#packs" second="#details" drawing={<PackRosettes />} />;
   },
   'page',
 );

@@ -1,16 +1,31 @@
-// The prepaid page: packs for new accounts and for customers in two tabs, how to pay, and what applies to all of them.
+// The prepaid page: packs in two tabs, which of them covers a need, how to pay, and what applies to all of them.
 import { Fold } from '../../app/Fold.tsx';
+import { PrepaidNeed } from '../../sections/calculators/PrepaidNeed.static.tsx';
+import { ContactBand } from '../../sections/ContactBand.static.tsx';
+import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
+import { Questions } from '../../sections/Questions.static.tsx';
+import { Related } from '../../sections/Related.static.tsx';
+import { Statement } from '../../sections/Statement.static.tsx';
+import { Steps } from '../../sections/Steps.static.tsx';
 import { PackTable } from './PackTable.static.tsx';
-import { PayNotes } from './PayNotes.static.tsx';
+import { PayWay } from './PayWay.static.tsx';
 import { PrepaidHead } from './PrepaidHead.static.tsx';
 
 export function Page() {
   return (
     <>
       <PrepaidHead />
-      <PackTable />
       <Fold />
-      <PayNotes />
+      <PackTable />
+      <PrepaidNeed name="need" ground="water" />
+      <Statement name="use" />
+      <Statement name="rate" ground="water" />
+      <Steps name="steps" />
+      <PayWay />
+      <OwnerPoints name="limits" settings="prepaid.alsoFor prepaid.refund invoice.tw reply.weekends" />
+      <Questions />
+      <Related to="server cdn success freeOpen" />
+      <ContactBand />
     </>
   );
 }

@@ -7,6 +7,6 @@ export const prepaidcardPage = sharedPage({
   locales: allBut('pt'),
   chunk: 'prepaidcard',
   still: true,
-  query: ['tab'],
-  needs: ['prices'],
+  query: ['tab', 'need', 'use', 'cur'],
+  questions: ['refund', 'combine', 'twd', 'largest'],
 });

@@ -1,0 +1,50 @@
+// Which prepaid pack covers a need: what is paid and credited, and how long it lasts.
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { prepaidNeed, prepaidNeedFields } from '../../calculators/prepaidNeed.ts';
+import { useT } from '../../i18n/useT.ts';
+import { plainNumber } from '../../ui/plainNumber.ts';
+import { twd, usd } from '../../ui/usd.ts';
+import { Answer } from './Answer.tsx';
+import { Calculator, type CalculatorProps } from './Calculator.tsx';
+import { FactRows } from './FactRows.tsx';
+
+export const PrepaidNeed = /*#__PURE__*/ staticPart(
+  'PrepaidNeed',
+  function PrepaidNeed(props: CalculatorProps) {
+    const t = useT('calculators');
+    const { locale } = usePage();
+    const { prepaid } = useNeed('prices');
+    const { twdPerUsd } = useNeed('exchange');
+    return (
+      <Calculator {...props} words="prepaid" fields={prepaidNeedFields}>
+        {(wish) => {
+          const found = prepaidNeed(prepaid, twdPerUsd, wish);
+          if (!found) return null;
+          const { pack, enough, bonus, months } = found;
+          const percent = plainNumber(locale, bonus.percent);
+          const rows: [string, string][] = [
+            [t('prepaid.credit'), usd(locale, pack.creditUsd)],
+            [t('prepaid.bonus'), bonus.usd > 0 ? `${usd(locale, bonus.usd)} (${percent}%)` : t('prepaid.noBonus')],
+            [t('prepaid.twd'), t('prepaid.approx', { amount: twd(locale, found.twd) })],
+          ];
+          if (months !== undefined)
+            rows.push([t('prepaid.lasts'), t('prepaid.months', { months: plainNumber(locale, months) })]);
+          return (
+            <Answer
+              figure={usd(locale, pack.payUsd)}
+              unit={t('prepaid.once')}
+              text={enough ? undefined : t('prepaid.several')}
+              plan={`${pack.payUsd} USD for ${pack.creditUsd} USD credit, ${wish.need} USD needed`}
+              type={wish.tab}
+            >
+              <FactRows rows={rows} />
+            </Answer>
+          );
+        }}
+      </Calculator>
+    );
+  },
+  'request',
+);

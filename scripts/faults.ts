@@ -1,19 +1,31 @@
-// Runs each fault suite at its full count in a process of its own, whatever becomes of the others, and prints one table of all.
-import { spawn } from 'node:child_process';
+// Runs each fault suite at its full count in a process of its own, whatever becomes of the others, and writes the results into one table.
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, release, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { FaultLine } from '../test/support/faults.ts';
+import { withResults } from './faults/resultTable.ts';
 
 type Row = FaultLine & { seconds: number };
 
 /** Row 1 kills a hundred times on each database; its test ends after an hour by itself. */
 const longestSuiteMs = 70 * 60_000;
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-const wanted = process.argv.slice(2);
+const results = 'test/faults/RESULTS.md';
+const { values, positionals: wanted } = parseArgs({ options: { rows: { type: 'string' } }, allowPositionals: true });
+
+/** `1-10,33` */
+function isWantedRow(row: number): boolean {
+  const spans = values.rows?.split(',').map((span) => span.split('-').map(Number)) ?? [[-Infinity, Infinity]];
+  return spans.some(([first = 0, last = first]) => row >= first && row <= last);
+}
+const rowsOf = (file: string): number[] =>
+  [...readFileSync(file, 'utf8').matchAll(/\brow: (\d+)/g)].map(([, row]) => Number(row));
 const suites = globSync('test/faults/*.test.ts')
   .filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)))
+  .filter((file) => values.rows === undefined || rowsOf(file).some(isWantedRow))
   .sort();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-faults-'));
@@ -46,19 +58,16 @@ const rows = readFileSync(table, 'utf8')
   .sort((a, b) => (a.row ?? 99) - (b.row ?? 99));
 rmSync(folder, { recursive: true });
 
-const cells = (all: readonly (string | number)[]): string => `| ${all.join(' | ')} |`;
+const day = new Date().toISOString().slice(0, 10);
+const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim();
+const fresh = rows.map(({ row, ...line }) => ({ ...line, row: String(row ?? ''), when: `${day} ${commit}` }));
+writeFileSync(results, withResults(readFileSync(results, 'utf8'), fresh));
 console.log(
   [
     '',
-    `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${release()}, Node ${process.version}`,
-    '',
-    cells(['Row', 'Fault', 'Promise', 'Count', 'Result', 'Lost', 'Seconds']),
-    cells(['---:', '---', '---', '---', '---', '---:', '---:']),
-    ...rows.map(({ row, fault, promise, count, result, lost, seconds }) =>
-      cells([row ?? '', fault, promise, count, result, lost, seconds]),
-    ),
-    '',
-    `${suites.length} suites, ${failed.length} failed, ${rows.reduce((sum, { lost }) => sum + lost, 0)} lost`,
+    `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${release()}, Node ${process.version}`,
+    ...fresh.map(({ row, fault, count, result, lost }) => `${row} ${fault}: ${count}: ${result}, lost ${lost}`),
+    `${suites.length} suites, ${failed.length} failed, ${rows.reduce((sum, { lost }) => sum + lost, 0)} lost; written to ${results}`,
     ...failed.map((suite) => `failed: ${suite}`),
   ].join('\n'),
 );

@@ -1,6 +1,7 @@
 // What only shows with nginx in front: streaming, its own answers, and what it hides from the app or from visitors.
 import assert from 'node:assert/strict';
-import http, { type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -124,11 +125,29 @@ export const checksOf = (nginx: string, { base, redirectBase }: Running): Check[
     },
   },
   {
+    name: 'uploads may be asked about, continued and dropped',
+    run: async () => {
+      for (const method of ['OPTIONS', 'HEAD', 'PATCH', 'DELETE']) {
+        const request = http
+          .request(`${base}/webapi/upload/none`, { method, headers: { Host: host }, agent: false })
+          .end();
+        const [answer] = (await once(request, 'response')) as [IncomingMessage];
+        answer.resume();
+        assert.equal(answer.headers['tus-resumable'], '1.0.0', method);
+      }
+    },
+  },
+  {
     name: 'a body over the limit gets 413, except where files may be attached',
     run: async () => {
       const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
       const body = `message=${'x'.repeat(70_000)}`;
-      assert.equal((await ask(base, '/en/cdn', type, body)).status, 413);
+      const refused = await ask(base, '/en/cdn', type, body);
+      assert.equal(refused.status, 413);
+      assert.match(refused.body, /<h1>COCloud<\/h1>/);
+      for (const name of ['content-security-policy', 'x-content-type-options', 'strict-transport-security'])
+        assert.ok(refused.headers[name], name);
+      assert.ok(refused.headers['cache-control']?.includes('no-store'));
       assert.doesNotMatch((await ask(base, '/en/contact_us', type, body)).body, /<center>nginx/);
     },
   },
@@ -137,6 +156,7 @@ export const checksOf = (nginx: string, { base, redirectBase }: Running): Check[
     run: async () => {
       const front = await startNginx(nginx, await freePort());
       try {
+        assert.equal((await ask(front.base, '/en/contact_us', {}, 'message=hello')).status, 503);
         const { status, headers, body } = await ask(front.base, '/en');
         assert.equal(status, 503);
         assert.ok(headers['retry-after']);

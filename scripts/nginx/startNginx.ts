@@ -44,7 +44,8 @@ export async function startNginx(nginx: string, appPort: number): Promise<Runnin
   const file = path.join(folder, 'nginx.conf');
   const text = readFileSync(path.join(deploy, 'nginx.conf'), 'utf8');
   writeFileSync(file, testConfig(text, { folder, port, redirectPort, appPort }));
-  copyFileSync(path.join(deploy, 'unavailable.html'), path.join(folder, 'unavailable.html'));
+  for (const page of ['refused.html', 'unavailable.html'])
+    copyFileSync(path.join(deploy, page), path.join(folder, page));
   const child = spawn(nginx, ['-c', file, '-p', folder, '-e', path.join(folder, 'error.log'), '-g', 'daemon off;'], {
     stdio: 'inherit',
   });

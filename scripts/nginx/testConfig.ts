@@ -1,7 +1,7 @@
 // deploy/nginx.conf for a test machine: the same rules on free ports, without TLS and with limits no test run reaches.
 
 export type Place = {
-  /** Where nginx may write, and where unavailable.html stands. */
+  /** Where nginx may write, and where its own pages stand. */
   folder: string;
   port: number;
   redirectPort: number;

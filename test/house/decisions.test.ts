@@ -20,7 +20,7 @@ test.each(records)('%s begins with its number and says when it was decided', (na
 });
 
 test('records that are named exist', () => {
-  const named = sourcesOf('{*.md,docs/**/*.md,src/**/*.{ts,tsx,md},scripts/**/*.{ts,mjs},deploy/*}').flatMap(
+  const named = sourcesOf('{*.md,docs/**/*.md,src/**/*.{ts,tsx,md},scripts/**/*.{ts,mjs},deploy/*.*}').flatMap(
     ({ file, text }) => [...text.matchAll(/decisions\/(\d{4}-[\w-]+\.md)/g)].map(([, name = '']) => `${file}: ${name}`),
   );
   expect(named.length).toBeGreaterThan(0);

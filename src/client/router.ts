@@ -1,6 +1,7 @@
 // Goes from page to page without a reload: fetches the next page's HTML, swaps it in, keeps history, scroll and focus.
 import type { Navigator, To } from 'react-router';
 import { pageProgress } from '../shared/app/progress.ts';
+import { randomToken } from '../shared/app/randomToken.ts';
 import { partsIn } from './adoptPart.tsx';
 import { bringPage } from './bringPage.ts';
 import { shownOf, type Show } from './ClientApp.tsx';
@@ -52,7 +53,7 @@ export function clientRouter(): ClientRouter {
       if (number !== latest) return;
       delete document.documentElement.dataset.failed;
       swapHead(page);
-      if (entry) history[entry]({ key: crypto.randomUUID() }, '', final + url.hash);
+      if (entry) history[entry]({ key: randomToken() }, '', final + url.hash);
       enterEntry();
       shownAddress = location.pathname + location.search;
       await show(shownOf(state, partsIn(page)));

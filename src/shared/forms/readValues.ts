@@ -11,8 +11,11 @@ const longest = 10_000;
 /** What shows nothing: zero-width signs, fillers and blanks of every kind. */
 const unseen = /^[\p{Default_Ignorable_Code_Point}\s\u2800]*$/u;
 
+/** Half of a pair of surrogates; what `toWellFormed` does, which browsers know since 2023. */
+const halfSign = /\p{Cs}/gu;
+
 function plain(text: string, keepsLines: boolean): string {
-  const lines = text.slice(0, longest).toWellFormed().replace(/\r\n?/g, '\n');
+  const lines = text.slice(0, longest).replace(halfSign, '\uFFFD').replace(/\r\n?/g, '\n');
   const clean = keepsLines ? lines.replace(/[^\P{Cc}\n\t]/gu, '') : lines.replace(/\p{Cc}+/gu, ' ');
   return unseen.test(clean) ? '' : clean.trim();
 }

@@ -14,11 +14,13 @@ export default function CookieBannerLive({ t: { navigation: t } }: Live<never, '
   const isNative = useRef(false);
 
   async function answer(event: FormEvent<HTMLFormElement>): Promise<void> {
-    if (isNative.current) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // A browser that does not say which answer was pressed sends it by itself.
+    if (isNative.current || !(submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
     const form = event.currentTarget;
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const body = new URLSearchParams(new FormData(form, submitter) as never);
+    const body = new URLSearchParams(new FormData(form) as never);
+    body.set(submitter.name, submitter.value);
     try {
       const { ok } = await fetch(form.action, { method: 'POST', body });
       if (!ok) throw new Error('The choice was not taken');
@@ -26,7 +28,7 @@ export default function CookieBannerLive({ t: { navigation: t } }: Live<never, '
     } catch {
       // The way it goes without script.
       isNative.current = true;
-      form.requestSubmit(submitter);
+      submitter.click();
     }
   }
   return (

@@ -1,6 +1,6 @@
 // The key and the draft of a form, kept for the visit: Back and a second press bring the same ones, so they make one lead.
+import { randomToken } from '../../app/randomToken.ts';
 import { keyName } from '../../storage/kept.ts';
-import { randomToken } from './randomToken.ts';
 
 type FormKey = {
   key: string;

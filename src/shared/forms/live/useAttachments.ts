@@ -4,7 +4,7 @@ import { mostBytes, mostFiles } from '../fileLimits.ts';
 import type { FormFile } from '../FormState.ts';
 import { formKey, keepFormKey } from './formKey.ts';
 import type { FormBox } from './FormContext.ts';
-import { randomToken } from './randomToken.ts';
+import { randomToken } from '../../app/randomToken.ts';
 import { hiddenIn } from './typedIn.ts';
 
 /** A file on its way has no path yet; `at` says how much of it has arrived. */

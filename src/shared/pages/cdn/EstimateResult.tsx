@@ -46,8 +46,8 @@ export function EstimateResult({ bandwidth, region, gb, t }: Props) {
               {amount(gb)}
               <small>{t('estimate.average')}</small>
             </td>
-            <td>{prices.at(-1)}</td>
-            <td>{sums.at(-1)}</td>
+            <td>{prices[parts.length]}</td>
+            <td>{sums[parts.length]}</td>
           </tr>
         </tfoot>
       </table>

@@ -120,7 +120,12 @@ export const clientConfig = (mode: Mode): webpack.Configuration => ({
     chunkFilename: mode.dev ? '[name].js' : '[id].[contenthash:8].js',
   },
   module: {
-    rules: [script(browsers, mode.dev ? ['react-refresh/babel'] : []), pureRouter, adoptStaticParts, styles(mode, true)],
+    rules: [
+      script(browsers, mode.dev ? ['react-refresh/babel'] : []),
+      pureRouter,
+      adoptStaticParts,
+      styles(mode, true),
+    ],
   },
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],

@@ -8,6 +8,7 @@ import { kmOfMs, radiansOfKm, taipei } from './regions.ts';
 import type { Point, Region } from './regions.ts';
 import { isOnRim, rimOutline } from './rimOutline.ts';
 import { ringsOf } from './rings.ts';
+import { swollenAzimuthal } from './swollenAzimuthal.ts';
 
 /** Taipei is the origin, so that circles need no centre and most numbers are short. */
 const radius = 298;
@@ -21,15 +22,9 @@ const swell = 0.62;
 const shortestArc = 50;
 const arcLean = 0.16;
 
-const radiusOf = (angle: number): number => (angle / reach) ** swell;
+const { project, radiusOf } = swollenAzimuthal(reach, swell);
 
-function swollenAzimuthal(longitude: number, latitude: number): Point {
-  const angle = Math.acos(Math.max(-1, Math.min(1, Math.cos(latitude) * Math.cos(longitude))));
-  const scale = angle < 1e-9 ? 1 : radiusOf(angle) / Math.sin(angle);
-  return [scale * Math.cos(latitude) * Math.sin(longitude), scale * Math.sin(latitude)];
-}
-
-const projection = geoProjection(swollenAzimuthal)
+const projection = geoProjection(project)
   .rotate([-taipei[0], -taipei[1]])
   .scale(radius)
   .translate([0, 0])

@@ -3,22 +3,38 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocaleRow } from '../../src/shared/i18n/locales.ts';
 import { arcsPlate } from './plates/arcs.ts';
+import { ballPlate } from './plates/ball.ts';
+import { bearingsPlate } from './plates/bearings.ts';
+import { cellsPlate } from './plates/cells.ts';
 import { columnsPlate } from './plates/columns.ts';
 import { depthPlate } from './plates/depth.ts';
+import { dividersPlate } from './plates/dividers.ts';
+import { fanPlate } from './plates/fan.ts';
 import { framesPlate } from './plates/frames.ts';
 import { lockPlate } from './plates/lock.ts';
+import { nodesPlate } from './plates/nodes.ts';
 import { drawPlate, type Plate } from './plates/Plate.ts';
 import { shieldPlate, shieldTallPlate } from './plates/shield.ts';
+import { soundingsPlate } from './plates/soundings.ts';
+import { strataPlate } from './plates/strata.ts';
 import { vernierPlate } from './plates/vernier.ts';
 
 const plates: Readonly<Record<string, Plate>> = {
   arcs: arcsPlate,
+  ball: ballPlate,
+  bearings: bearingsPlate,
+  cells: cellsPlate,
   columns: columnsPlate,
   depth: depthPlate,
+  dividers: dividersPlate,
+  fan: fanPlate,
   frames: framesPlate,
   lock: lockPlate,
+  nodes: nodesPlate,
   shield: shieldPlate,
   shieldTall: shieldTallPlate,
+  soundings: soundingsPlate,
+  strata: strataPlate,
   vernier: vernierPlate,
 };
 

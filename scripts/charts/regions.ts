@@ -11,7 +11,7 @@ type Row = { id: string; lat: number; lon: number; zones: number };
 
 export const taipei: Point = [121.56, 25.03];
 
-const earthRadiusKm = 6371;
+export const earthRadiusKm = 6371;
 /** Light in glass covers 200 km a millisecond: 100 km there and back. */
 const roundTripKmPerMs = 100;
 

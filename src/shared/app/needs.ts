@@ -51,7 +51,10 @@ export type CloudFacts = {
   checked: string;
   /** Names of the vendor's own services for each need, in the order they are shown. */
   services: Readonly<Record<string, readonly string[]>>;
-  tools: readonly string[];
+  /** With what those of a need move in. */
+  tools: Readonly<Record<string, readonly string[]>>;
+  /** For each row of its scale, from 0, this cloud, to 4, another one. */
+  leaning: readonly number[];
 };
 
 /** A drawing in the page's language: inline where it is small, else the address of its file. */

@@ -59,6 +59,8 @@ type Draft<Id extends string, Path extends string> = {
   query?: readonly string[];
   /** The form that stands on it, posted to its own address. */
   form?: FormId;
+  /** The namespace that says what it has in common with its like, where its own says nothing. */
+  common?: 'clouds' | 'edges';
   /** The three points are steps to be told before the form. */
   stepped?: boolean;
   /** A cloud shows its reach, a network product its ways, a platform its growth, an errand its steps. */
@@ -88,8 +90,10 @@ type Data<N extends NeedName> = {
   head?: (read: <K extends N>(name: K) => Needs[K], locale: LocaleCode) => PageHead;
 };
 
-export type Definition = Required<Omit<Draft<string, string>, 'form' | 'drawing' | 'prices' | 'lists' | 'refuse'>> &
-  Pick<Draft<string, string>, 'form' | 'drawing' | 'prices' | 'lists' | 'refuse'> & {
+export type Definition = Required<
+  Omit<Draft<string, string>, 'form' | 'common' | 'drawing' | 'prices' | 'lists' | 'refuse'>
+> &
+  Pick<Draft<string, string>, 'form' | 'common' | 'drawing' | 'prices' | 'lists' | 'refuse'> & {
     params: Readonly<Record<string, ReadParam>>;
     needs: readonly NeedName[];
     head?: (read: <N extends NeedName>(name: N) => Needs[N], locale: LocaleCode) => PageHead;

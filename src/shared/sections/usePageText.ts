@@ -14,13 +14,18 @@ export type PageText = {
 
 export function usePageText(): PageText {
   const { page } = usePage();
-  const translate = useT(page.id);
-  const facts = useFacts();
-  const has = (key: string) => translate(key) !== key;
-  const t = (key: string) => translate(key, facts);
+  const own = useT(page.id);
+  const common = useT(page.common ?? page.id);
+  // What pages have in common names the one it stands on.
+  const values = { ...useFacts(), name: own('name') };
+  const tellerOf = (key: string) => (own(key) === key ? common : own);
+  const has = (key: string) => tellerOf(key)(key) !== key;
+  const t = (key: string) => tellerOf(key)(key, values);
   function items(key: string, first = ''): string[] {
+    const teller = tellerOf(`${key}.0${first}`);
     const found: string[] = [];
-    while (has(`${key}.${found.length}${first}`)) found.push(`${key}.${found.length}`);
+    for (let item = `${key}.0`; teller(item + first) !== item + first; item = `${key}.${found.length}`)
+      found.push(item);
     return found;
   }
   return { t, has, items, list: (key) => items(key).map(t) };

@@ -8,16 +8,24 @@ import type { ReadFile } from './contentFolder.ts';
 import { day, words } from './kinds.ts';
 import { repeated } from './repeated.ts';
 
-/** The needs that every cloud's page sorts the vendor's services by. */
-const need = v.picklist(
-  ['server', 'containers', 'functions', 'files', 'sql', 'cache', 'cdn', 'data', 'identity'],
-  (issue) => `no need ${issue.received}`,
-);
+/** The needs that a page sorts the vendor's services by: those of a cloud, then those of a delivery network. */
+const needs = [
+  ...(['server', 'containers', 'functions', 'files', 'sql', 'cache', 'cdn', 'data', 'identity'] as const),
+  ...(['dns', 'static', 'downloads', 'video', 'dynamic', 'shield', 'bots', 'code', 'balance', 'access'] as const),
+] as const;
+
+const need = v.picklist(needs, (issue) => `no need ${issue.received}`);
+
+const names = (missing: string) => v.record(need, v.pipe(v.array(words), v.minLength(1, missing)));
 
 export const cloudSchema = v.strictObject({
   checked: day,
-  services: v.record(need, v.pipe(v.array(words), v.minLength(1, 'names no service'))),
-  tools: v.pipe(v.array(words), v.minLength(1, 'names no tool')),
+  services: names('names no service'),
+  tools: v.optional(names('names no tool'), {}),
+  leaning: v.pipe(v.array(v.picklist([0, 1, 2, 3, 4], 'stands from 0 to 4')), v.minLength(5, 'needs five rows')),
+  /** Cities of the vendor's own list, as longitude and latitude, and which of them form pairs: what the page's drawing is made of. */
+  places: v.optional(v.record(v.string(), v.tuple([v.number(), v.number()]))),
+  pairs: v.optional(v.array(v.tuple([v.string(), v.string()]))),
 });
 
 export function readClouds(dir: string, read: ReadFile): Record<string, CloudFacts> {

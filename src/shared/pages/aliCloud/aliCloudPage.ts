@@ -5,6 +5,9 @@ export const aliCloudPage = sharedPage({
   id: 'aliCloud',
   path: 'aliCloud',
   locales: everywhere,
+  chunk: 'aliCloud',
+  common: 'clouds',
+  query: ['need'],
   form: 'consult',
-  family: 'reach',
+  questions: ['accounts', 'filing', 'windows', 'fast', 'leave'],
 });

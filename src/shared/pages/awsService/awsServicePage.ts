@@ -5,6 +5,9 @@ export const awsServicePage = sharedPage({
   id: 'awsService',
   path: 'aws-service',
   locales: allBut('pt'),
+  chunk: 'awsService',
+  common: 'clouds',
+  query: ['need'],
   form: 'consult',
-  family: 'reach',
+  questions: ['taipei', 'savings', 'access', 'leave'],
 });

@@ -5,6 +5,9 @@ export const azureCloudPage = sharedPage({
   id: 'azureCloud',
   path: 'azureCloud',
   locales: everywhere,
+  chunk: 'azureCloud',
+  common: 'clouds',
+  query: ['need'],
   form: 'consult',
-  family: 'reach',
+  questions: ['hybrid', 'move', 'nat', 'cheaper', 'leave'],
 });

@@ -6,6 +6,7 @@ export const gcpServicePage = sharedPage({
   path: 'gcp-service',
   locales: everywhere,
   chunk: 'gcpService',
+  common: 'clouds',
   query: ['need'],
   form: 'consult',
   questions: ['billing', 'commitments', 'bytes', 'near', 'leave'],

@@ -5,6 +5,9 @@ export const huaweiCloudPage = sharedPage({
   id: 'huaweiCloud',
   path: 'huaweiCloud',
   locales: everywhere,
+  chunk: 'huaweiCloud',
+  common: 'clouds',
+  query: ['need'],
   form: 'consult',
-  family: 'reach',
+  questions: ['gauss', 'hybrid', 'sms', 'cheaper', 'leave'],
 });

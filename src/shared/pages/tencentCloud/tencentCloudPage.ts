@@ -5,6 +5,9 @@ export const tencentCloudPage = sharedPage({
   id: 'tencentCloud',
   path: 'tencentCloud',
   locales: everywhere,
+  chunk: 'tencentCloud',
+  common: 'clouds',
+  query: ['need'],
   form: 'consult',
-  family: 'reach',
+  questions: ['voucher', 'accounts', 'access', 'leave'],
 });

@@ -34,9 +34,8 @@ export const Leaning = /*#__PURE__*/ staticPart(
                 <th scope="row">{t(`${row}.term`)}</th>
                 <td data-head={heads[1]}>{t(`${row}.here`)}</td>
                 <td data-head={heads[2]}>
-                  <span className={css.scale} data-at={positions[index]}>
-                    <span className={ui.vh}>{t(`${name}.positions.${positions[index]}`)}</span>
-                  </span>
+                  <span className={ui.vh}>{t(`${name}.positions.${positions[index]}`)}</span>
+                  <span className={css.scale} data-at={positions[index]} />
                 </td>
                 <td data-head={heads[3]}>{has(`${row}.there`) && <Linked text={t(`${row}.there`)} />}</td>
               </tr>

@@ -33,7 +33,7 @@ export const dividersPlate: Plate = {
         circle(foot, y, 3, 'ink-face'),
         text(left - 12, y + 5, label(from), widest ? 'bold' : '', 'end'),
         widest
-          ? text(hinge.x, y - 14, distance, 'mark bold', 'middle') + text(foot, y + 22, label(to), 'bold', 'middle')
+          ? text(hinge.x, y - 14, distance, 'mark bold', 'middle') + text(592, y - 12, label(to), 'bold halo', 'end')
           : text(foot + 14, y - 8, `${label(to)}, ${distance}`),
       ].join('');
     });

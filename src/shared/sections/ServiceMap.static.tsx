@@ -22,6 +22,11 @@ export const ServiceMap = /*#__PURE__*/ staticPart(
     if (!cloud) throw new Error(`content/clouds/${page.id}.yaml is missing`);
     const needs = Object.keys(cloud.services);
     const chosen = needs.find((need) => need === query.need);
+    // Where the page has no form of its own, the need goes along to the one of all pages.
+    const formFor = (need: string) =>
+      page.form
+        ? href(page.id, { query: { need }, hash: 'form' })
+        : href('contactUs', { query: { product: page.id, plan: need } });
     const heads = ['need', 'service', 'line'].map((key) => t(`heads.${key}`));
     return (
       <Section name={name} ground={ground}>
@@ -59,7 +64,7 @@ export const ServiceMap = /*#__PURE__*/ staticPart(
                   <td data-head={heads[2]}>
                     {own(`${name}.lines.${need}`)}
                     {need === chosen && (
-                      <a className={ui.more} href={href(page.id, { query: { need }, hash: 'form' })}>
+                      <a className={ui.more} href={formFor(need)}>
                         {t('go')}
                       </a>
                     )}

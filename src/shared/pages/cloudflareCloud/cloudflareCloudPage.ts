@@ -5,6 +5,9 @@ export const cloudflareCloudPage = sharedPage({
   id: 'cloudflareCloud',
   path: 'cloudflareCloud',
   locales: everywhere,
+  chunk: 'cloudflareCloud',
+  common: 'edges',
+  query: ['need'],
   form: 'consult',
-  family: 'reach',
+  questions: ['mainland', 'zones', 'reply'],
 });

@@ -5,5 +5,9 @@ export const edgeNextPage = sharedPage({
   id: 'edgeNext',
   path: 'EdgeNext',
   locales: everywhere,
-  family: 'reach',
+  chunk: 'edgeNext',
+  still: true,
+  common: 'edges',
+  query: ['need'],
+  questions: ['zones', 'dynamic', 'reply'],
 });

@@ -49,7 +49,6 @@ const names: Readonly<Record<string, ['start' | 'end', number, number, string?]>
   manila: ['start', 10, 8],
   singapore: ['start', 11, 8],
   bangkok: ['end', -10, 4, 'extra'],
-  jakarta: ['start', 10, 8, 'extra'],
   guam: ['end', -8, -10, 'extra'],
 };
 

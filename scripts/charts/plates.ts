@@ -6,6 +6,7 @@ import { arcsPlate } from './plates/arcs.ts';
 import { ballPlate } from './plates/ball.ts';
 import { bearingsPlate } from './plates/bearings.ts';
 import { cellsPlate } from './plates/cells.ts';
+import { cachePlate } from './plates/cache.ts';
 import { columnsPlate } from './plates/columns.ts';
 import { depthPlate } from './plates/depth.ts';
 import { dividersPlate } from './plates/dividers.ts';
@@ -24,6 +25,7 @@ const plates: Readonly<Record<string, Plate>> = {
   ball: ballPlate,
   bearings: bearingsPlate,
   cells: cellsPlate,
+  cache: cachePlate,
   columns: columnsPlate,
   depth: depthPlate,
   dividers: dividersPlate,

@@ -27,7 +27,6 @@ export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSou
   const shared: NeedSources['shared'] = {
     regions: () => fixed.regions,
     prices: () => fixed.prices,
-    bandwidth: () => fixed.prices.bandwidth,
     charts: () => fixed.charts,
     social: () => fixed.social,
     claims: () => fixed.claims,

@@ -93,8 +93,6 @@ export type Article = ArticleSummary & {
 export type SharedNeeds = {
   regions: Region[];
   prices: Prices;
-  /** What the estimate of a month's traffic computes with. */
-  bandwidth: Bandwidth;
   charts: Charts;
   claims: Claims;
   exchange: { twdPerUsd: Rate };

@@ -1,7 +1,6 @@
 // What a month of CDN traffic costs tier by tier, and from how much traffic on a prepaid pack costs less.
 import type { Bandwidth, CdnPack } from '../app/needs.ts';
 import { choice, whole } from './fields.ts';
-import { readNumber } from './readNumber.ts';
 import { rounded } from './rounded.ts';
 
 const gbPerTb = 1000;
@@ -41,12 +40,6 @@ export const cdnSum = (parts: readonly CdnPart[]): number =>
     parts.reduce((sum, { usd }) => sum + usd, 0),
     3,
   );
-
-/** Whole gigabytes, while they are being typed. */
-export function readGb(text: string): number | undefined {
-  const gb = readNumber(text, { decimal: '.', decimals: 0 });
-  return gb !== undefined && gb > 0 && gb <= mostGb ? gb : undefined;
-}
 
 /** The traffic a month that costs as much as is to be spent. */
 function gbFor({ tiers, usdPerGb }: Bandwidth, region: string, usd: number): number {

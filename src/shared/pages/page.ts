@@ -67,7 +67,7 @@ type Draft<Id extends string, Path extends string> = {
   family?: 'reach' | 'network' | 'platform' | 'errand';
   /** What stands at its head instead of its family's drawing. */
   drawing?: 'tiers' | 'packs' | 'plans' | 'messages';
-  prices?: 'ddos' | 'sms';
+  prices?: 'ddos';
   /** Where its buttons lead within the page: anchors, each with its text among those of the prices. */
   steps?: Readonly<Record<string, string>>;
   /** Ids of the questions it answers, in their order: anchors there, and found by the search among all questions. */

@@ -6,7 +6,7 @@ import { MessageLadder } from './MessageLadder.tsx';
 import { PackLadder } from './PackLadder.tsx';
 import { PassageTable } from './PassageTable.tsx';
 import { PlanLadder } from './PlanLadder.tsx';
-import { TierStairs } from './TierStairs.tsx';
+import { TierStairs } from '../../sections/prices/TierStairs.tsx';
 import { ZoneStairs } from './ZoneStairs.tsx';
 
 const own: Readonly<Record<NonNullable<Definition['drawing']>, ComponentType>> = {

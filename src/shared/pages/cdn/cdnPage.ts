@@ -1,4 +1,4 @@
-// CDN traffic: prices by region and pack, with an estimate.
+// CDN traffic: what a month costs, prices by region and pack, how a request travels, and the network's other parts.
 import { allBut, sharedPage } from '../page.ts';
 
 export const cdnPage = sharedPage({
@@ -6,9 +6,7 @@ export const cdnPage = sharedPage({
   path: 'cdn',
   locales: allBut('pt'),
   chunk: 'cdn',
-  query: ['cur', 'region', 'gb'],
-  needs: ['prices', 'bandwidth'],
-  family: 'network',
-  drawing: 'tiers',
-  steps: { estimate: 'estimate.title', packs: 'packs.title' },
+  still: true,
+  query: ['cur', 'region', 'gb', 'unit'],
+  questions: ['jump', 'unused', 'icp', 'decimal'],
 });

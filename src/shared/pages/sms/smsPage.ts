@@ -1,14 +1,12 @@
-// Text messages by country, with prices and a form.
+// Text messages by country: what a campaign costs, every published price, and a form.
 import { everywhere, sharedPage } from '../page.ts';
 
 export const smsPage = sharedPage({
   id: 'sms',
   path: 'sms',
   locales: everywhere,
-  query: ['cur'],
-  needs: ['prices'],
+  chunk: 'sms',
+  query: ['cur', 'to', 'set', 'len', 'n'],
   form: 'consult',
-  drawing: 'messages',
-  prices: 'sms',
-  steps: { price: 'see' },
+  questions: ['failed', 'emoji', 'countries'],
 });

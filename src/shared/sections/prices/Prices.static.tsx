@@ -4,11 +4,9 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import type { Definition } from '../../pages/page.ts';
 import { DdosPrices } from './DdosPrices.tsx';
-import { SmsPrices } from './SmsPrices.tsx';
 
 const lists: Readonly<Record<NonNullable<Definition['prices']>, ComponentType>> = {
   ddos: DdosPrices,
-  sms: SmsPrices,
 };
 
 export const Prices = /*#__PURE__*/ staticPart(

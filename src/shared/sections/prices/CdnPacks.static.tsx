@@ -1,35 +1,36 @@
-// Traffic paid for in advance: size, price, saving, and the price of the next pack with auto-renew.
+// Traffic paid for in advance: size, price, saving, the price of the next pack, and from how much traffic on it costs less.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { breakEvenGb, cdnMonthFields } from '../../calculators/cdnMonth.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
-import { Lines } from '../../ui/Lines.tsx';
 import { packSize } from '../../ui/packSize.ts';
-import { useMoney } from '../../sections/useMoney.ts';
+import { plainNumber } from '../../ui/plainNumber.ts';
+import { Section, type Ground } from '../Section.tsx';
+import { useMoney } from '../useMoney.ts';
 import css from './CdnPacks.module.css';
-import { ListPrice } from '../../sections/prices/ListPrice.tsx';
-import { percentOff } from '../../sections/prices/percentOff.ts';
+import { ListPrice } from './ListPrice.tsx';
+import { percentOff } from './percentOff.ts';
 
 export const CdnPacks = /*#__PURE__*/ staticPart(
   'CdnPacks',
-  function CdnPacks() {
+  function CdnPacks({ name, ground }: { name: string; ground?: Ground }) {
     const t = useT('prices');
-    const { locale, href } = usePage();
+    const { locale, query, href } = usePage();
     const { money } = useMoney();
-    const packs = useNeed('prices').cdnPacks;
-    const [first] = packs;
+    const { cdnPacks, bandwidth } = useNeed('prices');
+    const { region } = cdnMonthFields(Object.keys(bandwidth.usdPerGb));
+    const zone = region.options.find((option) => option === query.region) ?? region.initial;
     return (
-      <section id="packs">
-        <div className={`${ui.secHead} ${css.head}`}>
-          <h2>
-            <Lines text={t('packs.title')} />
-          </h2>
-        </div>
+      <Section name={name} ground={ground}>
         <ul className={css.packs}>
-          {packs.map(({ gb, listUsd, platformUsd, autoRenewUsd }) => {
+          {cdnPacks.map((pack) => {
+            const { gb, listUsd, platformUsd, autoRenewUsd } = pack;
             const size = packSize(gb);
             const plan = size.replace(' ', '').toLowerCase();
+            const breakEven = breakEvenGb(bandwidth, zone, pack);
+            const values = { zone: t(`cdn.zones.${zone}.name`), gb: plainNumber(locale, breakEven) };
             return (
               <li key={gb}>
                 <h3 className={ui.num}>{size}</h3>
@@ -39,6 +40,8 @@ export const CdnPacks = /*#__PURE__*/ staticPart(
                   <b>{t('off', { percent: percentOff(locale, listUsd, platformUsd) })}</b>
                   <br />
                   {t('packs.renew', { price: money(autoRenewUsd) })}
+                  <br />
+                  {t(breakEven < gb ? 'packs.breakEven' : 'packs.noSaving', values)}
                 </p>
                 <a className={`${ui.btn} ${ui.small}`} href={href('contactUs', { query: { product: 'cdn', plan } })}>
                   {t('packs.apply', { size })}
@@ -47,15 +50,7 @@ export const CdnPacks = /*#__PURE__*/ staticPart(
             );
           })}
         </ul>
-        {first && (
-          <p className={ui.cap}>
-            {t('packs.note', {
-              count: first.months,
-              percent: percentOff(locale, first.platformUsd, first.autoRenewUsd),
-            })}
-          </p>
-        )}
-      </section>
+      </Section>
     );
   },
   'request',

@@ -1,0 +1,68 @@
+// Counts the segments of a message where it is typed: the text stays in the browser, only its measure goes on to the calculator.
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useShownPage } from '../../app/ShownPage.ts';
+import { measureMessage } from '../../calculators/measureMessage.ts';
+import { segmentsOf } from '../../calculators/smsCost.ts';
+import fields from '../../forms/ui/fields.module.css';
+import type { Live } from '../../live/livePart.tsx';
+import ui from '../../ui/common.module.css';
+import { plainNumber } from '../../ui/plainNumber.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import css from './MessageMeter.module.css';
+
+const never = () => () => undefined;
+/** What the calculator is asked besides the message stays as it was. */
+const kept = ['to', 'n', 'cur'] as const;
+
+export default function MessageMeterLive({ t: { meter: t } }: Live<never, 'meter'>) {
+  const { locale, path, query } = useShownPage();
+  const [text, setText] = useState(t('example'));
+  const area = useRef<HTMLTextAreaElement>(null);
+  // Without script the example stands with its own count, and nothing invites to change it.
+  const counting = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  useLayoutEffect(() => setText(area.current?.value ?? ''), []);
+  const { set, length } = measureMessage(text);
+  const values = { characters: plainNumber(locale, length), set: t(`sets.${set}`) };
+  return (
+    <section className={`${ui.wrap} ${css.section}`} id="message">
+      <SectionHead title={t('title')}>{t('text')}</SectionHead>
+      <form className={css.meter} method="get" action={`${path}#result`}>
+        <div>
+          <label className={fields.label} htmlFor="meter-text">
+            {t('label')}
+          </label>
+          <textarea
+            className={fields.input}
+            id="meter-text"
+            rows={5}
+            readOnly={!counting}
+            autoComplete="off"
+            ref={area}
+            defaultValue={t('example')}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <p className={ui.cap}>{t('stays')}</p>
+        </div>
+        <div className={css.count}>
+          <output className={ui.num} htmlFor="meter-text">
+            {length === 0 ? '–' : plainNumber(locale, segmentsOf(set, length))}
+            <small>{t('segments')}</small>
+          </output>
+          <p>{length === 0 ? t('empty') : t('measure', values)}</p>
+          <input type="hidden" name="set" value={set} />
+          <input type="hidden" name="len" value={length} />
+          {kept.map(
+            (name) => query[name] !== undefined && <input key={name} type="hidden" name={name} value={query[name]} />,
+          )}
+          <p>
+            <button className={ui.btn}>{t('go')}</button>
+          </p>
+        </div>
+      </form>
+    </section>
+  );
+}

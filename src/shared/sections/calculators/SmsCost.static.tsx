@@ -1,0 +1,57 @@
+// What a campaign of text messages costs: segments of one message, times recipients, times the country's price.
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { smsCost, smsCostFields } from '../../calculators/smsCost.ts';
+import { useT } from '../../i18n/useT.ts';
+import { plainNumber } from '../../ui/plainNumber.ts';
+import { useMoney } from '../useMoney.ts';
+import { Answer } from './Answer.tsx';
+import { Calculator, type CalculatorProps } from './Calculator.tsx';
+import { FactRows } from './FactRows.tsx';
+
+function Cost({ cost }: { cost: ReturnType<typeof smsCost> }) {
+  const t = useT('calculators');
+  const { locale } = usePage();
+  const { money, currency } = useMoney();
+  const { to, segments, messages, usdPerSegment, usd } = cost;
+  const rows: [string, string][] = [
+    [t('sms.segments'), plainNumber(locale, segments)],
+    [t('sms.sent'), plainNumber(locale, segments * messages)],
+  ];
+  const plan = `${to}, ${segments} x ${messages} segments`;
+  if (usdPerSegment === undefined || usd === undefined) {
+    return (
+      <Answer figure={plainNumber(locale, segments * messages)} unit={t('sms.unit')} text={t('sms.ask')} plan={plan}>
+        <FactRows rows={rows} />
+      </Answer>
+    );
+  }
+  rows.push([t('sms.price'), money(usdPerSegment)]);
+  return (
+    <Answer figure={money(usd)} unit={currency === 'twd' ? t('sms.approx') : undefined} plan={`${plan}, ${usd} USD`}>
+      <FactRows rows={rows} />
+    </Answer>
+  );
+}
+
+export const SmsCost = /*#__PURE__*/ staticPart(
+  'SmsCost',
+  function SmsCost(props: CalculatorProps) {
+    const { sms } = useNeed('prices');
+    const { locale } = usePage();
+    const countries = sms.map(({ country }) => country);
+    const names = new Intl.DisplayNames(locale.iso, { type: 'region' });
+    return (
+      <Calculator
+        {...props}
+        words="sms"
+        fields={smsCostFields(countries)}
+        optionText={(option) => (countries.includes(option) ? names.of(option) : undefined)}
+      >
+        {(wish) => <Cost cost={smsCost(sms, wish)} />}
+      </Calculator>
+    );
+  },
+  'request',
+);

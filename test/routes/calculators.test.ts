@@ -1,0 +1,60 @@
+// The calculators over HTTP: their results at the borders, messages for what is wrong, and no word of a hostile query unescaped.
+import { startApp, uncached, type App } from '../support/app.ts';
+import { clientOf, type Client } from '../support/client.ts';
+
+let app: App;
+let site: Client;
+
+beforeAll(async () => {
+  app = await startApp({ env: uncached });
+  site = clientOf(app.base);
+});
+afterAll(() => app.close());
+
+async function resultOf(path: string): Promise<{ figure: string | undefined; text: string; faults: number }> {
+  const { status, text } = await site.get(path);
+  expect([path, status]).toEqual([path, 200]);
+  expect(text).toContain('noindex');
+  const figure = /<output[^>]*>([^<]*)/.exec(text.slice(text.indexOf('id="result')))?.[1];
+  return { figure, text, faults: text.split('aria-invalid="true"').length - 1 };
+}
+
+test.each([
+  ['/en/cdn?region=AP1&gb=12&unit=tb', 'US$1,225'],
+  ['/en/cdn?region=AP1&gb=１２０００', 'US$1,225'],
+  ['/en/cdn?region=AP1&gb=1000', 'US$220'],
+  ['/en/cdn?region=AP1&gb=1001', 'US$220.095'],
+  ['/en/cdn?region=AP1&gb=1000&cur=twd', 'NT$7,260'],
+  ['/en/sms?to=JP&set=ucs2&len=70&n=10000', 'US$720'],
+  ['/en/sms?to=JP&set=ucs2&len=71&n=10000', 'US$1,440'],
+  ['/en/sms?to=CA&set=gsm&len=160&n=1', 'US$0.0075'],
+  ['/pt/sms?to=TW&set=gsm&len=161&n=1000', 'US$ 96'],
+  ['/en/sms?to=other&set=gsm&len=154&n=10', '10'],
+])('%s answers %s', async (path, figure) => {
+  const result = await resultOf(path);
+  expect([result.figure, result.faults]).toEqual([figure, 0]);
+});
+
+test.each([
+  '/en/cdn?region=AP1&gb=0',
+  '/en/cdn?region=AP1&gb=100000000',
+  '/en/cdn?region=AP1&gb=1.5',
+  '/en/cdn?region=constructor&gb=5',
+  '/en/sms?to=JP&set=gsm&len=1531&n=1',
+  '/en/sms?to=JP&set=gsm&len=0&n=1',
+  '/en/sms?to=__proto__&set=gsm&len=1&n=1',
+])('%s is told at its field, without a result', async (path) => {
+  const result = await resultOf(path);
+  expect([result.figure, result.faults]).toEqual([undefined, 1]);
+});
+
+test.each(['cdn?gb', 'sms?len'])('what is typed into %s stays text', async (place) => {
+  const { text, faults } = await resultOf(`/en/${place}=%22%3E%3Cscript%3Ealert(1)%3C/script%3E`);
+  expect(faults).toBeGreaterThan(0);
+  expect(text).not.toContain('<script>alert');
+});
+
+test('a result goes on to the form with product and figures', async () => {
+  const { text } = await resultOf('/en/cdn?region=NA&gb=20&unit=tb');
+  expect(text).toMatch(/href="\/en\/contact_us\?product=cdn&amp;plan=20000%20GB%2C%20NA[^"]*"/);
+});

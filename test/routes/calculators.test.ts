@@ -14,8 +14,8 @@ afterAll(() => app.close());
 async function resultOf(path: string): Promise<{ figure: string | undefined; text: string; faults: number }> {
   const { status, text } = await site.get(path);
   expect([path, status]).toEqual([path, 200]);
-  expect(text).toContain('noindex');
-  const figure = /<output[^>]*>([^<]*)/.exec(text.slice(text.indexOf('id="result')))?.[1];
+  const [result = ''] = text.slice(text.indexOf('id="result')).split('</section>');
+  const figure = /<output[^>]*>([^<]*)/.exec(result)?.[1]?.replace(/\s/g, ' ');
   return { figure, text, faults: text.split('aria-invalid="true"').length - 1 };
 }
 
@@ -51,10 +51,10 @@ test.each([
 test.each(['cdn?gb', 'sms?len'])('what is typed into %s stays text', async (place) => {
   const { text, faults } = await resultOf(`/en/${place}=%22%3E%3Cscript%3Ealert(1)%3C/script%3E`);
   expect(faults).toBeGreaterThan(0);
-  expect(text).not.toContain('<script>alert');
+  expect(text.includes('<script>alert')).toBe(false);
 });
 
 test('a result goes on to the form with product and figures', async () => {
   const { text } = await resultOf('/en/cdn?region=NA&gb=20&unit=tb');
-  expect(text).toMatch(/href="\/en\/contact_us\?product=cdn&amp;plan=20000%20GB%2C%20NA[^"]*"/);
+  expect(/href="\/en\/contact_us\?product=cdn&amp;plan=20000[^"]*NA[^"]*"/.test(text)).toBe(true);
 });

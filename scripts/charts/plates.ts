@@ -11,7 +11,9 @@ import { columnsPlate } from './plates/columns.ts';
 import { depthPlate } from './plates/depth.ts';
 import { dividersPlate } from './plates/dividers.ts';
 import { fanPlate } from './plates/fan.ts';
+import { fortPlate } from './plates/fort.ts';
 import { framesPlate } from './plates/frames.ts';
+import { gapPlate } from './plates/gap.ts';
 import { lockPlate } from './plates/lock.ts';
 import { nodesPlate } from './plates/nodes.ts';
 import { drawPlate, type Plate } from './plates/Plate.ts';
@@ -19,6 +21,7 @@ import { shieldPlate, shieldTallPlate } from './plates/shield.ts';
 import { soundingsPlate } from './plates/soundings.ts';
 import { strataPlate } from './plates/strata.ts';
 import { vernierPlate } from './plates/vernier.ts';
+import { weekPlate } from './plates/week.ts';
 
 const plates: Readonly<Record<string, Plate>> = {
   arcs: arcsPlate,
@@ -30,7 +33,9 @@ const plates: Readonly<Record<string, Plate>> = {
   depth: depthPlate,
   dividers: dividersPlate,
   fan: fanPlate,
+  fort: fortPlate,
   frames: framesPlate,
+  gap: gapPlate,
   lock: lockPlate,
   nodes: nodesPlate,
   shield: shieldPlate,
@@ -38,6 +43,7 @@ const plates: Readonly<Record<string, Plate>> = {
   soundings: soundingsPlate,
   strata: strataPlate,
   vernier: vernierPlate,
+  week: weekPlate,
 };
 
 type Texts = Record<string, { title: string; caption: string; labels?: Record<string, string> }>;

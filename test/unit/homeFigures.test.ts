@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Prices, Region } from '../../src/shared/app/needs.ts';
 import { regionGroups } from '../../src/shared/pages/home/regionGroups.ts';
-import { sampleBill } from '../../src/shared/pages/home/sampleBill.ts';
+import { sampleBill } from '../../src/shared/calculators/sampleBill.ts';
 
 const prices: Prices = {
   servers: [{ name: 'Performance', type: 'g1.2xlarge', spec: '', disk: '', listUsdMonth: 260, platformUsdMonth: 247 }],

@@ -5,5 +5,8 @@ export const alicloudMigrationPage = sharedPage({
   id: 'alicloudMigration',
   path: 'alicloud.migration',
   locales: everywhere,
-  family: 'reach',
+  chunk: 'alicloudMigration',
+  still: true,
+  query: ['gb', 'mbps', 'eff'],
+  questions: ['window', 'windows', 'icp'],
 });

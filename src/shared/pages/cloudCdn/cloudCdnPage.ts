@@ -5,5 +5,8 @@ export const cloudCdnPage = sharedPage({
   id: 'cloudCdn',
   path: 'cloud_cdn',
   locales: everywhere,
-  family: 'network',
+  chunk: 'cloudCdn',
+  still: true,
+  query: ['gb', 'hit'],
+  questions: ['alarms', 'certificates', 'api', 'prices'],
 });

@@ -4,7 +4,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Bars } from '../../ui/charts/Bars.tsx';
 import { usd } from '../../ui/usd.ts';
-import { sampleBill } from './sampleBill.ts';
+import { sampleBill } from '../../calculators/sampleBill.ts';
 import { ServiceCell } from './ServiceCell.tsx';
 
 export function BillCell() {

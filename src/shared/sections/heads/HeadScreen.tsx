@@ -4,16 +4,14 @@ import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import ui from '../../ui/common.module.css';
-import { usePageText } from '../usePageText.ts';
 import type { ActionNames } from './Actions.tsx';
 import css from './Head.module.css';
 import { Lead, Title } from './HeadWords.tsx';
 
-type Props = ActionNames & { screen: ReactNode };
+type Props = ActionNames & { screen: ReactNode; title: string; caption: string };
 
-export function HeadScreen({ screen, ...actions }: Props) {
+export function HeadScreen({ screen, title, caption, ...actions }: Props) {
   const { page } = usePage();
-  const { t } = usePageText();
   return (
     <div className={ui.wrap}>
       <Breadcrumb name={useT(page.id)('name')} />
@@ -23,10 +21,10 @@ export function HeadScreen({ screen, ...actions }: Props) {
           <Lead {...actions} />
         </div>
         <figure>
-          <div className={css.screen} role="img" aria-label={t('screen.title')}>
+          <div className={css.screen} role="img" aria-label={title}>
             {screen}
           </div>
-          <figcaption className={ui.cap}>{t('screen.caption')}</figcaption>
+          <figcaption className={ui.cap}>{caption}</figcaption>
         </figure>
       </div>
     </div>

@@ -1,0 +1,71 @@
+// An example of a month's bill, added up from our own price tables so that none of its figures is invented.
+import type { Prices } from '../app/needs.ts';
+import { choice, whole, type ValuesOf } from './fields.ts';
+import { rounded } from './rounded.ts';
+
+const messagesTo = 'TW';
+const none = 'none';
+const tbOf = ({ gb }: { gb: number }) => String(gb / 1000);
+
+export function sampleBillFields({ cdnPacks, ddos }: Pick<Prices, 'cdnPacks' | 'ddos'>) {
+  const packs = cdnPacks.map(tbOf);
+  const plans = ddos.map(({ name }) => name);
+  return {
+    s: whole(0, 100, 2),
+    tb: choice([none, ...packs], packs.at(-1) ?? none),
+    plan: choice([none, ...plans], plans[1] ?? none),
+    sms: whole(0, 10_000_000, 10_000),
+  };
+}
+
+type Wish = ValuesOf<ReturnType<typeof sampleBillFields>>;
+
+function firstWish(prices: Prices): Wish {
+  const { s, tb, plan, sms } = sampleBillFields(prices);
+  return { s: s.initial, tb: tb.initial, plan: plan.initial, sms: sms.initial };
+}
+
+export function sampleBill(prices: Prices, wish = firstWish(prices)) {
+  const server = prices.servers.at(-1);
+  const segment = prices.sms.find(({ country }) => country === messagesTo);
+  const pack = prices.cdnPacks.find((each) => tbOf(each) === wish.tb);
+  const plan = prices.ddos.find(({ name }) => name === wish.plan);
+  if (!server || !segment) return undefined;
+  const lines = {
+    compute: rounded(wish.s * server.platformUsdMonth, 2),
+    cdn: pack?.platformUsd ?? 0,
+    ddos: plan?.platformUsdMonth ?? 0,
+    sms: rounded(wish.sms * segment.usdPerSegment, 2),
+  };
+  const total = rounded(
+    Object.values(lines).reduce((sum, amount) => sum + amount, 0),
+    2,
+  );
+  const contents = {
+    servers: wish.s,
+    type: server.type,
+    tb: pack ? pack.gb / 1000 : 0,
+    protect: plan?.protect ?? '',
+    messages: wish.sms,
+  };
+  return { lines, total, contents };
+}
+
+export type SampleBill = NonNullable<ReturnType<typeof sampleBill>>;
+
+const days = 31;
+/** Shares of the month's messages that two campaigns send, by day. */
+const campaigns: Readonly<Record<number, number>> = { 11: 0.4, 24: 0.6 };
+export const largestCampaign = 24;
+
+/** The bill at the end of each day: a pack is booked on the first, the rest runs evenly but for campaigns. */
+export function billByDay({ lines }: Pick<SampleBill, 'lines'>): number[] {
+  let sent = 0;
+  return Array.from({ length: days }, (_, index) => {
+    sent += campaigns[index + 1] ?? 0;
+    return rounded(lines.cdn + ((lines.compute + lines.ddos) * (index + 1)) / days + lines.sms * sent, 2);
+  });
+}
+
+export const campaignUsd = ({ lines }: Pick<SampleBill, 'lines'>): number =>
+  rounded(lines.sms * (campaigns[largestCampaign] ?? 0), 2);

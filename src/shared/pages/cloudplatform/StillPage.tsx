@@ -1,0 +1,53 @@
+// COBox: its two forms behind two tabs, each with its own content, then what both contain.
+import { Fold } from '../../app/Fold.tsx';
+import { usePage } from '../../app/PageContext.ts';
+import { MonthBill } from '../../sections/calculators/MonthBill.static.tsx';
+import { ContactBand } from '../../sections/ContactBand.static.tsx';
+import { Drawing } from '../../sections/Drawing.static.tsx';
+import { Questions } from '../../sections/Questions.static.tsx';
+import { Related } from '../../sections/Related.static.tsx';
+import { Statement } from '../../sections/Statement.static.tsx';
+import { Steps } from '../../sections/Steps.static.tsx';
+import { Table } from '../../sections/Table.static.tsx';
+import { CoboxHead } from './CoboxHead.static.tsx';
+import { shownTab } from './coboxTab.ts';
+import { CoboxTabs } from './CoboxTabs.static.tsx';
+
+function Multicloud() {
+  return (
+    <>
+      <Table name="parts" />
+      <MonthBill name="bill" ground="water" />
+      <Statement name="labels" />
+      <Steps name="weeks" />
+    </>
+  );
+}
+
+function Hosting() {
+  return (
+    <>
+      <Drawing name="week" plate="week" />
+      <Table name="roles" ground="land" />
+      <Steps name="days" ground="water" />
+      <Drawing name="gap" plate="gap" />
+    </>
+  );
+}
+
+export function Page() {
+  const { query } = usePage();
+  return (
+    <>
+      <CoboxHead />
+      <CoboxTabs />
+      <Fold />
+      {shownTab(query) === 'hosting' ? <Hosting /> : <Multicloud />}
+      <Table name="features" ground="water" />
+      <Statement name="limits" />
+      <Questions ground="land" />
+      <Related to="cloudIntegration server faq" />
+      <ContactBand />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+// What the cache leaves for the origin to send, at the ratio given and at two better ones.
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { cacheOrigin, cacheOriginFields } from '../../calculators/cacheOrigin.ts';
+import { useT } from '../../i18n/useT.ts';
+import { plainNumber } from '../../ui/plainNumber.ts';
+import { Answer } from './Answer.tsx';
+import { Calculator, type CalculatorProps } from './Calculator.tsx';
+import { FactRows } from './FactRows.tsx';
+
+export const CacheOrigin = /*#__PURE__*/ staticPart(
+  'CacheOrigin',
+  function CacheOrigin(props: CalculatorProps) {
+    const t = useT('calculators');
+    const { locale } = usePage();
+    const number = (value: number) => plainNumber(locale, value);
+    return (
+      <Calculator {...props} words="cache" fields={cacheOriginFields}>
+        {(wish) => {
+          const [now, ...better] = cacheOrigin(wish);
+          const originGb = now?.originGb ?? 0;
+          return (
+            <Answer
+              figure={number(originGb)}
+              unit="GB"
+              text={t('cache.left', { gb: number(wish.gb), hit: number(wish.hit) })}
+              plan={`${wish.gb} GB at ${wish.hit}% hits: ${originGb} GB from the origin`}
+            >
+              <FactRows
+                rows={better.map(({ percent, originGb: gb }) => [
+                  t('cache.better', { hit: number(percent) }),
+                  `${number(gb)} GB`,
+                ])}
+              />
+            </Answer>
+          );
+        }}
+      </Calculator>
+    );
+  },
+  'request',
+);

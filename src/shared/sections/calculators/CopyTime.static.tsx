@@ -1,0 +1,41 @@
+// How long the copy takes over a line, and whether what changes meanwhile has to be copied afterwards.
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { copyTime, copyTimeFields } from '../../calculators/copyTime.ts';
+import { useT } from '../../i18n/useT.ts';
+import { plainNumber } from '../../ui/plainNumber.ts';
+import { Answer } from './Answer.tsx';
+import { Calculator, type CalculatorProps } from './Calculator.tsx';
+import { FactRows } from './FactRows.tsx';
+
+export const CopyTime = /*#__PURE__*/ staticPart(
+  'CopyTime',
+  function CopyTime(props: CalculatorProps) {
+    const t = useT('calculators');
+    const { locale } = usePage();
+    const number = (value: number) => plainNumber(locale, value);
+    return (
+      <Calculator {...props} words="copy" fields={copyTimeFields}>
+        {(wish) => {
+          const { hours, days, syncAfter } = copyTime(wish);
+          return (
+            <Answer
+              figure={number(hours)}
+              unit={t('copy.hours')}
+              text={t(syncAfter ? 'copy.syncAfter' : 'copy.atOnce')}
+              plan={`${wish.gb} GB over ${wish.mbps} Mbps at ${wish.eff}%: ${hours} h`}
+            >
+              <FactRows
+                rows={[
+                  [t('copy.days'), number(days)],
+                  [t('copy.speed'), `${number((wish.mbps * wish.eff) / 100)} Mbps`],
+                ]}
+              />
+            </Answer>
+          );
+        }}
+      </Calculator>
+    );
+  },
+  'request',
+);

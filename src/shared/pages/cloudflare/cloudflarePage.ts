@@ -5,5 +5,8 @@ export const cloudflarePage = sharedPage({
   id: 'cloudflare',
   path: 'cloudflare',
   locales: everywhere,
-  family: 'network',
+  chunk: 'cloudflare',
+  still: true,
+  query: ['path'],
+  questions: ['mail', 'downtime', 'account'],
 });

@@ -5,5 +5,8 @@ export const tencentcloudLivePage = sharedPage({
   id: 'tencentcloudLive',
   path: 'tencentcloud.live',
   locales: everywhere,
-  family: 'network',
+  chunk: 'tencentcloudLive',
+  still: true,
+  query: ['show'],
+  questions: ['mainland', 'voucher', 'hosts'],
 });

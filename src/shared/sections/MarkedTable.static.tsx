@@ -1,0 +1,53 @@
+// A table of cases: the visitor names his own, its row is marked, and a link brings it to us.
+import { usePage } from '../app/PageContext.ts';
+import { staticPart } from '../app/staticPart.tsx';
+import fields from '../forms/ui/fields.module.css';
+import { useT } from '../i18n/useT.ts';
+import ui from '../ui/common.module.css';
+import { Section, type Ground } from './Section.tsx';
+import css from './ServiceMap.module.css';
+import { usePageText } from './usePageText.ts';
+import { WordTable } from './WordTable.tsx';
+
+/** `query`: the name in the address; `cases`: its values, one for each row. */
+type Props = { name: string; query: string; cases: string; ground?: Ground };
+
+export const MarkedTable = /*#__PURE__*/ staticPart(
+  'MarkedTable',
+  function MarkedTable({ name, query: field, cases, ground }: Props) {
+    const clouds = useT('clouds');
+    const calculators = useT('calculators');
+    const { page, query, href } = usePage();
+    const { t: own } = usePageText();
+    const ids = cases.split(' ');
+    const chosen = ids.indexOf(query[field] ?? '');
+    return (
+      <Section name={name} ground={ground}>
+        <form className={css.form} method="get" action={href(page.id, { hash: 'result' })}>
+          <label className={fields.label} htmlFor={`${name}-case`}>
+            {own(`${name}.ask`)}
+          </label>
+          <select className={fields.input} id={`${name}-case`} name={field} defaultValue={ids[chosen]}>
+            {ids.map((id, row) => (
+              <option key={id} value={id}>
+                {own(`${name}.rows.${row}.0`)}
+              </option>
+            ))}
+          </select>
+          <button className={ui.btn}>{clouds('show')}</button>
+        </form>
+        <div id="result" tabIndex={-1}>
+          <WordTable name={name} marked={chosen} />
+          {chosen >= 0 && (
+            <p>
+              <a className={ui.more} href={href('contactUs', { query: { product: page.id, plan: ids[chosen] ?? '' } })}>
+                {calculators('send')}
+              </a>
+            </p>
+          )}
+        </div>
+      </Section>
+    );
+  },
+  'request',
+);

@@ -107,7 +107,15 @@ export async function openParts(config: Config, root: string, replaced: Replaced
     texts,
     sources: needSources(
       backend,
-      { ...content, social: content.site.social, forms: formNeed, countries, charts, plates: build.plates },
+      {
+        ...content,
+        social: content.site.social,
+        offices: content.site.offices,
+        forms: formNeed,
+        countries,
+        charts,
+        plates: build.plates,
+      },
       news,
     ),
     news,

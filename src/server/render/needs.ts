@@ -10,7 +10,7 @@ export type Fixed = {
   forms: () => Promise<Needs['forms']>;
   countries: (locale: LocaleCode) => Promise<Needs['countries']>;
   plates: Readonly<Record<LocaleCode, Needs['plates']>>;
-} & Pick<Needs, 'regions' | 'prices' | 'charts' | 'social' | 'claims' | 'exchange' | 'clouds' | 'owner'>;
+} & Pick<Needs, 'regions' | 'prices' | 'charts' | 'social' | 'offices' | 'claims' | 'exchange' | 'clouds' | 'owner'>;
 
 type Source<N extends NeedName, C> = (context: C) => Needs[N] | Promise<Needs[N]>;
 
@@ -29,6 +29,7 @@ export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSou
     prices: () => fixed.prices,
     charts: () => fixed.charts,
     social: () => fixed.social,
+    offices: () => fixed.offices,
     claims: () => fixed.claims,
     exchange: () => fixed.exchange,
     clouds: () => fixed.clouds,

@@ -41,6 +41,7 @@ export type Claims = {
   coshield: { usersPerNode: number };
   platform: { belowListPercent: number };
   cdnPacks: { validMonths: number; autoRenewPercent: number };
+  support: { salesFrom: string; salesTo: string };
   reply: { enquiryWorkingDays: number[]; activationHours: number };
   trial: { noticeHours: number; tencentVoucherUsd: number };
   quietHours: { ranges: [string, string][] };
@@ -89,6 +90,20 @@ export type Article = ArticleSummary & {
   hottest: ArticleSummary[];
 };
 
+/** An office as pages may show it: `shown` lists its channels, and only a real address has a street and a map. */
+export type Office = {
+  id: string;
+  country: string;
+  telphone: string;
+  emailAddress: string;
+  chats: readonly { name: string; link: string }[];
+  shown: readonly ('phone' | 'email' | 'chat')[];
+  address1: Readonly<Record<LocaleCode, string>>;
+  address2: Readonly<Record<LocaleCode, string>>;
+  mapLink: string;
+  source?: 'sample' | undefined;
+};
+
 /** The same for everybody who asks at the same address. */
 export type SharedNeeds = {
   regions: Region[];
@@ -100,6 +115,7 @@ export type SharedNeeds = {
   clouds: Readonly<Record<string, CloudFacts>>;
   /** The company's pages on social networks. */
   social: readonly { name: string; link: string }[];
+  offices: readonly Office[];
   /** What the owner has supplied: pages read it with `useOwner`. */
   owner: Owner;
   menu: MenuList;

@@ -5,7 +5,8 @@ export const freeOpenPage = sharedPage({
   id: 'freeOpen',
   path: 'free_open',
   locales: everywhere,
-  chunk: 'formPage',
+  chunk: 'freeOpen',
   form: 'freeOpen',
   stepped: true,
+  questions: ['card', 'length', 'second'],
 });

@@ -5,6 +5,9 @@ export const partnerPage = sharedPage({
   id: 'partner',
   path: 'partner',
   locales: everywhere,
-  family: 'reach',
+  chunk: 'partner',
+  still: true,
+  needs: ['offices'],
   anchors: { b: 'about' },
+  questions: ['vendor', 'contract', 'visit'],
 });

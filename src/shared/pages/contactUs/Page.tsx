@@ -1,0 +1,22 @@
+// Contact: which door is yours, what helps us answer, the form, what happens after sending, and the offices.
+import { Fold } from '../../app/Fold.tsx';
+import { FormSection } from '../../forms/ui/FormSection.tsx';
+import { Offices } from '../../sections/Offices.static.tsx';
+import { Questions } from '../../sections/Questions.static.tsx';
+import { Steps } from '../../sections/Steps.static.tsx';
+import { ContactHead } from './ContactHead.static.tsx';
+import { Checklist } from './Checklist.static.tsx';
+
+export function Page() {
+  return (
+    <>
+      <ContactHead />
+      <Fold />
+      <Checklist />
+      <FormSection />
+      <Steps name="after" />
+      <Offices name="offices" />
+      <Questions ground="water" />
+    </>
+  );
+}

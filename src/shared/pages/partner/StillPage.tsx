@@ -1,0 +1,30 @@
+// About us: who we are, what we resell, where our offices are, how to work together, and what to ask any reseller.
+import { Fold } from '../../app/Fold.tsx';
+import { ContactBand } from '../../sections/ContactBand.static.tsx';
+import { Figures } from '../../sections/Figures.static.tsx';
+import { PartnerHead } from './PartnerHead.static.tsx';
+import { Offices } from '../../sections/Offices.static.tsx';
+import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
+import { Questions } from '../../sections/Questions.static.tsx';
+import { Related } from '../../sections/Related.static.tsx';
+import { Statement } from '../../sections/Statement.static.tsx';
+import { Table } from '../../sections/Table.static.tsx';
+
+export function Page() {
+  return (
+    <>
+      <PartnerHead />
+      <Fold />
+      <Statement name="about" />
+      <OwnerPoints name="entity" settings="legal.entity" ground="water" />
+      <Table name="vendors" />
+      <Offices name="offices" ground="land" />
+      <Figures name="map" />
+      <Statement name="together" ground="water" />
+      <Table name="ask" />
+      <Questions />
+      <Related to="productService cooperation contactUs faq" />
+      <ContactBand />
+    </>
+  );
+}

@@ -80,10 +80,12 @@ export async function finish({ root, dist, site, production }: FinishOptions): P
   const resources = readResources(path.join(site, 'locales'));
   const manifest: Manifest = {
     buildId: '',
+    builtOn: '',
     stylesheet: writeAsset(dist, 'site', 'css', Buffer.from(css)),
     texts: await writeTexts(dist, resources),
   };
   manifest.buildId = hashOf(JSON.stringify(manifest) + readFileSync(path.join(dist, 'server/server.cjs'), 'utf8'));
+  manifest.builtOn = new Date().toISOString().slice(0, 10);
   writeFileSync(path.join(dist, 'content.json'), JSON.stringify(builtContent(path.join(site, 'content'))));
   writeFileSync(path.join(dist, 'styles.json'), JSON.stringify(styleIndex(Buffer.from(css).toString())));
   writeFileSync(path.join(dist, 'texts.json'), JSON.stringify(resources));

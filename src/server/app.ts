@@ -14,6 +14,7 @@ import { locale } from './middleware/locale.ts';
 import { overload } from './middleware/overload.ts';
 import { pagesOf } from './middleware/pages.ts';
 import { usePlainPath } from './middleware/plainPath.ts';
+import { priceFiles } from './middleware/priceFiles.ts';
 import { readyPages } from './middleware/readyPages.ts';
 import { refused } from './middleware/refused.ts';
 import { requestLog } from './middleware/requestLog.ts';
@@ -26,6 +27,7 @@ import { lateModules } from './lateModules.ts';
 import { linkTarget } from './linkTarget.ts';
 import type { Parts } from './parts.ts';
 import { busyPages } from './render/busyPages.ts';
+import { listedOf } from './render/listed.ts';
 import { securityHeaders } from './render/securityHeaders.ts';
 
 export function createApp(parts: Parts): RequestListener {
@@ -55,6 +57,15 @@ export function createApp(parts: Parts): RequestListener {
   app.use(assets(path.join(renderer.build.root, 'public'), { immutable: false }));
   // What is made now is compressed now; React's flushes pass through.
   app.use(compression({ threshold: 512 }));
+  // Sitemaps and whatever else helps others find the site.
+  app.use(
+    later(async () => {
+      const listed = listedOf(content.news, renderer.build.manifest.builtOn);
+      return (await lateModules.finding()).finding({ listed, texts, brand: renderer.brand, clock });
+    }),
+  );
+  // The price lists as data.
+  app.use(priceFiles(content.prices, content.priceFacts));
   // The visitor's language, from the address.
   app.use(locale(texts));
   const { category: categoryOf } = renderer.news;

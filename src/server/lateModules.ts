@@ -11,11 +11,12 @@ export const lateModules = {
   rateLimit: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/rateLimit.ts'),
   mailers: () => import(/* webpackMode: "lazy", webpackChunkName: "mail" */ './deliver/mailers.ts'),
   articleHtml: () => import(/* webpackMode: "lazy", webpackChunkName: "content" */ './backend/embedded/articleHtml.ts'),
+  finding: () => import(/* webpackMode: "lazy", webpackChunkName: "finding" */ './middleware/finding.ts'),
   createRemote: () => import(/* webpackMode: "lazy", webpackChunkName: "remote" */ './backend/remote/createRemote.ts'),
 };
 
 /** What requests may still ask for: read while the files of this build are there. */
 export async function loadLateModules(): Promise<void> {
-  const { leadApi, formPost, articleHtml, mailers } = lateModules;
-  await Promise.all([leadApi(), formPost(), articleHtml(), mailers()]);
+  const { leadApi, formPost, articleHtml, mailers, finding } = lateModules;
+  await Promise.all([leadApi(), formPost(), articleHtml(), mailers(), finding()]);
 }

@@ -105,6 +105,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
   const renderer: Renderer = {
     build,
     texts,
+    brand: content.site.brand,
     sources: needSources(
       backend,
       {

@@ -85,7 +85,7 @@ test.each([
 ])('the policy of %s lets in its own script and style by hash and nothing else inline', async (path) => {
   const { text: html, headers } = await site.get(path);
   const policy = directives(String(headers['content-security-policy']));
-  const scripts = [...html.matchAll(/<script(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+  const scripts = [...html.matchAll(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => text,
   );
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);

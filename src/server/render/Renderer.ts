@@ -10,6 +10,7 @@ import type { PartCache } from './partCache.ts';
 export type Renderer = {
   build: Build;
   texts: Texts;
+  brand: string;
   sources: NeedSources;
   news: News;
   parts: PartCache;

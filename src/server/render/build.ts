@@ -13,6 +13,8 @@ import type { StyleIndex } from './criticalCss.ts';
 
 export type Manifest = {
   buildId: string;
+  /** The day, such as 2026-11-21. */
+  builtOn: string;
   /** Address of the whole stylesheet. */
   stylesheet: string;
   /** locale → namespace → address of the browser's copy. */

@@ -1,10 +1,11 @@
 // The content of <head>: what search engines, sharing and the browser's first milliseconds need, as one string.
-import { localeOf, localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { PageInfo } from '../../shared/app/PageContext.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import type { PageHead } from '../../shared/pages/page.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { alternatesOf, defaultIn } from './cluster.ts';
+import { escapeHtml, jsonForHtml } from './escapeHtml.ts';
 
 type Attributes = Record<string, string | undefined>;
 
@@ -23,6 +24,9 @@ export type HeadInput = {
   index: boolean;
   /** What the page says of itself, where its texts do not. */
   own: Partial<PageHead>;
+  brand: string;
+  /** What the page says of itself to machines. */
+  described: (head: { url: string; description: string }) => object;
 };
 
 /** Only ?page and ?cat make another document; the first page is the plain address. */
@@ -31,34 +35,37 @@ function canonicalQuery(query: PageInfo['query']): string {
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
 }
 
-export function headHtml({ info, t, origin, defaultLocale, index, own }: HeadInput): string {
+export function headHtml({ info, t, origin, defaultLocale, index, own, brand, described }: HeadInput): string {
   const { page, locale, params, query } = info;
   const address = (code: LocaleCode) => origin + pathOf(page.id, code, params) + canonicalQuery(query);
   const shownTitle = own.title ?? t('title');
   const shownDescription = own.description ?? t('description');
   const exists = own.locales ?? page.locales;
   const listed = index && page.index && exists.includes(locale.code);
-  const codes = localeCodes.filter((code) => exists.includes(code));
-  const unlistedDefault = codes.includes(defaultLocale) ? defaultLocale : 'en';
-  const alternates = codes.flatMap((code) =>
-    localeOf(code).hreflang.map((hreflang) => element('link', { rel: 'alternate', hreflang, href: address(code) })),
-  );
+  const alternates = alternatesOf(exists, defaultLocale, address);
+  const canonical = address(exists.includes(locale.code) ? locale.code : defaultIn(exists, defaultLocale));
   return [
     '<meta charset="utf-8">',
     element('meta', { name: 'viewport', content: 'width=device-width,initial-scale=1' }),
     `<title>${escapeHtml(shownTitle)}</title>`,
     element('meta', { name: 'description', content: shownDescription }),
     listed ? '' : element('meta', { name: 'robots', content: query.q === undefined ? 'noindex' : 'noindex,follow' }),
-    element('link', { rel: 'canonical', href: address(codes.includes(locale.code) ? locale.code : unlistedDefault) }),
-    ...(listed
-      ? [...alternates, element('link', { rel: 'alternate', hreflang: 'x-default', href: address(unlistedDefault) })]
-      : []),
+    element('link', { rel: 'canonical', href: canonical }),
+    ...(listed ? alternates.map((each) => element('link', { rel: 'alternate', ...each })) : []),
     element('meta', { property: 'og:type', content: own.type ?? 'website' }),
     element('meta', { property: 'og:title', content: shownTitle }),
     element('meta', { property: 'og:description', content: shownDescription }),
     element('meta', { property: 'og:url', content: address(locale.code) }),
-    element('meta', { property: 'og:site_name', content: 'COCloud' }),
+    element('meta', { property: 'og:site_name', content: brand }),
     element('meta', { property: 'og:locale', content: locale.openGraph }),
+    ...exists
+      .filter((code) => code !== locale.code)
+      .map((code) => element('meta', { property: 'og:locale:alternate', content: localeOf(code).openGraph })),
+    element('meta', { name: 'twitter:card', content: 'summary' }),
     element('link', { rel: 'icon', href: '/favicon.svg' }),
+    element('link', { rel: 'manifest', href: '/site.webmanifest' }),
+    listed
+      ? `<script type="application/ld+json">${jsonForHtml(described({ url: canonical, description: shownDescription }))}</script>`
+      : '',
   ].join('');
 }

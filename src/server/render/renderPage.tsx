@@ -21,6 +21,7 @@ import { gather } from './needs.ts';
 import type { Renderer } from './Renderer.ts';
 import { renderShell, renderWhole } from './reactToHtml.ts';
 import { scopedInfo, scopedRead } from './scopedInfo.ts';
+import { structuredData } from './structuredData.ts';
 import { liveStateOf, stateOf } from './stateOf.ts';
 import type { View } from './View.ts';
 
@@ -55,7 +56,7 @@ function infoOf(view: View, buildId: string): PageInfo {
 }
 
 export async function preparePage(renderer: Renderer, view: View): Promise<Prepared> {
-  const { build, texts, parts, log } = renderer;
+  const { build, texts, parts, log, brand } = renderer;
   const { match, host, query } = view;
   const { page, locale, params } = match;
   const info = infoOf(view, build.manifest.buildId);
@@ -78,6 +79,9 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       defaultLocale: view.defaultLocale,
       index: query.q === undefined && query.sent === undefined,
       own: { ...own, ...titleOf(view, translatorOf) },
+      brand,
+      described: (head) =>
+        structuredData({ ...head, info, texts: translatorOf, origin: view.origin, brand, read: data.read }),
     });
   };
   // A form that comes back is for one visitor.

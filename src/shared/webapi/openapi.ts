@@ -3,6 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { calls, parameters, type Call, type ParameterName } from './calls.ts';
 import { isPathParameter } from './callPath.ts';
 import { formPaths } from './formPaths.ts';
+import { pricePaths } from './priceLists.ts';
 
 const envelope = (result: object) => ({
   type: 'object',
@@ -58,6 +59,6 @@ export function openapi(): object {
       version: '1',
       description: 'Code 0 is success; errors carry result null.',
     },
-    paths: { ...Object.fromEntries(rows), ...formPaths() },
+    paths: { ...Object.fromEntries(rows), ...formPaths(), ...pricePaths() },
   };
 }

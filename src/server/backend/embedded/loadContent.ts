@@ -11,7 +11,7 @@ import type { Holidays } from './holidaysSchema.ts';
 import { linksSchema, type LinkRow } from './linksSchema.ts';
 import type { MenuRow } from './menuSchema.ts';
 import { ownerSchema } from './ownerSchema.ts';
-import { exchangeSchema, regionsSchema, type Exchange } from './priceSchemas.ts';
+import { exchangeSchema, priceFactsSchema, regionsSchema, type Exchange, type PriceFacts } from './priceSchemas.ts';
 import { readClouds } from './readClouds.ts';
 import { readDesks } from './readDesks.ts';
 import { readHolidays } from './readHolidays.ts';
@@ -29,6 +29,7 @@ export type Content = {
   readonly banners: BannerRow[];
   readonly regions: Region[];
   readonly prices: Prices;
+  readonly priceFacts: PriceFacts;
   readonly claims: Claims;
   readonly exchange: Exchange;
   /** By page: what is known of each vendor's cloud. */
@@ -60,6 +61,7 @@ export function loadContent(dir: string): Content {
   const regions = readRegions(read);
   const exchange = read('exchange.yaml', exchangeSchema)?.data;
   const prices = readPrices(read, exchange);
+  const priceFacts = read('prices/lists.yaml', priceFactsSchema)?.data;
   const desks = readDesks(read);
   const holidays = readHolidays(read);
   const freeMail = read('free-mail.yaml', freeMailSchema)?.data;
@@ -76,6 +78,7 @@ export function loadContent(dir: string): Content {
     !regions ||
     !exchange ||
     !prices ||
+    !priceFacts ||
     !claims ||
     !desks ||
     !links ||
@@ -90,6 +93,7 @@ export function loadContent(dir: string): Content {
     banners,
     regions,
     prices,
+    priceFacts,
     claims,
     exchange,
     clouds,

@@ -1,6 +1,7 @@
 // What the files of content/prices, content/exchange.yaml and content/regions.yaml hold.
 import * as v from 'valibot';
-import { country, day, identifier, usd, whole, words } from './kinds.ts';
+import { priceLists, type PriceList } from '../../../shared/webapi/priceLists.ts';
+import { country, day, identifier, usd, whole, words, link } from './kinds.ts';
 
 const source = v.optional(v.picklist(['list price', 'both prices', 'sample']));
 const offer = { listUsdMonth: usd, platformUsdMonth: usd };
@@ -21,6 +22,11 @@ export const prepaidSchema = v.array(
 );
 
 export const smsSchema = v.array(v.strictObject({ country, usdPerSegment: usd, updated: day, source }));
+
+const days = Object.fromEntries(priceLists.map((list) => [list, day])) as Record<PriceList, typeof day>;
+/** From which day each list is valid, and under which licence its data may be used. */
+export const priceFactsSchema = v.strictObject({ licence: link, validFrom: v.strictObject(days) });
+export type PriceFacts = v.InferOutput<typeof priceFactsSchema>;
 
 const rate = v.strictObject({ rate: usd, day, source: identifier });
 export const exchangeSchema = v.strictObject({ twdPerUsd: rate, usdtPerUsd: rate });

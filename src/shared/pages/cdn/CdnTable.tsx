@@ -15,6 +15,7 @@ export function CdnTable({ bandwidth: { tiers, usdPerGb } }: { bandwidth: Bandwi
   return (
     <PriceTable
       layout="zones"
+      list="cdn-traffic"
       caption={t('cdn.caption')}
       heads={[t('cdn.zone'), ...tiers.map((tier) => tier.replace('-', '–'))]}
     >

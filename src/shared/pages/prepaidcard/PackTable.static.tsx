@@ -42,7 +42,7 @@ export const PackTable = /*#__PURE__*/ staticPart(
           <CurrencyChoice anchor="packs" />
         </div>
         <p className={css.included}>{t(`included.${tab}`)}</p>
-        <PriceTable layout="packs" caption={t('table.caption')} heads={heads}>
+        <PriceTable layout="packs" list="prepaid" caption={t('table.caption')} heads={heads}>
           {packs.map((pack) => {
             const { payUsd, creditUsd, approxTwd } = pack;
             const bonus = bonusOf(pack);

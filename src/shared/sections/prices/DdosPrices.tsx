@@ -24,7 +24,7 @@ export function DdosPrices() {
     <section className={`${ui.wrap} ${css.section}`} id="price">
       <SectionHead title={t('ddos.title')}>{t('ddos.text')}</SectionHead>
       <CurrencyChoice anchor="price" />
-      <PriceTable layout="plans" caption={t('ddos.caption')} heads={heads}>
+      <PriceTable layout="plans" list="ddos" caption={t('ddos.caption')} heads={heads}>
         {plans.map(({ name, protect, listUsdMonth, platformUsdMonth }, row) => {
           const [bandwidth, line] = protect.split(',');
           const plan = t(`ddos.plans.${name}`);

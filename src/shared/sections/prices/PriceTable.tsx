@@ -1,32 +1,38 @@
 // A table of prices that scrolls within itself where the screen is too narrow, by keyboard as well.
 import type { ReactNode } from 'react';
+import type { PriceList } from '../../webapi/priceLists.ts';
+import { DataLinks } from './DataLinks.tsx';
 import css from './PriceTable.module.css';
 
 type Props = {
   caption: string;
   heads: readonly string[];
   layout: 'zones' | 'models' | 'plans' | 'countries' | 'packs';
+  list: PriceList;
   children: ReactNode;
 };
 
-export function PriceTable({ caption, heads, layout, children }: Props) {
+export function PriceTable({ caption, heads, layout, list, children }: Props) {
   return (
-    <div className={css.scroll} data-layout={layout} tabIndex={0} role="region" aria-label={caption}>
-      <table>
-        <caption>
-          <span>{caption}</span>
-        </caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
+    <>
+      <div className={css.scroll} data-layout={layout} tabIndex={0} role="region" aria-label={caption}>
+        <table>
+          <caption>
+            <span>{caption}</span>
+          </caption>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </div>
+      <DataLinks list={list} />
+    </>
   );
 }

@@ -27,6 +27,7 @@ export const ServerUnits = /*#__PURE__*/ staticPart(
       <Section name={name} ground={ground}>
         <PriceTable
           layout="models"
+          list="servers"
           caption={t('servers.caption')}
           heads={[...heads, t('listHead'), t('platformHead'), t('servers.perCpu'), t('servers.perGib')]}
         >

@@ -1,0 +1,25 @@
+// Every address that search engines may list: pages and articles with the languages they really exist in.
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { localeCodes } from '../../shared/i18n/locales.ts';
+import { pathOf } from '../../shared/pages/addresses.ts';
+import { pages } from '../../shared/pages/pages.ts';
+import type { ArticleText } from './news.ts';
+
+export type Listed = {
+  locales: readonly LocaleCode[];
+  path: (code: LocaleCode) => string;
+  /** Such as 2026-11-21. */
+  changed: string;
+};
+
+export function listedOf(articles: readonly ArticleText[], builtOn: string): Listed[] {
+  const fixed = pages
+    .filter(({ index, status, params }) => index && status === 200 && Object.keys(params).length === 0)
+    .map(({ id, locales }): Listed => ({ locales, path: (code) => pathOf(id, code), changed: builtOn }));
+  const written = [...Map.groupBy(articles, ({ id }) => id)].map(([id, texts]): Listed => {
+    const locales = localeCodes.filter((code) => texts.some(({ locale }) => locale === code));
+    const changed = texts.map(({ publishedAt }) => publishedAt.slice(0, 10)).sort();
+    return { locales, path: (code) => pathOf('article', code, { id }), changed: changed.at(-1) ?? builtOn };
+  });
+  return [...fixed, ...written];
+}

@@ -1,0 +1,18 @@
+// The table above as data: one link for each format.
+import { useT } from '../../i18n/useT.ts';
+import ui from '../../ui/common.module.css';
+import { priceDataPath, priceFormats, type PriceList } from '../../webapi/priceLists.ts';
+
+export function DataLinks({ list }: { list: PriceList }) {
+  const t = useT('prices');
+  return (
+    <p className={ui.cap}>
+      {t('data')}{' '}
+      {priceFormats.map((format) => (
+        <a key={format} href={priceDataPath(list, format)} type={format === 'json' ? 'application/json' : 'text/csv'}>
+          {format.toUpperCase()}{' '}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,167 @@
+// How search engines and programs find the site: sitemaps, robots.txt, structured data and prices as data, on every page.
+import { Readable } from 'node:stream';
+import robotsParser from 'robots-parser';
+import { parseSitemap, parseSitemapIndex, type SitemapItem } from 'sitemap';
+import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
+import { locales, type LocaleRow } from '../../src/shared/i18n/locales.ts';
+import { pathOf } from '../../src/shared/pages/addresses.ts';
+import { pages } from '../../src/shared/pages/pages.ts';
+import { priceDataPath, priceLists } from '../../src/shared/webapi/priceLists.ts';
+import { contentDir } from '../support/backendParts.ts';
+import { inside, startApp, uncached, type App } from '../support/app.ts';
+import { clientOf, mainHost, type Client } from '../support/client.ts';
+import { headOf } from '../support/html.ts';
+
+let app: App;
+let site: Client;
+beforeAll(async () => {
+  app = await startApp({ env: uncached });
+  site = clientOf(app.base);
+});
+afterAll(() => app.close());
+
+const origin = `https://${mainHost}`;
+const within = (address: string) => address.slice(origin.length);
+
+async function sitemapOf({ prefix }: LocaleRow, client = site): Promise<SitemapItem[]> {
+  const { text, status, type } = await client.get(`/sitemap-${prefix}.xml`);
+  expect([status, type]).toEqual([200, 'application/xml']);
+  return parseSitemap(Readable.from([text]));
+}
+
+const sorted = (links: readonly { lang?: string; hreflang?: string; url?: string; href?: string }[]) =>
+  links.map(({ lang, hreflang, url, href }) => `${lang ?? hreflang} ${url ?? href}`).sort();
+
+type Node = { '@type'?: string; '@id'?: string; [name: string]: unknown };
+
+/** The data of a page, held to what search engines require of each type. */
+function graphOf(html: string): Node[] {
+  const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const { '@context': context, '@graph': graph } = JSON.parse(json) as { '@context': string; '@graph': Node[] };
+  expect(context).toBe('https://schema.org');
+  return graph;
+}
+
+const required: Record<string, readonly string[]> = {
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  Service: ['name', 'provider', 'offers'],
+  NewsArticle: ['headline', 'datePublished', 'author'],
+  BlogPosting: ['headline', 'datePublished', 'author'],
+  ItemList: ['itemListElement'],
+  ContactPage: ['url'],
+};
+
+test('the index names one sitemap for each language, and robots.txt names the index', async () => {
+  const index = await site.get('/sitemap.xml');
+  const entries = await parseSitemapIndex(Readable.from([index.text]));
+  expect(entries.map(({ url }) => url)).toEqual(locales.map(({ prefix }) => `${origin}/sitemap-${prefix}.xml`));
+  const robots = robotsParser(`${origin}/robots.txt`, (await site.get('/robots.txt')).text);
+  expect(robots.getSitemaps()).toEqual([`${origin}/sitemap.xml`]);
+  expect(robots.isAllowed(`${origin}/webapi/openapi.json`, 'Googlebot')).toBe(false);
+  expect(robots.isAllowed(`${origin}/data/prices/sms.json`, 'Googlebot')).toBe(true);
+});
+
+test.each(locales)(
+  '$code: every listed address is a page that names itself, its translations and its data',
+  async (locale) => {
+    const items = await sitemapOf(locale);
+    const fixed = pages.filter((page) => page.index && page.status === 200 && page.locales.includes(locale.code));
+    const plain = fixed.filter(({ params }) => Object.keys(params).length === 0);
+    expect(items.map(({ url }) => within(url))).toEqual(
+      expect.arrayContaining(plain.map(({ id }) => pathOf(id, locale.code))),
+    );
+    const robots = robotsParser(`${origin}/robots.txt`, (await site.get('/robots.txt')).text);
+    for (const { url, links, lastmod } of items) {
+      const { status, text } = await site.get(within(url));
+      const { canonical, alternates, robots: meta } = headOf(text);
+      expect([url, status, canonical, meta, robots.isAllowed(url)]).toEqual([url, 200, url, undefined, true]);
+      expect([url, sorted(alternates)]).toEqual([url, sorted(links)]);
+      expect([url, Date.parse(lastmod ?? '') <= Date.now()]).toEqual([url, true]);
+      const graph = graphOf(text);
+      for (const node of graph) {
+        const lacking = (required[node['@type'] ?? ''] ?? ['a known type']).filter((name) => !node[name]);
+        expect([url, node['@type'], lacking]).toEqual([url, node['@type'], []]);
+      }
+    }
+  },
+);
+
+test('every cluster is reciprocal: whoever is named as a translation names the others alike', async () => {
+  const all = (await Promise.all(locales.map((locale) => sitemapOf(locale)))).flat();
+  const byAddress = new Map(all.map((item) => [item.url, sorted(item.links)]));
+  for (const { url, links } of all) {
+    for (const link of links) expect([url, link.url, byAddress.get(link.url)]).toEqual([url, link.url, sorted(links)]);
+  }
+});
+
+test('what may not be listed is in no sitemap and carries no data', async () => {
+  const all = (await Promise.all(locales.map((locale) => sitemapOf(locale)))).flat().map(({ url }) => within(url));
+  for (const path of ['/en/404', '/en/compile', '/en/success', '/en/intro', '/en/cdn?q=1'])
+    expect([path, all.includes(path)]).toEqual([path, false]);
+  expect((await site.get('/en/success')).text).not.toContain('application/ld+json');
+});
+
+inside('each domain', () => {
+  test('speaks of itself alone', async () => {
+    const other = clientOf(app.base, 'sg.cocloud.example');
+    const items = await sitemapOf(locales[0] as LocaleRow, other);
+    expect(items.filter(({ url }) => !url.startsWith('https://sg.cocloud.example/'))).toEqual([]);
+    for (const path of ['/robots.txt', '/llms.txt', '/.well-known/security.txt', '/sitemap.xml'])
+      expect((await other.get(path)).text).toContain('https://sg.cocloud.example/');
+  });
+});
+
+test('security.txt can be used, and has not expired', async () => {
+  const { text } = await site.get('/.well-known/security.txt');
+  const fields = Object.fromEntries(text.split('\n').map((line) => line.split(/: (.*)/).slice(0, 2)));
+  expect((await site.get(within(fields['Contact'] ?? ''))).status).toBe(200);
+  expect(Date.parse(fields['Expires'] ?? '')).toBeGreaterThan(Date.now());
+});
+
+test('the manifest names an icon that exists, and the pages name the manifest', async () => {
+  const { body, type } = await site.get('/site.webmanifest');
+  expect(type).toBe('application/manifest+json');
+  expect((await site.get(body.icons[0].src)).status).toBe(200);
+  expect((await site.get('/en')).text).toContain('<link rel="manifest" href="/site.webmanifest">');
+});
+
+test('prices as data are those of the content, in both formats, and of the structured data', async () => {
+  const { prices, priceFacts } = loadContent(contentDir);
+  const expected = { servers: 8, 'cdn-packs': 3, 'cdn-traffic': 50, ddos: 5, prepaid: 4, sms: prices.sms.length };
+  for (const list of priceLists) {
+    const { body, headers } = await site.get(priceDataPath(list, 'json'));
+    const csv = await site.get(priceDataPath(list, 'csv'));
+    expect([list, body.rows.length]).toEqual([list, expected[list]]);
+    expect(body).toMatchObject({
+      list,
+      currency: 'USD',
+      licence: priceFacts.licence,
+      validFrom: priceFacts.validFrom[list],
+    });
+    expect(csv.text.trim().split('\r\n')).toHaveLength(expected[list] + 1);
+    expect(csv.type).toBe('text/csv');
+    expect(headers['access-control-allow-origin']).toBe('*');
+  }
+  const service = graphOf((await site.get('/en/server')).text).find((node) => node['@type'] === 'Service');
+  const offers = (service?.['offers'] ?? []) as { price: number }[];
+  expect(offers.map(({ price }) => price)).toEqual(prices.servers.map(({ platformUsdMonth }) => platformUsdMonth));
+  const csv = (await site.get(priceDataPath('ddos', 'csv'))).text;
+  expect(csv).toContain('"100 Gbps, mainland line"');
+});
+
+test('pages with prices link the data, and the description of the API names it', async () => {
+  for (const [path, list] of [
+    ['/en/server', 'servers'],
+    ['/jp/ddos', 'ddos'],
+    ['/zh-tw/cdn', 'cdn-traffic'],
+    ['/pt/sms', 'sms'],
+    ['/zh/prepaidcard', 'prepaid'],
+  ] as const)
+    expect((await site.get(path)).text).toContain(`href="${priceDataPath(list, 'csv')}"`);
+  const { body } = await site.get('/webapi/openapi.json');
+  expect(Object.keys(body.paths)).toEqual(
+    expect.arrayContaining(['/data/prices/{list}.json', '/data/prices/{list}.csv']),
+  );
+});

@@ -46,6 +46,8 @@ const commands = {
   missing: { build: false, steps: [['what is missing', ['--no-warnings', 'scripts/missing.ts']]] },
   settings: { build: false, steps: [['settings', ['--no-warnings', 'scripts/settings.ts']]] },
   leads: { build: false, steps: [['leads', [...settings, '--no-warnings', 'src/server/cli/leads.ts']]] },
+  accounts: { build: false, steps: [['accounts', [...settings, '--no-warnings', 'src/server/cli/accounts.ts']]] },
+  agents: { build: false, steps: [['agents', [...settings, '--no-warnings', 'src/server/cli/agents.ts']]] },
   outbox: { build: false, steps: [['outbox', [...settings, '--no-warnings', 'src/server/cli/outbox.ts']]] },
   backup: { build: false, steps: [['backup', [...settings, '--no-warnings', 'src/server/cli/backup.ts']]] },
   restore: { build: false, steps: [['restore', [...settings, '--no-warnings', 'src/server/cli/restore.ts']]] },

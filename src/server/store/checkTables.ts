@@ -20,7 +20,7 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
   ],
   lead_files: ['path', 'reference', 'name', 'type', 'size'],
   lead_events: ['id', 'reference', 'kind', 'at', 'author', 'before', 'after'],
-  outbox: ['id', 'kind', 'message_id', 'payload', 'tries', 'next_at', 'created_at', 'done_at', 'last_error'],
+  outbox: ['id', 'kind', 'message_id', 'payload', 'secret', 'tries', 'next_at', 'created_at', 'done_at', 'last_error'],
   drafts_files: ['path', 'token_hash', 'name', 'type', 'size', 'expires_at', 'owner'],
   arriving: [
     'id',
@@ -39,6 +39,24 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
   trials: ['key', 'reference'],
   spent: ['key', 'expires_at'],
   answers: ['owner', 'count', 'last_at'],
+  agents: ['code', 'name', 'created_at', 'disabled_at'],
+  accounts: [
+    'id',
+    'user_name',
+    'user_name_key',
+    'email',
+    'email_key',
+    'mobile',
+    'password',
+    'locale',
+    'agent',
+    'created_at',
+    'verified_at',
+    'disabled_at',
+  ],
+  account_links: ['hash', 'kind', 'account', 'agent', 'expires_at', 'used_at'],
+  account_codes: ['account', 'purpose', 'hash', 'tries', 'sent_at', 'expires_at', 'used_at'],
+  sessions: ['hash', 'account', 'data', 'agent', 'created_at', 'seen_at', 'expires_at'],
 };
 
 /** Each after those that its rows refer to. */

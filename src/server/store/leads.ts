@@ -1,4 +1,5 @@
 // What customers sent us: written once, read by the desks, marked when answered.
+import { emailKey } from './accounts.ts';
 import { createLead, type LeadValues, type NewLead } from './createLead.ts';
 import { filtered, type LeadFilter } from './leadFilter.ts';
 import { readJson } from './readJson.ts';
@@ -79,6 +80,17 @@ export function leadsRepository(db: Database, clock: () => number) {
     /** The reference that this submission already has, if it arrived before. */
     async referenceOf(key: string): Promise<string | undefined> {
       return (await db.selectFrom('leads').select('reference').where('key', '=', key).executeTakeFirst())?.reference;
+    },
+
+    /** Those whose sender gave this address, newest first. */
+    async sentFrom(email: string): Promise<Lead[]> {
+      const key = emailKey(email);
+      // Finds too many rather than too few; what was really typed decides.
+      const rows = await newestFirst()
+        .where((row) => row(row.fn<string>('lower', ['values']), 'like', `%${key}%`))
+        .execute();
+      const leads = await withFiles(rows);
+      return leads.filter(({ values }) => typeof values.email === 'string' && emailKey(values.email) === key);
     },
 
     async list(wanted: LeadFilter = {}): Promise<Lead[]> {

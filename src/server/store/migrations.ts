@@ -1,6 +1,7 @@
 // How the tables came to be, step by step; a step that has been released is never edited, only followed by the next.
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { accountMigration } from './accountMigration.ts';
 import type { Database } from './schema.ts';
 
 const leads: Migration = {
@@ -142,6 +143,7 @@ const migrations: Record<string, Migration> = {
   '006-arriving-uploads': arriving,
   '007-desk-work': deskWork,
   '008-answers': answers,
+  '010-accounts': accountMigration,
 };
 
 /** `upTo`: the tables as an earlier version had them. */

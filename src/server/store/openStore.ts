@@ -5,6 +5,10 @@ import type { Log } from '../ops/log.ts';
 import { backlogOf } from './backlog.ts';
 import { answersRepository } from './answers.ts';
 import { arrivingRepository } from './arriving.ts';
+import { codesRepository } from './accountCodes.ts';
+import { linksRepository } from './accountLinks.ts';
+import { accountsRepository } from './accounts.ts';
+import { agentsRepository } from './agents.ts';
 import { checkTables } from './checkTables.ts';
 import { errorDetails } from './errorDetails.ts';
 import { deskRepository } from './desk.ts';
@@ -14,6 +18,7 @@ import { erasureRepository } from './erasure.ts';
 import { migrate } from './migrations.ts';
 import { outboxRepository } from './outbox.ts';
 import type { Tables } from './schema.ts';
+import { sessionsRepository } from './sessions.ts';
 import { spentRepository } from './spent.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
 import { StoreError } from './StoreError.ts';
@@ -57,6 +62,11 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     trials: trialsRepository(db),
     spent: spentRepository(db, clock),
     answers: answersRepository(db, clock),
+    accounts: accountsRepository(db, clock),
+    accountLinks: linksRepository(db, clock),
+    accountCodes: codesRepository(db, clock),
+    agents: agentsRepository(db, clock),
+    sessions: sessionsRepository(db, clock),
     /** Resolves when the tables can be read; rejects with a StoreError otherwise. */
     ping: (): Promise<void> => checkTables(db),
     /** Of the files that leads have; the file storage gives them. */

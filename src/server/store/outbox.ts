@@ -4,7 +4,12 @@ import { sql } from 'kysely';
 import { readJson } from './readJson.ts';
 import type { Change, Database, MessageKind, OutboxTable } from './schema.ts';
 
-export type NewMessage = { kind: MessageKind; payload: unknown };
+export type NewMessage = {
+  kind: MessageKind;
+  payload: unknown;
+  /** Carries a link or code that lets its reader in: forgotten as soon as it is delivered. */
+  secret?: true;
+};
 
 export type OutboxMessage = {
   id: string;
@@ -50,9 +55,11 @@ const messageOf = (row: OutboxTable): OutboxMessage => ({
 /** Joins the transaction that makes the reason for the messages: both exist, or neither. */
 export async function enqueue(change: Change, messages: readonly NewMessage[], now: number): Promise<void> {
   if (messages.length === 0) return;
-  const rows = messages.map(({ kind, payload }) => {
+  const rows = messages.map(({ kind, payload, secret }) => {
     const id = randomUUID();
-    return { id, kind, message_id: id, payload: JSON.stringify(payload), tries: 0, next_at: now, created_at: now };
+    const text = JSON.stringify(payload);
+    const held = secret ? 1 : 0;
+    return { id, kind, message_id: id, payload: text, secret: held, tries: 0, next_at: now, created_at: now };
   });
   await change.insertInto('outbox').values(rows).execute();
 }
@@ -95,7 +102,12 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
     async delivered(id: string): Promise<void> {
       await db
         .updateTable('outbox')
-        .set({ done_at: clock(), next_at: null, last_error: null })
+        .set((column) => ({
+          done_at: clock(),
+          next_at: null,
+          last_error: null,
+          payload: column.case().when('secret', '=', 1).then('{}').else(column.ref('payload')).end(),
+        }))
         .where('id', '=', id)
         .execute();
     },

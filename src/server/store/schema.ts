@@ -1,5 +1,6 @@
 // The tables, as both databases have them: times are milliseconds, structured values are JSON text.
 import type { Kysely, Transaction } from 'kysely';
+import type { AccountCodeTable, AccountLinkTable, AccountTable, AgentTable, SessionTable } from './accountTables.ts';
 
 export const leadStates = ['new', 'taken', 'answered', 'closed'] as const;
 export type LeadStatus = (typeof leadStates)[number];
@@ -45,6 +46,8 @@ export type OutboxTable = {
   /** Stays the same over all tries, so that a receiver can tell a repetition. */
   message_id: string;
   payload: string;
+  /** 1: not kept once it is delivered. */
+  secret: number;
   tries: number;
   /** Null: refused for good, or done; nothing happens by itself any more. */
   next_at: number | null;
@@ -99,6 +102,11 @@ export type Tables = {
   trials: TrialTable;
   spent: SpentTable;
   answers: AnswersTable;
+  agents: AgentTable;
+  accounts: AccountTable;
+  account_links: AccountLinkTable;
+  account_codes: AccountCodeTable;
+  sessions: SessionTable;
 };
 
 export type Database = Kysely<Tables>;

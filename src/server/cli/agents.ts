@@ -1,0 +1,73 @@
+// npm run agents: the codes that link new accounts to an agent, for staff at a terminal.
+import { agentCode } from '../store/agents.ts';
+import type { Store } from '../store/openStore.ts';
+import { print, printTable, taipeiTime } from './print.ts';
+import { UsageError, withStore } from './withStore.ts';
+
+const usage = `npm run agents -- list                       all agents with the number of their accounts
+npm run agents -- add <code> <name>          a new code; letters, digits and hyphens
+npm run agents -- invite <code> [<address>]  a link to the registration with the code filled in, good for 30 days
+npm run agents -- disable <code>             no new accounts; those there are stay linked
+npm run agents -- enable <code>`;
+
+const wellFormed = /^[A-Z\d][A-Z\d-]{2,31}$/;
+const inviteDays = 30;
+const dayMs = 24 * 3_600_000;
+
+async function known(store: Store, code: string | undefined): Promise<string> {
+  const wanted = agentCode(code ?? '');
+  if (!(await store.agents.list()).some((agent) => agent.code === wanted))
+    throw new UsageError(`There is no agent ${wanted}; the list shows the codes`);
+  return wanted;
+}
+
+async function list(store: Store): Promise<void> {
+  const agents = await store.agents.list();
+  if (agents.length === 0) return print('None.');
+  printTable(
+    ['Code', 'Name', 'Since', 'Accounts', 'State'],
+    agents.map(({ code, name, createdAt, accounts, disabled }) => [
+      code,
+      name,
+      taipeiTime(createdAt),
+      `${accounts}`,
+      disabled ? 'disabled' : 'active',
+    ]),
+  );
+}
+
+async function add(store: Store, code: string | undefined, name: string): Promise<void> {
+  const wanted = agentCode(code ?? '');
+  if (!wellFormed.test(wanted))
+    throw new UsageError(`${wanted || 'Nothing'} is no code: 3 to 32 letters, digits and hyphens`);
+  if (name === '') throw new UsageError(usage);
+  if (!(await store.agents.add(wanted, name))) throw new UsageError(`The code ${wanted} is taken`);
+  print(`Registrations may name ${wanted} now.`);
+}
+
+async function invite(store: Store, code: string | undefined, origin: string | undefined): Promise<void> {
+  const agent = await known(store, code);
+  const id = await store.accountLinks.add({ kind: 'invite', agent, expiresAt: Date.now() + inviteDays * dayMs });
+  print(`${origin?.replace(/\/$/, '') ?? ''}/${id}`);
+}
+
+const [command, code, ...rest] = process.argv.slice(2);
+
+await withStore(async (store) => {
+  switch (command) {
+    case 'list':
+      return list(store);
+    case 'add':
+      return add(store, code, rest.join(' ').trim());
+    case 'invite':
+      return invite(store, code, rest[0]);
+    case 'disable':
+    case 'enable': {
+      const wanted = await known(store, code);
+      await store.agents.setDisabled(wanted, command === 'disable');
+      return print(`${wanted} is ${command}d.`);
+    }
+    default:
+      throw new UsageError(usage);
+  }
+});

@@ -1,0 +1,80 @@
+// Opaque links such as the one in a verification mail: known by their hash, good once and for a time.
+import { createHash, randomBytes } from 'node:crypto';
+import type { AccountLinkKind } from './accountTables.ts';
+import type { Change, Database } from './schema.ts';
+
+export type NewLink = { kind: AccountLinkKind; account?: string; agent?: string; expiresAt: number };
+
+export type FoundLink = {
+  kind: AccountLinkKind;
+  account: string | undefined;
+  agent: string | undefined;
+  state: 'good' | 'used' | 'expired';
+};
+
+const linkBytes = 20;
+
+/** Hexadecimal, as all opaque links of the site are. */
+export const newLinkId = (): string => randomBytes(linkBytes).toString('hex');
+
+const hashOf = (id: string): string => createHash('sha256').update(`link ${id}`).digest('base64url');
+
+/** Joins the transaction that makes the reason for the link; the id leaves only in the message to its receiver. */
+export async function addLink(change: Change, id: string, link: NewLink): Promise<void> {
+  // Who asks for a new link holds only that one.
+  if (link.account) {
+    await change
+      .deleteFrom('account_links')
+      .where('account', '=', link.account)
+      .where('kind', '=', link.kind)
+      .execute();
+  }
+  await change
+    .insertInto('account_links')
+    .values({
+      hash: hashOf(id),
+      kind: link.kind,
+      account: link.account ?? null,
+      agent: link.agent ?? null,
+      expires_at: link.expiresAt,
+      used_at: null,
+    })
+    .execute();
+}
+
+/** True for exactly one of all who come with the link. */
+export async function useLink(change: Change, id: string, now: number): Promise<boolean> {
+  const result = await change
+    .updateTable('account_links')
+    .set({ used_at: now })
+    .where('hash', '=', hashOf(id))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export function linksRepository(db: Database, clock: () => number) {
+  return {
+    async add(link: NewLink): Promise<string> {
+      const id = newLinkId();
+      await db.transaction().execute((change) => addLink(change, id, link));
+      return id;
+    },
+
+    async find(id: string): Promise<FoundLink | undefined> {
+      const row = await db.selectFrom('account_links').selectAll().where('hash', '=', hashOf(id)).executeTakeFirst();
+      if (!row) return undefined;
+      const state = row.used_at !== null ? 'used' : row.expires_at <= clock() ? 'expired' : 'good';
+      return { kind: row.kind, account: row.account ?? undefined, agent: row.agent ?? undefined, state };
+    },
+
+    /** Spent links stay a month, so that a second click is told what happened instead of "not found". */
+    async sweep(keptMs: number): Promise<void> {
+      await db
+        .deleteFrom('account_links')
+        .where('expires_at', '<', clock() - keptMs)
+        .execute();
+    },
+  };
+}

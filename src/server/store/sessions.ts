@@ -1,0 +1,76 @@
+// Who is logged in where: looked up by the hash of the cookie's id, listed and ended by account.
+import { createHash } from 'node:crypto';
+import { readJson } from './readJson.ts';
+import type { Change, Database } from './schema.ts';
+
+export type KeptSession = { data: Record<string, unknown>; expiresAt: number };
+export type ListedSession = { hash: string; agent: string; createdAt: number; seenAt: number };
+
+export const sessionHash = (id: string): string => createHash('sha256').update(`session ${id}`).digest('base64url');
+
+/** After a new password, and when an account is disabled. */
+export async function endSessions(change: Change, account: string): Promise<void> {
+  await change.deleteFrom('sessions').where('account', '=', account).execute();
+}
+
+export function sessionsRepository(db: Database, clock: () => number) {
+  const alive = () => db.selectFrom('sessions').where('expires_at', '>', clock());
+
+  return {
+    async read(id: string): Promise<KeptSession | undefined> {
+      const row = await alive().selectAll().where('hash', '=', sessionHash(id)).executeTakeFirst();
+      return row && { data: readJson<Record<string, unknown>>(row.data, () => ({})), expiresAt: row.expires_at };
+    },
+
+    async write(id: string, session: KeptSession & { account: string | undefined; agent: string }): Promise<void> {
+      const now = clock();
+      const row = {
+        account: session.account ?? null,
+        data: JSON.stringify(session.data),
+        agent: session.agent.slice(0, 300),
+        seen_at: now,
+        expires_at: session.expiresAt,
+      };
+      await db
+        .insertInto('sessions')
+        .values({ hash: sessionHash(id), created_at: now, ...row })
+        .onConflict((conflict) => conflict.column('hash').doUpdateSet(row))
+        .execute();
+    },
+
+    async touch(id: string, expiresAt: number): Promise<void> {
+      await db
+        .updateTable('sessions')
+        .set({ seen_at: clock(), expires_at: expiresAt })
+        .where('hash', '=', sessionHash(id))
+        .execute();
+    },
+
+    async end(id: string): Promise<void> {
+      await db.deleteFrom('sessions').where('hash', '=', sessionHash(id)).execute();
+    },
+
+    async listOf(account: string): Promise<ListedSession[]> {
+      const rows = await alive().selectAll().where('account', '=', account).orderBy('seen_at', 'desc').execute();
+      return rows.map(({ hash, agent, created_at, seen_at }) => ({
+        hash,
+        agent,
+        createdAt: created_at,
+        seenAt: seen_at,
+      }));
+    },
+
+    /** Ends one of the account's own sessions; others' are out of reach. */
+    async endListed(account: string, hash: string): Promise<void> {
+      await db.deleteFrom('sessions').where('account', '=', account).where('hash', '=', hash).execute();
+    },
+
+    async endAll(account: string): Promise<void> {
+      await db.transaction().execute((change) => endSessions(change, account));
+    },
+
+    async sweep(): Promise<void> {
+      await db.deleteFrom('sessions').where('expires_at', '<=', clock()).execute();
+    },
+  };
+}

@@ -1,0 +1,188 @@
+// Accounts under pressure: one name, one mailbox, one use of a code or link, however many come at once.
+import type { NewAccount } from '../../src/server/store/accounts.ts';
+import { databaseNames, useDatabase } from '../support/databases.ts';
+
+const minute = 60_000;
+const person: NewAccount = {
+  userName: 'Ada-1',
+  email: 'Ada@example.com',
+  mobile: '+886 912 345 678',
+  password: 'hash',
+  locale: 'en',
+  agent: undefined,
+};
+const link = (id: string, expiresAt = Number.MAX_SAFE_INTEGER) => ({ id, expiresAt, messages: [] });
+const times = <T>(count: number, make: (at: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => make(at)));
+
+describe.each(databaseNames)('accounts on %s', (name) => {
+  const database = useDatabase(name);
+
+  async function withAccount(clock?: () => number) {
+    const store = await database.open(clock);
+    const account = await store.accounts.create(person, link('a1'));
+    if (typeof account === 'string') throw new Error(account);
+    return { store, account };
+  }
+
+  test('a name and a mailbox belong to one account, in any case of letters', async () => {
+    const { store } = await withAccount();
+    expect(await store.accounts.create({ ...person, userName: 'ADA-1', email: 'b@example.com' }, link('b'))).toBe(
+      'nameTaken',
+    );
+    expect(await store.accounts.create({ ...person, userName: 'other', email: 'ADA@EXAMPLE.COM' }, link('c'))).toBe(
+      'emailTaken',
+    );
+    expect(await store.accounts.byLogin('ada-1')).toMatchObject({ email: 'Ada@example.com' });
+    expect(await store.accounts.byLogin(' aDa@example.com ')).toMatchObject({ userName: 'Ada-1' });
+  });
+
+  test('twenty registrations of one name at once make one account', async () => {
+    const store = await database.open();
+    const made = await times(20, (at) =>
+      store.accounts.create({ ...person, email: `a${at}@example.com` }, link(`l${at}`)),
+    );
+    expect(made.filter((one) => typeof one !== 'string')).toHaveLength(1);
+    expect(await store.accounts.list(50)).toHaveLength(1);
+  });
+
+  test('a refused registration sends nothing', async () => {
+    const { store } = await withAccount();
+    const before = await store.outbox.undelivered();
+    const mail = { kind: 'mail' as const, payload: {} };
+    await store.accounts.create({ ...person, userName: 'other' }, { ...link('x'), messages: [mail] });
+    expect(await store.outbox.undelivered()).toBe(before);
+  });
+
+  test('an invitation makes one account', async () => {
+    const store = await database.open();
+    await store.agents.add('TW-0017', 'Island Systems');
+    const id = await store.accountLinks.add({ kind: 'invite', agent: 'TW-0017', expiresAt: Number.MAX_SAFE_INTEGER });
+    const made = await times(10, (at) =>
+      store.accounts.create({ ...person, userName: `name-${at}`, email: `a${at}@example.com` }, link(`l${at}`), id),
+    );
+    expect(made.filter((one) => one === 'linkUsed')).toHaveLength(9);
+    expect(await store.accounts.list(50)).toHaveLength(1);
+  });
+
+  test('what carries a secret is forgotten once it is delivered', async () => {
+    const store = await database.open();
+    await store.outbox.add([
+      { kind: 'mail', payload: { text: 'secret' }, secret: true },
+      { kind: 'sms', payload: { text: 'plain' } },
+    ]);
+    for (const { id } of await store.outbox.claim(['mail', 'sms'], 2, minute)) await store.outbox.delivered(id);
+    const kept = (await store.outbox.list()).map(({ payload }) => payload);
+    expect(kept).toHaveLength(2);
+    expect(kept).toEqual(expect.arrayContaining([{}, { text: 'plain' }]));
+  });
+
+  test('a link verifies once, says when it was used, and ends when its time is over', async () => {
+    let now = 1_000_000;
+    const store = await database.open(() => now);
+    const account = await store.accounts.create(person, link('first', now + minute));
+    if (typeof account === 'string') throw new Error(account);
+    const all = await times(20, () => store.accounts.verifyByLink('first', account.id));
+    expect(all.filter(Boolean)).toHaveLength(1);
+    expect(await store.accountLinks.find('first')).toMatchObject({ kind: 'verify', state: 'used' });
+    expect((await store.accounts.byId(account.id))?.verified).toBe(true);
+    await store.accounts.sendLink({ kind: 'reset', account: account.id }, link('second', now + minute));
+    now += minute;
+    expect(await store.accountLinks.find('second')).toMatchObject({ state: 'expired' });
+    expect(await store.accounts.resetByLink('second', account.id, 'new')).toBe(false);
+    expect((await store.accounts.byId(account.id))?.password).toBe('hash');
+    expect(await store.accountLinks.find('neither')).toBeUndefined();
+  });
+
+  test('a newer link of the same kind ends the one before', async () => {
+    const { store, account } = await withAccount();
+    await store.accounts.sendLink({ kind: 'verify', account: account.id }, link('newer'));
+    expect(await store.accountLinks.find('a1')).toBeUndefined();
+    expect(await store.accounts.verifyByLink('newer', account.id)).toBe(true);
+  });
+
+  test('a code is sent once a minute, good for five tries and ten minutes, and once', async () => {
+    let now = 1_000_000;
+    const { store, account } = await withAccount(() => now);
+    const code = { account: account.id, purpose: 'activate' as const, hash: 'right', expiresAt: now + 10 * minute };
+    const message = { kind: 'mail' as const, payload: {} };
+    expect(await store.accountCodes.send(code, [message])).toBe(0);
+    now += 59_000;
+    expect(await store.accountCodes.send({ ...code, hash: 'other' }, [message])).toBe(1_000);
+    expect(await store.outbox.undelivered()).toBe(1);
+    const wrong = { ...code, hash: 'wrong' };
+    for (let tries = 0; tries < 5; tries += 1) expect(await store.accounts.verifyByCode(wrong)).toBe('wrong');
+    expect(await store.accounts.verifyByCode(code)).toBe('expired');
+    now += 1_000;
+    expect(await store.accountCodes.send({ ...code, hash: 'next', expiresAt: now + 10 * minute }, [])).toBe(0);
+    now += 10 * minute;
+    expect(await store.accounts.verifyByCode({ ...code, hash: 'next' })).toBe('expired');
+    expect(await store.accounts.verifyByCode({ ...code, purpose: 'activate', account: account.id })).toBe('expired');
+    expect((await store.accounts.byId(account.id))?.verified).toBe(false);
+  });
+
+  test('a hundred who bring the right code at once: one gets in', async () => {
+    const { store, account } = await withAccount();
+    const code = { account: account.id, purpose: 'reset' as const, hash: 'right', expiresAt: Date.now() + minute };
+    await store.accountCodes.send(code, []);
+    const verdicts = await times(100, (at) => store.accounts.resetByCode(code, `password ${at}`));
+    expect(verdicts.filter((verdict) => verdict === 'right')).toHaveLength(1);
+    const winner = verdicts.indexOf('right');
+    expect((await store.accounts.byId(account.id))?.password).toBe(`password ${winner}`);
+  });
+
+  test('a new password ends every session and every link to set another', async () => {
+    const { store, account } = await withAccount();
+    const session = { data: {}, account: account.id, agent: 'a browser', expiresAt: Date.now() + minute };
+    await store.sessions.write('one', session);
+    await store.sessions.write('two', session);
+    await store.accounts.sendLink({ kind: 'reset', account: account.id }, link('forgotten'));
+    const code = { account: account.id, purpose: 'reset' as const, hash: 'right', expiresAt: Date.now() + minute };
+    await store.accountCodes.send(code, []);
+    expect(await store.accounts.resetByCode(code, 'new')).toBe('right');
+    expect(await store.sessions.read('one')).toBeUndefined();
+    expect(await store.sessions.listOf(account.id)).toEqual([]);
+    expect(await store.accountLinks.find('forgotten')).toBeUndefined();
+  });
+
+  test('sessions are listed and ended by their own account only', async () => {
+    let now = 1_000_000;
+    const { store, account } = await withAccount(() => now);
+    const other = await store.accounts.create({ ...person, userName: 'other', email: 'o@example.com' }, link('o'));
+    if (typeof other === 'string') throw new Error(other);
+    await store.sessions.write('mine', {
+      data: { a: 1 },
+      account: account.id,
+      agent: 'phone',
+      expiresAt: now + minute,
+    });
+    await store.sessions.write('theirs', { data: {}, account: other.id, agent: 'desk', expiresAt: now + minute });
+    const [listed] = await store.sessions.listOf(account.id);
+    expect(listed).toMatchObject({ agent: 'phone', createdAt: now });
+    await store.sessions.endListed(other.id, listed?.hash ?? '');
+    expect(await store.sessions.read('mine')).toEqual({ data: { a: 1 }, expiresAt: now + minute });
+    await store.sessions.endListed(account.id, listed?.hash ?? '');
+    expect(await store.sessions.read('mine')).toBeUndefined();
+    now += minute;
+    expect(await store.sessions.read('theirs')).toBeUndefined();
+  });
+
+  test('an erased account takes sessions, links and codes with it', async () => {
+    const { store, account } = await withAccount();
+    await store.sessions.write('s', { data: {}, account: account.id, agent: '', expiresAt: Date.now() + minute });
+    await store.accounts.erase(account.id);
+    expect(await store.sessions.read('s')).toBeUndefined();
+    expect(await store.accountLinks.find('a1')).toBeUndefined();
+  });
+
+  test('agents are found in any case while they are not disabled', async () => {
+    const store = await database.open();
+    expect(await store.agents.add('tw-0017', 'Island Systems')).toBe(true);
+    expect(await store.agents.add('TW-0017', 'Somebody else')).toBe(false);
+    expect(await store.agents.exists(' tw-0017 ')).toBe(true);
+    await store.accounts.create({ ...person, agent: 'TW-0017' }, link('x'));
+    expect(await store.agents.list()).toMatchObject([{ code: 'TW-0017', accounts: 1, disabled: false }]);
+    await store.agents.setDisabled('TW-0017', true);
+    expect(await store.agents.exists('TW-0017')).toBe(false);
+  });
+});

@@ -23,6 +23,7 @@ import { sentForm } from './middleware/sentForm.ts';
 import { readVisitor } from './middleware/visitor.ts';
 import { webapi } from './middleware/webapi.ts';
 import { storeTrouble } from './ops/storeTrouble.ts';
+import type { Accounts } from './accounts/openAccounts.ts';
 import { lateModules } from './lateModules.ts';
 import { linkTarget } from './linkTarget.ts';
 import type { Parts } from './parts.ts';
@@ -34,6 +35,11 @@ export function createApp(parts: Parts): RequestListener {
   const { config, renderer, cache, backend, texts, sites, log, clock, content, metrics, gate } = parts;
   const pages = pagesOf({ renderer, cache, clock });
   const forms = async () => (await parts.forms()).parts;
+  let opening: Promise<Accounts> | undefined;
+  const accounts = () =>
+    (opening ??= Promise.all([forms(), lateModules.accounts()]).then(([opened, { openAccounts }]) =>
+      openAccounts(opened, config.CONSOLE_URL),
+    ));
   const trouble = storeTrouble(async () => (await forms()).store());
   const app = express();
   app.disable('x-powered-by');
@@ -83,6 +89,11 @@ export function createApp(parts: Parts): RequestListener {
     '/webapi',
     later(async () => (await lateModules.leadApi()).leadApi(forms)),
   );
+  // Accounts: the same forms for other clients, and what is whose.
+  app.use(
+    '/webapi/account',
+    later(async () => (await lateModules.accounts()).accountApi({ forms, accounts: await accounts() })),
+  );
   // The API.
   app.use(webapi(backend, { isKnownHost: (host) => sites.find(host) !== undefined, log: log.warn }));
   // While developing: the mails that forms send.
@@ -93,8 +104,18 @@ export function createApp(parts: Parts): RequestListener {
     );
   // The answer to the cookie question.
   app.post('/consent', consentBody, consent);
+  // Forms of accounts, posted to their page or to the page below their dialog.
+  app.post(
+    '/{*path}',
+    later(async () => (await lateModules.accounts()).accountPost({ pages, categoryOf, forms, accounts })),
+  );
   // Forms, posted to the page they stand on.
   app.post('/{*path}', formPost());
+  // The page of who is logged in.
+  app.get(
+    ['/account', '/:prefix/account'],
+    later(async () => (await lateModules.accounts()).accountPage({ pages, categoryOf, accounts })),
+  );
   // Thanks, only for what was sent.
   app.use(sentForm(forms));
   // Pages, moves, the menu check, and the 404 page.
@@ -103,7 +124,8 @@ export function createApp(parts: Parts): RequestListener {
       pages,
       backend,
       news: renderer.news,
-      linkTarget: (hash) => linkTarget(content.links, hash, clock()),
+      linkTarget: async (hash) =>
+        linkTarget(content.links, hash, clock()) ?? (await lateModules.accounts()).accountLink(await accounts(), hash),
       onMiss: config.MENU_CHECK_MISS === '404' ? '404' : 'redirect',
     }),
   );

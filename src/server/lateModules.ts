@@ -6,6 +6,7 @@ export const lateModules = {
   leadApi: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './middleware/leadApi.ts'),
   attachment: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './middleware/attachment.ts'),
   formPost: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './middleware/formPost.ts'),
+  accounts: () => import(/* webpackMode: "lazy", webpackChunkName: "accounts" */ './accountModules.ts'),
   mailPreview: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './middleware/mailPreview.ts'),
   countries: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/countries.ts'),
   rateLimit: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/rateLimit.ts'),
@@ -19,4 +20,6 @@ export const lateModules = {
 export async function loadLateModules(): Promise<void> {
   const { leadApi, formPost, articleHtml, mailers, finding } = lateModules;
   await Promise.all([leadApi(), formPost(), articleHtml(), mailers(), finding()]);
+  const { leadApi, formPost, accounts, articleHtml, mailers } = lateModules;
+  await Promise.all([leadApi(), formPost(), accounts(), articleHtml(), mailers()]);
 }

@@ -1,9 +1,16 @@
-// What an opaque link id leads to: a page, an explanation that its time is over, or nothing.
+// What an opaque link id leads to: a page, a form, an explanation that its time is over, or nothing.
+import type { AccountFormId } from '../shared/forms/account/AccountForm.ts';
 import type { PageId } from '../shared/pages/pages.ts';
 
 type Link = { id: string; page: PageId; until: string };
 
-export type LinkTarget = { page: PageId } | 'expired' | undefined;
+export type LinkTarget =
+  | { page: PageId }
+  /** `agent`: who invites. */
+  | { form: AccountFormId; agent: string }
+  | 'expired'
+  | 'used'
+  | undefined;
 
 export function linkTarget(links: readonly Link[], id: string, now: number): LinkTarget {
   const link = links.find((row) => row.id === id);

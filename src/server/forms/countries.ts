@@ -1,18 +1,10 @@
 // Countries with their calling codes in the visitor's language, and which country somebody meant by a name he typed.
 import { getCountries, getCountryCallingCode, isSupportedCountry, type CountryCode } from 'libphonenumber-js/min';
 import type { Country } from '../../shared/forms/FormState.ts';
+import { homes } from '../../shared/i18n/homes.ts';
 import { localeCodes, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 
 const lists = new Map<LocaleCode, readonly Country[]>();
-
-/** Where most readers of a language write from: their numbers need no country code. */
-const homes: Readonly<Record<LocaleCode, CountryCode | undefined>> = {
-  en: undefined,
-  zh_CN: 'CN',
-  zh_TW: 'TW',
-  pt: 'BR',
-  jp: 'JP',
-};
 
 function makeList(locale: LocaleCode): Country[] {
   const { iso } = localeOf(locale);

@@ -16,7 +16,7 @@ type Options = {
   pages: Pages;
   backend: Backend;
   news: News;
-  linkTarget: (hash: string) => LinkTarget;
+  linkTarget: (hash: string) => Promise<LinkTarget>;
   onMiss: 'redirect' | '404';
 };
 
@@ -45,14 +45,17 @@ export function address({ pages, backend, news, linkTarget, onMiss }: Options): 
       const refused = page.refuse?.({ params, query: request.query as Query, articles: () => news.list(locale.code) });
       if (refused) return pages.showState(request, response, 'notFound', refused);
       if (match.page.id !== 'hash') return pages.show(request, response, match);
-      const target = linkTarget(match.params.hash ?? '');
+      const target = await linkTarget(match.params.hash ?? '');
       if (target === undefined) return pages.showState(request, response, 'notFound', 404);
       // Unlisted, and only until its last day: neither search engines nor caches may keep it.
       const personal = { shared: undefined, index: false };
-      if (target !== 'expired') {
+      if (typeof target === 'string')
+        return pages.show(request, response, { ...match, params: { state: target } }, 410);
+      if ('page' in target) {
         return pages.show(request, response, { ...match, page: { ...pageOf(target.page), ...personal } });
       }
-      return pages.show(request, response, { ...match, params: { state: 'expired' } }, 410);
+      // Its id stays out of what the page says of itself.
+      return pages.show(request, response, { ...match, params: { ...match.params, ...target } });
     }
     const target = await checked(backend, match, response, onMiss);
     if (!target) return pages.showState(request, response, 'notFound', 404);

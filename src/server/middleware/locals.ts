@@ -1,4 +1,5 @@
 // What earlier steps of a request leave for later ones.
+import type { AccountFacts } from '../../shared/app/needs.ts';
 import type { LocaleRow } from '../../shared/i18n/locales.ts';
 import type { Site } from '../sites.ts';
 
@@ -12,6 +13,8 @@ declare global {
       route?: string;
       /** Of a form that was sent, when the address asks for its thanks. */
       sentReference?: string;
+      /** Of who is logged in, on his own page. */
+      account?: AccountFacts;
     }
   }
 }

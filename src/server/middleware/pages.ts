@@ -48,6 +48,9 @@ function leftBy(response: Response): AbortSignal {
   return left.signal;
 }
 
+/** Addresses that led one visitor on: without number, and nobody else's. */
+const isPersonal = ({ query }: View): boolean => ['sent', 'did', 'next', 'agent'].some((name) => query[name]);
+
 export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
   const { startScriptHash } = renderer.build;
 
@@ -57,6 +60,8 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
       ...securityHeaders(view.origin),
       // Frames of others say nothing of embedding, so a page that needs one cannot ask them to.
       ...(service && { 'Cross-Origin-Embedder-Policy': 'unsafe-none' }),
+      // The address lets its reader in: no other site may learn it.
+      ...(view.match.page.id === 'hash' && { 'Referrer-Policy': 'no-referrer' }),
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': view.match.locale.iso,
       Vary: varyHeader(view.match.page.shared?.vary),
@@ -111,7 +116,7 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
     if (isLost) setCookie(response, 'notice', '');
     if (switched) setCookie(response, 'locale', match.locale.code);
     // Thanks are for one visitor, and so are a form that comes back and an answer with a cookie.
-    const forAll = match.page.shared && !isLost && !switched && !view.query.sent && !form;
+    const forAll = match.page.shared && !isLost && !switched && !isPersonal(view) && !form;
     // Lost and faulty addresses are without number, so only pages that are there fill the cache.
     if (cache && forAll && status === 200) {
       const key = `${view.origin} ${match.locale.code} ${view.key}`;
@@ -161,6 +166,6 @@ function viewOf(
   const consent = varies.consent && query.consent !== 'open';
   // The page stands in the key too: an address may show its own page, or the one that says what went wrong.
   const key = `${page.id} ${params.state ?? ''} ${request.path}?${new URLSearchParams(query)}${keyOf({ consent }, page.shared?.vary)}`;
-  const visitor = page.shared ? undefined : visitorOf(request.cookies);
+  const visitor = page.shared ? undefined : visitorOf(request.cookies, response.locals.account);
   return { match, path: request.path, query, host, origin, defaultLocale, consent, now, form, visitor, key };
 }

@@ -19,6 +19,9 @@ function routeOf(path: string): string {
   return ['assets', 'webapi', 'consent', 'healthz', 'readyz', 'metrics'].includes(first) ? first : 'other';
 }
 
+/** Whoever reads the log must not be able to follow a personal link. */
+const withoutSecrets = (path: string): string => path.replace(/[0-9a-f]{32,}/gi, '{hash}');
+
 export function requestLog(log: Log, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
@@ -30,7 +33,7 @@ export function requestLog(log: Log, metrics: Metrics): RequestHandler {
       log.info(response.writableFinished ? 'answered' : 'left', {
         id,
         method: request.method,
-        path: request.path.slice(0, 200),
+        path: withoutSecrets(request.path.slice(0, 200)),
         status: response.statusCode,
         ms,
       });

@@ -27,4 +27,5 @@ export type View = {
 };
 
 /** Whether it shows a form, rather than the thanks for one. */
-export const showsForm = ({ match, query }: View): boolean => match.page.needs.includes('forms') && !query.sent;
+export const showsForm = ({ match, query }: View): boolean =>
+  (match.page.needs.includes('forms') || query.dialog !== undefined) && !query.sent;

@@ -45,7 +45,11 @@ export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSou
     countries: ({ locale }) => fixed.countries(locale),
     article: ({ locale, params }) => news.article(params.id ?? '', locale),
   };
-  return { shared, visitors: { visitor: ({ visitor }) => visitor } };
+  const account: NeedSources['visitors']['account'] = ({ visitor }) => {
+    if (!visitor.account) throw new Error('Nobody is logged in');
+    return visitor.account;
+  };
+  return { shared, visitors: { visitor: ({ visitor }) => visitor, account } };
 }
 
 /** Given on pages that are rendered for one visitor; without him nothing can be asked that is his. */

@@ -35,6 +35,9 @@ export type Prepared = {
   shell: (nonce: string) => Promise<PipeableStream>;
 };
 
+/** Whatever page it stands on. */
+const dialogNeeds = ['forms', 'countries'] as const;
+
 const styleMark = '<style></style>';
 
 function infoOf(view: View, buildId: string): PageInfo {
@@ -63,7 +66,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   const translatorOf = texts.of(locale.code);
   const data = await gather(
     renderer.sources,
-    page.needs,
+    [...page.needs, ...(query.dialog ? dialogNeeds : [])],
     { locale: locale.code, host, params, visitor: view.visitor },
     renderer.patienceMs,
     (need, error) => log('need.failed', { need, error: String(error) }),

@@ -3,6 +3,7 @@ import type { ReadNeed } from '../../shared/app/needs.ts';
 import type { LiveState, ShownPage } from '../../shared/app/PageState.ts';
 import { formOf } from '../../shared/forms/forms.ts';
 import { prefill } from '../../shared/forms/prefill.ts';
+import { accountFormIds } from '../../shared/forms/account/AccountForm.ts';
 import { localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { LivePartFacts } from '../../shared/live/LiveHost.ts';
 import type { Renderer } from './Renderer.ts';
@@ -13,13 +14,15 @@ const isLed = ({ product, plan, type }: View['query']): boolean => Boolean(produ
 
 export function stateOf(view: View, { build: { manifest, scripts }, checkService }: Renderer): ShownPage {
   const { match, path, query, consent } = view;
-  const { id, chunk, still, layout, locales, form } = match.page;
+  const { id, chunk, still, layout, locales, form, account } = match.page;
   const { code, iso, prefix } = match.locale;
+  const behind = accountFormIds.find((name) => name === match.params.form);
   return {
-    page: { id, chunk, still, layout, ...(form && { form }) },
+    page: { id, chunk, still, layout, ...(form && { form }), ...(account && { account }) },
     ...(locales.length < localeCodes.length && { absent: localeCodes.filter((each) => !locales.includes(each)) }),
     ...(view.form && { came: view.form }),
     ...(form && isLed(query) && { given: prefill(formOf(form), code, query) }),
+    ...(behind && { behind: { form: behind, agent: match.params.agent ?? '' } }),
     locale: { code, iso, prefix },
     path,
     query,

@@ -1,6 +1,6 @@
 // Makes the one value that stands for a visitor; pages that all share never get one.
-import type { Visitor } from '../../shared/app/needs.ts';
+import type { AccountFacts, Visitor } from '../../shared/app/needs.ts';
 import type { Cookies } from './varies.ts';
 
-export const visitorOf = ({ member }: Cookies): Visitor =>
-  ({ member: typeof member === 'string' ? member : undefined }) as Visitor;
+export const visitorOf = ({ member }: Cookies, account?: AccountFacts): Visitor =>
+  ({ member: typeof member === 'string' ? member : undefined, account }) as Visitor;

@@ -1,0 +1,19 @@
+// What came of a form of accounts: done, with where to go on; or it comes back with what is wrong or what was sent.
+import type { AccountNotice } from '../../shared/forms/account/AccountForm.ts';
+import type { FormState } from '../../shared/forms/FormState.ts';
+
+export type Done = {
+  kind: 'done';
+  notice?: AccountNotice;
+  /** The id of the account that is to be logged in. */
+  logIn?: string;
+};
+
+export type CameBack = {
+  kind: 'back';
+  status: 200 | 403 | 422 | 429 | 503;
+  state: FormState;
+  retrySeconds?: number;
+};
+
+export type AccountOutcome = Done | CameBack;

@@ -1,0 +1,31 @@
+// The JSON answer to a form of accounts, the same on pages and under /webapi/account.
+import type { Response } from 'express';
+import { faultText } from '../../shared/forms/faultText.ts';
+import type { Translate } from '../../shared/i18n/useT.ts';
+import type { AccountOutcome } from './AccountOutcome.ts';
+
+/** The codes of the error catalogue, which callers know these faults by. */
+const catalogue: Readonly<Record<string, number>> = { agentMissing: 14_049, emailMissing: 14_050 };
+
+export function answerAccount(response: Response, outcome: AccountOutcome, t: Translate, location: string): void {
+  response.set('Cache-Control', 'no-store');
+  if (outcome.kind === 'done') {
+    const { notice } = outcome;
+    const message = notice ? t(`notices.${notice.key}`, { to: notice.to ?? '' }) : 'ok';
+    response.json({ code: 0, message, result: { location }, errors: [] });
+    return;
+  }
+  const { status, retrySeconds, state } = outcome;
+  const { faults, question, account } = state;
+  if (retrySeconds) response.set('Retry-After', String(retrySeconds));
+  const errors = faults.map((fault) => ({ field: fault.field, code: fault.key, message: faultText(t, fault) }));
+  const [first] = errors;
+  const notice = account?.notice;
+  const said = notice ? t(`notices.${notice.key}`, { to: notice.to ?? '' }) : 'ok';
+  response.status(status).json({
+    code: status === 200 ? 0 : (catalogue[first?.code ?? ''] ?? status),
+    message: first?.message ?? said,
+    result: { question, notice, seconds: account?.seconds },
+    errors,
+  });
+}

@@ -1,0 +1,51 @@
+// The way into the customer console: a ticket good for a minute, signed with a key whose public half anybody may fetch.
+import { createPrivateKey, createPublicKey, hkdfSync, randomUUID, type KeyObject } from 'node:crypto';
+import { calculateJwkThumbprint, exportJWK, SignJWT, type JWK } from 'jose';
+import type { Account } from '../store/accounts.ts';
+
+export type ConsoleTickets = {
+  exist: boolean;
+  /** Address in the console that takes the ticket; undefined when there is no console. */
+  addressFor: (account: Account, origin: string) => Promise<string | undefined>;
+  /** What the console checks tickets with. */
+  keys: () => Promise<{ keys: JWK[] }>;
+};
+
+const lifetime = '60s';
+
+/** RFC 8410: what stands before the 32 bytes of an Ed25519 key. */
+const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** From the site's secret, so that all machines that share it sign with the same key. */
+function signingKey(secret: string): KeyObject {
+  const seed = Buffer.from(hkdfSync('sha256', secret, '', 'cocloud console tickets', 32));
+  return createPrivateKey({ key: Buffer.concat([pkcs8Head, seed]), format: 'der', type: 'pkcs8' });
+}
+
+export function consoleTickets(secret: string, consoleUrl: string, clock: () => number): ConsoleTickets {
+  const key = signingKey(secret);
+  const open = async (): Promise<JWK> => {
+    const jwk = await exportJWK(createPublicKey(key));
+    return { ...jwk, alg: 'EdDSA', use: 'sig', kid: await calculateJwkThumbprint(jwk) };
+  };
+  return {
+    exist: consoleUrl !== '',
+    async addressFor({ id, userName, email, locale }, origin) {
+      if (consoleUrl === '') return undefined;
+      const { kid = '' } = await open();
+      const ticket = await new SignJWT({ name: userName, email, locale })
+        .setProtectedHeader({ alg: 'EdDSA', kid })
+        .setIssuer(origin)
+        .setAudience(new URL(consoleUrl).origin)
+        .setSubject(id)
+        .setJti(randomUUID())
+        .setIssuedAt(new Date(clock()))
+        .setExpirationTime(lifetime)
+        .sign(key);
+      const address = new URL(consoleUrl);
+      address.searchParams.set('ticket', ticket);
+      return address.href;
+    },
+    keys: async () => ({ keys: [await open()] }),
+  };
+}

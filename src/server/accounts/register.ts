@@ -1,0 +1,87 @@
+// Makes an account and sends the link that verifies its mailbox; says nothing about mailboxes that have one already.
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { pathOf } from '../../shared/pages/addresses.ts';
+import { newLinkId } from '../store/accountLinks.ts';
+import { hours, refused, tooMany, type AccountParts, type Asker, type Refusal } from './AccountParts.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+
+export type Registration = {
+  userName: string;
+  email: string;
+  /** With country code; empty when none was given. */
+  mobile: string;
+  password: string;
+  agent: string;
+  /** The opaque link that invited him; empty without one. It is spent with the account. */
+  invitation: string;
+};
+
+export type Registered = { kind: 'registered'; email: string };
+
+const linkLifetimeMs = 24 * hours;
+
+export const linkAddress = ({ origin }: Asker, locale: LocaleCode, id: string): string =>
+  origin + pathOf('hash', locale, { hash: id });
+
+export async function register(
+  parts: AccountParts,
+  { userName, email, mobile, password, agent, invitation }: Registration,
+  asker: Asker,
+): Promise<Registered | Refusal> {
+  const { limits, mails, clock, log } = parts;
+  const store = await parts.store();
+  if (agent && !(await store.agents.exists(agent))) return refused('agent', 'agentMissing');
+  if (isCommonPassword(password, { userName, email })) return refused('password', 'passwordCommon');
+  const wait = await limits.registrations.take(asker.remoteAddress);
+  if (wait !== undefined) return tooMany(wait);
+  // Before anybody knows whether the name is free, so that time tells nothing either.
+  const hashed = await parts.passwords.hash(password);
+  const id = newLinkId();
+  const { locale } = asker;
+  const made = await store.accounts.create(
+    { userName, email, mobile, password: hashed, locale, agent: agent ? agent.trim().toUpperCase() : undefined },
+    {
+      id,
+      expiresAt: clock() + linkLifetimeMs,
+      messages: [mails.verify(email, locale, linkAddress(asker, locale, id))],
+    },
+    invitation,
+  );
+  if (made === 'linkUsed') return refused('form', 'linkUsed');
+  if (made === 'nameTaken') return refused('userName', 'userNameTaken');
+  if (made === 'emailTaken') await tellOwner(parts, email, asker);
+  log.info('account.registered', { result: typeof made === 'string' ? made : 'made' });
+  parts.wake();
+  return { kind: 'registered', email };
+}
+
+async function tellOwner({ store, limits, mails }: AccountParts, email: string, { origin, locale }: Asker) {
+  if ((await limits.received.take(email.toLowerCase())) !== undefined) return;
+  const { outbox } = await store();
+  await outbox.add([mails.taken(email, locale, origin + pathOf('login', locale))]);
+}
+
+/** For who comes with an address that waits for its verification: quiet about all others. */
+export async function resendVerification(
+  parts: AccountParts,
+  email: string,
+  asker: Asker,
+): Promise<Refusal | undefined> {
+  const wait = await parts.limits.messages.take(asker.remoteAddress);
+  if (wait !== undefined) return tooMany(wait);
+  const store = await parts.store();
+  const account = await store.accounts.byEmail(email);
+  if (!account || account.verified || account.disabled) return undefined;
+  if ((await parts.limits.received.take(email.toLowerCase())) !== undefined) return undefined;
+  const id = newLinkId();
+  await store.accounts.sendLink(
+    { kind: 'verify', account: account.id },
+    {
+      id,
+      expiresAt: parts.clock() + linkLifetimeMs,
+      messages: [parts.mails.verify(account.email, asker.locale, linkAddress(asker, asker.locale, id))],
+    },
+  );
+  parts.wake();
+  return undefined;
+}

@@ -1,0 +1,55 @@
+// Keeps express-session's sessions in our own database, by the hash of their id.
+import { Store as BaseStore, type SessionData } from 'express-session';
+import type { Store } from '../store/openStore.ts';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** Id of the account that is logged in. */
+    account?: string;
+    /** What the browser calls itself. */
+    agent?: string;
+  }
+}
+
+type Done = (error?: unknown) => void;
+
+const lifetimeMs = 7 * 24 * 60 * 60_000;
+
+export class SessionStore extends BaseStore {
+  readonly #store: () => Promise<Store>;
+  readonly #clock: () => number;
+
+  constructor(store: () => Promise<Store>, clock: () => number) {
+    super();
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  #expiry = ({ cookie }: SessionData): number => cookie.expires?.valueOf() ?? this.#clock() + lifetimeMs;
+
+  #run<T>(work: (store: Store) => Promise<T>, done: (error: unknown, result?: T) => void): void {
+    this.#store()
+      .then(work)
+      .then((result) => done(null, result), done);
+  }
+
+  override get(id: string, done: (error: unknown, session?: SessionData | null) => void): void {
+    this.#run(async ({ sessions }) => ((await sessions.read(id))?.data as SessionData | undefined) ?? null, done);
+  }
+
+  override set(id: string, session: SessionData, done: Done = () => undefined): void {
+    const { account, agent = '' } = session;
+    this.#run(
+      ({ sessions }) => sessions.write(id, { data: { ...session }, account, agent, expiresAt: this.#expiry(session) }),
+      done,
+    );
+  }
+
+  override destroy(id: string, done: Done = () => undefined): void {
+    this.#run(({ sessions }) => sessions.end(id), done);
+  }
+
+  override touch(id: string, session: SessionData, done: Done = () => undefined): void {
+    this.#run(({ sessions }) => sessions.touch(id, this.#expiry(session)), done);
+  }
+}

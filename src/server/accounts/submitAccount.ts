@@ -1,0 +1,110 @@
+// Receives a form of accounts: human check and agreement first, then its rules, then what it is for.
+import { randomUUID } from 'node:crypto';
+import type { AccountAnswer, AccountForm } from '../../shared/forms/account/AccountForm.ts';
+import { codeFields } from '../../shared/forms/account/accountForms.ts';
+import { checkValues } from '../../shared/forms/checkValues.ts';
+import { fieldsOf, wholeForm, type FieldFault, type Values } from '../../shared/forms/Form.ts';
+import type { FormState } from '../../shared/forms/FormState.ts';
+import { readValues } from '../../shared/forms/readValues.ts';
+import { checkFields, type CheckFields, type CheckVerdict } from '../check/HumanCheck.ts';
+import { isAddress } from '../deliver/ports.ts';
+import { phoneNumber } from '../forms/phoneNumber.ts';
+import { StoreError } from '../store/StoreError.ts';
+import type { AccountOutcome, CameBack } from './AccountOutcome.ts';
+import { tooMany, type AccountParts, type Asker, type Refusal } from './AccountParts.ts';
+import { actions, type Typed } from './actions.ts';
+import { PasswordsBusy } from './passwords.ts';
+
+export type AccountWish = {
+  form: AccountForm;
+  fields: ReadonlyMap<string, readonly string[]>;
+  asker: Asker;
+  /** The opaque link that led to the form. */
+  link: string;
+  /** Seconds, when he has sent it too often. */
+  wait: number | undefined;
+};
+
+const secretFields = new Set(['password', 'confirm', 'code']);
+const retrySeconds = 30;
+
+function checkFieldsOf(first: (name: string) => string): CheckFields {
+  return Object.fromEntries(Object.values(checkFields).flatMap((name) => (first(name) ? [[name, first(name)]] : [])));
+}
+
+const checkFault = ({ verdict }: CheckVerdict): FieldFault[] =>
+  verdict === 'ok' ? [] : [{ field: 'slider', key: verdict === 'missing' ? 'humanFirst' : 'humanFailed' }];
+
+/** What only the server can tell: whether the number and the address exist in the world's plan of them. */
+function judge(form: Pick<AccountForm, 'groups' | 'rules'>, values: Values, locale: Asker['locale']) {
+  const faults = checkValues(form, values, locale);
+  const fine = (name: string): string => (faults.some(({ field }) => field === name) ? '' : String(values[name] ?? ''));
+  const typedNumber = fine('mobile') && `${fine('mobile').startsWith('+') ? '' : fine('areaCode')} ${fine('mobile')}`;
+  const number = typedNumber && phoneNumber(typedNumber, '', locale);
+  if (number === undefined) faults.push({ field: 'mobile', key: 'phone' });
+  if (fine('email') && !isAddress(fine('email'))) faults.push({ field: 'email', key: 'email' });
+  return { faults, mobile: number ? number.text : '' };
+}
+
+export async function submitAccount(
+  parts: AccountParts,
+  { form, fields, asker, link, wait }: AccountWish,
+): Promise<AccountOutcome> {
+  const first = (name: string): string => fields.get(name)?.[0] ?? '';
+  const typed = readValues(form, asker.locale, (name) => fields.get(name) ?? []);
+  const sending = form.sendsTo !== undefined && first('send') === 'code';
+  const asked = sending ? codeFields(form) : form;
+  const checks = checkFieldsOf(first);
+  const names = [wholeForm, 'slider', ...fieldsOf(form, asker.locale).map(({ name }) => name)];
+
+  const back = (
+    faults: readonly FieldFault[],
+    verdict?: CheckVerdict,
+    said: Partial<AccountAnswer> = {},
+  ): FormState => ({
+    values: Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.has(name))),
+    faults: faults.toSorted((a, b) => names.indexOf(a.field) - names.indexOf(b.field)),
+    files: [],
+    draft: '',
+    key: '',
+    account: { form: form.id, ...said },
+    ...(form.check && (verdict?.verdict === 'ok' ? { passed: checks } : { question: parts.check.question() })),
+  });
+  const shut = (key: string, verdict?: CheckVerdict): CameBack => {
+    const state = back([{ field: wholeForm, key }], verdict);
+    return { kind: 'back', status: 503, state, retrySeconds };
+  };
+  const refuse = ({ faults, retrySeconds: seconds }: Refusal, verdict?: CheckVerdict): CameBack => ({
+    kind: 'back',
+    status: seconds === undefined ? 422 : 429,
+    state: back(faults, verdict),
+    ...(seconds !== undefined && { retrySeconds: seconds }),
+  });
+
+  const needsCheck = form.check === 'first' || (form.check === 'sending' && sending);
+  let verdict: CheckVerdict | undefined;
+  if (wait !== undefined) return refuse(tooMany(wait));
+  try {
+    const { spent } = await parts.store();
+    verdict = needsCheck ? await parts.check.verify(checks, asker.remoteAddress) : undefined;
+    const once = verdict?.verdict === 'ok' ? verdict.once : undefined;
+    if (once && (await spent.isSpent(once.key))) verdict = { verdict: 'failed' };
+    const { faults, mobile } = judge(asked, typed, asker.locale);
+    if (verdict) faults.push(...checkFault(verdict));
+    if (faults.length > 0) return { kind: 'back', status: 422, state: back(faults, verdict) };
+
+    const text = (name: string): string => String(typed[name] ?? '');
+    const values: Typed = { text, mobile, link, key: randomUUID() };
+    const result = await (sending ? actions.send : actions[form.id])(parts, values, asker, form.id);
+    if (result.kind === 'refused') return refuse(result, verdict);
+    // A proof holds once, but whoever has something to mend need not prove it again.
+    if (once && !(await spent.spend(once))) parts.log.warn('account.checkSpentTwice', { form: form.id });
+    if (result.kind === 'done') return result;
+    return { kind: 'back', status: 200, state: back([], { verdict: 'missing' }, result.said) };
+  } catch (error) {
+    if (error instanceof PasswordsBusy) return refuse(tooMany(60), verdict);
+    if (!(error instanceof StoreError)) throw error;
+    parts.log.error('account.unsaved', { form: form.id, error: String(error) });
+    return shut('storage', verdict);
+  }
+}

@@ -1,0 +1,82 @@
+// What a code from mailbox or phone does: verifies the account, or sets a new password and ends all its sessions.
+import { pathOf } from '../../shared/pages/addresses.ts';
+import type { CodeVerdict } from '../store/accountCodes.ts';
+import type { Account } from '../store/accounts.ts';
+import { refused, tooMany, type AccountParts, type Asker, type Refusal } from './AccountParts.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { typedCode } from './secrets.ts';
+
+export type Activated = { kind: 'activated' };
+export type PasswordSet = { kind: 'passwordSet' };
+
+const keyOf: Readonly<Record<Exclude<CodeVerdict, 'right'>, string>> = {
+  wrong: 'codeWrong',
+  // Nobody asked for one: what was typed cannot be right, and a new one helps.
+  none: 'codeExpired',
+  expired: 'codeExpired',
+  used: 'codeUsed',
+};
+
+async function accountOf(
+  { store, limits }: AccountParts,
+  email: string,
+  { remoteAddress }: Asker,
+): Promise<Account | Refusal> {
+  const account = await (await store()).accounts.byEmail(email);
+  if (account && !account.disabled) return account;
+  const wait = await limits.lookups.take(remoteAddress);
+  return wait === undefined ? refused('email', 'emailMissing') : tooMany(wait);
+}
+
+export async function activate(
+  parts: AccountParts,
+  { email, code }: { email: string; code: string },
+  asker: Asker,
+): Promise<Activated | Refusal> {
+  const account = await accountOf(parts, email, asker);
+  if ('kind' in account) return account;
+  const { accounts } = await parts.store();
+  const hash = parts.codes.hash(account.id, 'activate', typedCode(code));
+  const verdict = await accounts.verifyByCode({ account: account.id, purpose: 'activate', hash });
+  return verdict === 'right' ? { kind: 'activated' } : refused('code', keyOf[verdict]);
+}
+
+/** Whose password it was hears of it: if it was not him, he knows what to do. */
+async function tellOwner({ store, mails, wake }: AccountParts, { email }: Account, { origin, locale }: Asker) {
+  const { outbox } = await store();
+  await outbox.add([mails.changed(email, locale, origin + pathOf('forget', locale === 'pt' ? 'en' : locale))]);
+  wake();
+}
+
+export async function resetByCode(
+  parts: AccountParts,
+  { email, code, password }: { email: string; code: string; password: string },
+  asker: Asker,
+): Promise<PasswordSet | Refusal> {
+  const account = await accountOf(parts, email, asker);
+  if ('kind' in account) return account;
+  if (isCommonPassword(password, account)) return refused('password', 'passwordCommon');
+  const { accounts } = await parts.store();
+  const hashed = await parts.passwords.hash(password);
+  const hash = parts.codes.hash(account.id, 'reset', typedCode(code));
+  const verdict = await accounts.resetByCode({ account: account.id, purpose: 'reset', hash }, hashed);
+  if (verdict !== 'right') return refused('code', keyOf[verdict]);
+  await tellOwner(parts, account, asker);
+  return { kind: 'passwordSet' };
+}
+
+export async function resetByLink(
+  parts: AccountParts,
+  { link, password }: { link: string; password: string },
+  asker: Asker,
+): Promise<PasswordSet | Refusal> {
+  const store = await parts.store();
+  const found = await store.accountLinks.find(link);
+  const account = found?.kind === 'reset' && found.account ? await store.accounts.byId(found.account) : undefined;
+  if (!account || account.disabled) return refused('form', 'linkExpired');
+  if (isCommonPassword(password, account)) return refused('password', 'passwordCommon');
+  const hashed = await parts.passwords.hash(password);
+  if (!(await store.accounts.resetByLink(link, account.id, hashed))) return refused('form', 'linkUsed');
+  await tellOwner(parts, account, asker);
+  return { kind: 'passwordSet' };
+}

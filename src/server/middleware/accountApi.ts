@@ -1,0 +1,168 @@
+// /webapi/account: the forms of accounts for other clients, and what who is logged in may see and do; JSON, or back to a page.
+import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import type { AccountFormId, AccountNoticeKey } from '../../shared/forms/account/AccountForm.ts';
+import { accountForm } from '../../shared/forms/account/accountForms.ts';
+import { hrefOf } from '../../shared/pages/addresses.ts';
+import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
+import { answerAccount } from '../accounts/answerAccount.ts';
+import type { Accounts } from '../accounts/openAccounts.ts';
+import { exportOf, factsOf } from '../accounts/profile.ts';
+import { submitAccount } from '../accounts/submitAccount.ts';
+import type { FormParts } from '../forms/FormParts.ts';
+import { redirect } from '../redirect.ts';
+import type { Account } from '../store/accounts.ts';
+import { StoreError } from '../store/StoreError.ts';
+import { noticeAt } from './accountPost.ts';
+import { accountSession, begin, end, whoIs } from './accountSession.ts';
+
+type Options = { forms: () => Promise<FormParts>; accounts: Accounts };
+type Known = (account: Account, request: Request, response: Response) => Promise<void> | void;
+
+const mostBytes = '64kb';
+
+const noStore: RequestHandler = (_request, response, next) => {
+  response.set({
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'Referrer-Policy': 'no-referrer',
+  });
+  next();
+};
+
+/** Which form answers a call. */
+const formOfCall: Readonly<Record<string, AccountFormId>> = {
+  login: 'login',
+  register: 'register',
+  activate: 'activate',
+  reset: 'forgot',
+  resend: 'verify',
+};
+
+function listsOf(body: unknown): Map<string, string[]> {
+  const entries = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  return new Map(entries.map(([name, value]) => [name, [value].flat().map(String)]));
+}
+
+const ok = (response: Response, result: unknown): void =>
+  void response.json({ code: 0, message: 'ok', result, errors: [] });
+
+export function accountApi({ forms, accounts }: Options): Router {
+  const { parts } = accounts;
+  const fieldsOf = ({ body }: Request) => listsOf(body);
+  const localeIn = (request: Request, response: Response) =>
+    (localeByApiName(fieldsOf(request).get('language')?.[0] ?? '') ?? response.locals.visitorLocale).code;
+
+  /** A press on a page's button leads back to a page. */
+  function doneWith(request: Request, response: Response, key: AccountNoticeKey | undefined): void {
+    if (request.accepts(['json', 'html']) !== 'html') return ok(response, null);
+    const locale = localeIn(request, response);
+    redirect(response, 303, key ? noticeAt({ key }, locale) : hrefOf('account', locale));
+  }
+
+  const submit =
+    (
+      idOf: (request: Request) => AccountFormId | undefined,
+      sent: readonly (readonly [string, string[]])[] = [],
+    ): RequestHandler =>
+    async (request, response, next) => {
+      const id = idOf(request);
+      if (!id) return next();
+      const { rateLimit, textsOf } = await forms();
+      const remoteAddress = request.ip ?? '';
+      const locale = localeIn(request, response);
+      const outcome = await submitAccount(parts, {
+        form: accountForm(id),
+        fields: new Map([...fieldsOf(request), ...sent]),
+        asker: { locale, remoteAddress, origin: response.locals.site.origin },
+        link: '',
+        wait: await rateLimit(remoteAddress, `account ${id}`),
+      });
+      if (outcome.kind === 'done' && outcome.logIn) await begin(request, response, outcome.logIn);
+      const notice = outcome.kind === 'done' ? outcome.notice : undefined;
+      answerAccount(
+        response,
+        outcome,
+        textsOf(locale)('forms'),
+        notice ? noticeAt(notice, locale) : hrefOf('account', locale),
+      );
+    };
+
+  const known =
+    (run: Known): RequestHandler =>
+    async (request, response) => {
+      const account = await whoIs(accounts, request, response);
+      if (account) return run(account, request, response);
+      if (request.accepts(['json', 'html']) === 'html') return doneWith(request, response, 'sessionEnded');
+      response.status(401).json({ code: 401, message: 'Nobody is logged in', result: null, errors: [] });
+    };
+
+  const failed: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+    if (response.headersSent) return next(error);
+    const given = typeof error === 'object' && error && 'status' in error ? Number(error.status) : 500;
+    const status = error instanceof StoreError ? 503 : given >= 400 && given < 600 ? given : 500;
+    if (status >= 500) parts.log.error('account.failed', { error: String(error) });
+    response
+      .status(status)
+      .json({ code: status, message: 'The request could not be answered', result: null, errors: [] });
+  };
+
+  const router = Router();
+  router.use(noStore);
+  router.get('/keys', async (_request, response) => void response.json(await parts.tickets.keys()));
+  router.use(express.urlencoded({ extended: false, limit: mostBytes }), express.json({ limit: mostBytes }));
+  router.use(accountSession(accounts));
+  router.post(
+    '/code',
+    submit(
+      (request) => (fieldsOf(request).get('purpose')?.[0] === 'activate' ? 'activate' : 'forgot'),
+      [['send', ['code']]],
+    ),
+  );
+  router.get(
+    '/me',
+    known(async (account, request, response) => ok(response, await factsOf(parts, account, request.sessionID))),
+  );
+  router.get(
+    '/export',
+    known(async (account, _request, response) => {
+      response.attachment('account.json').json(await exportOf(parts, account));
+    }),
+  );
+  router.get(
+    '/console',
+    known(async (account, _request, response) => {
+      const address = await parts.tickets.addressFor(account, response.locals.site.origin);
+      if (!address)
+        return void response.status(404).json({ code: 404, message: 'There is no console', result: null, errors: [] });
+      response.status(303).set('Location', address).end();
+    }),
+  );
+  router.post(
+    '/session/end',
+    known(async (account, request, response) => {
+      const { sessions } = await parts.store();
+      for (const id of fieldsOf(request).get('id') ?? []) await sessions.endListed(account.id, id);
+      doneWith(request, response, undefined);
+    }),
+  );
+  router.post(
+    '/erase',
+    known(async (account, request, response) => {
+      const right = await parts.passwords.matches(fieldsOf(request).get('password')?.[0] ?? '', account.password);
+      if (!right) return doneWith(request, response, 'passwordWrong');
+      await (await parts.store()).accounts.erase(account.id);
+      await end(request, response);
+      doneWith(request, response, 'erased');
+    }),
+  );
+  router.post('/logout', async (request, response) => {
+    await end(request, response);
+    doneWith(request, response, 'loggedOut');
+  });
+  router.post(
+    '/:call',
+    submit(({ params }) => formOfCall[String(params['call'])]),
+  );
+  router.use(failed);
+  return router;
+}

@@ -1,0 +1,34 @@
+// The page of who is logged in; everybody else is led to log in, and back.
+import type { RequestHandler } from 'express';
+import { hrefOf } from '../../shared/pages/addresses.ts';
+import type { Accounts } from '../accounts/openAccounts.ts';
+import { factsOf } from '../accounts/profile.ts';
+import { redirect } from '../redirect.ts';
+import { matchAddress } from '../render/match.ts';
+import type { CategoryOf } from '../render/newsAddress.ts';
+import { accountSession, whoIs } from './accountSession.ts';
+import type { Pages } from './pages.ts';
+
+type Options = { pages: Pages; categoryOf: CategoryOf; accounts: () => Promise<Accounts> };
+
+export function accountPage({ pages, categoryOf, accounts }: Options): RequestHandler {
+  return async (request, response, next) => {
+    const match = matchAddress(request.path, response.locals.site.defaultLocale, categoryOf);
+    if (match.kind !== 'page' || match.page.id !== 'account') return next();
+    const opened = await accounts();
+    const answer = async (): Promise<void> => {
+      const account = await whoIs(opened, request, response);
+      if (account) {
+        response.locals.account = await factsOf(opened.parts, account, request.sessionID);
+        return pages.show(request, response, match);
+      }
+      const back = { next: hrefOf('account', match.locale.code) };
+      const ended: Record<string, string> = request.cookies['member'] ? { did: 'sessionEnded' } : {};
+      redirect(response, 302, hrefOf('login', match.locale.code, { query: { ...ended, ...back } }));
+    };
+    accountSession(opened)(request, response, (error?: unknown) => {
+      if (error) return next(error);
+      answer().catch(next);
+    });
+  };
+}

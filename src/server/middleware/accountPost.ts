@@ -1,0 +1,95 @@
+// A form of accounts, posted to the page it stands on or to whose dialog it is: 303 onwards, or the page once more with it.
+import type { Request, RequestHandler, Response } from 'express';
+import { accountForm } from '../../shared/forms/account/accountForms.ts';
+import type { AccountFormId, AccountNotice } from '../../shared/forms/account/AccountForm.ts';
+import { isDialogName } from '../../shared/layout/dialogNames.ts';
+import { hasPage, hrefOf, pathOf } from '../../shared/pages/addresses.ts';
+import { openLink } from '../accounts/links.ts';
+import type { Accounts } from '../accounts/openAccounts.ts';
+import { submitAccount } from '../accounts/submitAccount.ts';
+import { answerAccount } from '../accounts/answerAccount.ts';
+import type { FormParts } from '../forms/FormParts.ts';
+import { receiveBody, UnreadableBody } from '../forms/receiveBody.ts';
+import { isSitePath, redirect } from '../redirect.ts';
+import { matchAddress } from '../render/match.ts';
+import type { CategoryOf } from '../render/newsAddress.ts';
+import type { PageMatch } from '../render/View.ts';
+import { accountSession, begin } from './accountSession.ts';
+import { formOfLink } from './accountLinkForms.ts';
+import type { Pages } from './pages.ts';
+
+type Options = {
+  pages: Pages;
+  categoryOf: CategoryOf;
+  forms: () => Promise<FormParts>;
+  accounts: () => Promise<Accounts>;
+};
+
+/** Where good news is told: the page to go on with. */
+export function noticeAt({ key, to }: AccountNotice, locale: PageMatch['locale']['code']): string {
+  const query = { did: key, ...(to && { to }) };
+  const page = key === 'registered' || key === 'verifySent' ? 'activate' : 'login';
+  return hrefOf(hasPage(page, locale) ? page : 'login', locale, { query });
+}
+
+const safe = (target: unknown): string | undefined =>
+  typeof target === 'string' && target.length < 500 && isSitePath(target) ? target : undefined;
+
+export function accountPost({ pages, categoryOf, forms, accounts }: Options): RequestHandler {
+  async function formAt(match: PageMatch, request: Request): Promise<{ id: AccountFormId; link: string } | undefined> {
+    const { dialog } = request.query;
+    if (typeof dialog === 'string' && isDialogName(dialog)) return { id: dialog, link: '' };
+    if (match.page.id === 'hash') {
+      const link = match.params.hash ?? '';
+      const found = await openLink((await accounts()).parts, link);
+      return found?.state === 'good' ? { id: formOfLink[found.kind], link } : undefined;
+    }
+    return match.page.account && { id: match.page.account, link: '' };
+  }
+
+  async function answer(request: Request, response: Response, match: PageMatch, id: AccountFormId, link: string) {
+    const opened = await accounts();
+    const { rateLimit, incomingDir, textsOf } = await forms();
+    const remoteAddress = request.ip ?? '';
+    const locale = match.locale.code;
+    const body = await receiveBody(request, response, incomingDir).catch((error: unknown) => {
+      if (error instanceof UnreadableBody) return error.status;
+      throw error;
+    });
+    if (typeof body === 'number') return pages.showState(request, response, 'error', body);
+    const wait = await rateLimit(remoteAddress, `account ${id}`);
+    const { origin } = response.locals.site;
+    const asker = { locale, remoteAddress, origin };
+    const outcome = await submitAccount(opened.parts, {
+      form: accountForm(id),
+      fields: body.fields,
+      asker,
+      link,
+      wait,
+    });
+    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+    if (outcome.kind === 'done' && outcome.logIn) await begin(request, response, outcome.logIn);
+    const here = match.prefixed ? pathOf(match.page.id, locale, match.params) : request.path;
+    const next = safe(body.fields.get('next')?.[0]);
+    const home = typeof request.query['dialog'] === 'string' ? here : pathOf('account', locale);
+    const location =
+      outcome.kind === 'done' ? (outcome.notice ? noticeAt(outcome.notice, locale) : (next ?? home)) : here;
+    if (request.accepts(['html', 'json']) === 'json') {
+      return answerAccount(response, outcome, textsOf(locale)('forms'), location);
+    }
+    if (outcome.kind === 'done') return redirect(response, 303, location);
+    if (outcome.retrySeconds) response.set('Retry-After', String(outcome.retrySeconds));
+    await pages.show(request, response, match, outcome.status, outcome.state);
+  }
+
+  return async (request, response, next) => {
+    const match = matchAddress(request.path, response.locals.site.defaultLocale, categoryOf);
+    const form = match.kind === 'page' ? await formAt(match, request) : undefined;
+    if (match.kind !== 'page' || !form) return next();
+    const withSession = accountSession(await accounts());
+    withSession(request, response, (error?: unknown) => {
+      if (error) return next(error);
+      answer(request, response, match, form.id, form.link).catch(next);
+    });
+  };
+}

@@ -18,8 +18,6 @@ export const lateModules = {
 
 /** What requests may still ask for: read while the files of this build are there. */
 export async function loadLateModules(): Promise<void> {
-  const { leadApi, formPost, articleHtml, mailers, finding } = lateModules;
-  await Promise.all([leadApi(), formPost(), articleHtml(), mailers(), finding()]);
-  const { leadApi, formPost, accounts, articleHtml, mailers } = lateModules;
-  await Promise.all([leadApi(), formPost(), accounts(), articleHtml(), mailers()]);
+  const { leadApi, formPost, accounts, articleHtml, mailers, finding } = lateModules;
+  await Promise.all([leadApi(), formPost(), accounts(), articleHtml(), mailers(), finding()]);
 }

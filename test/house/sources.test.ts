@@ -64,8 +64,9 @@ test('shared knows neither Node nor, before it runs, the browser', () => {
 const layers = [
   ['start.ts', 'cli'],
   ['start'],
-  ['app.ts', 'parts.ts', 'lateModules.ts', 'openForms.ts'],
+  ['app.ts', 'parts.ts', 'lateModules.ts', 'openForms.ts', 'accountModules.ts'],
   ['middleware'],
+  ['accounts'],
   ['render', 'forms'],
   ['check', 'uploads', 'deliver', 'ops', 'reachStore.ts', 'linkTarget.ts', 'redirect.ts', 'sites.ts', 'siteSecret.ts'],
   ['backend', 'store', 'i18n', 'config.ts'],

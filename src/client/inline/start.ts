@@ -1,7 +1,10 @@
-// The start script, inlined in every page: notes the language that is chosen, and fetches the rest when the line is free.
+// The start script, inlined in every page: notes the language that is chosen and whether somebody is logged in, and fetches the rest when the line is free.
 import { localeCookie, localeSeconds, reloadedAt } from '../../shared/storage/kept.ts';
 
 const page = document;
+// Says who is logged in before anything is drawn; the page is the same for all.
+if (/(^|; )member=/.test(page.cookie)) page.documentElement.dataset.member = '';
+
 const touches = ['pointerdown', 'keydown', 'focusin'];
 
 addEventListener('click', (event) => {

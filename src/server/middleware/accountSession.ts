@@ -1,23 +1,22 @@
 // Who is logged in: the session behind the cookie, on private routes alone, and the readable flag beside it.
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
+import { kept } from '../../shared/storage/kept.ts';
 import type { Accounts } from '../accounts/openAccounts.ts';
 import type { Account } from '../store/accounts.ts';
 import { setCookie } from './setCookie.ts';
 
-const sevenDays = 7 * 24 * 60 * 60;
-
 /** Nothing is stored, and no cookie set, for who does not log in. */
 export const accountSession = ({ sessions, sessionSecret }: Accounts): RequestHandler =>
   session({
-    name: 'session',
+    name: kept.session.name,
     secret: sessionSecret,
     store: sessions,
     resave: false,
     saveUninitialized: false,
     rolling: true,
     unset: 'destroy',
-    cookie: { httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: sevenDays * 1000, path: '/' },
+    cookie: { httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: kept.session.seconds * 1000, path: '/' },
   });
 
 const settled = (run: (done: (error: unknown) => void) => void): Promise<void> =>
@@ -31,14 +30,14 @@ export async function begin(request: Request, response: Response, account: strin
   request.session.account = account;
   request.session.agent = request.get('user-agent') ?? '';
   await settled((done) => request.session.save(done));
-  setCookie(response, 'member', 'yes', sevenDays);
+  setCookie(response, 'member', 'yes');
 }
 
 /** Nothing of him stays in this browser, or with us. */
 export async function end(request: Request, response: Response): Promise<void> {
   await settled((done) => request.session.destroy(done));
-  setCookie(response, 'session', '', 0);
-  setCookie(response, 'member', '', 0);
+  setCookie(response, 'session', '');
+  setCookie(response, 'member', '');
   response.set('Clear-Site-Data', '"cache", "storage"');
 }
 
@@ -49,6 +48,6 @@ export async function whoIs({ parts }: Accounts, request: Request, response: Res
   const account = await (await parts.store()).accounts.byId(id);
   if (!account || account.disabled) return undefined;
   // As long as the session, whose cookie is renewed with each answer.
-  setCookie(response, 'member', 'yes', sevenDays);
+  setCookie(response, 'member', 'yes');
   return account;
 }

@@ -2,19 +2,22 @@
 import type { LocaleCode, LocaleRow } from '../i18n/locales.ts';
 import type { TextName } from '../i18n/textNames.ts';
 import type { Values } from '../forms/Form.ts';
+import type { AccountFormId } from '../forms/account/AccountForm.ts';
 import type { FormState } from '../forms/FormState.ts';
 import type { PageRow } from '../pages/pages.ts';
 import type { Needs } from './needs.ts';
 
 /** What live parts may know about the page they stand on. */
 export type ShownPage = {
-  page: Pick<PageRow, 'id' | 'chunk' | 'still' | 'layout' | 'form'>;
+  page: Pick<PageRow, 'id' | 'chunk' | 'still' | 'layout' | 'form' | 'account'>;
   /** The languages that lack the page, if there are any. */
   absent?: readonly LocaleCode[];
   /** A form that was posted and comes back. */
   came?: FormState;
   /** What the link to the form said. */
   given?: Values;
+  /** The form of accounts behind a personal link, and who invites by it. */
+  behind?: { form: AccountFormId; agent: string };
   locale: Pick<LocaleRow, 'code' | 'iso' | 'prefix'>;
   path: string;
   query: Readonly<Record<string, string>>;

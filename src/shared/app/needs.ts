@@ -142,10 +142,25 @@ export type Visitor = {
   readonly [visitorMark]: true;
   /** What the readable cookie says of his account. */
   readonly member: string | undefined;
+  /** On his own page alone. */
+  readonly account: AccountFacts | undefined;
+};
+
+export type AccountFacts = {
+  userName: string;
+  email: string;
+  /** Not in full; empty when none was given. */
+  mobile: string;
+  agent: string;
+  verified: boolean;
+  /** Whether there is a customer console to go to. */
+  hasConsole: boolean;
+  sessions: readonly { id: string; device: string; seenAt: number; own: boolean }[];
+  leads: readonly { reference: string; form: string; answered: boolean; createdAt: number }[];
 };
 
 /** What belongs to one visitor: a page that all share cannot name it. */
-export type VisitorNeeds = { visitor: Visitor };
+export type VisitorNeeds = { visitor: Visitor; account: AccountFacts };
 
 /** The top row of the menu, with every address below an entry; what lies below is HTML. */
 export type MenuEntry = Pick<MenuItem, 'id' | 'name' | 'link'> & {

@@ -35,7 +35,7 @@ type Common = {
 };
 
 export type TextField = Common & {
-  kind: 'text' | 'email' | 'tel' | 'message';
+  kind: 'text' | 'email' | 'tel' | 'message' | 'password' | 'code' | 'userName';
   rule: Rule;
   /** Said beside a value that is taken, but may be mistyped. */
   advice?: Rule;
@@ -47,6 +47,8 @@ export type TextField = Common & {
   suggest?: 'countries' | 'callingCodes' | 'industries';
   /** Counted below the field while typing. */
   most?: number;
+  /** Measures a new password while it is typed. */
+  measured?: boolean;
 };
 
 export type ChoiceField = Common & {
@@ -55,18 +57,19 @@ export type ChoiceField = Common & {
   half?: boolean;
 };
 
-/** A consent, attachments, or what a link to the form brought along. */
-export type OtherField = Common & { kind: 'tick' | 'files' | 'carried' };
+/** A consent, terms to agree to, the code of a country, attachments, or what a link to the form brought along. */
+export type OtherField = Common & { kind: 'tick' | 'agreement' | 'areaCode' | 'files' | 'carried' };
 
 export type Field = TextField | ChoiceField | OtherField;
 
-export type Form = {
-  id: FormId;
-  promise: 'enquiry' | 'activation';
+/** What can be read and checked. */
+export type FieldSet = {
   /** Groups are set apart by a rule; a consent stands last, beside the button. */
   groups: readonly (readonly Field[])[];
   rules?: readonly FormRule[];
 };
 
-export const fieldsOf = (form: Form, locale: LocaleCode): Field[] =>
+export type Form = FieldSet & { id: FormId; promise: 'enquiry' | 'activation' };
+
+export const fieldsOf = (form: FieldSet, locale: LocaleCode): Field[] =>
   form.groups.flat().filter(({ onlyIn }) => onlyIn === undefined || onlyIn === locale);

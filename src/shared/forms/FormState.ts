@@ -1,4 +1,5 @@
 // What a page shows of a form that came back: everything the visitor gave, and what is wrong with it.
+import type { AccountAnswer } from './account/AccountForm.ts';
 import type { FieldFault, Values } from './Form.ts';
 
 /** `path` names the stored file; only who knows the draft's token can use it. */
@@ -19,6 +20,8 @@ export type FormState = {
   question?: Question;
   /** Fields of a human check that was passed, to be sent once more with the mended form. */
   passed?: Readonly<Record<string, string>>;
+  /** Set when it is a form of accounts, which may stand beside the page's own. */
+  account?: AccountAnswer;
 };
 
 export type Country = { code: string; name: string; callingCode: string };

@@ -1,6 +1,6 @@
 // Validates cleaned values against a form: the first fault of each field, in the order in which the fields stand.
 import type { LocaleCode } from '../i18n/locales.ts';
-import { fieldsOf, type Fault, type Field, type FieldFault, type Form, type Values } from './Form.ts';
+import { fieldsOf, type Fault, type Field, type FieldFault, type FieldSet, type Values } from './Form.ts';
 
 export function checkField(field: Field, value: string | readonly string[], locale: LocaleCode): Fault | undefined {
   if (value.length === 0) {
@@ -22,7 +22,7 @@ export const adviceOn = (field: Field, value: string | readonly string[], locale
 export const isIncomplete = (faults: readonly FieldFault[], values: Values): boolean =>
   faults.some(({ field }) => values[field]?.length === 0);
 
-export function checkValues(form: Form, values: Values, locale: LocaleCode): FieldFault[] {
+export function checkValues(form: FieldSet, values: Values, locale: LocaleCode): FieldFault[] {
   const faults = fieldsOf(form, locale).flatMap((field) => {
     const fault = checkField(field, values[field.name] ?? '', locale);
     return fault ? [{ ...fault, field: field.name }] : [];

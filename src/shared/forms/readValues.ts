@@ -1,6 +1,6 @@
 // Cleans what was typed into a form's fields: known fields only, trimmed, one kind of line break, options that exist.
 import type { LocaleCode } from '../i18n/locales.ts';
-import { fieldsOf, type Field, type Form, type Values } from './Form.ts';
+import { fieldsOf, type Field, type FieldSet, type Values } from './Form.ts';
 
 /** All that was sent under a name. */
 export type Sent = (name: string) => readonly string[];
@@ -32,9 +32,18 @@ function readField(field: Field, sent: readonly string[]): string | string[] {
     case 'select':
       return field.options.includes(first) ? first : '';
     case 'tick':
+    case 'agreement':
       return first ? 'yes' : '';
     case 'carried':
       return /^[\w.\- ]{1,60}$/.test(first) ? first : '';
+    case 'password':
+      // A blank at either end is part of it.
+      return first.slice(0, longest).toWellFormed();
+    case 'code':
+      return halfWidth(first).replace(/\D/g, '').slice(0, longest);
+    case 'areaCode':
+      return /^\+\d{1,4}$/.test(first) ? first : '';
+    case 'userName':
     case 'tel':
     case 'email':
       return plain(halfWidth(first), false);
@@ -45,7 +54,7 @@ function readField(field: Field, sent: readonly string[]): string | string[] {
   }
 }
 
-export function readValues(form: Form, locale: LocaleCode, sent: Sent): Values {
+export function readValues(form: FieldSet, locale: LocaleCode, sent: Sent): Values {
   // Files are kept apart: they have no value that could be typed.
   const fields = fieldsOf(form, locale).filter(({ kind }) => kind !== 'files');
   return Object.fromEntries(fields.map((field) => [field.name, readField(field, sent(field.name))]));

@@ -15,13 +15,37 @@ export const AccountLinks = /*#__PURE__*/ staticPart(
     const page = usePage();
     return (
       <>
-        <a className={css.link} href={queryHref(page, 'dialog', 'login')} rel="nofollow">
+        <a className={`${css.link} ${css.guest}`} href={queryHref(page, 'dialog', 'login')} rel="nofollow">
           {t('account.login')}
         </a>
-        <a className={`${css.link} ${header.phone}`} href={queryHref(page, 'dialog', 'register')} rel="nofollow">
+        {/* Which of them stand here the readable flag decides, before anything is drawn: the bytes are the same for all. */}
+        <a className={`${css.link} ${css.member}`} href={page.href('account')} rel="nofollow">
+          {t('account.mine')}
+        </a>
+        <a
+          className={`${css.link} ${css.member} ${header.phone}`}
+          href="/webapi/account/console"
+          rel="nofollow"
+          data-reload=""
+        >
+          {t('account.console')}
+        </a>
+        <form className={`${css.member} ${header.phone}`} method="post" action="/webapi/account/logout">
+          <input type="hidden" name="language" value={page.locale.code} />
+          <button className={css.link}>{t('account.logout')}</button>
+        </form>
+        <a
+          className={`${css.link} ${css.guest} ${header.phone}`}
+          href={queryHref(page, 'dialog', 'register')}
+          rel="nofollow"
+        >
           {t('account.register')}
         </a>
-        <a className={`${css.link} ${header.phone}`} href={queryHref(page, 'dialog', 'forgot')} rel="nofollow">
+        <a
+          className={`${css.link} ${css.guest} ${header.phone}`}
+          href={queryHref(page, 'dialog', 'forgot')}
+          rel="nofollow"
+        >
           {t('account.forgot')}
         </a>
         <a className={`${css.link} ${header.phone}`} href={page.href('faq')}>

@@ -2,8 +2,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useShownPage } from '../app/ShownPage.ts';
+import { AccountFormPart } from '../forms/account/AccountFormPart.ts';
+import { AccountWays } from '../forms/account/AccountWays.static.tsx';
 import css from './Dialog.module.css';
-import { DialogContent } from './DialogContent.static.tsx';
+import { DialogHead } from './DialogHead.static.tsx';
 import type { DialogName } from './dialogNames.ts';
 import { queryHref } from './queryHref.ts';
 
@@ -39,7 +41,9 @@ export default function DialogLive({ name }: { name: DialogName }) {
         tabIndex={-1}
         autoFocus
       >
-        <DialogContent name={name} />
+        <DialogHead name={name} />
+        <AccountFormPart id={name} place="dialog" />
+        <AccountWays id={name} />
       </section>
     </div>
   );

@@ -1,7 +1,7 @@
-// The dialogs that any page can open by ?dialog=.
-export const dialogNames = ['login', 'register', 'forgot', 'activate', 'verify'] as const;
+// The dialogs that any page can open by ?dialog=: the forms of accounts.
+import { accountDialogs, type AccountDialog } from '../forms/account/AccountForm.ts';
 
-export type DialogName = (typeof dialogNames)[number];
+export type DialogName = AccountDialog;
 
 export const isDialogName = (value: string | undefined): value is DialogName =>
-  dialogNames.some((name) => name === value);
+  accountDialogs.some((name) => name === value);

@@ -1,5 +1,6 @@
 // How a page is defined: `page` belongs to one visitor at a time, `sharedPage` says that all may be shown the same bytes.
 import type { ArticleSummary, NeedName, Needs, SharedNeedName } from '../app/needs.ts';
+import type { AccountFormId } from '../forms/account/AccountForm.ts';
 import type { FormId } from '../forms/Form.ts';
 import { localeCodes, type LocaleCode } from '../i18n/locales.ts';
 import type { Category } from './newsList/selectNews.ts';
@@ -61,6 +62,8 @@ type Draft<Id extends string, Path extends string> = {
   form?: FormId;
   /** The namespace that says what it has in common with its like, where its own says nothing. */
   common?: 'clouds' | 'edges';
+  /** The form of accounts that it is there for. */
+  account?: AccountFormId;
   /** The three points are steps to be told before the form. */
   stepped?: boolean;
   /** A cloud shows its reach, a network product its ways, a platform its growth, an errand its steps. */
@@ -91,9 +94,9 @@ type Data<N extends NeedName> = {
 };
 
 export type Definition = Required<
-  Omit<Draft<string, string>, 'form' | 'common' | 'drawing' | 'prices' | 'lists' | 'refuse'>
+  Omit<Draft<string, string>, 'form' | 'account' | 'common' | 'drawing' | 'prices' | 'lists' | 'refuse'>
 > &
-  Pick<Draft<string, string>, 'form' | 'common' | 'drawing' | 'prices' | 'lists' | 'refuse'> & {
+  Pick<Draft<string, string>, 'form' | 'account' | 'common' | 'drawing' | 'prices' | 'lists' | 'refuse'> & {
     params: Readonly<Record<string, ReadParam>>;
     needs: readonly NeedName[];
     head?: (read: <N extends NeedName>(name: N) => Needs[N], locale: LocaleCode) => PageHead;
@@ -104,11 +107,14 @@ export type Definition = Required<
 /** What links to a form may bring along, and what its thanks show. */
 const formQuery = ['product', 'plan', 'type', 'sent', 'again'] as const;
 
+/** What led to a form of accounts, what has just been done, and where to go on afterwards. */
+const accountQuery = ['did', 'to', 'next', 'agent'] as const;
+
 function filled<Id extends string, Path extends string, N extends NeedName>(
   draft: Draft<Id, Path> & Data<N> & { params?: Readonly<Record<string, ReadParam>> | undefined },
   shared: Definition['shared'],
 ): Definition & { id: Id; path: Path } {
-  const { form, query = [], needs = [] } = draft;
+  const { form, account, query = [], needs = [] } = draft;
   return {
     chunk: 'brief',
     still: false,
@@ -122,8 +128,8 @@ function filled<Id extends string, Path extends string, N extends NeedName>(
     questions: [],
     ...draft,
     params: draft.params ?? {},
-    query: form ? [...query, ...formQuery] : query,
-    needs: form ? [...needs, 'forms', 'countries'] : needs,
+    query: [...query, ...(form ? formQuery : []), ...(account ? accountQuery : [])],
+    needs: form || account ? [...needs, 'forms', 'countries'] : needs,
     shared,
   };
 }

@@ -1,4 +1,5 @@
 // THE list of pages: each defines itself in its own folder, and everything else follows from here.
+import { accountPage } from './account/accountPage.ts';
 import { activatePage } from './activate/activatePage.ts';
 import { akamaiPage } from './akamai/akamaiPage.ts';
 import { alicloudMigrationPage } from './alicloudMigration/alicloudMigrationPage.ts';
@@ -103,6 +104,7 @@ const definitions = [
   newcustomerPage,
   promotion002Page,
   loginPage,
+  accountPage,
   activatePage,
   blogPage,
   cloudNewsPage,

@@ -20,6 +20,7 @@ export const scrollPositions = 'scroll-positions';
 export const hintDismissed = 'hint-dismissed';
 export const draftName = (form: string): string => `form ${form}`;
 export const adName = (banner: string): string => `ad ${banner}`;
+export const codeName = (form: string): string => `code ${form}`;
 export const keyName = (form: string): string => `key ${form}`;
 
 export const kept = {
@@ -33,6 +34,7 @@ export const kept = {
   hint: { name: hintDismissed, where: 'local', seconds: localSeconds },
   ad: { name: adName('<banner>'), where: 'local', seconds: localSeconds },
   key: { name: keyName('<form>'), where: 'session' },
+  code: { name: codeName('<form>'), where: 'session' },
   scroll: { name: scrollPositions, where: 'session' },
   reloaded: { name: reloadedAt, where: 'session' },
 } as const satisfies Record<string, Kept>;

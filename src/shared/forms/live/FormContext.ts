@@ -3,11 +3,13 @@ import { createContext, use, type RefObject } from 'react';
 import type { LocaleRow } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/useT.ts';
 import { faultText } from '../faultText.ts';
-import type { Fault, FieldFault, Form, Values } from '../Form.ts';
+import type { Fault, FieldFault, FieldSet, Values } from '../Form.ts';
 
 /** What everything that a form does is done with. */
-export type FormBox = {
-  form: Form;
+export type FormBox<F extends FieldSet = FieldSet> = {
+  form: F;
+  /** Of the ids of its fields. */
+  prefix: string;
   locale: Pick<LocaleRow, 'code' | 'iso'>;
   t: Translate;
   element: RefObject<HTMLFormElement | null>;
@@ -34,16 +36,18 @@ export function useForm(): ShownForm {
   return shown;
 }
 
-export const idOf = (name: string): string => `f-${name}`;
+/** Two forms may stand on a page: its own, and a dialog's. */
+export const idOf = ({ prefix }: Pick<FormBox, 'prefix'>, name: string): string => `${prefix}-${name}`;
 
 export const wordsOf = (t: Translate, fault: ShownFault): string => fault.words ?? faultText(t, fault);
 
 /** A field's value, the words of its fault, and the ids that describe it. */
 export function useField(name: string, hint = false) {
-  const { values, faults, advice, t } = useForm();
+  const shown = useForm();
+  const { values, faults, advice, t } = shown;
   const fault = faults.find(({ field }) => field === name);
   const remark = advice[name];
-  const id = idOf(name);
+  const id = idOf(shown, name);
   const described = [hint && `${id}-h`, fault && `${id}-e`, remark && `${id}-a`].filter(Boolean).join(' ');
   return {
     id,

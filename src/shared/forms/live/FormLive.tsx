@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useShownPage } from '../../app/ShownPage.ts';
 import type { Live } from '../../live/livePart.tsx';
 import ui from '../../ui/common.module.css';
-import { answerPlace, fieldsOf, type FormId } from '../Form.ts';
+import { answerPlace, fieldsOf, type Form, type FormId } from '../Form.ts';
 import { formOf } from '../forms.ts';
 import { Attachments } from '../ui/Attachments.tsx';
 import { DraftNotice } from '../ui/DraftNotice.tsx';
@@ -26,10 +26,12 @@ import { useSending } from './useSending.ts';
 type Props = Live<'forms', 'forms'> & { id: FormId };
 
 export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props) {
-  const { locale, path, came, given = {} } = useShownPage();
+  const { locale, path, came: posted, given = {} } = useShownPage();
+  // A dialog's form may have come back instead.
+  const came = posted?.account ? undefined : posted;
   const form = formOf(id);
   const element = useRef<HTMLFormElement>(null);
-  const box: FormBox = { form, locale, t, element };
+  const box: FormBox<Form> = { form, prefix: 'f', locale, t, element };
   const values = came?.values ?? given;
 
   const faults = useFaults(box, { values, faults: came?.faults ?? [] });

@@ -3,6 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { mostBytes, mostFiles } from '../fileLimits.ts';
 import type { FormFile } from '../FormState.ts';
 import { formKey, keepFormKey } from './formKey.ts';
+import type { Form } from '../Form.ts';
 import type { FormBox } from './FormContext.ts';
 import { randomToken } from '../../app/randomToken.ts';
 import { hiddenIn } from './typedIn.ts';
@@ -29,7 +30,7 @@ const rowsOf = (files: readonly FormFile[]): FileRow[] => files.map((file) => ({
 
 type Told = { refuse: (key: string) => void; clear: () => void };
 
-export function useAttachments(box: FormBox, first: readonly FormFile[], { refuse, clear }: Told) {
+export function useAttachments(box: FormBox<Form>, first: readonly FormFile[], { refuse, clear }: Told) {
   const list = useRef(rowsOf(first));
   const picker = useRef<HTMLInputElement>(null);
   const queue = useRef(Promise.resolve());

@@ -1,6 +1,6 @@
 // Keeps a draft of the form while it is being filled in, and offers the one that was found.
 import { useRef, useState } from 'react';
-import { fieldsOf } from '../Form.ts';
+import { fieldsOf, type Form } from '../Form.ts';
 import type { FormFile } from '../FormState.ts';
 import { entriesIn, isFilledIn, keepDraft, keptDraft, putInto, type Draft } from './draft.ts';
 import type { FormBox } from './FormContext.ts';
@@ -17,7 +17,7 @@ async function filesOf(draft: string): Promise<FormFile[]> {
   return result?.files ?? [];
 }
 
-export function useDraft(box: FormBox, { showFiles, look }: Told) {
+export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
   const { form, locale, element } = box;
   const names = new Set(fieldsOf(form, locale.code).map(({ name }) => name));
   const [offered, offer] = useState<Draft>();

@@ -1,7 +1,7 @@
 // Sends the form without leaving the page: checks first, waits for uploads, and without a line keeps it until there is one.
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { checkValues } from '../checkValues.ts';
-import { wholeForm } from '../Form.ts';
+import { wholeForm, type Form } from '../Form.ts';
 import type { FormFile, Question } from '../FormState.ts';
 import type { FormBox, ShownFault } from './FormContext.ts';
 import { formKey, keepFormKey } from './formKey.ts';
@@ -35,7 +35,7 @@ const unexplained = ({ code }: Answer): ShownFault[] => [
   code === tooLarge ? { field: 'attachments', key: 'tooLarge' } : { field: wholeForm, key: 'storage' },
 ];
 
-export function useSending(box: FormBox, { faults, check, draft, files }: Helpers) {
+export function useSending(box: FormBox<Form>, { faults, check, draft, files }: Helpers) {
   const { form, locale, t, element } = box;
   const [status, say] = useState('');
   const [busy, setBusy] = useState(false);

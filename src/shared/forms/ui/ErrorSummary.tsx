@@ -18,7 +18,8 @@ function lead(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 export function ErrorSummary({ faults, values, told }: Props) {
-  const { t } = useForm();
+  const form = useForm();
+  const { t } = form;
   if (faults.length === 0) return null;
   const own = faults.filter(({ field }) => field !== wholeForm);
   return (
@@ -33,7 +34,7 @@ export function ErrorSummary({ faults, values, told }: Props) {
               {fault.field === wholeForm ? (
                 wordsOf(t, fault)
               ) : (
-                <a href={`#${idOf(fault.field)}`} onClick={lead}>
+                <a href={`#${idOf(form, fault.field)}`} onClick={lead}>
                   {fault.words ?? summaryText(t, fault)}
                 </a>
               )}

@@ -18,6 +18,8 @@ export function FieldView({ field }: { field: Field }) {
     case 'carried':
       return <Carried name={field.name} />;
     case 'files':
+    case 'agreement':
+    case 'areaCode':
       return null;
     default:
       return <TextInput field={field} />;

@@ -4,7 +4,7 @@ import { useField, useForm } from '../live/FormContext.ts';
 import css from './fields.module.css';
 import { Labelled } from './Labelled.tsx';
 
-const types = { text: 'text', email: 'email', tel: 'tel' } as const;
+const types: Readonly<Partial<Record<TextField['kind'], string>>> = { email: 'email', tel: 'tel' };
 
 export function TextInput({ field }: { field: TextField }) {
   const { name, kind, required, hint, half, autocomplete, suggest, most } = field;
@@ -32,7 +32,12 @@ export function TextInput({ field }: { field: TextField }) {
           )}
         </div>
       ) : (
-        <input {...shared} type={types[kind]} autoComplete={autocomplete} list={suggest && `list-${suggest}`} />
+        <input
+          {...shared}
+          type={types[kind] ?? 'text'}
+          autoComplete={autocomplete}
+          list={suggest && `list-${suggest}`}
+        />
       )}
     </Labelled>
   );

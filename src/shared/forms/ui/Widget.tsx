@@ -1,11 +1,12 @@
 // The widget of a service in the place of the slider, fetched when the form is touched; when it cannot be had, the sum.
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from '../live/FormContext.ts';
+import { useField, useForm } from '../live/FormContext.ts';
 import type { HumanCheck } from '../live/useHumanCheck.ts';
 import css from './HumanCheckView.module.css';
 
 export function Widget({ check, id }: { check: HumanCheck; id: string | undefined }) {
   const { locale, show, t } = useForm();
+  const { id: field } = useField('slider');
   const place = useRef<HTMLDivElement>(null);
   const begun = useRef(false);
   const [away, setAway] = useState(false);
@@ -47,7 +48,7 @@ export function Widget({ check, id }: { check: HumanCheck; id: string | undefine
       id={id}
       role="group"
       tabIndex={-1}
-      aria-labelledby="f-slider-l"
+      aria-labelledby={`${field}-l`}
       hidden={away}
     />
   );

@@ -6,5 +6,6 @@ export const activatePage = sharedPage({
   path: 'activate',
   locales: everywhere,
   index: false,
-  family: 'errand',
+  chunk: 'accountForm',
+  account: 'activate',
 });

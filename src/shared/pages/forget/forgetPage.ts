@@ -6,5 +6,6 @@ export const forgetPage = sharedPage({
   path: 'forget',
   locales: allBut('pt'),
   index: false,
-  family: 'errand',
+  chunk: 'accountForm',
+  account: 'forgot',
 });

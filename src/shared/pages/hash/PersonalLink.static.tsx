@@ -17,24 +17,27 @@ export const PersonalLink = /*#__PURE__*/ staticPart(
     const act = useT('layout');
     const { href, params } = usePage();
     const spent = spentStates.find((state) => state === params.state);
+    const does = params.form ?? spent;
     return (
       <PageHead
         name={t('name')}
-        title={t(spent ? `${spent}.title` : 'h1')}
-        lead={t(spent ? `${spent}.text` : 'lead')}
+        title={t(does ? `${does}.title` : 'h1')}
+        lead={t(does ? `${does}.text` : 'lead')}
         drawing={spent && <BrokenRoute />}
         actions={
-          <>
-            <a className={`${ui.btn} ${ui.go}`} href={href('contactUs')}>
-              {t('again')}
-            </a>
-            <a className={ui.btn} href={href('login')}>
-              {act('account.login')}
-            </a>
-          </>
+          spent && (
+            <>
+              <a className={`${ui.btn} ${ui.go}`} href={spent ? `?dialog=verify` : href('contactUs')}>
+                {t('again')}
+              </a>
+              <a className={ui.btn} href={href('login')}>
+                {act('account.login')}
+              </a>
+            </>
+          )
         }
       >
-        <PointList points={pointsOf(t)} look="ruled" />
+        {spent && <PointList points={pointsOf(t)} look="ruled" />}
       </PageHead>
     );
   },

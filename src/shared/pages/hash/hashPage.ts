@@ -9,6 +9,6 @@ export const hashPage = page({
   params: { hash: (raw) => (linkId.test(raw) ? raw : undefined) },
   locales: everywhere,
   chunk: 'hash',
-  still: true,
+  needs: ['forms', 'countries'],
   index: false,
 });

@@ -6,5 +6,6 @@ export const loginPage = sharedPage({
   path: 'login',
   locales: everywhere,
   index: false,
-  family: 'errand',
+  chunk: 'accountForm',
+  account: 'login',
 });

@@ -5,5 +5,6 @@ export const registerPage = sharedPage({
   id: 'register',
   path: 'register',
   locales: allBut('pt'),
-  family: 'errand',
+  chunk: 'accountForm',
+  account: 'register',
 });

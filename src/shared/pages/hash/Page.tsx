@@ -1,5 +1,6 @@
-// The page behind a personal link out of one of our mails.
+// The page behind a personal link out of one of our mails: its form, or why it no longer works.
 import { Fold } from '../../app/Fold.tsx';
+import { AccountSection } from '../../forms/account/AccountSection.tsx';
 import { PersonalLink } from './PersonalLink.static.tsx';
 
 export function Page() {
@@ -7,6 +8,7 @@ export function Page() {
     <>
       <PersonalLink />
       <Fold />
+      <AccountSection />
     </>
   );
 }

@@ -1,4 +1,4 @@
-// What a dialog says: what an account needs today, said plainly, with the ways to reach the staff.
+// What stands above a dialog's form: its title, one sentence, and the way out.
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
@@ -9,9 +9,9 @@ import css from './Dialog.module.css';
 import type { DialogName } from './dialogNames.ts';
 import { queryHref } from './queryHref.ts';
 
-export const DialogContent = /*#__PURE__*/ staticPart(
-  'DialogContent',
-  function DialogContent({ name }: { name: DialogName }) {
+export const DialogHead = /*#__PURE__*/ staticPart(
+  'DialogHead',
+  function DialogHead({ name }: { name: DialogName }) {
     const t = useT('layout');
     const page = usePage();
     return (
@@ -20,14 +20,6 @@ export const DialogContent = /*#__PURE__*/ staticPart(
           <Lines text={t(`dialogs.${name}.title`)} />
         </h2>
         <p className={ui.dim}>{t(`dialogs.${name}.text`)}</p>
-        <div className={ui.acts}>
-          <a className={`${ui.btn} ${ui.go}`} href={page.href('freeOpen')}>
-            {t('actions.free')}
-          </a>
-          <a className={ui.btn} href={page.href('contactUs')}>
-            {t('actions.contact')}
-          </a>
-        </div>
         <a className={css.close} href={queryHref(page, 'dialog')} aria-label={t('close')}>
           <Icon name="close" />
         </a>

@@ -1,0 +1,33 @@
+// The ways on from a form of accounts: to the others.
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { queryHref } from '../../layout/queryHref.ts';
+import type { AccountDialog, AccountFormId } from './AccountForm.ts';
+import css from './AccountForm.module.css';
+
+const waysFrom: Readonly<Partial<Record<AccountFormId, readonly AccountDialog[]>>> = {
+  login: ['forgot', 'register'],
+  register: ['login'],
+  forgot: ['login'],
+  activate: ['verify', 'login'],
+  verify: ['activate', 'login'],
+};
+
+export const AccountWays = /*#__PURE__*/ staticPart(
+  'AccountWays',
+  function AccountWays({ id }: { id: AccountFormId }) {
+    const t = useT('layout');
+    const page = usePage();
+    return (
+      <p className={css.ways}>
+        {(waysFrom[id] ?? []).map((way) => (
+          <a key={way} href={queryHref(page, 'dialog', way)} rel="nofollow">
+            {t(`dialogs.${way}.title`)}
+          </a>
+        ))}
+      </p>
+    );
+  },
+  'request',
+);

@@ -1,0 +1,36 @@
+// The documents that a new account's owner agrees to, each in another window.
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { hrefOf } from '../../pages/addresses.ts';
+import css from '../ui/fields.module.css';
+
+export const AgreementLinks = /*#__PURE__*/ staticPart(
+  'AgreementLinks',
+  function AgreementLinks() {
+    const t = useT('forms');
+    const { has, locale } = usePage();
+    return (
+      <p className={css.hint}>
+        {(['disclaimer', 'privacy'] as const).map((page) => {
+          // Where it is not translated, the English one says so in its link's text.
+          const inOwn = has(page);
+          return (
+            <span key={page} className={css.quiet}>
+              <a
+                href={hrefOf(page, inOwn ? locale.code : 'en')}
+                hrefLang={inOwn ? undefined : 'en'}
+                target="_blank"
+                rel="noopener"
+              >
+                {t(`agreement.${page}`)}
+              </a>
+            </span>
+          );
+        })}
+        <span className={css.quiet}>{t('agreement.opens')}</span>
+      </p>
+    );
+  },
+  'page',
+);

@@ -1,0 +1,111 @@
+// The fields that forms of accounts are made of.
+import type { ChoiceField, Field, FormRule, TextField } from '../Form.ts';
+import { email as emailRule, phone, within } from '../rules.ts';
+import { code as codeRule, password as passwordRule, userName as nameRule } from './accountRules.ts';
+
+/** Whatever is typed is looked up: that it fits no account is the one answer. */
+const anything = () => undefined;
+
+export const account: TextField = {
+  name: 'account',
+  kind: 'userName',
+  required: true,
+  error: 'required',
+  rule: anything,
+  autocomplete: 'username',
+};
+
+export const knownPassword: TextField = {
+  name: 'password',
+  kind: 'password',
+  required: true,
+  error: 'required',
+  rule: anything,
+  autocomplete: 'current-password',
+};
+
+export const agreement: Field = { name: 'agreement', kind: 'agreement', required: true, error: 'agreementFirst' };
+
+export const userName: TextField = {
+  name: 'userName',
+  hint: true,
+  kind: 'userName',
+  required: true,
+  error: 'userName',
+  rule: nameRule,
+  autocomplete: 'username',
+  half: true,
+};
+
+export const email: TextField = {
+  name: 'email',
+  kind: 'email',
+  required: true,
+  error: 'email',
+  empty: 'emailEmpty',
+  rule: emailRule('email'),
+  autocomplete: 'email',
+  half: true,
+};
+
+export const areaCode: Field = { name: 'areaCode', kind: 'areaCode', required: false, error: 'phone' };
+
+export const mobile: TextField = {
+  name: 'mobile',
+  kind: 'tel',
+  required: false,
+  error: 'phone',
+  rule: phone,
+  autocomplete: 'tel-national',
+  half: true,
+};
+
+export const agent: TextField = {
+  name: 'agent',
+  hint: true,
+  kind: 'text',
+  required: false,
+  error: 'agentMissing',
+  rule: within([1, 32], 'agentMissing'),
+  half: true,
+};
+
+export const newPassword: TextField = {
+  name: 'password',
+  hint: true,
+  kind: 'password',
+  required: true,
+  error: 'passwordRule',
+  rule: passwordRule,
+  autocomplete: 'new-password',
+  measured: true,
+};
+
+export const confirm: TextField = {
+  name: 'confirm',
+  kind: 'password',
+  required: true,
+  error: 'passwordMismatch',
+  rule: anything,
+  autocomplete: 'new-password',
+};
+
+export const method: ChoiceField = {
+  name: 'method',
+  kind: 'radios',
+  required: true,
+  error: 'method',
+  options: ['email', 'sms'],
+};
+
+export const code: TextField = {
+  name: 'code',
+  kind: 'code',
+  required: true,
+  error: 'codeEmpty',
+  rule: codeRule,
+  autocomplete: 'one-time-code',
+};
+
+export const sameTwice: FormRule = ({ password, confirm: again }) =>
+  again && password !== again ? { field: 'confirm', key: 'passwordMismatch' } : undefined;

@@ -1,0 +1,47 @@
+// THE table of the forms of accounts: what each asks, in which order, on both sides.
+import type { AccountForm, AccountFormId } from './AccountForm.ts';
+import {
+  account,
+  agent,
+  agreement,
+  areaCode,
+  code,
+  confirm,
+  email,
+  knownPassword,
+  method,
+  mobile,
+  newPassword,
+  sameTwice,
+  userName,
+} from './accountFields.ts';
+
+const table: Readonly<Record<AccountFormId, Omit<AccountForm, 'id'>>> = {
+  login: { groups: [[account, knownPassword]] },
+  register: {
+    check: 'first',
+    groups: [[agreement], [userName, email, areaCode, mobile, agent, newPassword, confirm]],
+    rules: [sameTwice],
+  },
+  forgot: {
+    check: 'sending',
+    sendsTo: ['method', 'email'],
+    groups: [
+      [method, email],
+      [code, newPassword, confirm],
+    ],
+    rules: [sameTwice],
+  },
+  activate: { check: 'sending', sendsTo: ['method', 'email'], groups: [[method, email], [code]] },
+  verify: { check: 'first', groups: [[email]] },
+  reset: { groups: [[newPassword, confirm]], rules: [sameTwice] },
+  confirm: { groups: [] },
+};
+
+export const accountForm = (id: AccountFormId): AccountForm => ({ id, ...table[id] });
+
+/** What stands on each side of the button that sends a code. */
+export const codeFields = ({ groups, rules, sendsTo = [] }: AccountForm): Pick<AccountForm, 'groups' | 'rules'> => ({
+  groups: groups.map((group) => group.filter(({ name }) => sendsTo.includes(name))),
+  ...(rules && { rules: [] }),
+});

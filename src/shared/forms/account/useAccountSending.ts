@@ -1,0 +1,118 @@
+// Sends a form of accounts without leaving the page, and counts down until another code may be sent, over reloads too.
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { checkValues } from '../checkValues.ts';
+import { wholeForm } from '../Form.ts';
+import type { Question } from '../FormState.ts';
+import type { FormBox, ShownFault } from '../live/FormContext.ts';
+import { typedIn } from '../live/typedIn.ts';
+import { codeName } from '../../storage/kept.ts';
+import type { Faults } from '../live/useFaults.ts';
+import type { HumanCheck } from '../live/useHumanCheck.ts';
+import type { AccountAnswer, AccountForm } from './AccountForm.ts';
+import { codeFields } from './accountForms.ts';
+
+type Answer = {
+  code: number;
+  message: string;
+  result: ({ location?: string; question?: Question } & Partial<AccountAnswer>) | null;
+  errors?: { field: string; code: string; message: string }[];
+};
+
+type Helpers = { faults: Faults; check: HumanCheck; first: AccountAnswer | undefined };
+
+async function post(form: HTMLFormElement, submitter: HTMLElement | null): Promise<Answer> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') body.append(name, value);
+  const response = await fetch(form.action, { method: 'POST', headers: { Accept: 'application/json' }, body });
+  return (await response.json()) as Answer;
+}
+
+/** The server counts; this only remembers what it said, for who loads the page again. */
+function recallSeconds(form: string): number {
+  try {
+    const left = Math.ceil((Number(sessionStorage.getItem(codeName(form)) ?? 0) - Date.now()) / 1000);
+    return Math.max(0, Math.min(left, 60));
+  } catch {
+    return 0;
+  }
+}
+
+function rememberSeconds(form: string, seconds: number): void {
+  try {
+    sessionStorage.setItem(codeName(form), String(Date.now() + seconds * 1000));
+  } catch {
+    // Without storage the countdown ends with the page; the server counts on.
+  }
+}
+
+export function useAccountSending(box: FormBox<AccountForm>, { faults, check, first }: Helpers) {
+  const { form, locale, t, element } = box;
+  const [status, say] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [seconds, setSeconds] = useState(first?.seconds ?? 0);
+  const [notice, setNotice] = useState(
+    first?.notice ? t(`notices.${first.notice.key}`, { to: first.notice.to ?? '' }) : '',
+  );
+  const under = useRef(false);
+
+  useEffect(() => {
+    if (first?.seconds) rememberSeconds(form.id, first.seconds);
+    else if (form.sendsTo) setSeconds(recallSeconds(form.id));
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const counting = seconds > 0;
+  useEffect(() => {
+    if (!counting) return;
+    const timer = setInterval(() => setSeconds(recallSeconds(form.id)), 1000);
+    return () => clearInterval(timer);
+  }, [counting, form.id]);
+
+  function arrived({ code, message, result, errors = [] }: Answer): void {
+    if (code === 0 && result?.location) return location.assign(result.location);
+    if (code === 0) {
+      faults.tell([]);
+      setNotice(message);
+      check.again(result?.question);
+      rememberSeconds(form.id, result?.seconds ?? 0);
+      return setSeconds(result?.seconds ?? 0);
+    }
+    if (errors.some(({ field }) => field === 'slider')) check.again(result?.question);
+    faults.tell(errors.map((error) => ({ field: error.field, key: error.code, words: error.message })));
+  }
+
+  async function send(submitter: HTMLElement | null): Promise<void> {
+    if (under.current || !element.current) return;
+    under.current = true;
+    setBusy(true);
+    say(t('sending'));
+    try {
+      arrived(await post(element.current, submitter));
+    } catch {
+      faults.tell([{ field: wholeForm, key: 'storage' }]);
+    } finally {
+      say('');
+      under.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    status,
+    busy,
+    seconds,
+    notice,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      const code = submitter?.getAttribute('name') === 'send';
+      if (code && seconds > 0) return;
+      const wrong: ShownFault[] = checkValues(code ? codeFields(form) : form, typedIn(box), locale.code);
+      const human = form.check === 'first' || (form.check === 'sending' && code);
+      if (human && !check.passed()) wrong.unshift({ field: 'slider', key: 'humanFirst' });
+      faults.tell(wrong);
+      if (wrong.length === 0) void send(submitter);
+    },
+  };
+}
+
+export type AccountSending = ReturnType<typeof useAccountSending>;

@@ -1,0 +1,59 @@
+// A site with accounts, and visitors who keep their cookies; reads what it would have sent from the outbox.
+import type { Response } from 'supertest';
+import { encoded, type Entries } from './formEntries.ts';
+import type { Overrides } from './app.ts';
+import { cookiesOf } from './client.ts';
+import { startFormSite, type FormSite } from './formSite.ts';
+
+export type Visitor = {
+  get: (path: string, accept?: string) => Promise<Response>;
+  post: (path: string, entries: Entries, accept?: string) => Promise<Response>;
+  cookie: (name: string) => string | undefined;
+};
+
+export type AccountSite = FormSite & { visitor: () => Visitor; lastMail: (to: string) => Promise<string> };
+
+const html = 'text/html';
+export const json = 'application/json';
+
+export async function startAccountSite(overrides: Overrides = {}): Promise<AccountSite> {
+  const site = await startFormSite(overrides);
+
+  function visitor(): Visitor {
+    const jar = new Map<string, string>();
+    const header = () => ({ Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') });
+    function keep(response: Response): Response {
+      for (const line of cookiesOf(response)) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (value === '' || /max-age=0/i.test(line)) jar.delete(name);
+        else jar.set(name, value);
+      }
+      return response;
+    }
+    return {
+      get: async (path, accept = html) => keep(await site.site.get(path, { ...header(), Accept: accept })),
+      post: async (path, entries, accept = html) =>
+        keep(
+          await site.site
+            .post(path, { ...header(), Accept: accept })
+            .type('form')
+            .send(encoded(entries)),
+        ),
+      cookie: (name) => jar.get(name),
+    };
+  }
+
+  return {
+    ...site,
+    visitor,
+    async lastMail(to) {
+      const messages = await site.messages();
+      const newest = messages.find(({ payload }) => (payload as { to?: string }).to === to);
+      return (newest?.payload as { text?: string } | undefined)?.text ?? '';
+    },
+  };
+}
+
+/** The opaque link in a mail, as a path of the site. */
+export const linkIn = (mail: string): string => /https?:\/\/[^/\s]+(\/[\w-]+\/[0-9a-f]{40})/.exec(mail)?.[1] ?? '';
+export const codeIn = (mail: string): string => /(?<!\d)(\d{6})(?!\d)/.exec(mail)?.[1] ?? '';

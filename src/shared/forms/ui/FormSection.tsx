@@ -23,7 +23,10 @@ export function FormSection() {
         {query.sent !== undefined && <SentNotice reference={query.sent} again={query.again ?? ''} />}
         {!query.sent && <FormPart id={page.form} />}
       </div>
-      <FormAside />
+      {/* The part's own element has no box, so this one takes the column. */}
+      <div className={css.beside}>
+        <FormAside />
+      </div>
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PageChunk } from '../shared/app/PageChunk.ts';
 import { partsIn } from './adoptPart.tsx';
-import { startArrowKeys } from './arrowKeys.ts';
 import { reloadOnce } from './chunkGuard.ts';
 import { ClientApp, shownOf, type Show } from './ClientApp.tsx';
 import { showOnDocument } from './documentState.ts';
@@ -36,7 +35,6 @@ async function start(): Promise<void> {
     };
     router.start({ show, host, texts, buildId: state.buildId });
     startPrefetch();
-    startArrowKeys();
   };
   // In slices: a touch is answered in between, which on a slow phone would wait for the whole page.
   startTransition(() => {

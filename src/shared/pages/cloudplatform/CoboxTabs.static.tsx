@@ -1,4 +1,4 @@
-// The two forms of COBox as links, the shown one marked; arrow keys move between them where script runs.
+// The two forms of COBox as links, the shown one marked.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
@@ -12,7 +12,7 @@ export const CoboxTabs = /*#__PURE__*/ staticPart(
     const t = useT('cloudplatform');
     const { page, query, href } = usePage();
     return (
-      <nav className={css.tabs} id="tabs" aria-label={t('tabs.label')} data-arrows="">
+      <nav className={css.tabs} id="tabs" aria-label={t('tabs.label')}>
         <div className={ui.wrap}>
           {coboxTabs.map((tab) => (
             <a

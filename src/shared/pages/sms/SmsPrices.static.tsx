@@ -28,7 +28,7 @@ export const SmsPrices = /*#__PURE__*/ staticPart(
     return (
       <Section name={name}>
         <CurrencyChoice anchor={name} />
-        <PriceTable layout="countries" caption={t('sms.caption')} heads={heads}>
+        <PriceTable layout="countries" list="sms" caption={t('sms.caption')} heads={heads}>
           {sms.map(({ country, usdPerSegment, updated }, row) => (
             <tr key={country}>
               <th scope="row">{countries.of(country)}</th>

@@ -16,12 +16,20 @@ export type AccountSite = FormSite & { visitor: () => Visitor; lastMail: (to: st
 const html = 'text/html';
 export const json = 'application/json';
 
-export async function startAccountSite(overrides: Overrides = {}): Promise<AccountSite> {
-  const site = await startFormSite(overrides);
+/** Each visitor comes from an address of his own, so that the limits of one are not those of the next. */
+let visitors = 0;
+
+export async function startAccountSite({ env = {}, ...overrides }: Overrides = {}): Promise<AccountSite> {
+  const site = await startFormSite({ ...overrides, env: { TRUST_PROXY: 'true', ...env } });
 
   function visitor(): Visitor {
     const jar = new Map<string, string>();
-    const header = () => ({ Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') });
+    visitors += 1;
+    const address = `192.0.2.${visitors % 250}`;
+    const header = () => ({
+      'X-Forwarded-For': address,
+      Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    });
     function keep(response: Response): Response {
       for (const line of cookiesOf(response)) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

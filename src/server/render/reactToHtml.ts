@@ -52,6 +52,7 @@ export function renderShell(node: ReactNode, { timeoutMs, nonce, onError }: Stre
     const timer = setTimeout(() => stream.abort(new Error('The render took too long')), timeoutMs);
     const stream = renderToPipeableStream(node, {
       nonce,
+      progressiveChunkSize: Infinity,
       onShellReady: () => resolve(stream),
       onAllReady: () => clearTimeout(timer),
       onShellError: (error) => {

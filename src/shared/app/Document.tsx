@@ -1,5 +1,13 @@
 // The whole <html> element. Its head is one ready string: React hydrates the body and leaves the head alone.
-import type { ReactNode } from 'react';
+import type { DetailedHTMLProps, ReactNode } from 'react';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'co-page': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+    }
+  }
+}
 
 type Props = { lang: string; consent: boolean; head: string; state: () => string; children: ReactNode };
 
@@ -15,7 +23,8 @@ export function Document({ lang, consent, head, state, children }: Props) {
     <html lang={lang} data-consent={consent ? '' : undefined} suppressHydrationWarning>
       <head dangerouslySetInnerHTML={{ __html: head }} suppressHydrationWarning />
       <body>
-        {children}
+        {/* A tag that no browser extension uses: React passes over strangers of other names, and would take a <div> for ours. */}
+        <co-page>{children}</co-page>
         <StateBlock state={state} />
       </body>
     </html>

@@ -79,7 +79,8 @@ test('every page in every language', async () => {
     };
     const all = [...state.scripts, ...state.parts.flatMap(scriptsOfPart)];
     const scripts = [...new Set(all)].reduce((sum, asset) => sum + assetSize(asset), 0);
-    const isForm = /<form[^>]*enctype=/i.test(text);
+    // With attachments, or of accounts.
+    const isForm = /<form[^>]*enctype=|<input[^>]*type="?password|<input[^>]*one-time-code/i.test(text);
     const stream = zlib.brotliCompressSync(text);
     const firstView = headerBytes(headers) + bytesUntil(stream, foldOf(text));
     rows.push({ path: address, firstView, html: stream.length, scripts, isForm });

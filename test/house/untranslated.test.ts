@@ -74,6 +74,7 @@ const allowed = new Set([
   'COCloud',
   'CO',
   'Cloud',
+  'CSV',
   'USD',
   'NT',
   'US',

@@ -38,7 +38,7 @@ function readField(field: Field, sent: readonly string[]): string | string[] {
       return /^[\w.\- ]{1,60}$/.test(first) ? first : '';
     case 'password':
       // A blank at either end is part of it.
-      return first.slice(0, longest).toWellFormed();
+      return first.slice(0, longest).replace(halfSign, '\uFFFD');
     case 'code':
       return halfWidth(first).replace(/\D/g, '').slice(0, longest);
     case 'areaCode':

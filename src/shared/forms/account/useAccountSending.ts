@@ -22,7 +22,9 @@ type Helpers = { faults: Faults; check: HumanCheck; first: AccountAnswer | undef
 
 async function post(form: HTMLFormElement, submitter: HTMLElement | null): Promise<Answer> {
   const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') body.append(name, value);
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
+  // Browsers of 2021 do not know the button among the data.
+  if (submitter instanceof HTMLButtonElement && submitter.name) body.append(submitter.name, submitter.value);
   const response = await fetch(form.action, { method: 'POST', headers: { Accept: 'application/json' }, body });
   return (await response.json()) as Answer;
 }

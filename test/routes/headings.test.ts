@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const rows = pages
-  .filter(({ path, status }) => !path.includes(':') && status === 200)
+  // Who is not logged in is led away from his account.
+  .filter(({ id, path, status }) => !path.includes(':') && status === 200 && id !== 'account')
   .flatMap(({ id, locales }) => localeCodes.filter((code) => locales.includes(code)).map((code) => ({ id, code })));
 
 const plain = (text: string) => text.replace(/\s+/g, '');

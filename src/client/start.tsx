@@ -48,7 +48,8 @@ async function start(): Promise<void> {
         stylesheet={document.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? ''}
         onReady={ready}
       />,
-      { onRecoverableError: (error) => console.error(error) },
+      // React names the place, the cause says what happened there.
+      { onRecoverableError: (error) => console.error(error, error instanceof Error ? error.cause : '') },
     );
   });
 }

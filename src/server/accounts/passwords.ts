@@ -27,7 +27,7 @@ type Parsed = { memory: number; passes: number; parallelism: number; nonce: Buff
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
 
-const encoded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+const encoded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
 function parse(stored: string): Parsed | undefined {
   const [, memory, passes, parallelism, salt = '', tag = ''] = phc.exec(stored) ?? [];

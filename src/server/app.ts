@@ -135,6 +135,7 @@ export function createApp(parts: Parts): RequestListener {
   const ready = readyPages({ cache, log, answered: metrics.quick });
   const letIn = overload({
     gate,
+    ready,
     busy: busyPages(texts),
     sites,
     publicFolder: path.join(renderer.build.root, 'public'),

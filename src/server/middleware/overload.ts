@@ -17,6 +17,8 @@ declare module 'node:http' {
 
 type Options = {
   gate: Gate;
+  /** Answers when what is asked for has been made for somebody else meanwhile. */
+  ready: (request: IncomingMessage, response: ServerResponse) => boolean;
   busy: BusyPages;
   sites: Sites;
   publicFolder: string;
@@ -38,7 +40,7 @@ function kindOf({ method, headers }: IncomingMessage, path: string): BusyKind {
   return method === 'GET' || method === 'HEAD' ? 'page' : 'form';
 }
 
-export function overload({ gate, busy, sites, publicFolder, log, answered }: Options) {
+export function overload({ gate, ready, busy, sites, publicFolder, log, answered }: Options) {
   const files = new Set(readdirSync(publicFolder, { recursive: true }).map((name) => `/${String(name)}`));
   const isLight = (path: string): boolean => path.startsWith('/assets/') || health.includes(path) || files.has(path);
   let refused = 0;
@@ -53,7 +55,7 @@ export function overload({ gate, busy, sites, publicFolder, log, answered }: Opt
   }
 
   function refuse(request: IncomingMessage, response: ServerResponse, site: Site, path: string): void {
-    if (response.destroyed) return;
+    if (response.destroyed || ready(request, response)) return;
     count();
     const { body, headers } = busy(kindOf(request, path), path, site.defaultLocale);
     // A body that nobody reads would stand in the way of the next request.

@@ -23,6 +23,8 @@ const beatMs = 500;
 const limits = {
   keepAliveTimeout: 75_000,
   headersTimeout: 15_000,
+  // How often those two times are looked at; by itself only every half minute.
+  connectionsCheckingInterval: 5_000,
   requestTimeout: longestRequestMs,
   maxHeaderSize: 32_768,
 };

@@ -1,6 +1,6 @@
 // CAPTCHA=turnstile and recaptcha in a real browser, against a stand-in for the service over HTTP: script, frame and verdict.
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { inside } from '../support/app.ts';
 import { desk, hydrated, newVisit, startBrowser } from '../support/browser.ts';
 import { startCheckService, type FakeService } from '../support/checkService.ts';
@@ -32,7 +32,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
 
   beforeAll(async () => {
     service = await startCheckService();
-    const env = { CAPTCHA: `${kind}:site-key:secret` };
+    const env = { CAPTCHA: `${kind}:site-key:secret`, TRUST_PROXY: 'true' };
     site = await startFormSite({ env, replaced: { checkServices: service.services } });
     browser = await startBrowser();
   }, 120_000);
@@ -50,9 +50,12 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
   const sent = async (company: string) => (await site.leads()).filter(({ values }) => values['company'] === company);
   const proof = (page: Page) => page.inputValue('[name=humanProof]');
 
-  // First: each address may use the sum of the hour once, and is then asked one of its own.
+  /** Each address may use the sum of the hour once, and is then asked one of its own. */
+  const visitFrom = (address: string, options: BrowserContextOptions = {}) =>
+    newVisit(browser, site.base, { extraHTTPHeaders: { 'X-Forwarded-For': address }, ...options });
+
   test('without script the sum is enough, at one press, and the service is never asked', async () => {
-    const { page, close } = await newVisit(browser, site.base, { javaScriptEnabled: false });
+    const { page, close } = await visitFrom('203.0.113.1', { javaScriptEnabled: false });
     await page.goto(path);
     expect(await page.isVisible('[aria-labelledby=f-slider-l][role=group]')).toBe(false);
     await fill(page, 'Without script');
@@ -142,18 +145,42 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await close();
   });
 
-  test('when its script cannot be had, the sum is asked and is enough', async () => {
+  /** Without the service's script. */
+  async function answerTheSum(company: string) {
     service.state.noScript = true;
-    const { page, close } = await newVisit(browser, site.base);
+    const visit = await visitFrom('203.0.113.2');
+    const { page } = visit;
     await page.goto(path);
     await hydrated(page);
-    await fill(page, 'No script of theirs');
+    await fill(page, company);
     await page.waitForSelector('label:has(+ [name=humanAnswer])');
     expect(await page.isVisible('[aria-labelledby=f-slider-l][role=group]')).toBe(false);
     await sum(page);
     await page.click('[name=send]');
-    await page.waitForURL(/\?sent=CO-/);
+    return visit;
+  }
+
+  test('when its script cannot be had, the sum is asked and is enough; the second from an address is asked one of his own', async () => {
+    const first = await answerTheSum('No script of theirs');
+    await first.page.waitForURL(/\?sent=CO-/);
     expect(await sent('No script of theirs')).toHaveLength(1);
+    await first.close();
+
+    const { page, close } = await answerTheSum('Same office');
+    await page.waitForSelector('#f-slider-e');
+    expect(await page.textContent('#f-slider-e')).toContain('已有人用過這一題');
+    // The summary leads to the new sum, which has taken the place of the used one.
+    await page.click('#answer a[href="#f-slider"]');
+    const { id, name, value } = await page.evaluate(() => {
+      const { id, name, value } = document.activeElement as HTMLInputElement;
+      return { id, name, value };
+    });
+    expect({ id, name, value }).toEqual({ id: 'f-slider', name: 'humanAnswer', value: '' });
+    expect(await page.inputValue('[name=company]')).toBe('Same office');
+    await sum(page);
+    await page.click('[name=send]');
+    await page.waitForURL(/\?sent=CO-/);
+    expect(await sent('Same office')).toHaveLength(1);
     await close();
   });
 

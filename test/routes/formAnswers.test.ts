@@ -124,7 +124,7 @@ inside('the sum for visitors without script', () => {
     expect(wrong.status).toBe(422);
     // The next one from here is asked a sum of his own; one from elsewhere is not.
     const next = await site.sendJson(path, good({ ...sum, company: 'Same office' }));
-    expect(faultsIn(next)).toEqual({ slider: 'captcha' });
+    expect(faultsIn(next)).toEqual({ slider: 'answerUsed' });
     expect(next.body.result.question.token).not.toBe(sum['humanQuestion']);
     const elsewhere = await site.site
       .post(path, { Accept: 'text/html', 'X-Forwarded-For': '203.0.113.7' })

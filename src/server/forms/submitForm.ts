@@ -145,7 +145,8 @@ export async function submitForm(
     const written = await store.leads.create(lead);
     if (written.result === 'trialTaken')
       return refuse(422, [{ field: 'companyDomain', key: 'duplicateTrial' }], verdict);
-    if (written.result === 'checkUsed') return refuse(422, [{ field: 'slider', key: 'captcha' }]);
+    if (written.result === 'checkUsed')
+      return refuse(422, [{ field: 'slider', key: checks.humanProof ? 'captcha' : 'answerUsed' }]);
     parts.log.info('form.sent', { form: form.id, reference: written.reference, result: written.result });
     parts.wake();
     return { kind: 'sent', reference: written.reference, again: written.result === 'repeated' };

@@ -66,7 +66,8 @@ export function livePart<
   };
 
   function Gated({ gate, own, place }: GatedProps) {
-    if (!gate.ready) use(gate.wait);
+    // Also when it is open: what has waited here once is run again, and React then expects the same calls.
+    use(gate.wait);
     const [giveBack] = useState(() => place.current && keepTyped(place.current));
     useLayoutEffect(() => giveBack?.(), [giveBack]);
     const read = use(NeedsContext);

@@ -22,6 +22,14 @@ const keysOf = (tree: Tree, before = ''): string[] =>
 /** What every page says of itself; pages for a state or a parameter find their words elsewhere. */
 const ofEveryPage = ['title', 'description', 'name', 'h1', 'lead'];
 
+/** A language without the page needs only what every page says of itself. */
+function keysAsked(code: LocaleCode, namespace: string): string[] {
+  const { locales = localeCodes } = pages.find(({ id }) => id === namespace) ?? {};
+  if (!locales.includes(code)) return ofEveryPage;
+  const fullest = locales.includes('en') ? 'en' : locales.at(-1);
+  return keysOf(textsIn(fullest ?? 'en', namespace) ?? {});
+}
+
 function* missingTexts(): Generator<string> {
   const namespaces = globSync('*.json', { cwd: at('locales/en') }).map((file) => path.basename(file, '.json'));
   for (const code of localeCodes) {
@@ -29,7 +37,7 @@ function* missingTexts(): Generator<string> {
       const texts = textsIn(code, namespace);
       if (!texts) yield `${code}: locales/${code}/${namespace}.json`;
       const own = new Set(keysOf(texts ?? {}));
-      const lacking = texts ? keysOf(textsIn('en', namespace) ?? {}).filter((key) => !own.has(key)) : [];
+      const lacking = texts ? keysAsked(code, namespace).filter((key) => !own.has(key)) : [];
       for (const key of lacking) yield `${code}: ${key} in locales/${code}/${namespace}.json`;
     }
   }
@@ -40,8 +48,9 @@ function* missingPages(): Generator<string> {
   for (const file of globSync('*/*Page.ts', { cwd: at('src/shared/pages') })) {
     if (!listed.has(file)) yield `${path.dirname(file)}: its line in src/shared/pages/pages.ts`;
   }
-  for (const { id, chunk, path: own, status } of pages) {
-    if (!existsSync(at('src/shared/pages', chunk, 'Page.tsx'))) yield `${id}: src/shared/pages/${chunk}/Page.tsx`;
+  for (const { id, chunk, still, path: own, status } of pages) {
+    const shownBy = path.join('src/shared/pages', chunk, still ? 'StillPage.tsx' : 'Page.tsx');
+    if (!existsSync(at(shownBy))) yield `${id}: ${shownBy}`;
     if (own.includes(':') || status !== 200) continue;
     const texts = textsIn('en', id);
     if (!texts) yield `${id}: locales/en/${id}.json`;

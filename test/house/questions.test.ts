@@ -1,5 +1,6 @@
 // The questions of all pages: every one has its texts, and stands on its page under its anchor.
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
+import { pageOf } from '../../src/shared/pages/pages.ts';
 import { allQuestions, questionKey } from '../../src/shared/sections/questions.ts';
 import { leavesOf, readTexts } from '../support/sources.ts';
 
@@ -10,7 +11,8 @@ test('pages answer questions', () => {
 });
 
 test.each(localeCodes)('each question of a page has its texts in %s', (code) => {
-  const missing = questions.filter(({ page, id }) => {
+  const asked = questions.filter(({ page }) => pageOf(page).locales.includes(code));
+  const missing = asked.filter(({ page, id }) => {
     const texts = leavesOf(readTexts(code, page));
     return !texts.has(questionKey(id, 'question')) || !texts.has(questionKey(id, 'answer'));
   });

@@ -5,5 +5,9 @@ export const akamaiPage = sharedPage({
   id: 'akamai',
   path: 'akamai',
   locales: ['zh_CN', 'zh_TW'],
-  family: 'reach',
+  chunk: 'akamai',
+  still: true,
+  common: 'edges',
+  query: ['need', 'gb', 'hit'],
+  questions: ['mainland', 'together', 'peak', 'reply'],
 });

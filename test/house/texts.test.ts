@@ -13,8 +13,7 @@ const readIn = (namespace: string): readonly Code[] => ownPage(namespace)?.local
 const fullest = (namespace: string): Code =>
   readIn(namespace).includes('en') ? 'en' : (readIn(namespace).at(-1) ?? 'en');
 const ofEveryPage = ['title', 'description', 'name', 'h1', 'lead'];
-const textsOf = (code: Code) =>
-  Object.fromEntries(namespaces.map((name) => [name, readTexts(code, name)]));
+const textsOf = (code: Code) => Object.fromEntries(namespaces.map((name) => [name, readTexts(code, name)]));
 const resources = Object.fromEntries(localeCodes.map((code) => [code, textsOf(code)])) as Record<
   string,
   Record<string, Tree>

@@ -30,6 +30,8 @@ test.each([
   ['/en/sms?to=CA&set=gsm&len=160&n=1', 'US$0.0075'],
   ['/pt/sms?to=TW&set=gsm&len=161&n=1000', 'US$ 96'],
   ['/en/sms?to=other&set=gsm&len=154&n=10', '10'],
+  ['/zh-tw/akamai?gb=10000&hit=85', '1,500'],
+  ['/zh/akamai?gb=10000&hit=100&need=video', '0'],
 ])('%s answers %s', async (path, figure) => {
   const result = await resultOf(path);
   expect([result.figure, result.faults]).toEqual([figure, 0]);
@@ -43,6 +45,7 @@ test.each([
   '/en/sms?to=JP&set=gsm&len=1531&n=1',
   '/en/sms?to=JP&set=gsm&len=0&n=1',
   '/en/sms?to=__proto__&set=gsm&len=1&n=1',
+  '/zh-tw/akamai?gb=10000&hit=101',
 ])('%s is told at its field, without a result', async (path) => {
   const result = await resultOf(path);
   expect([result.figure, result.faults]).toEqual([undefined, 1]);

@@ -11,7 +11,19 @@ import { repeated } from './repeated.ts';
 /** The needs that a page sorts the vendor's services by: those of a cloud, then those of a delivery network. */
 const needs = [
   ...(['server', 'containers', 'functions', 'files', 'sql', 'cache', 'cdn', 'data', 'identity'] as const),
-  ...(['dns', 'static', 'downloads', 'video', 'dynamic', 'tiers', 'shield', 'bots', 'code', 'balance', 'access'] as const),
+  ...([
+    'dns',
+    'static',
+    'downloads',
+    'video',
+    'dynamic',
+    'tiers',
+    'shield',
+    'bots',
+    'code',
+    'balance',
+    'access',
+  ] as const),
 ] as const;
 
 const need = v.picklist(needs, (issue) => `no need ${issue.received}`);

@@ -119,6 +119,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
       },
       news,
     ),
+    facts: content,
     news,
     firstViews: firstViews(build.styles),
     parts: partCache(16 * megabyte, freshFor),

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { pages } from '../../src/shared/pages/pages.ts';
 import { root, startApp, uncached, type App } from '../support/app.ts';
 import { clientOf, type Client } from '../support/client.ts';
 import { everyPage, prefixes } from '../support/pageSets.ts';
@@ -63,6 +64,21 @@ test('a page has code for what behaves on it, or none', () => {
   expect(chunks.length).toBeGreaterThan(0);
   const small = chunks.filter(([, files]) => [files].flat().some((file) => assetSize(`/assets/${file}`) < leastChunk));
   expect(small.map(([name]) => name)).toEqual([]);
+});
+
+test('the definitions of pages stay on the server', () => {
+  const words = pages
+    .flatMap(({ path: own, questions }) => [own, ...questions])
+    .filter((word) => /\w[-_.]\w/.test(word));
+  const scripts = [...new Set(Object.values(stats.assetsByChunkName).flat())].map((file) => ({
+    file,
+    text: readFileSync(path.join(root, 'dist/assets', file), 'utf8'),
+  }));
+  expect(scripts.length).toBeGreaterThan(5);
+  const told = scripts.flatMap(({ file, text }) =>
+    words.filter((word) => text.includes(`'${word}'`) || text.includes(`"${word}"`)).map((word) => `${file}: ${word}`),
+  );
+  expect(told).toEqual([]);
 });
 
 test('every page in every language', async () => {

@@ -64,6 +64,14 @@ test('letter case is repaired without a prefix too', async () => {
   await expectMove('/faq?q=1', '/FAQ?q=1');
 });
 
+test.each([
+  ['/en/Blog/cdn-decimal-tb', '/en/blog/cdn-decimal-tb'],
+  ['/BLOG/cdn-decimal-tb?a=1', '/blog/cdn-decimal-tb?a=1'],
+  ['/jp/Cloud-News/cloud-news/cdn-decimal-tb', '/jp/cloud-news/company/cdn-decimal-tb'],
+  ['/en/Blog/company', '/en/blog/company'],
+  ['/en/blog/Company?page=1', '/en/blog/company?page=1'],
+])('below the lists of news the letter case is repaired too: %s', expectMove);
+
 test.each(prefixes)('/%s/{language} is that language', async (first) => {
   for (const second of prefixes) await expectMove(`/${first}/${second}`, `/${second}`);
 });

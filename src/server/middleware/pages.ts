@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import type { FormState } from '../../shared/forms/FormState.ts';
-import { isDialogName } from '../../shared/layout/dialogNames.ts';
-import { pageOf, type PageId } from '../../shared/pages/pages.ts';
+import { accountDialogs } from '../../shared/forms/account/AccountForm.ts';
+import { pageOf, isPageId, type PageId } from '../../shared/pages/pages.ts';
+import { oneOf, type ReadQuery } from '../../shared/pages/query.ts';
 import type { Made, PageCache } from '../render/pageCache.ts';
 import type { FreshPage } from '../render/readyPage.ts';
 import type { Renderer } from '../render/Renderer.ts';
@@ -28,10 +29,7 @@ export type Pages = {
 type PagesOptions = { renderer: Renderer; cache: PageCache<Prepared> | undefined; clock: () => number };
 
 /** What the frame of every page reads of an address, and nothing else of these names: each value is a page of its own. */
-const frameQuery: Readonly<Record<string, (value: string) => boolean>> = {
-  dialog: isDialogName,
-  consent: (value) => value === 'open',
-};
+const frameQuery: ReadQuery = { dialog: oneOf(accountDialogs), consent: oneOf(['open']) };
 
 const stored = 'public, max-age=0, stale-while-revalidate=60, stale-if-error=86400';
 const neverStored = 'private, no-store';
@@ -110,7 +108,7 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
     form?: FormState,
   ): Promise<void> {
     response.locals.route ??= match.page.id;
-    const view = viewOf(request, response, match, clock(), form);
+    const view = viewOf(request, response, { match, now: clock(), form, facts: renderer.facts });
     const { isLost } = request.visitor;
     const switched = switchedLocale(request);
     if (isLost) setCookie(response, 'notice', '');
@@ -148,17 +146,16 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
 function viewOf(
   request: Request,
   response: Response,
-  match: PageMatch,
-  now: number,
-  form: FormState | undefined,
+  { match, now, form, facts }: Pick<View, 'match' | 'now' | 'form'> & { facts: Renderer['facts'] },
 ): View {
   const { page, params } = match;
   const { host, origin, defaultLocale } = response.locals.site;
   const { varies, isLost } = request.visitor;
   const query: Record<string, string> = {};
-  for (const name of [...page.query, ...Object.keys(frameQuery)]) {
-    const value = request.query[name];
-    if (typeof value === 'string' && value.length <= 200 && (frameQuery[name]?.(value) ?? true)) query[name] = value;
+  for (const [name, read] of Object.entries({ ...page.query, ...frameQuery })) {
+    const raw = request.query[name];
+    const value = typeof raw === 'string' ? read(raw, { ...facts, page: page.id, isPage: isPageId }) : undefined;
+    if (value !== undefined) query[name] = value;
   }
   if (query.sent !== undefined) query.sent = response.locals.sentReference ?? '';
   if (params.cat) query.cat = params.cat;

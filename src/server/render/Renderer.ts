@@ -1,4 +1,5 @@
 // What every render is made with: the build, the texts, the sources of data, and what is remembered from render to render.
+import type { QueryFacts } from '../../shared/pages/query.ts';
 import type { CheckService } from '../check/checkServices.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Build } from './build.ts';
@@ -12,6 +13,8 @@ export type Renderer = {
   texts: Texts;
   brand: string;
   sources: NeedSources;
+  /** What the values of a query are looked up in. */
+  facts: Pick<QueryFacts, 'prices' | 'clouds'>;
   news: News;
   parts: PartCache;
   firstViews: FirstViews;

@@ -21,9 +21,12 @@ export function newsAddress(
   if (!list || first === undefined || others.length > 1) return undefined;
   const [second] = others;
   const category = categoryOf(second ?? first);
-  if (second === undefined && !category && categories.includes(first)) return { page: list, params: { cat: first } };
-  if (!category) return { page: undefined };
-  if (second !== undefined && category !== first)
-    return { to: [list.path, category, second].map(encodeURIComponent).join('/') };
-  return { page: pageOf('article'), params: { id: second ?? first } };
+  const movedTo = (...rest: string[]): Within => ({ to: [list.path, ...rest].map(encodeURIComponent).join('/') });
+  if (!category) {
+    const cat = second === undefined ? categories.find((one) => one === first.toLowerCase()) : undefined;
+    if (!cat) return { page: undefined };
+    return name === list.path && cat === first ? { page: list, params: { cat } } : movedTo(cat);
+  }
+  if (second !== undefined && category !== first) return movedTo(category, second);
+  return name === list.path ? { page: pageOf('article'), params: { id: second ?? first } } : movedTo(first, ...others);
 }

@@ -10,7 +10,7 @@ import type { Renderer } from './Renderer.ts';
 import { showsForm, type View } from './View.ts';
 
 /** Whether a link to the form has brought something along. */
-const isLed = ({ product, plan, type }: View['query']): boolean => Boolean(product || plan || type);
+const isLed = ({ product, plan, type, need }: View['query']): boolean => Boolean(product || plan || type || need);
 
 export function stateOf(view: View, { build: { manifest, scripts }, checkService }: Renderer): ShownPage {
   const { match, path, query, consent } = view;

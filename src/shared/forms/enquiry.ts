@@ -4,6 +4,7 @@ import {
   attachments,
   carried,
   cloudNames,
+  serviceNames,
   company,
   companyDomain,
   country,
@@ -85,13 +86,12 @@ const portuguese: readonly Field[] = [
   },
 ];
 
-const services = ['cloud', 'relocation', 'integration', 'proxy', 'sms', 'other'] as const;
 const directions = ['jointVenture', 'distribution', 'agent', 'marketing', 'industryUniversity', 'other'] as const;
 
 export const enquiryGroups = (needed: 'services' | 'directions'): Field[][] => [
   [...carried, lastName, firstName, phone, email, company, jobTitle, industry, country, ...portuguese, contactTime],
   [
-    { name: 'services', kind: 'checks', required: needed === 'services', error: 'services', options: services },
+    { name: 'services', kind: 'checks', required: needed === 'services', error: 'services', options: serviceNames },
     { name: 'directions', kind: 'checks', required: needed === 'directions', error: 'directions', options: directions },
   ],
   [message, attachments, marketing],

@@ -113,6 +113,9 @@ export const carried: readonly Field[] = ['product', 'plan', 'type'].map((name) 
 }));
 
 export const cloudNames = ['aws', 'gcp', 'azure', 'alibaba', 'tencent', 'huawei'] as const;
+export type CloudName = (typeof cloudNames)[number];
+export const serviceNames = ['cloud', 'relocation', 'integration', 'proxy', 'sms', 'other'] as const;
+export type ServiceName = (typeof serviceNames)[number];
 export const industryNames = [
   'gaming',
   'ecommerce',

@@ -1,9 +1,11 @@
 // How a page is defined: `page` belongs to one visitor at a time, `sharedPage` says that all may be shown the same bytes.
 import type { ArticleSummary, NeedName, Needs, SharedNeedName } from '../app/needs.ts';
-import type { AccountFormId } from '../forms/account/AccountForm.ts';
+import { accountNoticeKeys, type AccountFormId } from '../forms/account/AccountForm.ts';
+import type { CloudName, ServiceName } from '../forms/fields.ts';
 import type { FormId } from '../forms/Form.ts';
 import { localeCodes, type LocaleCode } from '../i18n/locales.ts';
 import type { Category } from './newsList/selectNews.ts';
+import { oneOf, typed, type ReadQuery } from './query.ts';
 
 /** The names of the parameters in a path: `'orders/:id'` has `'id'`. */
 export type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Rest}`
@@ -56,8 +58,14 @@ type Draft<Id extends string, Path extends string> = {
   status?: number;
   /** Whether search engines may list it. */
   index?: boolean;
-  /** Query names that change what the page shows; all others leave it the same. */
-  query?: readonly string[];
+  /** What of the query changes the page; other names, and values that are not taken, leave it the same. */
+  query?: ReadQuery;
+  /** What an enquiry is about that began here: chosen ahead in forms, and which list says what to send along. */
+  enquiry?: {
+    services?: ServiceName;
+    cloudVersion?: CloudName;
+    send?: 'server' | 'traffic' | 'attack' | 'sms' | 'live' | 'prepaid';
+  };
   /** The form that stands on it, posted to its own address. */
   form?: FormId;
   /** The namespace that says what it has in common with its like, where its own says nothing. */
@@ -105,16 +113,27 @@ export type Definition = Required<
   };
 
 /** What links to a form may bring along, and what its thanks show. */
-const formQuery = ['product', 'plan', 'type', 'sent', 'again'] as const;
+const formQuery: ReadQuery = {
+  product: (raw, { isPage }) => (isPage(raw) ? raw : undefined),
+  plan: typed(200),
+  type: typed(100),
+  sent: typed(100),
+  again: oneOf(['yes']),
+};
 
 /** What led to a form of accounts, what has just been done, and where to go on afterwards. */
-const accountQuery = ['did', 'to', 'next', 'agent'] as const;
+const accountQuery: ReadQuery = {
+  did: oneOf(accountNoticeKeys),
+  to: typed(100),
+  next: typed(200),
+  agent: typed(100),
+};
 
 function filled<Id extends string, Path extends string, N extends NeedName>(
   draft: Draft<Id, Path> & Data<N> & { params?: Readonly<Record<string, ReadParam>> | undefined },
   shared: Definition['shared'],
 ): Definition & { id: Id; path: Path } {
-  const { form, account, query = [], needs = [] } = draft;
+  const { form, account, query = {}, needs = [] } = draft;
   return {
     chunk: 'brief',
     still: false,
@@ -125,10 +144,11 @@ function filled<Id extends string, Path extends string, N extends NeedName>(
     family: 'platform',
     steps: {},
     anchors: {},
+    enquiry: {},
     questions: [],
     ...draft,
     params: draft.params ?? {},
-    query: [...query, ...(form ? formQuery : []), ...(account ? accountQuery : [])],
+    query: { ...query, ...(form && formQuery), ...(account && accountQuery) },
     needs: form || account ? [...needs, 'forms', 'countries'] : needs,
     shared,
   };

@@ -13,7 +13,7 @@ export function CurrencyChoice({ anchor }: { anchor: string }) {
   const { page, query, href } = usePage();
   const facts = useFacts();
   const { currency } = useMoney();
-  if (!page.query.includes('cur')) throw new Error(`${page.id} shows currencies but does not read ?cur=`);
+  if (!page.query.cur) throw new Error(`${page.id} shows currencies but does not read ?cur=`);
   // The rest of the address stays: what a calculator on the page was asked.
   const hrefFor = (each: Currency) => {
     const others = Object.entries(query).filter(([name]) => name !== 'cur');

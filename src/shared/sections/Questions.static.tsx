@@ -3,7 +3,7 @@ import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { Linked } from './Linked.tsx';
 import css from './Questions.module.css';
-import { questionKey, questionsOf } from './questions.ts';
+import { questionKey } from './questions.ts';
 import { Section, type Ground } from './Section.tsx';
 import { usePageText } from './usePageText.ts';
 
@@ -14,7 +14,7 @@ export const Questions = /*#__PURE__*/ staticPart(
     const { t } = usePageText();
     return (
       <Section name="questions" ground={ground} head="beside">
-        {questionsOf(page.id).map((id) => (
+        {page.questions.map((id) => (
           <details key={id} className={css.question}>
             <summary>{t(questionKey(id, 'question'))}</summary>
             {/* On the answer, so that a link to it opens it without script. */}

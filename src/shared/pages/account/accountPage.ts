@@ -1,5 +1,7 @@
 // Who is logged in: himself, where, what he has asked us, and the way out.
+import { accountNoticeKeys } from '../../forms/account/AccountForm.ts';
 import { everywhere, page } from '../page.ts';
+import { oneOf } from '../query.ts';
 
 export const accountPage = page({
   id: 'account',
@@ -7,6 +9,6 @@ export const accountPage = page({
   locales: everywhere,
   chunk: 'account',
   index: false,
-  query: ['did'],
+  query: { did: oneOf(accountNoticeKeys) },
   needs: ['visitor', 'account'],
 });

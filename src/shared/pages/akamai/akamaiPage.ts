@@ -1,5 +1,7 @@
 // Akamai, the partner.
+import { cacheOriginFields } from '../../calculators/cacheOrigin.ts';
 import { sharedPage } from '../page.ts';
+import { calculatorFields, serviceNeed } from '../query.ts';
 
 export const akamaiPage = sharedPage({
   id: 'akamai',
@@ -8,6 +10,7 @@ export const akamaiPage = sharedPage({
   chunk: 'akamai',
   still: true,
   common: 'edges',
-  query: ['need', 'gb', 'hit'],
+  query: { need: serviceNeed, ...calculatorFields(cacheOriginFields) },
   questions: ['mainland', 'together', 'peak', 'reply'],
+  enquiry: { send: 'traffic' },
 });

@@ -1,5 +1,6 @@
 // Alibaba Cloud through us.
 import { everywhere, sharedPage } from '../page.ts';
+import { serviceNeed } from '../query.ts';
 
 export const aliCloudPage = sharedPage({
   id: 'aliCloud',
@@ -7,7 +8,8 @@ export const aliCloudPage = sharedPage({
   locales: everywhere,
   chunk: 'aliCloud',
   common: 'clouds',
-  query: ['need'],
+  query: { need: serviceNeed },
+  enquiry: { cloudVersion: 'alibaba' },
   form: 'consult',
   questions: ['accounts', 'filing', 'windows', 'fast', 'leave'],
 });

@@ -1,5 +1,7 @@
 // Moving to Alibaba Cloud.
+import { copyTimeFields } from '../../calculators/copyTime.ts';
 import { everywhere, sharedPage } from '../page.ts';
+import { calculatorFields } from '../query.ts';
 
 export const alicloudMigrationPage = sharedPage({
   id: 'alicloudMigration',
@@ -7,6 +9,7 @@ export const alicloudMigrationPage = sharedPage({
   locales: everywhere,
   chunk: 'alicloudMigration',
   still: true,
-  query: ['gb', 'mbps', 'eff'],
+  query: calculatorFields(copyTimeFields),
   questions: ['window', 'windows', 'icp'],
+  enquiry: { services: 'relocation' },
 });

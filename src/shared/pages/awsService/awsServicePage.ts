@@ -1,5 +1,6 @@
 // AWS through us.
 import { allBut, sharedPage } from '../page.ts';
+import { serviceNeed } from '../query.ts';
 
 export const awsServicePage = sharedPage({
   id: 'awsService',
@@ -7,7 +8,8 @@ export const awsServicePage = sharedPage({
   locales: allBut('pt'),
   chunk: 'awsService',
   common: 'clouds',
-  query: ['need'],
+  query: { need: serviceNeed },
+  enquiry: { cloudVersion: 'aws' },
   form: 'consult',
   questions: ['taipei', 'savings', 'access', 'leave'],
 });

@@ -7,4 +7,5 @@ export const awsproductPage = sharedPage({
   locales: ['zh_TW'],
   layout: 'noHeader',
   family: 'reach',
+  enquiry: { cloudVersion: 'aws' },
 });

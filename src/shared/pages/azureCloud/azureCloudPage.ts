@@ -1,5 +1,6 @@
 // Azure through us.
 import { everywhere, sharedPage } from '../page.ts';
+import { serviceNeed } from '../query.ts';
 
 export const azureCloudPage = sharedPage({
   id: 'azureCloud',
@@ -7,7 +8,8 @@ export const azureCloudPage = sharedPage({
   locales: everywhere,
   chunk: 'azureCloud',
   common: 'clouds',
-  query: ['need'],
+  query: { need: serviceNeed },
+  enquiry: { cloudVersion: 'azure' },
   form: 'consult',
   questions: ['hybrid', 'move', 'nat', 'cheaper', 'leave'],
 });

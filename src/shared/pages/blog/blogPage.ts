@@ -1,5 +1,5 @@
 // Company news as a list.
-import { isBeyondList } from '../newsList/wish.ts';
+import { isBeyondList, listQuery } from '../newsList/wish.ts';
 import { everywhere, sharedPage } from '../page.ts';
 
 export const blogPage = sharedPage({
@@ -8,7 +8,7 @@ export const blogPage = sharedPage({
   locales: everywhere,
   chunk: 'newsList',
   still: true,
-  query: ['q', 'sort', 'page', 'cat'],
+  query: listQuery,
   needs: ['news'],
   lists: 'company',
   refuse: (asked) => (isBeyondList('company', asked) ? 404 : undefined),

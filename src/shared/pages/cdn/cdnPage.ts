@@ -1,5 +1,8 @@
 // CDN traffic: what a month costs, prices by region and pack, how a request travels, and the network's other parts.
+import { cdnMonthFields } from '../../calculators/cdnMonth.ts';
+import { currencies } from '../../calculators/currency.ts';
 import { allBut, sharedPage } from '../page.ts';
+import { calculatorFieldsFrom, oneOf } from '../query.ts';
 
 export const cdnPage = sharedPage({
   id: 'cdn',
@@ -7,6 +10,12 @@ export const cdnPage = sharedPage({
   locales: allBut('pt'),
   chunk: 'cdn',
   still: true,
-  query: ['cur', 'region', 'gb', 'unit'],
+  query: {
+    cur: oneOf(currencies),
+    ...calculatorFieldsFrom(['region', 'gb', 'unit'], ({ prices }) =>
+      cdnMonthFields(Object.keys(prices.bandwidth.usdPerGb)),
+    ),
+  },
   questions: ['jump', 'unused', 'icp', 'decimal'],
+  enquiry: { send: 'traffic' },
 });

@@ -1,5 +1,7 @@
 // CDN with protection as one solution.
+import { cacheOriginFields } from '../../calculators/cacheOrigin.ts';
 import { everywhere, sharedPage } from '../page.ts';
+import { calculatorFields } from '../query.ts';
 
 export const cloudCdnPage = sharedPage({
   id: 'cloudCdn',
@@ -7,6 +9,7 @@ export const cloudCdnPage = sharedPage({
   locales: everywhere,
   chunk: 'cloudCdn',
   still: true,
-  query: ['gb', 'hit'],
+  query: calculatorFields(cacheOriginFields),
   questions: ['alarms', 'certificates', 'api', 'prices'],
+  enquiry: { send: 'traffic' },
 });

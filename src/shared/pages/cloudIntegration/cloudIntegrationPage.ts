@@ -6,4 +6,5 @@ export const cloudIntegrationPage = sharedPage({
   path: 'cloudIntegration',
   locales: everywhere,
   family: 'reach',
+  enquiry: { services: 'integration' },
 });

@@ -1,5 +1,7 @@
 // Live streaming, the product.
+import { audienceSizeFields } from '../../calculators/audienceSize.ts';
 import { everywhere, sharedPage } from '../page.ts';
+import { calculatorFields } from '../query.ts';
 
 export const cloudLivePage = sharedPage({
   id: 'cloudLive',
@@ -7,6 +9,7 @@ export const cloudLivePage = sharedPage({
   locales: everywhere,
   chunk: 'cloudLive',
   still: true,
-  query: ['viewers', 'mbps', 'minutes'],
+  query: calculatorFields(audienceSizeFields),
   questions: ['payment', 'replay', 'audience'],
+  enquiry: { send: 'live' },
 });

@@ -1,5 +1,5 @@
 // Cloud news as a list.
-import { isBeyondList } from '../newsList/wish.ts';
+import { isBeyondList, listQuery } from '../newsList/wish.ts';
 import { everywhere, sharedPage } from '../page.ts';
 
 export const cloudNewsPage = sharedPage({
@@ -8,7 +8,7 @@ export const cloudNewsPage = sharedPage({
   locales: everywhere,
   chunk: 'newsList',
   still: true,
-  query: ['q', 'sort', 'page', 'cat'],
+  query: listQuery,
   needs: ['news'],
   lists: 'cloud-news',
   refuse: (asked) => (isBeyondList('cloud-news', asked) ? 404 : undefined),

@@ -8,13 +8,14 @@ import { MarkedTable } from '../../sections/MarkedTable.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';
 import { Table } from '../../sections/Table.static.tsx';
+import { pathCases } from './cloudflarePage.ts';
 
 export function Page() {
   return (
     <>
       <HeadPlate plate="depth" first="talk" second="#path" />
       <Fold />
-      <MarkedTable name="path" query="path" cases="static html api account" ground="land" />
+      <MarkedTable name="path" query="path" cases={pathCases.join(' ')} ground="land" />
       <Table name="functions" />
       <Steps name="switch" />
       <Statement name="mainland" />

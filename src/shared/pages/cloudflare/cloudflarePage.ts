@@ -1,5 +1,9 @@
 // Cloudflare, the product.
 import { everywhere, sharedPage } from '../page.ts';
+import { oneOf } from '../query.ts';
+
+/** What a visitor may ask the way of. */
+export const pathCases = ['static', 'html', 'api', 'account'] as const;
 
 export const cloudflarePage = sharedPage({
   id: 'cloudflare',
@@ -7,6 +11,7 @@ export const cloudflarePage = sharedPage({
   locales: everywhere,
   chunk: 'cloudflare',
   still: true,
-  query: ['path'],
+  query: { path: oneOf(pathCases) },
   questions: ['mail', 'downtime', 'account'],
+  enquiry: { send: 'traffic' },
 });

@@ -1,5 +1,6 @@
 // Cloudflare, the partner.
 import { everywhere, sharedPage } from '../page.ts';
+import { serviceNeed } from '../query.ts';
 
 export const cloudflareCloudPage = sharedPage({
   id: 'cloudflareCloud',
@@ -7,7 +8,8 @@ export const cloudflareCloudPage = sharedPage({
   locales: everywhere,
   chunk: 'cloudflareCloud',
   common: 'edges',
-  query: ['need'],
+  query: { need: serviceNeed },
+  enquiry: { send: 'traffic' },
   form: 'consult',
   questions: ['mainland', 'zones', 'reply'],
 });

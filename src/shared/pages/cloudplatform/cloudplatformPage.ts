@@ -1,5 +1,8 @@
 // COBox, the platform to manage clouds with.
+import { sampleBillFields } from '../../calculators/sampleBill.ts';
 import { everywhere, sharedPage } from '../page.ts';
+import { calculatorFieldsFrom, oneOf } from '../query.ts';
+import { coboxTabs } from './coboxTab.ts';
 
 export const cloudplatformPage = sharedPage({
   id: 'cloudplatform',
@@ -7,6 +10,10 @@ export const cloudplatformPage = sharedPage({
   locales: everywhere,
   chunk: 'cloudplatform',
   still: true,
-  query: ['tab', 's', 'tb', 'plan', 'sms'],
+  query: {
+    tab: oneOf(coboxTabs),
+    ...calculatorFieldsFrom(['s', 'tb', 'plan', 'sms'], ({ prices }) => sampleBillFields(prices)),
+  },
   questions: ['access', 'price', 'own'],
+  enquiry: { services: 'integration' },
 });

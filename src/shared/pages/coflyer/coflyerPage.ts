@@ -7,4 +7,5 @@ export const coflyerPage = sharedPage({
   locales: everywhere,
   needs: ['prices'],
   drawing: 'messages',
+  enquiry: { services: 'sms', send: 'sms' },
 });

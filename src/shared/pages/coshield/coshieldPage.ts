@@ -1,5 +1,7 @@
 // Protection of games and apps.
+import { shieldNodesFields } from '../../calculators/shieldNodes.ts';
 import { everywhere, sharedPage } from '../page.ts';
+import { calculatorFields } from '../query.ts';
 
 export const coshieldPage = sharedPage({
   id: 'coshield',
@@ -7,6 +9,7 @@ export const coshieldPage = sharedPage({
   locales: everywhere,
   chunk: 'coshield',
   still: true,
-  query: ['users'],
+  query: calculatorFields(shieldNodesFields),
   questions: ['counting', 'clients', 'both'],
+  enquiry: { send: 'attack' },
 });

@@ -5,4 +5,5 @@ export const databasePage = sharedPage({
   id: 'database',
   path: 'database',
   locales: allBut('pt'),
+  enquiry: { send: 'server' },
 });

@@ -1,5 +1,6 @@
 // EdgeNext, the product.
 import { everywhere, sharedPage } from '../page.ts';
+import { serviceNeed } from '../query.ts';
 
 export const edgeNextPage = sharedPage({
   id: 'edgeNext',
@@ -8,6 +9,7 @@ export const edgeNextPage = sharedPage({
   chunk: 'edgeNext',
   still: true,
   common: 'edges',
-  query: ['need'],
+  query: { need: serviceNeed },
   questions: ['zones', 'dynamic', 'reply'],
+  enquiry: { send: 'traffic' },
 });

@@ -3,7 +3,6 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { Linked } from '../../sections/Linked.tsx';
-import { questionsOf } from '../../sections/questions.ts';
 import { usePageText } from '../../sections/usePageText.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import ui from '../../ui/common.module.css';
@@ -52,6 +51,7 @@ export const FaqHead = /*#__PURE__*/ staticPart(
   'FaqHead',
   function FaqHead() {
     const { t } = usePageText();
+    const { page } = usePage();
     return (
       <div className={css.head}>
         <div className={ui.wrap}>
@@ -61,7 +61,7 @@ export const FaqHead = /*#__PURE__*/ staticPart(
               <h1>
                 <Lines text={t('h1')} />
               </h1>
-              <p className={css.lead}>{useT('faq')('lead', { answers: questionsOf('faq').length })}</p>
+              <p className={css.lead}>{useT('faq')('lead', { answers: page.questions.length })}</p>
               <Search />
             </div>
             <Key />

@@ -1,5 +1,7 @@
 // Questions and answers, with a search among those of all pages.
 import { everywhere, sharedPage } from '../page.ts';
+import { longestSearch, typed } from '../query.ts';
+import { faqGroups } from './faqGroups.ts';
 
 export const faqPage = sharedPage({
   id: 'faq',
@@ -7,5 +9,6 @@ export const faqPage = sharedPage({
   locales: everywhere,
   chunk: 'faq',
   still: true,
-  query: ['q'],
+  query: { q: typed(longestSearch) },
+  questions: Object.values(faqGroups).flat(),
 });

@@ -1,5 +1,6 @@
 // Google Cloud through us.
 import { everywhere, sharedPage } from '../page.ts';
+import { serviceNeed } from '../query.ts';
 
 export const gcpServicePage = sharedPage({
   id: 'gcpService',
@@ -7,7 +8,8 @@ export const gcpServicePage = sharedPage({
   locales: everywhere,
   chunk: 'gcpService',
   common: 'clouds',
-  query: ['need'],
+  query: { need: serviceNeed },
+  enquiry: { cloudVersion: 'gcp' },
   form: 'consult',
   questions: ['billing', 'commitments', 'bytes', 'near', 'leave'],
 });

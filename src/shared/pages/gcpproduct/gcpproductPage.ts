@@ -7,4 +7,5 @@ export const gcpproductPage = sharedPage({
   locales: ['zh_TW'],
   layout: 'noHeader',
   family: 'reach',
+  enquiry: { cloudVersion: 'gcp' },
 });

@@ -1,11 +1,12 @@
 // The home page: the whole offer at a glance.
 import { everywhere, sharedPage } from '../page.ts';
+import { oneOf } from '../query.ts';
 
 export const homePage = sharedPage({
   id: 'home',
   path: '',
   locales: everywhere,
   chunk: 'home',
-  query: ['notice'],
+  query: { notice: oneOf(['missing']) },
   needs: ['regions', 'prices', 'charts', 'banners', 'news'],
 });

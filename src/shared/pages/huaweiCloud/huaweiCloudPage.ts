@@ -1,5 +1,6 @@
 // Huawei Cloud through us.
 import { everywhere, sharedPage } from '../page.ts';
+import { serviceNeed } from '../query.ts';
 
 export const huaweiCloudPage = sharedPage({
   id: 'huaweiCloud',
@@ -7,7 +8,8 @@ export const huaweiCloudPage = sharedPage({
   locales: everywhere,
   chunk: 'huaweiCloud',
   common: 'clouds',
-  query: ['need'],
+  query: { need: serviceNeed },
+  enquiry: { cloudVersion: 'huawei' },
   form: 'consult',
   questions: ['gauss', 'hybrid', 'sms', 'cheaper', 'leave'],
 });

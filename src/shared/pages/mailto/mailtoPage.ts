@@ -1,8 +1,10 @@
 // Hands a mail over to the visitor's own mail program: one plain address, four known fields, and no other mail header.
 import { everywhere, page, type Query } from '../page.ts';
+import { typed } from '../query.ts';
 
 const address = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){1,4}$/;
 const fields = ['subject', 'body', 'cc', 'bcc'] as const;
+const longest = 200;
 const addressFields: readonly string[] = ['cc', 'bcc'];
 /** Every control character, as mail programs differ in what ends a line; also one that a second decoding would make. */
 const lineBreak = /[\p{Cc}\u2028\u2029]|%0[ad]/iu;
@@ -10,7 +12,7 @@ const lineBreak = /[\p{Cc}\u2028\u2029]|%0[ad]/iu;
 const isGood = (name: string, value: Query[string]): boolean =>
   value === undefined ||
   (typeof value === 'string' &&
-    value.length <= 200 &&
+    value.length <= longest &&
     !lineBreak.test(value) &&
     (!addressFields.includes(name) || address.test(value)));
 
@@ -20,7 +22,7 @@ export const mailtoPage = page({
   params: { to: (raw) => raw },
   locales: everywhere,
   chunk: 'mailto',
-  query: fields,
+  query: Object.fromEntries(fields.map((name) => [name, typed(longest)])),
   index: false,
   refuse: ({ params: { to = '' }, query }) =>
     address.test(to) && !lineBreak.test(to) && fields.every((name) => isGood(name, query[name])) ? undefined : 400,

@@ -8,4 +8,5 @@ export const minCdnPage = sharedPage({
   needs: ['prices'],
   family: 'network',
   drawing: 'tiers',
+  enquiry: { send: 'traffic' },
 });

@@ -1,6 +1,15 @@
 // What the address of a list of articles asks for, and whether the list goes that far.
 import type { Asked } from '../page.ts';
+import { longestSearch, oneOf, typed, type ReadQuery } from '../query.ts';
 import { categories, selectNews, sorts, type Category, type Wish } from './selectNews.ts';
+
+/** Which numbers there are pages for depends on all else; `isBeyondList` says so. */
+export const listQuery: ReadQuery = {
+  q: typed(longestSearch),
+  sort: oneOf(sorts),
+  page: (raw) => (Number.isInteger(Number(raw)) ? String(Number(raw)) : undefined),
+  cat: oneOf(categories),
+};
 
 /** `own`: the category of the list itself. */
 export function wishOf(own: Category, query: Readonly<Record<string, string>>): Wish {

@@ -1,5 +1,8 @@
 // Prepaid packs, for new accounts and for topping up.
+import { currencies } from '../../calculators/currency.ts';
+import { prepaidNeedFields } from '../../calculators/prepaidNeed.ts';
 import { allBut, sharedPage } from '../page.ts';
+import { calculatorFields, oneOf } from '../query.ts';
 
 export const prepaidcardPage = sharedPage({
   id: 'prepaidcard',
@@ -7,6 +10,7 @@ export const prepaidcardPage = sharedPage({
   locales: allBut('pt'),
   chunk: 'prepaidcard',
   still: true,
-  query: ['tab', 'need', 'use', 'cur'],
+  query: { cur: oneOf(currencies), ...calculatorFields(prepaidNeedFields) },
   questions: ['refund', 'combine', 'twd', 'largest'],
+  enquiry: { send: 'prepaid' },
 });

@@ -8,4 +8,5 @@ export const promotion002Page = sharedPage({
   layout: 'bare',
   needs: ['prices'],
   drawing: 'packs',
+  enquiry: { send: 'traffic' },
 });

@@ -1,5 +1,8 @@
 // Cloud servers with their prices.
+import { currencies } from '../../calculators/currency.ts';
+import { serverFinderFields } from '../../calculators/serverFinder.ts';
 import { allBut, sharedPage } from '../page.ts';
+import { calculatorFields, oneOf } from '../query.ts';
 
 export const serverPage = sharedPage({
   id: 'server',
@@ -7,6 +10,7 @@ export const serverPage = sharedPage({
   locales: allBut('pt'),
   chunk: 'server',
   still: true,
-  query: ['cur', 'cpu', 'mem', 'n', 'max'],
+  query: { cur: oneOf(currencies), ...calculatorFields(serverFinderFields) },
   questions: ['discount', 'resize', 'cloud'],
+  enquiry: { send: 'server' },
 });

@@ -7,5 +7,6 @@ export const successPage = sharedPage({
   locales: allBut('pt'),
   chunk: 'formPage',
   index: false,
+  enquiry: { send: 'prepaid' },
   form: 'success',
 });

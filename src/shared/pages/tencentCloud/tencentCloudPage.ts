@@ -1,5 +1,6 @@
 // Tencent Cloud through us.
 import { everywhere, sharedPage } from '../page.ts';
+import { serviceNeed } from '../query.ts';
 
 export const tencentCloudPage = sharedPage({
   id: 'tencentCloud',
@@ -7,7 +8,8 @@ export const tencentCloudPage = sharedPage({
   locales: everywhere,
   chunk: 'tencentCloud',
   common: 'clouds',
-  query: ['need'],
+  query: { need: serviceNeed },
+  enquiry: { cloudVersion: 'tencent' },
   form: 'consult',
   questions: ['voucher', 'accounts', 'access', 'leave'],
 });

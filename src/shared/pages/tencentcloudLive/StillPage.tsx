@@ -8,13 +8,14 @@ import { MarkedTable } from '../../sections/MarkedTable.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';
 import { Table } from '../../sections/Table.static.tsx';
+import { showCases } from './tencentcloudLivePage.ts';
 
 export function Page() {
   return (
     <>
       <HeadPlate plate="arcs" side="left" first="talk" second="#show" />
       <Fold />
-      <MarkedTable name="show" query="show" cases="shop esports class event" ground="land" />
+      <MarkedTable name="show" query="show" cases={showCases.join(' ')} ground="land" />
       <Table name="delay" />
       <Table name="package" ground="water" />
       <Steps name="rehearsal" />

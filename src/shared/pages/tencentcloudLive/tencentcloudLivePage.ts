@@ -1,5 +1,9 @@
 // Live streaming on Tencent Cloud.
 import { everywhere, sharedPage } from '../page.ts';
+import { oneOf } from '../query.ts';
+
+/** Kinds of shows that are compared. */
+export const showCases = ['shop', 'esports', 'class', 'event'] as const;
 
 export const tencentcloudLivePage = sharedPage({
   id: 'tencentcloudLive',
@@ -7,6 +11,7 @@ export const tencentcloudLivePage = sharedPage({
   locales: everywhere,
   chunk: 'tencentcloudLive',
   still: true,
-  query: ['show'],
+  query: { show: oneOf(showCases) },
   questions: ['mainland', 'voucher', 'hosts'],
+  enquiry: { send: 'live' },
 });

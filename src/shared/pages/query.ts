@@ -1,0 +1,46 @@
+// What a page takes from the query of its address: a reader for each name; what no reader takes is as if it were not there.
+import type { Needs } from '../app/needs.ts';
+import type { Field, Fields } from '../calculators/fields.ts';
+
+/** What a reader may look a value up in. */
+export type QueryFacts = Pick<Needs, 'prices' | 'clouds'> & { page: string; isPage: (id: string) => boolean };
+
+/** Undefined: the page knows no such value. */
+export type ReadValue = (raw: string, facts: QueryFacts) => string | undefined;
+export type ReadQuery = Readonly<Record<string, ReadValue>>;
+
+export const oneOf =
+  (options: readonly string[] | ((facts: QueryFacts) => readonly string[])): ReadValue =>
+  (raw, facts) =>
+    (typeof options === 'function' ? options(facts) : options).find((option) => option === raw);
+
+/** What is searched for; nobody's question is longer. */
+export const longestSearch = 200;
+
+/** Typed by hand, so that the page itself says what is wrong with it. */
+export const typed =
+  (most: number): ReadValue =>
+  (raw) =>
+    raw.length <= most ? raw : undefined;
+
+/** A need that the vendor's services are sorted by, on the page of the vendor. */
+export const serviceNeed = oneOf(({ clouds, page }) => Object.keys(clouds[page]?.services ?? {}));
+
+const longestNumber = 40;
+
+/** Of fields that are made of the site's data: choices are among the options of the day. */
+export const calculatorFieldsFrom = <Name extends string>(
+  names: readonly Name[],
+  make: (facts: QueryFacts) => Readonly<Record<Name, Field>>,
+): ReadQuery =>
+  Object.fromEntries(
+    names.map((name): [string, ReadValue] => [
+      name,
+      (raw, facts) => {
+        const field = make(facts)[name];
+        return (field.kind === 'choice' ? oneOf(field.options) : typed(longestNumber))(raw, facts);
+      },
+    ]),
+  );
+
+export const calculatorFields = (fields: Fields): ReadQuery => calculatorFieldsFrom(Object.keys(fields), () => fields);

@@ -1,0 +1,60 @@
+// What an address asks for besides its path: values that a page knows make another page, all others nothing at all.
+import { startApp, inside, type App } from '../support/app.ts';
+import { clientOf, type Client } from '../support/client.ts';
+import { everyPage } from '../support/pageSets.ts';
+
+let app: App;
+let site: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  site = clientOf(app.base);
+});
+afterAll(() => app.close());
+
+const readyPages = async () => Number(/^page_cache_pages (\d+)/m.exec((await site.get('/metrics')).text)?.[1]);
+
+async function expectSame(path: string, query: string): Promise<void> {
+  const plain = await site.get(path);
+  const before = await readyPages();
+  const { status, text, headers } = await site.get(`${path}?${query}`);
+  expect([path, query, status, text === plain.text]).toEqual([path, query, 200, true]);
+  expect([path, query, headers['etag'], await readyPages()]).toEqual([path, query, plain.headers['etag'], before]);
+}
+
+inside('over all pages', () => {
+  test.each([
+    ['/en/prepaidcard', 'tab=junk'],
+    ['/en/cloudplatform', 'tab=__proto__'],
+    ['/en/cdn', 'region=ZZ'],
+    ['/en/cdn', 'cur=eur&cur=twd'],
+    ['/en/ddos', 'cur=eur'],
+    ['/en/sms', 'to=constructor'],
+    ['/en/aliCloud', 'need=nothing'],
+    ['/en/cloudflare', 'path=..%2f'],
+    ['/en/blog', 'sort=random'],
+    ['/en/blog', 'cat=nothing'],
+    ['/en/contact_us', 'product=nonsense'],
+    ['/en/contact_us', `plan=${'x'.repeat(500)}`],
+    ['/en/register', 'did=nothing'],
+    ['/en', 'notice=nothing'],
+    ['/en', 'dialog=nothing'],
+    ['/en', 'consent=nothing'],
+  ])('%s with ?%s is the page itself and kept once', expectSame);
+
+  test('names that no page knows change no page', async () => {
+    const shared = everyPage.filter(({ name, prefix }) => prefix === 'en' && name !== '{hash}');
+    for (const { path } of shared) await expectSame(path, 'utm_source=mail&__proto__[x]=1&constructor=2');
+  }, 60_000);
+
+  test('a value that the page knows is a page of its own', async () => {
+    const before = await readyPages();
+    const { text } = await site.get('/en/prepaidcard?tab=topup');
+    expect(text).not.toBe((await site.get('/en/prepaidcard')).text);
+    expect(await readyPages()).toBeGreaterThan(before);
+  });
+});
+
+test('a need chosen on the page of a cloud stands in its form', async () => {
+  expect((await site.get('/en/aliCloud?need=sql')).text).toMatch(/name="plan"[^>]*value="sql"/);
+});

@@ -1,5 +1,5 @@
 // Turns the built stylesheet into the index from which the server picks a page's critical rules.
-import postcss, { type ChildNode, type Root } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import parser, { type Node } from 'postcss-selector-parser';
 import type { StyleIndex } from '../../src/server/render/criticalCss.ts';
 
@@ -47,6 +47,8 @@ export function styleIndex(css: string): StyleIndex {
     keyframes[rule.params] = String(rule);
   });
   const rules: StyleIndex['rules'] = [];
+  /** Who prints has the whole stylesheet by then. */
+  const isLater = ({ name, params }: AtRule) => name === 'keyframes' || (name === 'media' && params === 'print');
   const visit = (nodes: ChildNode[] | undefined, around: string[]) => {
     for (const node of nodes ?? []) {
       if (node.type === 'rule') {
@@ -59,7 +61,7 @@ export function styleIndex(css: string): StyleIndex {
           body,
           animations: usedAnimations(body, Object.keys(keyframes)),
         });
-      } else if (node.type === 'atrule' && node.name !== 'keyframes') {
+      } else if (node.type === 'atrule' && !isLater(node)) {
         visit(node.nodes, [...around, `@${node.name} ${node.params}`]);
       }
     }

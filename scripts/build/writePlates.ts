@@ -4,6 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import type { PlateDrawing } from '../../src/shared/app/needs.ts';
 import { locales, type LocaleCode } from '../../src/shared/i18n/locales.ts';
+import { inkRules } from '../charts/inks.ts';
 import { fontOf, mono } from '../charts/localeTexts.ts';
 import type { DrawnPlates } from '../charts/plates.ts';
 
@@ -12,21 +13,16 @@ const mostInline = 3000;
 
 type Asset = (name: string, extension: string, content: string) => string;
 
-/** A picture cannot read the page's tokens, so their values stand in its rules. */
+/** What dresses plates on the page, as rules inside a picture. */
 function rulesFor(root: string, code: LocaleCode): string {
-  const read = (name: string) => readFileSync(path.join(root, 'src/shared/ui', name), 'utf8');
-  const tokens = new Map(
-    [...(read('tokens.css').split('}')[0] ?? '').matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
-      ([, name = '', value = '']) => [name, value],
-    ),
-  );
-  tokens.set('--font', fontOf(code)).set('--mono', mono);
-  return read('charts/drawing.css')
+  const rules = readFileSync(path.join(root, 'src/shared/ui/charts/drawing.css'), 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll('.drawing ', '')
     .replaceAll('.drawing', 'svg')
-    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => tokens.get(name) ?? '')
+    .replaceAll('var(--font)', fontOf(code))
+    .replaceAll('var(--mono)', mono)
     .replace(/\s+/g, ' ');
+  return `${inkRules(rules)}${rules}`;
 }
 
 export function writePlates(root: string, asset: Asset): Record<LocaleCode, Record<string, PlateDrawing>> {

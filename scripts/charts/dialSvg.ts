@@ -1,7 +1,8 @@
 // Draws a dial with one tick a country, so that the number in its middle can be counted.
+import { inkStyle } from './inks.ts';
 import { escaped, pictureHead, type LocaleTexts } from './localeTexts.ts';
 
-const ink = { tick: '#0f1e27', share: '#c01960', unit: '#41505a' };
+const ink = { tick: 'var(--ink)', share: 'var(--mag)', unit: 'var(--ink2)' };
 
 const circle = (r: number, more: string) => `<circle cx="300" cy="300" r="${r}" ${more}/>`;
 
@@ -9,6 +10,7 @@ export function dialSvg(texts: LocaleTexts): string {
   const { countries, unit, deliveryPercent } = texts.home.sms;
   return [
     pictureHead(texts, '0 0 600 600', 600, 600),
+    inkStyle(Object.values(ink).join(' ')),
     `<g fill="none" stroke="${ink.tick}">`,
     circle(262, `stroke-width="44" stroke-dasharray=".22 .78" pathLength="${countries}"`),
     circle(206, 'stroke-width="14" stroke-dasharray=".3 .7" pathLength="1000" stroke-opacity=".5"'),

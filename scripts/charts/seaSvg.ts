@@ -1,4 +1,5 @@
 // Prints the sea chart of the 404 page: soundings, depth contours and an island whose existence is doubtful.
+import { inkStyle } from './inks.ts';
 import { numbers, smoothLine, smoothRing } from './pathText.ts';
 import type { Point } from './regions.ts';
 import { randomNumbers } from './randomNumbers.ts';
@@ -17,19 +18,19 @@ export type Sheet = {
 type Contour = { depth: number; radius: number; fill: string };
 
 const ink = {
-  text: '#0f1e27',
-  caption: '#5c6a72',
-  line: '#a9b5b8',
-  land: '#efebdd',
-  water: '#e4edee',
-  route: '#c01960',
+  text: 'var(--ink)',
+  caption: 'var(--ink3)',
+  line: 'var(--line2)',
+  land: 'var(--land)',
+  water: 'var(--water)',
+  route: 'var(--mag)',
 };
 const island: Point = [1010, 330];
 const islandRadius = 140;
 const contours: Contour[] = [
-  { depth: 30, radius: 252, fill: '#f7f8f6' },
-  { depth: 50, radius: 368, fill: '#edf3f3' },
-  { depth: 100, radius: 640, fill: '#e9f0f1' },
+  { depth: 30, radius: 252, fill: 'var(--paper)' },
+  { depth: 50, radius: 368, fill: 'var(--bed1)' },
+  { depth: 100, radius: 640, fill: 'var(--water)' },
 ];
 const abyss = { depth: 310, radius: 1800 };
 const slopes = [{ depth: 14, radius: islandRadius }, ...contours, { depth: 146, radius: 1100 }, abyss];
@@ -131,14 +132,14 @@ function track({ left }: Sheet): string {
 
 export function seaSvg(sheet: Sheet, width: number, height: number): string {
   const drawn = contours.filter(({ depth }) => sheet.contours.includes(depth)).reverse();
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${numbers([sheet.left, sheet.top, sheet.width, sheet.height])}" width="${width}" height="${height}">`,
+  const body = [
     `<path d="M${sheet.left} ${sheet.top}h${sheet.width}v${sheet.height}h${-sheet.width}z" fill="${ink.water}"/>`,
     ...drawn.map(({ radius, fill }) => `<path d="${shore(radius, 1.3)}" fill="${fill}" stroke="${ink.line}"/>`),
     soundings(sheet),
     doubtfulIsland(),
     track(sheet),
     compass(sheet.compass),
-    '</svg>\n',
   ].join('');
+  const viewBox = numbers([sheet.left, sheet.top, sheet.width, sheet.height]);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${inkStyle(body)}${body}</svg>\n`;
 }

@@ -1,9 +1,10 @@
 // Draws the traffic prices as falling stairs: a band from the cheapest to the dearest billing region, and one region with its prices.
 import type { Bandwidth } from '../../src/shared/app/needs.ts';
 import { usd } from '../../src/shared/ui/usd.ts';
+import { inkStyle } from './inks.ts';
 import { pictureHead, type LocaleTexts } from './localeTexts.ts';
 
-const ink = { grid: '#a9b5b8', band: '#e4edee', shown: '#c01960', tier: '#5c6a72' };
+const ink = { grid: 'var(--line2)', band: 'var(--water)', shown: 'var(--mag)', tier: 'var(--ink3)' };
 
 const shown = 'AP1';
 const step = 88;
@@ -42,6 +43,7 @@ export function stairsSvg({ tiers, usdPerGb }: Bandwidth, texts: LocaleTexts): s
   });
   return [
     pictureHead(texts, '-10 0 520 340', 520, 340),
+    inkStyle(Object.values(ink).join(' ')),
     larger,
     `<path d="M0 ${floor}H${end}${edges.join('')}" stroke="${ink.grid}" stroke-width=".7"/>`,
     `<path d="${bandOf(Object.values(usdPerGb), tiers.length)}" fill="${ink.band}" stroke="${ink.grid}"/>`,

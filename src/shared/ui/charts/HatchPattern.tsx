@@ -6,7 +6,7 @@ export const hatch = `url(#${id})`;
 export function HatchPattern() {
   return (
     <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path d="M0 0v5" stroke="#0f1e27" strokeOpacity=".32" />
+      <path d="M0 0v5" stroke="var(--ink)" strokeOpacity=".32" />
     </pattern>
   );
 }

@@ -1,0 +1,100 @@
+// The same pages by night and on paper: contrast in the dark theme, lines that forced colours keep, pages that a printer needs.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { startApp, type App } from '../support/app.ts';
+import { hydrated, newVisit, phone, startBrowser } from '../support/browser.ts';
+
+let app: App;
+let browser: Browser;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await startBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+describe('by night', () => {
+  test.each([
+    '/en',
+    '/en/cdn',
+    '/en/server',
+    '/en/contact_us',
+    '/pt/FAQ',
+    '/zh-tw/blog',
+    '/en/404',
+    '/jp?dialog=login',
+  ])('%s has the contrast it has by day', async (path) => {
+    const { page, close } = await newVisit(browser, app.base, { colorScheme: 'dark', bypassCSP: true });
+    await page.goto(path);
+    await hydrated(page);
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(ground).toBe('rgb(16, 30, 39)');
+    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 120)))).toEqual([]);
+    await close();
+  });
+
+  test('pictures with their own inks follow', async () => {
+    const shades = await Promise.all(
+      (['dark', 'light'] as const).map(async (colorScheme) => {
+        const { page, close } = await newVisit(browser, app.base, { colorScheme });
+        await page.goto('/en/404');
+        const shade = await page.locator('picture img').evaluate(async (image: HTMLImageElement) => {
+          await image.decode();
+          const canvas = new OffscreenCanvas(1, 1);
+          const pen = canvas.getContext('2d');
+          pen?.drawImage(image, 0, 0);
+          return [...(pen?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3).reduce((sum, part) => sum + part, 0);
+        });
+        await close();
+        return shade;
+      }),
+    );
+    expect(shades[0]).toBeLessThan(250);
+    expect(shades[1]).toBeGreaterThan(600);
+  });
+});
+
+test('forced colours keep the lines between cells', async () => {
+  const { page, close } = await newVisit(browser, app.base, { forcedColors: 'active' });
+  await page.goto('/en/server');
+  const cell = page.locator('#prices li, main ul li:has(h3)').first();
+  expect(await cell.evaluate((it) => getComputedStyle(it).outlineStyle)).toBe('solid');
+  await close();
+});
+
+describe('on paper', () => {
+  const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+  test.each([
+    ['/en', 6],
+    ['/zh-tw', 6],
+    ['/en/cdn', 4],
+    ['/jp/cdn', 4],
+  ])('%s takes no more than %d sheets', async (path, most) => {
+    const { page, close } = await newVisit(browser, app.base);
+    await page.goto(path);
+    expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(most);
+    await close();
+  });
+
+  test.each([
+    ['a desk', {}],
+    ['a dark phone', { colorScheme: 'dark', viewport: phone }],
+  ] as const)('from %s: no menus or buttons, answers open, ink on white', async (_, options) => {
+    const { page, close } = await newVisit(browser, app.base, options);
+    await page.goto('/en/cdn');
+    await page.emulateMedia({ media: 'print' });
+    const leftOver = page.locator('header, nav, form, button, [href*="contact_us"][class]').filter({ visible: true });
+    expect(await leftOver.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML.slice(0, 80)))).toEqual([]);
+    expect(await page.locator('main table').filter({ visible: true }).count()).toBeGreaterThan(2);
+    expect(await page.locator('main details p').first().isVisible()).toBe(true);
+    const address = page.locator('main dd a[href^="/"]').first();
+    expect(await address.evaluate((it) => getComputedStyle(it, '::after').content)).toContain('/en/contact_us');
+    expect(await page.locator('h1').evaluate((it) => getComputedStyle(it).color)).toBe('rgb(15, 30, 39)');
+    await close();
+  });
+});

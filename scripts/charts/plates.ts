@@ -10,6 +10,7 @@ import { cachePlate } from './plates/cache.ts';
 import { columnsPlate } from './plates/columns.ts';
 import { depthPlate } from './plates/depth.ts';
 import { dividersPlate } from './plates/dividers.ts';
+import { dotsPlate } from './plates/dots.ts';
 import { fanPlate } from './plates/fan.ts';
 import { fortPlate } from './plates/fort.ts';
 import { framesPlate } from './plates/frames.ts';
@@ -22,6 +23,7 @@ import { soundingsPlate } from './plates/soundings.ts';
 import { strataPlate } from './plates/strata.ts';
 import { vernierPlate } from './plates/vernier.ts';
 import { weekPlate } from './plates/week.ts';
+import { weirsPlate, weirsTallPlate } from './plates/weirs.ts';
 
 const plates: Readonly<Record<string, Plate>> = {
   arcs: arcsPlate,
@@ -32,6 +34,7 @@ const plates: Readonly<Record<string, Plate>> = {
   columns: columnsPlate,
   depth: depthPlate,
   dividers: dividersPlate,
+  dots: dotsPlate,
   fan: fanPlate,
   fort: fortPlate,
   frames: framesPlate,
@@ -44,6 +47,8 @@ const plates: Readonly<Record<string, Plate>> = {
   strata: strataPlate,
   vernier: vernierPlate,
   week: weekPlate,
+  weirs: weirsPlate,
+  weirsTall: weirsTallPlate,
 };
 
 type Texts = Record<string, { title: string; caption: string; labels?: Record<string, string> }>;

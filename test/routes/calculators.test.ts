@@ -35,6 +35,15 @@ test.each([
   // What is no choice is not asked for.
   ['/en/cdn?region=constructor&gb=1000', 'US$220'],
   ['/en/sms?to=__proto__&set=ucs2&len=70&n=10000', 'US$480'],
+  ['/en/ddos?gbps=0&line=any', 'US$23.75'],
+  ['/en/ddos?gbps=10&line=any', 'US$23.75'],
+  ['/en/ddos?gbps=１０.1&line=any', 'US$285'],
+  ['/en/ddos?gbps=100&line=any', 'US$2,796.80'],
+  ['/en/ddos?gbps=100&line=mainland', 'US$2,850'],
+  ['/en/ddos?gbps=100.1&line=mainland', 'On request'],
+  ['/en/ddos?gbps=300&line=any&cur=twd', 'NT$156,750'],
+  ['/en/ddos?gbps=300.1', 'On request'],
+  ['/en/ddos?gbps=5&line=moon', 'US$23.75'],
 ])('%s answers %s', async (path, figure) => {
   const result = await resultOf(path);
   expect([result.figure, result.faults]).toEqual([figure, 0]);
@@ -47,12 +56,14 @@ test.each([
   '/en/sms?to=JP&set=gsm&len=1531&n=1',
   '/en/sms?to=JP&set=gsm&len=0&n=1',
   '/zh-tw/akamai?gb=10000&hit=101',
+  '/en/ddos?gbps=10000.1',
+  '/en/ddos?gbps=1.25',
 ])('%s is told at its field, without a result', async (path) => {
   const result = await resultOf(path);
   expect([result.figure, result.faults]).toEqual([undefined, 1]);
 });
 
-test.each(['cdn?gb', 'sms?len'])('what is typed into %s stays text', async (place) => {
+test.each(['cdn?gb', 'sms?len', 'ddos?gbps'])('what is typed into %s stays text', async (place) => {
   const { text, faults } = await resultOf(`/en/${place}=%22%3E%3Cscript%3Ealert(1)%3C/script%3E`);
   expect(faults).toBeGreaterThan(0);
   expect(text.includes('<script>alert')).toBe(false);

@@ -7,7 +7,7 @@ const firstAnchors: Readonly<Record<string, string>> = {
   cdn: '#estimate',
   server: '#price',
   sms: '#cost',
-  ddos: '#price',
+  ddos: '#find',
 };
 
 let app: App;

@@ -10,19 +10,26 @@ export function protectionOf({ protect }: Pick<DdosPlan, 'protect'>): { gbps: nu
   return { gbps: Number.parseFloat(protect), mainland: protect.includes('mainland') };
 }
 
+/** What the cleaning rate lets through of an attack. */
+export const leftMbps = (gbps: number, cleaningPercent: number): number =>
+  rounded(gbps * 1000 * (1 - cleaningPercent / 100), 4);
+
+/** One part in how many the cleaning rate lets through. */
+export const partsPerLeftOver = (cleaningPercent: number): number => Math.round(100 / (100 - cleaningPercent));
+
 type Wish = { gbps: number; line: 'any' | 'mainland' };
 
 export function ddosFinder(plans: readonly DdosPlan[], cleaningPercent: number, { gbps, line }: Wish) {
-  const leftMbps = rounded(gbps * 1000 * (1 - cleaningPercent / 100), 4);
+  const left = leftMbps(gbps, cleaningPercent);
   const plan = plans
     .toSorted((a, b) => a.platformUsdMonth - b.platformUsdMonth)
     .find((each) => {
       const held = protectionOf(each);
       return held.gbps >= gbps && (line === 'any' || held.mainland);
     });
-  if (!plan) return { kind: 'ask', gbps, leftMbps } as const;
+  if (!plan) return { kind: 'ask', gbps, leftMbps: left } as const;
   const savedUsd = rounded(plan.listUsdMonth - plan.platformUsdMonth, 2);
-  return { kind: gbps === 0 ? 'unknown' : 'found', gbps, plan, savedUsd, leftMbps } as const;
+  return { kind: gbps === 0 ? 'unknown' : 'found', gbps, plan, savedUsd, leftMbps: left } as const;
 }
 
 /** What a plan costs for each Gbps that it holds off. */

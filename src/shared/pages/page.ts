@@ -77,8 +77,7 @@ type Draft<Id extends string, Path extends string> = {
   /** A cloud shows its reach, a network product its ways, a platform its growth, an errand its steps. */
   family?: 'reach' | 'network' | 'platform' | 'errand';
   /** What stands at its head instead of its family's drawing. */
-  drawing?: 'tiers' | 'packs' | 'plans' | 'messages';
-  prices?: 'ddos';
+  drawing?: 'tiers' | 'packs' | 'messages';
   /** Where its buttons lead within the page: anchors, each with its text among those of the prices. */
   steps?: Readonly<Record<string, string>>;
   /** Ids of the questions it answers, in their order: anchors there, and found by the search among all questions. */
@@ -102,9 +101,9 @@ type Data<N extends NeedName> = {
 };
 
 export type Definition = Required<
-  Omit<Draft<string, string>, 'form' | 'account' | 'common' | 'drawing' | 'prices' | 'lists' | 'refuse'>
+  Omit<Draft<string, string>, 'form' | 'account' | 'common' | 'drawing' | 'lists' | 'refuse'>
 > &
-  Pick<Draft<string, string>, 'form' | 'account' | 'common' | 'drawing' | 'prices' | 'lists' | 'refuse'> & {
+  Pick<Draft<string, string>, 'form' | 'account' | 'common' | 'drawing' | 'lists' | 'refuse'> & {
     params: Readonly<Record<string, ReadParam>>;
     needs: readonly NeedName[];
     head?: (read: <N extends NeedName>(name: N) => Needs[N], locale: LocaleCode) => PageHead;

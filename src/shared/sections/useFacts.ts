@@ -1,8 +1,10 @@
 // The figures that any text may name, each as the reader's language writes it: typed once, in content/.
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
+import { leftMbps, partsPerLeftOver } from '../calculators/ddosFinder.ts';
 import { byPrice } from '../calculators/serverFinder.ts';
 import type { Values } from '../i18n/useT.ts';
+import { plainNumber } from '../ui/plainNumber.ts';
 import { usd } from '../ui/usd.ts';
 import { priceFacts } from './priceFacts.ts';
 
@@ -33,6 +35,8 @@ export function useFacts(): Values {
     liveTbps: live.capacityTbps,
     liveCountries: live.countries,
     cleaningRate: percent(ddos.cleaningPercent),
+    cleanedOneIn: plainNumber(locale, partsPerLeftOver(ddos.cleaningPercent)),
+    left100: plainNumber(locale, leftMbps(100, ddos.cleaningPercent)),
     livePackages: percent(live.packagesPercent),
     usersPerNode: coshield.usersPerNode,
     belowList: percent(platform.belowListPercent),

@@ -1,7 +1,6 @@
 // The page of everything told in brief: what it is, three things to know, and the next step.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../forms/ui/FormSection.tsx';
-import { Prices } from '../../sections/prices/Prices.static.tsx';
 import { BriefBody } from './BriefBody.static.tsx';
 import { BriefHead } from './BriefHead.static.tsx';
 
@@ -10,7 +9,6 @@ export function Page() {
     <>
       <BriefHead />
       <Fold />
-      <Prices />
       <BriefBody />
       <FormSection />
     </>

@@ -5,14 +5,12 @@ import { BearingDial } from './BearingDial.tsx';
 import { MessageLadder } from './MessageLadder.tsx';
 import { PackLadder } from './PackLadder.tsx';
 import { PassageTable } from './PassageTable.tsx';
-import { PlanLadder } from './PlanLadder.tsx';
 import { TierStairs } from '../../sections/prices/TierStairs.tsx';
 import { ZoneStairs } from './ZoneStairs.tsx';
 
 const own: Readonly<Record<NonNullable<Definition['drawing']>, ComponentType>> = {
   tiers: TierStairs,
   packs: PackLadder,
-  plans: PlanLadder,
   messages: MessageLadder,
 };
 

@@ -1,17 +1,16 @@
-// Protection against floods, with its plans and prices.
+// Protection against floods: which plan, what it costs, what it does and what stays yours.
 import { currencies } from '../../calculators/currency.ts';
+import { ddosFinderFields } from '../../calculators/ddosFinder.ts';
 import { allBut, sharedPage } from '../page.ts';
-import { oneOf } from '../query.ts';
+import { calculatorFields, oneOf } from '../query.ts';
 
 export const ddosPage = sharedPage({
   id: 'ddos',
   path: 'ddos',
   locales: allBut('pt'),
-  query: { cur: oneOf(currencies) },
-  needs: ['prices'],
-  family: 'network',
-  drawing: 'plans',
-  prices: 'ddos',
-  steps: { price: 'see' },
+  chunk: 'ddos',
+  still: true,
+  query: { cur: oneOf(currencies), ...calculatorFields(ddosFinderFields) },
+  questions: ['all', 'rate', 'line', 'now'],
   enquiry: { send: 'attack' },
 });

@@ -39,18 +39,20 @@ export function Calculator<Fs extends Fields>(props: Props<Fs>) {
     <Section name={name} ground={ground}>
       <div className={css.plate}>
         <form className={css.form} method="get" action={href(page.id, { hash: result })}>
-          {Object.entries(fields).map(([field, kind]) => (
-            <CalculatorField
-              key={field}
-              id={`${name}-${field}`}
-              name={field}
-              field={kind}
-              words={words}
-              text={texts[field] ?? ''}
-              fault={faults[field]}
-              optionText={optionText}
-            />
-          ))}
+          <div className={css.fields}>
+            {Object.entries(fields).map(([field, kind]) => (
+              <CalculatorField
+                key={field}
+                id={`${name}-${field}`}
+                name={field}
+                field={kind}
+                words={words}
+                text={texts[field] ?? ''}
+                fault={faults[field]}
+                optionText={optionText}
+              />
+            ))}
+          </div>
           <Kept fields={fields} />
           <button className={`${ui.btn} ${css.send}`}>{t('calculate')}</button>
         </form>

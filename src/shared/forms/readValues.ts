@@ -5,8 +5,8 @@ import { fieldsOf, type Field, type FieldSet, type Values } from './Form.ts';
 /** All that was sent under a name. */
 export type Sent = (name: string) => readonly string[];
 
-/** Far above every limit that a visitor is told, so that nothing endless is looked at. */
-const longest = 10_000;
+/** As much as the server takes for a field: what is too long goes back whole, and nothing endless is looked at. */
+const longest = 128 * 1024;
 
 /** What shows nothing: zero-width signs, fillers and blanks of every kind. */
 const unseen = /^[\p{Default_Ignorable_Code_Point}\s\u2800]*$/u;

@@ -39,8 +39,8 @@ export const phone: Rule = (value) =>
 
 /** An address, a page or a mailbox of the company will do: they all name its domain. */
 export const companyDomain: Rule = (value) =>
-  /^([a-z]+:\/\/)?([^\s/@]+@)?([^\s/@:?#.]+\.)+[^\s/@:?#.\d][^\s/@:?#.]+([/:?#]\S*)?$/i.test(value) &&
-  value.length <= 253
+  value.length <= 253 &&
+  /^([a-z]+:\/\/)?([^\s/@]+@)?([^\s/@:?#.]+\.)+[^\s/@:?#.\d][^\s/@:?#.]+([/:?#]\S*)?$/i.test(value)
     ? undefined
     : { key: 'companyDomain' };
 

@@ -1,0 +1,93 @@
+// What a started site does by itself: reminds desks, forgets what is old enough, and warns of what its content lacks.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inside, root, startApp } from '../support/app.ts';
+import { eventually } from '../support/eventually.ts';
+import { entriesFor } from '../support/formEntries.ts';
+import { startFormSite, type FormSite } from '../support/formSite.ts';
+
+const dayMs = 24 * 3_600_000;
+const sweepMs = 10 * 60_000;
+/** Several sites have one data folder. */
+const shared = { CAPTCHA: 'off', FORM_LIMIT: '1000', SESSION_SECRET: 'x'.repeat(64) };
+
+inside('by itself', () => {
+  let contentFolder: string;
+
+  beforeAll(() => {
+    contentFolder = mkdtempSync(join(tmpdir(), 'site-content-'));
+    cpSync(join(root, 'content'), contentFolder, { recursive: true });
+    const owner = join(contentFolder, 'owner.yaml');
+    writeFileSync(owner, readFileSync(owner, 'utf8').replace(/^ {2}enquiryMonths:$/m, '  enquiryMonths: 12'));
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+  afterAll(() => rmSync(contentFolder, { recursive: true }));
+
+  /** Sent to a site whose clock stands that long ago, on the data folder that `site` has. */
+  async function sendAgo(site: FormSite, ago: number, company: string): Promise<void> {
+    const env = { ...shared, DATA_DIR: site.dataDir };
+    const past = await startFormSite({ env, replaced: { clock: () => Date.now() - ago } });
+    expect((await past.send('/en/contact_us', entriesFor('contactUs', 'en', { company }))).status).toBe(303);
+    await past.close();
+  }
+
+  const started = async (site: FormSite, clock = Date.now) => {
+    const env = { ...shared, DATA_DIR: site.dataDir, SMTP_URL: 'smtp://127.0.0.1:1' };
+    const timers = jest.spyOn(globalThis, 'setInterval');
+    const app = await startApp({ env, replaced: { clock, contentFolder }, works: true });
+    return {
+      ...app,
+      /** Ten minutes later. */
+      async tick() {
+        const due = () => timers.mock.calls.filter(([, every]) => every === sweepMs);
+        await eventually(() => due().length, 1);
+        due()[0]?.[0]();
+      },
+    };
+  };
+  const companies = async (site: FormSite) => (await site.leads()).map(({ values }) => values['company']).toSorted();
+  const reminders = async (site: FormSite) =>
+    (await site.messages()).filter(({ payload }) => JSON.stringify(payload).includes('overdue')).length;
+
+  test('every ten minutes a desk is reminded of what is overdue, once a day, and what is past its months is erased', async () => {
+    const site = await startFormSite();
+    await sendAgo(site, 400 * dayMs, 'Past its months');
+    await sendAgo(site, 14 * dayMs, 'Overdue');
+    await sendAgo(site, 0, 'New');
+    const app = await started(site);
+    expect(await companies(site)).toEqual(['New', 'Overdue', 'Past its months']);
+    await app.tick();
+    await eventually(() => companies(site), ['New', 'Overdue']);
+    await eventually(() => reminders(site), 1);
+    await sendAgo(site, 14 * dayMs, 'Overdue too');
+    await app.tick();
+    await eventually(() => reminders(site), 2);
+    await app.close();
+    await site.close();
+  });
+
+  test('when the time of day was set, nothing is taken for old', async () => {
+    const site = await startFormSite();
+    await sendAgo(site, 0, 'New');
+    let ahead = 0;
+    const app = await started(site, () => Date.now() + ahead);
+    ahead = 400 * dayMs;
+    await app.tick();
+    await eventually(() => app.logged.map(({ event }) => event).includes('sweep.unsure'), true);
+    expect(await companies(site)).toEqual(['New']);
+    await app.close();
+    await site.close();
+  });
+
+  test('before a year begins whose holidays nobody has entered, the start says so', async () => {
+    writeFileSync(join(contentFolder, 'holidays.yaml'), '2026: [2026-01-01]\n');
+    const site = await startFormSite();
+    const app = await started(site, () => Date.parse('2026-12-01T09:00:00+08:00'));
+    expect(app.logged).toContainEqual({ event: 'holidays.missing', fields: { year: '2027' } });
+    await app.close();
+    await site.close();
+  });
+});

@@ -21,6 +21,7 @@ import { drawPlate, type Plate } from './plates/Plate.ts';
 import { shieldPlate, shieldTallPlate } from './plates/shield.ts';
 import { soundingsPlate } from './plates/soundings.ts';
 import { strataPlate } from './plates/strata.ts';
+import { surveyPlate } from './plates/survey.ts';
 import { vernierPlate } from './plates/vernier.ts';
 import { weekPlate } from './plates/week.ts';
 import { weirsPlate, weirsTallPlate } from './plates/weirs.ts';
@@ -45,6 +46,7 @@ const plates: Readonly<Record<string, Plate>> = {
   shieldTall: shieldTallPlate,
   soundings: soundingsPlate,
   strata: strataPlate,
+  survey: surveyPlate,
   vernier: vernierPlate,
   week: weekPlate,
   weirs: weirsPlate,

@@ -126,8 +126,8 @@ describe('small things', () => {
     await page.goto('/en/404');
     await page.clock.runFor(500);
     await hydrated(page);
-    const button = page.locator('main section a');
-    const stop = page.locator('main section button');
+    const button = page.locator('main h1 ~ div a');
+    const stop = page.locator('main h1 ~ div button');
     await stop.waitFor();
     const first = await button.textContent();
     await page.clock.runFor(2000);

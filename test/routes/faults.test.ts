@@ -40,6 +40,16 @@ inside('a fault', () => {
     await app.close();
   });
 
+  test('the visitor is told the number of his request, and a phone; at its own address the page has no number', async () => {
+    const app = await withFaults(1);
+    const site = clientOf(app.base);
+    const { text, headers } = await site.get('/en/cdn');
+    const numbered = textOf(text).includes(`Number of this request ${String(headers['x-request-id'])}`);
+    expect([numbered, text.includes('href="tel:')]).toEqual([true, true]);
+    expect(textOf((await site.get('/en/error')).text)).not.toContain('Number of this request');
+    await app.close();
+  });
+
   test('while showing the error page: the page of last resort with a way home', async () => {
     const app = await withFaults(Infinity);
     for (const [path, home, lang] of [

@@ -81,10 +81,24 @@ test('the 404 page says oops, counts down in the browser only and leads home in 
     const { text: html } = await site.get(path);
     expect(textOf(html)).toMatch(/oops[!！]/);
     const content = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    expect(tagsOf(content, 'a').map(({ href }) => href)).toEqual([home]);
+    expect(tagsOf(content, 'a')[0]?.['href']).toBe(home);
     expect(html).not.toMatch(/http-equiv="refresh"/i);
   }
 });
+
+test.each(prefixes)(
+  '%s: what was not found has a search among the answers and six main pages that exist',
+  async (prefix) => {
+    for (const page of ['404', 'error', 'compile']) {
+      const { text: html } = await site.get(`/${prefix}/${page}`);
+      expect(tagsOf(html, 'form').filter(({ action }) => action === `/${prefix}/FAQ`)).toHaveLength(1);
+      const ways = html.slice(html.indexOf('id="ways-q"'), html.indexOf('</main>'));
+      const links = tagsOf(ways, 'a').map(({ href = '' }) => href);
+      expect(new Set(links).size).toBe(6);
+      for (const href of links) expect([href, (await site.get(href)).status]).toEqual([href, 200]);
+    }
+  },
+);
 
 test.each(prefixes)('/%s/error is the error page with 500, unlisted', async (prefix) => {
   for (const path of [`/${prefix}/error`, `/${prefix}/error/`]) {

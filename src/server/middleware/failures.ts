@@ -20,10 +20,10 @@ export function failures({ pages, texts, log, details }: Options): ErrorRequestH
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
     // Nobody waits any more, and what was under way for him was given up.
     if (response.destroyed) return;
-    const path = request.path.slice(0, 200);
+    const about = { id: response.getHeader('X-Request-Id'), path: request.path.slice(0, 200), status };
     // A visitor's fault is nothing that anybody here can mend.
-    if (status < 500) log.info('refused', { path, status, reason: error instanceof Error ? error.name : 'unknown' });
-    else log.error('failed', { path, status, trace });
+    if (status < 500) log.info('refused', { ...about, reason: error instanceof Error ? error.name : 'unknown' });
+    else log.error('failed', { ...about, trace });
     if (response.headersSent) return void response.destroy();
     try {
       await pages.showState(request, response, status < 500 ? 'notFound' : 'error', status);

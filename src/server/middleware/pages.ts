@@ -137,7 +137,9 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
       if (wantsJson(request)) return jsonFault(response, status, renderer.texts.of(locale.code)(id)('title'));
       // The page of a state is no route: who asks for it by its own address must be told apart.
       response.locals.route ??= 'other';
-      return show(request, response, { kind: 'page', page: pageOf(id), locale, params: {}, prefixed: false }, status);
+      // What the visitor can name when he calls, and staff can find in the log.
+      const params = { reference: String(response.getHeader('X-Request-Id') ?? '') };
+      return show(request, response, { kind: 'page', page: pageOf(id), locale, params, prefixed: false }, status);
     },
   };
 }

@@ -5,6 +5,7 @@ export const compilePage = sharedPage({
   id: 'compile',
   path: 'compile',
   locales: everywhere,
+  chunk: 'compile',
+  still: true,
   index: false,
-  family: 'errand',
 });

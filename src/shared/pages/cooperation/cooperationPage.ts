@@ -5,6 +5,7 @@ export const cooperationPage = sharedPage({
   id: 'cooperation',
   path: 'cooperation',
   locales: everywhere,
-  chunk: 'formPage',
+  chunk: 'cooperation',
   form: 'cooperation',
+  questions: ['cost', 'cobox', 'unsure'],
 });

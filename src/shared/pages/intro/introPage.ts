@@ -5,6 +5,8 @@ export const introPage = sharedPage({
   id: 'intro',
   path: 'intro',
   locales: everywhere,
+  chunk: 'intro',
+  still: true,
   index: false,
-  family: 'reach',
+  needs: ['offices'],
 });

@@ -1,5 +1,6 @@
-// The 404 page: an island whose existence is doubtful, and the way home.
+// The 404 page: an island whose existence is doubtful, the way home, a search and six main pages.
 import { Fold } from '../../app/Fold.tsx';
+import { WaysOn } from '../../sections/WaysOn.static.tsx';
 import ui from '../../ui/common.module.css';
 import { HomeWay } from './HomeWay.ts';
 import css from './LostPlace.module.css';
@@ -21,6 +22,7 @@ export function Page() {
         </div>
       </section>
       <Fold />
+      <WaysOn />
     </>
   );
 }

@@ -5,8 +5,9 @@ export const successPage = sharedPage({
   id: 'success',
   path: 'success',
   locales: allBut('pt'),
-  chunk: 'formPage',
+  chunk: 'success',
   index: false,
   enquiry: { send: 'prepaid' },
   form: 'success',
+  questions: ['other', 'wrong', 'late'],
 });

@@ -5,6 +5,8 @@ export const templatePage = sharedPage({
   id: 'template',
   path: 'template',
   locales: everywhere,
+  chunk: 'template',
+  still: true,
   index: false,
-  family: 'errand',
+  questions: ['who', 'until', 'ended'],
 });

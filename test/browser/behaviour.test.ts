@@ -126,8 +126,8 @@ describe('small things', () => {
     await page.goto('/en/404');
     await page.clock.runFor(500);
     await hydrated(page);
-    const button = page.locator('main h1 ~ div a');
-    const stop = page.locator('main h1 ~ div button');
+    const button = page.locator('main section').first().locator('a');
+    const stop = page.locator('main section').first().locator('button');
     await stop.waitFor();
     const first = await button.textContent();
     await page.clock.runFor(2000);

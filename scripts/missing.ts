@@ -1,7 +1,8 @@
 // Names everything that a language or a page still lacks: `npm run missing`, or only about what is named, such as `ko` or `cdn`.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { localeCodes, type LocaleCode } from '../src/shared/i18n/locales.ts';
+import { parse } from 'yaml';
+import { isLocaleCode, localeCodes, type LocaleCode } from '../src/shared/i18n/locales.ts';
 import { pages } from '../src/shared/pages/pages.ts';
 
 type Tree = { [key: string]: string | Tree };
@@ -58,7 +59,22 @@ function* missingPages(): Generator<string> {
   }
 }
 
+type Content = { [key: string]: Content } | Content[] | string | number | boolean | null;
+
+/** Wherever content says something in one language, it should say it in all. */
+function* lackingLanguages(node: Content, where: string): Generator<[LocaleCode, string]> {
+  if (typeof node !== 'object' || node === null) return;
+  const own = Object.keys(node);
+  const isText = own.length > 0 && own.every((key) => isLocaleCode(key));
+  if (isText) for (const code of localeCodes) if (!own.includes(code)) yield [code, where];
+  for (const [key, value] of Object.entries(node)) yield* lackingLanguages(value, where ? `${where}.${key}` : key);
+}
+
 function* missingContent(): Generator<string> {
+  for (const file of ['site', 'owner']) {
+    const content = parse(readFileSync(at(`content/${file}.yaml`), 'utf8')) as Content;
+    for (const [code, where] of lackingLanguages(content, '')) yield `${code}: ${where} in content/${file}.yaml`;
+  }
   const articles = globSync('*/', { cwd: at('content/news') });
   for (const code of localeCodes) {
     for (const article of articles) {

@@ -54,6 +54,16 @@ async function writeTexts(dist: string, resources: Resources): Promise<Manifest[
   return addresses;
 }
 
+function writePictures(root: string, dist: string): Manifest['pictures'] {
+  const written = {} as Manifest['pictures'];
+  for (const code of localeCodes) {
+    const address = (name: string) =>
+      writeAsset(dist, `${name}-${code}`, 'svg', readFileSync(path.join(root, 'generated', `${name}-${code}.svg`)));
+    written[code] = { night: address('night'), stairs: address('stairs'), dial: address('dial') };
+  }
+  return written;
+}
+
 function builtContent(folder: string): BuiltContent {
   return { fingerprint: fingerprintOf(folder), content: loadContent(folder) };
 }
@@ -83,6 +93,7 @@ export async function finish({ root, dist, site, production }: FinishOptions): P
     builtOn: '',
     stylesheet: writeAsset(dist, 'site', 'css', Buffer.from(css)),
     texts: await writeTexts(dist, resources),
+    pictures: writePictures(root, dist),
   };
   manifest.buildId = hashOf(JSON.stringify(manifest) + readFileSync(path.join(dist, 'server/server.cjs'), 'utf8'));
   manifest.builtOn = new Date().toISOString().slice(0, 10);

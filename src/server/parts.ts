@@ -115,6 +115,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
         forms: formNeed,
         countries,
         charts,
+        pictures: build.manifest.pictures,
         plates: build.plates,
       },
       news,

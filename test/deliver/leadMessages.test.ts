@@ -48,7 +48,7 @@ test.each(localeCodes)('both mails are complete in %s', (locale) => {
     for (const mail of [visitor, toDesk]) {
       expect(mail?.subject).toContain('CO-7F3K-29QD');
       expect(`${mail?.text}${mail?.html}`).not.toMatch(/\{\{|\?\?|undefined/);
-      expect(mail?.text).toContain(mailTime(locale, news().dueAt));
+      expect(mail?.text).toContain(mailTime(mailText, locale, news().dueAt));
       expect(mail?.html).toContain('prefers-color-scheme:dark');
       expect(mail?.html).not.toMatch(/<(img|link|script)|url\(/);
     }
@@ -90,7 +90,7 @@ test.each([
   ['pt', 'quarta-feira, 18 de novembro, 10h (UTC+8)'],
   ['jp', '11月18日（水）10:00（UTC+8）'],
 ] as const)('a time in %s is %s', (locale, written) => {
-  expect(mailTime(locale, news().dueAt)).toBe(written);
+  expect(mailTime(mailText, locale, news().dueAt)).toBe(written);
 });
 
 test('markup and line breaks of a visitor stay text', () => {

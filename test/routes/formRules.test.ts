@@ -21,9 +21,9 @@ const lengthsIn = (name: string, locale: LocaleCode) =>
   name === 'firstName' && locale === 'pt' ? ([2, 20] as const) : lengths[name];
 
 /** Characters as the language writes them, and one that takes two units of UTF-16 but is one to whoever types it. */
-const letters: Record<LocaleCode, string> = { en: 'b', zh_CN: '云', zh_TW: '雲', pt: 'ã', jp: 'ク' };
+const letters: Partial<Record<LocaleCode, string>> = { zh_CN: '云', zh_TW: '雲', pt: 'ã', jp: 'ク' };
 const textOf = (count: number, locale: LocaleCode): string =>
-  count === 0 ? '' : `𠮷${letters[locale].repeat(count - 1)}`;
+  count === 0 ? '' : `𠮷${(letters[locale] ?? 'b').repeat(count - 1)}`;
 
 /** Faults of choices and of what has a shape: the value, and the key of its message where there is one. */
 const shapes: Record<string, readonly (readonly [value: string | string[], fault: string])[]> = {

@@ -21,7 +21,7 @@ const namespaces = ['menu', 'banners', 'home'];
 export const quiet = () => {};
 
 function resources(): Resources {
-  const all: Resources = { en: {}, zh_CN: {}, zh_TW: {}, pt: {}, jp: {} };
+  const all = Object.fromEntries(localeCodes.map((code) => [code, {}])) as Resources;
   for (const code of localeCodes)
     for (const namespace of namespaces)
       all[code][namespace] = JSON.parse(readFileSync(join(localesDir, code, `${namespace}.json`), 'utf8'));

@@ -4,14 +4,14 @@ import type { LocaleCode } from '../../src/shared/i18n/locales.ts';
 
 export type Entries = Record<string, string | string[]>;
 
-const person: Record<LocaleCode, Entries> = {
-  en: {
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    name: 'Ada Lovelace',
-    phone: '+44 20 7946 0958',
-    country: 'United Kingdom',
-  },
+const foreigner: Entries = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  name: 'Ada Lovelace',
+  phone: '+44 20 7946 0958',
+  country: 'United Kingdom',
+};
+const person: Partial<Record<LocaleCode, Entries>> = {
   zh_CN: { firstName: '芳', lastName: '王', name: '王芳', phone: '138 0013 8000', country: '中国' },
   zh_TW: { firstName: '思妤', lastName: '林', name: '林思妤', phone: '0912 345 678', country: '台灣' },
   pt: { firstName: 'Ana', lastName: 'Souza', name: 'Ana Souza', phone: '(11) 96123-4567', country: 'Brasil' },
@@ -41,7 +41,7 @@ const own: Record<FormId, Entries> = {
 
 export const entriesFor = (form: FormId, locale: LocaleCode, different: Entries = {}): Entries => ({
   ...shared,
-  ...person[locale],
+  ...(person[locale] ?? foreigner),
   ...own[form],
   ...different,
 });

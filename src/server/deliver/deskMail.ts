@@ -22,7 +22,7 @@ export function deskMail(news: LeadNews, email: string | undefined): Mail {
   const { desk, reference, files, from, visitor } = news;
   const locale = desk.language;
   const t = (key: string, values?: Record<string, string>) => news.text(locale, key, values);
-  const due = mailTime(locale, news.dueAt);
+  const due = mailTime(news.text, locale, news.dueAt);
   const company = oneLine(visitor.company || visitor.name);
   const linked = ({ label, value, kind }: LeadRow): Row => {
     if (kind === 'tel') return { label, value, links: [{ text: value, href: `tel:${value.replace(/[^+\d]/g, '')}` }] };
@@ -52,9 +52,9 @@ export function deskMail(news: LeadNews, email: string | undefined): Mail {
       ],
       button: email ? { text: t('desk.answer'), href: writeTo(email, reference) } : undefined,
       foot: [
-        t('desk.received', { reference, time: mailTime(locale, news.createdAt) }),
+        t('desk.received', { reference, time: mailTime(news.text, locale, news.createdAt) }),
         ...(attached.length > 0
-          ? [t('desk.linksUntil', { time: mailTime(locale, news.links.expiresAt(news.createdAt)) })]
+          ? [t('desk.linksUntil', { time: mailTime(news.text, locale, news.links.expiresAt(news.createdAt)) })]
           : []),
       ],
     }),

@@ -32,7 +32,7 @@ export function overdueNotice(parts: NoticeParts, { reference, desk: name, dueAt
   if (!desk) return [];
   const t = (key: string, given?: Record<string, string>) => parts.text(desk.language, key, given);
   const company = oneLine(String(values['company'] ?? values['name'] ?? ''));
-  const due = mailTime(desk.language, dueAt);
+  const due = mailTime(parts.text, desk.language, dueAt);
   const content = {
     title: t('overdue.subject', { company, reference }),
     preview: t('overdue.text'),

@@ -11,7 +11,7 @@ const written = (body: MailBody) => ({ subject: body.title, text: textBody(body)
 export function visitorMail(news: LeadNews, email: string): Mail {
   const { locale, reference, desk, files, dueAt, createdAt, promise, holidays, from } = news;
   const t = (key: string, values?: Record<string, string>) => news.text(locale, key, values);
-  const due = mailTime(locale, dueAt);
+  const due = mailTime(news.text, locale, dueAt);
   const days = promise === 'enquiry' ? promisedDays(createdAt, dueAt, holidays).slice(0, -1) : [];
   const policy = news.policy(locale);
   const chosen = news.rows(locale).filter(({ ours }) => ours);
@@ -27,7 +27,7 @@ export function visitorMail(news: LeadNews, email: string): Mail {
       preview: t(`visitor.${promise}`, { due }),
       heading: t('visitor.heading'),
       paragraphs: [t(`visitor.${promise}`, { due })],
-      days: days.length > 0 ? [...days.map((day) => mailDay(locale, day)), due] : [],
+      days: days.length > 0 ? [...days.map((day) => mailDay(news.text, locale, day)), due] : [],
       rows: [
         { label: t('reference'), value: reference },
         { label: t('form'), value: news.formName(locale) },

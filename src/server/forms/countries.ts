@@ -1,7 +1,6 @@
 // Countries with their calling codes in the visitor's language, and which country somebody meant by a name he typed.
 import { getCountries, getCountryCallingCode, isSupportedCountry, type CountryCode } from 'libphonenumber-js/min';
 import type { Country } from '../../shared/forms/FormState.ts';
-import { homes } from '../../shared/i18n/homes.ts';
 import { localeCodes, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 
 const lists = new Map<LocaleCode, readonly Country[]>();
@@ -42,4 +41,7 @@ export function countryCodeOf(name: string): CountryCode | undefined {
   return isSupportedCountry(upper) ? upper : codeByName.get(bare(name));
 }
 
-export const homeOf = (locale: LocaleCode): CountryCode | undefined => homes[locale];
+export function homeOf(locale: LocaleCode): CountryCode | undefined {
+  const { home } = localeOf(locale);
+  return home && isSupportedCountry(home) ? home : undefined;
+}

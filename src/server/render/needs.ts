@@ -10,6 +10,7 @@ export type Fixed = {
   forms: () => Promise<Needs['forms']>;
   countries: (locale: LocaleCode) => Promise<Needs['countries']>;
   plates: Readonly<Record<LocaleCode, Needs['plates']>>;
+  pictures: Readonly<Record<LocaleCode, Needs['pictures']>>;
 } & Pick<Needs, 'regions' | 'prices' | 'charts' | 'social' | 'offices' | 'claims' | 'exchange' | 'clouds' | 'owner'>;
 
 type Source<N extends NeedName, C> = (context: C) => Needs[N] | Promise<Needs[N]>;
@@ -28,6 +29,7 @@ export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSou
     regions: () => fixed.regions,
     prices: () => fixed.prices,
     charts: () => fixed.charts,
+    pictures: ({ locale }) => fixed.pictures[locale],
     social: () => fixed.social,
     offices: () => fixed.offices,
     claims: () => fixed.claims,

@@ -4,7 +4,7 @@ import type { Rate } from '../calculators/currency.ts';
 import type { Country, Question } from '../forms/FormState.ts';
 import type { LocaleCode } from '../i18n/locales.ts';
 import type { Owner } from '../owner/Owner.ts';
-import type { Charts } from '../ui/chartTypes.ts';
+import type { Charts, WordedPictures } from '../ui/chartTypes.ts';
 import type { Banner, DomainInfo, LanguageList, MenuItem, MenuList } from '../webapi/types.ts';
 
 export type Region = { id: string; country: string; lat: number; lon: number; zones: number; released: number };
@@ -109,6 +109,7 @@ export type SharedNeeds = {
   regions: Region[];
   prices: Prices;
   charts: Charts;
+  pictures: WordedPictures;
   claims: Claims;
   exchange: { twdPerUsd: Rate };
   plates: Readonly<Record<string, PlateDrawing>>;

@@ -1,10 +1,7 @@
 // The language table: every fact about a locale that routing, rendering, search engines or the API needs.
 
-export const localeCodes = ['en', 'zh_CN', 'zh_TW', 'pt', 'jp'] as const;
-export type LocaleCode = (typeof localeCodes)[number];
-
-export type LocaleRow = {
-  code: LocaleCode;
+type Row = {
+  code: string;
   /** First path segment of every page in this language. */
   prefix: string;
   /** The name the back end uses in its paths. */
@@ -18,12 +15,14 @@ export type LocaleRow = {
   /** Accept-Language ranges, lower case, that make us suggest it. */
   accept: readonly string[];
   /** Where a missing string is looked up next. */
-  fallback: readonly LocaleCode[];
+  fallback: readonly string[];
   /** First path segments of the other reading of the routes, lower case, that redirect here. */
   aliases: readonly string[];
+  /** The country most of its readers write from: their numbers need no country code. */
+  home?: string;
 };
 
-export const locales: readonly LocaleRow[] = [
+const rows = [
   {
     code: 'en',
     prefix: 'en',
@@ -47,6 +46,7 @@ export const locales: readonly LocaleRow[] = [
     accept: ['zh-hans', 'zh-cn', 'zh-sg', 'zh-my', 'zh'],
     fallback: ['zh_TW', 'en'],
     aliases: ['zh_cn', 'zh-cn'],
+    home: 'CN',
   },
   {
     code: 'zh_TW',
@@ -59,6 +59,7 @@ export const locales: readonly LocaleRow[] = [
     accept: ['zh-hant', 'zh-tw', 'zh-hk', 'zh-mo'],
     fallback: ['zh_CN', 'en'],
     aliases: ['zh_tw'],
+    home: 'TW',
   },
   {
     code: 'pt',
@@ -71,6 +72,7 @@ export const locales: readonly LocaleRow[] = [
     accept: ['pt'],
     fallback: ['en'],
     aliases: ['pt_code'],
+    home: 'BR',
   },
   {
     code: 'jp',
@@ -83,8 +85,15 @@ export const locales: readonly LocaleRow[] = [
     accept: ['ja'],
     fallback: ['en'],
     aliases: ['jp_code', 'ja'],
+    home: 'JP',
   },
-];
+] as const satisfies readonly Row[];
+
+export type LocaleCode = (typeof rows)[number]['code'];
+export type LocaleRow = Omit<Row, 'code' | 'fallback'> & { code: LocaleCode; fallback: readonly LocaleCode[] };
+
+export const locales: readonly LocaleRow[] = rows;
+export const localeCodes: readonly LocaleCode[] = rows.map(({ code }) => code);
 
 const byCode = new Map(locales.map((row) => [row.code, row]));
 const byPrefix = new Map(locales.map((row) => [row.prefix, row]));

@@ -25,6 +25,9 @@ export type NightChart = { width: number; height: number; pulses: string[] };
 
 export type SeaPicture = { file: string; width: number; height: number };
 
+/** Addresses of the pictures that carry words. */
+export type WordedPictures = { night: string; stairs: string; dial: string };
+
 export type Charts = {
   sums: { regions: number; zones: number };
   floors: Record<string, RegionFloor>;

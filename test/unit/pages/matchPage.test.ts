@@ -1,5 +1,6 @@
 // A row of the page table routes by itself, parameters and all, whatever else stands beside it.
 import { matchAddress } from '../../../src/server/render/match.ts';
+import { localeOf } from '../../../src/shared/i18n/locales.ts';
 import { everywhere } from '../../../src/shared/pages/page.ts';
 import { matcherOf } from '../../../src/shared/pages/matchPage.ts';
 import { pages } from '../../../src/shared/pages/pages.ts';
@@ -41,8 +42,7 @@ test.each<[string, string | undefined, object | undefined, boolean | undefined]>
 test('every page without parameters is found at its own address in every language it has, and nowhere else', () => {
   for (const { id, path, locales } of pages.filter((page) => !page.path.includes(':'))) {
     for (const locale of everywhere) {
-      const prefix = { en: 'en', zh_CN: 'zh', zh_TW: 'zh-tw', pt: 'pt', jp: 'jp' }[locale];
-      const answer = matchAddress(`/${prefix}/${path}`, 'zh_TW', () => undefined);
+      const answer = matchAddress(`/${localeOf(locale).prefix}/${path}`, 'zh_TW', () => undefined);
       expect([id, answer.kind]).toEqual([id, locales.includes(locale) ? 'page' : 'unknown']);
     }
   }

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { isLocaleCode, type LocaleCode } from '../../../shared/i18n/locales.ts';
+import { isLocaleCode, localeCodes, type LocaleCode } from '../../../shared/i18n/locales.ts';
 import type { ArticleSummary } from '../../../shared/app/needs.ts';
 import type { FaultList } from './FaultList.ts';
 import { day, identifier, words } from './kinds.ts';
@@ -32,7 +32,7 @@ function readArticle(dir: string, path: string, faults: FaultList): NewsText | u
   const [folder = '', language = ''] = path.replace(/\.md$/, '').split(/[\\/]/).slice(-2);
   const text = readFileSync(join(dir, path), 'utf8');
   const match = frontMatter.exec(text);
-  if (!isLocaleCode(language)) faults.add(file, 1, `${language} is not a language code (en, zh_CN, zh_TW, pt, jp)`);
+  if (!isLocaleCode(language)) faults.add(file, 1, `${language} is not a language code (${localeCodes.join(', ')})`);
   if (!match || match.index > 0) {
     faults.add(file, 1, 'does not begin with its facts between two lines of ---');
     return undefined;

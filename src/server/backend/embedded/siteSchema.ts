@@ -1,6 +1,6 @@
 // What content/site.yaml holds: domains, offices, social pages and planned pages.
 import * as v from 'valibot';
-import { country, email, host, identifier, link, locale, textByLocale, words } from './kinds.ts';
+import { country, email, host, identifier, link, locale, textOrFallback, words } from './kinds.ts';
 
 const domain = v.strictObject({
   /** Also the id of the regional site's name. */
@@ -21,8 +21,8 @@ const office = v.strictObject({
   emailAddress: email,
   chats: v.array(v.strictObject({ name: words, link })),
   shown: v.array(channel),
-  address1: textByLocale,
-  address2: textByLocale,
+  address1: textOrFallback,
+  address2: textOrFallback,
   mapLink: link,
   source: v.optional(v.literal('sample')),
 });

@@ -2,7 +2,6 @@
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { homes } from '../../i18n/homes.ts';
 import { useT } from '../../i18n/useT.ts';
 import css from '../ui/fields.module.css';
 
@@ -12,7 +11,7 @@ export const AreaCode = /*#__PURE__*/ staticPart(
     const t = useT('forms');
     const countries = useNeed('countries');
     const { locale } = usePage();
-    const home = countries.find(({ code }) => code === homes[locale.code]);
+    const home = countries.find(({ code }) => code === locale.home);
     const first = chosen || (home ? `+${home.callingCode}` : '');
     return (
       <select

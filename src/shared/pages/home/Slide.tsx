@@ -1,7 +1,6 @@
 // One banner of the hero: its words, its next steps and the drawing it asks for.
-import { usePage } from '../../app/PageContext.ts';
+import { useNeed } from '../../app/needs.ts';
 import { useT } from '../../i18n/useT.ts';
-import { dialPictures, stairsPictures } from '../../ui/charts/localePictures.ts';
 import { PolarChart } from '../../ui/charts/PolarChart.tsx';
 import ui from '../../ui/common.module.css';
 import { Lines } from '../../ui/Lines.tsx';
@@ -11,10 +10,10 @@ import { PackPrice } from './PackPrice.tsx';
 
 function Art({ name }: { name: string }) {
   const t = useT('home');
-  const { code } = usePage().locale;
+  const { stairs, dial } = useNeed('pictures');
   if (name === 'chart') return <PolarChart label={t('chart.label')} origin={t('chart.origin')} />;
-  if (name === 'stairs') return <img src={stairsPictures[code]} width="520" height="340" alt="" loading="lazy" />;
-  if (name === 'dial') return <img src={dialPictures[code]} width="600" height="600" alt="" loading="lazy" />;
+  if (name === 'stairs') return <img src={stairs} width="520" height="340" alt="" loading="lazy" />;
+  if (name === 'dial') return <img src={dial} width="600" height="600" alt="" loading="lazy" />;
   return null;
 }
 

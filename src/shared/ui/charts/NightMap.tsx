@@ -1,16 +1,14 @@
 // Shows the world by night: the picture in the page's language, and over it the lights that travel with the reader's scroll.
 import { useNeed } from '../../app/needs.ts';
-import { usePage } from '../../app/PageContext.ts';
-import { nightPictures } from './localePictures.ts';
 import css from './NightMap.module.css';
 
 export function NightMap() {
-  const { locale } = usePage();
+  const { night: picture } = useNeed('pictures');
   const { width, height, pulses } = useNeed('charts').night;
   return (
     <div className={css.frame}>
       <div>
-        <img src={nightPictures[locale.code]} width={width} height={height} alt="" loading="lazy" />
+        <img src={picture} width={width} height={height} alt="" loading="lazy" />
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {pulses.map((route) => (
             <path key={route} pathLength="1" d={route} />

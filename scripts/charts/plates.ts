@@ -18,6 +18,7 @@ import { gapPlate } from './plates/gap.ts';
 import { lockPlate } from './plates/lock.ts';
 import { nodesPlate } from './plates/nodes.ts';
 import { drawPlate, type Plate } from './plates/Plate.ts';
+import { routesPlate, routesTallPlate } from './plates/routes.ts';
 import { shieldPlate, shieldTallPlate } from './plates/shield.ts';
 import { soundingsPlate } from './plates/soundings.ts';
 import { strataPlate } from './plates/strata.ts';
@@ -42,6 +43,8 @@ const plates: Readonly<Record<string, Plate>> = {
   gap: gapPlate,
   lock: lockPlate,
   nodes: nodesPlate,
+  routes: routesPlate,
+  routesTall: routesTallPlate,
   shield: shieldPlate,
   shieldTall: shieldTallPlate,
   soundings: soundingsPlate,

@@ -31,6 +31,8 @@ test.each([
   ['/pt/sms?to=TW&set=gsm&len=161&n=1000', 'US$ 96'],
   ['/en/sms?to=other&set=gsm&len=154&n=10', '10'],
   ['/zh-tw/akamai?gb=10000&hit=85', '1,500'],
+  ['/en/aws.global.accelerator?from=taipei&to=eu-frankfurt', '93.8'],
+  ['/jp/aws.global.accelerator?from=singapore&to=singapore', '0'],
   ['/zh/akamai?gb=10000&hit=100&need=video', '0'],
   // What is no choice is not asked for.
   ['/en/cdn?region=constructor&gb=1000', 'US$220'],
@@ -44,6 +46,7 @@ test.each([
   ['/en/ddos?gbps=300&line=any&cur=twd', 'NT$156,750'],
   ['/en/ddos?gbps=300.1', 'On request'],
   ['/en/ddos?gbps=5&line=moon', 'US$23.75'],
+  ['/en/aws.global.accelerator?from=toString&to=eu-frankfurt', '93.8'],
 ])('%s answers %s', async (path, figure) => {
   const result = await resultOf(path);
   expect([result.figure, result.faults]).toEqual([figure, 0]);

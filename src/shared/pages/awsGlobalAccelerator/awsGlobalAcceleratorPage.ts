@@ -5,5 +5,8 @@ export const awsGlobalAcceleratorPage = sharedPage({
   id: 'awsGlobalAccelerator',
   path: 'aws.global.accelerator',
   locales: allBut('pt'),
-  family: 'network',
+  chunk: 'awsGlobalAccelerator',
+  still: true,
+  query: ['from', 'to'],
+  questions: ['ip', 'price', 'outside'],
 });

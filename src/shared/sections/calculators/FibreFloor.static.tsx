@@ -1,0 +1,46 @@
+// The round trip between two places that no line can beat, and what it makes of the first byte over HTTPS.
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { fibreFloor, fibreFloorFields, floorSites } from '../../calculators/fibreFloor.ts';
+import { useT } from '../../i18n/useT.ts';
+import { plainNumber } from '../../ui/plainNumber.ts';
+import { Answer } from './Answer.tsx';
+import { Calculator, type CalculatorProps } from './Calculator.tsx';
+import { FactRows } from './FactRows.tsx';
+
+export const FibreFloor = /*#__PURE__*/ staticPart(
+  'FibreFloor',
+  function FibreFloor(props: CalculatorProps) {
+    const t = useT('calculators');
+    const places = useT('regions');
+    const { locale } = usePage();
+    const sites = floorSites(useNeed('regions'));
+    const number = (value: number) => plainNumber(locale, value);
+    return (
+      <Calculator {...props} words="floor" fields={fibreFloorFields(sites)} optionText={(id) => places(id)}>
+        {(wish) => {
+          const floor = fibreFloor(sites, wish);
+          if (!floor) return null;
+          const { from, to, km, ms, firstByteMs } = floor;
+          return (
+            <Answer
+              figure={number(ms)}
+              unit="ms"
+              text={t('floor.text', { from: places(from), to: places(to) })}
+              plan={`${from} to ${to}: ${km} km, floor ${ms} ms`}
+            >
+              <FactRows
+                rows={[
+                  [t('floor.km'), `${number(km)} km`],
+                  [t('floor.firstByte'), `${number(firstByteMs)} ms`],
+                ]}
+              />
+            </Answer>
+          );
+        }}
+      </Calculator>
+    );
+  },
+  'request',
+);

@@ -14,7 +14,7 @@ export type Renderer = {
   brand: string;
   sources: NeedSources;
   /** What the values of a query are looked up in. */
-  facts: Pick<QueryFacts, 'prices' | 'clouds'>;
+  facts: Pick<QueryFacts, 'prices' | 'clouds' | 'regions'>;
   news: News;
   parts: PartCache;
   firstViews: FirstViews;

@@ -3,7 +3,10 @@ import type { Needs } from '../app/needs.ts';
 import type { Field, Fields } from '../calculators/fields.ts';
 
 /** What a reader may look a value up in. */
-export type QueryFacts = Pick<Needs, 'prices' | 'clouds'> & { page: string; isPage: (id: string) => boolean };
+export type QueryFacts = Pick<Needs, 'prices' | 'clouds' | 'regions'> & {
+  page: string;
+  isPage: (id: string) => boolean;
+};
 
 /** Undefined: the page knows no such value. */
 export type ReadValue = (raw: string, facts: QueryFacts) => string | undefined;

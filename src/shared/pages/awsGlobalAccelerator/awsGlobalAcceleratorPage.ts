@@ -1,5 +1,7 @@
 // AWS Global Accelerator.
+import { fibreFloorFields, floorSites } from '../../calculators/fibreFloor.ts';
 import { allBut, sharedPage } from '../page.ts';
+import { calculatorFieldsFrom } from '../query.ts';
 
 export const awsGlobalAcceleratorPage = sharedPage({
   id: 'awsGlobalAccelerator',
@@ -7,6 +9,7 @@ export const awsGlobalAcceleratorPage = sharedPage({
   locales: allBut('pt'),
   chunk: 'awsGlobalAccelerator',
   still: true,
-  query: ['from', 'to'],
+  query: calculatorFieldsFrom(['from', 'to'], ({ regions }) => fibreFloorFields(floorSites(regions))),
   questions: ['ip', 'price', 'outside'],
+  enquiry: { cloudVersion: 'aws' },
 });

@@ -51,7 +51,9 @@ export const MileageChart = /*#__PURE__*/ staticPart(
                   <th scope="row">{places(from)}</th>
                   {cities.map((to, column) =>
                     row === column ? (
-                      <td key={to} data-same="" />
+                      <td key={to} data-same="">
+                        0
+                      </td>
                     ) : (
                       <td key={to} data-unit={column > row ? 'km' : 'ms'}>
                         {column > row

@@ -29,7 +29,7 @@ import { linkTarget } from './linkTarget.ts';
 import type { Parts } from './parts.ts';
 import { busyPages } from './render/busyPages.ts';
 import { listedOf } from './render/listed.ts';
-import { securityHeaders } from './render/securityHeaders.ts';
+import { reportsPath, security } from './render/securityHeaders.ts';
 
 export function createApp(parts: Parts): RequestListener {
   const { config, renderer, cache, backend, texts, sites, log, clock, content, metrics, gate } = parts;
@@ -41,6 +41,7 @@ export function createApp(parts: Parts): RequestListener {
       openAccounts(opened, config.CONSOLE_URL),
     ));
   const trouble = storeTrouble(async () => (await forms()).store());
+  const { category: categoryOf } = renderer.news;
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -54,10 +55,12 @@ export function createApp(parts: Parts): RequestListener {
   // Only host names of ours.
   app.use(knownHost(sites));
   // Security headers, before anything can answer.
-  app.use((_request, response, next) => {
-    response.set(securityHeaders(response.locals.site.origin));
-    next();
-  });
+  app.use(security);
+  // What browsers report of the content policy.
+  app.post(
+    reportsPath,
+    later(async () => (await lateModules.reports()).reports({ log, metrics, categoryOf })),
+  );
   // Built files, compressed ahead of time.
   app.use('/assets', assets(path.join(renderer.build.root, 'assets'), { immutable: true }));
   app.use(assets(path.join(renderer.build.root, 'public'), { immutable: false }));
@@ -74,7 +77,6 @@ export function createApp(parts: Parts): RequestListener {
   app.use(priceFiles(content.prices, content.priceFacts));
   // The visitor's language, from the address.
   app.use(locale(texts));
-  const { category: categoryOf } = renderer.news;
   const formPost = (isOurs?: (origin: string | undefined) => boolean) =>
     later(async () => (await lateModules.formPost()).formPost({ pages, categoryOf, forms, isOurs }));
   // What changes something comes from our own pages only.

@@ -8,6 +8,7 @@ export const lateModules = {
   formPost: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './middleware/formPost.ts'),
   accounts: () => import(/* webpackMode: "lazy", webpackChunkName: "accounts" */ './accountModules.ts'),
   mailPreview: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './middleware/mailPreview.ts'),
+  reports: () => import(/* webpackMode: "lazy", webpackChunkName: "reports" */ './middleware/reports.ts'),
   countries: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/countries.ts'),
   rateLimit: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/rateLimit.ts'),
   mailers: () => import(/* webpackMode: "lazy", webpackChunkName: "mail" */ './deliver/mailers.ts'),
@@ -18,6 +19,6 @@ export const lateModules = {
 
 /** What requests may still ask for: read while the files of this build are there. */
 export async function loadLateModules(): Promise<void> {
-  const { leadApi, formPost, accounts, articleHtml, mailers, finding } = lateModules;
-  await Promise.all([leadApi(), formPost(), accounts(), articleHtml(), mailers(), finding()]);
+  const { leadApi, formPost, accounts, articleHtml, mailers, finding, reports } = lateModules;
+  await Promise.all([leadApi(), formPost(), accounts(), articleHtml(), mailers(), finding(), reports()]);
 }

@@ -107,7 +107,10 @@ test.each([
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
+    'report-uri': ['/reports'],
+    'report-to': ['csp'],
   });
+  expect(headers['reporting-endpoints']).toBe('csp="/reports"');
   expect(html).not.toMatch(/<[^>]+\sstyle="/);
   expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
   expect(html).not.toMatch(/(?:src|href)="https?:\/\/(?!cocloud\.example)[^"]*\.(?:js|css|png|woff2?)"/);

@@ -3,7 +3,7 @@ import type { ErrorRequestHandler } from 'express';
 import type { Texts } from '../i18n/texts.ts';
 import type { Log } from '../ops/log.ts';
 import { barePage } from '../render/barePage.ts';
-import { contentSecurityPolicy } from '../render/securityHeaders.ts';
+import { policyHeaders } from '../render/securityHeaders.ts';
 import { jsonFault, wantsJson } from './jsonFault.ts';
 import type { Pages } from './pages.ts';
 
@@ -37,7 +37,7 @@ export function failures({ pages, texts, log, details }: Options): ErrorRequestH
         .status(500)
         .set({
           'Cache-Control': 'private, no-store',
-          'Content-Security-Policy': contentSecurityPolicy({ scripts: [], styles: [] }),
+          ...policyHeaders({ scripts: [], styles: [] }),
         })
         .type('html')
         .send(barePage(visitorLocale, texts.of(visitorLocale.code)('bare'), home, details ? trace : undefined));

@@ -10,13 +10,14 @@ import type { Made, PageCache } from '../render/pageCache.ts';
 import type { FreshPage } from '../render/readyPage.ts';
 import type { Renderer } from '../render/Renderer.ts';
 import { preparePage, type Prepared } from '../render/renderPage.tsx';
-import { contentSecurityPolicy, securityHeaders } from '../render/securityHeaders.ts';
+import { policyHeaders, securityHeaders } from '../render/securityHeaders.ts';
 import { Sink } from '../render/sink.ts';
 import { keyOf, varyHeader } from '../render/varies.ts';
 import { visitorOf } from '../render/visitor.ts';
 import { showsForm, type PageMatch, type View } from '../render/View.ts';
 import { jsonFault, wantsJson } from './jsonFault.ts';
 import { setCookie } from './setCookie.ts';
+import { timingOf, type Timed } from './timing.ts';
 import { switchedLocale } from './visitor.ts';
 
 export type Pages = {
@@ -64,7 +65,7 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
       'Content-Language': view.match.locale.iso,
       Vary: varyHeader(view.match.page.shared?.vary),
       'Cache-Control': cacheControl,
-      'Content-Security-Policy': contentSecurityPolicy({
+      ...policyHeaders({
         scripts: [scripts, ...(service?.scripts ?? [])],
         styles: [styles],
         frames: service?.frames ?? [],
@@ -93,10 +94,10 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
   }
 
   /** Made anew whenever the page has grown old, and then by that time's clock. */
-  async function make(about: View, status: number): Promise<Made<Prepared>> {
+  async function make(about: View, status: number, timed: Timed): Promise<Made<Prepared>> {
     const view = { ...about, now: clock() };
-    const prepared = await preparePage(renderer, view);
-    const page = () => whole(view, prepared, { status, cacheControl: stored });
+    const prepared = await timed('data', () => preparePage(renderer, view));
+    const page = () => timed('render', () => whole(view, prepared, { status, cacheControl: stored }));
     return prepared.isWaiting() ? { late: prepared, whole: page } : { page: await page() };
   }
 
@@ -109,6 +110,7 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
   ): Promise<void> {
     response.locals.route ??= match.page.id;
     const view = viewOf(request, response, { match, now: clock(), form, facts: renderer.facts });
+    const timed = timingOf(request, response);
     const { isLost } = request.visitor;
     const switched = switchedLocale(request);
     if (isLost) setCookie(response, 'notice', '');
@@ -118,15 +120,17 @@ export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
     // Lost and faulty addresses are without number, so only pages that are there fill the cache.
     if (cache && forAll && status === 200) {
       const key = `${view.origin} ${match.locale.code} ${view.key}`;
-      const late = await cache.answer(request, response, key, () => make(view, status));
+      const late = await cache.answer(request, response, key, () => make(view, status, timed));
       if (late) return stream(view, late, response, status);
       if (request.originalUrl.length < longestKept) cache.remember(addressKey(request), key);
       return;
     }
-    const prepared = await preparePage(renderer, view);
+    const prepared = await timed('data', () => preparePage(renderer, view));
     if (prepared.isWaiting()) return stream(view, prepared, response, status);
     // It is for this visitor alone: when he leaves, nobody waits for it.
-    const page = await whole(view, prepared, { status, cacheControl: neverStored, signal: leftBy(response) });
+    const page = await timed('render', () =>
+      whole(view, prepared, { status, cacheControl: neverStored, signal: leftBy(response) }),
+    );
     response.status(page.status).set(page.headers).send(page.html);
   }
 

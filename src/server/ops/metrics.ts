@@ -12,6 +12,8 @@ export type Metrics = {
   answered: (route: string, status: number, seconds: number) => void;
   /** An answer from bytes that were there; how long it took says nothing. */
   quick: (route: 'ready' | 'shed', status: number) => void;
+  /** A browser has told what the content policy kept from it. */
+  reported: () => void;
   /** Where to look from now on; a reload brings another site. */
   watchCache: (stats: () => CacheStats) => void;
   watchBacklog: (read: () => Promise<Backlog | undefined>) => void;
@@ -32,6 +34,12 @@ export function openMetrics(): Metrics {
     help: 'Time to the end of an answer that was not a ready page',
     labelNames: ['route'],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  });
+
+  const violations = new Counter({
+    name: 'policy_reports_total',
+    help: 'Reports of browsers that the content policy kept something from them',
     registers,
   });
 
@@ -74,6 +82,7 @@ export function openMetrics(): Metrics {
     contentType: registry.contentType,
     registry,
     text: () => registry.metrics(),
+    reported: () => violations.inc(),
     answered(route, status, seconds) {
       answers.inc({ route, status });
       duration.observe({ route }, seconds);

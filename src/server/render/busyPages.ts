@@ -2,7 +2,7 @@
 import { localeByPrefix, localeOf, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { simplePage } from './barePage.ts';
-import { contentSecurityPolicy } from './securityHeaders.ts';
+import { policyHeaders } from './securityHeaders.ts';
 
 export type BusyAnswer = { body: Buffer; headers: Readonly<Record<string, string>> };
 /** form: what was typed has not been sent; json: whoever asks is a program. */
@@ -41,7 +41,7 @@ export function busyPages(texts: Texts): BusyPages {
     return answerOf(Buffer.from(simplePage(locale, { title: t('busy'), words, link: again })), {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': locale.iso,
-      'Content-Security-Policy': contentSecurityPolicy({ scripts: [], styles: [] }),
+      ...policyHeaders({ scripts: [], styles: [] }),
     });
   };
   const made = new Map(

@@ -1,37 +1,57 @@
-// The security headers of every answer, made by helmet once, and the content policy of a page.
+// The security headers of every answer and the content policy of a page: both are helmet's.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 export type Policy = { scripts: readonly string[]; styles: readonly string[]; frames?: readonly string[] };
 
-/** Exactly what a page of ours carries; scripts and styles inside the HTML by hash or nonce. */
-export function contentSecurityPolicy({ scripts, styles, frames = [] }: Policy): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${scripts.join(' ')}`,
-    `style-src 'self' ${styles.join(' ')}`,
-    "img-src 'self' data:",
-    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
-    "connect-src 'self'",
-    "font-src 'self'",
-    "manifest-src 'self'",
-    "media-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-  ].join(';');
-}
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Where browsers tell what a policy has kept from them. */
+export const reportsPath = '/reports';
 
 const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
+const permissions = unused.map((feature) => `${feature}=()`).join(', ');
 
-/** Collected rather than set, because ready pages are stored with all their headers. */
-function collect(overHttps: boolean): Record<string, string> {
+/** Run on nothing but a list of headers: ready pages are stored with all of theirs, and answer before any middleware. */
+function headersBy(middleware: Middleware): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {
     setHeader: (name: string, value: string) => void (headers[name] = value),
     removeHeader: () => undefined,
   } as unknown as ServerResponse;
+  middleware({} as IncomingMessage, response, () => undefined);
+  return headers;
+}
+
+/** Exactly what a page of ours carries; scripts and styles inside the HTML by hash or nonce. */
+export const policyHeaders = ({ scripts, styles, frames = [] }: Policy): Record<string, string> => ({
+  ...headersBy(
+    helmet.contentSecurityPolicy({
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...scripts],
+        styleSrc: ["'self'", ...styles],
+        imgSrc: ["'self'", 'data:'],
+        ...(frames.length > 0 && { frameSrc: frames }),
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        mediaSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        reportUri: [reportsPath],
+        reportTo: ['csp'],
+      },
+    }),
+  ),
+  'Reporting-Endpoints': `csp="${reportsPath}"`,
+});
+
+const helmetFor = (overHttps: boolean): Middleware =>
   helmet({
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: { policy: 'require-corp' },
@@ -44,13 +64,17 @@ function collect(overHttps: boolean): Record<string, string> {
     originAgentCluster: false,
     permittedCrossDomainPolicies: false,
     xssFilter: false,
-  })({} as IncomingMessage, response, () => undefined);
-  headers['Permissions-Policy'] = unused.map((feature) => `${feature}=()`).join(', ');
-  return headers;
-}
+  });
 
-const overHttps = collect(true);
-const overHttp = collect(false);
+const [https, http] = [helmetFor(true), helmetFor(false)];
+const stored = (middleware: Middleware) => ({ ...headersBy(middleware), 'Permissions-Policy': permissions });
+const [overHttps, overHttp] = [stored(https), stored(http)];
+const isHttps = (origin: string): boolean => origin.startsWith('https:');
 
-export const securityHeaders = (origin: string): Record<string, string> =>
-  origin.startsWith('https:') ? overHttps : overHttp;
+/** The same as the middleware sets. */
+export const securityHeaders = (origin: string): Record<string, string> => (isHttps(origin) ? overHttps : overHttp);
+
+export const security: RequestHandler = (request, response, next) => {
+  response.set('Permissions-Policy', permissions);
+  (isHttps(response.locals.site.origin) ? https : http)(request, response, next);
+};

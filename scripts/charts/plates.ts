@@ -15,10 +15,12 @@ import { fanPlate } from './plates/fan.ts';
 import { fortPlate } from './plates/fort.ts';
 import { framesPlate } from './plates/frames.ts';
 import { gapPlate } from './plates/gap.ts';
+import { lanesPlate, lanesTallPlate } from './plates/lanes.ts';
 import { lockPlate } from './plates/lock.ts';
 import { nodesPlate } from './plates/nodes.ts';
 import { drawPlate, type Plate } from './plates/Plate.ts';
 import { routesPlate, routesTallPlate } from './plates/routes.ts';
+import { segmentsPlate } from './plates/segments.ts';
 import { shieldPlate, shieldTallPlate } from './plates/shield.ts';
 import { soundingsPlate } from './plates/soundings.ts';
 import { strataPlate } from './plates/strata.ts';
@@ -41,10 +43,13 @@ const plates: Readonly<Record<string, Plate>> = {
   fort: fortPlate,
   frames: framesPlate,
   gap: gapPlate,
+  lanes: lanesPlate,
+  lanesTall: lanesTallPlate,
   lock: lockPlate,
   nodes: nodesPlate,
   routes: routesPlate,
   routesTall: routesTallPlate,
+  segments: segmentsPlate,
   shield: shieldPlate,
   shieldTall: shieldTallPlate,
   soundings: soundingsPlate,

@@ -37,6 +37,13 @@ test.each([
   // What is no choice is not asked for.
   ['/en/cdn?region=constructor&gb=1000', 'US$220'],
   ['/en/sms?to=__proto__&set=ucs2&len=70&n=10000', 'US$480'],
+  ['/en/coflyer?kind=marketing&at=12:29', 'Now'],
+  ['/en/coflyer?kind=marketing&at=12:30', '13:30'],
+  ['/en/coflyer?kind=marketing&at=１３：３０', 'Now'],
+  ['/en/coflyer?kind=marketing&at=21:00', '9:00'],
+  ['/pt/coflyer?kind=marketing&at=8h59', '9h'],
+  ['/en/coflyer?kind=marketing&at=09:00', 'Now'],
+  ['/en/coflyer?kind=otp&at=03:00', 'Now'],
   ['/en/ddos?gbps=0&line=any', 'US$23.75'],
   ['/en/ddos?gbps=10&line=any', 'US$23.75'],
   ['/en/ddos?gbps=１０.1&line=any', 'US$285'],
@@ -59,6 +66,8 @@ test.each([
   '/en/sms?to=JP&set=gsm&len=1531&n=1',
   '/en/sms?to=JP&set=gsm&len=0&n=1',
   '/zh-tw/akamai?gb=10000&hit=101',
+  '/en/coflyer?kind=marketing&at=24:00',
+  '/en/coflyer?kind=otp&at=9',
   '/en/ddos?gbps=10000.1',
   '/en/ddos?gbps=1.25',
 ])('%s is told at its field, without a result', async (path) => {

@@ -11,10 +11,31 @@ const minutesOf = (clock: string): number => {
   return hours * 60 + minutes;
 };
 
-type Wish = { kind: 'otp' | 'marketing'; at: number };
+const dayMinutes = 24 * 60;
+
+/** The ranges as minutes of one day, in their order: a night has a part at either end of it. */
+export function quietSpans(ranges: readonly QuietRange[]): { from: number; to: number }[] {
+  return ranges
+    .map(([start, end]) => ({ from: minutesOf(start), to: minutesOf(end) }))
+    .flatMap(({ from, to }) =>
+      to > from
+        ? [{ from, to }]
+        : [
+            { from: 0, to },
+            { from, to: dayMinutes },
+          ],
+    )
+    .toSorted((a, b) => a.from - b.from);
+}
+
+/** How many hours of a day are not quiet. */
+export const openHours = (ranges: readonly QuietRange[]): number =>
+  quietSpans(ranges).reduce((open, { from, to }) => open - (to - from), dayMinutes) / 60;
+
+export type SendingWish = { kind: 'otp' | 'marketing'; at: number };
 export type SendingTime = { allowed: true } | { allowed: false; from: string; nextDay: boolean };
 
-export function quietHours(ranges: readonly QuietRange[], { kind, at }: Wish): SendingTime {
+export function quietHours(ranges: readonly QuietRange[], { kind, at }: SendingWish): SendingTime {
   if (kind === 'otp') return { allowed: true };
   for (const [start, to] of ranges) {
     const [from, until] = [minutesOf(start), minutesOf(to)];

@@ -2,6 +2,7 @@
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { leftMbps, partsPerLeftOver } from '../calculators/ddosFinder.ts';
+import { openHours } from '../calculators/quietHours.ts';
 import { byPrice } from '../calculators/serverFinder.ts';
 import type { Values } from '../i18n/useT.ts';
 import { plainNumber } from '../ui/plainNumber.ts';
@@ -11,7 +12,7 @@ import { priceFacts } from './priceFacts.ts';
 /** Figures of claims carry no thousands mark: 2000+, not 2,000+. */
 export function useFacts(): Values {
   const { locale } = usePage();
-  const { cdn, edgeNext, sms, live, ddos, coshield, platform, cdnPacks, reply, trial } = useNeed('claims');
+  const { cdn, edgeNext, sms, live, ddos, coshield, platform, cdnPacks, quietHours, reply, trial } = useNeed('claims');
   const { twdPerUsd } = useNeed('exchange');
   const prices = useNeed('prices');
   const regions = useNeed('regions');
@@ -28,6 +29,7 @@ export function useFacts(): Values {
     cdnNodes: cdn.nodes,
     cdnTbps: cdn.capacityTbps,
     edgeNodes: edgeNext.nodes,
+    quietFree: plainNumber(locale, openHours(quietHours.ranges)),
     smsCountries: sms.countries,
     smsGateways: sms.gateways,
     smsDelivered: percent(sms.deliveryPercent),

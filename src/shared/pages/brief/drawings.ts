@@ -2,7 +2,6 @@
 import type { ComponentType } from 'react';
 import type { Definition } from '../page.ts';
 import { BearingDial } from './BearingDial.tsx';
-import { MessageLadder } from './MessageLadder.tsx';
 import { PackLadder } from './PackLadder.tsx';
 import { PassageTable } from './PassageTable.tsx';
 import { TierStairs } from '../../sections/prices/TierStairs.tsx';
@@ -11,7 +10,6 @@ import { ZoneStairs } from './ZoneStairs.tsx';
 const own: Readonly<Record<NonNullable<Definition['drawing']>, ComponentType>> = {
   tiers: TierStairs,
   packs: PackLadder,
-  messages: MessageLadder,
 };
 
 const ofFamily: Readonly<Record<Definition['family'], ComponentType | undefined>> = {

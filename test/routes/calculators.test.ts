@@ -44,6 +44,8 @@ test.each([
   ['/pt/coflyer?kind=marketing&at=8h59', '9h'],
   ['/en/coflyer?kind=marketing&at=09:00', 'Now'],
   ['/en/coflyer?kind=otp&at=03:00', 'Now'],
+  ['/en/database?drain=5&catchup=10&verify=10&switch=5', '60'],
+  ['/jp/database?drain=０&catchup=0&verify=0&switch=600&engine=redis', '1,200'],
   ['/en/ddos?gbps=0&line=any', 'US$23.75'],
   ['/en/ddos?gbps=10&line=any', 'US$23.75'],
   ['/en/ddos?gbps=１０.1&line=any', 'US$285'],
@@ -68,6 +70,8 @@ test.each([
   '/zh-tw/akamai?gb=10000&hit=101',
   '/en/coflyer?kind=marketing&at=24:00',
   '/en/coflyer?kind=otp&at=9',
+  '/en/database?drain=601&catchup=0&verify=0&switch=0',
+  '/en/database?drain=-1&catchup=0&verify=0&switch=0',
   '/en/ddos?gbps=10000.1',
   '/en/ddos?gbps=1.25',
 ])('%s is told at its field, without a result', async (path) => {

@@ -4,7 +4,7 @@ import type { FormState } from '../forms/FormState.ts';
 import type { LocaleCode, LocaleRow } from '../i18n/locales.ts';
 import type { PageId, PageRow } from '../pages/pages.ts';
 
-export type LinkParts = { hash?: string; query?: Record<string, string> };
+export type LinkParts = { hash?: string; query?: Record<string, string>; params?: Record<string, string> };
 
 export type PageInfo = {
   locale: LocaleRow;

@@ -15,7 +15,7 @@ export function pathOf(id: PageId, locale: LocaleCode, params: Readonly<Record<s
   return ['', localeOf(locale).prefix, ...filled].join('/');
 }
 
-export function hrefOf(id: PageId, locale: LocaleCode, { hash, query }: LinkParts = {}): string {
+export function hrefOf(id: PageId, locale: LocaleCode, { hash, query, params }: LinkParts = {}): string {
   const search = query ? `?${new URLSearchParams(query)}` : '';
-  return pathOf(id, locale) + search + (hash ? `#${hash}` : '');
+  return pathOf(id, locale, params) + search + (hash ? `#${hash}` : '');
 }

@@ -1,10 +1,10 @@
-// A text with links to pages of this site, written `[words](page)`, `[words](page#anchor)` or `[words](#anchor)`.
+// A text with links to pages of this site, written `[words](page)`, `[words](page#anchor)`, `[words](#anchor)` or `[words](article/id)`.
 import { Fragment, type ReactNode } from 'react';
 import { usePage } from '../app/PageContext.ts';
 import { pages } from '../pages/pages.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 
-const linkPattern = /\[([^\]]+)\]\((\w*)(?:#([\w-]+))?\)/;
+const linkPattern = /\[([^\]]+)\]\(([\w/-]*)(?:#([\w-]+))?\)/;
 
 /** `written`: how the words stand there, if not plainly. */
 type Props = { text: string; written?: (words: string) => ReactNode };
@@ -19,7 +19,7 @@ export function Linked({ text, written = plainly }: Props) {
     const key = `${index} ${part}`;
     if (index % 4 === 0) return <Fragment key={key}>{written(part)}</Fragment>;
     if (index % 4 !== 1) return null;
-    const [id, hash] = [parts[index + 1], parts[index + 2]];
+    const [[id, article], hash] = [(parts[index + 1] ?? '').split('/'), parts[index + 2]];
     const target = pages.find((page) => page.id === id);
     if (!target) {
       return (
@@ -28,10 +28,11 @@ export function Linked({ text, written = plainly }: Props) {
         </a>
       );
     }
+    const params = article !== undefined && { params: { id: article } };
     // Who goes on to talk to us brings the page along.
     const query = target.id === 'contactUs' && { query: { product: here.id } };
     return (
-      <PageLink key={key} to={target.id} {...(hash && { hash })} {...query}>
+      <PageLink key={key} to={target.id} {...(hash && { hash })} {...params} {...query}>
         {written(part)}
       </PageLink>
     );

@@ -4,6 +4,7 @@ import { staticPart } from '../app/staticPart.tsx';
 import fields from '../forms/ui/fields.module.css';
 import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
+import { Kept } from './calculators/Kept.tsx';
 import { Section, type Ground } from './Section.tsx';
 import css from './ServiceMap.module.css';
 import { usePageText } from './usePageText.ts';
@@ -34,6 +35,7 @@ export const MarkedTable = /*#__PURE__*/ staticPart(
               </option>
             ))}
           </select>
+          <Kept but={[field]} />
           <button className={ui.btn}>{clouds('show')}</button>
         </form>
         <div id="result" tabIndex={-1}>

@@ -5,10 +5,10 @@ import type { PageId } from '../pages/pages.ts';
 
 type Props = LinkParts & { to: PageId; className?: string | undefined; children: ReactNode };
 
-export function PageLink({ to, hash, query, className, children }: Props) {
+export function PageLink({ to, hash, query, params, className, children }: Props) {
   const { href, has, page } = usePage();
   if (!has(to)) return children;
-  const parts = { ...(hash && { hash }), ...(query && { query }) };
+  const parts = { ...(hash && { hash }), ...(query && { query }), ...(params && { params }) };
   return (
     <a href={href(to, parts)} className={className} aria-current={page.id === to && !hash ? 'page' : undefined}>
       {children}

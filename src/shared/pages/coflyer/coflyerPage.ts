@@ -11,6 +11,6 @@ export const coflyerPage = sharedPage({
   chunk: 'coflyer',
   still: true,
   query: { cur: oneOf(currencies), ...calculatorFields(quietHoursFields) },
-  questions: ['rate', 'sender', 'links', 'currency'],
+  questions: ['rate', 'sender', 'urls', 'currency'],
   enquiry: { services: 'sms', send: 'sms' },
 });

@@ -9,6 +9,7 @@ import { Section, type Ground } from '../Section.tsx';
 import css from './Calculator.module.css';
 import { CalculatorField } from './CalculatorField.tsx';
 import { decimalMark } from './decimalMark.ts';
+import { Kept } from './Kept.tsx';
 
 /** What the outline of a page says about a calculator: the key of its texts, and its result's anchor where it has several. */
 export type CalculatorProps = { name: string; ground?: Ground; result?: `result-${string}` };
@@ -21,14 +22,6 @@ type Props<Fs extends Fields> = CalculatorProps & {
   optionText?: ((option: string) => string | undefined) | undefined;
   children: (values: ValuesOf<Fs>) => ReactNode;
 };
-
-/** What another form of the page was asked stays in the address; a form's own receipt does not. */
-function Kept({ fields }: { fields: Fields }) {
-  const { query } = usePage();
-  return Object.entries(query)
-    .filter(([name]) => !Object.hasOwn(fields, name) && name !== 'sent')
-    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
-}
 
 export function Calculator<Fs extends Fields>(props: Props<Fs>) {
   const { name, ground, words, fields, optionText, result = 'result', children } = props;
@@ -53,7 +46,7 @@ export function Calculator<Fs extends Fields>(props: Props<Fs>) {
               />
             ))}
           </div>
-          <Kept fields={fields} />
+          <Kept but={Object.keys(fields)} />
           <button className={`${ui.btn} ${css.send}`}>{t('calculate')}</button>
         </form>
         <div className={css.result} id={result} tabIndex={-1}>

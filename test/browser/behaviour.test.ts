@@ -192,8 +192,8 @@ describe('small things', () => {
     const { page, close } = await newVisit(browser, app.base, { locale: 'ja-JP' });
     await page.goto('/en/cdn');
     await hydrated(page);
-    const hint = page.locator('aside[lang]');
-    await eventually(() => hint.locator('a').getAttribute('hreflang'), 'ja');
+    const hint = page.locator('aside[lang=ja]');
+    expect(await hint.isVisible()).toBe(true);
     await hint.locator('button').click();
     await hint.waitFor({ state: 'hidden' });
     await page.goto('/en');

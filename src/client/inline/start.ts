@@ -1,9 +1,15 @@
-// The start script, inlined in every page: notes the language that is chosen and whether somebody is logged in, and fetches the rest when the line is free.
+// The start script, inlined in every page: notes the language that is chosen or could be, and whether somebody is logged in, and fetches the rest when the line is free.
 import { localeCookie, localeSeconds, reloadedAt } from '../../shared/storage/kept.ts';
 
 const page = document;
+const root = page.documentElement;
 // Says who is logged in before anything is drawn; the page is the same for all.
-if (/(^|; )member=/.test(page.cookie)) page.documentElement.dataset.member = '';
+if (/(^|; )member=/.test(page.cookie)) root.dataset.member = '';
+
+// The language to offer, until one is chosen. Chinese is written in two scripts, and the region tells which.
+const [wanted = ''] = /^zh|^\w+/i.exec(navigator.language) ?? [];
+const tag = wanted === 'zh' ? (/hant|tw|hk|mo/i.test(navigator.language) ? 'zh-TW' : 'zh-CN') : wanted;
+if (tag !== root.lang && !/(^|; )locale=/.test(page.cookie)) root.dataset.offer = tag;
 
 const touches = ['pointerdown', 'keydown', 'focusin'];
 
@@ -11,6 +17,7 @@ addEventListener('click', (event) => {
   const element = event.target as Element;
   const choice = element.closest<HTMLAnchorElement>('[data-locale]');
   if (choice) {
+    delete root.dataset.offer;
     page.cookie = `${localeCookie}=${choice.dataset.locale};path=/;max-age=${localeSeconds};samesite=lax`;
     if (location.hash.length > 2) choice.hash = location.hash;
   }
@@ -40,7 +47,7 @@ const load = () => {
       } catch {
         // Falls through to the notice.
       }
-      page.documentElement.dataset.failed = '';
+      root.dataset.failed = '';
     };
     page.head.append(script);
   }

@@ -2,6 +2,7 @@
 import { useNeed } from '../app/needs.ts';
 import { useT } from '../i18n/useT.ts';
 import css from './DataCentres.module.css';
+import { FooterFold } from './FooterFold.tsx';
 
 export function DataCentres() {
   const t = useT('layout');
@@ -9,9 +10,8 @@ export function DataCentres() {
   const regions = useNeed('regions').toSorted((a, b) => a.released - b.released);
   const zones = regions.reduce((sum, region) => sum + region.zones, 0);
   return (
-    <details className={css.centres}>
-      <summary>{t('footer.dataCentres', { regions: regions.length, zones })}</summary>
-      <ul className={css.list}>
+    <div className={css.centres}>
+      <FooterFold title={t('footer.dataCentres', { regions: regions.length, zones })} list={css.list}>
         {regions.map((region) => (
           <li key={region.id}>
             {name(region.id)}
@@ -20,7 +20,7 @@ export function DataCentres() {
             </span>
           </li>
         ))}
-      </ul>
-    </details>
+      </FooterFold>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { useT } from '../i18n/useT.ts';
 import type { MenuItem } from '../webapi/types.ts';
+import { FooterFold } from './FooterFold.tsx';
 import css from './Footer.module.css';
 import { MenuLink } from './MenuLink.tsx';
 
@@ -14,16 +15,13 @@ const linksOf = (item: MenuItem): MenuItem[] =>
 
 function Group({ item }: { item: MenuItem }) {
   return (
-    <>
-      <h2>{item.name}</h2>
-      <ul>
-        {linksOf(item).map((link) => (
-          <li key={link.id}>
-            <MenuLink item={link}>{link.name}</MenuLink>
-          </li>
-        ))}
-      </ul>
-    </>
+    <FooterFold title={item.name}>
+      {linksOf(item).map((link) => (
+        <li key={link.id}>
+          <MenuLink item={link}>{link.name}</MenuLink>
+        </li>
+      ))}
+    </FooterFold>
   );
 }
 
@@ -46,8 +44,7 @@ export function FooterGroups() {
         </div>
       ))}
       <div className={css.group}>
-        <h2>{t('footer.contact')}</h2>
-        <ul>
+        <FooterFold title={t('footer.contact')}>
           {singles.map((item) => (
             <li key={item.id}>
               <MenuLink item={item}>{item.name}</MenuLink>
@@ -62,7 +59,7 @@ export function FooterGroups() {
           <li>
             <a href={href('faq')}>{t('account.faq')}</a>
           </li>
-        </ul>
+        </FooterFold>
       </div>
     </>
   );

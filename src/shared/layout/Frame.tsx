@@ -8,6 +8,7 @@ import { CookieBanner } from './CookieBanner.ts';
 import { Dialog } from './Dialog.ts';
 import { isDialogName } from './dialogNames.ts';
 import { Footer } from './Footer.static.tsx';
+import { LanguageHint } from './LanguageHint.static.tsx';
 import { LoadFailure } from './LoadFailure.static.tsx';
 import { Navigation } from './Navigation.ts';
 import { ReturnNotice } from './ReturnNotice.static.tsx';
@@ -26,6 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <div inert={isDialogName(dialog)}>
         <SkipLink />
         {page.layout === 'full' && <Navigation />}
+        {page.layout === 'full' && <LanguageHint />}
         <ReturnNotice />
         <main id="main" tabIndex={-1}>
           {children}

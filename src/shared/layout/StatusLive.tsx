@@ -1,9 +1,8 @@
-// What is happening, for eyes and ears: the page that was opened, the line, the next page on its way, another language.
+// What is happening, for eyes and ears: the page that was opened, the line, the next page on its way.
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Live } from '../live/livePart.tsx';
 import ui from '../ui/common.module.css';
-import { LanguageHint } from './LanguageHint.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import css from './Tray.module.css';
 import { useLine } from './useLine.ts';
@@ -24,7 +23,6 @@ export default function StatusLive({ t: { client: t } }: Live<never, 'client'>) 
         {line && <span key={line}>{t(line)}</span>}
       </p>
       <ProgressBar label={t('loading')} />
-      <LanguageHint t={t} />
     </>
   );
 }

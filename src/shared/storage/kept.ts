@@ -17,7 +17,6 @@ export const localeCookie = 'locale';
 export const localeSeconds = 365 * day;
 export const reloadedAt = 'reloaded-at';
 export const scrollPositions = 'scroll-positions';
-export const hintDismissed = 'hint-dismissed';
 export const draftName = (form: string): string => `form ${form}`;
 export const adName = (banner: string): string => `ad ${banner}`;
 export const codeName = (form: string): string => `code ${form}`;
@@ -31,7 +30,6 @@ export const kept = {
   session: { name: 'session', where: 'cookie', seconds: 7 * day },
   member: { name: 'member', where: 'cookie', seconds: 7 * day },
   draft: { name: draftName('<form>'), where: 'local', seconds: localSeconds },
-  hint: { name: hintDismissed, where: 'local', seconds: localSeconds },
   ad: { name: adName('<banner>'), where: 'local', seconds: localSeconds },
   key: { name: keyName('<form>'), where: 'session' },
   code: { name: codeName('<form>'), where: 'session' },

@@ -1,11 +1,14 @@
-// Shows a text with its author's line breaks.
+// Shows a text with its author's line breaks; each line is balanced by itself.
 import { Fragment } from 'react';
+import css from './Lines.module.css';
 
 export function Lines({ text }: { text: string }) {
-  return text.split('\n').map((line, index) => (
+  const lines = text.split('\n');
+  if (lines.length === 1) return text;
+  return lines.map((line, index) => (
     <Fragment key={line}>
-      {index > 0 && <br />}
-      {line}
+      {index > 0 && ' '}
+      <span className={css.line}>{line}</span>
     </Fragment>
   ));
 }

@@ -4,6 +4,7 @@ import { FormSection } from '../../forms/ui/FormSection.tsx';
 import { Offices } from '../../sections/Offices.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';
+import css from './Contact.module.css';
 import { ContactHead } from './ContactHead.static.tsx';
 import { Checklist } from './Checklist.static.tsx';
 
@@ -13,7 +14,9 @@ export function Page() {
       <ContactHead />
       <Fold />
       <Checklist />
-      <FormSection />
+      <div className={css.form}>
+        <FormSection />
+      </div>
       <Steps name="after" />
       <Offices name="offices" />
       <Questions ground="water" />

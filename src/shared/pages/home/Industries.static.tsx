@@ -4,6 +4,7 @@ import { useT } from '../../i18n/useT.ts';
 import { HatchPattern, hatch } from '../../ui/charts/HatchPattern.tsx';
 import ui from '../../ui/common.module.css';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import css from './Industries.module.css';
 import { profiles } from './trafficProfiles.ts';
@@ -22,14 +23,16 @@ export const Industries = /*#__PURE__*/ staticPart(
             <div key={id} className={css.profile}>
               <div>
                 <h3>{t(`industries.${id}.title`)}</h3>
-                <p>{t(`industries.${id}.text`)}</p>
-                <ul>
-                  {pages.map((page) => (
-                    <li key={page}>
-                      <PageLink to={page}>{t(`industries.links.${page}`)}</PageLink>
-                    </li>
-                  ))}
-                </ul>
+                <PhoneFold title={t('industries.fold')}>
+                  <p>{t(`industries.${id}.text`)}</p>
+                  <ul>
+                    {pages.map((page) => (
+                      <li key={page}>
+                        <PageLink to={page}>{t(`industries.links.${page}`)}</PageLink>
+                      </li>
+                    ))}
+                  </ul>
+                </PhoneFold>
               </div>
               <figure>
                 <svg viewBox="0 0 960 200" preserveAspectRatio="none" aria-hidden="true">

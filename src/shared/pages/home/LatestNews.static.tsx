@@ -5,6 +5,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { ArticleDrawing } from '../../ui/charts/ArticleDrawing.tsx';
+import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Day } from '../article/Day.tsx';
 import { useArticle } from '../article/useArticle.ts';
@@ -59,7 +60,7 @@ export const LatestNews = /*#__PURE__*/ staticPart(
         {lead ? (
           <div className={css.news}>
             <Lead article={lead} />
-            <div>
+            <PhoneFold title={t('news.more')}>
               {groups.map(({ category, articles }) => (
                 <div key={category}>
                   <h3>{t(`news.${category}`)}</h3>
@@ -70,7 +71,7 @@ export const LatestNews = /*#__PURE__*/ staticPart(
                   </ul>
                 </div>
               ))}
-            </div>
+            </PhoneFold>
           </div>
         ) : (
           <p>{t('news.none')}</p>

@@ -4,6 +4,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { NightMap } from '../../ui/charts/NightMap.tsx';
 import ui from '../../ui/common.module.css';
+import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { regionGroups } from './regionGroups.ts';
 import css from './RegionMap.module.css';
@@ -22,34 +23,36 @@ export const RegionMap = /*#__PURE__*/ staticPart(
         <div className={ui.wrap}>
           <SectionHead title={t('map.title', sums)}>{t('map.text')}</SectionHead>
           <NightMap />
-          <div className={css.tables}>
-            {groups.map(({ part, rows }) => (
-              <table key={part}>
-                <caption>{t(`map.parts.${part}`)}</caption>
-                <thead className={ui.vh}>
-                  <tr>
-                    <th scope="col">{t('map.region')}</th>
-                    <th scope="col">{t('map.zones')}</th>
-                    <th scope="col">{t('map.released')}</th>
-                    <th scope="col">{t('map.roundTrip')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map(({ id, zones, released, ms }) => (
-                    <tr key={id}>
-                      <th scope="row">{nameOf(id)}</th>
-                      <td>
-                        <svg width={zones * tickWidth} />
-                        {zones}
-                      </td>
-                      <td>{released}</td>
-                      <td>{`${ms.toFixed(1)} ms`}</td>
+          <PhoneFold title={t('map.fold')}>
+            <div className={css.tables}>
+              {groups.map(({ part, rows }) => (
+                <table key={part}>
+                  <caption>{t(`map.parts.${part}`)}</caption>
+                  <thead className={ui.vh}>
+                    <tr>
+                      <th scope="col">{t('map.region')}</th>
+                      <th scope="col">{t('map.zones')}</th>
+                      <th scope="col">{t('map.released')}</th>
+                      <th scope="col">{t('map.roundTrip')}</th>
                     </tr>
-                  ))}
-                </tbody>
-              </table>
-            ))}
-          </div>
+                  </thead>
+                  <tbody>
+                    {rows.map(({ id, zones, released, ms }) => (
+                      <tr key={id}>
+                        <th scope="row">{nameOf(id)}</th>
+                        <td>
+                          <svg width={zones * tickWidth} />
+                          {zones}
+                        </td>
+                        <td>{released}</td>
+                        <td>{`${ms.toFixed(1)} ms`}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              ))}
+            </div>
+          </PhoneFold>
           <p>{t('map.note')}</p>
         </div>
       </section>

@@ -1,9 +1,10 @@
-// One cell of the service ledger: name, deciding figure, what explains it, and where to read on.
+// One cell of the service ledger: name and deciding figure; what explains it and where to read on, folded on phones.
 import type { ReactNode } from 'react';
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import type { PageId } from '../pages.ts';
 import css from './Services.module.css';
 
@@ -21,19 +22,21 @@ export function ServiceCell({ id, to, figure, children }: Props) {
   const page = to.find((candidate) => has(candidate));
   return (
     <div>
-      <h3>{t(`services.${id}.title`)}</h3>
+      <h3>{page ? <PageLink to={page}>{t(`services.${id}.title`)}</PageLink> : t(`services.${id}.title`)}</h3>
       {figure && (
         <p className={css.figure}>
           {figure}
           <small>{t(`services.${id}.unit`)}</small>
         </p>
       )}
-      {children}
-      {page && (
-        <PageLink to={page} className={ui.more}>
-          {t(`services.${id}.link`)}
-        </PageLink>
-      )}
+      <PhoneFold title={t(`services.${id}.fold`)}>
+        {children}
+        {page && (
+          <PageLink to={page} className={ui.more}>
+            {t(`services.${id}.link`)}
+          </PageLink>
+        )}
+      </PhoneFold>
     </div>
   );
 }

@@ -1,0 +1,133 @@
+// What lies over a page or asks for attention: the cookie bar, the language hint, the header. Little room, and nothing focused behind it.
+import type { Browser, Page } from 'playwright-core';
+import { locales } from '../../src/shared/i18n/locales.ts';
+import { startApp, type App } from '../support/app.ts';
+import { desk, hydrated, newVisit, phone, startBrowser } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+
+let app: App;
+let browser: Browser;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await startBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const bar = 'form[action="/consent"]';
+const heightOf = async (page: Page, selector: string) =>
+  (await page.locator(selector).filter({ visible: true }).boundingBox())?.height ?? 0;
+
+describe.each(locales)('$name', ({ iso, prefix }) => {
+  const other = prefix === 'en' ? 'jp' : 'en';
+
+  test('is offered in its own words to who reads it, below the header, in the first picture', async () => {
+    const { page, close } = await newVisit(browser, app.base, { locale: iso, viewport: phone });
+    await page.goto(`/${other}/contact_us`, { waitUntil: 'commit' });
+    const hint = page.locator('aside[lang]').filter({ visible: true });
+    await eventually(() => hint.getAttribute('lang'), iso);
+    expect(await hint.locator('a').getAttribute('href')).toBe(`/${prefix}/contact_us`);
+    const [header, plate] = [await page.locator('header').boundingBox(), await hint.boundingBox()];
+    expect(plate?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
+    await close();
+  });
+
+  test('asks about cookies in one line on a desk, and in little room beside the hint on a phone', async () => {
+    const { page, close } = await newVisit(browser, app.base, {
+      locale: other === 'jp' ? 'ja' : 'en',
+      viewport: phone,
+    });
+    await page.goto(`/${prefix}/contact_us`);
+    await page.locator(bar).waitFor();
+    expect((await heightOf(page, bar)) + (await heightOf(page, 'aside[lang]'))).toBeLessThan(0.15 * phone.height);
+    await page.setViewportSize(desk);
+    expect(await heightOf(page, `${bar} p`)).toBeLessThan(30);
+    await close();
+  });
+});
+
+test('nobody is offered the language of the page, one that is not here, or any after the choice', async () => {
+  for (const [locale, path] of [
+    ['en-GB', '/en/server'],
+    ['fr-FR', '/en/server'],
+    ['zh-CN', '/zh'],
+    ['zh-Hant-HK', '/zh-tw'],
+    ['ja-JP', '/pt/coflyer'],
+  ] as const) {
+    const { page, close } = await newVisit(browser, app.base, { locale });
+    await page.goto(path);
+    expect([locale, await page.locator('aside[lang]').filter({ visible: true }).count()]).toEqual([
+      locale,
+      locale === 'ja-JP' ? 1 : 0,
+    ]);
+    await close();
+  }
+});
+
+test('the pager of the home page is in view with the cookie bar open', async () => {
+  const { page, close } = await newVisit(browser, app.base, { viewport: { width: 1440, height: 900 } });
+  for (const { prefix } of locales) {
+    await page.goto(`/${prefix}`);
+    await page.locator(bar).waitFor();
+    const below = await page.locator('main nav a b').last().boundingBox();
+    const top = (await page.locator(bar).boundingBox())?.y ?? 0;
+    expect([prefix, (below?.y ?? 900) + (below?.height ?? 0) <= top]).toEqual([prefix, true]);
+  }
+  await close();
+});
+
+/** What has the focus and cannot be seen at any of three places, because something else lies over it or it is out of view. */
+const hidden = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const box = focused?.getClientRects()[0];
+    if (!focused || focused === document.body || !box || box.width < 2 || box.height < 2) return '';
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    const x = Math.min(Math.max(box.left + Math.min(box.width / 2, 20), 1), innerWidth - 2);
+    const isSeen = [0.1, 0.5, 0.9].some((part) => {
+      const above = bottom > top && document.elementFromPoint(x, top + part * (bottom - top));
+      return above && (focused.contains(above) || above.closest('label')?.contains(focused));
+    });
+    return isSeen ? '' : focused.outerHTML.slice(0, 120);
+  });
+
+describe.each([
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+])('at %d×%d', (width, height) => {
+  test.each(['/en', '/en/server', '/en/contact_us'])(
+    'what Tab reaches on %s is never behind the notices',
+    async (path) => {
+      const { page, close } = await newVisit(browser, app.base, { locale: 'ja', viewport: { width, height } });
+      await page.goto(path);
+      await hydrated(page);
+      const seen: string[] = [];
+      let tabs = 0;
+      for (; tabs < 400; tabs += 1) {
+        await page.keyboard.press('Tab');
+        if (tabs > 3 && (await page.evaluate(() => document.activeElement === document.body))) break;
+        const covered = await hidden(page);
+        if (covered) seen.push(covered);
+      }
+      expect(seen).toEqual([]);
+      expect(tabs).toBeGreaterThan(20);
+      await close();
+    },
+  );
+});
+
+test('the home page of a phone is no longer than ten screens', async () => {
+  const { page, close } = await newVisit(browser, app.base, { viewport: phone });
+  await page.context().addCookies([{ name: 'consent', value: 'reject', url: app.base }]);
+  for (const { prefix } of locales) {
+    await page.goto(`/${prefix}`);
+    await hydrated(page);
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    expect([prefix, Math.ceil(screens) <= 10, screens]).toEqual([prefix, true, screens]);
+  }
+  await close();
+});

@@ -12,6 +12,7 @@ import { depthPlate } from './plates/depth.ts';
 import { dividersPlate } from './plates/dividers.ts';
 import { dotsPlate } from './plates/dots.ts';
 import { fanPlate } from './plates/fan.ts';
+import { fitPlate } from './plates/fit.ts';
 import { fortPlate } from './plates/fort.ts';
 import { framesPlate } from './plates/frames.ts';
 import { gapPlate } from './plates/gap.ts';
@@ -19,6 +20,7 @@ import { lanesPlate, lanesTallPlate } from './plates/lanes.ts';
 import { lockPlate } from './plates/lock.ts';
 import { nodesPlate } from './plates/nodes.ts';
 import { drawPlate, type Plate } from './plates/Plate.ts';
+import { patternsPlate } from './plates/patterns.ts';
 import { routesPlate, routesTallPlate } from './plates/routes.ts';
 import { segmentsPlate } from './plates/segments.ts';
 import { shieldPlate, shieldTallPlate } from './plates/shield.ts';
@@ -40,6 +42,7 @@ const plates: Readonly<Record<string, Plate>> = {
   dividers: dividersPlate,
   dots: dotsPlate,
   fan: fanPlate,
+  fit: fitPlate,
   fort: fortPlate,
   frames: framesPlate,
   gap: gapPlate,
@@ -47,6 +50,7 @@ const plates: Readonly<Record<string, Plate>> = {
   lanesTall: lanesTallPlate,
   lock: lockPlate,
   nodes: nodesPlate,
+  patterns: patternsPlate,
   routes: routesPlate,
   routesTall: routesTallPlate,
   segments: segmentsPlate,

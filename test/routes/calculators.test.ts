@@ -32,6 +32,9 @@ test.each([
   ['/en/sms?to=other&set=gsm&len=154&n=10', '10'],
   ['/zh-tw/akamai?gb=10000&hit=85', '1,500'],
   ['/en/aws.global.accelerator?from=taipei&to=eu-frankfurt', '93.8'],
+  ['/en/cloudIntegration?users=taiwan&need=data', 'Google Cloud'],
+  ['/zh/cloudIntegration?users=mainland&need=windows', '阿里云'],
+  ['/en/cloudIntegration?users=moon&need=web', 'AWS'],
   ['/jp/aws.global.accelerator?from=singapore&to=singapore', '0'],
   ['/zh/akamai?gb=10000&hit=100&need=video', '0'],
   // What is no choice is not asked for.

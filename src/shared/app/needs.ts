@@ -1,5 +1,6 @@
 // What data a page can ask for by name, and how a component reads it.
 import { createContext, use } from 'react';
+import type { CloudFit } from '../calculators/cloudFinder.ts';
 import type { Rate } from '../calculators/currency.ts';
 import type { Country, Question } from '../forms/FormState.ts';
 import type { LocaleCode } from '../i18n/locales.ts';
@@ -56,6 +57,8 @@ export type CloudFacts = {
   tools: Readonly<Record<string, readonly string[]>>;
   /** For each row of its scale, from 0, this cloud, to 4, another one. */
   leaning: readonly number[];
+  /** How it stands among the seven clouds, for those who have not chosen yet. */
+  fit?: CloudFit | undefined;
 };
 
 /** A drawing in the page's language: inline where it is small, else the address of its file. */

@@ -2,7 +2,7 @@
 import { useNeed } from '../../app/needs.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Ladder } from './Ladder.tsx';
-import { passageTo } from './passages.ts';
+import { passageTo } from '../../ui/charts/passages.ts';
 
 const shown = new Set([
   'cn-shanghai',

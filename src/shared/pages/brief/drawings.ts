@@ -1,7 +1,7 @@
 // Which drawing stands at the head of a page: what its own prices look like, or else the one of its family.
 import type { ComponentType } from 'react';
 import type { Definition } from '../page.ts';
-import { BearingDial } from './BearingDial.tsx';
+import { BearingDial } from '../../ui/charts/BearingDial.tsx';
 import { PackLadder } from './PackLadder.tsx';
 import { PassageTable } from './PassageTable.tsx';
 import { TierStairs } from '../../sections/prices/TierStairs.tsx';

@@ -1,10 +1,15 @@
 // Several clouds as one.
+import { cloudFinderFields } from '../../calculators/cloudFinder.ts';
 import { everywhere, sharedPage } from '../page.ts';
+import { calculatorFields } from '../query.ts';
 
 export const cloudIntegrationPage = sharedPage({
   id: 'cloudIntegration',
   path: 'cloudIntegration',
   locales: everywhere,
-  family: 'reach',
+  chunk: 'cloudIntegration',
+  still: true,
+  query: calculatorFields(cloudFinderFields),
+  questions: ['contracts', 'egress', 'first'],
   enquiry: { services: 'integration' },
 });

@@ -1,7 +1,7 @@
 // A plotting sheet: every region at its true bearing from Taipei, out to where light in fibre takes it.
 import { useNeed } from '../../app/needs.ts';
 import { useT } from '../../i18n/useT.ts';
-import css from '../../ui/charts/Figure.module.css';
+import css from './Figure.module.css';
 import { passageTo, type Passage } from './passages.ts';
 
 const centre = { x: 320, y: 280 };

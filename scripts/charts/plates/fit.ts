@@ -13,8 +13,8 @@ const fits = clouds.map((page): Fit => {
   return (parse(readFileSync(file, 'utf8')) as { fit: Fit }).fit;
 });
 
-const left = 196;
-const columnWidth = 58;
+const left = 184;
+const columnWidth = 56;
 const rowHeight = 36;
 const radius = [0, 4, 8, 12.5];
 const columnAt = (index: number) => left + columnWidth * (index + 0.5);

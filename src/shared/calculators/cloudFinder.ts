@@ -29,7 +29,7 @@ export function cloudFinder<Page extends string>(clouds: readonly Cloud<Page>[],
       return {
         page,
         points: near.points + work.points,
-        work: work.points,
+        near: near.points,
         reason: near.reason,
         services: work.services,
       };

@@ -1,17 +1,14 @@
 // The finder of clouds at its borders.
 import { cloudFinder, type CloudFit } from '../../../src/shared/calculators/cloudFinder.ts';
 
-const fit = (users: number, work: number): CloudFit => ({
-  users: Object.fromEntries(
-    ['taiwan', 'mainland', 'seasia', 'japan', 'americas', 'europe'].map((id) => [
-      id,
-      { points: users, reason: 'near' },
-    ]),
-  ) as CloudFit['users'],
-  work: Object.fromEntries(
-    ['web', 'data', 'windows', 'games', 'live', 'ai'].map((id) => [id, { points: work, services: [] }]),
-  ) as CloudFit['work'],
-});
+function fit(near: number, fitting: number): CloudFit {
+  const users = { points: near, reason: 'near' };
+  const work = { points: fitting, services: [] };
+  return {
+    users: { taiwan: users, mainland: users, seasia: users, japan: users, americas: users, europe: users },
+    work: { web: work, data: work, windows: work, games: work, live: work, ai: work },
+  };
+}
 
 test('the cloud with the most points comes first, and among equals the one nearer to the users', () => {
   const clouds = [

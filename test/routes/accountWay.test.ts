@@ -1,18 +1,25 @@
-// The whole way of an account, without script, in every language: register, verify, log in, log out, forgot, log in again.
+// The whole way of an account, without script, in every language and on both databases: register, verify, log in, log out, forgot.
 import { localeCodes, localeOf } from '../../src/shared/i18n/locales.ts';
 import { inside } from '../support/app.ts';
+import { databaseNames } from '../support/databases.ts';
+import { startPostgres, type Postgres } from '../support/postgres.ts';
 import { codeIn, json, linkIn, startAccountSite, type AccountSite } from '../support/accountSite.ts';
-
-let site: AccountSite;
-beforeAll(async () => {
-  site = await startAccountSite();
-});
-afterAll(() => site.close());
 
 const first = 'Harbour-2026';
 const second = 'quay Lantern 77';
 
-inside('the way of an account', () => {
+inside.each(databaseNames)('the way of an account on %s', (database) => {
+  let site: AccountSite;
+  let postgres: Postgres | undefined;
+  beforeAll(async () => {
+    postgres = database === 'PostgreSQL' ? await startPostgres() : undefined;
+    site = await startAccountSite({ env: postgres ? { DATABASE_URL: await postgres.createDatabase() } : {} });
+  }, 60_000);
+  afterAll(async () => {
+    await site.close();
+    await postgres?.stop();
+  });
+
   test.each(localeCodes)('in %s', async (code) => {
     const { prefix } = localeOf(code);
     const at = (path: string) => `/${prefix}/${path}`;

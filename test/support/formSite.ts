@@ -32,7 +32,8 @@ export async function startFormSite({ env = {}, replaced = {}, works = false }: 
   const post = (path: string, entries: Entries, accept: string) =>
     site.post(path, { Accept: accept }).type('form').send(encoded(entries));
   async function stored<T>(read: (store: Store) => Promise<T>): Promise<T> {
-    const store = await openStore({ dataDir, databaseUrl: '', clock: Date.now, log: quietLog });
+    const databaseUrl = env['DATABASE_URL'] ?? '';
+    const store = await openStore({ dataDir, databaseUrl, clock: Date.now, log: quietLog });
     const found = await read(store);
     await store.close();
     return found;

@@ -132,6 +132,7 @@ export function accountApi({ forms, accounts }: Options): Router {
     '/console',
     known(async (account, _request, response) => {
       const address = await parts.tickets.addressFor(account, response.locals.site.origin);
+      if (!address && request.accepts(['json', 'html']) === 'html') return doneWith(request, response, undefined);
       if (!address)
         return void response.status(404).json({ code: 404, message: 'There is no console', result: null, errors: [] });
       response.status(303).set('Location', address).end();

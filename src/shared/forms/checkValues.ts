@@ -22,6 +22,10 @@ export const adviceOn = (field: Field, value: string | readonly string[], locale
 export const isIncomplete = (faults: readonly FieldFault[], values: Values): boolean =>
   faults.some(({ field }) => values[field]?.length === 0);
 
+/** What several fields say together about one of them. */
+export const checkTogether = ({ rules = [] }: Pick<FieldSet, 'rules'>, name: string, values: Values) =>
+  rules.flatMap((rule) => rule(values) ?? []).find(({ field }) => field === name);
+
 export function checkValues(form: FieldSet, values: Values, locale: LocaleCode): FieldFault[] {
   const faults = fieldsOf(form, locale).flatMap((field) => {
     const fault = checkField(field, values[field.name] ?? '', locale);

@@ -16,7 +16,7 @@ export const DialogHead = /*#__PURE__*/ staticPart(
     const page = usePage();
     return (
       <>
-        <h2 id="dialog-title">
+        <h2 className={css.title} id="dialog-title">
           <Lines text={t(`dialogs.${name}.title`)} />
         </h2>
         <p className={ui.dim}>{t(`dialogs.${name}.text`)}</p>

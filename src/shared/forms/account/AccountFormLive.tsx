@@ -9,7 +9,6 @@ import { useFaults } from '../live/useFaults.ts';
 import { useHumanCheck } from '../live/useHumanCheck.ts';
 import { readValues } from '../readValues.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-
 import view from '../ui/FormView.module.css';
 import { HiddenValue } from '../ui/HiddenValue.tsx';
 import { HumanCheckView } from '../ui/HumanCheckView.tsx';
@@ -53,7 +52,7 @@ export default function AccountFormLive({ id, place, data: { forms }, t: { forms
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         ref={element}
-        className={view.form}
+        className={place === 'dialog' ? `${view.form} ${view.narrow}` : view.form}
         method="post"
         action={`${action}#${answerPlace}`}
         noValidate
@@ -68,7 +67,7 @@ export default function AccountFormLive({ id, place, data: { forms }, t: { forms
       >
         {/* Enter means the last button, not the one that sends a code. */}
         <button type="submit" className={css.enter} tabIndex={-1} aria-hidden="true" />
-        <ErrorSummary {...faults.summary} />
+        <ErrorSummary {...faults.summary} failed={t('summary.refused')} />
         {faults.summary.faults.some(({ key }) => key === 'emailUnverified') && (
           <p>
             <a href="?dialog=verify" rel="nofollow">

@@ -5,19 +5,20 @@ import { AccountAside } from './AccountAside.static.tsx';
 import { AccountFormPart } from './AccountFormPart.ts';
 import { AccountNews } from './AccountNews.static.tsx';
 import { AccountWays } from './AccountWays.static.tsx';
+import css from '../ui/FormSection.module.css';
 
 export function AccountSection() {
   const { page, behind } = useShownPage();
   const id = behind?.form ?? page.account;
   if (!id) return null;
   return (
-    <section className={`${ui.wrap} ${ui.two}`} id="form">
+    <section className={`${ui.wrap} ${ui.two} ${css.section}`} id="form">
       <div>
         <AccountNews />
         <AccountFormPart id={id} place="page" />
         <AccountWays id={id} />
       </div>
-      <div>
+      <div className={css.beside}>
         <AccountAside />
       </div>
     </section>

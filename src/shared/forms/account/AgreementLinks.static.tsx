@@ -3,7 +3,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { hrefOf } from '../../pages/addresses.ts';
-import css from '../ui/fields.module.css';
+import css from './AccountFields.module.css';
 
 export const AgreementLinks = /*#__PURE__*/ staticPart(
   'AgreementLinks',
@@ -11,24 +11,23 @@ export const AgreementLinks = /*#__PURE__*/ staticPart(
     const t = useT('forms');
     const { has, locale } = usePage();
     return (
-      <p className={css.hint}>
+      <p className={css.terms}>
         {(['disclaimer', 'privacy'] as const).map((page) => {
           // Where it is not translated, the English one says so in its link's text.
           const inOwn = has(page);
           return (
-            <span key={page} className={css.quiet}>
-              <a
-                href={hrefOf(page, inOwn ? locale.code : 'en')}
-                hrefLang={inOwn ? undefined : 'en'}
-                target="_blank"
-                rel="noopener"
-              >
-                {t(`agreement.${page}`)}
-              </a>
-            </span>
+            <a
+              key={page}
+              href={hrefOf(page, inOwn ? locale.code : 'en')}
+              hrefLang={inOwn ? undefined : 'en'}
+              target="_blank"
+              rel="noopener"
+            >
+              {t(`agreement.${page}`)}
+            </a>
           );
         })}
-        <span className={css.quiet}>{t('agreement.opens')}</span>
+        <span>{t('agreement.opens')}</span>
       </p>
     );
   },

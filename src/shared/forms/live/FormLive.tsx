@@ -90,7 +90,7 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
         onBlur={faults.onBlur}
         onSubmit={sending.onSubmit}
       >
-        <ErrorSummary {...faults.summary} />
+        <ErrorSummary {...faults.summary} failed={t('summary.failed')} />
         <DraftNotice draft={draft} />
         <HiddenValue name="key" first={came?.key ?? ''} />
         <HiddenValue name="draft" first={came?.draft ?? ''} />

@@ -8,7 +8,7 @@ import {
   type FormEvent,
   type SyntheticEvent,
 } from 'react';
-import { adviceOn, checkField } from '../checkValues.ts';
+import { adviceOn, checkField, checkTogether } from '../checkValues.ts';
 import { answerPlace, fieldsOf, type Fault, type Field, type Values } from '../Form.ts';
 import { faultyTitle } from '../formTitle.ts';
 import { lengthOf } from '../rules.ts';
@@ -61,7 +61,7 @@ export function useFaults(box: FormBox, first: First) {
       return fault || others.length < known.length ? [...others, ...(fault ? [fault] : [])] : known;
     });
   const check = (field: Field, values: Values) => {
-    const fault = checkField(field, values[field.name] ?? '', locale.code);
+    const fault = checkField(field, values[field.name] ?? '', locale.code) ?? checkTogether(form, field.name, values);
     show(field.name, fault && { ...fault, field: field.name });
   };
   const fieldAt = ({ target }: SyntheticEvent): Field | undefined =>

@@ -6,7 +6,13 @@ import { answerPlace, wholeForm, type Values } from '../Form.ts';
 import { idOf, useForm, wordsOf, type ShownFault } from '../live/FormContext.ts';
 import css from './ErrorSummary.module.css';
 
-type Props = { faults: readonly ShownFault[]; values: Values; told: number };
+type Props = {
+  faults: readonly ShownFault[];
+  values: Values;
+  told: number;
+  /** What to say above a fault of the form as a whole. */
+  failed: string;
+};
 
 /** The field in the middle of the window, and ready to be typed into. */
 function lead(event: MouseEvent<HTMLAnchorElement>): void {
@@ -17,7 +23,7 @@ function lead(event: MouseEvent<HTMLAnchorElement>): void {
   target.scrollIntoView({ block: 'center' });
 }
 
-export function ErrorSummary({ faults, values, told }: Props) {
+export function ErrorSummary({ faults, values, told, failed }: Props) {
   const form = useForm();
   const { t } = form;
   if (faults.length === 0) return null;
@@ -26,7 +32,7 @@ export function ErrorSummary({ faults, values, told }: Props) {
     <div id={answerPlace} className={css.summary} role="alert" tabIndex={-1}>
       {/* Anew each time, so that a translated page changes too. */}
       <Fragment key={told}>
-        <h2>{own.length > 0 ? t('summary.title', { count: own.length }) : t('summary.failed')}</h2>
+        <h2>{own.length > 0 ? t('summary.title', { count: own.length }) : failed}</h2>
         {isIncomplete(faults, values) && <p>{t('errors.fillAll')}</p>}
         <ul>
           {faults.map((fault) => (

@@ -1,7 +1,8 @@
 // A moment as the readers of a language write it, by the clock of our offices.
 
 export const dateText = (iso: string, at: number): string =>
-  new Intl.DateTimeFormat(iso, {
+  // Ours is British English: the day before the month.
+  new Intl.DateTimeFormat(iso === 'en' ? 'en-GB' : iso, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Asia/Taipei',

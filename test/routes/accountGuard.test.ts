@@ -141,6 +141,18 @@ inside('accounts', () => {
     expect(JSON.stringify(keys)).not.toContain('"d"');
   });
 
+  test('without a console its link leads to the account page', async () => {
+    const plain = await startAccountSite();
+    const visitor = plain.visitor();
+    await visitor.post(register, person('noconsole'));
+    await visitor.post(linkIn(await plain.lastMail('noconsole@example.com')), {});
+    await visitor.post('/en/login', { account: 'noconsole', password });
+    const { status, headers } = await visitor.get('/webapi/account/console');
+    expect([status, headers['location']]).toEqual([303, expect.stringMatching(/\/account$/)]);
+    expect((await visitor.get('/webapi/account/console', json)).status).toBe(404);
+    await plain.close();
+  });
+
   test('his data can be taken along, and the account erased with its password', async () => {
     const visitor = await member('leaver');
     const data = await visitor.get('/webapi/account/export', json);

@@ -130,7 +130,7 @@ export function accountApi({ forms, accounts }: Options): Router {
   );
   router.get(
     '/console',
-    known(async (account, _request, response) => {
+    known(async (account, request, response) => {
       const address = await parts.tickets.addressFor(account, response.locals.site.origin);
       if (!address && request.accepts(['json', 'html']) === 'html') return doneWith(request, response, undefined);
       if (!address)

@@ -5,6 +5,7 @@ import { staticPart } from '../app/staticPart.tsx';
 import fields from '../forms/ui/fields.module.css';
 import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
+import { TableHead } from '../ui/TableHead.tsx';
 import { Section, type Ground } from './Section.tsx';
 import css from './ServiceMap.module.css';
 import { usePageText } from './usePageText.ts';
@@ -45,15 +46,7 @@ export const ServiceMap = /*#__PURE__*/ staticPart(
         </form>
         <div id="result" tabIndex={-1}>
           <table className={table.table}>
-            <thead>
-              <tr>
-                {heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead heads={heads} />
             <tbody>
               {Object.entries(cloud.services).map(([need, services]) => (
                 <tr key={need} data-marked={need === chosen ? '' : undefined}>

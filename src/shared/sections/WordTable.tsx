@@ -1,4 +1,5 @@
 // The rows of a table of words; a column may stand on a sheet as ours, and a row may be marked.
+import { TableHead } from '../ui/TableHead.tsx';
 import { Linked } from './Linked.tsx';
 import css from './WordTable.module.css';
 import { usePageText } from './usePageText.ts';
@@ -16,15 +17,7 @@ export function WordTable({ name, ours, marked }: Props) {
   const heads = list(`${name}.heads`);
   return (
     <table className={css.table} data-columns={heads.length}>
-      <thead>
-        <tr>
-          {heads.map((head, column) => (
-            <th key={head} scope="col" data-ours={column === ours ? '' : undefined}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={heads} ours={ours} />
       <tbody>
         {items(`${name}.rows`, '.0').map((row, index) => (
           <tr key={row} data-marked={index === marked ? '' : undefined}>

@@ -1,5 +1,6 @@
 // A table of words; on phones every row becomes a list with the column's name before each value.
 import type { ReactNode } from 'react';
+import { TableHead } from '../../ui/TableHead.tsx';
 import css from './LegalTable.module.css';
 
 type Props = { heads: readonly string[]; rows: readonly (readonly [string, ...string[]])[]; code?: boolean };
@@ -8,15 +9,7 @@ export function LegalTable({ heads, rows, code }: Props) {
   const named = (text: string): ReactNode => (code ? <code>{text}</code> : text);
   return (
     <table className={css.table}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={heads} />
       <tbody>
         {rows.map(([first, ...others]) => (
           <tr key={first}>

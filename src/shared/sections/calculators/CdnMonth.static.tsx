@@ -6,6 +6,7 @@ import { cdnMonth, cdnMonthFields, type CdnMonth as Month } from '../../calculat
 import { useT } from '../../i18n/useT.ts';
 import { packSize } from '../../ui/packSize.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
+import { TableHead } from '../../ui/TableHead.tsx';
 import { useMoney } from '../useMoney.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
@@ -20,15 +21,7 @@ function Parts({ month }: { month: Month }) {
   const heads = ['part', 'price', 'sum'].map((key) => t(`cdn.${key}`));
   return (
     <table>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={heads} />
       <tbody>
         {parts.map((part, row) => (
           <tr key={part.usdPerGb}>

@@ -3,6 +3,7 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import ui from '../../ui/common.module.css';
+import { TableHead } from '../../ui/TableHead.tsx';
 import { Linked } from '../Linked.tsx';
 import { Section } from '../Section.tsx';
 import { usePageText } from '../usePageText.ts';
@@ -19,15 +20,7 @@ export const Leaning = /*#__PURE__*/ staticPart(
     return (
       <Section name={name}>
         <table className={`${table.table} ${css.leaning}`}>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead heads={heads} />
           <tbody>
             {items(`${name}.rows`, '.term').map((row, index) => (
               <tr key={row}>

@@ -3,6 +3,7 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
+import { TableHead } from '../../ui/TableHead.tsx';
 import { Section } from '../Section.tsx';
 import { usePageText } from '../usePageText.ts';
 import table from '../WordTable.module.css';
@@ -18,15 +19,7 @@ export const ServiceMoves = /*#__PURE__*/ staticPart(
     return (
       <Section name={name}>
         <table className={table.table}>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead heads={heads} />
           <tbody>
             {Object.entries(tools).map(([need, names]) => (
               <tr key={need}>

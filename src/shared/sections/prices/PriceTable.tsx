@@ -1,5 +1,6 @@
 // A table of prices that scrolls within itself where the screen is too narrow, by keyboard as well.
 import type { ReactNode } from 'react';
+import { TableHead } from '../../ui/TableHead.tsx';
 import type { PriceList } from '../../webapi/priceLists.ts';
 import { DataLinks } from './DataLinks.tsx';
 import css from './PriceTable.module.css';
@@ -20,15 +21,7 @@ export function PriceTable({ caption, heads, layout, list, children }: Props) {
           <caption>
             <span>{caption}</span>
           </caption>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead heads={heads} />
           <tbody>{children}</tbody>
         </table>
       </div>

@@ -1,11 +1,16 @@
-// A landing page about AWS.
+// A landing page about the products of AWS.
 import { sharedPage } from '../page.ts';
+import { oneOf } from '../query.ts';
+import { jobCases } from './jobCases.ts';
 
 export const awsproductPage = sharedPage({
   id: 'awsproduct',
   path: 'awsproduct',
   locales: ['zh_TW'],
   layout: 'noHeader',
-  family: 'reach',
+  chunk: 'awsproduct',
+  still: true,
+  query: { job: oneOf(jobCases) },
+  questions: ['price', 'account', 'stop'],
   enquiry: { cloudVersion: 'aws' },
 });

@@ -1,11 +1,16 @@
-// A landing page about Google Cloud.
+// A landing page about the products of Google Cloud.
 import { sharedPage } from '../page.ts';
+import { oneOf } from '../query.ts';
+import { jobCases } from './jobCases.ts';
 
 export const gcpproductPage = sharedPage({
   id: 'gcpproduct',
   path: 'gcpproduct',
   locales: ['zh_TW'],
   layout: 'noHeader',
-  family: 'reach',
+  chunk: 'gcpproduct',
+  still: true,
+  query: { job: oneOf(jobCases) },
+  questions: ['price', 'near', 'limit'],
   enquiry: { cloudVersion: 'gcp' },
 });

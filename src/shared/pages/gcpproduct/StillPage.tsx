@@ -1,0 +1,30 @@
+// Google Cloud for who begins: which product for which job, sizes cut to measure, the first week, and what limits the bill.
+import { Fold } from '../../app/Fold.tsx';
+import { ContactBand } from '../../sections/ContactBand.static.tsx';
+import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
+import { MarkedTable } from '../../sections/MarkedTable.static.tsx';
+import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
+import { Questions } from '../../sections/Questions.static.tsx';
+import { Related } from '../../sections/Related.static.tsx';
+import { Statement } from '../../sections/Statement.static.tsx';
+import { Steps } from '../../sections/Steps.static.tsx';
+import { Table } from '../../sections/Table.static.tsx';
+import { jobCases } from './jobCases.ts';
+
+export function Page() {
+  return (
+    <>
+      <HeadPlate plate="shapes" side="left" first="trial" second="talk" />
+      <Fold />
+      <Steps name="budget" ground="water" />
+      <MarkedTable name="jobs" query="job" cases={jobCases.join(' ')} />
+      <Table name="week" ground="land" />
+      <Statement name="shapes" />
+      <Statement name="pay" ground="water" />
+      <OwnerPoints name="period" settings="campaign" />
+      <Questions ground="land" />
+      <Related to="gcpService minGcp prepaidcard cloudIntegration" />
+      <ContactBand />
+    </>
+  );
+}

@@ -1,9 +1,15 @@
 // Google Cloud for small companies.
+import { prepaidNeedFields } from '../../calculators/prepaidNeed.ts';
 import { sharedPage } from '../page.ts';
+import { calculatorFields } from '../query.ts';
 
 export const minGcpPage = sharedPage({
   id: 'minGcp',
   path: 'min-gcp',
   locales: ['zh_TW'],
-  family: 'reach',
+  chunk: 'minGcp',
+  still: true,
+  query: calculatorFields(prepaidNeedFields),
+  questions: ['size', 'stop', 'move'],
+  enquiry: { cloudVersion: 'gcp' },
 });

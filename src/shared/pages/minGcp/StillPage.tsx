@@ -1,0 +1,29 @@
+// Google Cloud in three small stages: a trial, one machine under a budget alert, a prepaid pack.
+import { Fold } from '../../app/Fold.tsx';
+import { PrepaidNeed } from '../../sections/calculators/PrepaidNeed.static.tsx';
+import { ContactBand } from '../../sections/ContactBand.static.tsx';
+import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
+import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
+import { Questions } from '../../sections/Questions.static.tsx';
+import { Related } from '../../sections/Related.static.tsx';
+import { Statement } from '../../sections/Statement.static.tsx';
+import { Steps } from '../../sections/Steps.static.tsx';
+import { Table } from '../../sections/Table.static.tsx';
+
+export function Page() {
+  return (
+    <>
+      <HeadPlate plate="budget" side="left" first="trial" second="talk" />
+      <Fold />
+      <Steps name="stages" ground="land" />
+      <Table name="costs" />
+      <Steps name="budget" ground="water" />
+      <PrepaidNeed name="need" />
+      <Statement name="credit" ground="land" />
+      <OwnerPoints name="period" settings="campaign" />
+      <Questions />
+      <Related to="gcpService prepaidcard gcpproduct freeOpen" />
+      <ContactBand />
+    </>
+  );
+}

@@ -5,6 +5,7 @@ import type { LocaleRow } from '../../src/shared/i18n/locales.ts';
 import { arcsPlate } from './plates/arcs.ts';
 import { ballPlate } from './plates/ball.ts';
 import { bearingsPlate } from './plates/bearings.ts';
+import { budgetPlate } from './plates/budget.ts';
 import { cellsPlate } from './plates/cells.ts';
 import { cachePlate } from './plates/cache.ts';
 import { columnsPlate } from './plates/columns.ts';
@@ -21,13 +22,16 @@ import { lockPlate } from './plates/lock.ts';
 import { nodesPlate } from './plates/nodes.ts';
 import { drawPlate, type Plate } from './plates/Plate.ts';
 import { patternsPlate } from './plates/patterns.ts';
+import { rackPlate } from './plates/rack.ts';
 import { routesPlate, routesTallPlate } from './plates/routes.ts';
 import { segmentsPlate } from './plates/segments.ts';
+import { shapesPlate } from './plates/shapes.ts';
 import { shieldPlate, shieldTallPlate } from './plates/shield.ts';
 import { soundingsPlate } from './plates/soundings.ts';
 import { strataPlate } from './plates/strata.ts';
 import { surveyPlate } from './plates/survey.ts';
 import { vernierPlate } from './plates/vernier.ts';
+import { visitsPlate } from './plates/visits.ts';
 import { weekPlate } from './plates/week.ts';
 import { weirsPlate, weirsTallPlate } from './plates/weirs.ts';
 
@@ -35,6 +39,7 @@ const plates: Readonly<Record<string, Plate>> = {
   arcs: arcsPlate,
   ball: ballPlate,
   bearings: bearingsPlate,
+  budget: budgetPlate,
   cells: cellsPlate,
   cache: cachePlate,
   columns: columnsPlate,
@@ -51,15 +56,18 @@ const plates: Readonly<Record<string, Plate>> = {
   lock: lockPlate,
   nodes: nodesPlate,
   patterns: patternsPlate,
+  rack: rackPlate,
   routes: routesPlate,
   routesTall: routesTallPlate,
   segments: segmentsPlate,
+  shapes: shapesPlate,
   shield: shieldPlate,
   shieldTall: shieldTallPlate,
   soundings: soundingsPlate,
   strata: strataPlate,
   survey: surveyPlate,
   vernier: vernierPlate,
+  visits: visitsPlate,
   week: weekPlate,
   weirs: weirsPlate,
   weirsTall: weirsTallPlate,

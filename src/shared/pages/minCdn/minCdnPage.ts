@@ -1,12 +1,16 @@
 // CDN for small sites.
+import { currencies } from '../../calculators/currency.ts';
+import { packVisitsFields } from '../../calculators/packVisits.ts';
 import { sharedPage } from '../page.ts';
+import { calculatorFields, oneOf } from '../query.ts';
 
 export const minCdnPage = sharedPage({
   id: 'minCdn',
   path: 'min-cdn',
   locales: ['zh_TW'],
-  needs: ['prices'],
-  family: 'network',
-  drawing: 'tiers',
+  chunk: 'minCdn',
+  still: true,
+  query: { cur: oneOf(currencies), ...calculatorFields(packVisitsFields) },
+  questions: ['unused', 'over', 'nodes'],
   enquiry: { send: 'traffic' },
 });

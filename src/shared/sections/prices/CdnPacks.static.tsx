@@ -7,23 +7,28 @@ import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { packSize } from '../../ui/packSize.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
+import { CurrencyChoice } from '../CurrencyChoice.tsx';
 import { Section, type Ground } from '../Section.tsx';
 import { useMoney } from '../useMoney.ts';
 import css from './CdnPacks.module.css';
 import { ListPrice } from './ListPrice.tsx';
 import { percentOff } from './percentOff.ts';
 
+/** `choice`: of the currency, where the page has no other prices. */
+type Props = { name: string; ground?: Ground; choice?: 'currency' };
+
 export const CdnPacks = /*#__PURE__*/ staticPart(
   'CdnPacks',
-  function CdnPacks({ name, ground }: { name: string; ground?: Ground }) {
+  function CdnPacks({ name, ground, choice }: Props) {
     const t = useT('prices');
-    const { locale, query, href } = usePage();
+    const { page, locale, query, href } = usePage();
     const { money } = useMoney();
     const { cdnPacks, bandwidth } = useNeed('prices');
     const { region } = cdnMonthFields(Object.keys(bandwidth.usdPerGb));
     const zone = region.options.find((option) => option === query.region) ?? region.initial;
     return (
       <Section name={name} ground={ground}>
+        {choice && <CurrencyChoice anchor={name} />}
         <ul className={css.packs}>
           {cdnPacks.map((pack) => {
             const { gb, listUsd, platformUsd, autoRenewUsd } = pack;
@@ -43,7 +48,7 @@ export const CdnPacks = /*#__PURE__*/ staticPart(
                   <br />
                   {t(breakEven < gb ? 'packs.breakEven' : 'packs.noSaving', values)}
                 </p>
-                <a className={`${ui.btn} ${ui.small}`} href={href('contactUs', { query: { product: 'cdn', plan } })}>
+                <a className={`${ui.btn} ${ui.small}`} href={href('contactUs', { query: { product: page.id, plan } })}>
                   {t('packs.apply', { size })}
                 </a>
               </li>

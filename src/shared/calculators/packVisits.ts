@@ -1,0 +1,24 @@
+// What the smallest traffic pack serves: visits by the weight of a page, and for how many months of yours it lasts.
+import { decimal, optional } from './fields.ts';
+
+const mbPerGb = 1000;
+
+export const packVisitsFields = { page: decimal(0.01, 1000, 2, 2), visits: optional(1, 100_000_000) };
+
+export const visitsOf = (packGb: number, pageMb: number): number => Math.floor((packGb * mbPerGb) / pageMb);
+
+type Pack = { gb: number; months: number };
+type Wish = { page: number; visits: number | undefined };
+
+export function packVisits({ gb, months }: Pack, { page, visits }: Wish) {
+  const total = visitsOf(gb, page);
+  const lasts = visits === undefined ? undefined : Math.floor((10 * total) / visits) / 10;
+  return {
+    total,
+    /** As long as the pack holds, even if it were used up later. */
+    aMonth: Math.floor(total / months),
+    months: lasts === undefined ? undefined : Math.min(lasts, months),
+    /** Whether something is left when the pack ends. */
+    enough: lasts === undefined ? undefined : lasts >= months,
+  };
+}

@@ -1,0 +1,30 @@
+// The smallest traffic pack for a site that has just begun: what it serves, what it costs, and when to take the next one.
+import { Fold } from '../../app/Fold.tsx';
+import { PackVisits } from '../../sections/calculators/PackVisits.static.tsx';
+import { ContactBand } from '../../sections/ContactBand.static.tsx';
+import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
+import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
+import { CdnPacks } from '../../sections/prices/CdnPacks.static.tsx';
+import { Questions } from '../../sections/Questions.static.tsx';
+import { Related } from '../../sections/Related.static.tsx';
+import { Statement } from '../../sections/Statement.static.tsx';
+import { Steps } from '../../sections/Steps.static.tsx';
+import { Table } from '../../sections/Table.static.tsx';
+
+export function Page() {
+  return (
+    <>
+      <HeadPlate plate="visits" first="#size" second="talk" />
+      <Fold />
+      <PackVisits name="size" ground="water" />
+      <CdnPacks name="packs" choice="currency" />
+      <Steps name="connect" ground="land" />
+      <Table name="next" />
+      <Statement name="limits" ground="water" />
+      <OwnerPoints name="period" settings="campaign" />
+      <Questions ground="land" />
+      <Related to="cdn promotion002 cloudCdn server" />
+      <ContactBand />
+    </>
+  );
+}

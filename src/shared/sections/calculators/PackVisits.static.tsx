@@ -1,0 +1,51 @@
+// What the smallest traffic pack serves, by the weight of a page; with visits a month, how long it lasts.
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { packVisits, packVisitsFields } from '../../calculators/packVisits.ts';
+import { useT } from '../../i18n/useT.ts';
+import { packSize } from '../../ui/packSize.ts';
+import { plainNumber } from '../../ui/plainNumber.ts';
+import { useMoney } from '../useMoney.ts';
+import { Answer } from './Answer.tsx';
+import { Calculator, type CalculatorProps } from './Calculator.tsx';
+import { FactRows } from './FactRows.tsx';
+
+export const PackVisits = /*#__PURE__*/ staticPart(
+  'PackVisits',
+  function PackVisits(props: CalculatorProps) {
+    const t = useT('calculators');
+    const { locale } = usePage();
+    const { money } = useMoney();
+    const [pack] = useNeed('prices').cdnPacks.toSorted((a, b) => a.gb - b.gb);
+    const number = (value: number) => plainNumber(locale, value);
+    return (
+      <Calculator {...props} words="visits" fields={packVisitsFields}>
+        {(wish) => {
+          if (!pack) return null;
+          const { total, aMonth, months, enough } = packVisits(pack, wish);
+          const rows: [string, string][] = [
+            [t('visits.price'), money(pack.platformUsd)],
+            [t('visits.aMonth', { months: pack.months }), number(aMonth)],
+          ];
+          if (months !== undefined) rows.push([t('visits.lasts'), t('visits.months', { months: number(months) })]);
+          return (
+            <Answer
+              figure={number(total)}
+              unit={t('visits.unit')}
+              text={
+                enough === undefined
+                  ? undefined
+                  : t(enough ? 'visits.enough' : 'visits.short', { size: packSize(pack.gb) })
+              }
+              plan={`${packSize(pack.gb)}: ${total} visits of ${wish.page} MB`}
+            >
+              <FactRows rows={rows} />
+            </Answer>
+          );
+        }}
+      </Calculator>
+    );
+  },
+  'request',
+);

@@ -6,32 +6,13 @@ import { createRemote } from '../../src/server/backend/remote/createRemote.ts';
 import type { MenuItem } from '../../src/shared/webapi/types.ts';
 import { apiOf, dataFolder, embeddedBackend, quiet, serve, type Running } from '../support/backendParts.ts';
 import { eventually } from '../support/eventually.ts';
+import { remoteFaults } from '../support/remoteFaults.ts';
 
 /** After so long the remote back end is given up. */
 const deadlineMs = 1000;
 const host = 'cocloud.example';
 const json = (response: ServerResponse, body: unknown) =>
   response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body));
-
-const faults: Record<string, RequestListener> = {
-  'never answers': () => {},
-  'answers 500': (_request, response) => void response.writeHead(500, { 'Content-Type': 'application/json' }).end('{}'),
-  'answers broken JSON': (_request, response) =>
-    void response.setHeader('Content-Type', 'application/json').end('{"code":0,"result":'),
-  'answers HTML': (_request, response) => void response.setHeader('Content-Type', 'text/html').end('<h1>Hello</h1>'),
-  drips: (_request, response) => {
-    response.setHeader('Content-Type', 'application/json').write('{"code":0,');
-    const drip = setInterval(() => response.write(' '), 50);
-    response.on('close', () => clearInterval(drip));
-  },
-  'answers 10 MB': (_request, response) => void json(response, { code: 0, result: 'x'.repeat(10_000_000) }),
-  'answers wrong types': (_request, response) =>
-    void json(response, { code: 0, message: 'ok', result: { menu: 'all' } }),
-  'answers an error code': (_request, response) => void json(response, { code: 14049, message: 'no', result: null }),
-  redirects: (request, response) =>
-    void response.writeHead(302, { Location: `http://${request.headers.host}/else` }).end(),
-  resets: (request) => void request.socket.resetAndDestroy(),
-};
 
 let shipped: Backend;
 let answer: RequestListener;
@@ -87,7 +68,7 @@ async function timed<Value>(work: Promise<Value>): Promise<{ value: Value; ms: n
   return { value: await work, ms: performance.now() - start };
 }
 
-describe.each(Object.entries(faults))('a back end that %s', (_name, fault) => {
+describe.each(Object.entries(remoteFaults))('a back end that %s', (_name, fault) => {
   test('cold: the shipped answers serve after at most the deadline, and a check is refused', async () => {
     answer = fault;
     const backend = remote(folder());
@@ -122,7 +103,7 @@ test('a refused connection falls back to the shipped answers', async () => {
 
 test('recovers by itself within ten seconds', async () => {
   const good = answer;
-  answer = faults['answers 500'] ?? good;
+  answer = remoteFaults['answers 500'] ?? good;
   const backend = remote(folder());
   for (let round = 0; round < 20; round += 1) await backend.check('en', host, `page-${round}`).catch(() => {});
   expect(await titles(backend)).not.toEqual(['from afar']);
@@ -132,7 +113,7 @@ test('recovers by itself within ten seconds', async () => {
 });
 
 test('stops asking a back end that keeps failing', async () => {
-  answer = faults['answers 500'] ?? answer;
+  answer = remoteFaults['answers 500'] ?? answer;
   const backend = remote(folder());
   for (let round = 0; round < 50; round += 1) await backend.check('en', host, `page-${round}`).catch(() => {});
   expect(asked.length).toBeLessThan(10);

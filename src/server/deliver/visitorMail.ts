@@ -32,7 +32,7 @@ export function visitorMail(news: LeadNews, email: string): Mail {
         { label: t('reference'), value: reference },
         { label: t('form'), value: news.formName(locale) },
         ...chosen.map(({ label, value }) => ({ label, value })),
-        ...(files.length > 0 ? [{ label: t('files'), value: String(files.length) }] : []),
+        ...(files.length > 0 ? [{ label: t('files'), value: t('filesAmount', { amount: String(files.length) }) }] : []),
       ],
       button: { text: t('visitor.reply'), href: `mailto:${desk.mail}?subject=${encodeURIComponent(reference)}` },
       foot: [t('visitor.hours', { brand: from.name }), t('visitor.why')],

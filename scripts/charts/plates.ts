@@ -18,6 +18,7 @@ import { fortPlate } from './plates/fort.ts';
 import { framesPlate } from './plates/frames.ts';
 import { gapPlate } from './plates/gap.ts';
 import { lanesPlate, lanesTallPlate } from './plates/lanes.ts';
+import { lightsPlate } from './plates/lights.ts';
 import { lockPlate } from './plates/lock.ts';
 import { nodesPlate } from './plates/nodes.ts';
 import { drawPlate, type Plate } from './plates/Plate.ts';
@@ -53,6 +54,7 @@ const plates: Readonly<Record<string, Plate>> = {
   gap: gapPlate,
   lanes: lanesPlate,
   lanesTall: lanesTallPlate,
+  lights: lightsPlate,
   lock: lockPlate,
   nodes: nodesPlate,
   patterns: patternsPlate,

@@ -4,7 +4,7 @@ import { cacheOrigin, cacheOriginFields } from '../../../src/shared/calculators/
 import { copyTime, copyTimeFields } from '../../../src/shared/calculators/copyTime.ts';
 import { downtimeWindow, downtimeWindowFields } from '../../../src/shared/calculators/downtimeWindow.ts';
 import { fibreFloor, fibreFloorFields, floorSites } from '../../../src/shared/calculators/fibreFloor.ts';
-import { quietHours, quietHoursFields } from '../../../src/shared/calculators/quietHours.ts';
+import { openHours, quietHours, quietHoursFields, quietSpans } from '../../../src/shared/calculators/quietHours.ts';
 import { readQuery } from '../../../src/shared/calculators/readQuery.ts';
 import { shieldNodes, shieldNodesFields } from '../../../src/shared/calculators/shieldNodes.ts';
 
@@ -38,6 +38,16 @@ test('codes go out at any hour, and a wrong hour is none', () => {
   expect(sending('24:00')).toBeUndefined();
   expect(readQuery(quietHoursFields, { at: '9' }).faults.at?.key).toBe('time');
   expect(readQuery(quietHoursFields, { kind: 'spam', at: '09:00' }).faults.kind?.key).toBe('choice');
+});
+
+test('the day is open where it is not quiet', () => {
+  expect(openHours(ranges)).toBe(11);
+  expect(quietSpans(ranges)).toEqual([
+    { from: 0, to: 540 },
+    { from: 750, to: 810 },
+    { from: 1260, to: 1440 },
+  ]);
+  expect(openHours([['00:00', '00:00']])).toBe(0);
 });
 
 test('an audience in gigabits, gigabytes and its share of the network', () => {

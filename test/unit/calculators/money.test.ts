@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { breakEvenGb, cdnMonth, cdnMonthFields } from '../../../src/shared/calculators/cdnMonth.ts';
 import { readCurrency, toTwd } from '../../../src/shared/calculators/currency.ts';
 import { ddosFinder, ddosFinderFields, usdPerGbps } from '../../../src/shared/calculators/ddosFinder.ts';
+import { listSaving, listSavingFields } from '../../../src/shared/calculators/listSaving.ts';
 import { measureMessage } from '../../../src/shared/calculators/measureMessage.ts';
 import { bonusOf, prepaidNeed, prepaidNeedFields } from '../../../src/shared/calculators/prepaidNeed.ts';
 import { readQuery } from '../../../src/shared/calculators/readQuery.ts';
@@ -196,6 +197,23 @@ describe('protection', () => {
     expect(readQuery(ddosFinderFields, { gbps: '10000.1' }).faults.gbps?.key).toBe('decimal');
     expect(readQuery(ddosFinderFields, { gbps: '1.25' }).faults.gbps?.key).toBe('decimal');
     expect(readQuery(ddosFinderFields, { gbps: '2,5' }, ',').values?.gbps).toBe(2.5);
+  });
+});
+
+describe('below the original price', () => {
+  const field = (spend: string) => readQuery(listSavingFields, { spend });
+
+  test('the discount is fixed for our own lists and quoted for the clouds', () => {
+    expect(listSaving(5, { spend: 260, on: 'own' })).toEqual({ usd: 247, savedUsd: 13, savedUsdYear: 156 });
+    expect(listSaving(5, { spend: 0.99 + 0.02, on: 'own' })?.usd).toBe(0.96);
+    expect(listSaving(5, { spend: 260, on: 'cloud' })).toBeUndefined();
+  });
+
+  test('from one dollar to a million, with cents', () => {
+    expect([field('1').values?.spend, field('1000000').values?.spend, field('8.25').values?.spend]).toEqual([
+      1, 1_000_000, 8.25,
+    ]);
+    expect([field('0.99').faults.spend?.key, field('1000000.01').faults.spend?.key]).toEqual(['decimal', 'decimal']);
   });
 });
 

@@ -3,17 +3,10 @@ import { usePage } from '../../app/PageContext.ts';
 import { kmBetween } from '../../calculators/greatCircle.ts';
 import { useT } from '../../i18n/useT.ts';
 import css from '../../ui/charts/Figure.module.css';
+import { officePlaces } from '../../ui/charts/officePlaces.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
 
-const cities = [
-  { id: 'taipei', lat: 25.03, lon: 121.56 },
-  { id: 'hongkong', lat: 22.28, lon: 114.16 },
-  { id: 'singapore', lat: 1.29, lon: 103.85 },
-  { id: 'kualalumpur', lat: 3.14, lon: 101.69 },
-  { id: 'phnompenh', lat: 11.56, lon: 104.93 },
-] as const;
-
-const home = cities[0];
+const home = officePlaces[0];
 const scale = 17;
 const west = 96;
 const north = 29;
@@ -37,11 +30,11 @@ export function OfficeChart() {
             [100, 110, 120].map((lon) => `M${(lon - west) * scale + 60} 0V500`).join('')
           }
         />
-        {cities.slice(1).map((city) => {
+        {officePlaces.slice(1).map((city) => {
           const { x, y } = place(city);
           return <path key={city.id} className={css.route} fill="none" d={`M${start.x} ${start.y}L${x} ${y}`} />;
         })}
-        {cities.map((city) => {
+        {officePlaces.map((city) => {
           const { x, y } = place(city);
           const km = Math.round(kmBetween(home, city));
           const isBelow = city.id === 'singapore';

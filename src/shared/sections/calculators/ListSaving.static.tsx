@@ -1,0 +1,51 @@
+// What servers and protection cost a month below their original price; for the clouds, that the quote says it.
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { listSaving, listSavingFields } from '../../calculators/listSaving.ts';
+import { useT } from '../../i18n/useT.ts';
+import { usd } from '../../ui/usd.ts';
+import { Answer } from './Answer.tsx';
+import { Calculator, type CalculatorProps } from './Calculator.tsx';
+import { FactRows } from './FactRows.tsx';
+
+export const ListSaving = /*#__PURE__*/ staticPart(
+  'ListSaving',
+  function ListSaving(props: CalculatorProps) {
+    const t = useT('calculators');
+    const prices = useT('prices');
+    const { locale } = usePage();
+    const { belowListPercent } = useNeed('claims').platform;
+    return (
+      <Calculator {...props} words="saving" fields={listSavingFields}>
+        {(wish) => {
+          const month = listSaving(belowListPercent, wish);
+          if (!month) {
+            return (
+              <Answer
+                figure={t('saving.quoted.figure')}
+                text={t('saving.quoted.text')}
+                plan={`${wish.spend} USD, clouds`}
+              />
+            );
+          }
+          const rows: [string, string][] = [
+            [prices('listHead'), usd(locale, wish.spend)],
+            [t('saving.saved'), usd(locale, month.savedUsd)],
+            [t('saving.year'), usd(locale, month.savedUsdYear)],
+          ];
+          return (
+            <Answer
+              figure={usd(locale, month.usd)}
+              unit={prices('units.usd')}
+              plan={`${wish.spend} USD: ${month.usd} USD`}
+            >
+              <FactRows rows={rows} />
+            </Answer>
+          );
+        }}
+      </Calculator>
+    );
+  },
+  'request',
+);

@@ -19,7 +19,6 @@ export function Page() {
       }
       end={
         <>
-          <Statement name="limits" ground="water" />
           <Related to="cloudCdn cdn edgeNext cloudflareCloud" />
           <ContactBand />
         </>

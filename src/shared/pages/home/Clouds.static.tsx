@@ -15,7 +15,7 @@ export const Clouds = /*#__PURE__*/ staticPart(
     const t = useT('home');
     const { has } = usePage();
     const coverOf = (cover: (typeof clouds)[number]['covers'][(typeof offers)[number]]) =>
-      cover === true || (cover && has(cover)) ? cover : undefined;
+      cover === true || cover === 'domains' || (cover && has(cover)) ? cover : undefined;
     const columns = offers.filter((offer) => clouds.some(({ covers }) => coverOf(covers[offer])));
     return (
       <section className={`${ui.sec} ${ui.wrap}`}>
@@ -47,7 +47,8 @@ export const Clouds = /*#__PURE__*/ staticPart(
                   return (
                     <td key={offer} role="cell">
                       {cover === true && <i role="img" aria-label={t('clouds.included')} />}
-                      {cover && cover !== true && (
+                      {cover === 'domains' && <i role="img" aria-label={t('clouds.domains')} />}
+                      {cover && cover !== true && cover !== 'domains' && (
                         <PageLink to={cover}>
                           <span className={ui.vh}>{t('clouds.solution')}</span>
                         </PageLink>

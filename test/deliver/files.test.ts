@@ -3,27 +3,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import S3rver from 's3rver';
 import { folderStorage } from '../../src/server/deliver/folderStorage.ts';
 import type { FileStorage, StoredFile } from '../../src/server/deliver/ports.ts';
 import { readS3Url, s3Storage } from '../../src/server/deliver/s3Storage.ts';
+import { startS3, type S3 } from '../support/s3.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-files-'));
 const source = join(folder, 'source');
 const content = Buffer.alloc(3_000_000, 'x1y2');
 writeFileSync(source, content);
-const s3 = new S3rver({
-  port: 0,
-  address: '127.0.0.1',
-  silent: true,
-  directory: join(folder, 's3'),
-  configureBuckets: [{ name: 'leads' }],
-});
-let s3Url = '';
+let s3: S3;
 
 const storages: [string, () => Promise<FileStorage>][] = [
   ['a folder', async () => folderStorage(join(folder, 'local'))],
-  ['S3', () => s3Storage(s3Url)],
+  ['S3', () => s3Storage(s3.urlOf('leads'))],
 ];
 
 async function allOf(listed: AsyncIterable<StoredFile>): Promise<StoredFile[]> {
@@ -33,12 +26,11 @@ async function allOf(listed: AsyncIterable<StoredFile>): Promise<StoredFile[]> {
 }
 
 beforeAll(async () => {
-  const { port } = await s3.run();
-  s3Url = `s3://S3RVER:S3RVER@127.0.0.1:${port}/leads?tls=off`;
+  s3 = await startS3('leads');
 });
 
 afterAll(async () => {
-  await s3.close();
+  await s3.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -6,18 +6,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { folderStorage } from '../../src/server/deliver/folderStorage.ts';
+import { openFiles } from '../../src/server/deliver/openFiles.ts';
 import { openStore } from '../../src/server/store/openStore.ts';
 import { root } from '../support/app.ts';
 import { databaseNames, quietLog } from '../support/databases.ts';
 import { counts, faultTimeoutMs, report } from '../support/faults.ts';
 import { entriesFor } from '../support/formEntries.ts';
 import { startPostgres, type Postgres } from '../support/postgres.ts';
+import { startS3, type S3 } from '../support/s3.ts';
 import { samplePdf } from '../support/sampleFiles.ts';
 import { startServer, type ServerProcess } from '../support/serverProcess.ts';
 
 const drills = counts(1, 20);
 const writers = 3;
+/** Between two forms of a visitor: each backup has all that came before it, and there are many. */
+const paceMs = 100;
+const inS3 = 'SQLite, files in S3';
 
 const command = (name: string, words: readonly string[], env: Record<string, string>) =>
   promisify(execFile)(process.execPath, ['--no-warnings', `src/server/cli/${name}.ts`, ...words], {
@@ -44,6 +48,7 @@ function startWriting({ base }: ServerProcess) {
       });
       const { code, result } = (await sent.json()) as { code: number; result: { reference: string } };
       if (code === 0) acknowledged.push(result.reference);
+      await new Promise((resolve) => setTimeout(resolve, paceMs));
     }
   };
   const all = Array.from({ length: writers }, write);
@@ -57,19 +62,26 @@ function startWriting({ base }: ServerProcess) {
   };
 }
 
-describe.each(databaseNames)('on %s', (name) => {
+describe.each([...databaseNames, inS3])('on %s', (name) => {
   let postgres: Postgres | undefined;
+  let s3: S3 | undefined;
   beforeAll(async () => {
     if (name === 'PostgreSQL') postgres = await startPostgres();
+    if (name === inS3) s3 = await startS3('site', 'restored');
   }, 60_000);
-  afterAll(() => postgres?.stop());
+  afterAll(async () => {
+    await postgres?.stop();
+    await s3?.stop();
+  });
 
   test(
     'restored while the site goes on writing',
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'site-backup-'));
       const databaseUrl = (await postgres?.createDatabase()) ?? '';
-      const site = await startServer({ env: { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'site') } });
+      const S3_URL = s3?.urlOf('site') ?? '';
+      const restoredS3 = s3?.urlOf('restored') ?? '';
+      const site = await startServer({ env: { DATABASE_URL: databaseUrl, S3_URL, DATA_DIR: join(folder, 'site') } });
       const writing = startWriting(site);
       let promised = 0;
       let missing = 0;
@@ -79,15 +91,19 @@ describe.each(databaseNames)('on %s', (name) => {
         const before = [...writing.acknowledged];
         expect(new Set(before).size).toBe(before.length);
         const kept = join(folder, `backup-${drill}`);
-        await command('backup', [kept], { DATA_DIR: site.dataDir, DATABASE_URL: databaseUrl });
+        await command('backup', [kept], { DATA_DIR: site.dataDir, DATABASE_URL: databaseUrl, S3_URL });
 
         const dataDir = join(folder, `restored-${drill}`);
         const restoredUrl = (await postgres?.createDatabase()) ?? '';
-        const said = await command('restore', [kept], { DATA_DIR: dataDir, DATABASE_URL: restoredUrl });
+        const said = await command('restore', [kept], {
+          DATA_DIR: dataDir,
+          DATABASE_URL: restoredUrl,
+          S3_URL: restoredS3,
+        });
         expect(said.stdout).toContain('Restored as of');
         const store = await openStore({ dataDir, databaseUrl: restoredUrl, clock: Date.now, log: quietLog });
         const leads = new Map((await store.leads.list()).map((lead) => [lead.reference, lead]));
-        const files = folderStorage(join(dataDir, 'files'));
+        const files = await openFiles(restoredS3, dataDir);
         for (const reference of before) {
           const [file] = leads.get(reference)?.files ?? [];
           const content = file && (await files.open(file.path).then(buffer, () => undefined));
@@ -109,6 +125,7 @@ describe.each(databaseNames)('on %s', (name) => {
       await command('restore', [join(folder, 'backup-0'), '--replace'], {
         DATA_DIR: site.dataDir,
         DATABASE_URL: databaseUrl,
+        S3_URL,
       });
       rmSync(folder, { recursive: true, force: true });
       report({

@@ -1,10 +1,8 @@
 // Every part in each of its modes, in the process that `npm start` starts: a page is shown, a form is taken and delivered.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import S3rver from 's3rver';
 import { openStore, type Store } from '../../src/server/store/openStore.ts';
 import { inside } from '../support/app.ts';
 import { startCheckService } from '../support/checkService.ts';
@@ -13,6 +11,7 @@ import { eventually } from '../support/eventually.ts';
 import { entriesFor, type Entries } from '../support/formEntries.ts';
 import { elementText } from '../support/html.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { startS3 } from '../support/s3.ts';
 import { samplePdf } from '../support/sampleFiles.ts';
 import { startServer, type ServerProcess } from '../support/serverProcess.ts';
 import { startSmtp } from '../support/smtp.ts';
@@ -122,21 +121,19 @@ inside('the built site', () => {
   });
 
   test('with S3_URL', async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'site-s3-'));
-    const configureBuckets = [{ name: 'leads' }];
-    const s3 = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets });
-    const { port } = await s3.run();
-    await withSite({ S3_URL: `s3://S3RVER:S3RVER@127.0.0.1:${port}/leads?tls=off` }, async (site) => {
+    const s3 = await startS3('leads');
+    await withSite({ S3_URL: s3.urlOf('leads') }, async (site) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(entriesFor('contactUs', 'en')))
         for (const one of [value].flat()) form.append(name, one);
       form.append('attachments', new Blob([new Uint8Array(samplePdf('kept afar'))]), 'plan.pdf');
       const answer = await fetch(site.base + page, { method: 'POST', redirect: 'manual', body: form });
       expect(answer.status).toBe(303);
-      expect(readdirSync(join(directory, 'leads')).filter((name) => name.includes('.pdf')).length).toBeGreaterThan(0);
+      expect(readdirSync(join(s3.directory, 'leads')).filter((name) => name.includes('.pdf')).length).toBeGreaterThan(
+        0,
+      );
     });
-    await s3.close();
-    rmSync(directory, { recursive: true, force: true });
+    await s3.stop();
   });
 
   test('with CAPTCHA=on, by the question', () =>

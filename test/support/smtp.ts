@@ -9,7 +9,8 @@ function isAddressInfo(address: string | AddressInfo | null): address is Address
   return typeof address === 'object' && address !== null;
 }
 
-export async function startSmtp(options: SMTPServerOptions = {}): Promise<MailServer> {
+/** `port` 0: a free one. */
+export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const mails: string[] = [];
   const recipients: string[][] = [];
   const server = new SMTPServer({
@@ -25,7 +26,7 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<MailSe
       });
     },
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address();
   if (!isAddressInfo(address)) throw new Error('The mail server has no port');

@@ -18,20 +18,24 @@ function copy(from: Control, to: Control): void {
   else to.value = from.value;
 }
 
+/** From now on it keeps its text and the place of the cursor, whatever becomes of the text that the server sent. */
+function holdValue(area: HTMLTextAreaElement): void {
+  const { value } = area;
+  area.value = value;
+}
+
 /** Call it before; what it returns puts everything back afterwards. */
 export function keepTyped(place: Element): () => void {
-  const before = new Map(controlsIn(place).map((control) => [nameOf(control), { control, value: control.value }]));
+  const before = new Map(controlsIn(place).map((control) => [nameOf(control), control]));
+  for (const control of before.values()) if (control instanceof HTMLTextAreaElement) holdValue(control);
   const focused = place.contains(document.activeElement) ? document.activeElement : null;
   return () => {
     for (const control of controlsIn(place)) {
       const kept = before.get(nameOf(control));
       if (!kept) continue;
       // The old element knows what was typed last.
-      if (kept.control !== control) copy(kept.control, control);
-      // React takes a textarea that the server filled back to the server's text.
-      else if (control instanceof HTMLTextAreaElement && control.value === control.defaultValue)
-        control.value = kept.value;
-      if (kept.control === focused && document.activeElement !== control) control.focus({ preventScroll: true });
+      if (kept !== control) copy(kept, control);
+      if (kept === focused && document.activeElement !== control) control.focus({ preventScroll: true });
     }
   };
 }

@@ -8,7 +8,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentType,
   type RefObject,
 } from 'react';
@@ -19,6 +18,7 @@ import { gateOf, type Gate } from './gateOf.ts';
 import { keepTyped } from './keepTyped.ts';
 import { LiveBoundary } from './LiveBoundary.tsx';
 import { LiveHostContext, LiveSeenContext, type LivePartFacts, type When } from './LiveHost.ts';
+import { useHydrating } from './useHydrating.ts';
 
 /** What a live component gets besides its own props: the data and the texts that its `livePart` lists. */
 export type Live<N extends NeedName = never, T extends TextName = never> = {
@@ -43,8 +43,6 @@ type Parts<P, N, T> = {
 };
 
 export type LivePart<P> = ComponentType<P> & LivePartFacts;
-
-const never = () => () => undefined;
 
 /** Every part whose declaration has been loaded, by its script's name. */
 export const liveParts = new Map<string, LivePartFacts>();
@@ -85,11 +83,7 @@ export function livePart<
     if (!host && !seen) throw new Error(`${facts.chunk()} stands inside a static part, where nothing would hydrate it`);
     seen?.(facts);
     const place = useRef<HTMLDivElement>(null);
-    const hydrating = useSyncExternalStore(
-      never,
-      () => false,
-      () => true,
-    );
+    const hydrating = useHydrating();
     const [gate] = useState(() => {
       const made = gateOf(
         () => Promise.all([load(), host?.texts(namespaces)]),

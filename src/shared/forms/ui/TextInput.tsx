@@ -1,4 +1,7 @@
 // A line or an area of text.
+import { use } from 'react';
+import { LiveHostContext } from '../../live/LiveHost.ts';
+import { useHydrating } from '../../live/useHydrating.ts';
 import type { TextField } from '../Form.ts';
 import { useField, useForm } from '../live/FormContext.ts';
 import css from './fields.module.css';
@@ -10,6 +13,8 @@ export function TextInput({ field }: { field: TextField }) {
   const { name, kind, required, hint, half, autocomplete, suggest, most } = field;
   const { t, counts } = useForm();
   const { id, value, error, describedBy } = useField(name, hint);
+  const hydrating = useHydrating();
+  const takenOver = Boolean(use(LiveHostContext)) && hydrating;
   const shared = {
     className: css.input,
     id,
@@ -24,7 +29,8 @@ export function TextInput({ field }: { field: TextField }) {
     <Labelled name={name} required={required} hint={hint} half={half}>
       {kind === 'message' ? (
         <div className={css.counted}>
-          <textarea {...shared} rows={7} />
+          {/* React would put the server's text back over what is being typed, except where it knows of none. */}
+          <textarea {...shared} defaultValue={takenOver ? '' : shared.defaultValue} rows={7} />
           {count && (
             <p key={count} className={css.counter}>
               {count}

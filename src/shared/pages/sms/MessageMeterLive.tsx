@@ -1,16 +1,16 @@
 // Counts the segments of a message where it is typed: the text stays in the browser, only its measure goes on to the calculator.
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useShownPage } from '../../app/ShownPage.ts';
 import { measureMessage } from '../../calculators/measureMessage.ts';
 import { segmentsOf } from '../../calculators/smsCost.ts';
 import fields from '../../forms/ui/fields.module.css';
 import type { Live } from '../../live/livePart.tsx';
+import { useHydrating } from '../../live/useHydrating.ts';
 import ui from '../../ui/common.module.css';
 import { plainNumber } from '../../ui/plainNumber.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import css from './MessageMeter.module.css';
 
-const never = () => () => undefined;
 /** What the calculator is asked besides the message stays as it was. */
 const kept = ['to', 'n', 'cur'] as const;
 
@@ -19,11 +19,7 @@ export default function MessageMeterLive({ t: { meter: t } }: Live<never, 'meter
   const [text, setText] = useState(t('example'));
   const area = useRef<HTMLTextAreaElement>(null);
   // Without script the example stands with its own count, and nothing invites to change it.
-  const counting = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const counting = !useHydrating();
   useLayoutEffect(() => setText(area.current?.value ?? ''), []);
   const { set, length } = measureMessage(text);
   const values = { characters: plainNumber(locale, length), set: t(`sets.${set}`) };

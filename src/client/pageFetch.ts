@@ -5,13 +5,29 @@ export type FetchedPage = { url: string; page: Document };
 const lifetime = 30_000;
 const known = new Map<string, { at: number; page: Promise<FetchedPage> }>();
 
+/** Until then the server, which was busy, is left alone with pages that nobody has asked for yet. */
+let calmAt = 0;
+/** Where the answer does not say how long. */
+const calmSeconds = 10;
+
+export const isServerCalm = (): boolean => Date.now() >= calmAt;
+
+/** Its first-view rules are in the stylesheet that is here already, and the content policy knows no hash for them. */
+function withoutStyle(html: string): string {
+  const start = html.indexOf('<style>');
+  const end = html.indexOf('</style>', start);
+  return start < 0 || end < 0 ? html : html.slice(0, start) + html.slice(end + '</style>'.length);
+}
+
 async function request(url: string): Promise<FetchedPage> {
   const response = await fetch(url, { headers: { Accept: 'text/html' } });
+  if (response.status === 503) {
+    calmAt = Date.now() + 1000 * (Number(response.headers.get('retry-after')) || calmSeconds);
+    throw new Error(`The server is too busy for ${url}`);
+  }
   const type = response.headers.get('content-type') ?? '';
   if (!type.startsWith('text/html')) throw new Error(`${url} is not a page`);
-  // Its first-view rules are in the stylesheet that is here already, and the content policy knows no hash for them.
-  const html = (await response.text()).replace(/<style>[\s\S]*?<\/style>/, '');
-  return { url: response.url, page: new DOMParser().parseFromString(html, 'text/html') };
+  return { url: response.url, page: new DOMParser().parseFromString(withoutStyle(await response.text()), 'text/html') };
 }
 
 /** After something that changes what the same addresses show. */

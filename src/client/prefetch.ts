@@ -1,13 +1,13 @@
 // Fetches pages the visitor is about to open: at the first sign of interest, and what he sees once the browser is idle.
 import { isPoorLine } from './connection.ts';
 import { linkOf } from './links.ts';
-import { fetchPage } from './pageFetch.ts';
+import { fetchPage, isServerCalm } from './pageFetch.ts';
 
 const idleTimeout = 2000;
 const mostAtOnce = 3;
 
 const ahead = (link: HTMLAnchorElement | undefined): void => {
-  if (link && !isPoorLine()) fetchPage(link.href.split('#')[0] ?? link.href).catch(() => undefined);
+  if (link && !isPoorLine() && isServerCalm()) fetchPage(link.href.split('#')[0] ?? link.href).catch(() => undefined);
 };
 
 const whenIdle = (work: () => void): void => {

@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { startApp, type App } from '../support/app.ts';
 import { hydrated, newVisit, settled, startBrowser } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
 
 let app: App;
 let browser: Browser;
@@ -34,6 +35,38 @@ test("a stranger's element first in body does not make React draw the document a
   await settled(page);
   expect(await page.evaluate(() => 'fromServer' in (document.querySelector('h1') ?? {}))).toBe(true);
   expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a part whose code throws becomes the HTML that it was, with what was typed; the page lives on, and the form works', async () => {
+  const { page, close } = await visit();
+  await page.route('**/en/contact_us', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    // Without its data the form's code throws.
+    await route.fulfill({ response, body: html.replace(/("data":\{[^<]*)"forms":\{/, '$1"nothing":{') });
+  });
+  await page.goto('/en/contact_us');
+  await hydrated(page);
+  const form = page.locator('main form');
+  const markup = () => form.evaluate(({ outerHTML }) => outerHTML);
+  const before = await markup();
+  const failed = page.waitForEvent('console', (message) => message.type() === 'error');
+  await form.locator('[name=firstName]').fill('Ana Sousa');
+  await failed;
+  await settled(page);
+  expect(await markup()).toBe(before);
+  expect(await form.locator('[name=firstName]').inputValue()).toBe('Ana Sousa');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
+  const menu = page.locator('#menu details').first();
+  await menu.locator('summary').hover();
+  await eventually(() => menu.getAttribute('open'), '');
+  await page.mouse.move(600, 800);
+  await eventually(() => menu.getAttribute('open'), null);
+  await page.unrouteAll();
+  await form.locator('[name=send]').click();
+  await page.waitForSelector('main form [role=alert]');
+  expect(await page.inputValue('main form [name=firstName]')).toBe('Ana Sousa');
   await close();
 });
 

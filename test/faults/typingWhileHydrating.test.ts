@@ -85,7 +85,8 @@ async function mends(page: Page, run: number): Promise<void> {
     // As a browser without our script sends it.
     form?.submit();
   }, sent);
-  await page.waitForSelector('main form [aria-invalid]');
+  // The browser itself leads to the list of what is wrong.
+  await page.waitForSelector('#answer:focus');
   const field = page.locator(`main form ${fields[run % 2]}`);
   const node = await field.elementHandle();
   const typed = await typeThrough(page, field, paces[run % paces.length] ?? 0);

@@ -10,7 +10,7 @@ const find = (tree: Tree | undefined, key: string): string | undefined => {
 };
 
 const fill = (text: string, values: Values): string =>
-  text.replace(/\{\{\s*([^}\s]+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  text.replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => String(values[name.trim()] ?? ''));
 
 /** `bundles` have their fallbacks filled in by the server, so a missing key is just missing. */
 export function translatorOver(bundles: Readonly<Record<string, Tree>>, iso: string): TranslatorOf {

@@ -4,7 +4,7 @@ import { usePage } from '../app/PageContext.ts';
 import { pages } from '../pages/pages.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 
-const linkPattern = /\[([^\]]+)\]\(([\w/-]*)(?:#([\w-]+))?\)/;
+const linkPattern = /\[([^[\]]+)\]\(([\w/-]*)(?:#([\w-]+))?\)/;
 
 /** `written`: how the words stand there, if not plainly. */
 type Props = { text: string; written?: (words: string) => ReactNode };

@@ -21,7 +21,8 @@ const isVisible = (link: Element): boolean => {
 };
 
 export function startPrefetch(): void {
-  for (const type of ['pointerenter', 'touchstart', 'focusin']) {
+  // Not pointerenter: Chromium does not send it where only the window listens.
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
     addEventListener(type, (event) => ahead(linkOf(event)), { capture: true, passive: true });
   }
   whenIdle(() => {

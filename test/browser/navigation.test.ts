@@ -97,6 +97,36 @@ describe('going from page to page', () => {
     await close();
   });
 
+  test('a server that was too busy for what is fetched ahead gets no more of it, and the page opens by its link', async () => {
+    const { page, complaints, close } = await visit('/en/coflyer');
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    const fetched: string[] = [];
+    let isBusy = true;
+    await page.route('**/en/**', async (route) => {
+      if (route.request().resourceType() !== 'fetch') return route.continue();
+      fetched.push(new URL(route.request().url()).pathname);
+      if (!isBusy) return route.continue();
+      const headers = { 'retry-after': '60', 'content-type': 'text/html; charset=utf-8' };
+      return route.fulfill({ status: 503, headers, body: '<title>Busy</title>' });
+    });
+    const wanted = '/en/FAQ';
+    const link = page.locator(`footer a[href="${wanted}"]`);
+    await link.hover();
+    await eventually(() => fetched, [wanted]);
+    const others = page.locator('footer a[href^="/en/"]');
+    for (let at = 0; at < 4; at += 1) await others.nth(at).hover();
+    expect(fetched).toEqual([wanted]);
+    isBusy = false;
+    await link.click();
+    await page.waitForURL(`**${wanted}`);
+    await page.waitForSelector('progress', { state: 'hidden' });
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+    expect(fetched).toEqual([wanted, wanted]);
+    // The browser itself notes the refusal.
+    expect(complaints.filter((text) => !text.includes('status of 503'))).toEqual([]);
+    await close();
+  });
+
   test('a language switch keeps query and hash and sets the cookie', async () => {
     const { page, close } = await visit('/en/blog?q=cdn#main');
     await page.locator('a[data-locale=jp]:visible').first().click();

@@ -30,9 +30,11 @@ addEventListener('click', (event) => {
 type Connection = { saveData?: boolean; effectiveType?: string };
 const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
 const load = () => {
-  for (const touch of touches) removeEventListener(touch, load, true);
   const state = page.getElementById('state');
-  if (!state || state.dataset.loading) return;
+  // Of a page that is still arriving: the next touch, then.
+  if (!state) return;
+  for (const touch of touches) removeEventListener(touch, load, true);
+  if (state.dataset.loading) return;
   state.dataset.loading = 'true';
   for (const source of (JSON.parse(state.textContent) as { scripts: string[] }).scripts) {
     const script = page.createElement('script');

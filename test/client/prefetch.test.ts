@@ -1,0 +1,101 @@
+// Which pages are fetched ahead, and when: what is pointed at, what is seen once all is quiet, nothing while the server is busy.
+import { fetchPage } from '../../src/client/pageFetch.ts';
+import { startPrefetch } from '../../src/client/prefetch.ts';
+
+const asked: string[] = [];
+let answer = { status: 200, retryAfter: '' };
+
+beforeAll(() => {
+  jest.useFakeTimers({ now: 1_800_000_000_000 });
+  history.replaceState(null, '', '/en/cdn');
+  // The world outside: jsdom has no fetch.
+  globalThis.fetch = (async (url: string) => {
+    asked.push(new URL(url, location.href).pathname);
+    const { status, retryAfter } = answer;
+    const headers = new Map([
+      ['content-type', 'text/html; charset=utf-8'],
+      ...(retryAfter ? [['retry-after', retryAfter] as const] : []),
+    ]);
+    return { status, url, headers, text: async () => '<style>p{}</style><p>x</p>' };
+  }) as unknown as typeof fetch;
+  document.body.innerHTML = `<header><a href="/en/menu">x</a></header><main>
+    <a href="/en/hidden">x</a><a href="/en/one">x</a><a href="/en/two">x</a><a href="/en/three">x</a><a href="/en/four">x</a></main>`;
+  for (const link of document.querySelectorAll('a')) {
+    const isHidden = link.pathname === '/en/hidden';
+    link.getBoundingClientRect = () => new DOMRect(0, 10, isHidden ? 0 : 40, 20);
+  }
+});
+beforeEach(() => {
+  asked.length = 0;
+  answer = { status: 200, retryAfter: '' };
+});
+afterAll(() => jest.useRealTimers());
+
+const point = (path: string) => {
+  const link = document.querySelector(`a[href="${path}"]`) ?? document.body;
+  link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+};
+const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test('three of the links in view, after two seconds and not before', async () => {
+  startPrefetch();
+  await wait(1999);
+  expect(asked).toEqual([]);
+  await wait(1);
+  expect(asked).toEqual(['/en/one', '/en/two', '/en/three']);
+});
+
+test('the browser says when it is idle, within two seconds', () => {
+  const idle: unknown[] = [];
+  Object.assign(window, { requestIdleCallback: (_work: unknown, options: unknown) => idle.push(options) });
+  startPrefetch();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  expect(idle).toEqual([{ timeout: 2000 }]);
+});
+
+test('what is pointed at is fetched once for half a minute, and the visit takes what has come', async () => {
+  point('/en/menu');
+  point('/en/menu');
+  await fetchPage(`${location.origin}/en/menu`);
+  expect(asked).toEqual(['/en/menu']);
+  await wait(30_000);
+  point('/en/menu');
+  expect(asked).toEqual(['/en/menu', '/en/menu']);
+});
+
+test('only its first style is left out', async () => {
+  const { page } = await fetchPage(`${location.origin}/en/style`);
+  expect([page.querySelector('style'), page.querySelector('p')?.textContent]).toEqual([null, 'x']);
+});
+
+test('a busy server is left alone for as long as it asks, and its refusal is not taken for the page', async () => {
+  await wait(60_000);
+  answer = { status: 503, retryAfter: '5' };
+  point('/en/one');
+  await wait(0);
+  for (const path of ['/en/one', '/en/two', '/en/three', '/en/four']) point(path);
+  await wait(4999);
+  point('/en/two');
+  expect(asked).toEqual(['/en/one']);
+  // Who follows a link asks for it all the same.
+  await expect(fetchPage(`${location.origin}/en/one`)).rejects.toThrow('busy');
+  expect(asked).toEqual(['/en/one', '/en/one']);
+  answer = { status: 200, retryAfter: '' };
+  await expect(fetchPage(`${location.origin}/en/one`)).resolves.toMatchObject({ url: `${location.origin}/en/one` });
+  await wait(5000);
+  point('/en/two');
+  expect(asked).toEqual(['/en/one', '/en/one', '/en/one', '/en/two']);
+});
+
+test('one that does not say how long has ten seconds', async () => {
+  answer = { status: 503, retryAfter: '' };
+  await wait(60_000);
+  point('/en/three');
+  await wait(9999);
+  point('/en/four');
+  expect(asked).toEqual(['/en/three']);
+  await wait(1);
+  point('/en/four');
+  expect(asked).toEqual(['/en/three', '/en/four']);
+  await wait(0);
+});

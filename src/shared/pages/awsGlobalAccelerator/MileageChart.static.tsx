@@ -7,6 +7,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Section } from '../../sections/Section.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
+import { TableHead } from '../../ui/TableHead.tsx';
 import css from './MileageChart.module.css';
 
 /** In the order of their distance from Taipei. */
@@ -35,16 +36,7 @@ export const MileageChart = /*#__PURE__*/ staticPart(
       <Section name={name}>
         <div className={css.scroll} tabIndex={0} role="region" aria-label={t(`${name}.title`)}>
           <table>
-            <thead>
-              <tr>
-                <th scope="col">{t(`${name}.corner`)}</th>
-                {cities.map((city) => (
-                  <th key={city} scope="col">
-                    {places(city)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead heads={[t(`${name}.corner`), ...cities.map((city) => places(city))]} />
             <tbody>
               {cities.map((from, row) => (
                 <tr key={from}>

@@ -5,6 +5,7 @@ import { cloudFinder, cloudFinderFields, mostPoints } from '../../calculators/cl
 import { useT } from '../../i18n/useT.ts';
 import { Answer } from '../../sections/calculators/Answer.tsx';
 import { Calculator, type CalculatorProps } from '../../sections/calculators/Calculator.tsx';
+import { TableHead } from '../../ui/TableHead.tsx';
 import { CloudName } from './CloudName.tsx';
 import css from './CloudFinder.module.css';
 import { sevenOf } from './sevenOf.ts';
@@ -33,15 +34,7 @@ export const CloudFinder = /*#__PURE__*/ staticPart(
                 .join(', ')}`}
             >
               <table className={css.found}>
-                <thead>
-                  <tr>
-                    {heads.map((head) => (
-                      <th key={head} scope="col">
-                        {head}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
+                <TableHead heads={heads} />
                 <tbody>
                   {found.map((cloud) => (
                     <tr key={cloud.page}>

@@ -7,6 +7,7 @@ import { Section, type Ground } from '../../sections/Section.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import table from '../../sections/WordTable.module.css';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { TableHead } from '../../ui/TableHead.tsx';
 import { CloudName } from './CloudName.tsx';
 import css from './CloudTable.module.css';
 import { sevenOf, type SevenCloud } from './sevenOf.ts';
@@ -43,15 +44,7 @@ export const CloudTable = /*#__PURE__*/ staticPart(
     return (
       <Section name={name} ground={ground}>
         <table className={`${table.table} ${css.compare}`}>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead heads={heads} />
           <tbody>
             {seven.map(({ page, services }) => (
               <tr key={page}>

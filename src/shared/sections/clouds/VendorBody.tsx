@@ -1,4 +1,4 @@
-// What the page of every vendor is composed of, cloud or delivery network: from its drawing to where its questions end.
+// What the page of every vendor is composed of, cloud or delivery network: from its drawing to what to know before ordering and its questions.
 import type { ComponentType, ReactNode } from 'react';
 import { Fold } from '../../app/Fold.tsx';
 import { Comparison } from '../Comparison.static.tsx';
@@ -7,6 +7,7 @@ import { HeadPlate } from '../heads/HeadPlate.static.tsx';
 import { Questions } from '../Questions.static.tsx';
 import type { Ground } from '../Section.tsx';
 import { ServiceMap } from '../ServiceMap.static.tsx';
+import { Statement } from '../Statement.static.tsx';
 import { Steps } from '../Steps.static.tsx';
 import { Leaning } from './Leaning.static.tsx';
 
@@ -39,6 +40,7 @@ export function VendorBody({ plate, mirrored = false, own, first, second, Moved,
       <Comparison name="direct" />
       <Steps name="moving" ground={even} />
       {Moved && <Moved ground={odd} />}
+      <Statement name="limits" />
       <Questions />
       {end}
     </>

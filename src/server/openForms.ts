@@ -47,6 +47,8 @@ type Options = {
 
 const retryMs = 5_000;
 const sweepMs = 10 * 60_000;
+/** So long a second click on a link is told what has become of it. */
+const spentLinksMs = 30 * 24 * 3_600_000;
 
 export async function openForms(options: Options): Promise<Forms> {
   const { config, content, texts, checkServices, metrics, clock, log, serverDir } = options;
@@ -106,6 +108,8 @@ export async function openForms(options: Options): Promise<Forms> {
     await sweepUploads({ store: open, files: deliver.files, incomingDir, clock });
     await open.outbox.sweep();
     await open.answers.sweep();
+    await open.sessions.sweep();
+    await open.accountLinks.sweep(spentLinksMs);
     await open.desk.remind((lead) => overdueNotice(about, lead));
     const months = content.owner.privacy.enquiryMonths;
     const erased = await purgeLeads({ store: open, files: deliver.files, dataDir }, months, clock());

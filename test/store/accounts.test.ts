@@ -167,6 +167,28 @@ describe.each(databaseNames)('accounts on %s', (name) => {
     expect(await store.sessions.read('theirs')).toBeUndefined();
   });
 
+  test('sessions are swept when they are over, links only some time after', async () => {
+    let now = 1_000_000;
+    const { store, account } = await withAccount(() => now);
+    const session = { data: {}, account: account.id, agent: '' };
+    await store.sessions.write('short', { ...session, expiresAt: now + minute });
+    await store.sessions.write('long', { ...session, expiresAt: now + 3 * minute });
+    await store.accounts.sendLink({ kind: 'reset', account: account.id }, link('spent', now + minute));
+    now += 2 * minute;
+    await store.sessions.sweep();
+    await store.accountLinks.sweep(5 * minute);
+    expect(await store.accountLinks.find('spent')).toMatchObject({ state: 'expired' });
+    now -= minute + 1;
+    // Before its time was over it would be found, if it were still there.
+    expect([await store.sessions.read('short'), (await store.sessions.read('long'))?.expiresAt]).toEqual([
+      undefined,
+      1_000_000 + 3 * minute,
+    ]);
+    now += 10 * minute;
+    await store.accountLinks.sweep(5 * minute);
+    expect(await store.accountLinks.find('spent')).toBeUndefined();
+  });
+
   test('an erased account takes sessions, links and codes with it', async () => {
     const { store, account } = await withAccount();
     await store.sessions.write('s', { data: {}, account: account.id, agent: '', expiresAt: Date.now() + minute });

@@ -69,7 +69,7 @@ export function linksRepository(db: Database, clock: () => number) {
       return { kind: row.kind, account: row.account ?? undefined, agent: row.agent ?? undefined, state };
     },
 
-    /** Spent links stay a month, so that a second click is told what happened instead of "not found". */
+    /** Forgets links that have been over for so long. */
     async sweep(keptMs: number): Promise<void> {
       await db
         .deleteFrom('account_links')

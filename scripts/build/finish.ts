@@ -12,6 +12,8 @@ import { fingerprintOf, type BuiltContent } from '../../src/server/backend/embed
 import { loadTexts, type Resources } from '../../src/server/i18n/texts.ts';
 import type { Manifest } from '../../src/server/render/build.ts';
 import { styleIndex } from './styleIndex.ts';
+import { writeIcons } from './writeIcons.ts';
+import { writeCards } from './writeCards.ts';
 import { writePlates } from './writePlates.ts';
 
 const version = (major: number) => major << 16;
@@ -100,11 +102,24 @@ export async function finish({ root, dist, site, production }: FinishOptions): P
   writeFileSync(path.join(dist, 'content.json'), JSON.stringify(builtContent(path.join(site, 'content'))));
   writeFileSync(path.join(dist, 'styles.json'), JSON.stringify(styleIndex(Buffer.from(css).toString())));
   writeFileSync(path.join(dist, 'texts.json'), JSON.stringify(resources));
-  const plates = writePlates(root, (name, extension, content) => writeAsset(dist, name, extension, content));
+  const asset = (name: string, extension: string, content: string | Buffer) =>
+    writeAsset(dist, name, extension, content);
+  const plates = writePlates(root, asset);
   writeFileSync(path.join(dist, 'plates.json'), JSON.stringify(plates));
+  // Nobody shares a page that is being written.
+  const cards = production
+    ? await writeCards({
+        root,
+        texts: await loadTexts(resources),
+        content: loadContent(path.join(site, 'content')),
+        asset,
+      })
+    : {};
+  writeFileSync(path.join(dist, 'cards.json'), JSON.stringify(cards));
   writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest));
   copyFileSync(path.join(root, 'generated/charts.json'), path.join(dist, 'charts.json'));
   cpSync(path.join(root, 'public'), path.join(dist, 'public'), { recursive: true });
+  await writeIcons(path.join(dist, 'public'));
   if (production) await precompress(dist);
   return manifest;
 }

@@ -14,7 +14,7 @@ const mostInline = 3000;
 type Asset = (name: string, extension: string, content: string) => string;
 
 /** What dresses plates on the page, as rules inside a picture. */
-function rulesFor(root: string, code: LocaleCode): string {
+export function plateRules(root: string, code: LocaleCode): string {
   const rules = readFileSync(path.join(root, 'src/shared/ui/charts/drawing.css'), 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll('.drawing ', '')
@@ -35,7 +35,7 @@ export function writePlates(root: string, asset: Asset): Record<LocaleCode, Reco
     written[code] = Object.fromEntries(
       Object.entries(drawn[code]).map(([name, { body, ...words }]) => {
         if (zlib.brotliCompressSync(body).length <= mostInline) return [name, { ...words, body }];
-        const picture = `<svg xmlns="http://www.w3.org/2000/svg" lang="${iso}" viewBox="0 0 ${words.width} ${words.height}" width="${words.width}" height="${words.height}"><style>${rulesFor(root, code)}</style>${body}</svg>\n`;
+        const picture = `<svg xmlns="http://www.w3.org/2000/svg" lang="${iso}" viewBox="0 0 ${words.width} ${words.height}" width="${words.width}" height="${words.height}"><style>${plateRules(root, code)}</style>${body}</svg>\n`;
         return [name, { ...words, file: asset(`plate-${name}-${code}`, 'svg', picture) }];
       }),
     );

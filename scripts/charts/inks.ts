@@ -30,3 +30,7 @@ export function inkRules(drawing: string): string {
 
 /** The same as an element to stand at a picture's top. */
 export const inkStyle = (drawing: string): string => `<style>${inkRules(drawing)}</style>`;
+
+/** For what knows no tokens: those of the day in their places. */
+export const inDayInk = (drawing: string): string =>
+  drawing.replace(/var\((--[\w-]+)\)/g, (_, name: string) => inks.day.get(name) ?? '');

@@ -1,6 +1,7 @@
 // How search engines and programs find the site: sitemaps, robots.txt, structured data and prices as data, on every page.
 import { Readable } from 'node:stream';
 import robotsParser from 'robots-parser';
+import sharp from 'sharp';
 import { parseSitemap, parseSitemapIndex, type SitemapItem } from 'sitemap';
 import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
 import { locales, type LocaleRow } from '../../src/shared/i18n/locales.ts';
@@ -10,7 +11,7 @@ import { priceDataPath, priceLists } from '../../src/shared/webapi/priceLists.ts
 import { contentDir } from '../support/backendParts.ts';
 import { inside, startApp, uncached, type App } from '../support/app.ts';
 import { clientOf, mainHost, type Client } from '../support/client.ts';
-import { headOf } from '../support/html.ts';
+import { headOf, tagsOf, textOf } from '../support/html.ts';
 
 let app: App;
 let site: Client;
@@ -28,6 +29,13 @@ async function sitemapOf({ prefix }: LocaleRow, client = site): Promise<SitemapI
   expect([status, type]).toEqual([200, 'application/xml']);
   return parseSitemap(Readable.from([text]));
 }
+
+type Question = { name: string; acceptedAnswer: { text: string } };
+
+/** Links put spaces around what they hold in some languages. */
+const squeezed = (text: string) => text.replace(/\s+/g, '');
+
+const bytesOf = async (address: string) => Buffer.from(await (await fetch(app.base + address)).arrayBuffer());
 
 const sorted = (links: readonly { lang?: string; hreflang?: string; url?: string; href?: string }[]) =>
   links.map(({ lang, hreflang, url, href }) => `${lang ?? hreflang} ${url ?? href}`).sort();
@@ -51,6 +59,7 @@ const required: Record<string, readonly string[]> = {
   BlogPosting: ['headline', 'datePublished', 'author'],
   ItemList: ['itemListElement'],
   ContactPage: ['url'],
+  FAQPage: ['mainEntity'],
 };
 
 test('the index names one sitemap for each language, and robots.txt names the index', async () => {
@@ -123,8 +132,50 @@ test('security.txt can be used, and has not expired', async () => {
 test('the manifest names an icon that exists, and the pages name the manifest', async () => {
   const { body, type } = await site.get('/site.webmanifest');
   expect(type).toBe('application/manifest+json');
-  expect((await site.get(body.icons[0].src)).status).toBe(200);
+  for (const { src, sizes, type: kind } of body.icons as { src: string; sizes: string; type: string }[]) {
+    const icon = await site.get(src);
+    expect([src, icon.status, icon.type]).toEqual([src, 200, kind]);
+    if (kind === 'image/png') {
+      const { width, height } = await sharp(await bytesOf(src)).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  }
   expect((await site.get('/en')).text).toContain('<link rel="manifest" href="/site.webmanifest">');
+});
+
+test('every listed page has a card of its own in its language, at the size that it says', async () => {
+  const seen = new Map<string, string>();
+  for (const locale of locales) {
+    for (const { url } of await sitemapOf(locale)) {
+      const metas = tagsOf((await site.get(within(url))).text, 'meta');
+      const said = (name: string) => metas.find(({ property }) => property === name)?.['content'] ?? '';
+      const card = said('og:image');
+      expect([url, card.startsWith(`${origin}/assets/card-`), seen.get(card)]).toEqual([url, true, undefined]);
+      seen.set(card, url);
+    }
+  }
+  for (const card of [...seen.keys()].filter((_, at) => at % 20 === 0)) {
+    const { format, width, height } = await sharp(await bytesOf(within(card))).metadata();
+    expect([card, format, width, height]).toEqual([card, 'png', 1200, 630]);
+  }
+});
+
+test('a page tells its questions to machines as it tells them to readers', async () => {
+  for (const [path, count] of [
+    ['/en/FAQ', 36],
+    ['/zh-tw/contact_us', 3],
+    ['/jp/gcp-service', 2],
+  ] as const) {
+    const { text: html } = await site.get(path);
+    const told = graphOf(html).find((node) => node['@type'] === 'FAQPage')?.['mainEntity'] as Question[];
+    expect([path, told.length >= count]).toEqual([path, true]);
+    const shown = textOf(html.slice(html.indexOf('<main')));
+    for (const { name, acceptedAnswer } of told) {
+      expect([path, name, squeezed(shown).includes(squeezed(name))]).toEqual([path, name, true]);
+      const { text } = acceptedAnswer;
+      expect([path, text, squeezed(shown).includes(squeezed(text))]).toEqual([path, text, true]);
+    }
+  }
 });
 
 test('prices as data are those of the content, in both formats, and of the structured data', async () => {

@@ -54,7 +54,10 @@ function manifestOf({ defaultLocale }: Site, brand: string): object {
     display: 'browser',
     background_color: '#f7f8f6',
     theme_color: '#f7f8f6',
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...[192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+    ],
   };
 }
 

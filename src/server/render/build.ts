@@ -9,6 +9,7 @@ import type { Charts, WordedPictures } from '../../shared/ui/chartTypes.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { BuiltContent } from '../backend/embedded/openContent.ts';
 import type { Resources } from '../i18n/texts.ts';
+import type { Cards } from './cards.ts';
 import type { StyleIndex } from './criticalCss.ts';
 
 export type Manifest = {
@@ -35,6 +36,7 @@ export type Build = {
   resources: Resources;
   charts: Charts;
   plates: Readonly<Record<LocaleCode, Needs['plates']>>;
+  cards: Cards;
   content: BuiltContent;
 };
 
@@ -66,6 +68,7 @@ export function loadBuild(root: string): Build {
     resources: JSON.parse(read('texts.json')) as Resources,
     charts: JSON.parse(read('charts.json')) as Charts,
     plates: JSON.parse(read('plates.json')) as Build['plates'],
+    cards: JSON.parse(read('cards.json')) as Cards,
     content: JSON.parse(read('content.json')) as BuiltContent,
   };
 }

@@ -25,6 +25,8 @@ export type HeadInput = {
   /** What the page says of itself, where its texts do not. */
   own: Partial<PageHead>;
   brand: string;
+  /** Address of the picture that others show where the page is shared. */
+  card: string | undefined;
   /** What the page says of itself to machines. */
   described: (head: { url: string; description: string }) => object;
 };
@@ -35,7 +37,19 @@ function canonicalQuery(query: PageInfo['query']): string {
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
 }
 
-export function headHtml({ info, t, origin, defaultLocale, index, own, brand, described }: HeadInput): string {
+/** The size stands there so that others need not fetch the picture first. */
+const cardMetas = (address: string | undefined, alt: string): string[] =>
+  address
+    ? [
+        element('meta', { property: 'og:image', content: address }),
+        element('meta', { property: 'og:image:width', content: '1200' }),
+        element('meta', { property: 'og:image:height', content: '630' }),
+        element('meta', { property: 'og:image:alt', content: alt }),
+        element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+      ]
+    : [element('meta', { name: 'twitter:card', content: 'summary' })];
+
+export function headHtml({ info, t, origin, defaultLocale, index, own, brand, card, described }: HeadInput): string {
   const { page, locale, params, query } = info;
   const address = (code: LocaleCode) => origin + pathOf(page.id, code, params) + canonicalQuery(query);
   const shownTitle = own.title ?? t('title');
@@ -61,8 +75,10 @@ export function headHtml({ info, t, origin, defaultLocale, index, own, brand, de
     ...exists
       .filter((code) => code !== locale.code)
       .map((code) => element('meta', { property: 'og:locale:alternate', content: localeOf(code).openGraph })),
-    element('meta', { name: 'twitter:card', content: 'summary' }),
-    element('link', { rel: 'icon', href: '/favicon.svg' }),
+    ...cardMetas(card && origin + card, shownTitle),
+    element('link', { rel: 'icon', href: '/icon-32.png', sizes: '32x32' }),
+    element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    element('link', { rel: 'apple-touch-icon', href: '/icon-180.png' }),
     element('link', { rel: 'manifest', href: '/site.webmanifest' }),
     listed
       ? `<script type="application/ld+json">${jsonForHtml(described({ url: canonical, description: shownDescription }))}</script>`

@@ -15,6 +15,7 @@ import { LiveSeenContext, type LivePartFacts } from '../../shared/live/LiveHost.
 import { faultyTitle, sentTitle } from '../../shared/forms/formTitle.ts';
 import { hasPage, hrefOf } from '../../shared/pages/addresses.ts';
 import { sha256 } from './build.ts';
+import { cardOf } from './cards.ts';
 import { jsonForHtml } from './escapeHtml.ts';
 import { headHtml } from './head.ts';
 import { gather } from './needs.ts';
@@ -83,6 +84,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       index: query.q === undefined && query.sent === undefined,
       own: { ...own, ...titleOf(view, translatorOf) },
       brand,
+      card: cardOf(build.cards, info),
       described: (head) =>
         structuredData({ ...head, info, texts: translatorOf, origin: view.origin, brand, read: data.read }),
     });

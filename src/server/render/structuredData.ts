@@ -5,6 +5,9 @@ import type { PageInfo } from '../../shared/app/PageContext.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import type { PageId } from '../../shared/pages/pages.ts';
+import { withoutLinks } from '../../shared/sections/Linked.tsx';
+import { questionKey } from '../../shared/sections/questions.ts';
+import { factsOf } from '../../shared/sections/useFacts.ts';
 import { priceDataPath, type PriceList } from '../../shared/webapi/priceLists.ts';
 
 export type Described = {
@@ -62,7 +65,7 @@ function organization({ origin, brand, read }: Described): Thing {
     '@id': `${origin}/#organization`,
     name: brand,
     url: origin,
-    logo: `${origin}/favicon.svg`,
+    logo: `${origin}/icon-512.png`,
     sameAs: read('social').map(({ link }) => link),
     contactPoint: {
       '@type': 'ContactPoint',
@@ -146,6 +149,28 @@ function list({ info, origin, read }: Described): Thing {
   };
 }
 
+/** The questions that the page answers, in its own words. */
+function questions({ info, texts, read }: Described): Thing | undefined {
+  const { page, locale } = info;
+  const { questions: ids } = page;
+  if (ids.length === 0) return undefined;
+  const own = texts(page.id);
+  const facts = { ...factsOf(locale, read), name: own('name') };
+  const say = (id: string, part: 'question' | 'answer') => {
+    const key = questionKey(id, part);
+    const t = page.common && own(key) === key ? texts(page.common) : own;
+    return withoutLinks(t(key, facts));
+  };
+  return {
+    '@type': 'FAQPage',
+    mainEntity: ids.map((id) => ({
+      '@type': 'Question',
+      name: say(id, 'question'),
+      acceptedAnswer: { '@type': 'Answer', text: say(id, 'answer') },
+    })),
+  };
+}
+
 export function structuredData(about: Described): Graph {
   const { info, origin, brand, url } = about;
   const { id, lists } = info.page;
@@ -161,6 +186,7 @@ export function structuredData(about: Described): Graph {
         }
       : breadcrumb(about),
     service(about),
+    questions(about),
     id === 'article' ? article(about) : undefined,
     lists ? list(about) : undefined,
     id === 'contactUs' ? { '@type': 'ContactPage', url } : undefined,

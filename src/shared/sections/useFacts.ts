@@ -1,21 +1,21 @@
 // The figures that any text may name, each as the reader's language writes it: typed once, in content/.
-import { useNeed } from '../app/needs.ts';
+import { useNeed, type ReadNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { leftMbps, partsPerLeftOver } from '../calculators/ddosFinder.ts';
 import { openHours } from '../calculators/quietHours.ts';
 import { byPrice } from '../calculators/serverFinder.ts';
+import type { LocaleRow } from '../i18n/locales.ts';
 import type { Values } from '../i18n/useT.ts';
 import { plainNumber } from '../ui/plainNumber.ts';
 import { usd } from '../ui/usd.ts';
 import { priceFacts } from './priceFacts.ts';
 
 /** Figures of claims carry no thousands mark: 2000+, not 2,000+. */
-export function useFacts(): Values {
-  const { locale } = usePage();
-  const { cdn, edgeNext, sms, live, ddos, coshield, platform, cdnPacks, quietHours, reply, trial } = useNeed('claims');
-  const { twdPerUsd } = useNeed('exchange');
-  const prices = useNeed('prices');
-  const regions = useNeed('regions');
+export function factsOf(locale: LocaleRow, read: ReadNeed): Values {
+  const { cdn, edgeNext, sms, live, ddos, coshield, platform, cdnPacks, quietHours, reply, trial } = read('claims');
+  const { twdPerUsd } = read('exchange');
+  const prices = read('prices');
+  const regions = read('regions');
   const servers = byPrice(prices.servers);
   const [cheapest, dearest] = [servers[0], servers.at(-1)];
   const price = (amount = 0) => usd(locale, amount);
@@ -60,3 +60,5 @@ export function useFacts(): Values {
     ),
   };
 }
+
+export const useFacts = (): Values => factsOf(usePage().locale, useNeed);

@@ -8,7 +8,7 @@ const sizes = [32, 180, 192, 512];
 
 export async function writeIcons(folder: string): Promise<void> {
   const sign = readFileSync(path.join(folder, 'favicon.svg'));
-  const { width = 1 } = await sharp(sign).metadata();
+  const { width } = await sharp(sign).metadata();
   for (const size of sizes) {
     // Drawn at its own size rather than enlarged.
     const density = (72 * size) / width;

@@ -1,5 +1,5 @@
 // The figures that any text may name, each as the reader's language writes it: typed once, in content/.
-import { useNeed, type ReadNeed } from '../app/needs.ts';
+import { useReadNeed, type ReadNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { leftMbps, partsPerLeftOver } from '../calculators/ddosFinder.ts';
 import { openHours } from '../calculators/quietHours.ts';
@@ -61,4 +61,4 @@ export function factsOf(locale: LocaleRow, read: ReadNeed): Values {
   };
 }
 
-export const useFacts = (): Values => factsOf(usePage().locale, useNeed);
+export const useFacts = (): Values => factsOf(usePage().locale, useReadNeed());

@@ -1,5 +1,6 @@
 // Draws the cards of all listed pages and articles in each language; those that were drawn before are taken from the cache.
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -14,12 +15,14 @@ import { inDayInk } from '../charts/inks.ts';
 import type { DrawnPlates } from '../charts/plates.ts';
 import { plateRules } from './writePlates.ts';
 
+const require = createRequire(import.meta.url);
+const traditional = path.dirname(require.resolve('@fontsource-variable/noto-sans-tc/unicode.json'));
 const families: Readonly<Record<LocaleCode, string>> = {
-  en: 'noto-sans-tc',
-  pt: 'noto-sans-tc',
-  zh_TW: 'noto-sans-tc',
-  zh_CN: 'noto-sans-sc',
-  jp: 'noto-sans-jp',
+  en: traditional,
+  pt: traditional,
+  zh_TW: traditional,
+  zh_CN: path.dirname(require.resolve('@fontsource-variable/noto-sans-sc/unicode.json')),
+  jp: path.dirname(require.resolve('@fontsource-variable/noto-sans-jp/unicode.json')),
 };
 const weight = 600;
 /** Of pages without a plate: our regions by their bearing from Taipei. */

@@ -1,6 +1,5 @@
 // A typeface from npm as outlines: cards are drawn from glyphs, so that no font need be installed where the site is built.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import { decompress } from 'wawoff2';
@@ -13,8 +12,6 @@ export type Typeface = {
   /** Throws for a character that the typeface lacks: a card never shows an empty box. */
   glyph: (char: string) => Promise<Glyph>;
 };
-
-const require = createRequire(import.meta.url);
 
 type Range = { file: string; from: number; to: number };
 
@@ -36,8 +33,9 @@ async function open(file: string, weight: number): Promise<Font> {
   return font.getVariation({ wght: weight });
 }
 
-export function typeface(family: string, weight: number): Typeface {
-  const folder = path.dirname(require.resolve(`@fontsource-variable/${family}/unicode.json`));
+/** `folder`: of the family's package. */
+export function typeface(folder: string, weight: number): Typeface {
+  const family = path.basename(folder);
   const ranges = rangesIn(folder, family);
   const fonts = new Map<string, Promise<Font>>();
   const glyphs = new Map<string, Promise<Glyph>>();

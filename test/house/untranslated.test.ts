@@ -37,7 +37,14 @@ beforeAll(async () => {
   symlinkSync(path.join(root, 'content'), path.join(place, 'content'));
   for (const name of ['assets', 'inline', 'public'])
     symlinkSync(path.join(root, 'dist', name), path.join(place, 'dist', name));
-  for (const name of ['loadable-stats.json', 'manifest.json', 'styles.json', 'charts.json', 'content.json']) {
+  for (const name of [
+    'loadable-stats.json',
+    'manifest.json',
+    'styles.json',
+    'charts.json',
+    'cards.json',
+    'content.json',
+  ]) {
     cpSync(path.join(root, 'dist', name), path.join(place, 'dist', name));
   }
   const texts = JSON.parse(readFileSync(path.join(root, 'dist/texts.json'), 'utf8')) as Tree;

@@ -11,6 +11,7 @@ export const lateModules = {
   reports: () => import(/* webpackMode: "lazy", webpackChunkName: "reports" */ './middleware/reports.ts'),
   countries: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/countries.ts'),
   rateLimit: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/rateLimit.ts'),
+  inspectTurns: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './uploads/inspectTurns.ts'),
   mailers: () => import(/* webpackMode: "lazy", webpackChunkName: "mail" */ './deliver/mailers.ts'),
   articleHtml: () => import(/* webpackMode: "lazy", webpackChunkName: "content" */ './backend/embedded/articleHtml.ts'),
   finding: () => import(/* webpackMode: "lazy", webpackChunkName: "finding" */ './middleware/finding.ts'),

@@ -9,11 +9,19 @@ const senders = counts(4, 24);
 const mostMs = 200;
 const mostMegabytes = { server: 500, inspector: 1_000 };
 
-const peakOf = (pid: string | number): number => {
-  const file = `/proc/${pid}/status`;
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return Number(/VmHWM:\s+(\d+)/.exec(text)?.[1] ?? 0) / 1024;
-};
+/** In megabytes; a process may end while it is looked at. */
+function memoryOf(pid: string | number, kind: 'VmHWM' | 'VmRSS'): number {
+  try {
+    const text = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(new RegExp(`${kind}:\\s+(\\d+)`).exec(text)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+const peakOf = (pid: string | number): number => memoryOf(pid, 'VmHWM');
+const residentOf = (pid: string | number): number => memoryOf(pid, 'VmRSS');
+/** More than the process needs for itself. */
+const largeMegabytes = 300;
 
 const childrenOf = (pid: number): string[] => {
   const file = `/proc/${pid}/task/${pid}/children`;
@@ -74,6 +82,51 @@ test(
     expect(slow).toBeLessThan(mostMs);
     expect(memory).toBeLessThan(mostMegabytes.server);
     expect(inspector).toBeLessThan(mostMegabytes.inspector);
+  },
+  faultTimeoutMs,
+);
+
+test(
+  'two processes look at one picture at a time, and the machine needs memory for one',
+  async () => {
+    const server = await startServer({ env: { WORKERS: '2' } });
+    const content = new Uint8Array(await bomb());
+    let sending = true;
+    let most = 0;
+    const watching = (async () => {
+      while (sending) {
+        const inspectors = childrenOf(server.pid).flatMap((worker) => childrenOf(Number(worker)));
+        const large = inspectors.filter((pid) => residentOf(pid) > largeMegabytes).length;
+        most = Math.max(most, large);
+        await wait(5);
+      }
+    })();
+    const answers = await Promise.all(
+      Array.from({ length: senders }, async (_none, sender) => {
+        const body = new FormData();
+        body.set('draft', `draft-of-bomb-for-two-${sender}`);
+        body.append('attachments', new Blob([content]), 'bomb.jpg');
+        // A connection of its own for each, so that both processes are asked.
+        const headers = { Accept: 'application/json', Connection: 'close' };
+        const answer = await fetch(`${server.base}/en/contact_us`, { method: 'POST', headers, body });
+        await answer.arrayBuffer();
+        return answer.status;
+      }),
+    );
+    sending = false;
+    await watching;
+    await server.stop();
+    const unanswered = answers.filter((status) => ![422, 503].includes(status)).length;
+    report({
+      row: 19,
+      fault: 'bombs of pixels for two processes',
+      promise: 'one is looked at at a time',
+      count: `${senders} pictures of 64 megapixels at once, WORKERS=2`,
+      result: `at most ${most} large at once`,
+      lost: unanswered,
+    });
+    expect(unanswered).toBe(0);
+    expect(most).toBe(1);
   },
   faultTimeoutMs,
 );

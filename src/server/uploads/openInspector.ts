@@ -2,6 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { InspectAnswer, Inspected, InspectWish } from './inspectChild.ts';
+import { inTurn } from './inspectTurns.ts';
 
 /** More files wait than can be looked at soon; trying again in a while helps. */
 export class TooBusy extends Error {}
@@ -72,7 +73,7 @@ export function openInspector(childFile: string): Inspector {
     async inspect(path, name) {
       if (waiting >= mostWaiting) throw new TooBusy('Too many files wait to be looked at');
       waiting += 1;
-      const turn = last.then(() => ask({ path, name }));
+      const turn = last.then(() => inTurn(() => ask({ path, name })));
       last = turn.catch(() => undefined);
       return turn.finally(() => (waiting -= 1));
     },

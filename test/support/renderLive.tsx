@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { NeedsContext, type NeedName, type Needs } from '../../src/shared/app/needs.ts';
 import type { ShownPage } from '../../src/shared/app/PageState.ts';
 import { ShownPageContext } from '../../src/shared/app/ShownPage.ts';
+import { PartsContext } from '../../src/shared/app/staticPart.tsx';
 import { translatorOver } from '../../src/shared/i18n/translate.ts';
 import { TranslatorContext } from '../../src/shared/i18n/useT.ts';
 import { LiveHostContext, LiveSeenContext, type LiveHost } from '../../src/shared/live/LiveHost.ts';
@@ -52,7 +53,10 @@ export async function renderLive<P extends object>(
         <NeedsContext value={<N extends NeedName>(name: N) => data[name] as Needs[N]}>
           <LiveSeenContext value={() => undefined}>
             <LiveHostContext value={host}>
-              <Shown {...props} />
+              {/* What static parts say is the server's business. */}
+              <PartsContext value={() => ''}>
+                <Shown {...props} />
+              </PartsContext>
             </LiveHostContext>
           </LiveSeenContext>
         </NeedsContext>

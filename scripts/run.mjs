@@ -43,6 +43,10 @@ const commands = {
   },
   format: { build: false, steps: [['format', [oxfmt]]] },
   faults: { build: true, steps: [['faults at full count', ['scripts/faults.ts']]] },
+  mutate: {
+    build: false,
+    steps: [['faults put in by hand', ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run']]],
+  },
   missing: { build: false, steps: [['what is missing', ['--no-warnings', 'scripts/missing.ts']]] },
   settings: { build: false, steps: [['settings', ['--no-warnings', 'scripts/settings.ts']]] },
   leads: { build: false, steps: [['leads', [...settings, '--no-warnings', 'src/server/cli/leads.ts']]] },

@@ -1,5 +1,5 @@
 // Addresses of news that stand for others: an article below either list, with or without its category, and a category's list.
-import { pageOf, type PageId, type PageRow } from '../../shared/pages/pages.ts';
+import { pageOf, pages, type PageRow } from '../../shared/pages/pages.ts';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -10,14 +10,14 @@ export type ArticleCategory = 'cloud-news' | 'company';
 export type CategoryOf = (articleId: string) => ArticleCategory | undefined;
 
 const categories: readonly string[] = ['cloud-news', 'company'] satisfies ArticleCategory[];
-const lists: readonly PageId[] = ['blog', 'cloudNews'];
+const lists = pages.filter((page) => page.lists !== undefined);
 
 /** Undefined when the path is not below a list. */
 export function newsAddress(
   [name = '', first, ...others]: readonly string[],
   categoryOf: CategoryOf,
 ): Within | undefined {
-  const list = lists.map(pageOf).find(({ path }) => path === name.toLowerCase());
+  const list = lists.find(({ path }) => path === name.toLowerCase());
   if (!list || first === undefined || others.length > 1) return undefined;
   const [second] = others;
   const category = categoryOf(second ?? first);

@@ -13,7 +13,6 @@ export function readNumber(text: string, { decimal, decimals }: Marks): number |
   const value = foreign
     ? plain.replace(group, '.')
     : (grouped ? plain.replaceAll(group, '') : plain).replace(decimal, '.');
-  const [, fraction = ''] = /^\d{1,15}(?:\.(\d+))?$/.exec(value) ?? [undefined, undefined];
-  if (!/^\d{1,15}(?:\.\d+)?$/.test(value) || fraction.length > decimals) return undefined;
-  return Number(value);
+  const written = /^\d{1,15}(?:\.(\d+))?$/.exec(value);
+  return written && (written[1] ?? '').length <= decimals ? Number(value) : undefined;
 }

@@ -1,6 +1,6 @@
 // What a form already knows when a link with ?product=, ?plan=, ?type= or ?need= has led to it.
 import type { LocaleCode } from '../i18n/locales.ts';
-import { enquiryFrom } from '../pages/pages.ts';
+import { enquiryFrom } from '../pages/enquiryFrom.ts';
 import type { Form, Values } from './Form.ts';
 import { readValues } from './readValues.ts';
 

@@ -1,7 +1,9 @@
 // Turns page ids into addresses of the site, the same way in links, redirects, canonical URLs and sitemaps.
 import type { LinkParts } from '../app/PageContext.ts';
 import { localeOf, type LocaleCode } from '../i18n/locales.ts';
-import { pageOf, type PageId } from './pages.ts';
+import { pageOf, pages, type PageId } from './pages.ts';
+
+export const isPageId = (id: string): id is PageId => pages.some((page) => page.id === id);
 
 export const hasPage = (id: PageId, locale: LocaleCode): boolean => pageOf(id).locales.includes(locale);
 

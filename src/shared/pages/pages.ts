@@ -126,12 +126,6 @@ export const pages: readonly PageRow[] = definitions;
 
 const byId = new Map(pages.map((page) => [page.id, page]));
 
-/** What is known of an enquiry that a link from the page named has led to. */
-export const enquiryFrom = (product = ''): Definition['enquiry'] =>
-  pages.find(({ id }) => id === product)?.enquiry ?? {};
-
-export const isPageId = (id: string): id is PageId => pages.some((page) => page.id === id);
-
 export function pageOf(id: PageId): PageRow {
   const page = byId.get(id);
   if (!page) throw new Error(`No page ${id}`);

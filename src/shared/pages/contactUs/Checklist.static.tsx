@@ -3,7 +3,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
-import { enquiryFrom } from '../pages.ts';
+import { enquiryFrom } from '../enquiryFrom.ts';
 import css from './Contact.module.css';
 
 export const Checklist = /*#__PURE__*/ staticPart(

@@ -1,0 +1,275 @@
+// Sums over price lists of our own making, whatever the order they come in: each part counts, each border is where it should be.
+import { breakEvenGb, cdnMonth, cdnMonthFields, tierParts } from '../../../src/shared/calculators/cdnMonth.ts';
+import { twdDecimals } from '../../../src/shared/calculators/currency.ts';
+import { ddosFinder, partsPerLeftOver } from '../../../src/shared/calculators/ddosFinder.ts';
+import { choice, optional, time, whole } from '../../../src/shared/calculators/fields.ts';
+import { fibreFloor, fibreFloorFields, floorSites } from '../../../src/shared/calculators/fibreFloor.ts';
+import { bearingOf, kmBetween } from '../../../src/shared/calculators/greatCircle.ts';
+import { measureMessage } from '../../../src/shared/calculators/measureMessage.ts';
+import { bonusOf, prepaidNeed } from '../../../src/shared/calculators/prepaidNeed.ts';
+import { quietHours } from '../../../src/shared/calculators/quietHours.ts';
+import { readNumber } from '../../../src/shared/calculators/readNumber.ts';
+import { readQuery } from '../../../src/shared/calculators/readQuery.ts';
+import {
+  billByDay,
+  campaignUsd,
+  largestCampaign,
+  sampleBill,
+  sampleBillFields,
+} from '../../../src/shared/calculators/sampleBill.ts';
+import { serverFinder } from '../../../src/shared/calculators/serverFinder.ts';
+import { smsCostFields } from '../../../src/shared/calculators/smsCost.ts';
+import type { DdosPlan, Instance, PrepaidPack, Prices } from '../../../src/shared/app/needs.ts';
+
+const instance = (name: string, spec: string, platformUsdMonth: number): Instance => ({
+  name,
+  type: name,
+  spec,
+  disk: '',
+  listUsdMonth: platformUsdMonth + 3,
+  platformUsdMonth,
+});
+const plan = (name: string, protect: string, platformUsdMonth: number): DdosPlan => ({
+  name,
+  protect,
+  listUsdMonth: platformUsdMonth + 7,
+  platformUsdMonth,
+});
+const pack = (gb: number, platformUsd: number) => ({ gb, listUsd: 0, platformUsd, autoRenewUsd: 0, months: 1 });
+
+const bandwidth = {
+  tiers: ['0-1 TB', '1-10 TB', '10 TB+'],
+  usdPerGb: { NA: [0.5, 0.2, 0.1], AP1: [1, 1, 1] },
+};
+const prices = {
+  servers: [instance('small', '1 vCPU / 1 GiB', 5), instance('large', '4 vCPU / 8 GiB', 40)],
+  cdnPacks: [pack(1000, 30), pack(5000, 100)],
+  bandwidth,
+  ddos: [plan('basic', '10 Gbps', 20), plan('pro', '50 Gbps, mainland line', 200)],
+  prepaid: [],
+  sms: [
+    { country: 'JP', usdPerSegment: 0.07 },
+    { country: 'TW', usdPerSegment: 0.05 },
+  ],
+} as Prices;
+
+describe('a bill', () => {
+  test('begins with the largest pack and the second plan', () => {
+    const { s, tb, plan: ddos, sms } = sampleBillFields(prices);
+    expect([s.initial, tb.initial, ddos.initial, sms.initial]).toEqual([2, '5', 'pro', 10_000]);
+    expect([tb.options, ddos.options]).toEqual([
+      ['none', '1', '5'],
+      ['none', 'basic', 'pro'],
+    ]);
+    const empty = sampleBillFields({ cdnPacks: [], ddos: [] });
+    expect([empty.tb.initial, empty.plan.initial]).toEqual(['none', 'none']);
+    expect(sampleBill(prices)?.total).toBe(80 + 100 + 200 + 500);
+  });
+
+  test('is the sum of its lines, and says what they hold', () => {
+    expect(sampleBill(prices, { s: 3, tb: '1', plan: 'basic', sms: 1000 })).toEqual({
+      lines: { compute: 120, cdn: 30, ddos: 20, sms: 50 },
+      total: 220,
+      contents: { servers: 3, type: 'large', tb: 1, protect: '10 Gbps', messages: 1000 },
+    });
+    expect(sampleBill(prices, { s: 0, tb: 'none', plan: 'none', sms: 0 })).toEqual({
+      lines: { compute: 0, cdn: 0, ddos: 0, sms: 0 },
+      total: 0,
+      contents: { servers: 0, type: 'large', tb: 0, protect: '', messages: 0 },
+    });
+  });
+
+  test('is none without a server or a price of messages', () => {
+    const wish = { s: 1, tb: 'none', plan: 'none', sms: 1 };
+    expect(sampleBill({ ...prices, servers: [] }, wish)).toBeUndefined();
+    expect(sampleBill({ ...prices, sms: [{ country: 'JP', usdPerSegment: 1 }] }, wish)).toBeUndefined();
+  });
+
+  test('grows day by day, and jumps with its campaigns', () => {
+    const lines = { compute: 62, cdn: 10, ddos: 31, sms: 100 };
+    const byDay = billByDay({ lines });
+    expect(byDay).toHaveLength(31);
+    expect([byDay[0], byDay[9], byDay[10], byDay[22], byDay[23], byDay[30]]).toEqual([13, 40, 83, 119, 182, 203]);
+    expect([largestCampaign, campaignUsd({ lines })]).toEqual([24, 60]);
+  });
+});
+
+describe('traffic', () => {
+  test('the field of regions begins with ours, or the first', () => {
+    const first = (zones: string[]) => cdnMonthFields(zones).region.initial;
+    expect([first(['NA', 'AP1']), first(['NA', 'EU']), first([])]).toEqual(['AP1', 'NA', '']);
+    expect(cdnMonthFields([]).unit.options).toEqual(['gb', 'tb']);
+  });
+
+  test('tiers add up, and a region without prices costs nothing', () => {
+    expect(tierParts(bandwidth, 'NA', 12_000)).toEqual([
+      { gb: 1000, usdPerGb: 0.5, usd: 500 },
+      { gb: 9000, usdPerGb: 0.2, usd: 1800 },
+      { gb: 2000, usdPerGb: 0.1, usd: 200 },
+    ]);
+    expect(tierParts(bandwidth, 'XX', 5)).toEqual([]);
+    expect(cdnMonth(bandwidth, [], { region: 'NA', gb: 2, unit: 'tb' })).toMatchObject({
+      gb: 2000,
+      usd: 700,
+      averageUsdPerGb: 0.35,
+    });
+  });
+
+  test.each([
+    [500, 1000],
+    [600, 1500],
+    [2300, 10_000],
+    [2400, 11_000],
+  ])('a pack of %d dollars pays from %d GB on', (usd, gb) => {
+    expect(breakEvenGb(bandwidth, 'NA', pack(1, usd))).toBe(gb);
+  });
+
+  test('on its border a pack is just right, or not yet worth it', () => {
+    const verdict = (gb: number) =>
+      cdnMonth(bandwidth, [pack(3000, 600)], { region: 'NA', gb, unit: 'gb' }).offers[0]?.verdict;
+    expect([verdict(1500), verdict(1501), verdict(3000), verdict(3001)]).toEqual([
+      'below',
+      'cheaper',
+      'cheaper',
+      'several',
+    ]);
+    expect(cdnMonth(bandwidth, [pack(1500, 600)], { region: 'NA', gb: 9, unit: 'gb' }).offers[0]?.verdict).toBe(
+      'noSaving',
+    );
+  });
+});
+
+test('Taiwan dollars are whole from 100, in cents from 1', () => {
+  expect([100, 99.99, 1, 0.99].map(twdDecimals)).toEqual([0, 2, 2, 4]);
+});
+
+test('the cheapest plan is found in any order, with what it saves', () => {
+  const plans = [plan('dear', '50 Gbps', 300), plan('cheap', '50 Gbps', 200), plan('middle', '50 Gbps', 250)];
+  expect(ddosFinder(plans, 99, { gbps: 50, line: 'any' })).toMatchObject({ plan: { name: 'cheap' }, savedUsd: 7 });
+  expect(partsPerLeftOver(99.9)).toBe(1000);
+});
+
+test('the cheapest server is found in any order, within a budget to the cent', () => {
+  const servers = [
+    instance('c', '4 vCPU / 8 GiB', 40),
+    instance('a', '4 vCPU / 8 GiB', 20),
+    instance('b', '1 vCPU / 1 GiB', 5),
+  ];
+  const find = (max?: number) => serverFinder(servers, { cpu: 2, mem: 2, n: 2, max });
+  expect(find()).toMatchObject({ kind: 'found', server: { name: 'a' }, dearer: { name: 'c' }, usd: 40, savedUsd: 6 });
+  expect(find(40)).toMatchObject({ kind: 'found' });
+  expect(find(10)).toMatchObject({ kind: 'overBudget', affordable: { name: 'b' } });
+  expect(find(9.99)).toMatchObject({ kind: 'overBudget', affordable: undefined });
+});
+
+test('the smallest pack that is enough is found in any order; without packs there is none', () => {
+  const rate = { rate: 30, day: '', source: '' };
+  const credit = (payUsd: number, creditUsd: number): PrepaidPack => ({
+    payUsd,
+    creditUsd,
+    approxTwd: 0,
+    tabs: ['new'],
+  });
+  const packs = [credit(300, 330), credit(100, 101), credit(200, 210)];
+  const need = (amount: number) => prepaidNeed(packs, rate, { tab: 'new', need: amount, use: 10 });
+  expect(need(102)).toMatchObject({ pack: { payUsd: 200 }, bonus: { usd: 10, percent: 5 }, twd: 6000, months: 21 });
+  expect(need(999)).toMatchObject({ pack: { payUsd: 300 }, enough: false });
+  expect(prepaidNeed(packs, rate, { tab: 'topup', need: 1, use: undefined })).toBeUndefined();
+  expect(bonusOf(credit(100, 150))).toEqual({ usd: 50, percent: 50 });
+});
+
+test('messages: the set, the length, the country that a list begins with', () => {
+  expect(measureMessage('a驗')).toEqual({ set: 'ucs2', length: 2 });
+  expect(measureMessage('')).toEqual({ set: 'gsm', length: 0 });
+  expect(measureMessage('€'.repeat(80))).toEqual({ set: 'gsm', length: 160 });
+  expect(measureMessage('a'.repeat(161))).toEqual({ set: 'gsm', length: 161 });
+  // The 153rd place of a part cannot hold half of a pair.
+  expect(measureMessage(`${'a'.repeat(152)}€${'a'.repeat(10)}`)).toEqual({ set: 'gsm', length: 165 });
+  expect(smsCostFields(['JP', 'TW']).to).toMatchObject({ options: ['JP', 'TW', 'other'], initial: 'TW' });
+  expect(smsCostFields(['JP']).to.initial).toBe('other');
+});
+
+test('a range of hours that is all day', () => {
+  expect(quietHours([['08:00', '08:00']], { kind: 'marketing', at: 7 * 60 })).toEqual({
+    allowed: false,
+    from: '08:00',
+    nextDay: false,
+  });
+});
+
+describe('places', () => {
+  const [tokyo, sydney] = [
+    { id: 'tokyo', lat: 35.68, lon: 139.69 },
+    { id: 'sydney', lat: -33.87, lon: 151.21 },
+  ];
+
+  test('distance and bearing', () => {
+    expect(Math.round(kmBetween(tokyo, sydney))).toBe(7826);
+    expect(kmBetween({ lat: 0, lon: 0 }, { lat: 0, lon: 180 })).toBeCloseTo(Math.PI * 6371, 6);
+    const degrees = (a: typeof tokyo, b: typeof tokyo) => Math.round((bearingOf(a, b) * 180) / Math.PI);
+    expect([degrees(tokyo, sydney), degrees(sydney, tokyo)]).toEqual([170, -10]);
+    expect(degrees({ id: '', lat: 0, lon: 0 }, { id: '', lat: 0, lon: 90 })).toBe(90);
+    expect(degrees({ id: '', lat: 50, lon: 10 }, { id: '', lat: 40, lon: 60 })).toBe(86);
+  });
+
+  test('of two that are known there is a floor', () => {
+    const sites = floorSites([tokyo]);
+    expect(fibreFloor(sites, { from: 'tokyo', to: 'nowhere' })).toBeUndefined();
+    expect(fibreFloor(sites, { from: 'nowhere', to: 'tokyo' })).toBeUndefined();
+    expect(fibreFloorFields(sites)).toMatchObject({
+      from: { options: ['taipei', 'tokyo'], initial: 'taipei' },
+      to: { initial: 'taipei' },
+    });
+    expect(fibreFloorFields([{ ...tokyo, id: 'eu-frankfurt' }]).to.initial).toBe('eu-frankfurt');
+  });
+});
+
+test.each<[string, '.' | ',', number, number | undefined]>([
+  ['1,234', '.', 0, 1234],
+  ['1.234', ',', 0, 1234],
+  ['1.234,5', ',', 1, 1234.5],
+  ['1,234.5', '.', 1, 1234.5],
+  ['2.5', ',', 1, 2.5],
+  ['2,5', '.', 1, 2.5],
+  ['2,5000', '.', 4, 2.5],
+  ['12,34,567', '.', 0, undefined],
+  ['1234', '.', 0, 1234],
+  ['1.25', '.', 1, undefined],
+  ['1.25', '.', 2, 1.25],
+  ['1.', '.', 1, undefined],
+  ['.5', '.', 1, undefined],
+  ['x1', '.', 0, undefined],
+  ['1x', '.', 0, undefined],
+  ['1 234', '.', 0, 1234],
+  ['123456789012345', '.', 0, 123_456_789_012_345],
+  ['1234567890123456', '.', 0, undefined],
+])('%s where the mark is %s, with %d decimals', (text, decimal, decimals, value) => {
+  expect(readNumber(text, { decimal, decimals })).toBe(value);
+});
+
+describe('a query', () => {
+  const fields = { n: whole(1, 9, 5), may: optional(1, 9), set: choice(['x', 'y'], 'x'), at: time('12:45') };
+
+  test('is asked as soon as one field is there; the others are then empty, but for choices', () => {
+    expect(readQuery(fields, { n: '3' })).toEqual({
+      asked: true,
+      values: undefined,
+      faults: { at: { key: 'time', min: 0, max: 0 } },
+      texts: { n: '3', may: '', set: 'x', at: '' },
+    });
+    expect(readQuery(fields, { other: '1' })).toMatchObject({ asked: false, texts: { n: '5', at: '12:45' } });
+    expect(readQuery(fields, { n: '3', may: ' ', at: ' 9h05 ' }).values).toEqual({ n: 3, set: 'x', at: 545 });
+  });
+
+  test.each(['0', '10', 'x', '', ' '])('a number of %j is out of its range', (n) => {
+    expect(readQuery(fields, { n, at: '1:00' }).faults).toEqual({ n: { key: 'whole', min: 1, max: 9 } });
+  });
+
+  test.each(['24:00', '9:60', '9:5', 'x9:05', '9:05x', '905'])('%s is no hour', (at) => {
+    expect(readQuery(fields, { n: '1', at }).faults).toHaveProperty('at');
+  });
+
+  test('a name that every object has is no field', () => {
+    expect(readQuery({ constructor: whole(1, 2, 1) } as never, {}).asked).toBe(false);
+  });
+});

@@ -1,0 +1,273 @@
+// The rules of fields at their borders, and how what was sent becomes values and faults.
+import { adviceOn, checkField, checkValues, isIncomplete } from '../../../src/shared/forms/checkValues.ts';
+import type { Field, FieldSet } from '../../../src/shared/forms/Form.ts';
+import { readValues } from '../../../src/shared/forms/readValues.ts';
+import {
+  companyDomain,
+  email,
+  lengthOf,
+  message,
+  phone,
+  taxId,
+  taxIdAdvice,
+  within,
+} from '../../../src/shared/forms/rules.ts';
+
+const times = (count: number, sign = 'x') => sign.repeat(count);
+
+test('a character is what a visitor counts', () => {
+  expect([lengthOf('a\nb'), lengthOf('😀𠮷'), lengthOf('')]).toEqual([3, 2, 0]);
+});
+
+test.each([
+  ['', 'en', 'k'],
+  ['a', 'en', undefined],
+  [times(3), 'en', undefined],
+  [times(4), 'en', 'k'],
+  ['a', 'pt', 'k'],
+  ['ab', 'pt', undefined],
+  [times(5), 'pt', undefined],
+  [times(6), 'pt', 'k'],
+] as const)('within: %s in %s', (value, locale, key) => {
+  expect(within([1, 3], 'k', { pt: [2, 5] })(value, locale)?.key).toBe(key);
+});
+
+test.each([
+  [0, { key: 'messageShort', values: { count: 20, now: 0 } }],
+  [19, { key: 'messageShort', values: { count: 1, now: 19 } }],
+  [20, undefined],
+  [500, undefined],
+  [501, { key: 'messageLong' }],
+])('a message of %s signs', (length, fault) => {
+  expect(message(times(length, '想'), 'en')).toEqual(fault);
+});
+
+test.each([
+  ['a@b.co', true],
+  [`${times(64)}@b.co`, true],
+  [`${times(65)}@b.co`, false],
+  [`${times(60)}@${times(188)}.co`, true],
+  [`${times(60)}@${times(190)}.co`, true],
+  [`${times(60)}@${times(191)}.co`, false],
+  ['a@b.c.d.example', true],
+  ['@b.co', false],
+  ['a@b', false],
+  ['a@.co', false],
+  ['a@b..co', false],
+  ['a@b.c', false],
+  ['a@b.c1', false],
+  ['a b@c.co', false],
+  ['a@b c.co', false],
+  ['x a@b.co', false],
+  ['a@b.co x', false],
+  ['a@@b.co', false],
+  ['a@b.co/x', false],
+  ['<a@b.co>', false],
+])('the address %s', (value, isFine) => {
+  expect(email('k')(value, 'en')).toEqual(isFine ? undefined : { key: 'k' });
+});
+
+test.each([
+  ['+886 912 345 678', true],
+  ['(11) 96123-4567', true],
+  ['123.456', true],
+  ['12345', false],
+  ['1 2 3 4 5', false],
+  ['x123456', false],
+  ['123456x', false],
+  ['-123456', false],
+  [times(31, '1'), true],
+  [times(32, '1'), false],
+])('the number %s', (value, isFine) => {
+  expect(phone(value, 'en')).toEqual(isFine ? undefined : { key: 'phone' });
+});
+
+test.each([
+  ['example.com', true],
+  ['EXAMPLE.COM', true],
+  ['https://www.example.com/about us', false],
+  ['https://www.example.com/about', true],
+  ['HTTP://example.com:80', true],
+  ['ada@example.com', true],
+  ['example.com?x=1', true],
+  ['example.com#x', true],
+  ['a b.com', false],
+  ['example', false],
+  ['example.c', false],
+  ['example.1om', false],
+  ['.com', false],
+  ['a..com', false],
+  ['://example.com', false],
+  ['1://example.com', false],
+  ['@example.com', false],
+  ['example.comx y', false],
+  [`${times(249)}.com`, true],
+  [`${times(250)}.com`, false],
+])('the domain %s', (value, isFine) => {
+  expect(companyDomain(value, 'en')).toEqual(isFine ? undefined : { key: 'companyDomain' });
+});
+
+test.each([
+  ['04595257', 'zh_TW', undefined],
+  ['0459-5257', 'zh_TW', undefined],
+  ['0459.52/57 ', 'zh_TW', undefined],
+  ['1234567', 'zh_TW', 'taxIdTw'],
+  ['123456789', 'zh_TW', 'taxIdTw'],
+  ['1', 'zh_TW', 'taxIdTw'],
+  ['1234567890', 'zh_TW', 'taxIdTw'],
+  ['12345678901', 'zh_TW', undefined],
+  ['A1234567', 'zh_TW', undefined],
+  ['1234567', 'en', undefined],
+  ['1234', 'en', 'taxId'],
+  ['12345', 'en', undefined],
+  ['abcDE', 'en', undefined],
+  [times(20, '1'), 'en', undefined],
+  [times(21, '1'), 'en', 'taxId'],
+  ['12345_', 'en', 'taxId'],
+  ['_12345', 'en', 'taxId'],
+] as const)('the tax ID %s in %s', (value, locale, key) => {
+  expect(taxId(value, locale)?.key).toBe(key);
+});
+
+test.each([
+  ['04595257', undefined],
+  ['04595258', 'taxIdCheck'],
+  ['10458575', undefined],
+  ['10458574', undefined],
+  ['10458576', 'taxIdCheck'],
+  ['1234567', undefined],
+  ['A4595258', undefined],
+  ['0459-5258', 'taxIdCheck'],
+])('the check digit of %s', (value, key) => {
+  expect(taxIdAdvice(value, 'zh_TW')?.key).toBe(key);
+});
+
+const text: Field = {
+  name: 'a',
+  kind: 'text',
+  required: true,
+  error: 'wrong',
+  rule: (value) => (value === 'bad' ? { key: 'bad' } : undefined),
+  advice: (value) => (value === 'odd' ? { key: 'odd' } : undefined),
+};
+const choice: Field = { name: 'b', kind: 'checks', required: true, error: 'none', options: ['x', 'y'] };
+const note: Field = { name: 'c', kind: 'message', required: true, error: 'none', rule: message };
+const onlyPt: Field = { name: 'd', kind: 'tick', required: true, error: 'tick', onlyIn: 'pt' };
+const form: FieldSet = {
+  groups: [
+    [text, choice],
+    [{ ...note, required: false }, onlyPt],
+  ],
+  rules: [
+    ({ a }) => (a === 'bad' ? { field: 'a', key: 'together' } : undefined),
+    ({ b }) => (b?.length === 2 ? { field: 'b', key: 'both' } : undefined),
+  ],
+};
+
+test('a field that is empty, wrong or fine', () => {
+  expect(checkField(text, '', 'en')).toEqual({ key: 'wrong' });
+  expect(checkField({ ...text, empty: 'nothing' }, '', 'en')).toEqual({ key: 'nothing' });
+  expect(checkField({ ...text, required: false }, '', 'en')).toBeUndefined();
+  expect(checkField(text, 'bad', 'en')).toEqual({ key: 'bad' });
+  expect(checkField(text, 'good', 'en')).toBeUndefined();
+  expect(checkField(choice, [], 'en')).toEqual({ key: 'none' });
+  expect(checkField(choice, ['x'], 'en')).toBeUndefined();
+  expect(checkField(note, '', 'en')).toMatchObject({ key: 'messageShort', values: { count: 20 } });
+});
+
+test('advice is given on what is fine and there', () => {
+  expect(adviceOn(text, 'odd', 'en')).toEqual({ key: 'odd' });
+  expect(adviceOn(text, 'even', 'en')).toBeUndefined();
+  const always = { ...text, advice: () => ({ key: 'always' }) } as Field;
+  expect(adviceOn(always, '', 'en')).toBeUndefined();
+  expect(adviceOn(always, 'bad', 'en')).toBeUndefined();
+  expect(adviceOn(choice, ['x'], 'en')).toBeUndefined();
+  expect(adviceOn(always, ['x'], 'en')).toBeUndefined();
+});
+
+test('faults of fields come before those of the whole, one for each field', () => {
+  expect(checkValues(form, { a: 'bad', b: ['x', 'y'], c: '' }, 'en')).toEqual([
+    { field: 'a', key: 'bad' },
+    { field: 'b', key: 'both' },
+  ]);
+  expect(checkValues(form, { a: 'good', b: ['x'] }, 'pt')).toEqual([{ field: 'd', key: 'tick' }]);
+  expect(checkValues({ groups: [[text]] }, { a: 'good' }, 'en')).toEqual([]);
+  expect(checkValues(form, {}, 'en').map(({ field }) => field)).toEqual(['a', 'b']);
+});
+
+test('a form is incomplete when something required is empty', () => {
+  expect(isIncomplete([{ field: 'a', key: 'wrong' }], { a: '' })).toBe(true);
+  expect(isIncomplete([{ field: 'a', key: 'wrong' }], { a: 'bad' })).toBe(false);
+  expect(isIncomplete([{ field: 'z', key: 'wrong' }], {})).toBe(false);
+  expect(isIncomplete([], { a: '' })).toBe(false);
+});
+
+const kinds: FieldSet = {
+  groups: [
+    [
+      { name: 'text', kind: 'text', required: false, error: 'e', rule: () => undefined },
+      { name: 'message', kind: 'message', required: false, error: 'e', rule: () => undefined },
+      { name: 'tel', kind: 'tel', required: false, error: 'e', rule: () => undefined },
+      { name: 'userName', kind: 'userName', required: false, error: 'e', rule: () => undefined },
+      { name: 'email', kind: 'email', required: false, error: 'e', rule: () => undefined },
+      { name: 'password', kind: 'password', required: false, error: 'e', rule: () => undefined },
+      { name: 'code', kind: 'code', required: false, error: 'e', rule: () => undefined },
+      { name: 'checks', kind: 'checks', required: false, error: 'e', options: ['x', 'y', 'z'] },
+      { name: 'radios', kind: 'radios', required: false, error: 'e', options: ['x', 'y'] },
+      { name: 'select', kind: 'select', required: false, error: 'e', options: ['x', 'y'] },
+      { name: 'tick', kind: 'tick', required: false, error: 'e' },
+      { name: 'agreement', kind: 'agreement', required: false, error: 'e' },
+      { name: 'areaCode', kind: 'areaCode', required: false, error: 'e' },
+      { name: 'carried', kind: 'carried', required: false, error: 'e' },
+      { name: 'files', kind: 'files', required: false, error: 'e' },
+      { name: 'foreign', kind: 'tick', required: false, error: 'e', onlyIn: 'pt' },
+    ],
+  ],
+};
+const read = (name: string, ...sent: string[]) =>
+  readValues(kinds, 'en', (asked) => (asked === name ? sent : []))[name];
+
+test.each<[string, string, string | string[] | undefined]>([
+  ['text', ' a\u0007b\r\nc ', 'a b c'],
+  ['text', '\u200B\u2800 ', ''],
+  ['text', 'x\u200B', 'x\u200B'],
+  ['text', 'a\uD800b', 'a\uFFFDb'],
+  ['text', '１２', '１２'],
+  ['message', ' a\r\nb\rc\td\u0000 ', 'a\nb\nc\td'],
+  ['tel', '＋８８６ ９', '+886 9'],
+  ['userName', 'ａｄａ', 'ada'],
+  ['email', 'ａｄａ＠example.com', 'ada@example.com'],
+  ['password', ' a\uD800 ', ' a\uFFFD '],
+  ['code', '１２ 3-4', '1234'],
+  ['radios', 'y', 'y'],
+  ['radios', 'q', ''],
+  ['select', 'x', 'x'],
+  ['select', 'q', ''],
+  ['tick', 'on', 'yes'],
+  ['tick', '', ''],
+  ['agreement', 'on', 'yes'],
+  ['areaCode', '+886', '+886'],
+  ['areaCode', '886', ''],
+  ['areaCode', '+12345', ''],
+  ['areaCode', 'x+886', ''],
+  ['carried', 'c5.large 2-x', 'c5.large 2-x'],
+  ['carried', '<b>', ''],
+  ['carried', 'a<', ''],
+  ['carried', times(60), times(60)],
+  ['carried', times(61), ''],
+  ['files', 'a.pdf', undefined],
+  ['foreign', 'on', undefined],
+])('%s reads %j', (name, sent, value) => {
+  expect(read(name, sent)).toEqual(value);
+});
+
+test('several choices keep the order of the form and lose what is none', () => {
+  expect(read('checks', 'z', 'q', 'x')).toEqual(['x', 'z']);
+  expect(read('radios')).toBe('');
+});
+
+test('nothing endless is looked at', () => {
+  expect(read('text', times(200_000))).toHaveLength(128 * 1024);
+  expect(read('password', times(200_000))).toHaveLength(128 * 1024);
+  expect(read('code', times(200_000, '1'))).toHaveLength(128 * 1024);
+});

@@ -1,0 +1,86 @@
+// What readers of a query take: options, those of the day, what is typed, and the fields of calculators.
+import { choice, whole } from '../../../src/shared/calculators/fields.ts';
+import { isBeyondList, listQuery, wishOf } from '../../../src/shared/pages/newsList/wish.ts';
+import { calculatorFields, calculatorFieldsFrom, oneOf, serviceNeed, typed } from '../../../src/shared/pages/query.ts';
+import type { QueryFacts } from '../../../src/shared/pages/query.ts';
+
+const facts = {
+  page: 'aliCloud',
+  clouds: { aliCloud: { services: { sql: ['RDS'] } } },
+  prices: { sms: [{ country: 'JP', usdPerSegment: 1 }] },
+  isPage: () => false,
+} as unknown as QueryFacts;
+
+test('one of some options, or of those of the day', () => {
+  expect([oneOf(['a', 'b'])('b', facts), oneOf(['a'])('c', facts), oneOf([])('', facts)]).toEqual([
+    'b',
+    undefined,
+    undefined,
+  ]);
+  expect(oneOf(({ page }) => [page])('aliCloud', facts)).toBe('aliCloud');
+});
+
+test('what is typed, up to a length', () => {
+  expect([typed(3)('abc', facts), typed(3)('abcd', facts), typed(3)('', facts)]).toEqual(['abc', undefined, '']);
+});
+
+test('a need of the vendor whose page it is', () => {
+  expect([serviceNeed('sql', facts), serviceNeed('dns', facts)]).toEqual(['sql', undefined]);
+  expect(serviceNeed('sql', { ...facts, page: 'other' })).toBeUndefined();
+});
+
+test('fields of calculators: choices by their options, numbers as typed', () => {
+  const fixed = calculatorFields({ n: whole(1, 2, 1), set: choice(['x', 'y'], 'x') });
+  expect(Object.keys(fixed)).toEqual(['n', 'set']);
+  expect([
+    fixed['n']?.('abc', facts),
+    fixed['n']?.('9'.repeat(40), facts),
+    fixed['n']?.('9'.repeat(41), facts),
+  ]).toEqual(['abc', '9'.repeat(40), undefined]);
+  expect([fixed['set']?.('y', facts), fixed['set']?.('z', facts)]).toEqual(['y', undefined]);
+  const ofTheDay = calculatorFieldsFrom(['to'], ({ prices }) => ({
+    to: choice(
+      prices.sms.map(({ country }) => country),
+      'JP',
+    ),
+  }));
+  expect([ofTheDay['to']?.('JP', facts), ofTheDay['to']?.('TW', facts)]).toEqual(['JP', undefined]);
+});
+
+describe('the wish of a list of articles', () => {
+  const read = (name: string, raw: string) => listQuery[name]?.(raw, facts);
+
+  test('is read from the address', () => {
+    expect([read('sort', 'hot'), read('sort', 'best'), read('cat', 'company'), read('cat', 'x')]).toEqual([
+      'hot',
+      undefined,
+      'company',
+      undefined,
+    ]);
+    expect([read('page', '02'), read('page', '1.5'), read('page', 'x')]).toEqual(['2', undefined, undefined]);
+    expect([read('q', 'x'.repeat(200)), read('q', 'x'.repeat(201))]).toEqual(['x'.repeat(200), undefined]);
+    expect(wishOf('company', {})).toEqual({ category: 'company', words: '', sort: 'new', page: 1 });
+    expect(wishOf('company', { cat: 'all', q: ' a ', sort: 'old', page: '3' })).toEqual({
+      category: 'all',
+      words: 'a',
+      sort: 'old',
+      page: 3,
+    });
+  });
+
+  test('goes as far as there are articles', () => {
+    const article = { category: 'company', title: 't', summary: 's', publishedAt: '2026-01-01', pinned: false };
+    const articles = () => Array.from({ length: 11 }, () => ({ ...article, hot: false, views: 0 }) as never);
+    const beyond = (query: Record<string, string | string[]>) =>
+      isBeyondList('company', { params: {}, query, articles });
+    expect([beyond({}), beyond({ page: '1' }), beyond({ page: '2' })]).toEqual([false, false, false]);
+    expect([beyond({ page: '3' }), beyond({ page: '0' }), beyond({ page: '1.5' }), beyond({ page: 'x' })]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect([beyond({ page: ['3', '4'] }), beyond({ page: '2', cat: 'cloud-news' })]).toEqual([false, true]);
+    expect(isBeyondList('company', { params: { cat: 'cloud-news' }, query: { page: '2' }, articles })).toBe(true);
+  });
+});

@@ -1,0 +1,94 @@
+// What tells pages apart for all, which coding a visitor gets, what headers say, and what addresses of news mean.
+import { codingFor } from '../../../src/server/render/coding.ts';
+import { newsAddress } from '../../../src/server/render/newsAddress.ts';
+import { policyHeaders, securityHeaders } from '../../../src/server/render/securityHeaders.ts';
+import { keyOf, readVaries, varyHeader } from '../../../src/server/render/varies.ts';
+
+test.each([
+  [{}, false, '#ask'],
+  [{ consent: 'accept' }, true, ''],
+  [{ consent: 'reject' }, true, ''],
+  [{ consent: '' }, false, '#ask'],
+  [{ consent: ['accept'] }, false, '#ask'],
+])('of the cookies %j a shared page knows one thing', (cookies, consent, key) => {
+  const varies = readVaries(cookies);
+  expect([varies, keyOf(varies), keyOf(varies, [])]).toEqual([{ consent }, key, '']);
+});
+
+test('Vary names each header once', () => {
+  expect([varyHeader(), varyHeader([]), varyHeader(['consent', 'consent'])]).toEqual([
+    'Accept-Encoding, Cookie',
+    'Accept-Encoding',
+    'Accept-Encoding, Cookie',
+  ]);
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0', 'identity'],
+  ['*;q=0', 'identity'],
+  ['gzip;q=1, br;q=0.1', 'gzip'],
+  ['deflate', 'identity'],
+] as const)('who accepts %s gets %s, also the second time', (accepted, coding) => {
+  expect([codingFor(accepted), codingFor(accepted)]).toEqual([coding, coding]);
+});
+
+test('a policy names what a page carries and where to report', () => {
+  const base =
+    "img-src 'self' data:;connect-src 'self';font-src 'self';manifest-src 'self';media-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none';object-src 'none';report-uri /reports;report-to csp";
+  expect(policyHeaders({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] })).toEqual({
+    'Content-Security-Policy': `default-src 'none';script-src 'self' 'sha256-a';style-src 'self' 'sha256-b';${base}`,
+    'Reporting-Endpoints': 'csp="/reports"',
+  });
+  const framed = policyHeaders({ scripts: [], styles: [], frames: ['https://check.example'] });
+  expect(framed['Content-Security-Policy']).toContain("data:;frame-src https://check.example;connect-src 'self'");
+});
+
+test('only https promises https', () => {
+  const common = {
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  };
+  expect(securityHeaders('http://a.example')).toEqual(common);
+  expect(securityHeaders('https://a.example')).toEqual({
+    ...common,
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  });
+});
+
+const categoryOf = (id: string) => (id === 'one' ? ('company' as const) : undefined);
+const meaning = (path: string) => {
+  const within = newsAddress(path.split('/'), categoryOf);
+  if (!within || 'to' in within) return within?.to;
+  return within.page ? `${within.page.id} ${JSON.stringify(within.params)}` : 'nothing';
+};
+
+test.each([
+  ['blog', undefined],
+  ['cdn/one', undefined],
+  ['blog/a/b/c', undefined],
+  ['blog/one', 'article {"id":"one"}'],
+  ['cloud-news/one', 'article {"id":"one"}'],
+  ['blog/company/one', 'article {"id":"one"}'],
+  ['blog/cloud-news/one', 'blog/company/one'],
+  ['Blog/one', 'blog/one'],
+  ['BLOG/company/one', 'blog/company/one'],
+  ['blog/company', 'blog {"cat":"company"}'],
+  ['cloud-news/cloud-news', 'cloudNews {"cat":"cloud-news"}'],
+  ['blog/Company', 'blog/company'],
+  ['Blog/company', 'blog/company'],
+  ['blog/two', 'nothing'],
+  ['blog/company/two', 'nothing'],
+  ['blog/two/company', 'nothing'],
+])('%s means %s', (path, expected) => {
+  expect(meaning(path)).toBe(expected);
+});

@@ -1,7 +1,6 @@
-// The rules of fields at their borders, and how what was sent becomes values and faults.
+// The rules of fields at their borders, and which faults a form has.
 import { adviceOn, checkField, checkValues, isIncomplete } from '../../../src/shared/forms/checkValues.ts';
 import type { Field, FieldSet } from '../../../src/shared/forms/Form.ts';
-import { readValues } from '../../../src/shared/forms/readValues.ts';
 import {
   companyDomain,
   email,
@@ -200,74 +199,4 @@ test('a form is incomplete when something required is empty', () => {
   expect(isIncomplete([{ field: 'a', key: 'wrong' }], { a: 'bad' })).toBe(false);
   expect(isIncomplete([{ field: 'z', key: 'wrong' }], {})).toBe(false);
   expect(isIncomplete([], { a: '' })).toBe(false);
-});
-
-const kinds: FieldSet = {
-  groups: [
-    [
-      { name: 'text', kind: 'text', required: false, error: 'e', rule: () => undefined },
-      { name: 'message', kind: 'message', required: false, error: 'e', rule: () => undefined },
-      { name: 'tel', kind: 'tel', required: false, error: 'e', rule: () => undefined },
-      { name: 'userName', kind: 'userName', required: false, error: 'e', rule: () => undefined },
-      { name: 'email', kind: 'email', required: false, error: 'e', rule: () => undefined },
-      { name: 'password', kind: 'password', required: false, error: 'e', rule: () => undefined },
-      { name: 'code', kind: 'code', required: false, error: 'e', rule: () => undefined },
-      { name: 'checks', kind: 'checks', required: false, error: 'e', options: ['x', 'y', 'z'] },
-      { name: 'radios', kind: 'radios', required: false, error: 'e', options: ['x', 'y'] },
-      { name: 'select', kind: 'select', required: false, error: 'e', options: ['x', 'y'] },
-      { name: 'tick', kind: 'tick', required: false, error: 'e' },
-      { name: 'agreement', kind: 'agreement', required: false, error: 'e' },
-      { name: 'areaCode', kind: 'areaCode', required: false, error: 'e' },
-      { name: 'carried', kind: 'carried', required: false, error: 'e' },
-      { name: 'files', kind: 'files', required: false, error: 'e' },
-      { name: 'foreign', kind: 'tick', required: false, error: 'e', onlyIn: 'pt' },
-    ],
-  ],
-};
-const read = (name: string, ...sent: string[]) =>
-  readValues(kinds, 'en', (asked) => (asked === name ? sent : []))[name];
-
-test.each<[string, string, string | string[] | undefined]>([
-  ['text', ' a\u0007b\r\nc ', 'a b c'],
-  ['text', '\u200B\u2800 ', ''],
-  ['text', 'x\u200B', 'x\u200B'],
-  ['text', 'a\uD800b', 'a\uFFFDb'],
-  ['text', '１２', '１２'],
-  ['message', ' a\r\nb\rc\td\u0000 ', 'a\nb\nc\td'],
-  ['tel', '＋８８６ ９', '+886 9'],
-  ['userName', 'ａｄａ', 'ada'],
-  ['email', 'ａｄａ＠example.com', 'ada@example.com'],
-  ['password', ' a\uD800 ', ' a\uFFFD '],
-  ['code', '１２ 3-4', '1234'],
-  ['radios', 'y', 'y'],
-  ['radios', 'q', ''],
-  ['select', 'x', 'x'],
-  ['select', 'q', ''],
-  ['tick', 'on', 'yes'],
-  ['tick', '', ''],
-  ['agreement', 'on', 'yes'],
-  ['areaCode', '+886', '+886'],
-  ['areaCode', '886', ''],
-  ['areaCode', '+12345', ''],
-  ['areaCode', 'x+886', ''],
-  ['carried', 'c5.large 2-x', 'c5.large 2-x'],
-  ['carried', '<b>', ''],
-  ['carried', 'a<', ''],
-  ['carried', times(60), times(60)],
-  ['carried', times(61), ''],
-  ['files', 'a.pdf', undefined],
-  ['foreign', 'on', undefined],
-])('%s reads %j', (name, sent, value) => {
-  expect(read(name, sent)).toEqual(value);
-});
-
-test('several choices keep the order of the form and lose what is none', () => {
-  expect(read('checks', 'z', 'q', 'x')).toEqual(['x', 'z']);
-  expect(read('radios')).toBe('');
-});
-
-test('nothing endless is looked at', () => {
-  expect(read('text', times(200_000))).toHaveLength(128 * 1024);
-  expect(read('password', times(200_000))).toHaveLength(128 * 1024);
-  expect(read('code', times(200_000, '1'))).toHaveLength(128 * 1024);
 });

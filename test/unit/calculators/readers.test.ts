@@ -1,0 +1,92 @@
+// What calculators read: numbers and hours as people write them, places, and whole queries.
+import { choice, optional, time, whole } from '../../../src/shared/calculators/fields.ts';
+import { fibreFloor, fibreFloorFields, floorSites } from '../../../src/shared/calculators/fibreFloor.ts';
+import { bearingOf, kmBetween } from '../../../src/shared/calculators/greatCircle.ts';
+import { quietHours } from '../../../src/shared/calculators/quietHours.ts';
+import { readNumber } from '../../../src/shared/calculators/readNumber.ts';
+import { readQuery } from '../../../src/shared/calculators/readQuery.ts';
+
+test('a range of hours that is all day', () => {
+  expect(quietHours([['08:00', '08:00']], { kind: 'marketing', at: 7 * 60 })).toEqual({
+    allowed: false,
+    from: '08:00',
+    nextDay: false,
+  });
+});
+
+describe('places', () => {
+  const [tokyo, sydney] = [
+    { id: 'tokyo', lat: 35.68, lon: 139.69 },
+    { id: 'sydney', lat: -33.87, lon: 151.21 },
+  ];
+
+  test('distance and bearing', () => {
+    expect(Math.round(kmBetween(tokyo, sydney))).toBe(7826);
+    expect(kmBetween({ lat: 0, lon: 0 }, { lat: 0, lon: 180 })).toBeCloseTo(Math.PI * 6371, 6);
+    const degrees = (a: typeof tokyo, b: typeof tokyo) => Math.round((bearingOf(a, b) * 180) / Math.PI);
+    expect([degrees(tokyo, sydney), degrees(sydney, tokyo)]).toEqual([170, -10]);
+    expect(degrees({ id: '', lat: 0, lon: 0 }, { id: '', lat: 0, lon: 90 })).toBe(90);
+    expect(degrees({ id: '', lat: 50, lon: 10 }, { id: '', lat: 40, lon: 60 })).toBe(86);
+  });
+
+  test('of two that are known there is a floor', () => {
+    const sites = floorSites([tokyo]);
+    expect(fibreFloor(sites, { from: 'tokyo', to: 'nowhere' })).toBeUndefined();
+    expect(fibreFloor(sites, { from: 'nowhere', to: 'tokyo' })).toBeUndefined();
+    expect(fibreFloorFields(sites)).toMatchObject({
+      from: { options: ['taipei', 'tokyo'], initial: 'taipei' },
+      to: { initial: 'taipei' },
+    });
+    expect(fibreFloorFields([{ ...tokyo, id: 'eu-frankfurt' }]).to.initial).toBe('eu-frankfurt');
+  });
+});
+
+test.each<[string, '.' | ',', number, number | undefined]>([
+  ['1,234', '.', 0, 1234],
+  ['1.234', ',', 0, 1234],
+  ['1.234,5', ',', 1, 1234.5],
+  ['1,234.5', '.', 1, 1234.5],
+  ['2.5', ',', 1, 2.5],
+  ['2,5', '.', 1, 2.5],
+  ['2,5000', '.', 4, 2.5],
+  ['12,34,567', '.', 0, undefined],
+  ['1234', '.', 0, 1234],
+  ['1.25', '.', 1, undefined],
+  ['1.25', '.', 2, 1.25],
+  ['1.', '.', 1, undefined],
+  ['.5', '.', 1, undefined],
+  ['x1', '.', 0, undefined],
+  ['1x', '.', 0, undefined],
+  ['1 234', '.', 0, 1234],
+  ['123456789012345', '.', 0, 123_456_789_012_345],
+  ['1234567890123456', '.', 0, undefined],
+])('%s where the mark is %s, with %d decimals', (text, decimal, decimals, value) => {
+  expect(readNumber(text, { decimal, decimals })).toBe(value);
+});
+
+describe('a query', () => {
+  const fields = { n: whole(1, 9, 5), may: optional(1, 9), set: choice(['x', 'y'], 'x'), at: time('12:45') };
+
+  test('is asked as soon as one field is there; the others are then empty, but for choices', () => {
+    expect(readQuery(fields, { n: '3' })).toEqual({
+      asked: true,
+      values: undefined,
+      faults: { at: { key: 'time', min: 0, max: 0 } },
+      texts: { n: '3', may: '', set: 'x', at: '' },
+    });
+    expect(readQuery(fields, { other: '1' })).toMatchObject({ asked: false, texts: { n: '5', at: '12:45' } });
+    expect(readQuery(fields, { n: '3', may: ' ', at: ' 9h05 ' }).values).toEqual({ n: 3, set: 'x', at: 545 });
+  });
+
+  test.each(['0', '10', 'x', '', ' '])('a number of %j is out of its range', (n) => {
+    expect(readQuery(fields, { n, at: '1:00' }).faults).toEqual({ n: { key: 'whole', min: 1, max: 9 } });
+  });
+
+  test.each(['24:00', '9:60', '9:5', 'x9:05', '9:05x', '905'])('%s is no hour', (at) => {
+    expect(readQuery(fields, { n: '1', at }).faults).toHaveProperty('at');
+  });
+
+  test('a name that every object has is no field', () => {
+    expect(readQuery({ constructor: whole(1, 2, 1) } as never, {}).asked).toBe(false);
+  });
+});

@@ -9,7 +9,7 @@ type Lettering = Record<string, Offset>;
 export const heroLettering: Lettering = {
   'cn-beijing': [8, -4, 'start'],
   'cn-chengdu': [-7, 4, 'end'],
-  'cn-shanghai': [7, -2, 'start'],
+  'cn-shanghai': [7, 9, 'start'],
   hongkong: [-8, 9, 'end'],
   'jp-tokyo': [8, 4, 'start'],
   singapore: [-8, 2, 'end'],

@@ -44,9 +44,11 @@ const ticks = Array.from({ length: 72 }, (_, tick) => {
 function ring(ms: number): string {
   const r = radius * radiusOf(radiansOfKm(kmOfMs(ms)));
   const words = ms === ringTimes.at(-1) ? `${ms} ms` : String(ms);
+  const classes = ms === 100 ? 'figure halo extra' : 'figure halo';
   return (
     circle(centre.x, centre.y, r, 'grid') +
-    text(centre.x + r * 0.819, centre.y + r * 0.574 + 5, words, 'figure halo', 'middle')
+    // East of Taipei is open sea as far as the rim.
+    text(centre.x + r * 0.985, centre.y + r * 0.174 + 5, words, classes, 'middle')
   );
 }
 

@@ -21,7 +21,7 @@ export const depthPlate: Plate = {
       const last = index === requests.length - 1;
       const end = last ? circle(x, y, 7, 'mag-face') : path(`M${x - 6} ${y - 6}l12 12m0-12l-12 12`, 'line');
       const upper = index % 2 === 0;
-      const classes = (last ? 'mark bold' : 'quiet') + (upper || last ? '' : ' extra');
+      const classes = (last ? 'mark bold' : 'quiet') + (last || index === 0 ? '' : upper ? ' rare' : ' extra');
       return (
         path(`M${x} 46V${y}`, last ? 'mag' : 'line') + end + text(x, upper ? 22 : 38, label(name), classes, 'middle')
       );

@@ -6,7 +6,7 @@ import { HatchPattern } from '../../ui/charts/HatchPattern.tsx';
 import { plainNumber } from '../../ui/plainNumber.ts';
 import { usd } from '../../ui/usd.ts';
 
-const left = 64;
+const left = 100;
 const right = 586;
 const foot = 206;
 const top = 30;

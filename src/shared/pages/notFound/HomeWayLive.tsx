@@ -41,11 +41,9 @@ export default function HomeWayLive({ t: { notFound: t } }: Live<never, 'notFoun
       >
         <span key={left}>{left === undefined ? t('back') : t('countdown', { seconds: left })}</span>
       </a>
-      {isCounting && (
-        <button className={`${ui.btn} ${css.stop}`} type="button" onClick={stop}>
-          {t('stop')}
-        </button>
-      )}
+      <button className={`${ui.btn} ${css.stop}`} type="button" onClick={stop} hidden={!isCounting}>
+        {t('stop')}
+      </button>
     </>
   );
 }

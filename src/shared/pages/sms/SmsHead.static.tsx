@@ -34,7 +34,7 @@ function Published({ price, turn }: { price: SmsPrice; turn: number }) {
       <text className="bold" {...at} y={y - 4}>
         {new Intl.DisplayNames(locale.iso, { type: 'region' }).of(price.country)}
       </text>
-      <text className="figure mark" {...at} y={y + 20}>
+      <text className="figure mark" {...at} y={y - 4} dy="1.25em">
         {usd(locale, price.usdPerSegment)}
       </text>
     </g>
@@ -57,7 +57,7 @@ function DestinationRing() {
           <text className={css.count} x={centre.x} y={centre.y + 14} textAnchor="middle">
             {countries}
           </text>
-          <text className="quiet" x={centre.x} y={centre.y + 48} textAnchor="middle">
+          <text className="quiet" x={centre.x} y={centre.y + 26} dy="1.15em" textAnchor="middle">
             {t('ring.unit')}
           </text>
         </svg>

@@ -69,7 +69,8 @@ export function ModelChart() {
         <g className={css.halo}>
           {models.map((model) => (
             <text key={model.server.type} {...nameAt(model, models)}>
-              {t(`servers.models.${model.server.name}.name`)} {usd(locale, model.server.platformUsdMonth)}
+              {t(`servers.models.${model.server.name}.name`)}
+              <tspan className={css.extra}> {usd(locale, model.server.platformUsdMonth)}</tspan>
             </text>
           ))}
         </g>

@@ -56,6 +56,10 @@ test.each([
   ['/zh/productService?spend=１０００&on=own', 'US$950'],
   ['/jp/productService?spend=1000000&on=own', 'US$950,000'],
   ['/en/productService?spend=1000&on=cloud', 'In your quote'],
+  ['/zh-tw/promotion002?region=NA&gb=1&unit=tb', 'US$200'],
+  ['/zh/promotion002?region=AP1&gb=12&unit=tb', 'US$1,225'],
+  ['/zh-tw/newcustomer?know=no', '免費試用'],
+  ['/zh-tw/newcustomer?know=yes', '預付方案'],
   ['/en/ddos?gbps=0&line=any', 'US$23.75'],
   ['/en/ddos?gbps=10&line=any', 'US$23.75'],
   ['/en/ddos?gbps=１０.1&line=any', 'US$285'],
@@ -86,6 +90,7 @@ test.each([
   '/en/database?drain=-1&catchup=0&verify=0&switch=0',
   '/en/productService?spend=0.99',
   '/en/productService?spend=1.001',
+  '/zh-tw/promotion002?region=AP1&gb=0',
   '/en/ddos?gbps=10000.1',
   '/en/ddos?gbps=1.25',
 ])('%s is told at its field, without a result', async (path) => {

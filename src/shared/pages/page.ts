@@ -77,7 +77,7 @@ type Draft<Id extends string, Path extends string> = {
   /** A cloud shows its reach, a network product its ways, a platform its growth, an errand its steps. */
   family?: 'reach' | 'network' | 'platform' | 'errand';
   /** What stands at its head instead of its family's drawing. */
-  drawing?: 'tiers' | 'packs';
+  drawing?: 'tiers';
   /** Where its buttons lead within the page: anchors, each with its text among those of the prices. */
   steps?: Readonly<Record<string, string>>;
   /** Ids of the questions it answers, in their order: anchors there, and found by the search among all questions. */

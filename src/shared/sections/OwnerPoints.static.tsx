@@ -14,13 +14,15 @@ type Props = { name: string; settings: string; id?: string; ground?: Ground };
 export const OwnerPoints = /*#__PURE__*/ staticPart(
   'OwnerPoints',
   function OwnerPoints({ name, settings, id, ground }: Props) {
-    const { locale } = usePage();
+    const { locale, page } = usePage();
     const { t } = usePageText();
     const { text } = useOwner();
     const neutral = useT('owner');
     /** What Taiwan's invoices are called is said in Taiwan alone. */
     const words = (key: OwnerKey) =>
-      key === 'invoice.tw' && locale.code !== 'zh_TW' ? neutral('empty.invoice.tw') : text(key);
+      key === 'invoice.tw' && locale.code !== 'zh_TW'
+        ? neutral('empty.invoice.tw')
+        : text(key, key === 'campaign' ? page.id : undefined);
     const points = (settings.split(' ') as OwnerKey[]).flatMap((key, index) => {
       const said = words(key);
       return said === undefined ? [] : [{ term: t(`${name}.terms.${index}`), said }];

@@ -2,14 +2,12 @@
 import type { ComponentType } from 'react';
 import type { Definition } from '../page.ts';
 import { BearingDial } from '../../ui/charts/BearingDial.tsx';
-import { PackLadder } from './PackLadder.tsx';
 import { PassageTable } from './PassageTable.tsx';
 import { TierStairs } from '../../sections/prices/TierStairs.tsx';
 import { ZoneStairs } from './ZoneStairs.tsx';
 
 const own: Readonly<Record<NonNullable<Definition['drawing']>, ComponentType>> = {
   tiers: TierStairs,
-  packs: PackLadder,
 };
 
 const ofFamily: Readonly<Record<Definition['family'], ComponentType | undefined>> = {

@@ -1,8 +1,15 @@
-// What new customers get.
+// What new customers get: a trial or a prepaid pack, and which of them fits.
+import { startWayFields } from '../../calculators/startWay.ts';
 import { sharedPage } from '../page.ts';
+import { calculatorFields } from '../query.ts';
 
 export const newcustomerPage = sharedPage({
   id: 'newcustomer',
   path: 'newcustomer',
   locales: ['zh_TW'],
+  chunk: 'newcustomer',
+  still: true,
+  query: calculatorFields(startWayFields),
+  questions: ['both', 'card', 'after'],
+  enquiry: { send: 'prepaid' },
 });

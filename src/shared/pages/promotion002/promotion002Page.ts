@@ -1,12 +1,22 @@
-// A campaign for CDN packs.
+// A campaign for the largest pack of CDN traffic: what it costs, for whom it pays, and for whom it does not.
+import { cdnMonthFields } from '../../calculators/cdnMonth.ts';
+import { currencies } from '../../calculators/currency.ts';
 import { sharedPage } from '../page.ts';
+import { calculatorFieldsFrom, oneOf } from '../query.ts';
 
 export const promotion002Page = sharedPage({
   id: 'promotion002',
   path: 'promotion002',
   locales: ['zh_CN', 'zh_TW'],
   layout: 'bare',
-  needs: ['prices'],
-  drawing: 'packs',
+  chunk: 'promotion002',
+  still: true,
+  query: {
+    cur: oneOf(currencies),
+    ...calculatorFieldsFrom(['region', 'gb', 'unit'], ({ prices }) =>
+      cdnMonthFields(Object.keys(prices.bandwidth.usdPerGb)),
+    ),
+  },
+  questions: ['unused', 'regions', 'renew'],
   enquiry: { send: 'traffic' },
 });

@@ -1,0 +1,30 @@
+// For new customers: which way to begin, both ways side by side, what each gives, and what happens next.
+import { Fold } from '../../app/Fold.tsx';
+import { StartWay } from '../../sections/calculators/StartWay.static.tsx';
+import { ContactBand } from '../../sections/ContactBand.static.tsx';
+import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
+import { Questions } from '../../sections/Questions.static.tsx';
+import { Related } from '../../sections/Related.static.tsx';
+import { Statement } from '../../sections/Statement.static.tsx';
+import { Steps } from '../../sections/Steps.static.tsx';
+import { Table } from '../../sections/Table.static.tsx';
+import { NewcustomerHead } from './NewcustomerHead.static.tsx';
+
+export function Page() {
+  return (
+    <>
+      <NewcustomerHead />
+      <Fold />
+      <StartWay name="start" ground="water" />
+      <Table name="ways" />
+      <Table name="trials" ground="water" />
+      <Table name="packs" id="packs" />
+      <Statement name="use" ground="water" />
+      <Steps name="steps" />
+      <OwnerPoints name="period" settings="campaign" />
+      <Questions ground="water" />
+      <Related to="freeOpen prepaidcard cloudIntegration" />
+      <ContactBand />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+// The three packs in one table: original and platform price, what a gigabyte comes to, and the price with auto-renewal.
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { CurrencyChoice } from '../../sections/CurrencyChoice.tsx';
+import { ListPrice } from '../../sections/prices/ListPrice.tsx';
+import { percentOff } from '../../sections/prices/percentOff.ts';
+import { PriceTable } from '../../sections/prices/PriceTable.tsx';
+import { Section } from '../../sections/Section.tsx';
+import { useMoney } from '../../sections/useMoney.ts';
+import { usePageText } from '../../sections/usePageText.ts';
+import { packSize } from '../../ui/packSize.ts';
+
+export const PackPrices = /*#__PURE__*/ staticPart(
+  'PackPrices',
+  function PackPrices({ name }: { name: string }) {
+    const { t, list } = usePageText();
+    const { locale } = usePage();
+    const { money, column } = useMoney();
+    const { cdnPacks } = useNeed('prices');
+    const perGb = column(cdnPacks.map(({ platformUsd, gb }) => platformUsd / gb));
+    return (
+      <Section name={name}>
+        <CurrencyChoice anchor={name} />
+        <PriceTable layout="packs" list="cdn-packs" caption={t(`${name}.caption`)} heads={list(`${name}.heads`)}>
+          {cdnPacks.map(({ gb, listUsd, platformUsd, autoRenewUsd }, row) => (
+            <tr key={gb}>
+              <th scope="row">{packSize(gb)}</th>
+              <td>{money(platformUsd)}</td>
+              <td>
+                <ListPrice text={money(listUsd)} /> <b>{percentOff(locale, listUsd, platformUsd)}</b>
+              </td>
+              <td>{perGb[row]}</td>
+              <td>{money(autoRenewUsd)}</td>
+            </tr>
+          ))}
+        </PriceTable>
+      </Section>
+    );
+  },
+  'request',
+);

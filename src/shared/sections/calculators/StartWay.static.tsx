@@ -1,0 +1,38 @@
+// Which way a new customer begins: who does not know yet what he needs with a trial, who does with a pack.
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { startWayFields } from '../../calculators/startWay.ts';
+import { useT } from '../../i18n/useT.ts';
+import ui from '../../ui/common.module.css';
+import { Answer } from './Answer.tsx';
+import { Calculator, type CalculatorProps } from './Calculator.tsx';
+
+export const StartWay = /*#__PURE__*/ staticPart(
+  'StartWay',
+  function StartWay(props: CalculatorProps) {
+    const t = useT('calculators');
+    const { page, href } = usePage();
+    const ways = {
+      no: href('freeOpen', { query: { product: page.id } }),
+      yes: href('prepaidcard', { hash: 'packs' }),
+    };
+    return (
+      <Calculator {...props} words="start" fields={startWayFields}>
+        {({ know }) => (
+          <Answer
+            figure={t(`start.${know}.figure`)}
+            text={t(`start.${know}.text`)}
+            plan={know === 'no' ? 'trial' : 'prepaid pack'}
+          >
+            <p>
+              <a className={ui.btn} href={ways[know]}>
+                {t(`start.${know}.go`)}
+              </a>
+            </p>
+          </Answer>
+        )}
+      </Calculator>
+    );
+  },
+  'request',
+);

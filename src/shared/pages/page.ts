@@ -51,7 +51,7 @@ type Draft<Id extends string, Path extends string> = {
   path: Path;
   locales: readonly LocaleCode[];
   /** Folder of src/shared/pages whose Page.tsx shows it. */
-  chunk?: string;
+  chunk: string;
   /** Nothing on it behaves: the folder has a StillPage.tsx instead, and the browser gets its HTML and no code. */
   still?: boolean;
   layout?: 'full' | 'noHeader' | 'bare';
@@ -74,16 +74,8 @@ type Draft<Id extends string, Path extends string> = {
   account?: AccountFormId;
   /** The three points are steps to be told before the form. */
   stepped?: boolean;
-  /** A cloud shows its reach, a network product its ways, a platform its growth, an errand its steps. */
-  family?: 'reach' | 'network' | 'platform' | 'errand';
-  /** What stands at its head instead of its family's drawing. */
-  drawing?: 'tiers';
-  /** Where its buttons lead within the page: anchors, each with its text among those of the prices. */
-  steps?: Readonly<Record<string, string>>;
   /** Ids of the questions it answers, in their order: anchors there, and found by the search among all questions. */
   questions?: readonly string[];
-  /** Points that menus lead to. */
-  anchors?: Readonly<Partial<Record<'a' | 'b' | 'c', string>>>;
   /** The articles that it lists unless asked for others. */
   lists?: Category;
   /** Why an address that fits the path shows no page after all. */
@@ -100,10 +92,8 @@ type Data<N extends NeedName> = {
   head?: (read: <K extends N>(name: K) => Needs[K], locale: LocaleCode) => PageHead;
 };
 
-export type Definition = Required<
-  Omit<Draft<string, string>, 'form' | 'account' | 'common' | 'drawing' | 'lists' | 'refuse'>
-> &
-  Pick<Draft<string, string>, 'form' | 'account' | 'common' | 'drawing' | 'lists' | 'refuse'> & {
+export type Definition = Required<Omit<Draft<string, string>, 'form' | 'account' | 'common' | 'lists' | 'refuse'>> &
+  Pick<Draft<string, string>, 'form' | 'account' | 'common' | 'lists' | 'refuse'> & {
     params: Readonly<Record<string, ReadParam>>;
     needs: readonly NeedName[];
     head?: (read: <N extends NeedName>(name: N) => Needs[N], locale: LocaleCode) => PageHead;
@@ -134,15 +124,11 @@ function filled<Id extends string, Path extends string, N extends NeedName>(
 ): Definition & { id: Id; path: Path } {
   const { form, account, query = {}, needs = [] } = draft;
   return {
-    chunk: 'brief',
     still: false,
+    stepped: false,
     layout: 'full',
     status: 200,
     index: true,
-    stepped: false,
-    family: 'platform',
-    steps: {},
-    anchors: {},
     enquiry: {},
     questions: [],
     ...draft,

@@ -8,6 +8,5 @@ export const partnerPage = sharedPage({
   chunk: 'partner',
   still: true,
   needs: ['offices'],
-  anchors: { b: 'about' },
   questions: ['vendor', 'contract', 'visit'],
 });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../support/app.ts';
 
-const common = `id: 'x', locales: everywhere`;
+const common = `id: 'x', chunk: 'x', locales: everywhere`;
 
 /** Each is one fault, and the words of the compiler that name it; `undefined`: there is none. */
 const snippets: [string, string, RegExp | undefined][] = [

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { ContentError } from '../src/server/backend/embedded/ContentError.ts';
+import { ownerWarning } from './build/ownerWarning.ts';
 import { loadContent } from '../src/server/backend/embedded/loadContent.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -12,7 +13,8 @@ function step(text: string): void {
 
 step('content');
 try {
-  loadContent(path.join(root, 'content'));
+  const warning = ownerWarning(loadContent(path.join(root, 'content')).owner);
+  if (warning) console.warn(`build: WARNING ${warning}`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -7,6 +7,7 @@ import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../owner/useOperator.ts';
 import { useOwner } from '../../owner/useOwner.ts';
 import ui from '../../ui/common.module.css';
+import { ClaimsTable } from './ClaimsTable.tsx';
 import { DataTable } from './DataTable.tsx';
 import { Laws } from './Laws.tsx';
 import css from './LegalText.module.css';
@@ -27,7 +28,9 @@ const privacy: readonly Section[] = [
   { id: 'changes' },
 ];
 
-const disclaimer: readonly Section[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'law', 'i'].map((id) => ({ id }));
+const disclaimer: readonly Section[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'law', 'i'].map((id) =>
+  id === 'c' ? { id, after: <ClaimsTable /> } : { id },
+);
 
 export const LegalText = /*#__PURE__*/ staticPart(
   'LegalText',

@@ -1,0 +1,13 @@
+// A build warns while nobody is named who signs.
+import { ownerWarning } from '../../../scripts/build/ownerWarning.ts';
+import { loadContent } from '../../../src/server/backend/embedded/loadContent.ts';
+import { contentDir } from '../../support/backendParts.ts';
+
+const { owner } = loadContent(contentDir);
+const named = { en: 'Acme', zh_CN: 'Acme', zh_TW: 'Acme', pt: 'Acme', jp: 'Acme' };
+
+test('a build warns of an empty company, and not of one that is filled in', () => {
+  expect(ownerWarning({ ...owner, legal: { ...owner.legal, entity: undefined } })).toContain('legal.entity');
+  const entity = { name: named, registrationNo: '1', taxNumber: '2', address: named };
+  expect(ownerWarning({ ...owner, legal: { ...owner.legal, entity } })).toBeUndefined();
+});

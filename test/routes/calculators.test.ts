@@ -1,6 +1,7 @@
 // The calculators over HTTP: their results at the borders, messages for what is wrong, and no word of a hostile query unescaped.
 import { startApp, uncached, type App } from '../support/app.ts';
 import { clientOf, type Client } from '../support/client.ts';
+import { headOf } from '../support/html.ts';
 
 let app: App;
 let site: Client;
@@ -102,6 +103,13 @@ test.each(['cdn?gb', 'sms?len', 'ddos?gbps'])('what is typed into %s stays text'
   const { text, faults } = await resultOf(`/en/${place}=%22%3E%3Cscript%3Ealert(1)%3C/script%3E`);
   expect(faults).toBeGreaterThan(0);
   expect(text.includes('<script>alert')).toBe(false);
+});
+
+test('an answer is not listed, the page is', async () => {
+  const asked = headOf((await site.get('/en/cdn?region=NA&gb=20&unit=tb')).text);
+  const plain = headOf((await site.get('/en/cdn')).text);
+  expect([asked.robots, plain.robots]).toEqual(['noindex', undefined]);
+  expect(asked.canonical).toBe(plain.canonical);
 });
 
 test('a result goes on to the form with product and figures', async () => {

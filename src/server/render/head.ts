@@ -31,9 +31,17 @@ export type HeadInput = {
   described: (head: { url: string; description: string }) => object;
 };
 
-/** Only ?page and ?cat make another document; the first page is the plain address. */
+/** Only these make another document; with a calculator's values, say, it is the same one with another answer. */
+const documentNames: readonly string[] = ['page', 'cat'];
+
+export const isDocument = (query: PageInfo['query']): boolean =>
+  Object.keys(query).every((name) => documentNames.includes(name));
+
+/** The first page is the plain address. */
 function canonicalQuery(query: PageInfo['query']): string {
-  const kept = Object.entries(query).filter(([name, value]) => name === 'cat' || (name === 'page' && value !== '1'));
+  const kept = Object.entries(query).filter(
+    ([name, value]) => documentNames.includes(name) && !(name === 'page' && value === '1'),
+  );
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
 }
 

@@ -17,7 +17,7 @@ import { hasPage, hrefOf } from '../../shared/pages/addresses.ts';
 import { sha256 } from './build.ts';
 import { cardOf } from './cards.ts';
 import { jsonForHtml } from './escapeHtml.ts';
-import { headHtml } from './head.ts';
+import { headHtml, isDocument } from './head.ts';
 import { gather } from './needs.ts';
 import type { Renderer } from './Renderer.ts';
 import { renderShell, renderWhole } from './reactToHtml.ts';
@@ -81,7 +81,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       t: translatorOf(page.id),
       origin: view.origin,
       defaultLocale: view.defaultLocale,
-      index: query.q === undefined && query.sent === undefined,
+      index: isDocument(query),
       own: { ...own, ...titleOf(view, translatorOf) },
       brand,
       card: cardOf(build.cards, info),

@@ -141,6 +141,22 @@ inside('accounts', () => {
     expect(JSON.stringify(keys)).not.toContain('"d"');
   });
 
+  test('every call that the description names is there, and asks who has not logged in', async () => {
+    const { paths } = (await site.visitor().get('/webapi/openapi.json', json)).body as {
+      paths: Record<string, Record<string, { 'x-needs'?: string }>>;
+    };
+    const described = Object.entries(paths).filter(([path]) => path.startsWith('/webapi/account/'));
+    expect(described).toHaveLength(13);
+    for (const [path, [call]] of described.map(([each, calls]) => [each, Object.entries(calls)] as const)) {
+      const [method, { 'x-needs': needs }] = call ?? ['none', {}];
+      const visitor = site.visitor();
+      const { status } = method === 'post' ? await visitor.post(path, {}, json) : await visitor.get(path, json);
+      // Logging out is done already by who is not logged in.
+      const open = path.endsWith('/keys') || path.endsWith('/logout');
+      expect([path, status]).toEqual([path, open ? 200 : needs ? 401 : 422]);
+    }
+  });
+
   test('without a console its link leads to the account page', async () => {
     const plain = await startAccountSite();
     const visitor = plain.visitor();

@@ -3,6 +3,7 @@ import express, { Router, type ErrorRequestHandler, type Request, type RequestHa
 import type { AccountFormId, AccountNoticeKey } from '../../shared/forms/account/AccountForm.ts';
 import { accountForm } from '../../shared/forms/account/accountForms.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
+import { formOfCall } from '../../shared/webapi/accountPaths.ts';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
 import { answerAccount } from '../accounts/answerAccount.ts';
 import type { Accounts } from '../accounts/openAccounts.ts';
@@ -27,15 +28,6 @@ const noStore: RequestHandler = (_request, response, next) => {
     'Referrer-Policy': 'no-referrer',
   });
   next();
-};
-
-/** Which form answers a call. */
-const formOfCall: Readonly<Record<string, AccountFormId>> = {
-  login: 'login',
-  register: 'register',
-  activate: 'activate',
-  reset: 'forgot',
-  resend: 'verify',
 };
 
 function listsOf(body: unknown): Map<string, string[]> {

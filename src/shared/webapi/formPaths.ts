@@ -3,35 +3,15 @@ import { fieldsOf, type Field, type Form } from '../forms/Form.ts';
 import { mostBytes, mostFiles } from '../forms/fileLimits.ts';
 import { forms } from '../forms/forms.ts';
 import { localeCodes } from '../i18n/locales.ts';
-
-const content = (schema: object) => ({ 'application/json': { schema } });
-const text = { type: 'string' } as const;
-const whole = { type: 'integer' } as const;
-const object = (properties: object, required: readonly string[] = Object.keys(properties)) => ({
-  type: 'object',
-  properties,
-  required,
-});
-const envelope = (result: object) => object({ code: whole, message: text, result });
+import { content, envelope, errors, object, refused, schemaOf, text, whole } from './schemas.ts';
 
 const file = object({ path: text, name: text, size: whole, type: text });
-const errors = { type: 'array', items: object({ field: text, code: text, message: text }) };
-const refusal = object({ code: whole, message: text, result: { type: ['object', 'null'] }, errors });
-const refused = (description: string) => ({ description, content: content(refusal) });
 
 const attachments = {
   type: 'array',
   maxItems: mostFiles,
   items: { ...text, format: 'binary', description: 'png, jpg or pdf' },
 };
-
-function schemaOf(field: Field): object {
-  if ('options' in field) {
-    const one = { ...text, enum: field.options };
-    return field.kind === 'checks' ? { type: 'array', items: one } : one;
-  }
-  return text;
-}
 
 /** A field of one language is described, and never required. */
 const fieldsOfAll = (form: Form): Field[] => [

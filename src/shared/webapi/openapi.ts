@@ -1,5 +1,6 @@
 // Describes every call in OpenAPI, made from the table of calls so that it cannot differ from it.
 import { toJsonSchema } from '@valibot/to-json-schema';
+import { accountPaths } from './accountPaths.ts';
 import { calls, parameters, type Call, type ParameterName } from './calls.ts';
 import { isPathParameter } from './callPath.ts';
 import { formPaths } from './formPaths.ts';
@@ -59,6 +60,6 @@ export function openapi(): object {
       version: '1',
       description: 'Code 0 is success; errors carry result null.',
     },
-    paths: { ...Object.fromEntries(rows), ...formPaths(), ...pricePaths() },
+    paths: { ...Object.fromEntries(rows), ...formPaths(), ...accountPaths(), ...pricePaths() },
   };
 }

@@ -1,0 +1,95 @@
+// Describes the calls about accounts, made from the table of their forms.
+import type { AccountFormId } from '../forms/account/AccountForm.ts';
+import { accountForm, codeFields } from '../forms/account/accountForms.ts';
+import type { Field, FieldSet } from '../forms/Form.ts';
+import { content, envelope, errors, object, refused, schemaOf, text, whole } from './schemas.ts';
+
+/** Which form answers a call. */
+export const formOfCall: Readonly<Record<string, AccountFormId>> = {
+  login: 'login',
+  register: 'register',
+  activate: 'activate',
+  reset: 'forgot',
+  resend: 'verify',
+};
+
+const base = '/webapi/account';
+const language = { ...text, description: 'Language by its dir, prefix or code' };
+const proof = { ...text, description: 'The solved challenge of /webapi/check, as base64 of its JSON' };
+const flag = { 'x-needs': 'The cookie `session` that login has set' };
+
+const answers = {
+  200: {
+    description: 'Done; result says where a page would go on',
+    content: content(object({ code: whole, message: text, result: { type: ['object', 'null'] }, errors })),
+  },
+  403: refused('Sent from another site'),
+  422: refused('Something is to be mended; code is 14049 when the agent, 14050 when the mailbox does not exist'),
+  429: refused('Too many tries; Retry-After says how long to wait'),
+  503: refused('It cannot be kept at the moment'),
+};
+
+function submission(id: string, summary: string, { groups }: FieldSet, more: Record<string, object> = {}) {
+  const fields: Field[] = groups.flat();
+  const properties = { ...Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])), language, ...more };
+  const required = fields.filter((field) => field.required).map(({ name }) => name);
+  const body = content(object(properties, [...required, ...Object.keys(more).filter((name) => name === 'purpose')]));
+  return { post: { operationId: id, summary, requestBody: { required: true, content: body }, responses: answers } };
+}
+
+const press = (id: string, summary: string, properties: Record<string, object>) => ({
+  post: {
+    operationId: id,
+    summary,
+    ...flag,
+    requestBody: { required: true, content: content(object(properties)) },
+    responses: { 200: { description: 'Done' }, 401: refused('Nobody is logged in') },
+  },
+});
+
+const reading = (id: string, summary: string, answer: object) => ({
+  get: {
+    operationId: id,
+    summary,
+    ...flag,
+    responses: { 200: { description: summary, content: content(answer) }, 401: refused('Nobody is logged in') },
+  },
+});
+
+export function accountPaths(): Record<string, object> {
+  const forms = Object.entries(formOfCall).map(([call, id]) => {
+    const form = accountForm(id);
+    const more: Record<string, object> = form.check === 'first' ? { humanProof: proof } : {};
+    return [`${base}/${call}`, submission(`account_${call}`, `Sends the form ${id}`, form, more)];
+  });
+  const purpose = { ...text, enum: ['activate', 'reset'] };
+  return {
+    ...Object.fromEntries(forms),
+    [`${base}/code`]: submission(
+      'account_code',
+      'Sends a code of six digits by mail or SMS; result.seconds says when another may be sent',
+      codeFields(accountForm('forgot')),
+      { purpose, humanProof: proof },
+    ),
+    [`${base}/me`]: reading('account_me', 'Who is logged in, where, and his enquiries', envelope({ type: 'object' })),
+    [`${base}/export`]: reading('account_export', 'All that is kept under the account', { type: 'object' }),
+    [`${base}/session/end`]: press('account_endSession', 'Ends one of his sessions', { id: text }),
+    [`${base}/erase`]: press('account_erase', 'Deletes the account', { password: text }),
+    [`${base}/logout`]: press('account_logout', 'Ends this session', {}),
+    [`${base}/console`]: {
+      get: {
+        operationId: 'account_console',
+        summary: 'Leads to the console with a ticket that is good for a minute',
+        ...flag,
+        responses: { 303: { description: 'Location is in the console' }, 404: refused('There is no console') },
+      },
+    },
+    [`${base}/keys`]: {
+      get: {
+        operationId: 'account_keys',
+        summary: 'The keys that tickets are checked with, as a JSON Web Key Set',
+        responses: { 200: { description: 'Keys', content: content({ type: 'object' }) } },
+      },
+    },
+  };
+}

@@ -17,10 +17,8 @@ import { plateRules } from './writePlates.ts';
 
 const require = createRequire(import.meta.url);
 const traditional = path.dirname(require.resolve('@fontsource-variable/noto-sans-tc/unicode.json'));
-const families: Readonly<Record<LocaleCode, string>> = {
-  en: traditional,
-  pt: traditional,
-  zh_TW: traditional,
+/** Where it is another one than that of Traditional Chinese, which holds Latin letters too. */
+const families: Readonly<Partial<Record<LocaleCode, string>>> = {
   zh_CN: path.dirname(require.resolve('@fontsource-variable/noto-sans-sc/unicode.json')),
   jp: path.dirname(require.resolve('@fontsource-variable/noto-sans-jp/unicode.json')),
 };
@@ -80,10 +78,12 @@ export async function writeCards({ root, texts, content, asset }: Options): Prom
       .toBuffer();
   }
 
-  const faces = new Map([...new Set(Object.values(families))].map((family) => [family, typeface(family, weight)]));
+  const faces = new Map(
+    [...new Set([traditional, ...Object.values(families)])].map((family) => [family, typeface(family, weight)]),
+  );
 
   async function card(code: LocaleCode, name: string, words: Words, plate: string): Promise<string> {
-    const face = faces.get(families[code]);
+    const face = faces.get(families[code] ?? traditional);
     if (!face) throw new Error(`No typeface for ${code}`);
     const svg = await cardSvg(face, words);
     const drawing = plates.get(plate) ?? plateImage(plate);

@@ -1,10 +1,12 @@
 // A build warns while nobody is named who signs.
+import { localeCodes } from '../../../src/shared/i18n/locales.ts';
+import type { ByLocale } from '../../../src/shared/owner/Owner.ts';
 import { ownerWarning } from '../../../scripts/build/ownerWarning.ts';
 import { loadContent } from '../../../src/server/backend/embedded/loadContent.ts';
 import { contentDir } from '../../support/backendParts.ts';
 
 const { owner } = loadContent(contentDir);
-const named = { en: 'Acme', zh_CN: 'Acme', zh_TW: 'Acme', pt: 'Acme', jp: 'Acme' };
+const named = Object.fromEntries(localeCodes.map((code) => [code, 'Acme'])) as ByLocale;
 
 test('a build warns of an empty company, and not of one that is filled in', () => {
   expect(ownerWarning({ ...owner, legal: { ...owner.legal, entity: undefined } })).toContain('legal.entity');

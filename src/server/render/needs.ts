@@ -13,7 +13,9 @@ export type Fixed = {
   pictures: Readonly<Record<LocaleCode, Needs['pictures']>>;
 } & Pick<Needs, 'regions' | 'prices' | 'charts' | 'social' | 'offices' | 'claims' | 'exchange' | 'clouds' | 'owner'>;
 
-type Source<N extends NeedName, C> = (context: C) => Needs[N] | Promise<Needs[N]>;
+/** What the page has asked for already, so that nothing is asked for twice. */
+type Known = <N extends SharedNeedName>(name: N) => Needs[N] | Promise<Needs[N]>;
+type Source<N extends NeedName, C> = (context: C, known: Known) => Needs[N] | Promise<Needs[N]>;
 
 /** What is the same for all is asked for without a visitor, so that no source of it can tell one from another. */
 export type NeedSources = {
@@ -38,7 +40,7 @@ export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSou
     owner: () => fixed.owner,
     plates: ({ locale }) => fixed.plates[locale],
     menu: ({ locale, host }) => backend.menuList(locale, host),
-    menuEntries: ({ locale, host }) => after(backend.menuList(locale, host), menuEntriesOf),
+    menuEntries: (_, known) => after(known('menu'), menuEntriesOf),
     languages: ({ locale, host }) => backend.languageList(locale, host),
     domainInfo: ({ locale, host }) => backend.domainInfo(locale, host),
     banners: ({ locale, host }) => backend.banners(locale, host),
@@ -57,10 +59,19 @@ export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSou
 /** Given on pages that are rendered for one visitor; without him nothing can be asked that is his. */
 type Asking = NeedContext & { visitor: Visitor | undefined };
 
-function ask(sources: NeedSources, name: NeedName, { visitor, ...context }: Asking): unknown {
-  if (!isOfVisitor(sources, name)) return sources.shared[name](context);
-  if (!visitor) throw new Error(`A page that all share asked for ${name}`);
-  return sources.visitors[name]({ ...context, visitor });
+function asking(sources: NeedSources, { visitor, ...context }: Asking): (name: NeedName) => unknown {
+  const asked = new Map<NeedName, unknown>();
+  function askFor(name: NeedName): unknown {
+    if (!isOfVisitor(sources, name)) return sources.shared[name](context, known);
+    if (!visitor) throw new Error(`A page that all share asked for ${name}`);
+    return sources.visitors[name]({ ...context, visitor }, known);
+  }
+  function once(name: NeedName): unknown {
+    if (!asked.has(name)) asked.set(name, askFor(name));
+    return asked.get(name);
+  }
+  const known = once as Known;
+  return once;
 }
 
 const isOfVisitor = ({ visitors }: NeedSources, name: NeedName): name is keyof VisitorNeeds =>
@@ -106,8 +117,9 @@ export async function gather(
 ): Promise<Gathered> {
   const values = new Map<NeedName, unknown>();
   const pending = new Map<NeedName, Promise<unknown>>();
+  const ask = asking(sources, context);
   for (const name of new Set([...frameNeeds, ...names])) {
-    const answer = ask(sources, name, context);
+    const answer = ask(name);
     if (!(answer instanceof Promise)) {
       values.set(name, answer);
       continue;

@@ -1,5 +1,5 @@
 // Sends a form of accounts without leaving the page, and counts down until another code may be sent, over reloads too.
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { checkValues } from '../checkValues.ts';
 import { wholeForm } from '../Form.ts';
 import type { Question } from '../FormState.ts';
@@ -57,11 +57,11 @@ export function useAccountSending(box: FormBox<AccountForm>, { faults, check, fi
   );
   const under = useRef(false);
 
-  useEffect(() => {
+  const recall = useEffectEvent(() => {
     if (first?.seconds) rememberSeconds(form.id, first.seconds);
     else if (form.sendsTo) setSeconds(recallSeconds(form.id));
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => recall(), []);
   const counting = seconds > 0;
   useEffect(() => {
     if (!counting) return;

@@ -1,5 +1,5 @@
 // A form, on the server and in the browser: works by itself, and with script checks, counts, uploads, keeps and sends.
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useShownPage } from '../../app/ShownPage.ts';
 import type { Live } from '../../live/livePart.tsx';
 import ui from '../../ui/common.module.css';
@@ -43,7 +43,8 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
   const check = useHumanCheck(box, came, forms);
   const sending = useSending(box, { faults, check, draft, files });
 
-  function wake(): void {
+  // Once, when this code has come.
+  const wake = useEffectEvent(() => {
     const [key, token] = ['key', 'draft'].map((name) => hiddenIn(box, name));
     const known = formKey(id);
     if (key) key.value ||= known.key;
@@ -62,9 +63,8 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
       if (navigator.onLine && check.passed()) void sending.attempt();
       else draft.offer(found);
     });
-  }
-  // Once, when this code has come.
-  useEffect(wake, []); // oxlint-disable-line react/exhaustive-deps
+  });
+  useEffect(() => wake(), []);
 
   const fields = new Set(fieldsOf(form, locale.code));
   const groups = form.groups.map((group) => group.filter((field) => fields.has(field) && field.kind !== 'tick'));

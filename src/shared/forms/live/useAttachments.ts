@@ -1,5 +1,5 @@
 // The files of a form: each is sent as soon as it is chosen, one after the other, and can be taken off.
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { mostBytes, mostFiles } from '../fileLimits.ts';
 import type { FormFile } from '../FormState.ts';
 import { formKey, keepFormKey } from './formKey.ts';
@@ -88,8 +88,8 @@ export function useAttachments(box: FormBox<Form>, first: readonly FormFile[], {
     }
   }
 
-  // What was chosen before this code had come.
-  useEffect(take, []); // oxlint-disable-line react/exhaustive-deps
+  const takeWhatCameBefore = useEffectEvent(take);
+  useEffect(() => takeWhatCameBefore(), []);
 
   return {
     rows: list.current,

@@ -1,6 +1,7 @@
 // Checks a field when the visitor leaves it, again while he mends it, and counts what he types.
 import {
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -39,15 +40,15 @@ export function useFaults(box: FormBox, first: First) {
   const [summary, setSummary] = useState({ faults: first.faults, values: first.values, told: 0 });
 
   const title = useRef('');
-  useEffect(() => {
+  const take = useEffectEvent(() => {
     const prefix = faultyTitle(t, '', first.faults);
     title.current = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title;
-    // Once: what was typed before this code had come.
+    // What was typed before this code had come.
     const values = typedIn(box);
     setCounts(countsIn(values));
     setAdvice(adviceIn(values));
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => take(), []);
 
   useLayoutEffect(() => {
     if (summary.told === 0) return;

@@ -1,5 +1,5 @@
 // Has the browser compute what the server asks, so that nobody has to solve anything; who cannot is asked the sum.
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Asked } from './askCheck.ts';
 import { useForm } from './FormContext.ts';
 import type { HumanCheck } from './useHumanCheck.ts';
@@ -19,9 +19,9 @@ export function useProofOfWork(check: HumanCheck): () => Promise<void> {
   };
 
   // As soon as the visitor types, so that it can be solved when the line has gone since.
+  const prepareEarly = useEffectEvent(prepare);
   useEffect(() => {
-    if (touched) void prepare();
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (touched) void prepareEarly();
   }, [touched]);
 
   return async () => {

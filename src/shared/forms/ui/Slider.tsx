@@ -1,5 +1,5 @@
 // The slider and the button beside it: both start the same computation, whose result goes with the form.
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useField, useForm } from '../live/FormContext.ts';
 import type { HumanCheck } from '../live/useHumanCheck.ts';
 import { useProofOfWork } from '../live/useProofOfWork.ts';
@@ -31,14 +31,14 @@ export function Slider({ check, id }: { check: HumanCheck; id: string | undefine
     if (stage === 'idle' && !isThere()) put(0);
   }
 
-  useEffect(() => {
-    // Dragged before this code had come.
+  const draggedBefore = useEffectEvent(() => {
     if (isThere()) void verify();
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => draggedBefore(), []);
   const before = useRef(stage);
   useEffect(() => {
-    if (before.current !== stage && stage !== 'working') put(stage === 'passed' ? end : 0);
+    const rail = slider.current;
+    if (rail && before.current !== stage && stage !== 'working') rail.value = String(stage === 'passed' ? end : 0);
     before.current = stage;
   }, [stage]);
 

@@ -1,5 +1,5 @@
 // The widget of a service in the place of the slider, fetched when the form is touched; when it cannot be had, the sum.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useField, useForm } from '../live/FormContext.ts';
 import type { HumanCheck } from '../live/useHumanCheck.ts';
 import css from './HumanCheckView.module.css';
@@ -12,7 +12,7 @@ export function Widget({ check, id }: { check: HumanCheck; id: string | undefine
   const [away, setAway] = useState(false);
   const { touched } = check;
 
-  async function begin(): Promise<void> {
+  const begin = useEffectEvent(async () => {
     if (begun.current || !place.current) return;
     begun.current = true;
     try {
@@ -35,10 +35,9 @@ export function Widget({ check, id }: { check: HumanCheck; id: string | undefine
       begun.current = false;
       check.untouch();
     }
-  }
+  });
   useEffect(() => {
     if (touched) void begin();
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [touched]);
 
   return (

@@ -1,9 +1,8 @@
 // Makes an account and sends the link that verifies its mailbox; says nothing about mailboxes that have one already.
-import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
-import { newLinkId } from '../store/accountLinks.ts';
-import { hours, refused, tooMany, type AccountParts, type Asker, type Refusal } from './AccountParts.ts';
+import { refused, tooMany, type AccountParts, type Asker, type Refusal } from './AccountParts.ts';
 import { isCommonPassword } from './commonPasswords.ts';
+import { sendVerification, verification } from './verification.ts';
 
 export type Registration = {
   userName: string;
@@ -18,11 +17,6 @@ export type Registration = {
 
 export type Registered = { kind: 'registered'; email: string };
 
-const linkLifetimeMs = 24 * hours;
-
-export const linkAddress = ({ origin }: Asker, locale: LocaleCode, id: string): string =>
-  origin + pathOf('hash', locale, { hash: id });
-
 export async function register(
   parts: AccountParts,
   { userName, email, mobile, password, agent, invitation }: Registration,
@@ -36,15 +30,10 @@ export async function register(
   if (wait !== undefined) return tooMany(wait);
   // Before anybody knows whether the name is free, so that time tells nothing either.
   const hashed = await parts.passwords.hash(password);
-  const id = newLinkId();
   const { locale } = asker;
   const made = await store.accounts.create(
     { userName, email, mobile, password: hashed, locale, agent: agent ? agent.trim().toUpperCase() : undefined },
-    {
-      id,
-      expiresAt: clock() + linkLifetimeMs,
-      messages: [mails.verify(email, locale, linkAddress(asker, locale, id))],
-    },
+    verification(email, { mails, clock, locale, origin: asker.origin }),
     invitation,
   );
   if (made === 'linkUsed') return refused('form', 'linkUsed');
@@ -73,15 +62,8 @@ export async function resendVerification(
   const account = await store.accounts.byEmail(email);
   if (!account || account.verified || account.disabled) return undefined;
   if ((await parts.limits.received.take(email.toLowerCase())) !== undefined) return undefined;
-  const id = newLinkId();
-  await store.accounts.sendLink(
-    { kind: 'verify', account: account.id },
-    {
-      id,
-      expiresAt: parts.clock() + linkLifetimeMs,
-      messages: [parts.mails.verify(account.email, asker.locale, linkAddress(asker, asker.locale, id))],
-    },
-  );
+  const { mails, clock } = parts;
+  await sendVerification(store, account, { mails, clock, ...asker });
   parts.wake();
   return undefined;
 }

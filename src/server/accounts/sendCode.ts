@@ -3,7 +3,7 @@ import { newLinkId } from '../store/accountLinks.ts';
 import type { AccountCodePurpose } from '../store/accountTables.ts';
 import type { NewMessage } from '../store/outbox.ts';
 import { minutes, refused, tooMany, type AccountParts, type Asker, type Refusal } from './AccountParts.ts';
-import { linkAddress } from './register.ts';
+import { linkAddress } from './linkAddress.ts';
 import { shownAddress } from './shownAddress.ts';
 
 export type CodeWish = { purpose: AccountCodePurpose; email: string; method: 'email' | 'sms' };
@@ -49,7 +49,7 @@ export async function sendCode(
   const message = (): NewMessage => {
     if (method === 'sms') return mails.codeBySms(account.mobile.replace(/[^\d+]/g, ''), locale, code);
     return byLink
-      ? mails.reset(account.email, locale, { code, link: linkAddress(asker, locale, linkId) })
+      ? mails.reset(account.email, locale, { code, link: linkAddress(asker.origin, locale, linkId) })
       : mails.code(account.email, locale, code);
   };
   const waitMs = await store.accountCodes.send(

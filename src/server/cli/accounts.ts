@@ -1,11 +1,18 @@
 // npm run accounts: who may log in, for staff at a terminal.
+import path from 'node:path';
+import { isLocaleCode } from '../../shared/i18n/locales.ts';
+import { accountMails } from '../accounts/accountMails.ts';
+import { sendVerification } from '../accounts/verification.ts';
+import { loadContent } from '../backend/embedded/loadContent.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Store } from '../store/openStore.ts';
 import { harmless, print, printTable, taipeiTime } from './print.ts';
 import { UsageError, withStore } from './withStore.ts';
+import { textsIn } from './words.ts';
 
 const usage = `npm run accounts -- list [<part of a name or address>]
 npm run accounts -- show <name or address>      with its sessions
+npm run accounts -- resend <name or address>    the activation mail, in the language of the registration; the link sent before is void
 npm run accounts -- disable <name or address>   ends its sessions; it cannot log in
 npm run accounts -- enable <name or address>
 npm run accounts -- export <name or address>    what is kept of it, as JSON
@@ -56,6 +63,22 @@ async function show(store: Store, account: Account): Promise<void> {
   for (const { agent, seenAt } of sessions) print(`session, last seen ${taipeiTime(seenAt)}: ${harmless(agent)}`);
 }
 
+async function resend(store: Store, account: Account): Promise<void> {
+  const { userName, email, locale } = account;
+  if (account.disabled) throw new UsageError(`${userName} is disabled; nothing was sent`);
+  if (account.verified) throw new UsageError(`${userName} is verified already; nothing was sent`);
+  const { brand, domains } = loadContent(path.join(import.meta.dirname, '../../../content')).site;
+  const main = domains[0];
+  const from = { name: brand, address: main?.emailAddress ?? '' };
+  await sendVerification(store, account, {
+    mails: accountMails({ textsOf: textsIn, from }),
+    clock: Date.now,
+    locale: isLocaleCode(locale) ? locale : 'en',
+    origin: `https://${main?.domain}`,
+  });
+  print(`Another activation mail is on its way to ${harmless(email)}; the link sent before is void.`);
+}
+
 const [command, typed] = process.argv.slice(2);
 
 await withStore(async (store) => {
@@ -66,6 +89,8 @@ await withStore(async (store) => {
       return show(store, await known(store, typed));
     case 'export':
       return print(JSON.stringify(await kept(store, await known(store, typed)), null, 2));
+    case 'resend':
+      return resend(store, await known(store, typed));
     case 'disable':
     case 'enable': {
       const { id, userName } = await known(store, typed);

@@ -1,19 +1,23 @@
-// Plain English words for what is stored as codes, from the same texts as the site's forms.
+// Words from the site's own texts: plain English for what is stored as codes, and any language for what is sent.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formNamed } from '../../shared/forms/forms.ts';
-import { isLocaleCode, localeOf } from '../../shared/i18n/locales.ts';
+import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { translatorOver } from '../../shared/i18n/translate.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import { leadRows } from '../forms/leadRows.ts';
 import type { Lead } from '../store/leads.ts';
 
-const texts = join(import.meta.dirname, '../../../locales/en');
+const folder = join(import.meta.dirname, '../../../locales');
 
-const textsOf: TranslatorOf = (namespace) => {
-  const bundle = JSON.parse(readFileSync(join(texts, `${namespace}.json`), 'utf8'));
-  return translatorOver({ [namespace]: bundle }, 'en')(namespace);
-};
+export const textsIn =
+  (locale: LocaleCode): TranslatorOf =>
+  (namespace) => {
+    const bundle = JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8'));
+    return translatorOver({ [namespace]: bundle }, localeOf(locale).iso)(namespace);
+  };
+
+const textsOf = textsIn('en');
 
 export const formWord = (form: string): string => (formNamed(form) ? textsOf('forms')(`names.${form}`) : form);
 

@@ -1,28 +1,15 @@
 // The commands that staff use, run as they run them: as processes of their own, beside an open store.
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
+import { staffCommands } from '../../support/staffCommands.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
-
-const run = promisify(execFile);
 
 describe.each(databaseNames)('on %s', (name) => {
   const database = useDatabase(name);
 
   async function prepared() {
     const address = await database.address();
-    // With a server as database staff sit at another machine, which holds no data of the site.
-    const DATA_DIR = name === 'PostgreSQL' ? join(address.dataDir, 'elsewhere') : address.dataDir;
-    const env = { PATH: process.env['PATH'], DATA_DIR, DATABASE_URL: address.databaseUrl };
-    const command =
-      (file: string) =>
-      async (...words: string[]) => {
-        const { stdout } = await run(process.execPath, [`src/server/cli/${file}.ts`, ...words], { env });
-        return stdout;
-      };
     const store = await openStore({ ...address, clock: Date.now, log: quietLog });
     const created = await store.leads.create(
       newLead({
@@ -41,7 +28,7 @@ describe.each(databaseNames)('on %s', (name) => {
     );
     await store.close();
     if (created.result !== 'created') throw new Error(created.result);
-    return { DATA_DIR, reference: created.reference, leads: command('leads'), outbox: command('outbox') };
+    return { ...staffCommands(address), reference: created.reference };
   }
 
   test('leads are listed, shown, exported and answered', async () => {

@@ -1,0 +1,50 @@
+// The command with which staff look after accounts, run as they run it, beside an open store.
+import { staffCommands } from '../../support/staffCommands.ts';
+import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
+import { openStore } from '../../../src/server/store/openStore.ts';
+
+const old = 'a'.repeat(40);
+
+describe.each(databaseNames)('on %s', (name) => {
+  const database = useDatabase(name);
+
+  async function registered() {
+    const address = await database.address();
+    const store = await openStore({ ...address, clock: Date.now, log: quietLog });
+    const account = await store.accounts.create(
+      { userName: 'wang', email: 'wang@example.com', mobile: '', password: 'hash', locale: 'jp', agent: undefined },
+      { id: old, expiresAt: Number.MAX_SAFE_INTEGER, messages: [] },
+    );
+    if (typeof account === 'string') throw new Error(account);
+    return { store, account, accounts: staffCommands(address).accounts };
+  }
+  const sent = async ({ outbox }: Awaited<ReturnType<typeof openStore>>) =>
+    (await outbox.list(10)).map(({ payload }) => payload as { to: string; subject: string; text: string });
+  const refused = (stderr: string) => ({ code: 1, stderr: expect.stringContaining(stderr) });
+
+  test('the activation mail is sent again in the language of its reader, and the link sent before is void', async () => {
+    const { store, account, accounts } = await registered();
+    expect(await accounts('resend', 'WANG@example.com')).toContain('on its way to wang@example.com');
+    const [mail, ...others] = await sent(store);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: 'wang@example.com', subject: expect.stringMatching(/\p{Script=Katakana}/u) });
+    const link = /https:\/\/cocloud\.example\/jp\/([0-9a-f]{40})\s/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(await store.accountLinks.find(old)).toBeUndefined();
+    expect(await store.accountLinks.find(link)).toMatchObject({ kind: 'verify', account: account.id, state: 'good' });
+    await store.close();
+  });
+
+  test('nothing is sent to who has no account, cannot log in, or is verified; staff are told which', async () => {
+    const { store, account, accounts } = await registered();
+    await expect(accounts('resend', 'nobody@example.com')).rejects.toMatchObject(
+      refused('There is no account nobody@example.com'),
+    );
+    await accounts('disable', 'wang');
+    await expect(accounts('resend', 'wang@example.com')).rejects.toMatchObject(refused('wang is disabled'));
+    await accounts('enable', 'wang');
+    await store.accounts.verifyByLink(old, account.id);
+    await expect(accounts('resend', 'wang@example.com')).rejects.toMatchObject(refused('wang is verified already'));
+    expect(await sent(store)).toEqual([]);
+    await store.close();
+  });
+});

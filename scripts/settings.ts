@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readFileSync, readdirSync } from 'node:fs';
 import { loadContent } from '../src/server/backend/embedded/loadContent.ts';
 import { loadTexts, type Resources } from '../src/server/i18n/texts.ts';
+import { taipeiDay } from '../src/shared/app/taipeiDay.ts';
 import { isLocaleCode, localeCodes } from '../src/shared/i18n/locales.ts';
 import { ownerSettings, ownerText, type OwnerKey } from '../src/shared/owner/ownerSettings.ts';
 
@@ -26,13 +27,15 @@ const readAll = (code: string) =>
 const resources = Object.fromEntries(localeCodes.map((code) => [code, readAll(code)])) as Resources;
 const texts = (await loadTexts(resources)).of(asked);
 
+const today = taipeiDay(Date.now());
 const nothing = '(nothing)';
 const rows: Row[] = (Object.keys(ownerSettings) as OwnerKey[]).map((key) => ({
   key: `owner.yaml ${key}`,
   shown: ownerSettings[key].shown,
   isFilled: ownerSettings[key].isFilled(owner),
   instead:
-    ownerText(owner, key, { locale: asked, t: texts('owner'), nameOf: (page) => texts(page)('name') }) ?? nothing,
+    ownerText(owner, key, { locale: asked, today, t: texts('owner'), nameOf: (page) => texts(page)('name') }) ??
+    nothing,
 }));
 const isReal = (source: string | undefined) => source !== 'sample';
 rows.push(

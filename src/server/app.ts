@@ -69,7 +69,9 @@ export function createApp(parts: Parts): RequestListener {
   // Sitemaps and whatever else helps others find the site.
   app.use(
     later(async () => {
-      const listed = listedOf(content.news, renderer.build.manifest.builtOn);
+      const { news: articles, owner } = content;
+      const { builtOn } = renderer.build.manifest;
+      const listed = listedOf({ articles, campaigns: owner.campaign, builtOn });
       return (await lateModules.finding()).finding({ listed, texts, brand: renderer.brand, clock });
     }),
   );

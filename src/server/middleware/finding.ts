@@ -1,7 +1,9 @@
 // What helps others find the site and its owner: sitemaps, robots.txt, security.txt, llms.txt and the web manifest, for each host its own.
 import { Router, type Response } from 'express';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { taipeiDay } from '../../shared/app/taipeiDay.ts';
 import { locales, type LocaleRow } from '../../shared/i18n/locales.ts';
+import { lasts } from '../../shared/owner/lasts.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import { priceDataPath, priceLists } from '../../shared/webapi/priceLists.ts';
@@ -91,6 +93,7 @@ export function finding(options: Options): Router {
   const { listed, brand, clock } = options;
   const send = (response: Response, type: string, body: string | Buffer) =>
     void response.set('Cache-Control', 'public, max-age=3600').type(type).send(body);
+  const listedToday = () => listed.filter((one) => lasts(one, taipeiDay(clock())));
   const newest =
     listed
       .map(({ changed }) => changed)
@@ -102,7 +105,7 @@ export function finding(options: Options): Router {
   );
   for (const locale of locales) {
     router.get(sitemapPath(locale), async (_request, response) =>
-      send(response, 'application/xml', await sitemapOf(response.locals.site, locale, listed)),
+      send(response, 'application/xml', await sitemapOf(response.locals.site, locale, listedToday())),
     );
   }
   router.get('/robots.txt', (_request, response) => send(response, 'text/plain', robotsOf(response.locals.site)));

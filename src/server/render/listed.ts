@@ -3,6 +3,7 @@ import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { localeCodes } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { pages } from '../../shared/pages/pages.ts';
+import type { Owner } from '../../shared/owner/Owner.ts';
 import type { ArticleText } from './news.ts';
 
 export type Listed = {
@@ -10,12 +11,21 @@ export type Listed = {
   path: (code: LocaleCode) => string;
   /** Such as 2026-11-21. */
   changed: string;
+  /** The last day of a campaign. */
+  until?: string | undefined;
 };
 
-export function listedOf(articles: readonly ArticleText[], builtOn: string): Listed[] {
+type Facts = { articles: readonly ArticleText[]; campaigns: Owner['campaign']; builtOn: string };
+
+export function listedOf({ articles, campaigns, builtOn }: Facts): Listed[] {
   const fixed = pages
     .filter(({ index, status, params }) => index && status === 200 && Object.keys(params).length === 0)
-    .map(({ id, locales }): Listed => ({ locales, path: (code) => pathOf(id, code), changed: builtOn }));
+    .map(({ id, locales }): Listed => ({
+      locales,
+      path: (code) => pathOf(id, code),
+      changed: builtOn,
+      until: campaigns[id]?.until,
+    }));
   const written = [...Map.groupBy(articles, ({ id }) => id)].map(([id, texts]): Listed => {
     const locales = localeCodes.filter((code) => texts.some(({ locale }) => locale === code));
     const changed = texts.map(({ publishedAt }) => publishedAt.slice(0, 10)).sort();

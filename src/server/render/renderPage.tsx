@@ -13,6 +13,7 @@ import { taipeiDay } from '../../shared/app/taipeiDay.ts';
 import { TranslatorContext, type TranslatorOf } from '../../shared/i18n/useT.ts';
 import { LiveSeenContext, type LivePartFacts } from '../../shared/live/LiveHost.ts';
 import { faultyTitle, sentTitle } from '../../shared/forms/formTitle.ts';
+import { hasEnded } from '../../shared/owner/lasts.ts';
 import { hasPage, hrefOf } from '../../shared/pages/addresses.ts';
 import { sha256 } from './build.ts';
 import { cardOf } from './cards.ts';
@@ -81,7 +82,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       t: translatorOf(page.id),
       origin: view.origin,
       defaultLocale: view.defaultLocale,
-      index: isDocument(query),
+      index: isDocument(query) && !hasEnded(data.read('owner').campaign, page.id, info.today),
       own: { ...own, ...titleOf(view, translatorOf) },
       brand,
       card: cardOf(build.cards, info),

@@ -1,11 +1,13 @@
 // THE list of what the owner can supply: where each stands, what it says, and whether words or nothing stand in for it.
 import type { LocaleCode } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/useT.ts';
+import { lasts } from './lasts.ts';
 import type { ByLocale, Owner } from './Owner.ts';
 
 /** `about`: the product, cloud or page that a setting with one value for each is asked about. */
 export type Saying = {
   locale: LocaleCode;
+  today: string;
   t: Translate;
   nameOf: (page: string) => string;
   about?: string | undefined;
@@ -149,7 +151,8 @@ export const ownerSettings = {
     'campaign pages',
     'words',
     ({ campaign }, about) => oneOf(campaign, about),
-    ({ from, until }, { t }) => {
+    ({ from, until }, { t, today }) => {
+      if (until && !lasts({ until }, today)) return t('campaign.ended', { until });
       if (from && until) return t('campaign.period', { from, until });
       return until ? t('campaign.until', { until }) : undefined;
     },

@@ -3,6 +3,7 @@ import { use } from 'react';
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { TranslatorContext, useT } from '../i18n/useT.ts';
+import { lasts } from './lasts.ts';
 import type { Owner } from './Owner.ts';
 import { ownerText, type OwnerKey } from './ownerSettings.ts';
 
@@ -19,11 +20,10 @@ export function useOwner(): UsedOwner {
   const texts = use(TranslatorContext);
   const nameOf = (page: string) => texts?.(page)('name') ?? page;
   const { locale, today } = usePage();
-  const lasts = ({ until }: { until?: string | undefined }) => until === undefined || until >= today;
   const owner: Owner = {
     ...all,
-    partnerTiers: all.partnerTiers.filter(lasts),
-    certificates: all.certificates.filter(lasts),
+    partnerTiers: all.partnerTiers.filter((tier) => lasts(tier, today)),
+    certificates: all.certificates.filter((certificate) => lasts(certificate, today)),
   };
-  return { owner, text: (key, about) => ownerText(owner, key, { locale: locale.code, t, nameOf, about }) };
+  return { owner, text: (key, about) => ownerText(owner, key, { locale: locale.code, today, t, nameOf, about }) };
 }

@@ -17,13 +17,14 @@ async function translators() {
   const texts = await loadTexts(resources as unknown as Resources);
   return (code: (typeof localeCodes)[number]): Translate => texts.of(code)('owner');
 }
+const today = '2026-11-22';
 const nameOf = (page: string) => `<${page}>`;
 const inAll = (text: string) => Object.fromEntries(localeCodes.map((code) => [code, `${text} ${code}`]));
 
 test.each(localeCodes)('empty settings have their sentence in %s, or say nothing', async (locale) => {
   const t = (await translators())(locale);
   for (const key of keys.filter((one) => !ownerSettings[one].isFilled(empty))) {
-    const said = ownerText(empty, key, { locale, t, nameOf });
+    const said = ownerText(empty, key, { locale, today, t, nameOf });
     if (ownerSettings[key].empty === 'nothing') expect([key, said]).toEqual([key, undefined]);
     else expect([key, said]).toEqual([key, expect.not.stringMatching(/^empty\.|^$/)]);
   }
@@ -38,7 +39,7 @@ test('what is filled in is said instead', async () => {
     sla: { ddos: { text: inAll('Level') } },
     reply: { weekends: false },
   });
-  const say = (key: OwnerKey, about?: string) => ownerText(owner, key, { locale: 'pt', t, nameOf, about });
+  const say = (key: OwnerKey, about?: string) => ownerText(owner, key, { locale: 'pt', today, t, nameOf, about });
   expect(say('legal.governingLaw')).toBe('Aplica-se Law pt.');
   expect(owner.legal.prevailingLanguage).toBe('zh_TW');
   expect(say('privacy.logDays')).toBe('90 dias');

@@ -1,5 +1,6 @@
 // AWS for who begins: which product for which job, the first week, and alerts before the bill grows.
 import { Fold } from '../../app/Fold.tsx';
+import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
 import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { MarkedTable } from '../../sections/MarkedTable.static.tsx';
@@ -14,6 +15,7 @@ import { jobCases } from './jobCases.ts';
 export function Page() {
   return (
     <>
+      <CampaignEnd now="awsService" />
       <HeadPlate plate="rack" first="trial" second="talk" />
       <Fold />
       <MarkedTable name="jobs" query="job" cases={jobCases.join(' ')} ground="water" />

@@ -1,5 +1,6 @@
 // Google Cloud for who begins: which product for which job, sizes cut to measure, the first week, and what limits the bill.
 import { Fold } from '../../app/Fold.tsx';
+import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
 import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { MarkedTable } from '../../sections/MarkedTable.static.tsx';
@@ -14,6 +15,7 @@ import { jobCases } from './jobCases.ts';
 export function Page() {
   return (
     <>
+      <CampaignEnd now="gcpService" />
       <HeadPlate plate="shapes" side="left" first="trial" second="talk" />
       <Fold />
       <Steps name="budget" ground="water" />

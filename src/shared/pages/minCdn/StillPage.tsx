@@ -1,6 +1,7 @@
 // The smallest traffic pack for a site that has just begun: what it serves, what it costs, and when to take the next one.
 import { Fold } from '../../app/Fold.tsx';
 import { PackVisits } from '../../sections/calculators/PackVisits.static.tsx';
+import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
 import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
@@ -14,6 +15,7 @@ import { Table } from '../../sections/Table.static.tsx';
 export function Page() {
   return (
     <>
+      <CampaignEnd now="cdn" />
       <HeadPlate plate="visits" first="#size" second="talk" />
       <Fold />
       <PackVisits name="size" ground="water" />

@@ -1,6 +1,7 @@
 // Google Cloud in three small stages: a trial, one machine under a budget alert, a prepaid pack.
 import { Fold } from '../../app/Fold.tsx';
 import { PrepaidNeed } from '../../sections/calculators/PrepaidNeed.static.tsx';
+import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
 import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
@@ -13,6 +14,7 @@ import { Table } from '../../sections/Table.static.tsx';
 export function Page() {
   return (
     <>
+      <CampaignEnd now="gcpService" />
       <HeadPlate plate="budget" side="left" first="trial" second="talk" />
       <Fold />
       <Steps name="stages" ground="land" />

@@ -1,6 +1,7 @@
 // For new customers: which way to begin, both ways side by side, what each gives, and what happens next.
 import { Fold } from '../../app/Fold.tsx';
 import { StartWay } from '../../sections/calculators/StartWay.static.tsx';
+import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
 import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
@@ -13,6 +14,7 @@ import { NewcustomerHead } from './NewcustomerHead.static.tsx';
 export function Page() {
   return (
     <>
+      <CampaignEnd now="prepaidcard" />
       <NewcustomerHead />
       <Fold />
       <StartWay name="start" ground="water" />

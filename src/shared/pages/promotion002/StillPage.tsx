@@ -1,6 +1,7 @@
 // A campaign for the largest pack of CDN traffic: what it costs, for whom it pays, and for whom it does not.
 import { Fold } from '../../app/Fold.tsx';
 import { CdnMonth } from '../../sections/calculators/CdnMonth.static.tsx';
+import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
 import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
@@ -15,6 +16,7 @@ import { RegionBreakEvens } from './RegionBreakEvens.static.tsx';
 export function Page() {
   return (
     <>
+      <CampaignEnd now="cdn" />
       <PromotionHead />
       <Fold />
       <CdnMonth name="fit" ground="water" />

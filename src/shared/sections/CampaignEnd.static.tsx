@@ -1,0 +1,32 @@
+// Says that a campaign is past its last day, and leads to what is sold today.
+import { usePage } from '../app/PageContext.ts';
+import { staticPart } from '../app/staticPart.tsx';
+import { useT } from '../i18n/useT.ts';
+import { hasEnded } from '../owner/lasts.ts';
+import { useOwner } from '../owner/useOwner.ts';
+import type { PageId } from '../pages/pages.ts';
+import ui from '../ui/common.module.css';
+import { PageLink } from '../ui/PageLink.tsx';
+import css from './CampaignEnd.module.css';
+
+export const CampaignEnd = /*#__PURE__*/ staticPart(
+  'CampaignEnd',
+  function CampaignEnd({ now }: { now: PageId }) {
+    const { page, today } = usePage();
+    const { owner, text } = useOwner();
+    const t = useT('owner');
+    const name = useT(now)('name');
+    if (!hasEnded(owner.campaign, page.id, today)) return null;
+    return (
+      <div className={ui.wrap}>
+        <p className={css.ended} data-ended>
+          <strong>{text('campaign', page.id)}</strong> {t('campaign.now')}{' '}
+          <PageLink className={ui.lk} to={now}>
+            {name}
+          </PageLink>
+        </p>
+      </div>
+    );
+  },
+  'page',
+);

@@ -92,6 +92,9 @@ test.each([
   '/en/server',
   '/en/cdn',
   '/en/sms',
+  '/en/ddos',
+  '/en/coflyer',
+  '/en/database',
   '/en/cloudplatform',
   '/en/cloudflare',
   '/en/aws-service',
@@ -99,6 +102,9 @@ test.each([
   '/en/prepaidcard',
   '/en/partner',
   '/zh-tw/server',
+  '/pt/ddos',
+  '/pt/coflyer',
+  '/pt/database',
 ])('the drawings of %s can be read at every width', async (path) => {
   const { page, close } = await unscripted();
   await page.goto(path);

@@ -44,7 +44,8 @@ export const vernierPlate: Plate = {
       ...rows,
       ...scale,
       text(left + (picked.at(-1) ?? 0) * step + 2, 478, label('row', { row: number(row) }), 'mark bold halo', 'middle'),
-      text(left, 520, label('sum'), 'quiet'),
+      // Phones have it in the caption.
+      text(left, 520, label('sum'), 'quiet extra'),
     ].join('');
   },
 };

@@ -13,7 +13,6 @@ import css from './PlanChart.module.css';
 const [left, right, top, foot] = [62, 440, 72, 380];
 const gbpsMarks = [10, 30, 100, 300];
 const usdMarks = [20, 100, 1000, 5000];
-const lineHeight = 18;
 
 const along = (value: number, [from, to]: readonly [number, number], [start, end]: readonly [number, number]) =>
   Math.round(start + (Math.log(value / from) / Math.log(to / from)) * (end - start));
@@ -27,13 +26,16 @@ function PointName({ point, above }: { point: Point; above: boolean }) {
   const { locale } = usePage();
   const t = useT('prices');
   const at = above
-    ? { x: point.x - 12, y: point.y - 4 - lineHeight, textAnchor: 'end' as const }
-    : { x: point.x + 14, y: point.y + lineHeight };
+    ? { x: point.x - 12, y: point.y - 4, textAnchor: 'end' as const }
+    : { x: point.x + 14, y: point.y + 18 };
+  const [first, second] = above ? ['-1.2em', '0'] : ['0', '1.2em'];
   return (
     <g className={css.halo}>
       <circle className={figure.end} cx={point.x} cy={point.y} r="6" />
-      <text {...at}>{t(`ddos.plans.${point.name}`)}</text>
-      <text {...at} y={at.y + lineHeight}>
+      <text {...at} dy={first}>
+        {t(`ddos.plans.${point.name}`)}
+      </text>
+      <text {...at} dy={second}>
         {usd(locale, point.usdPerGbps)}
       </text>
     </g>

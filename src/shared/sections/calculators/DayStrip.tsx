@@ -4,7 +4,7 @@ import { hatch, HatchPattern } from '../../ui/charts/HatchPattern.tsx';
 import css from './DayStrip.module.css';
 
 const perHour = 24;
-const [edge, top, foot] = [14, 22, 58];
+const [edge, top, foot] = [20, 22, 58];
 const xOf = (minutes: number) => Math.round(edge + (minutes / 60) * perHour);
 
 type Props = { ranges: readonly QuietRange[]; at: number; title: string };
@@ -13,7 +13,7 @@ export function DayStrip({ ranges, at, title }: Props) {
   const width = 2 * edge + 24 * perHour;
   const hours = Array.from({ length: 25 }, (_, hour) => hour);
   return (
-    <svg className={css.day} viewBox={`0 0 ${width} 92`} role="img" aria-label={title}>
+    <svg className={css.day} viewBox={`0 0 ${width} 96`} role="img" aria-label={title}>
       <HatchPattern />
       <rect x={edge} y={top} width={24 * perHour} height={foot - top} />
       {quietSpans(ranges).map(({ from, to }) => (
@@ -23,7 +23,7 @@ export function DayStrip({ ranges, at, title }: Props) {
       {hours
         .filter((hour) => hour % 3 === 0)
         .map((hour) => (
-          <text key={hour} x={xOf(hour * 60)} y={foot + 30} textAnchor="middle">
+          <text key={hour} x={xOf(hour * 60)} y={foot + 34} textAnchor="middle">
             {hour}
           </text>
         ))}

@@ -30,6 +30,8 @@ test.each([
   ['/en/sms?to=JP&set=ucs2&len=71&n=10000', 'US$1,440'],
   ['/en/sms?to=CA&set=gsm&len=160&n=1', 'US$0.0075'],
   ['/pt/sms?to=TW&set=gsm&len=161&n=1000', 'US$ 96'],
+  ['/en/sms?country=JP', 'US$720'],
+  ['/en/sms?country=XX', 'US$480'],
   ['/en/sms?to=other&set=gsm&len=154&n=10', '10'],
   ['/zh-tw/akamai?gb=10000&hit=85', '1,500'],
   ['/en/aws.global.accelerator?from=taipei&to=eu-frankfurt', '93.8'],
@@ -97,6 +99,12 @@ test.each([
 ])('%s is told at its field, without a result', async (path) => {
   const result = await resultOf(path);
   expect([result.figure, result.faults]).toEqual([undefined, 1]);
+});
+
+test('a country in the address is chosen, and told to the desk by its name', async () => {
+  const { text } = await site.get('/zh-tw/sms?country=JP');
+  expect(text).toMatch(/<option value="JP" selected/);
+  expect(text).toMatch(/contact_us\?product=sms&amp;plan=Japan%2C|contact_us\?product=sms&amp;plan=Japan,/);
 });
 
 test.each(['cdn?gb', 'sms?len', 'ddos?gbps'])('what is typed into %s stays text', async (place) => {

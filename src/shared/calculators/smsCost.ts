@@ -11,8 +11,8 @@ export const segmentSizes: Readonly<Record<CharacterSet, { single: number; joine
   ucs2: { single: 70, joined: 67 },
 };
 
-export const smsCostFields = (countries: readonly string[]) => ({
-  to: choice([...countries, 'other'], countries.includes('TW') ? 'TW' : 'other'),
+export const smsCostFields = (countries: readonly string[], wished = 'TW') => ({
+  to: choice([...countries, 'other'], countries.includes(wished) ? wished : 'other'),
   set: choice(['gsm', 'ucs2'], 'ucs2'),
   len: whole(1, 1530, 70),
   n: whole(1, 10_000_000, 10_000),

@@ -12,7 +12,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import css from './MessageMeter.module.css';
 
 /** What the calculator is asked besides the message stays as it was. */
-const kept = ['to', 'n', 'cur'] as const;
+const kept = ['country', 'to', 'n', 'cur'] as const;
 
 export default function MessageMeterLive({ t: { meter: t } }: Live<never, 'meter'>) {
   const { locale, path, query } = useShownPage();

@@ -11,6 +11,7 @@ export const smsPage = sharedPage({
   chunk: 'sms',
   query: {
     cur: oneOf(currencies),
+    country: oneOf(({ prices }) => prices.sms.map(({ country }) => country)),
     ...calculatorFieldsFrom(['to', 'set', 'len', 'n'], ({ prices }) =>
       smsCostFields(prices.sms.map(({ country }) => country)),
     ),

@@ -3,6 +3,7 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { smsCost, smsCostFields } from '../../calculators/smsCost.ts';
+import { countryInEnglish } from '../../i18n/countryInEnglish.ts';
 import { useT } from '../../i18n/useT.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
 import { useMoney } from '../useMoney.ts';
@@ -19,7 +20,7 @@ function Cost({ cost }: { cost: ReturnType<typeof smsCost> }) {
     [t('sms.segments'), plainNumber(locale, segments)],
     [t('sms.sent'), plainNumber(locale, segments * messages)],
   ];
-  const plan = `${to}, ${segments} x ${messages} segments`;
+  const plan = `${to === 'other' ? to : countryInEnglish(to)}, ${segments} x ${messages} segments`;
   if (usdPerSegment === undefined || usd === undefined) {
     return (
       <Answer figure={plainNumber(locale, segments * messages)} unit={t('sms.unit')} text={t('sms.ask')} plan={plan}>
@@ -39,14 +40,14 @@ export const SmsCost = /*#__PURE__*/ staticPart(
   'SmsCost',
   function SmsCost(props: CalculatorProps) {
     const { sms } = useNeed('prices');
-    const { locale } = usePage();
+    const { locale, query } = usePage();
     const countries = sms.map(({ country }) => country);
     const names = new Intl.DisplayNames(locale.iso, { type: 'region' });
     return (
       <Calculator
         {...props}
         words="sms"
-        fields={smsCostFields(countries)}
+        fields={smsCostFields(countries, query.country)}
         optionText={(option) => (countries.includes(option) ? names.of(option) : undefined)}
       >
         {(wish) => <Cost cost={smsCost(sms, wish)} />}

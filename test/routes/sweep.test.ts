@@ -2,7 +2,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStore } from '../../src/server/store/openStore.ts';
+import { linkIn, startAccountSite } from '../support/accountSite.ts';
 import { inside, root, startApp } from '../support/app.ts';
+import { quietLog } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { entriesFor } from '../support/formEntries.ts';
 import { startFormSite, type FormSite } from '../support/formSite.ts';
@@ -36,7 +39,8 @@ inside('by itself', () => {
 
   const started = async (site: FormSite, clock = Date.now) => {
     const env = { ...shared, DATA_DIR: site.dataDir, SMTP_URL: 'smtp://127.0.0.1:1' };
-    const timers = jest.spyOn(globalThis, 'setInterval');
+    // Of a site that was started before in the same test.
+    const timers = jest.spyOn(globalThis, 'setInterval').mockClear();
     const app = await startApp({ env, replaced: { clock, contentFolder }, works: true });
     return {
       ...app,
@@ -66,6 +70,36 @@ inside('by itself', () => {
     await app.tick();
     await eventually(() => reminders(site), 2);
     await app.close();
+    await site.close();
+  });
+
+  test('what is over of accounts is forgotten: a session with its end, a link when nobody asks after it any more', async () => {
+    const site = await startAccountSite({ env: shared });
+    const visitor = site.visitor();
+    const [userName, email, password] = ['swept', 'swept@example.com', 'Harbour-2026'];
+    await visitor.post('/en/register', { userName, email, agreement: 'yes', password, confirm: password });
+    const link = linkIn(await site.lastMail(email));
+    await visitor.post(link, {});
+    await visitor.post('/en/login', { account: userName, password });
+    /** At a clock that stands at zero nothing is over: what is not found has been deleted. */
+    async function kept() {
+      const store = await openStore({ dataDir: site.dataDir, databaseUrl: '', clock: () => 0, log: quietLog });
+      const account = await store.accounts.byName(userName);
+      const sessions = await store.sessions.listOf(account?.id ?? '');
+      const found = await store.accountLinks.find(link.split('/').at(-1) ?? '');
+      await store.close();
+      return { sessions: sessions.length, link: found?.state };
+    }
+    const sweptAfter = async (days: number, left: Awaited<ReturnType<typeof kept>>) => {
+      const app = await started(site, () => Date.now() + days * dayMs);
+      await app.tick();
+      await eventually(kept, left);
+      await app.close();
+      expect(await kept()).toEqual(left);
+    };
+    expect(await kept()).toEqual({ sessions: 1, link: 'used' });
+    await sweptAfter(30, { sessions: 0, link: 'used' });
+    await sweptAfter(32, { sessions: 0, link: undefined });
     await site.close();
   });
 

@@ -1,10 +1,12 @@
 // The file storage gives back what it was given, in a folder and in a real S3-compatible server.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { folderStorage } from '../../src/server/deliver/folderStorage.ts';
 import type { FileStorage, StoredFile } from '../../src/server/deliver/ports.ts';
+import { copyWhole } from '../../src/server/deliver/writeWhole.ts';
 import { readS3Url, s3Storage } from '../../src/server/deliver/s3Storage.ts';
 import { startS3, type S3 } from '../support/s3.ts';
 
@@ -53,6 +55,16 @@ describe.each(storages)('in %s', (_name, make) => {
     await expect(files.put('efgh1234.pdf', join(folder, 'gone'))).rejects.toThrow();
     expect(await allOf(files.list())).toEqual([]);
   });
+});
+
+test('a source that fails while its place is made ready ends nothing but its own copy', async () => {
+  // Other work on files keeps the thread pool busy, so that the place comes late.
+  const others = Array.from({ length: 400 }, async () => (await open(source)).close());
+  const copies = Array.from({ length: 400 }, (_, at) =>
+    copyWhole(join(folder, 'deep', `${at}`, 'a', 'b', 'c'), join(folder, 'gone')),
+  );
+  const ended = await Promise.allSettled([...copies, ...others]);
+  expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(400);
 });
 
 test.each(['../../etc/passwd', 'a', 'ab/cd.pdf', 'ABCD.pdf', '', '.unfinished-1'])('%p is no key', async (key) => {

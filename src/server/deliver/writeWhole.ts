@@ -15,12 +15,13 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function writeStream(path: string, content: Readable): Promise<void> {
+/** `read` is called when all is ready: a stream that fails before somebody listens would end the process. */
+async function writeStream(path: string, read: () => Readable): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
   const unfinished = `${path}.${randomBytes(4).toString('hex')}.unfinished`;
   try {
-    await pipeline(content, createWriteStream(unfinished, { flush: true, mode: 0o600 }));
+    await pipeline(read(), createWriteStream(unfinished, { flush: true, mode: 0o600 }));
     await rename(unfinished, path);
     await syncFolder(folder);
   } catch (error) {
@@ -30,7 +31,7 @@ async function writeStream(path: string, content: Readable): Promise<void> {
 }
 
 export const writeWhole = (path: string, content: string | Uint8Array): Promise<void> =>
-  writeStream(path, Readable.from([content]));
+  writeStream(path, () => Readable.from([content]));
 
 export const copyWhole = (path: string, sourcePath: string): Promise<void> =>
-  writeStream(path, createReadStream(sourcePath));
+  writeStream(path, () => createReadStream(sourcePath));

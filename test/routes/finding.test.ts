@@ -35,7 +35,7 @@ type Question = { name: string; acceptedAnswer: { text: string } };
 /** Links put spaces around what they hold in some languages. */
 const squeezed = (text: string) => text.replace(/\s+/g, '');
 
-const bytesOf = async (address: string) => Buffer.from(await (await fetch(app.base + address)).arrayBuffer());
+const bytesOf = async (address: string): Promise<Buffer> => (await site.get(address)).body;
 
 const sorted = (links: readonly { lang?: string; hreflang?: string; url?: string; href?: string }[]) =>
   links.map(({ lang, hreflang, url, href }) => `${lang ?? hreflang} ${url ?? href}`).sort();

@@ -128,8 +128,9 @@ export function createApp(parts: Parts): RequestListener {
       pages,
       backend,
       news: renderer.news,
-      linkTarget: async (hash) =>
-        linkTarget(content.links, hash, clock()) ?? (await lateModules.accounts()).accountLink(await accounts(), hash),
+      linkTarget: async (hash, request, response) =>
+        linkTarget(content.links, hash, clock()) ??
+        (await lateModules.accounts()).accountLink(await accounts(), hash, request, response),
       onMiss: config.MENU_CHECK_MISS === '404' ? '404' : 'redirect',
     }),
   );

@@ -1,11 +1,12 @@
 // Keeps express-session's sessions in our own database, by the hash of their id.
 import { Store as BaseStore, type SessionData } from 'express-session';
 import type { Store } from '../store/openStore.ts';
+import type { Pass } from './AccountService.ts';
 
 declare module 'express-session' {
   interface SessionData {
-    /** Id of the account that is logged in. */
-    account?: string;
+    /** Of who is logged in. */
+    pass?: Pass;
     /** What the browser calls itself. */
     agent?: string;
   }
@@ -38,11 +39,11 @@ export class SessionStore extends BaseStore {
   }
 
   override set(id: string, session: SessionData, done: Done = () => undefined): void {
-    const { account, agent = '' } = session;
-    this.#run(
-      ({ sessions }) => sessions.write(id, { data: { ...session }, account, agent, expiresAt: this.#expiry(session) }),
-      done,
-    );
+    const { pass, agent = '' } = session;
+    this.#run(({ sessions }) => {
+      const { account } = pass ?? {};
+      return sessions.write(id, { data: { ...session }, account, agent, expiresAt: this.#expiry(session) });
+    }, done);
   }
 
   override destroy(id: string, done: Done = () => undefined): void {

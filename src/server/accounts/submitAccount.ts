@@ -1,5 +1,4 @@
 // Receives a form of accounts: human check and agreement first, then its rules, then what it is for.
-import { randomUUID } from 'node:crypto';
 import type { AccountAnswer, AccountForm } from '../../shared/forms/account/AccountForm.ts';
 import { codeFields } from '../../shared/forms/account/accountForms.ts';
 import { checkValues } from '../../shared/forms/checkValues.ts';
@@ -11,9 +10,9 @@ import { isAddress } from '../deliver/ports.ts';
 import { phoneNumber } from '../forms/phoneNumber.ts';
 import { StoreError } from '../store/StoreError.ts';
 import type { AccountOutcome, CameBack } from './AccountOutcome.ts';
-import { tooMany, type AccountParts, type Asker, type Refusal } from './AccountParts.ts';
+import { tooMany, type Asker, type Refusal } from './AccountService.ts';
 import { actions, type Typed } from './actions.ts';
-import { PasswordsBusy } from './passwords.ts';
+import type { Accounts } from './openAccounts.ts';
 
 export type AccountWish = {
   form: AccountForm;
@@ -47,7 +46,7 @@ function judge(form: Pick<AccountForm, 'groups' | 'rules'>, values: Values, loca
 }
 
 export async function submitAccount(
-  parts: AccountParts,
+  { service, check, store, log }: Pick<Accounts, 'service' | 'check' | 'store' | 'log'>,
   { form, fields, asker, link, wait }: AccountWish,
 ): Promise<AccountOutcome> {
   const first = (name: string): string => fields.get(name)?.[0] ?? '';
@@ -68,7 +67,7 @@ export async function submitAccount(
     draft: '',
     key: '',
     account: { form: form.id, ...said },
-    ...(form.check && (verdict?.verdict === 'ok' ? { passed: checks } : { question: parts.check.question() })),
+    ...(form.check && (verdict?.verdict === 'ok' ? { passed: checks } : { question: check.question() })),
   });
   const shut = (key: string, verdict?: CheckVerdict): CameBack => {
     const state = back([{ field: wholeForm, key }], verdict);
@@ -85,8 +84,8 @@ export async function submitAccount(
   let verdict: CheckVerdict | undefined;
   if (wait !== undefined) return refuse(tooMany(wait));
   try {
-    const { spent } = await parts.store();
-    verdict = needsCheck ? await parts.check.verify(checks, asker.remoteAddress) : undefined;
+    const { spent } = await store();
+    verdict = needsCheck ? await check.verify(checks, asker.remoteAddress) : undefined;
     const once = verdict?.verdict === 'ok' ? verdict.once : undefined;
     if (once && (await spent.isSpent(once.key))) verdict = { verdict: 'failed' };
     const { faults, mobile } = judge(asked, typed, asker.locale);
@@ -94,17 +93,16 @@ export async function submitAccount(
     if (faults.length > 0) return { kind: 'back', status: 422, state: back(faults, verdict) };
 
     const text = (name: string): string => String(typed[name] ?? '');
-    const values: Typed = { text, mobile, link, key: randomUUID() };
-    const result = await (sending ? actions.send : actions[form.id])(parts, values, asker, form.id);
+    const values: Typed = { text, mobile, link };
+    const result = await (sending ? actions.send : actions[form.id])(service, values, asker, form.id);
     if (result.kind === 'refused') return refuse(result, verdict);
     // A proof holds once, but whoever has something to mend need not prove it again.
-    if (once && !(await spent.spend(once))) parts.log.warn('account.checkSpentTwice', { form: form.id });
+    if (once && !(await spent.spend(once))) log.warn('account.checkSpentTwice', { form: form.id });
     if (result.kind === 'done') return result;
     return { kind: 'back', status: 200, state: back([], { verdict: 'missing' }, result.said) };
   } catch (error) {
-    if (error instanceof PasswordsBusy) return refuse(tooMany(60), verdict);
     if (!(error instanceof StoreError)) throw error;
-    parts.log.error('account.unsaved', { form: form.id, error: String(error) });
+    log.error('account.unsaved', { form: form.id, error: String(error) });
     return shut('storage', verdict);
   }
 }

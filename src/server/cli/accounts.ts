@@ -1,8 +1,8 @@
 // npm run accounts: who may log in, for staff at a terminal.
 import path from 'node:path';
 import { isLocaleCode } from '../../shared/i18n/locales.ts';
-import { accountMails } from '../accounts/accountMails.ts';
-import { sendVerification } from '../accounts/verification.ts';
+import { accountMails } from '../accounts/embedded/accountMails.ts';
+import { sendVerification } from '../accounts/embedded/verification.ts';
 import { loadContent } from '../backend/embedded/loadContent.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Store } from '../store/openStore.ts';

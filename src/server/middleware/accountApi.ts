@@ -6,18 +6,19 @@ import { hrefOf } from '../../shared/pages/addresses.ts';
 import { formOfCall } from '../../shared/webapi/accountPaths.ts';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
 import { answerAccount } from '../accounts/answerAccount.ts';
+import type { Member } from '../accounts/AccountService.ts';
 import type { Accounts } from '../accounts/openAccounts.ts';
-import { exportOf, factsOf } from '../accounts/profile.ts';
 import { submitAccount } from '../accounts/submitAccount.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { redirect } from '../redirect.ts';
-import type { Account } from '../store/accounts.ts';
 import { StoreError } from '../store/StoreError.ts';
 import { noticeAt } from './accountPost.ts';
-import { accountSession, begin, end, whoIs } from './accountSession.ts';
+import { accountSession, askerOf, begin, end, memberOf, renewFlag } from './accountSession.ts';
 
 type Options = { forms: () => Promise<FormParts>; accounts: Accounts };
-type Known = (account: Account, request: Request, response: Response) => Promise<void> | void;
+/** Undefined when nobody is logged in. */
+type Ask<Answer> = (member: Member, request: Request) => Promise<Answer | undefined>;
+type Tell<Answer> = (answer: Answer, request: Request, response: Response) => Promise<void> | void;
 
 const mostBytes = '64kb';
 
@@ -39,7 +40,7 @@ const ok = (response: Response, result: unknown): void =>
   void response.json({ code: 0, message: 'ok', result, errors: [] });
 
 export function accountApi({ forms, accounts }: Options): Router {
-  const { parts } = accounts;
+  const { service, log } = accounts;
   const fieldsOf = ({ body }: Request) => listsOf(body);
   const localeIn = (request: Request, response: Response) =>
     (localeByApiName(fieldsOf(request).get('language')?.[0] ?? '') ?? response.locals.visitorLocale).code;
@@ -60,14 +61,14 @@ export function accountApi({ forms, accounts }: Options): Router {
       const id = idOf(request);
       if (!id) return next();
       const { rateLimit, textsOf } = await forms();
-      const remoteAddress = request.ip ?? '';
       const locale = localeIn(request, response);
-      const outcome = await submitAccount(parts, {
+      const asker = askerOf(request, response, locale);
+      const outcome = await submitAccount(accounts, {
         form: accountForm(id),
         fields: new Map([...fieldsOf(request), ...sent]),
-        asker: { locale, remoteAddress, origin: response.locals.site.origin },
+        asker,
         link: '',
-        wait: await rateLimit(remoteAddress, `account ${id}`),
+        wait: await rateLimit(asker.remoteAddress, `account ${id}`),
       });
       if (outcome.kind === 'done' && outcome.logIn) await begin(request, response, outcome.logIn);
       const notice = outcome.kind === 'done' ? outcome.notice : undefined;
@@ -80,10 +81,14 @@ export function accountApi({ forms, accounts }: Options): Router {
     };
 
   const known =
-    (run: Known): RequestHandler =>
+    <Answer>(ask: Ask<Answer>, tell: Tell<Answer>): RequestHandler =>
     async (request, response) => {
-      const account = await whoIs(accounts, request, response);
-      if (account) return run(account, request, response);
+      const member = memberOf(request, response, localeIn(request, response));
+      const answer = member && (await ask(member, request));
+      if (answer !== undefined) {
+        renewFlag(response);
+        return tell(answer, request, response);
+      }
       if (request.accepts(['json', 'html']) === 'html') return doneWith(request, response, 'sessionEnded');
       response.status(401).json({ code: 401, message: 'Nobody is logged in', result: null, errors: [] });
     };
@@ -92,7 +97,7 @@ export function accountApi({ forms, accounts }: Options): Router {
     if (response.headersSent) return next(error);
     const given = typeof error === 'object' && error && 'status' in error ? Number(error.status) : 500;
     const status = error instanceof StoreError ? 503 : given >= 400 && given < 600 ? given : 500;
-    if (status >= 500) parts.log.error('account.failed', { error: String(error) });
+    if (status >= 500) log.error('account.failed', { error: String(error) });
     response
       .status(status)
       .json({ code: status, message: 'The request could not be answered', result: null, errors: [] });
@@ -100,7 +105,7 @@ export function accountApi({ forms, accounts }: Options): Router {
 
   const router = Router();
   router.use(noStore);
-  router.get('/keys', async (_request, response) => void response.json(await parts.tickets.keys()));
+  router.get('/keys', async (_request, response) => void response.json(await service.keys()));
   router.use(express.urlencoded({ extended: false, limit: mostBytes }), express.json({ limit: mostBytes }));
   router.use(accountSession(accounts));
   router.post(
@@ -112,43 +117,41 @@ export function accountApi({ forms, accounts }: Options): Router {
   );
   router.get(
     '/me',
-    known(async (account, request, response) => ok(response, await factsOf(parts, account, request.sessionID))),
+    known(service.facts, (facts, _request, response) => ok(response, facts)),
   );
   router.get(
     '/export',
-    known(async (account, _request, response) => {
-      response.attachment('account.json').json(await exportOf(parts, account));
-    }),
+    known(service.dataOf, (data, _request, response) => void response.attachment('account.json').json(data)),
   );
   router.get(
     '/console',
-    known(async (account, request, response) => {
-      const address = await parts.tickets.addressFor(account, response.locals.site.origin);
-      if (!address && request.accepts(['json', 'html']) === 'html') return doneWith(request, response, undefined);
-      if (!address)
-        return void response.status(404).json({ code: 404, message: 'There is no console', result: null, errors: [] });
-      response.status(303).set('Location', address).end();
+    known(service.consoleAddress, (address, request, response) => {
+      if (address) return void response.status(303).set('Location', address).end();
+      if (request.accepts(['json', 'html']) === 'html') return doneWith(request, response, undefined);
+      response.status(404).json({ code: 404, message: 'There is no console', result: null, errors: [] });
     }),
   );
   router.post(
     '/session/end',
-    known(async (account, request, response) => {
-      const { sessions } = await parts.store();
-      for (const id of fieldsOf(request).get('id') ?? []) await sessions.endListed(account.id, id);
-      doneWith(request, response, undefined);
-    }),
+    known(
+      (member, request) => service.endSessions(member, fieldsOf(request).get('id') ?? []),
+      (_ended, request, response) => doneWith(request, response, undefined),
+    ),
   );
   router.post(
     '/erase',
-    known(async (account, request, response) => {
-      const right = await parts.passwords.matches(fieldsOf(request).get('password')?.[0] ?? '', account.password);
-      if (!right) return doneWith(request, response, 'passwordWrong');
-      await (await parts.store()).accounts.erase(account.id);
-      await end(request, response);
-      doneWith(request, response, 'erased');
-    }),
+    known(
+      (member, request) => service.erase(member, fieldsOf(request).get('password')?.[0] ?? ''),
+      async (result, request, response) => {
+        if (result.kind === 'refused') return doneWith(request, response, 'passwordWrong');
+        await end(request, response);
+        doneWith(request, response, 'erased');
+      },
+    ),
   );
   router.post('/logout', async (request, response) => {
+    const member = memberOf(request, response, localeIn(request, response));
+    if (member) await service.logOut(member);
     await end(request, response);
     doneWith(request, response, 'loggedOut');
   });

@@ -1,9 +1,10 @@
 // Which form stands behind an opaque link of accounts, and what the link's page shows.
+import type { Request, Response } from 'express';
 import type { AccountFormId } from '../../shared/forms/account/AccountForm.ts';
-import { openLink } from '../accounts/links.ts';
 import type { Accounts } from '../accounts/openAccounts.ts';
 import type { LinkTarget } from '../linkTarget.ts';
 import type { AccountLinkKind } from '../store/accountTables.ts';
+import { askerOf } from './accountSession.ts';
 
 export const formOfLink: Readonly<Record<AccountLinkKind, AccountFormId>> = {
   verify: 'confirm',
@@ -11,8 +12,13 @@ export const formOfLink: Readonly<Record<AccountLinkKind, AccountFormId>> = {
   invite: 'register',
 };
 
-export async function accountLink({ parts }: Accounts, id: string): Promise<LinkTarget> {
-  const found = await openLink(parts, id);
+export async function accountLink(
+  { service }: Accounts,
+  id: string,
+  request: Request,
+  response: Response,
+): Promise<LinkTarget> {
+  const found = await service.openLink(id, askerOf(request, response, response.locals.visitorLocale.code));
   if (!found) return undefined;
-  return found.state === 'good' ? { form: formOfLink[found.kind], agent: found.agent ?? '' } : found.state;
+  return found.state === 'good' ? { form: formOfLink[found.kind], agent: found.agent } : found.state;
 }

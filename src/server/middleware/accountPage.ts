@@ -2,11 +2,10 @@
 import type { RequestHandler } from 'express';
 import { hrefOf } from '../../shared/pages/addresses.ts';
 import type { Accounts } from '../accounts/openAccounts.ts';
-import { factsOf } from '../accounts/profile.ts';
 import { redirect } from '../redirect.ts';
 import { matchAddress } from '../render/match.ts';
 import type { CategoryOf } from '../render/newsAddress.ts';
-import { accountSession, whoIs } from './accountSession.ts';
+import { accountSession, memberOf, renewFlag } from './accountSession.ts';
 import type { Pages } from './pages.ts';
 
 type Options = { pages: Pages; categoryOf: CategoryOf; accounts: () => Promise<Accounts> };
@@ -17,9 +16,11 @@ export function accountPage({ pages, categoryOf, accounts }: Options): RequestHa
     if (match.kind !== 'page' || match.page.id !== 'account') return next();
     const opened = await accounts();
     const answer = async (): Promise<void> => {
-      const account = await whoIs(opened, request, response);
-      if (account) {
-        response.locals.account = await factsOf(opened.parts, account, request.sessionID);
+      const member = memberOf(request, response, match.locale.code);
+      const facts = member && (await opened.service.facts(member));
+      if (facts) {
+        renewFlag(response);
+        response.locals.account = facts;
         return pages.show(request, response, match);
       }
       const back = { next: hrefOf('account', match.locale.code) };

@@ -4,7 +4,6 @@ import { accountForm } from '../../shared/forms/account/accountForms.ts';
 import type { AccountFormId, AccountNotice } from '../../shared/forms/account/AccountForm.ts';
 import { isDialogName } from '../../shared/layout/dialogNames.ts';
 import { hasPage, hrefOf, pathOf } from '../../shared/pages/addresses.ts';
-import { openLink } from '../accounts/links.ts';
 import type { Accounts } from '../accounts/openAccounts.ts';
 import { submitAccount } from '../accounts/submitAccount.ts';
 import { answerAccount } from '../accounts/answerAccount.ts';
@@ -14,7 +13,7 @@ import { isSitePath, redirect } from '../redirect.ts';
 import { matchAddress } from '../render/match.ts';
 import type { CategoryOf } from '../render/newsAddress.ts';
 import type { PageMatch } from '../render/View.ts';
-import { accountSession, begin } from './accountSession.ts';
+import { accountSession, askerOf, begin } from './accountSession.ts';
 import { formOfLink } from './accountLinkForms.ts';
 import type { Pages } from './pages.ts';
 
@@ -36,12 +35,17 @@ const safe = (target: unknown): string | undefined =>
   typeof target === 'string' && target.length < 500 && isSitePath(target) ? target : undefined;
 
 export function accountPost({ pages, categoryOf, forms, accounts }: Options): RequestHandler {
-  async function formAt(match: PageMatch, request: Request): Promise<{ id: AccountFormId; link: string } | undefined> {
+  async function formAt(
+    match: PageMatch,
+    request: Request,
+    response: Response,
+  ): Promise<{ id: AccountFormId; link: string } | undefined> {
     const { dialog } = request.query;
     if (typeof dialog === 'string' && isDialogName(dialog)) return { id: dialog, link: '' };
     if (match.page.id === 'hash') {
       const link = match.params.hash ?? '';
-      const found = await openLink((await accounts()).parts, link);
+      const { service } = await accounts();
+      const found = await service.openLink(link, askerOf(request, response, match.locale.code));
       return found?.state === 'good' ? { id: formOfLink[found.kind], link } : undefined;
     }
     return match.page.account && { id: match.page.account, link: '' };
@@ -50,17 +54,15 @@ export function accountPost({ pages, categoryOf, forms, accounts }: Options): Re
   async function answer(request: Request, response: Response, match: PageMatch, id: AccountFormId, link: string) {
     const opened = await accounts();
     const { rateLimit, incomingDir, textsOf } = await forms();
-    const remoteAddress = request.ip ?? '';
     const locale = match.locale.code;
+    const asker = askerOf(request, response, locale);
     const body = await receiveBody(request, response, incomingDir).catch((error: unknown) => {
       if (error instanceof UnreadableBody) return error.status;
       throw error;
     });
     if (typeof body === 'number') return pages.showState(request, response, 'error', body);
-    const wait = await rateLimit(remoteAddress, `account ${id}`);
-    const { origin } = response.locals.site;
-    const asker = { locale, remoteAddress, origin };
-    const outcome = await submitAccount(opened.parts, {
+    const wait = await rateLimit(asker.remoteAddress, `account ${id}`);
+    const outcome = await submitAccount(opened, {
       form: accountForm(id),
       fields: body.fields,
       asker,
@@ -84,7 +86,7 @@ export function accountPost({ pages, categoryOf, forms, accounts }: Options): Re
 
   return async (request, response, next) => {
     const match = matchAddress(request.path, response.locals.site.defaultLocale, categoryOf);
-    const form = match.kind === 'page' ? await formAt(match, request) : undefined;
+    const form = match.kind === 'page' ? await formAt(match, request, response) : undefined;
     if (match.kind !== 'page' || !form) return next();
     const withSession = accountSession(await accounts());
     withSession(request, response, (error?: unknown) => {

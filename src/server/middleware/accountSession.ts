@@ -1,9 +1,10 @@
 // Who is logged in: the session behind the cookie, on private routes alone, and the readable flag beside it.
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { kept } from '../../shared/storage/kept.ts';
+import type { Asker, Member, Pass } from '../accounts/AccountService.ts';
 import type { Accounts } from '../accounts/openAccounts.ts';
-import type { Account } from '../store/accounts.ts';
 import { setCookie } from './setCookie.ts';
 
 /** Nothing is stored, and no cookie set, for who does not log in. */
@@ -25,12 +26,12 @@ const settled = (run: (done: (error: unknown) => void) => void): Promise<void> =
   });
 
 /** A new id for a new right: whoever has planted or seen the one before has nothing of it. */
-export async function begin(request: Request, response: Response, account: string): Promise<void> {
+export async function begin(request: Request, response: Response, pass: Pass): Promise<void> {
   await settled((done) => request.session.regenerate(done));
-  request.session.account = account;
+  request.session.pass = pass;
   request.session.agent = request.get('user-agent') ?? '';
   await settled((done) => request.session.save(done));
-  setCookie(response, 'member', 'yes');
+  renewFlag(response);
 }
 
 /** Nothing of him stays in this browser, or with us. */
@@ -41,13 +42,18 @@ export async function end(request: Request, response: Response): Promise<void> {
   response.set('Clear-Site-Data', '"cache", "storage"');
 }
 
-/** Undefined also when his account is gone or shut since. */
-export async function whoIs({ parts }: Accounts, request: Request, response: Response): Promise<Account | undefined> {
-  const { account: id } = request.session;
-  if (!id) return undefined;
-  const account = await (await parts.store()).accounts.byId(id);
-  if (!account || account.disabled) return undefined;
-  // As long as the session, whose cookie is renewed with each answer.
-  setCookie(response, 'member', 'yes');
-  return account;
+export const askerOf = (request: Request, response: Response, locale: LocaleCode): Asker => ({
+  locale,
+  remoteAddress: request.ip ?? '',
+  origin: response.locals.site.origin,
+  userAgent: request.get('user-agent') ?? '',
+});
+
+/** Undefined for who has not logged in; whether he still is, the service says. */
+export function memberOf(request: Request, response: Response, locale: LocaleCode): Member | undefined {
+  const { pass } = request.session;
+  return pass && { pass, sessionId: request.sessionID, asker: askerOf(request, response, locale) };
 }
+
+/** The flag lasts as long as the session, whose cookie is renewed with each answer. */
+export const renewFlag = (response: Response): void => setCookie(response, 'member', 'yes');

@@ -1,5 +1,5 @@
 // What an address means, and what follows: a page, a permanent move, a check with the back end, or the 404 page.
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { localeOf } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import type { Query } from '../../shared/pages/page.ts';
@@ -16,7 +16,7 @@ type Options = {
   pages: Pages;
   backend: Backend;
   news: News;
-  linkTarget: (hash: string) => Promise<LinkTarget>;
+  linkTarget: (hash: string, request: Request, response: Response) => Promise<LinkTarget>;
   onMiss: 'redirect' | '404';
 };
 
@@ -45,7 +45,7 @@ export function address({ pages, backend, news, linkTarget, onMiss }: Options): 
       const refused = page.refuse?.({ params, query: request.query as Query, articles: () => news.list(locale.code) });
       if (refused) return pages.showState(request, response, 'notFound', refused);
       if (match.page.id !== 'hash') return pages.show(request, response, match);
-      const target = await linkTarget(match.params.hash ?? '');
+      const target = await linkTarget(match.params.hash ?? '', request, response);
       if (target === undefined) return pages.showState(request, response, 'notFound', 404);
       // Unlisted, and only until its last day: neither search engines nor caches may keep it.
       const personal = { shared: undefined, index: false };

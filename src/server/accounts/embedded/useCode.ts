@@ -1,13 +1,11 @@
 // What a code from mailbox or phone does: verifies the account, or sets a new password and ends all its sessions.
-import { pathOf } from '../../shared/pages/addresses.ts';
-import type { CodeVerdict } from '../store/accountCodes.ts';
-import type { Account } from '../store/accounts.ts';
-import { refused, tooMany, type AccountParts, type Asker, type Refusal } from './AccountParts.ts';
+import { pathOf } from '../../../shared/pages/addresses.ts';
+import type { CodeVerdict } from '../../store/accountCodes.ts';
+import type { Account } from '../../store/accounts.ts';
+import { fine, refused, tooMany, type Asker, type Fine, type Refusal } from '../AccountService.ts';
+import type { AccountParts } from './AccountParts.ts';
 import { isCommonPassword } from './commonPasswords.ts';
-import { typedCode } from './secrets.ts';
-
-export type Activated = { kind: 'activated' };
-export type PasswordSet = { kind: 'passwordSet' };
+import { typedCode } from './codes.ts';
 
 const keyOf: Readonly<Record<Exclude<CodeVerdict, 'right'>, string>> = {
   wrong: 'codeWrong',
@@ -32,13 +30,13 @@ export async function activate(
   parts: AccountParts,
   { email, code }: { email: string; code: string },
   asker: Asker,
-): Promise<Activated | Refusal> {
+): Promise<Fine | Refusal> {
   const account = await accountOf(parts, email, asker);
   if ('kind' in account) return account;
   const { accounts } = await parts.store();
   const hash = parts.codes.hash(account.id, 'activate', typedCode(code));
   const verdict = await accounts.verifyByCode({ account: account.id, purpose: 'activate', hash });
-  return verdict === 'right' ? { kind: 'activated' } : refused('code', keyOf[verdict]);
+  return verdict === 'right' ? fine : refused('code', keyOf[verdict]);
 }
 
 /** Whose password it was hears of it: if it was not him, he knows what to do. */
@@ -52,7 +50,7 @@ export async function resetByCode(
   parts: AccountParts,
   { email, code, password }: { email: string; code: string; password: string },
   asker: Asker,
-): Promise<PasswordSet | Refusal> {
+): Promise<Fine | Refusal> {
   const account = await accountOf(parts, email, asker);
   if ('kind' in account) return account;
   if (isCommonPassword(password, account)) return refused('password', 'passwordCommon');
@@ -62,14 +60,14 @@ export async function resetByCode(
   const verdict = await accounts.resetByCode({ account: account.id, purpose: 'reset', hash }, hashed);
   if (verdict !== 'right') return refused('code', keyOf[verdict]);
   await tellOwner(parts, account, asker);
-  return { kind: 'passwordSet' };
+  return fine;
 }
 
 export async function resetByLink(
   parts: AccountParts,
   { link, password }: { link: string; password: string },
   asker: Asker,
-): Promise<PasswordSet | Refusal> {
+): Promise<Fine | Refusal> {
   const store = await parts.store();
   const found = await store.accountLinks.find(link);
   const account = found?.kind === 'reset' && found.account ? await store.accounts.byId(found.account) : undefined;
@@ -78,5 +76,5 @@ export async function resetByLink(
   const hashed = await parts.passwords.hash(password);
   if (!(await store.accounts.resetByLink(link, account.id, hashed))) return refused('form', 'linkUsed');
   await tellOwner(parts, account, asker);
-  return { kind: 'passwordSet' };
+  return fine;
 }

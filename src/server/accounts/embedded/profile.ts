@@ -1,7 +1,7 @@
 // What an account's owner may see of it, and take along: himself, where he is logged in, and his enquiries.
-import type { AccountFacts } from '../../shared/app/needs.ts';
-import type { Account } from '../store/accounts.ts';
-import { sessionHash } from '../store/sessions.ts';
+import type { AccountFacts } from '../../../shared/app/needs.ts';
+import type { Account } from '../../store/accounts.ts';
+import { sessionHash } from '../../store/sessions.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { shownMobile } from './sendCode.ts';
 

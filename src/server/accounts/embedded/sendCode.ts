@@ -1,15 +1,10 @@
 // Sends a six-digit code to the mailbox or phone of an account, once a minute, for activation or a new password.
-import { newLinkId } from '../store/accountLinks.ts';
-import type { AccountCodePurpose } from '../store/accountTables.ts';
-import type { NewMessage } from '../store/outbox.ts';
-import { minutes, refused, tooMany, type AccountParts, type Asker, type Refusal } from './AccountParts.ts';
+import { newLinkId } from '../../store/accountLinks.ts';
+import type { NewMessage } from '../../store/outbox.ts';
+import { refused, tooMany, type Asker, type CodeSent, type CodeWish, type Refusal } from '../AccountService.ts';
+import { minutes, type AccountParts } from './AccountParts.ts';
 import { linkAddress } from './linkAddress.ts';
-import { shownAddress } from './shownAddress.ts';
-
-export type CodeWish = { purpose: AccountCodePurpose; email: string; method: 'email' | 'sms' };
-
-/** `to` is said as far as the asker may know it; `seconds` until another code may be asked for. */
-export type CodeSent = { kind: 'codeSent'; to: string; seconds: number };
+import { shownAddress } from '../shownAddress.ts';
 
 const codeLifetimeMs = 10 * minutes;
 const resendSeconds = 60;

@@ -1,27 +1,15 @@
 // Makes an account and sends the link that verifies its mailbox; says nothing about mailboxes that have one already.
-import { pathOf } from '../../shared/pages/addresses.ts';
-import { refused, tooMany, type AccountParts, type Asker, type Refusal } from './AccountParts.ts';
+import { pathOf } from '../../../shared/pages/addresses.ts';
+import { fine, refused, tooMany, type Asker, type Fine, type Refusal, type Registration } from '../AccountService.ts';
+import type { AccountParts } from './AccountParts.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { sendVerification, verification } from './verification.ts';
-
-export type Registration = {
-  userName: string;
-  email: string;
-  /** With country code; empty when none was given. */
-  mobile: string;
-  password: string;
-  agent: string;
-  /** The opaque link that invited him; empty without one. It is spent with the account. */
-  invitation: string;
-};
-
-export type Registered = { kind: 'registered'; email: string };
 
 export async function register(
   parts: AccountParts,
   { userName, email, mobile, password, agent, invitation }: Registration,
   asker: Asker,
-): Promise<Registered | Refusal> {
+): Promise<Fine | Refusal> {
   const { limits, mails, clock, log } = parts;
   const store = await parts.store();
   if (agent && !(await store.agents.exists(agent))) return refused('agent', 'agentMissing');
@@ -41,7 +29,7 @@ export async function register(
   if (made === 'emailTaken') await tellOwner(parts, email, asker);
   log.info('account.registered', { result: typeof made === 'string' ? made : 'made' });
   parts.wake();
-  return { kind: 'registered', email };
+  return fine;
 }
 
 async function tellOwner({ store, limits, mails }: AccountParts, email: string, { origin, locale }: Asker) {
@@ -51,19 +39,15 @@ async function tellOwner({ store, limits, mails }: AccountParts, email: string, 
 }
 
 /** For who comes with an address that waits for its verification: quiet about all others. */
-export async function resendVerification(
-  parts: AccountParts,
-  email: string,
-  asker: Asker,
-): Promise<Refusal | undefined> {
+export async function resendVerification(parts: AccountParts, email: string, asker: Asker): Promise<Fine | Refusal> {
   const wait = await parts.limits.messages.take(asker.remoteAddress);
   if (wait !== undefined) return tooMany(wait);
   const store = await parts.store();
   const account = await store.accounts.byEmail(email);
-  if (!account || account.verified || account.disabled) return undefined;
-  if ((await parts.limits.received.take(email.toLowerCase())) !== undefined) return undefined;
+  if (!account || account.verified || account.disabled) return fine;
+  if ((await parts.limits.received.take(email.toLowerCase())) !== undefined) return fine;
   const { mails, clock } = parts;
   await sendVerification(store, account, { mails, clock, ...asker });
   parts.wake();
-  return undefined;
+  return fine;
 }

@@ -1,9 +1,9 @@
 // What accounts send: links and codes to their owner, in the language he registered in, and word to a mailbox that has an account.
-import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
-import type { TranslatorOf } from '../../shared/i18n/useT.ts';
-import { htmlBody, textBody, type MailBody } from '../deliver/mailBody.ts';
-import type { Mail, MailPerson } from '../deliver/ports.ts';
-import type { NewMessage } from '../store/outbox.ts';
+import { localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
+import type { TranslatorOf } from '../../../shared/i18n/useT.ts';
+import { htmlBody, textBody, type MailBody } from '../../deliver/mailBody.ts';
+import type { Mail, MailPerson } from '../../deliver/ports.ts';
+import type { NewMessage } from '../../store/outbox.ts';
 
 /** Which letter: the keys of its texts stand under this name in the namespace `accountMail`. */
 type Letter = 'verify' | 'reset' | 'code' | 'taken' | 'changed';

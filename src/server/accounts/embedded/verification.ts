@@ -1,8 +1,8 @@
 // The mail with which an account is verified, to whom registers and to whom asks for it again; its link is good for a day.
-import type { LocaleCode } from '../../shared/i18n/locales.ts';
-import { newLinkId } from '../store/accountLinks.ts';
-import type { Account, LinkMail } from '../store/accounts.ts';
-import type { Store } from '../store/openStore.ts';
+import type { LocaleCode } from '../../../shared/i18n/locales.ts';
+import { newLinkId } from '../../store/accountLinks.ts';
+import type { Account, LinkMail } from '../../store/accounts.ts';
+import type { Store } from '../../store/openStore.ts';
 import { hours } from './AccountParts.ts';
 import type { AccountMails } from './accountMails.ts';
 import { linkAddress } from './linkAddress.ts';

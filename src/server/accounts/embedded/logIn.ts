@@ -1,14 +1,14 @@
 // Logs in by e-mail or user name: one answer for every wrong pair, after the same time, and slower for who guesses.
-import type { Account } from '../store/accounts.ts';
-import { refused, tooMany, type AccountParts, type Asker, type Refusal } from './AccountParts.ts';
-
-export type LoggedIn = { kind: 'loggedIn'; account: Account } | { kind: 'unverified'; email: string };
+import { wholeForm } from '../../../shared/forms/Form.ts';
+import type { Account } from '../../store/accounts.ts';
+import { refused, tooMany, type Asker, type Refusal } from '../AccountService.ts';
+import type { AccountParts } from './AccountParts.ts';
 
 export async function logIn(
   { store, passwords, limits, log }: AccountParts,
   typed: { account: string; password: string },
   { remoteAddress }: Asker,
-): Promise<LoggedIn | Refusal> {
+): Promise<Account | Refusal> {
   const name = typed.account.trim().toLowerCase();
   const pair = `${name} ${remoteAddress}`;
   const waits = [await limits.guesses.left(pair), await limits.guessingAddress.left(remoteAddress)];
@@ -29,5 +29,5 @@ export async function logIn(
     return refused('form', 'loginFailed');
   }
   await limits.guesses.forget(pair);
-  return account.verified ? { kind: 'loggedIn', account } : { kind: 'unverified', email: account.email };
+  return account.verified ? account : refused(wholeForm, 'emailUnverified');
 }

@@ -1,7 +1,7 @@
 // How often one may try: per account and address together, so that a guesser waits while the owner gets in.
 import cluster from 'node:cluster';
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes, type IRateLimiterOptions } from 'rate-limiter-flexible';
-import type { Log } from '../ops/log.ts';
+import type { Log } from '../../ops/log.ts';
 
 /** Undefined: go on; otherwise the seconds to wait. */
 export type Limit = {

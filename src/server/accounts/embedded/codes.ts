@@ -1,13 +1,10 @@
 // Six-digit codes: made by chance, known at rest only by a keyed hash, so that a stolen table cannot be tried out.
-import { createHmac, hkdfSync, randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
+import { keyFor } from '../keyFor.ts';
 
 export type Codes = { make: () => string; hash: (account: string, purpose: string, code: string) => string };
 
 const digits = 6;
-
-/** Keys for different uses come from the site's one secret and tell nothing about each other. */
-export const keyFor = (secret: string, use: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', `cocloud ${use}`, 32));
 
 /** Full-width digits and the blanks of a pasted code count as they are meant. */
 export const typedCode = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '');

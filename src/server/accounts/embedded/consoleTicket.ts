@@ -1,7 +1,7 @@
 // The way into the customer console: a ticket good for a minute, signed with a key whose public half anybody may fetch.
 import { createPrivateKey, createPublicKey, hkdfSync, randomUUID, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, SignJWT, type JWK } from 'jose';
-import type { Account } from '../store/accounts.ts';
+import type { Account } from '../../store/accounts.ts';
 
 export type ConsoleTickets = {
   exist: boolean;

@@ -1,0 +1,80 @@
+// The port through which the site asks about accounts, wherever they are kept.
+import type { JWK } from 'jose';
+import type { AccountFacts } from '../../shared/app/needs.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import type { AccountCodePurpose, AccountLinkKind } from '../store/accountTables.ts';
+
+/** Who asks, from where and with what; addresses in messages come from the configuration of the site he is on, never from his request. */
+export type Asker = { locale: LocaleCode; remoteAddress: string; origin: string; userAgent: string };
+
+/** What a session remembers of who is logged in; each service reads what it gave. */
+export type Pass = { account?: string; token?: string };
+
+/** Who comes with a session of this site. */
+export type Member = { pass: Pass; sessionId: string; asker: Asker };
+
+/** `key` stands under `errors` in the texts of the forms. */
+export type AccountFault = { field: string; key: string; values?: Record<string, number> };
+export type Refusal = { kind: 'refused'; faults: readonly AccountFault[]; retrySeconds?: number };
+
+export const refused = (field: string, key: string): Refusal => ({ kind: 'refused', faults: [{ field, key }] });
+
+export const tooMany = (seconds: number): Refusal => ({
+  kind: 'refused',
+  faults: [{ field: 'form', key: 'tooMany', values: { minutes: Math.ceil(seconds / 60) } }],
+  retrySeconds: seconds,
+});
+
+export type Registration = {
+  userName: string;
+  email: string;
+  /** With country code; empty when none was given. */
+  mobile: string;
+  password: string;
+  agent: string;
+  /** The opaque link that invited him; empty without one. It is spent with the account. */
+  invitation: string;
+};
+
+export type CodeWish = { purpose: AccountCodePurpose; email: string; method: 'email' | 'sms' };
+
+/** `to` is said as far as the asker may know it; `seconds` until another code may be asked for. */
+export type CodeSent = { kind: 'codeSent'; to: string; seconds: number };
+
+export type OpenedLink = { kind: AccountLinkKind; agent: string; state: 'good' | 'used' | 'expired' };
+
+export type Fine = { kind: 'fine' };
+export const fine: Fine = { kind: 'fine' };
+
+/** Rejects with a StoreError or BackendUnavailable while nobody can tell. */
+export type AccountService = {
+  /** A mailbox that has an account already is not told. */
+  register: (registration: Registration, asker: Asker) => Promise<Fine | Refusal>;
+  /** Quiet about mailboxes that wait for no verification. */
+  resendVerification: (email: string, asker: Asker) => Promise<Fine | Refusal>;
+  logIn: (
+    typed: { account: string; password: string },
+    asker: Asker,
+  ) => Promise<{ kind: 'pass'; pass: Pass } | Refusal>;
+  sendCode: (wish: CodeWish, asker: Asker) => Promise<CodeSent | Refusal>;
+  activate: (typed: { email: string; code: string }, asker: Asker) => Promise<Fine | Refusal>;
+  resetByCode: (typed: { email: string; code: string; password: string }, asker: Asker) => Promise<Fine | Refusal>;
+  resetByLink: (typed: { link: string; password: string }, asker: Asker) => Promise<Fine | Refusal>;
+  openLink: (link: string, asker: Asker) => Promise<OpenedLink | undefined>;
+  confirmByLink: (link: string, asker: Asker) => Promise<Fine | Refusal>;
+
+  /** Undefined, here and below: nobody is logged in, or his account is gone or shut since. */
+  facts: (member: Member) => Promise<AccountFacts | undefined>;
+  /** Everything that is kept under his name. */
+  dataOf: (member: Member) => Promise<object | undefined>;
+  /** Ends some of his own sessions; others' are out of reach. */
+  endSessions: (member: Member, ids: readonly string[]) => Promise<Fine | undefined>;
+  /** Refused without the right password. */
+  erase: (member: Member, password: string) => Promise<Fine | Refusal | undefined>;
+  /** The address in the console that takes his ticket; empty when there is no console. */
+  consoleAddress: (member: Member) => Promise<string | undefined>;
+  /** What the service keeps of this session besides ours. */
+  logOut: (member: Member) => Promise<void>;
+  /** What a console checks tickets with. */
+  keys: () => Promise<{ keys: JWK[] }>;
+};

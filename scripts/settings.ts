@@ -25,7 +25,7 @@ const readAll = (code: string) =>
     ]),
   );
 const resources = Object.fromEntries(localeCodes.map((code) => [code, readAll(code)])) as Resources;
-const texts = (await loadTexts(resources)).of(asked);
+const texts = (await loadTexts(resources, site.brand)).of(asked);
 
 const today = taipeiDay(Date.now());
 const nothing = '(nothing)';

@@ -9,7 +9,7 @@ import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { textNames } from '../../src/shared/i18n/textNames.ts';
 import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
 import { fingerprintOf, type BuiltContent } from '../../src/server/backend/embedded/openContent.ts';
-import { loadTexts, type Resources } from '../../src/server/i18n/texts.ts';
+import { loadTexts, type Resources, type Texts } from '../../src/server/i18n/texts.ts';
 import type { Manifest } from '../../src/server/render/build.ts';
 import { styleIndex } from './styleIndex.ts';
 import { writeIcons } from './writeIcons.ts';
@@ -42,8 +42,7 @@ function writeAsset(dist: string, name: string, extension: string, content: stri
   return `/assets/${file}`;
 }
 
-async function writeTexts(dist: string, resources: Resources): Promise<Manifest['texts']> {
-  const texts = await loadTexts(resources);
+async function writeTexts(dist: string, texts: Texts): Promise<Manifest['texts']> {
   const addresses = {} as Manifest['texts'];
   for (const code of localeCodes) {
     addresses[code] = Object.fromEntries(
@@ -90,16 +89,19 @@ export async function finish({ root, dist, site, production }: FinishOptions): P
   const source = readFileSync(path.join(dist, 'css/server.css'));
   const css = transform({ filename: 'site.css', code: source, minify: true, targets }).code;
   const resources = readResources(path.join(site, 'locales'));
+  const built = builtContent(path.join(site, 'content'));
+  const { content } = built;
+  const texts = await loadTexts(resources, content.site.brand);
   const manifest: Manifest = {
     buildId: '',
     builtOn: '',
     stylesheet: writeAsset(dist, 'site', 'css', Buffer.from(css)),
-    texts: await writeTexts(dist, resources),
+    texts: await writeTexts(dist, texts),
     pictures: writePictures(root, dist),
   };
   manifest.buildId = hashOf(JSON.stringify(manifest) + readFileSync(path.join(dist, 'server/server.cjs'), 'utf8'));
   manifest.builtOn = new Date().toISOString().slice(0, 10);
-  writeFileSync(path.join(dist, 'content.json'), JSON.stringify(builtContent(path.join(site, 'content'))));
+  writeFileSync(path.join(dist, 'content.json'), JSON.stringify(built));
   writeFileSync(path.join(dist, 'styles.json'), JSON.stringify(styleIndex(Buffer.from(css).toString())));
   writeFileSync(path.join(dist, 'texts.json'), JSON.stringify(resources));
   const asset = (name: string, extension: string, content: string | Buffer) =>
@@ -110,8 +112,8 @@ export async function finish({ root, dist, site, production }: FinishOptions): P
   const cards = production
     ? await writeCards({
         root,
-        texts: await loadTexts(resources),
-        content: loadContent(path.join(site, 'content')),
+        texts,
+        content,
         asset,
       })
     : {};

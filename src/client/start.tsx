@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const state = stateIn(document);
   if (!state) return;
   if (!state.page.still) await PageChunk.load({ chunk: state.page.chunk });
-  const texts = textStore(state.locale.iso);
+  const texts = textStore(state.locale.iso, state.brand);
   let { texts: addresses } = state;
   const host = liveHost((names) => texts.load(addresses, names), window.pressed ?? []);
   const router = clientRouter();

@@ -18,7 +18,7 @@ async function fetchBundle(address: string): Promise<Bundle> {
   return (await response.json()) as Bundle;
 }
 
-export function textStore(iso: string): TextStore {
+export function textStore(iso: string, brand: string): TextStore {
   const bundles: Record<string, Bundle> = {};
   const known = new Map<TextName, Promise<void>>();
   const loadOne = (name: TextName, address: string | undefined): Promise<void> => {
@@ -31,7 +31,7 @@ export function textStore(iso: string): TextStore {
     return bundle;
   };
   return {
-    translatorOf: translatorOver(bundles, iso),
+    translatorOf: translatorOver(bundles, iso, brand),
     load: (addresses, names) => Promise.all(names.map((name) => known.get(name) ?? loadOne(name, addresses[name]))),
   };
 }

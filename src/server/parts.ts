@@ -49,7 +49,7 @@ export type Parts = {
 /** What a test may replace: the clock, the outside world and chance. */
 type Outside = Pick<Parts, 'clock' | 'log' | 'backend' | 'checkServices'>;
 /** What a process keeps while it reloads, and where it has build and content, when not under `root`. */
-type OfProcess = Pick<Parts, 'isReady' | 'metrics' | 'texts' | 'gate'> & {
+type OfProcess = Pick<Parts, 'isReady' | 'metrics' | 'gate'> & {
   build: Build;
   buildFolder: string;
   contentFolder: string;
@@ -66,8 +66,8 @@ export async function openParts(config: Config, root: string, replaced: Replaced
   const metrics = replaced.metrics ?? openMetrics();
   const gate = replaced.gate ?? openGate();
   const build = replaced.build ?? loadBuild(replaced.buildFolder ?? path.join(root, 'dist'));
-  const texts = replaced.texts ?? (await loadTexts(build.resources));
   const content = await openContent(replaced.contentFolder ?? path.join(root, 'content'), build.content);
+  const texts = await loadTexts(build.resources, content.site.brand);
   const embedded = createEmbedded(content, (locale, namespace, key, values) =>
     texts.of(locale)(namespace)(key, values),
   );
@@ -110,6 +110,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
       backend,
       {
         ...content,
+        brand: { name: content.site.brand, ...content.site.logo },
         social: content.site.social,
         offices: content.site.offices,
         forms: formNeed,

@@ -3,7 +3,7 @@ import { loadTexts, type Resources } from '../../src/server/i18n/texts.ts';
 import { localeCodes, locales } from '../../src/shared/i18n/locales.ts';
 import { translatorOver } from '../../src/shared/i18n/translate.ts';
 import { pages } from '../../src/shared/pages/pages.ts';
-import { leavesOf, namespaces, placeholdersOf, readTexts, sourcesOf, type Tree } from '../support/sources.ts';
+import { brand, leavesOf, namespaces, placeholdersOf, readTexts, sourcesOf, type Tree } from '../support/sources.ts';
 
 type Code = (typeof localeCodes)[number];
 
@@ -39,6 +39,11 @@ describe.each(namespaces)('%s', (namespace) => {
       }
     }
   });
+});
+
+test('no text names a brand: content says whose site it is', () => {
+  const named = sourcesOf('locales/*/*.json', 'content/news/*/*.md').filter(({ text }) => /cocloud/i.test(text));
+  expect(named.map(({ file }) => file)).toEqual([]);
 });
 
 test('every page has its texts', () => {
@@ -120,11 +125,11 @@ test('every text is asked for by code', () => {
 });
 
 test('the browser says what the server says, for every key and several counts', async () => {
-  const texts = await loadTexts(resources as unknown as Resources);
+  const texts = await loadTexts(resources as unknown as Resources, brand);
   for (const { code, iso } of locales) {
     const server = texts.of(code);
     for (const namespace of namespaces) {
-      const browser = translatorOver({ [namespace]: texts.bundle(code, namespace) as Tree }, iso)(namespace);
+      const browser = translatorOver({ [namespace]: texts.bundle(code, namespace) as Tree }, iso, brand)(namespace);
       for (const [key, text] of leaves(code, namespace)) {
         const values = Object.fromEntries(
           placeholdersOf(text).map((name) => [name, name === 'count' ? 3 : `<${name}>`]),

@@ -19,7 +19,7 @@ test.each([
     response.locals.site = { host: 'x', origin: 'https://x', defaultLocale: 'pt' };
     next();
   });
-  app.use(locale(await loadTexts(resources as unknown as Resources)));
+  app.use(locale(await loadTexts(resources as unknown as Resources, 'COCloud')));
   app.use(({ language, t }, response) => {
     response.json([response.locals.visitorLocale.code, language, t('layout:actions.contact')]);
   });

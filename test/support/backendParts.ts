@@ -29,7 +29,7 @@ function resources(): Resources {
 }
 
 export async function embeddedBackend(): Promise<Backend> {
-  const texts = await loadTexts(resources());
+  const texts = await loadTexts(resources(), 'COCloud');
   const text: Text = (locale, namespace, key, values) => texts.of(locale)(namespace)(key, values);
   return createEmbedded(loadContent(contentDir), text);
 }

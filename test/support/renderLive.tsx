@@ -10,11 +10,12 @@ import { translatorOver } from '../../src/shared/i18n/translate.ts';
 import { TranslatorContext } from '../../src/shared/i18n/useT.ts';
 import { LiveHostContext, LiveSeenContext, type LiveHost } from '../../src/shared/live/LiveHost.ts';
 import type { LivePart } from '../../src/shared/live/livePart.tsx';
-import { readTexts } from './sources.ts';
+import { brand, readTexts } from './sources.ts';
 
 const somePage: ShownPage = {
   page: { id: 'cdn', chunk: 'cdn', still: false, layout: 'full' },
   locale: { code: 'en', iso: 'en', prefix: 'en' },
+  brand,
   path: '/en/cdn',
   query: {},
   buildId: 'test',
@@ -46,6 +47,7 @@ export async function renderLive<P extends object>(
   const translatorOf = translatorOver(
     Object.fromEntries(Part.texts.map((name) => [name, readTexts(shown.locale.code, name)])),
     shown.locale.iso,
+    shown.brand,
   );
   const tree = (host: LiveHost | undefined) => (
     <ShownPageContext value={shown}>

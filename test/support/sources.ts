@@ -17,8 +17,14 @@ export const namespaces = globSync('*.json', { cwd: path.join(root, 'locales/en'
   .map((file) => path.basename(file, '.json'))
   .sort();
 
+/** The name that the texts of the site fill in; `brand` in content/site.yaml. */
+export const brand = 'COCloud';
+
+/** As visitors read them: every text may name the brand. */
 export const readTexts = (code: LocaleCode, namespace: string): Tree =>
-  JSON.parse(readFileSync(path.join(root, 'locales', code, `${namespace}.json`), 'utf8')) as Tree;
+  JSON.parse(
+    readFileSync(path.join(root, 'locales', code, `${namespace}.json`), 'utf8').replaceAll('{{brand}}', brand),
+  ) as Tree;
 
 /** Every leaf as `a.b.c` → text. */
 export function leavesOf(tree: Tree, before = ''): Map<string, string> {

@@ -10,9 +10,11 @@ const t = translatorOver(
       days_other: '{{count}} days',
       hours_other: '{{count}} hours',
       plain: 'as it is',
+      named: '{{brand}} for {{name}}',
     },
   },
   'en',
+  'Nimbus',
 )('home');
 
 test.each<[string, Record<string, string | number> | undefined, string]>([
@@ -27,10 +29,11 @@ test.each<[string, Record<string, string | number> | undefined, string]>([
   ['hours', { count: 1 }, '1 hours'],
   ['days', { count: 'x' }, 'days'],
   ['plain', { count: 1 }, 'as it is'],
+  ['named', { name: 'Ada' }, 'Nimbus for Ada'],
 ])('%s with %j', (key, values, text) => {
   expect(t(key, values)).toBe(text);
 });
 
 test('a namespace that is not there gives its keys', () => {
-  expect(translatorOver({}, 'pt')('home')('title')).toBe('title');
+  expect(translatorOver({}, 'pt', 'Brand')('home')('title')).toBe('title');
 });

@@ -5,16 +5,22 @@ import { formNamed } from '../../shared/forms/forms.ts';
 import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { translatorOver } from '../../shared/i18n/translate.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
+import { contentFolder } from '../backend/embedded/contentFolder.ts';
+import { faultList } from '../backend/embedded/FaultList.ts';
+import { readSite } from '../backend/embedded/readSite.ts';
 import { leadRows } from '../forms/leadRows.ts';
 import type { Lead } from '../store/leads.ts';
 
-const folder = join(import.meta.dirname, '../../../locales');
+const root = join(import.meta.dirname, '../../..');
+const folder = join(root, 'locales');
+let known: string | undefined;
+const brand = (): string => (known ??= readSite(contentFolder(join(root, 'content'), faultList()))?.brand ?? '');
 
 export const textsIn =
   (locale: LocaleCode): TranslatorOf =>
   (namespace) => {
     const bundle = JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8'));
-    return translatorOver({ [namespace]: bundle }, localeOf(locale).iso)(namespace);
+    return translatorOver({ [namespace]: bundle }, localeOf(locale).iso, brand())(namespace);
   };
 
 const textsOf = textsIn('en');

@@ -15,7 +15,8 @@ export type Texts = {
 
 const isoOf = new Map(locales.map((row) => [row.code, row.iso]));
 
-export async function loadTexts(resources: Resources): Promise<Texts> {
+/** `brand` is what every text may name without being given it. */
+export async function loadTexts(resources: Resources, brand: string): Promise<Texts> {
   const i18n = i18next.createInstance();
   await i18n.use(addressDetector()).init({
     detection: { order: ['address'], caches: false },
@@ -26,7 +27,7 @@ export async function loadTexts(resources: Resources): Promise<Texts> {
     fallbackLng: Object.fromEntries(
       locales.map((row) => [row.iso, row.fallback.flatMap((code) => isoOf.get(code) ?? [])]),
     ),
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { brand } },
   });
 
   const known = new Map<string, Translate>();

@@ -11,7 +11,10 @@ export type Fixed = {
   countries: (locale: LocaleCode) => Promise<Needs['countries']>;
   plates: Readonly<Record<LocaleCode, Needs['plates']>>;
   pictures: Readonly<Record<LocaleCode, Needs['pictures']>>;
-} & Pick<Needs, 'regions' | 'prices' | 'charts' | 'social' | 'offices' | 'claims' | 'exchange' | 'clouds' | 'owner'>;
+} & Pick<
+  Needs,
+  'brand' | 'regions' | 'prices' | 'charts' | 'social' | 'offices' | 'claims' | 'exchange' | 'clouds' | 'owner'
+>;
 
 /** What the page has asked for already, so that nothing is asked for twice. */
 type Known = <N extends SharedNeedName>(name: N) => Needs[N] | Promise<Needs[N]>;
@@ -28,6 +31,7 @@ const after = <T, R>(value: T | Promise<T>, then: (value: T) => R): R | Promise<
 
 export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSources {
   const shared: NeedSources['shared'] = {
+    brand: () => fixed.brand,
     regions: () => fixed.regions,
     prices: () => fixed.prices,
     charts: () => fixed.charts,
@@ -79,6 +83,7 @@ const isOfVisitor = ({ visitors }: NeedSources, name: NeedName): name is keyof V
 
 /** What the frame of every page shows, and what any page's texts and sections may name. */
 export const frameNeeds: readonly NeedName[] = [
+  'brand',
   'menu',
   'menuEntries',
   'languages',

@@ -76,7 +76,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   const site = `${locale.code} ${view.origin} ${info.today}`;
   const shown = stateOf(view, renderer);
   const makeHead = () => {
-    const own = page.head?.(data.read, locale.code);
+    const own = page.head?.(data.read, brand);
     return headHtml({
       info,
       t: translatorOf(page.id),

@@ -12,7 +12,7 @@ import { showsForm, type View } from './View.ts';
 /** Whether a link to the form has brought something along. */
 const isLed = ({ product, plan, type, need }: View['query']): boolean => Boolean(product || plan || type || need);
 
-export function stateOf(view: View, { build: { manifest, scripts }, checkService }: Renderer): ShownPage {
+export function stateOf(view: View, { build: { manifest, scripts }, brand, checkService }: Renderer): ShownPage {
   const { match, path, query, consent } = view;
   const { id, chunk, still, layout, locales, form, account } = match.page;
   const { code, iso, prefix } = match.locale;
@@ -24,6 +24,7 @@ export function stateOf(view: View, { build: { manifest, scripts }, checkService
     ...(form && isLed(query) && { given: prefill(formOf(form), code, query) }),
     ...(behind && { behind: { form: behind, agent: match.params.agent ?? '' } }),
     locale: { code, iso, prefix },
+    brand,
     path,
     query,
     buildId: checkService && showsForm(view) ? `${manifest.buildId} open` : manifest.buildId,

@@ -32,7 +32,7 @@ export type SiteOptions = {
 const mayChange = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
 
 export async function openSite({ config, content, isReady, metrics, before }: SiteOptions): Promise<Site> {
-  const kept = before && { build: before.renderer.build, texts: before.texts, gate: before.gate };
+  const kept = before && { build: before.renderer.build, gate: before.gate };
   const parts = await openParts(config, root, {
     isReady,
     metrics,

@@ -19,6 +19,8 @@ export type ShownPage = {
   /** The form of accounts behind a personal link, and who invites by it. */
   behind?: { form: AccountFormId; agent: string };
   locale: Pick<LocaleRow, 'code' | 'iso' | 'prefix'>;
+  /** The name that texts fill in. */
+  brand: string;
   path: string;
   query: Readonly<Record<string, string>>;
   /** Of scripts, class names and policy: a page with another one needs a full load. */

@@ -107,8 +107,17 @@ export type Office = {
   source?: 'sample' | undefined;
 };
 
+/** The name that a site goes by, and its sign: paths in a square of 26 units, stroked in ink, filled in ink, filled in the accent. */
+export type Brand = {
+  name: string;
+  mark: { line?: string | undefined; solid?: string | undefined; accent?: string | undefined };
+  /** What stands beside the sign in a language, where that is not the name. */
+  words: Readonly<Partial<Record<LocaleCode, string>>>;
+};
+
 /** The same for everybody who asks at the same address. */
 export type SharedNeeds = {
+  brand: Brand;
   regions: Region[];
   prices: Prices;
   charts: Charts;

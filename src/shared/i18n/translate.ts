@@ -12,8 +12,8 @@ const find = (tree: Tree | undefined, key: string): string | undefined => {
 const fill = (text: string, values: Values): string =>
   text.replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => String(values[name.trim()] ?? ''));
 
-/** `bundles` have their fallbacks filled in by the server, so a missing key is just missing. */
-export function translatorOver(bundles: Readonly<Record<string, Tree>>, iso: string): TranslatorOf {
+/** `bundles` have their fallbacks filled in by the server, so a missing key is just missing. Any text may name the brand. */
+export function translatorOver(bundles: Readonly<Record<string, Tree>>, iso: string, brand: string): TranslatorOf {
   const plural = new Intl.PluralRules(iso);
   return (namespace): Translate =>
     (key, values = {}) => {
@@ -24,6 +24,6 @@ export function translatorOver(bundles: Readonly<Record<string, Tree>>, iso: str
           ? (find(tree, `${key}_${plural.select(count)}`) ?? find(tree, `${key}_other`))
           : undefined;
       const text = counted ?? find(tree, key);
-      return text === undefined ? key : fill(text, values);
+      return text === undefined ? key : fill(text, { brand, ...values });
     };
 }

@@ -89,14 +89,14 @@ type Params<Path extends string> = [ParamNames<Path>] extends [never]
 type Data<N extends NeedName> = {
   /** What it shows besides the frame's data. */
   needs?: readonly N[];
-  head?: (read: <K extends N>(name: K) => Needs[K], locale: LocaleCode) => PageHead;
+  head?: (read: <K extends N>(name: K) => Needs[K], brand: string) => PageHead;
 };
 
 export type Definition = Required<Omit<Draft<string, string>, 'form' | 'account' | 'common' | 'lists' | 'refuse'>> &
   Pick<Draft<string, string>, 'form' | 'account' | 'common' | 'lists' | 'refuse'> & {
     params: Readonly<Record<string, ReadParam>>;
     needs: readonly NeedName[];
-    head?: (read: <N extends NeedName>(name: N) => Needs[N], locale: LocaleCode) => PageHead;
+    head?: (read: <N extends NeedName>(name: N) => Needs[N], brand: string) => PageHead;
     /** Absent: rendered for each visitor and never stored. */
     shared: { vary: readonly VaryName[] } | undefined;
   };

@@ -56,7 +56,7 @@ export function openapi(): object {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'COCloud website back end',
+      title: 'Website back end',
       version: '1',
       description: 'Code 0 is success; errors carry result null.',
     },

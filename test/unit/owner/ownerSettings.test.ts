@@ -14,7 +14,7 @@ const { owner: empty } = loadContent(contentDir);
 
 async function translators() {
   const resources = Object.fromEntries(localeCodes.map((code) => [code, { owner: readTexts(code, 'owner') }]));
-  const texts = await loadTexts(resources as unknown as Resources);
+  const texts = await loadTexts(resources as unknown as Resources, 'COCloud');
   return (code: (typeof localeCodes)[number]): Translate => texts.of(code)('owner');
 }
 const today = '2026-11-22';

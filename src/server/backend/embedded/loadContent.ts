@@ -68,7 +68,7 @@ export function loadContent(dir: string): Content {
   const claims = read('claims.yaml', claimsSchema)?.data;
   const clouds = readClouds(dir, read);
   const links = read('links.yaml', linksSchema)?.data;
-  const news = readNews(dir, faults);
+  const news = readNews(dir, site?.brand ?? '', faults);
   faults.settle();
   if (
     !site ||

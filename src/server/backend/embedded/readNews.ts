@@ -27,10 +27,10 @@ const facts = v.strictObject({
 
 const frontMatter = /^---\r?\n(?<yaml>[\s\S]*?)^---\r?$/m;
 
-function readArticle(dir: string, path: string, faults: FaultList): NewsText | undefined {
+function readArticle(dir: string, path: string, brand: string, faults: FaultList): NewsText | undefined {
   const file = `${basename(dir)}/${path}`;
   const [folder = '', language = ''] = path.replace(/\.md$/, '').split(/[\\/]/).slice(-2);
-  const text = readFileSync(join(dir, path), 'utf8');
+  const text = readFileSync(join(dir, path), 'utf8').replaceAll('{{brand}}', brand);
   const match = frontMatter.exec(text);
   if (!isLocaleCode(language)) faults.add(file, 1, `${language} is not a language code (${localeCodes.join(', ')})`);
   if (!match || match.index > 0) {
@@ -46,9 +46,9 @@ function readArticle(dir: string, path: string, faults: FaultList): NewsText | u
   return { ...top.data, locale: language, body };
 }
 
-export function readNews(dir: string, faults: FaultList): NewsText[] {
+export function readNews(dir: string, brand: string, faults: FaultList): NewsText[] {
   return globSync('news/*/*.md', { cwd: dir })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
-    .flatMap((path) => readArticle(dir, path, faults) ?? []);
+    .flatMap((path) => readArticle(dir, path, brand, faults) ?? []);
 }

@@ -1,5 +1,6 @@
 // What content/site.yaml holds: domains, offices, social pages and planned pages.
 import * as v from 'valibot';
+import { localeCodes } from '../../../shared/i18n/locales.ts';
 import { country, email, host, identifier, link, locale, textOrFallback, words } from './kinds.ts';
 
 const domain = v.strictObject({
@@ -27,8 +28,16 @@ const office = v.strictObject({
   source: v.optional(v.literal('sample')),
 });
 
+const drawn = v.optional(
+  v.pipe(v.string(), v.regex(/^[MLHVCSQTAZmlhvcsqtaz\d\s,.-]+$/, 'is not the data of an SVG path')),
+);
+
 export const siteSchema = v.strictObject({
   brand: words,
+  logo: v.strictObject({
+    mark: v.strictObject({ line: drawn, solid: drawn, accent: drawn }),
+    words: v.optional(v.strictObject(v.entriesFromList(localeCodes, v.optional(words))), {}),
+  }),
   domains: v.pipe(v.array(domain), v.minLength(1, 'needs at least one domain')),
   offices: v.array(office),
   social: v.array(v.strictObject({ name: words, link })),

@@ -11,8 +11,8 @@ export const articlePage = sharedPage({
   chunk: 'article',
   still: true,
   needs: ['news', 'article'],
-  head: (read) => {
+  head: (read, brand) => {
     const { title, summary, locales } = read('article');
-    return { title: `${title} | COCloud`, description: summary, type: 'article', locales };
+    return { title: `${title} | ${brand}`, description: summary, type: 'article', locales };
   },
 });

@@ -1,6 +1,7 @@
 // Forms of accounts in a real browser: dialogs, wrong entries at their fields, the countdown, the order of a registration.
-import type { Page } from 'playwright-core';
-import { startAccountSite } from '../support/accountSite.ts';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { startAccountSite, type AccountSite } from '../support/accountSite.ts';
 import { fillIn, firstPassword, pressEnter, startAccountVisits, type AccountVisits } from '../support/accountVisits.ts';
 import { inside } from '../support/app.ts';
 import { hydrated, newVisit, startBrowser } from '../support/browser.ts';
@@ -130,9 +131,24 @@ inside('forms of accounts in the browser', () => {
 });
 
 inside('with the human check', () => {
+  let site: AccountSite;
+  let browser: Browser;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startAccountSite({ env: { CAPTCHA: 'on' } }), startBrowser()]);
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+  const entries = (userName: string) => ({
+    userName,
+    email: `${userName}@example.com`,
+    password: firstPassword,
+    confirm: firstPassword,
+  });
+  const lockedIn = (page: Page) => page.locator('main fieldset p[id$=locked]:visible').allTextContents();
+
   test('who registers shows first that he is human, then that he agrees, then who he is', async () => {
-    const site = await startAccountSite({ env: { CAPTCHA: 'on' } });
-    const browser = await startBrowser();
     const { page, complaints, close } = await newVisit(browser, site.base);
     await page.goto('/en/register');
     await hydrated(page);
@@ -142,21 +158,36 @@ inside('with the human check', () => {
       'Please click on Google Human-Machine Verification first',
       'Please read and tick the agreement first',
     ]);
+    // Who knows what comes, or has it filled in, need not wait for his turn.
+    await page.fill('[name=userName]', 'human-1');
+    expect(await lockedIn(page)).toEqual(['Complete step 1 first', 'Complete step 2 first']);
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
     await page.click('#a-slider-v');
     await proven(page);
+    await eventually(() => lockedIn(page), ['Complete step 2 first']);
     await page.check('[name=agreement]');
-    const entries = {
-      userName: 'human-1',
-      email: 'human@example.com',
-      password: firstPassword,
-      confirm: firstPassword,
-    };
-    for (const [name, value] of Object.entries(entries)) await page.fill(`[name=${name}]`, value);
-    await page.keyboard.press('Enter');
+    await eventually(() => lockedIn(page), []);
+    expect(await page.inputValue('[name=userName]')).toBe('human-1');
+    await fillIn(page, entries('human-1'));
+    await pressEnter(page);
     await page.waitForURL(/did=registered/);
     expect(complaints).toEqual([]);
     await close();
-    await browser.close();
-    await site.close();
+  });
+
+  test('without script all stages are open, in their order', async () => {
+    const { page, complaints, close } = await newVisit(browser, site.base, { javaScriptEnabled: false });
+    await page.goto('/en/register');
+    expect(await page.locator('main fieldset legend i').allTextContents()).toEqual(['1', '2', '3']);
+    expect(await lockedIn(page)).toEqual([]);
+    await page.check('[name=agreement]');
+    await fillIn(page, entries('human-2'));
+    const [a, b] = (await page.textContent('label[for=a-slider-s]'))?.match(/\d+/g) ?? [];
+    await page.fill('[name=humanAnswer]', String(Number(a) + Number(b)));
+    await pressEnter(page);
+    await page.waitForURL(/did=registered/);
+    expect(complaints).toEqual([]);
+    await close();
   });
 });

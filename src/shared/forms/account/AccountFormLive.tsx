@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useShownPage } from '../../app/ShownPage.ts';
 import type { Live } from '../../live/livePart.tsx';
 import ui from '../../ui/common.module.css';
-import { answerPlace, type Field } from '../Form.ts';
+import { answerPlace, type Field, type TextField } from '../Form.ts';
 import { FormContext, type FormBox } from '../live/FormContext.ts';
 import { useFaults } from '../live/useFaults.ts';
 import { useHumanCheck } from '../live/useHumanCheck.ts';
@@ -13,12 +13,17 @@ import view from '../ui/FormView.module.css';
 import { HiddenValue } from '../ui/HiddenValue.tsx';
 import { HumanCheckView } from '../ui/HumanCheckView.tsx';
 import { AccountField } from './AccountField.tsx';
+import { agent as agentField } from './accountFields.ts';
 import type { AccountForm, AccountFormId } from './AccountForm.ts';
 import css from './AccountForm.module.css';
 import { accountForm } from './accountForms.ts';
 import { SendCode } from './SendCode.tsx';
 import { Stage } from './Stage.tsx';
 import { useAccountSending } from './useAccountSending.ts';
+import { useStages } from './useStages.ts';
+
+/** Whoever is invited registers with who invites him. */
+const invited: TextField = { ...agentField, required: true, hint: false, fixed: true };
 
 /** `place`: in a dialog it is sent to the page below. */
 type Props = Live<'forms', 'forms'> & { id: AccountFormId; place: 'page' | 'dialog' };
@@ -38,10 +43,14 @@ export default function AccountFormLive({ id, place, data: { forms }, t: { forms
   const values = mine?.values ?? known();
   const faults = useFaults(box, { values, faults: mine?.faults ?? [] });
   const check = useHumanCheck(box, mine, forms);
+  const stages = useStages(box, check, values, mine);
   const sending = useAccountSending(box, { faults, check, first: mine?.account });
   const action = place === 'dialog' ? `${path}?dialog=${id}` : path;
 
-  const shown = (fields: readonly Field[]) => fields.map((field) => <AccountField key={field.name} field={field} />);
+  const shown = (fields: readonly Field[]) =>
+    fields.map((field) => (
+      <AccountField key={field.name} field={behind?.agent && field === agentField ? invited : field} />
+    ));
   const human = form.check && (
     <HumanCheckView check={check} shared={forms.question} widget={forms.widget} passed={mine?.passed} />
   );
@@ -60,6 +69,7 @@ export default function AccountFormLive({ id, place, data: { forms }, t: { forms
         onInput={(event) => {
           faults.onInput(event);
           check.touch();
+          stages.look();
         }}
         onFocus={forms.widget ? check.touch : undefined}
         onBlur={faults.onBlur}
@@ -78,13 +88,13 @@ export default function AccountFormLive({ id, place, data: { forms }, t: { forms
         {query.next && <HiddenValue name="next" first={query.next} />}
         {id === 'register' ? (
           <>
-            <Stage number={1} name="human">
+            <Stage number={1} name="human" state={stages.states[0]}>
               {human}
             </Stage>
-            <Stage number={2} name="agreement">
+            <Stage number={2} name="agreement" state={stages.states[1]}>
               {shown(first)}
             </Stage>
-            <Stage number={3} name="fields">
+            <Stage number={3} name="fields" state={stages.states[2]}>
               {shown(second ?? [])}
             </Stage>
           </>

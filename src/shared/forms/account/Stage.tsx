@@ -1,19 +1,31 @@
 // One of the steps in which an account is made, in the order in which the server looks at them.
 import type { ReactNode } from 'react';
-import { useForm } from '../live/FormContext.ts';
+import { idOf, useForm } from '../live/FormContext.ts';
 import view from '../ui/FormView.module.css';
 import css from './AccountForm.module.css';
+import type { StageState } from './stageStates.ts';
 
-type Props = { number: number; name: 'human' | 'agreement' | 'fields'; children: ReactNode };
+type Props = {
+  number: number;
+  name: 'human' | 'agreement' | 'fields';
+  /** Of a locked one the fields stay in reach: what fills them in by itself, or knows them by heart, need not wait. */
+  state: StageState | undefined;
+  children: ReactNode;
+};
 
-export function Stage({ number, name, children }: Props) {
-  const { t } = useForm();
+export function Stage({ number, name, state = 'locked', children }: Props) {
+  const form = useForm();
+  const hint = `${idOf(form, name)}-locked`;
+  const locked = state === 'locked';
   return (
-    <fieldset className={css.stage}>
+    <fieldset className={`${css.stage} ${css[state]}`} aria-describedby={locked ? hint : undefined}>
       <legend>
         <i aria-hidden="true">{number}</i>
-        {t(`stages.${name}`)}
+        {form.t(`stages.${name}`)}
       </legend>
+      <p className={css.first} id={hint} hidden={!locked}>
+        {form.t('stages.first', { number: number - 1 })}
+      </p>
       <div className={view.group}>{children}</div>
     </fieldset>
   );

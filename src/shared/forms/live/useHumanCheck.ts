@@ -16,8 +16,11 @@ export function useHumanCheck(box: FormBox, came: FormState | undefined, { widge
   /** Counts how often it has to be done anew. */
   const [round, setRound] = useState(0);
   const [touched, setTouched] = useState(false);
+  const [proven, setProven] = useState(false);
   const asking = useRef<Question | undefined>(came?.question);
   const proof = () => hiddenIn(box, 'humanProof');
+  const answered = (): boolean =>
+    !proof() || Boolean(new FormData(box.element.current ?? undefined).get('humanAnswer'));
 
   return {
     stage,
@@ -38,20 +41,22 @@ export function useHumanCheck(box: FormBox, came: FormState | undefined, { widge
     /** Message for a form that is sent without it. */
     missing: widget ? 'captcha' : 'slider',
     proof,
+    /** The form carries a proof, as far as this code has put it there. */
+    proven,
     prove(value: string) {
       const field = proof();
       if (field) field.value = value;
+      setProven(value !== '');
     },
-    /** Whether the form carries a proof or an answer; one that was passed before has no field for either. */
-    passed(): boolean {
-      const field = proof();
-      const answer = new FormData(box.element.current ?? undefined).get('humanAnswer');
-      return !field || Boolean(field.value) || Boolean(answer);
-    },
+    /** Whether the form carries an answer; one that was passed before has no field for it. */
+    answered,
+    /** Whether it carries a proof or an answer. */
+    passed: (): boolean => answered() || Boolean(proof()?.value),
     /** The proof was not accepted: another one is needed, or an answer to the question. */
     again(asked: Question | undefined) {
       const field = proof();
       if (field) field.value = '';
+      setProven(false);
       setStage('idle');
       setRound((times) => times + 1);
       if (!asked || (!widget && asking.current === undefined)) return;

@@ -8,12 +8,12 @@ export type LinkTarget =
   | { page: PageId }
   /** `agent`: who invites. */
   | { form: AccountFormId; agent: string }
-  | 'expired'
-  | 'used'
+  /** `was`: the form that it led to. */
+  | { state: 'expired' | 'used'; was?: AccountFormId }
   | undefined;
 
 export function linkTarget(links: readonly Link[], id: string, now: number): LinkTarget {
   const link = links.find((row) => row.id === id);
   if (!link) return undefined;
-  return now <= Date.parse(`${link.until}T23:59:59.999Z`) ? { page: link.page } : 'expired';
+  return now <= Date.parse(`${link.until}T23:59:59.999Z`) ? { page: link.page } : { state: 'expired' };
 }

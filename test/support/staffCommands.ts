@@ -16,5 +16,11 @@ export function staffCommands({ dataDir, databaseUrl }: Pick<StoreOptions, 'data
       const { stdout } = await run(process.execPath, [`src/server/cli/${file}.ts`, ...words], { env });
       return stdout;
     };
-  return { DATA_DIR, leads: command('leads'), outbox: command('outbox'), accounts: command('accounts') };
+  return {
+    DATA_DIR,
+    leads: command('leads'),
+    outbox: command('outbox'),
+    accounts: command('accounts'),
+    agents: command('agents'),
+  };
 }

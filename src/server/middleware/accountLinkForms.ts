@@ -20,5 +20,6 @@ export async function accountLink(
 ): Promise<LinkTarget> {
   const found = await service.openLink(id, askerOf(request, response, response.locals.visitorLocale.code));
   if (!found) return undefined;
-  return found.state === 'good' ? { form: formOfLink[found.kind], agent: found.agent } : found.state;
+  const form = formOfLink[found.kind];
+  return found.state === 'good' ? { form, agent: found.agent } : { state: found.state, was: form };
 }

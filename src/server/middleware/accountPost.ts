@@ -17,6 +17,9 @@ import { accountSession, askerOf, begin } from './accountSession.ts';
 import { formOfLink } from './accountLinkForms.ts';
 import type { Pages } from './pages.ts';
 
+/** `at`: the page as it was shown with the form. */
+type Posted = { id: AccountFormId; link: string; at: PageMatch };
+
 type Options = {
   pages: Pages;
   categoryOf: CategoryOf;
@@ -35,23 +38,21 @@ const safe = (target: unknown): string | undefined =>
   typeof target === 'string' && target.length < 500 && isSitePath(target) ? target : undefined;
 
 export function accountPost({ pages, categoryOf, forms, accounts }: Options): RequestHandler {
-  async function formAt(
-    match: PageMatch,
-    request: Request,
-    response: Response,
-  ): Promise<{ id: AccountFormId; link: string } | undefined> {
+  async function formAt(match: PageMatch, request: Request, response: Response): Promise<Posted | undefined> {
     const { dialog } = request.query;
-    if (typeof dialog === 'string' && isDialogName(dialog)) return { id: dialog, link: '' };
+    if (typeof dialog === 'string' && isDialogName(dialog)) return { id: dialog, link: '', at: match };
     if (match.page.id === 'hash') {
       const link = match.params.hash ?? '';
       const { service } = await accounts();
       const found = await service.openLink(link, askerOf(request, response, match.locale.code));
-      return found?.state === 'good' ? { id: formOfLink[found.kind], link } : undefined;
+      if (found?.state !== 'good') return undefined;
+      const id = formOfLink[found.kind];
+      return { id, link, at: { ...match, params: { ...match.params, form: id, agent: found.agent } } };
     }
-    return match.page.account && { id: match.page.account, link: '' };
+    return match.page.account && { id: match.page.account, link: '', at: match };
   }
 
-  async function answer(request: Request, response: Response, match: PageMatch, id: AccountFormId, link: string) {
+  async function answer(request: Request, response: Response, { id, link, at: match }: Posted) {
     const opened = await accounts();
     const { rateLimit, incomingDir, textsOf } = await forms();
     const locale = match.locale.code;
@@ -91,7 +92,7 @@ export function accountPost({ pages, categoryOf, forms, accounts }: Options): Re
     const withSession = accountSession(await accounts());
     withSession(request, response, (error?: unknown) => {
       if (error) return next(error);
-      answer(request, response, match, form.id, form.link).catch(next);
+      answer(request, response, form).catch(next);
     });
   };
 }

@@ -49,8 +49,7 @@ export function address({ pages, backend, news, linkTarget, onMiss }: Options): 
       if (target === undefined) return pages.showState(request, response, 'notFound', 404);
       // Unlisted, and only until its last day: neither search engines nor caches may keep it.
       const personal = { shared: undefined, index: false };
-      if (typeof target === 'string')
-        return pages.show(request, response, { ...match, params: { state: target } }, 410);
+      if ('state' in target) return pages.show(request, response, { ...match, params: target }, 410);
       if ('page' in target) {
         return pages.show(request, response, { ...match, page: { ...pageOf(target.page), ...personal } });
       }

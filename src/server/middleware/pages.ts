@@ -6,6 +6,7 @@ import type { FormState } from '../../shared/forms/FormState.ts';
 import { accountDialogs } from '../../shared/forms/account/AccountForm.ts';
 import { isPageId } from '../../shared/pages/addresses.ts';
 import { pageOf, type PageId } from '../../shared/pages/pages.ts';
+import { accountQuery } from '../../shared/pages/page.ts';
 import { oneOf, type ReadQuery } from '../../shared/pages/query.ts';
 import type { Made, PageCache } from '../render/pageCache.ts';
 import type { FreshPage } from '../render/readyPage.ts';
@@ -32,6 +33,8 @@ type PagesOptions = { renderer: Renderer; cache: PageCache<Prepared> | undefined
 
 /** What the frame of every page reads of an address, and nothing else of these names: each value is a page of its own. */
 const frameQuery: ReadQuery = { dialog: oneOf(accountDialogs), consent: oneOf(['open']) };
+/** What a link to the dialog may bring along, as it may to the page. */
+const registerQuery: ReadQuery = { agent: accountQuery.agent };
 
 const stored = 'public, max-age=0, stale-while-revalidate=60, stale-if-error=86400';
 const neverStored = 'private, no-store';
@@ -159,7 +162,8 @@ function viewOf(
   const { host, origin, defaultLocale } = response.locals.site;
   const { varies, isLost } = request.visitor;
   const query: Record<string, string> = {};
-  for (const [name, read] of Object.entries({ ...page.query, ...frameQuery })) {
+  const dialogQuery = request.query['dialog'] === 'register' ? registerQuery : {};
+  for (const [name, read] of Object.entries({ ...page.query, ...frameQuery, ...dialogQuery })) {
     const raw = request.query[name];
     const value = typeof raw === 'string' ? read(raw, { ...facts, page: page.id, isPage: isPageId }) : undefined;
     if (value !== undefined) query[name] = value;

@@ -47,6 +47,8 @@ export type TextField = Common & {
   suggest?: 'countries' | 'callingCodes' | 'industries';
   /** Counted below the field while typing. */
   most?: number;
+  /** Brought by what led here, not to be changed. */
+  fixed?: boolean;
   /** Measures a new password while it is typed. */
   measured?: boolean;
 };

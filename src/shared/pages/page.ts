@@ -111,12 +111,12 @@ const formQuery: ReadQuery = {
 };
 
 /** What led to a form of accounts, what has just been done, and where to go on afterwards. */
-const accountQuery: ReadQuery = {
+export const accountQuery = {
   did: oneOf(accountNoticeKeys),
   to: typed(100),
   next: typed(200),
   agent: typed(100),
-};
+} satisfies ReadQuery;
 
 function filled<Id extends string, Path extends string, N extends NeedName>(
   draft: Draft<Id, Path> & Data<N> & { params?: Readonly<Record<string, ReadParam>> | undefined },

@@ -10,7 +10,7 @@ import { Labelled } from './Labelled.tsx';
 const types: Readonly<Partial<Record<TextField['kind'], string>>> = { email: 'email', tel: 'tel' };
 
 export function TextInput({ field }: { field: TextField }) {
-  const { name, kind, required, hint, half, autocomplete, suggest, most } = field;
+  const { name, kind, required, hint, half, autocomplete, suggest, most, fixed } = field;
   const { t, counts } = useForm();
   const { id, value, error, describedBy } = useField(name, hint);
   const hydrating = useHydrating();
@@ -41,6 +41,7 @@ export function TextInput({ field }: { field: TextField }) {
         <input
           {...shared}
           type={types[kind] ?? 'text'}
+          readOnly={fixed}
           autoComplete={autocomplete}
           list={suggest && `list-${suggest}`}
         />

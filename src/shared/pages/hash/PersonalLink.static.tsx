@@ -3,12 +3,16 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { pointsOf } from '../../i18n/pointsOf.ts';
 import { useT } from '../../i18n/useT.ts';
+import type { AccountDialog } from '../../forms/account/AccountForm.ts';
 import { BrokenRoute } from '../../ui/charts/BrokenRoute.tsx';
 import ui from '../../ui/common.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 
 const spentStates = ['expired', 'used'] as const;
+
+/** Where another one comes from; who invites, or led here from elsewhere, is asked. */
+const newLink: Readonly<Record<string, AccountDialog>> = { confirm: 'verify', reset: 'forgot' };
 
 export const PersonalLink = /*#__PURE__*/ staticPart(
   'PersonalLink',
@@ -18,16 +22,18 @@ export const PersonalLink = /*#__PURE__*/ staticPart(
     const { href, params } = usePage();
     const spent = spentStates.find((state) => state === params.state);
     const does = params.form ?? spent;
+    const dialog = newLink[params.was ?? ''];
+    const invitation = spent && params.was === 'register';
     return (
       <PageHead
         name={t('name')}
         title={t(does ? `${does}.title` : 'h1')}
-        lead={t(does ? `${does}.text` : 'lead')}
+        lead={t(invitation ? 'invitation' : does ? `${does}.text` : 'lead')}
         drawing={spent && <BrokenRoute />}
         actions={
           spent && (
             <>
-              <a className={`${ui.btn} ${ui.go}`} href={spent ? `?dialog=verify` : href('contactUs')}>
+              <a className={`${ui.btn} ${ui.go}`} href={dialog ? `?dialog=${dialog}` : href('contactUs')}>
                 {t('again')}
               </a>
               <a className={ui.btn} href={href('login')}>

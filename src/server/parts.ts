@@ -122,6 +122,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
       news,
     ),
     facts: content,
+    priceFacts: content.priceFacts,
     news,
     firstViews: firstViews(build.styles),
     parts: partCache(16 * megabyte, freshFor),

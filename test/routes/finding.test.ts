@@ -7,7 +7,7 @@ import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
 import { locales, type LocaleRow } from '../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../src/shared/pages/addresses.ts';
 import { pages } from '../../src/shared/pages/pages.ts';
-import { priceDataPath, priceLists } from '../../src/shared/webapi/priceLists.ts';
+import { priceDataPath, priceFormats, priceLists } from '../../src/shared/webapi/priceLists.ts';
 import { contentDir } from '../support/backendParts.ts';
 import { inside, startApp, uncached, type App } from '../support/app.ts';
 import { clientOf, mainHost, type Client } from '../support/client.ts';
@@ -50,13 +50,20 @@ function graphOf(html: string): Node[] {
   return graph;
 }
 
+type Product = Node & {
+  offers: { lowPrice: number; highPrice: number; offers: { price: number }[] };
+  subjectOf: { license: string; distribution: { contentUrl: string }[] }[];
+};
+
+const productOf = (html: string) => graphOf(html).find((node) => node['@type'] === 'Product') as Product;
+
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
-  Service: ['name', 'provider', 'offers'],
-  NewsArticle: ['headline', 'datePublished', 'author'],
-  BlogPosting: ['headline', 'datePublished', 'author'],
+  Product: ['name', 'image', 'brand', 'offers'],
+  NewsArticle: ['headline', 'image', 'datePublished', 'author'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'author'],
   ItemList: ['itemListElement'],
   ContactPage: ['url'],
   FAQPage: ['mainEntity'],
@@ -195,22 +202,32 @@ test('prices as data are those of the content, in both formats, and of the struc
     expect(csv.type).toBe('text/csv');
     expect(headers['access-control-allow-origin']).toBe('*');
   }
-  const service = graphOf((await site.get('/en/server')).text).find((node) => node['@type'] === 'Service');
-  const offers = (service?.['offers'] ?? []) as { price: number }[];
-  expect(offers.map(({ price }) => price)).toEqual(prices.servers.map(({ platformUsdMonth }) => platformUsdMonth));
+  const monthly = prices.servers.map(({ platformUsdMonth }) => platformUsdMonth);
+  const told = productOf((await site.get('/en/server')).text).offers;
+  expect(told.offers.map(({ price }) => price)).toEqual(monthly);
+  expect([told.lowPrice, told.highPrice]).toEqual([Math.min(...monthly), Math.max(...monthly)]);
   const csv = (await site.get(priceDataPath('ddos', 'csv'))).text;
   expect(csv).toContain('"100 Gbps, mainland line"');
 });
 
-test('pages with prices link the data, and the description of the API names it', async () => {
-  for (const [path, list] of [
+test('pages with prices link the data, to readers and to machines, and the description of the API names it', async () => {
+  for (const [path, ...lists] of [
     ['/en/server', 'servers'],
     ['/jp/ddos', 'ddos'],
-    ['/zh-tw/cdn', 'cdn-traffic'],
+    ['/zh-tw/cdn', 'cdn-packs', 'cdn-traffic'],
     ['/pt/sms', 'sms'],
     ['/zh/prepaidcard', 'prepaid'],
-  ] as const)
-    expect((await site.get(path)).text).toContain(`href="${priceDataPath(list, 'csv')}"`);
+    ['/zh-tw/min-cdn', 'cdn-packs'],
+    ['/zh-tw/promotion002', 'cdn-packs'],
+  ] as const) {
+    const { text } = await site.get(path);
+    const addresses = lists.flatMap((list) => priceFormats.map((format) => priceDataPath(list, format)));
+    for (const address of addresses) expect([path, text.includes(`href="${address}"`)]).toEqual([path, true]);
+    const sets = productOf(text).subjectOf;
+    const files = sets.flatMap(({ distribution }) => distribution.map(({ contentUrl }) => within(contentUrl)));
+    expect([path, files]).toEqual([path, addresses]);
+    expect(sets.map(({ license }) => license)).toEqual(lists.map(() => loadContent(contentDir).priceFacts.licence));
+  }
   const { body } = await site.get('/webapi/openapi.json');
   expect(Object.keys(body.paths)).toEqual(
     expect.arrayContaining(['/data/prices/{list}.json', '/data/prices/{list}.csv']),

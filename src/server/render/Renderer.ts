@@ -1,5 +1,6 @@
 // What every render is made with: the build, the texts, the sources of data, and what is remembered from render to render.
 import type { QueryFacts } from '../../shared/pages/query.ts';
+import type { PriceFacts } from '../backend/embedded/priceSchemas.ts';
 import type { CheckService } from '../check/checkServices.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Build } from './build.ts';
@@ -15,6 +16,7 @@ export type Renderer = {
   sources: NeedSources;
   /** What the values of a query are looked up in. */
   facts: Pick<QueryFacts, 'prices' | 'clouds' | 'regions'>;
+  priceFacts: PriceFacts;
   news: News;
   parts: PartCache;
   firstViews: FirstViews;

@@ -23,7 +23,7 @@ import { gather } from './needs.ts';
 import type { Renderer } from './Renderer.ts';
 import { renderShell, renderWhole } from './reactToHtml.ts';
 import { scopedInfo, scopedRead } from './scopedInfo.ts';
-import { structuredData } from './structuredData.ts';
+import { logoPath, structuredData } from './structuredData.ts';
 import { liveStateOf, stateOf } from './stateOf.ts';
 import type { View } from './View.ts';
 
@@ -77,6 +77,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   const shown = stateOf(view, renderer);
   const makeHead = () => {
     const own = page.head?.(data.read, brand);
+    const card = cardOf(build.cards, info);
     return headHtml({
       info,
       t: translatorOf(page.id),
@@ -85,9 +86,18 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       index: isDocument(query) && !hasEnded(data.read('owner').campaign, page.id, info.today),
       own: { ...own, ...titleOf(view, translatorOf) },
       brand,
-      card: cardOf(build.cards, info),
+      card,
       described: (head) =>
-        structuredData({ ...head, info, texts: translatorOf, origin: view.origin, brand, read: data.read }),
+        structuredData({
+          ...head,
+          info,
+          texts: translatorOf,
+          origin: view.origin,
+          brand,
+          image: view.origin + (card ?? logoPath),
+          priceFacts: renderer.priceFacts,
+          read: data.read,
+        }),
     });
   };
   // A form that comes back is for one visitor.

@@ -4,11 +4,11 @@ import type { ReadNeed } from '../../shared/app/needs.ts';
 import type { PageInfo } from '../../shared/app/PageContext.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
-import type { PageId } from '../../shared/pages/pages.ts';
 import { withoutLinks } from '../../shared/sections/Linked.tsx';
 import { questionKey } from '../../shared/sections/questions.ts';
 import { factsOf } from '../../shared/sections/useFacts.ts';
-import { priceDataPath, type PriceList } from '../../shared/webapi/priceLists.ts';
+import type { PriceFacts } from '../backend/embedded/priceSchemas.ts';
+import { offered } from './offered.ts';
 
 export type Described = {
   info: PageInfo;
@@ -18,45 +18,14 @@ export type Described = {
   /** Of this page, absolute. */
   url: string;
   description: string;
+  /** The picture that stands for the page, absolute. */
+  image: string;
+  priceFacts: PriceFacts;
   read: ReadNeed;
 };
 
-/** The name, the price in US dollars and what it is for, as the page shows them. */
-type Offered = { name: string; price: number; unit?: string };
-
-const priced: Partial<Record<PageId, { list: PriceList; offers: (read: ReadNeed) => Offered[] }>> = {
-  server: {
-    list: 'servers',
-    offers: (read) =>
-      read('prices').servers.map(({ type, spec, platformUsdMonth }) => ({
-        name: `${type}, ${spec}`,
-        price: platformUsdMonth,
-        unit: 'MON',
-      })),
-  },
-  ddos: {
-    list: 'ddos',
-    offers: (read) =>
-      read('prices').ddos.map(({ name, protect, platformUsdMonth }) => ({
-        name: `${name}, ${protect}`,
-        price: platformUsdMonth,
-        unit: 'MON',
-      })),
-  },
-  cdn: {
-    list: 'cdn-packs',
-    offers: (read) => read('prices').cdnPacks.map(({ gb, platformUsd }) => ({ name: `${gb} GB`, price: platformUsd })),
-  },
-  sms: {
-    list: 'sms',
-    offers: (read) => read('prices').sms.map(({ country, usdPerSegment }) => ({ name: country, price: usdPerSegment })),
-  },
-  prepaidcard: {
-    list: 'prepaid',
-    offers: (read) =>
-      read('prices').prepaid.map(({ payUsd, creditUsd }) => ({ name: `${creditUsd} USD`, price: payUsd })),
-  },
-};
+/** A square picture that every search engine takes. */
+export const logoPath = '/icon-512.png';
 
 function organization({ origin, brand, read }: Described): Thing {
   const { telphone, emailAddress } = read('domainInfo');
@@ -65,7 +34,7 @@ function organization({ origin, brand, read }: Described): Thing {
     '@id': `${origin}/#organization`,
     name: brand,
     url: origin,
-    logo: `${origin}/icon-512.png`,
+    logo: origin + logoPath,
     sameAs: read('social').map(({ link }) => link),
     contactPoint: {
       '@type': 'ContactPoint',
@@ -89,44 +58,13 @@ function breadcrumb({ info, texts, origin, url, read }: Described): Thing {
   };
 }
 
-function service(about: Described): Thing | undefined {
-  const { info, texts, origin, url, description, read } = about;
-  const offered = priced[info.page.id];
-  if (!offered) return undefined;
-  return {
-    '@type': 'Service',
-    name: texts(info.page.id)('name'),
-    description,
-    url,
-    provider: { '@id': `${origin}/#organization` },
-    subjectOf: {
-      '@type': 'Dataset',
-      name: texts(info.page.id)('name'),
-      description,
-      distribution: {
-        '@type': 'DataDownload',
-        encodingFormat: 'application/json',
-        contentUrl: origin + priceDataPath(offered.list, 'json'),
-      },
-    },
-    offers: offered.offers(read).map(({ name, price, unit }) => ({
-      '@type': 'Offer',
-      name,
-      price,
-      priceCurrency: 'USD',
-      ...(unit && {
-        priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', unitCode: unit },
-      }),
-    })),
-  };
-}
-
-function article({ info, origin, url, description, read }: Described): Thing {
+function article({ info, origin, url, description, image, read }: Described): Thing {
   const { title, author, publishedAt, category, locale } = read('article');
   return {
     '@type': category === 'cloud-news' ? 'NewsArticle' : 'BlogPosting',
     headline: title,
     description,
+    image,
     datePublished: publishedAt,
     inLanguage: locale === info.locale.code ? info.locale.iso : locale.replace('_', '-'),
     mainEntityOfPage: url,
@@ -185,7 +123,7 @@ export function structuredData(about: Described): Graph {
           publisher: { '@id': `${origin}/#organization` },
         }
       : breadcrumb(about),
-    service(about),
+    offered(about),
     questions(about),
     id === 'article' ? article(about) : undefined,
     lists ? list(about) : undefined,

@@ -11,6 +11,7 @@ import { CurrencyChoice } from '../CurrencyChoice.tsx';
 import { Section, type Ground } from '../Section.tsx';
 import { useMoney } from '../useMoney.ts';
 import css from './CdnPacks.module.css';
+import { DataLinks } from './DataLinks.tsx';
 import { ListPrice } from './ListPrice.tsx';
 import { percentOff } from './percentOff.ts';
 
@@ -55,6 +56,7 @@ export const CdnPacks = /*#__PURE__*/ staticPart(
             );
           })}
         </ul>
+        <DataLinks list="cdn-packs" />
       </Section>
     );
   },

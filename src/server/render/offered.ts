@@ -1,0 +1,105 @@
+// What a page sells, for machines: its prices in US dollars as it shows them, and where they stand as data.
+import type { DatasetLeaf, OfferLeaf, ProductLeaf, Thing } from 'schema-dts';
+import type { Prices } from '../../shared/app/needs.ts';
+import type { PageId } from '../../shared/pages/pages.ts';
+import { priceDataPath, priceFormats, type PriceFormat, type PriceList } from '../../shared/webapi/priceLists.ts';
+import type { Described } from './structuredData.ts';
+
+/** What it is called, its price and what one price is for. */
+type Offered = { name: string; price: number; unit?: string };
+/** `lists`: the first is the one whose prices are the offers. */
+type Priced = { lists: readonly [PriceList, ...PriceList[]]; offers: (prices: Prices, language: string) => Offered[] };
+
+const month = 'MON';
+
+const packs = ({ cdnPacks }: Prices): Offered[] =>
+  cdnPacks.map(({ gb, platformUsd }) => ({ name: `${gb} GB`, price: platformUsd }));
+
+const priced: Partial<Record<PageId, Priced>> = {
+  server: {
+    lists: ['servers'],
+    offers: ({ servers }) =>
+      servers.map(({ type, spec, platformUsdMonth }) => ({
+        name: `${type}, ${spec}`,
+        price: platformUsdMonth,
+        unit: month,
+      })),
+  },
+  ddos: {
+    lists: ['ddos'],
+    offers: ({ ddos }) =>
+      ddos.map(({ name, protect, platformUsdMonth }) => ({
+        name: `${name}, ${protect}`,
+        price: platformUsdMonth,
+        unit: month,
+      })),
+  },
+  cdn: { lists: ['cdn-packs', 'cdn-traffic'], offers: packs },
+  minCdn: { lists: ['cdn-packs'], offers: packs },
+  promotion002: { lists: ['cdn-packs'], offers: packs },
+  sms: {
+    lists: ['sms'],
+    offers: ({ sms }, language) => {
+      const names = new Intl.DisplayNames(language, { type: 'region' });
+      return sms.map(({ country, usdPerSegment }) => ({ name: names.of(country) ?? country, price: usdPerSegment }));
+    },
+  },
+  prepaidcard: {
+    lists: ['prepaid'],
+    offers: ({ prepaid }) => prepaid.map(({ payUsd, creditUsd }) => ({ name: `${creditUsd} USD`, price: payUsd })),
+  },
+};
+
+const mediaTypes: Record<PriceFormat, string> = { json: 'application/json', csv: 'text/csv' };
+
+const dataset = ({ info, texts, description, origin, priceFacts }: Described, list: PriceList): DatasetLeaf => ({
+  '@type': 'Dataset',
+  name: `${texts(info.page.id)('name')}: ${list}`,
+  description,
+  license: priceFacts.licence,
+  isAccessibleForFree: true,
+  creator: { '@id': `${origin}/#organization` },
+  distribution: priceFormats.map((format) => ({
+    '@type': 'DataDownload',
+    encodingFormat: mediaTypes[format],
+    contentUrl: origin + priceDataPath(list, format),
+  })),
+});
+
+const offer = ({ name, price, unit }: Offered, validFrom: string): OfferLeaf => ({
+  '@type': 'Offer',
+  name,
+  price,
+  priceCurrency: 'USD',
+  validFrom,
+  ...(unit && {
+    priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', unitCode: unit },
+  }),
+});
+
+export function offered(about: Described): Thing | undefined {
+  const { info, texts, origin, brand, url, description, image, priceFacts, read } = about;
+  const sold = priced[info.page.id];
+  if (!sold) return undefined;
+  const offers = sold.offers(read('prices'), info.locale.iso);
+  const prices = offers.map(({ price }) => price);
+  const product: ProductLeaf = {
+    '@type': 'Product',
+    name: texts(info.page.id)('name'),
+    description,
+    url,
+    image,
+    brand: { '@type': 'Brand', name: brand },
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'USD',
+      lowPrice: Math.min(...prices),
+      highPrice: Math.max(...prices),
+      offerCount: offers.length,
+      seller: { '@id': `${origin}/#organization` },
+      offers: offers.map((one) => offer(one, priceFacts.validFrom[sold.lists[0]])),
+    },
+    subjectOf: sold.lists.map((list) => dataset(about, list)),
+  };
+  return product;
+}

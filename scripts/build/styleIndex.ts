@@ -61,6 +61,10 @@ export function styleIndex(css: string): StyleIndex {
           body,
           animations: usedAnimations(body, Object.keys(keyframes)),
         });
+      } else if (node.type === 'atrule' && node.name === 'view-transition') {
+        // Holds no rules: it is one.
+        const body = node.nodes?.map(String).join(';') ?? '';
+        rules.push({ around, selectors: [{ text: '@view-transition', needs: [] }], body, animations: [] });
       } else if (node.type === 'atrule' && !isLater(node)) {
         visit(node.nodes, [...around, `@${node.name} ${node.params}`]);
       }

@@ -5,6 +5,7 @@ import { randomToken } from '../shared/app/randomToken.ts';
 import { partsIn } from './adoptPart.tsx';
 import { bringPage } from './bringPage.ts';
 import { shownOf, type Show } from './ClientApp.tsx';
+import { crossing } from './crossing.ts';
 import { swapHead } from './head.ts';
 import { clickedLink } from './links.ts';
 import type { OpenHost } from './liveHost.ts';
@@ -56,7 +57,8 @@ export function clientRouter(): ClientRouter {
       if (entry) history[entry]({ key: randomToken() }, '', final + url.hash);
       enterEntry();
       shownAddress = location.pathname + location.search;
-      await show(shownOf(state, partsIn(page)));
+      const change = () => show(shownOf(state, partsIn(page)));
+      await (keepPlace ? change() : crossing(change));
       if (number !== latest) return;
       pageProgress.finish();
       requestAnimationFrame(() => {

@@ -20,6 +20,7 @@ import { refused } from './middleware/refused.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { sameOrigin } from './middleware/sameOrigin.ts';
 import { sentForm } from './middleware/sentForm.ts';
+import { speculation, speculationHeaders } from './middleware/speculation.ts';
 import { readVisitor } from './middleware/visitor.ts';
 import { webapi } from './middleware/webapi.ts';
 import { storeTrouble } from './ops/storeTrouble.ts';
@@ -33,7 +34,8 @@ import { reportsPath, security } from './render/securityHeaders.ts';
 
 export function createApp(parts: Parts): RequestListener {
   const { config, renderer, cache, backend, texts, sites, log, clock, content, metrics, gate } = parts;
-  const pages = pagesOf({ renderer, cache, clock });
+  const headers = config.SPECULATION ? speculationHeaders : {};
+  const pages = pagesOf({ renderer, cache, clock, headers });
   const forms = async () => (await parts.forms()).parts;
   let opening: Promise<Accounts> | undefined;
   const accounts = () =>
@@ -75,6 +77,8 @@ export function createApp(parts: Parts): RequestListener {
       return (await lateModules.finding()).finding({ listed, texts, brand: renderer.brand, clock });
     }),
   );
+  // What browsers may fetch ahead.
+  if (config.SPECULATION) app.use(speculation);
   // The price lists as data.
   app.use(priceFiles(content.prices, content.priceFacts));
   // The visitor's language, from the address.

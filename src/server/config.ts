@@ -93,6 +93,7 @@ export const settings = {
   }),
   SESSION_SECRET: str({ default: '', desc: 'Key for signatures; empty: made once and kept in DATA_DIR' }),
   RENDER_TIMEOUT_MS: num({ default: 10_000, desc: 'A render that takes longer is given up' }),
+  SPECULATION: bool({ default: true, desc: 'Browsers fetch ahead what is pointed at while our script is not there' }),
   PAGE_CACHE_MB: whole(0, 4096)({ default: 64, desc: 'Memory for ready pages; 0 renders every request' }),
 };
 

@@ -6,6 +6,7 @@ import type { Log } from '../ops/log.ts';
 import type { BusyKind, BusyPages } from '../render/busyPages.ts';
 import { securityHeaders } from '../render/securityHeaders.ts';
 import type { Site, Sites } from '../sites.ts';
+import { isAhead } from './isAhead.ts';
 import { newRequestId } from './requestLog.ts';
 
 declare module 'node:http' {
@@ -69,6 +70,8 @@ export function overload({ gate, ready, busy, sites, publicFolder, log, answered
     const site = sites.find(request.headers.host);
     // Who is refused for his name, or gets a file, costs nothing.
     if (!site || isLight(path)) return handle(request, response);
+    // What nobody has asked for yet waits for quieter times.
+    if (isAhead(request) && gate.isBusy()) return refuse(request, response, site, path);
     const enter = () => handle(request, response);
     const leave = gate.ask(laneOf(request), enter, () => refuse(request, response, site, path));
     response.once('close', leave);

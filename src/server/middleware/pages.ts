@@ -16,7 +16,7 @@ import { policyHeaders, securityHeaders } from '../render/securityHeaders.ts';
 import { Sink } from '../render/sink.ts';
 import { keyOf, varyHeader } from '../render/varies.ts';
 import { visitorOf } from '../render/visitor.ts';
-import { showsForm, type PageMatch, type View } from '../render/View.ts';
+import { personalNames, showsForm, type PageMatch, type View } from '../render/View.ts';
 import { jsonFault, wantsJson } from './jsonFault.ts';
 import { setCookie } from './setCookie.ts';
 import { timingOf, type Timed } from './timing.ts';
@@ -29,7 +29,13 @@ export type Pages = {
   showState: (request: Request, response: Response, id: PageId, status: number) => Promise<void>;
 };
 
-type PagesOptions = { renderer: Renderer; cache: PageCache<Prepared> | undefined; clock: () => number };
+type PagesOptions = {
+  renderer: Renderer;
+  cache: PageCache<Prepared> | undefined;
+  clock: () => number;
+  /** Of every page, besides those of security. */
+  headers: Readonly<Record<string, string>>;
+};
 
 /** What the frame of every page reads of an address, and nothing else of these names: each value is a page of its own. */
 const frameQuery: ReadQuery = { dialog: oneOf(accountDialogs), consent: oneOf(['open']) };
@@ -51,16 +57,16 @@ function leftBy(response: Response): AbortSignal {
   return left.signal;
 }
 
-/** Addresses that led one visitor on: without number, and nobody else's. */
-const isPersonal = ({ query }: View): boolean => ['sent', 'did', 'next', 'agent'].some((name) => query[name]);
+const isPersonal = ({ query }: View): boolean => personalNames.some((name) => query[name]);
 
-export function pagesOf({ renderer, cache, clock }: PagesOptions): Pages {
+export function pagesOf({ renderer, cache, clock, headers }: PagesOptions): Pages {
   const { startScriptHash } = renderer.build;
 
   function headersOf(view: View, cacheControl: string, scripts: string, styles: string): Record<string, string> {
     const service = showsForm(view) ? renderer.checkService : undefined;
     return {
       ...securityHeaders(view.origin),
+      ...headers,
       // Frames of others say nothing of embedding, so a page that needs one cannot ask them to.
       ...(service && { 'Cross-Origin-Embedder-Policy': 'unsafe-none' }),
       // The address lets its reader in: no other site may learn it.

@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { isLocaleCode, localeByPrefix, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Varies } from '../../shared/pages/page.ts';
 import { readVaries, type Cookies } from '../render/varies.ts';
+import { isAhead } from './isAhead.ts';
 
 export type VisitorState = {
   /** All that may change a page for everybody. */
@@ -50,11 +51,11 @@ const splitPrefix = (path: string): [string, string] => {
 
 /**
  * True when the visitor came from the same page in another language: he used the switcher, and without script
- * this is how we know that he meant to.
+ * this is how we know that he meant to. What his browser fetches ahead he has not meant yet.
  */
 export function switchedLocale(request: IncomingMessage): boolean {
   const from = request.headers.referer ? URL.parse(request.headers.referer) : null;
-  if (!from || from.host !== request.headers.host) return false;
+  if (!from || isAhead(request) || from.host !== request.headers.host) return false;
   const [oldPrefix, oldRest] = splitPrefix(from.pathname);
   const [newPrefix, newRest] = splitPrefix((request.url ?? '').split('?')[0] ?? '');
   if (newPrefix === '' || oldPrefix === newPrefix) return false;

@@ -29,3 +29,6 @@ export type View = {
 /** Whether it shows a form, rather than the thanks for one. */
 export const showsForm = ({ match, query }: View): boolean =>
   (match.page.needs.includes('forms') || query.dialog !== undefined) && !query.sent;
+
+/** Addresses with one of these led one visitor on: without number, and nobody else's. */
+export const personalNames: readonly string[] = ['sent', 'did', 'next', 'agent'];

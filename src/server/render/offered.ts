@@ -3,7 +3,7 @@ import type { DatasetLeaf, OfferLeaf, ProductLeaf, Thing } from 'schema-dts';
 import type { Prices } from '../../shared/app/needs.ts';
 import type { PageId } from '../../shared/pages/pages.ts';
 import { priceDataPath, priceFormats, type PriceFormat, type PriceList } from '../../shared/webapi/priceLists.ts';
-import type { Described } from './structuredData.ts';
+import type { Described } from './Described.ts';
 
 /** What it is called, its price and what one price is for. */
 type Offered = { name: string; price: number; unit?: string };

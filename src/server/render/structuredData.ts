@@ -1,28 +1,11 @@
 // What a page says of itself to machines (JSON-LD): who we are, where the page stands, what it offers and at which price.
 import type { Graph, Thing } from 'schema-dts';
-import type { ReadNeed } from '../../shared/app/needs.ts';
-import type { PageInfo } from '../../shared/app/PageContext.ts';
-import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { withoutLinks } from '../../shared/sections/Linked.tsx';
 import { questionKey } from '../../shared/sections/questions.ts';
 import { factsOf } from '../../shared/sections/useFacts.ts';
-import type { PriceFacts } from '../backend/embedded/priceSchemas.ts';
+import type { Described } from './Described.ts';
 import { offered } from './offered.ts';
-
-export type Described = {
-  info: PageInfo;
-  texts: TranslatorOf;
-  origin: string;
-  brand: string;
-  /** Of this page, absolute. */
-  url: string;
-  description: string;
-  /** The picture that stands for the page, absolute. */
-  image: string;
-  priceFacts: PriceFacts;
-  read: ReadNeed;
-};
 
 /** A square picture that every search engine takes. */
 export const logoPath = '/icon-512.png';

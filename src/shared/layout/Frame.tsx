@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import '../ui/tokens.css';
 import '../ui/base.css';
+import '../ui/crossing.css';
 import '../ui/print.css';
 import { useShownPage } from '../app/ShownPage.ts';
 import { CookieBanner } from './CookieBanner.ts';

@@ -10,7 +10,8 @@ import type { Renderer } from './Renderer.ts';
 import { showsForm, type View } from './View.ts';
 
 /** Whether a link to the form has brought something along. */
-const isLed = ({ product, plan, type, need }: View['query']): boolean => Boolean(product || plan || type || need);
+const isLed = ({ product, plan, type, need, country }: View['query']): boolean =>
+  Boolean(product || plan || type || need || country);
 
 export function stateOf(view: View, { build: { manifest, scripts }, brand, checkService }: Renderer): ShownPage {
   const { match, path, query, consent } = view;

@@ -15,7 +15,7 @@ const gbPerMbpsMinute = 0.0075;
 type Wish = { viewers: number; mbps: number; minutes: number };
 
 export function audienceSize(capacityTbps: number, { viewers, mbps, minutes }: Wish) {
-  const peakGbps = rounded((viewers * mbps) / mbpsPerGbps, 3);
+  const peakGbps = rounded((viewers * mbps) / mbpsPerGbps, 4);
   const share = peakGbps / (capacityTbps * 1000);
   return {
     peakGbps,

@@ -1,4 +1,5 @@
-// What a form already knows when a link with ?product=, ?plan=, ?type= or ?need= has led to it.
+// What a form already knows when a link with ?product=, ?plan=, ?type=, ?need= or ?country= has led to it.
+import { countryInEnglish } from '../i18n/countryInEnglish.ts';
 import type { LocaleCode } from '../i18n/locales.ts';
 import { enquiryFrom } from '../pages/enquiryFrom.ts';
 import type { Form, Values } from './Form.ts';
@@ -8,12 +9,12 @@ import { readValues } from './readValues.ts';
 const demands: Readonly<Record<string, string>> = { new: 'newAccount', topup: 'topUp' };
 
 export function prefill(form: Form, locale: LocaleCode, query: Readonly<Record<string, string>>): Values {
-  const { product = '', plan = '', type = '', need = '' } = query;
+  const { product = '', plan = '', type = '', need = '', country = '' } = query;
   const { services, cloudVersion } = enquiryFrom(product);
   const known: Readonly<Record<string, string | undefined>> = {
     product,
-    // A need chosen among a cloud's services is all that the visitor has planned so far.
-    plan: plan || need,
+    // A need chosen among a cloud's services, or where messages go to, is all that the visitor has planned so far.
+    plan: plan || need || (country && countryInEnglish(country)),
     type,
     services: product && (services ?? 'cloud'),
     cloudVersion,

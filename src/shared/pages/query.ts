@@ -29,6 +29,12 @@ export const typed =
 /** A need that the vendor's services are sorted by, on the page of the vendor. */
 export const serviceNeed = oneOf(({ clouds, page }) => Object.keys(clouds[page]?.services ?? {}));
 
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Two letters that a country or region goes by. */
+export const countryCode: ReadValue = (raw) =>
+  /^[A-Z]{2}$/.test(raw) && regionNames.of(raw) !== undefined ? raw : undefined;
+
 const longestNumber = 40;
 
 /** Of fields that are made of the site's data: choices are among the options of the day. */

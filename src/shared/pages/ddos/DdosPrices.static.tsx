@@ -47,7 +47,7 @@ export const DdosPrices = /*#__PURE__*/ staticPart(
                 <td>
                   <a
                     className={`${ui.btn} ${ui.small}`}
-                    href={href('contactUs', { query: { product: 'ddos', plan: name.toLowerCase() } })}
+                    href={href('contactUs', { query: { product: 'ddos', plan: `${name}, ${protect}` } })}
                   >
                     {t('apply', { name: plan })}
                   </a>

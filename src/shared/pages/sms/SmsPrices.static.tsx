@@ -39,10 +39,7 @@ export const SmsPrices = /*#__PURE__*/ staticPart(
               <td>{thousands[row]}</td>
               <td>{updated && <time dateTime={updated}>{days.format(new Date(updated))}</time>}</td>
               <td>
-                <a
-                  className={ui.more}
-                  href={href(page.id, { query: { product: page.id, plan: country }, hash: 'form' })}
-                >
+                <a className={ui.more} href={href(page.id, { query: { product: page.id, country }, hash: 'form' })}>
                   {t('sms.ask')}
                 </a>
               </td>

@@ -2,7 +2,7 @@
 import { currencies } from '../../calculators/currency.ts';
 import { smsCostFields } from '../../calculators/smsCost.ts';
 import { everywhere, sharedPage } from '../page.ts';
-import { calculatorFieldsFrom, oneOf } from '../query.ts';
+import { calculatorFieldsFrom, countryCode, oneOf } from '../query.ts';
 
 export const smsPage = sharedPage({
   id: 'sms',
@@ -11,7 +11,8 @@ export const smsPage = sharedPage({
   chunk: 'sms',
   query: {
     cur: oneOf(currencies),
-    country: oneOf(({ prices }) => prices.sms.map(({ country }) => country)),
+    // One without a published price is asked for as well.
+    country: countryCode,
     ...calculatorFieldsFrom(['to', 'set', 'len', 'n'], ({ prices }) =>
       smsCostFields(prices.sms.map(({ country }) => country)),
     ),

@@ -18,7 +18,7 @@ function Found({ found }: { found: FoundServer }) {
   if (found.kind === 'larger')
     return <Answer figure={words('larger.figure')} text={words('larger.text')} plan="larger model" />;
   const { server, usd, count: number } = found;
-  const plan = `${number} x ${server.type}, ${usd} USD/month`;
+  const plan = `${number} x ${server.type}, ${usd} USD a month`;
   if (found.kind === 'overBudget') {
     const { affordable, max } = found;
     const values = { max: money(max), model: affordable ? modelOf(affordable) : '' };

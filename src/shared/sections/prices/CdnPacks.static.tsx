@@ -34,7 +34,7 @@ export const CdnPacks = /*#__PURE__*/ staticPart(
           {cdnPacks.map((pack) => {
             const { gb, listUsd, platformUsd, autoRenewUsd } = pack;
             const size = packSize(gb);
-            const plan = size.replace(' ', '').toLowerCase();
+            const plan = `${size} pack`;
             const breakEven = breakEvenGb(bandwidth, zone, pack);
             const values = { zone: t(`cdn.zones.${zone}.name`), gb: plainNumber(locale, breakEven) };
             return (

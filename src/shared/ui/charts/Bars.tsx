@@ -4,7 +4,8 @@ import css from './Bars.module.css';
 export type Bar = { label: string; value: number; text: string; strong?: boolean };
 
 export function Bars({ rows }: { rows: Bar[] }) {
-  const largest = Math.max(...rows.map(({ value }) => value));
+  // All may be nothing: a bill of none.
+  const largest = Math.max(Number.MIN_VALUE, ...rows.map(({ value }) => value));
   return (
     <ul className={css.bars}>
       {rows.map(({ label, value, text, strong }) => (

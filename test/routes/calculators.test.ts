@@ -66,7 +66,7 @@ test.each([
 
 const hostile = [
   '"><script>alert(1)</script>',
-  "'-alert(1)-'",
+  '"><img src=x onerror=alert(1)>',
   '%00%0d%0aSet-Cookie: a=b',
   '9'.repeat(400),
   '1e9',
@@ -82,7 +82,7 @@ test.each(typedInto)('what is typed into %s stays text', async (path) => {
       for (const [other, kept] of searchParams) url.searchParams.set(other, other === name ? value : kept);
       const { headers, status, text } = await site.get(url.pathname + url.search);
       expect([url.search, status, headers['set-cookie']]).toEqual([url.search, 200, undefined]);
-      expect([text.includes('<script>alert'), text.includes("'-alert(1)-'")]).toEqual([false, false]);
+      expect(/<script>alert|<img src=x/.exec(text)).toBeNull();
     }
   }
 });

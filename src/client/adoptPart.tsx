@@ -4,11 +4,14 @@ import { partKey, type PartProps } from '../shared/app/staticPart.tsx';
 
 export type PartSource = (key: string) => string | undefined;
 
-/** The static parts of a page that has been fetched, or of the document itself. */
+/**
+ * The static parts of a page that has been fetched, or of the document itself. The last of a name is meant: where data
+ * was late, the part stands in its place as it was drawn first, and once more at the end.
+ */
 export const partsIn =
   (page: Document): PartSource =>
   (key) =>
-    page.querySelector(`[data-part="${CSS.escape(key)}"]`)?.innerHTML;
+    [...page.querySelectorAll(`[data-part="${CSS.escape(key)}"]`)].at(-1)?.innerHTML;
 
 export const PartSourceContext = createContext<PartSource>(() => undefined);
 

@@ -107,7 +107,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
     texts,
     brand: content.site.brand,
     sources: needSources(
-      backend,
+      { backend, shipped: embedded },
       {
         ...content,
         brand: { name: content.site.brand, ...content.site.logo },

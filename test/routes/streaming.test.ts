@@ -1,68 +1,18 @@
 // A page that waits for slow data, over a real socket: its shell is on the way before the data is there, compressed too.
-import http, { type IncomingMessage } from 'node:http';
-import zlib from 'node:zlib';
 import type { Backend } from '../../src/server/backend/Backend.ts';
 import { inside, startApp, type App } from '../support/app.ts';
 import { embeddedBackend } from '../support/backendParts.ts';
-import { mainHost } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { tagsOf } from '../support/html.ts';
+import { dam, open as openIn, streamed as streamedFrom } from '../support/streamed.ts';
 
 const bannerTitle = 'A banner that came late';
-/** When data comes that no test has let go: a shell that waits for its data is then found together with it. */
-const latest = 5000;
-
 let app: App;
 let asked = 0;
 let isSlow = true;
-const held = new Set<() => void>();
-
-function hold(): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      clearTimeout(timer);
-      held.delete(go);
-      resolve();
-    };
-    const timer = setTimeout(go, latest);
-    held.add(go);
-  });
-}
-
-function letGo(): void {
-  for (const go of held) go();
-}
-
-const decoders: Record<string, () => zlib.BrotliDecompress | zlib.Gunzip> = {
-  br: () => zlib.createBrotliDecompress({ flush: zlib.constants.BROTLI_OPERATION_FLUSH }),
-  gzip: () => zlib.createGunzip({ flush: zlib.constants.Z_SYNC_FLUSH }),
-};
-
-function open(path: string, coding: string): Promise<{ response: IncomingMessage; leave: () => void }> {
-  return new Promise((resolve, reject) => {
-    const request = http.get(
-      app.base + path,
-      { headers: { Host: mainHost, 'Accept-Encoding': coding }, agent: false },
-      (response) => resolve({ response, leave: () => request.destroy() }),
-    );
-    request.on('error', (error: NodeJS.ErrnoException) => error.code !== 'ECONNRESET' && reject(error));
-  });
-}
-
-/** `shell`: what had arrived when the frame's end came by; only then are the data let go. */
-async function streamed(path: string, coding: string) {
-  const { response } = await open(path, coding);
-  const decode = decoders[coding]?.();
-  let html = '';
-  let shell = '';
-  for await (const piece of (decode ? response.pipe(decode) : response).setEncoding('utf8')) {
-    html += String(piece);
-    if (shell !== '' || !html.includes('</footer>')) continue;
-    shell = html;
-    letGo();
-  }
-  return { shell, html, response };
-}
+const data = dam();
+const open = (path: string, coding: string) => openIn(app, path, coding);
+const streamed = (path: string, coding: string) => streamedFrom(app, data, path, coding);
 
 beforeAll(async () => {
   const embedded = await embeddedBackend();
@@ -71,7 +21,7 @@ beforeAll(async () => {
     banners: async (locale, host) => {
       asked += 1;
       const [first] = await embedded.banners(locale, host);
-      if (isSlow) await hold();
+      if (isSlow) await data.hold();
       return first ? [{ ...first, title: bannerTitle }] : [];
     },
   };
@@ -100,7 +50,7 @@ inside('slow data', () => {
     const visits = [open('/zh-tw', 'identity'), open('/zh-tw', 'br'), open('/zh-tw', 'gzip')];
     const heads = await Promise.all(visits);
     expect(heads.map(({ response }) => response.headers['cache-control'])).toEqual(Array(3).fill('private, no-store'));
-    letGo();
+    data.letGo();
     for (const { response } of heads) await response.resume().toArray();
     expect(asked).toBe(before + 1);
     const kept = async () => (await streamed('/zh-tw', 'identity')).response.headers;
@@ -158,7 +108,7 @@ inside('slow data', () => {
       await new Promise((resolve) => response.once('data', resolve));
       leave();
     }
-    letGo();
+    data.letGo();
     await eventually(() => handles() <= before, true);
     const unexpected = app.logged
       .slice(errors)

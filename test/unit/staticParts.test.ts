@@ -24,15 +24,18 @@ const infoOf = (id: 'cdn' | 'server'): PageInfo => ({
 const read: ReadNeed = (name) => ({ name }) as never;
 
 /** What two pages show of the same part. */
-function rendered(scope: PartScope, Part: () => string): string[] {
+function rendered(scope: PartScope, Part: () => string, isPassing = false): string[] {
   const parts = partCache(1_000_000, 60_000);
   return (['cdn', 'server'] as const).map((id) => {
-    const render = parts.renderer({ site: 'en', page: `en ${id}` }, (part, within) =>
-      createElement(
-        PageContext,
-        { value: scopedInfo(infoOf(id), within) },
-        createElement(NeedsContext, { value: scopedRead(read, within) }, part),
-      ),
+    const render = parts.renderer(
+      { site: 'en', page: `en ${id}` },
+      (part, within) =>
+        createElement(
+          PageContext,
+          { value: scopedInfo(infoOf(id), within) },
+          createElement(NeedsContext, { value: scopedRead(read, within) }, part),
+        ),
+      () => isPassing,
     );
     return render('Part', scope, createElement(Part));
   });
@@ -66,4 +69,11 @@ test.each<[PartScope, () => string]>([
 test('what is of the site may be read', () => {
   expect(rendered('site', Today)).toEqual(['2026-11-21', '2026-11-21']);
   expect(rendered('request', Posted)).toEqual(['undefined', 'undefined']);
+});
+
+test('what is made of a stand-in for late data is not kept', () => {
+  let drawn = 0;
+  const Counted = () => String((drawn += 1));
+  expect(rendered('site', Counted)).toEqual(['1', '1']);
+  expect(rendered('site', Counted, true)).toEqual(['2', '3']);
 });

@@ -18,7 +18,7 @@ const backend = new Proxy(
 );
 const fixed = { forms: () => undefined, regions: [], prices: {}, charts: {}, social: [], plates: {} };
 const news = { list: () => [], article: () => undefined };
-const sources = needSources(backend as never, fixed as never, news as never);
+const sources = needSources({ backend: backend as never, shipped: backend as never }, fixed as never, news as never);
 
 const gatherFor = (cookies: object | undefined, names: readonly NeedName[]) =>
   gather(

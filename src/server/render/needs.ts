@@ -23,13 +23,34 @@ type Source<N extends NeedName, C> = (context: C, known: Known) => Needs[N] | Pr
 /** What is the same for all is asked for without a visitor, so that no source of it can tell one from another. */
 export type NeedSources = {
   shared: { [N in SharedNeedName]: Source<N, NeedContext> };
+  /** What a page shows of a back end that has not answered yet: our own content, as when it never answers. */
+  standIns: NeedSources['shared'];
   visitors: { [N in keyof VisitorNeeds]: Source<N, NeedContext & { visitor: Visitor }> };
 };
+
+/** What a back end is asked for, which may be far away and slow: nothing else can be late. */
+const lateNames = ['menu', 'menuEntries', 'languages', 'domainInfo', 'banners'] as const satisfies readonly NeedName[];
+type Answers = Pick<NeedSources['shared'], (typeof lateNames)[number]>;
+
+const canBeLate: ReadonlySet<NeedName> = new Set(lateNames);
 
 const after = <T, R>(value: T | Promise<T>, then: (value: T) => R): R | Promise<R> =>
   value instanceof Promise ? value.then(then) : then(value);
 
-export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSources {
+const answersOf = (backend: Backend): Answers => ({
+  menu: ({ locale, host }) => backend.menuList(locale, host),
+  menuEntries: (_, known) => after(known('menu'), menuEntriesOf),
+  languages: ({ locale, host }) => backend.languageList(locale, host),
+  domainInfo: ({ locale, host }) => backend.domainInfo(locale, host),
+  banners: ({ locale, host }) => backend.banners(locale, host),
+});
+
+/** `shipped` answers from memory. */
+export function needSources(
+  { backend, shipped }: { backend: Backend; shipped: Backend },
+  fixed: Fixed,
+  news: News,
+): NeedSources {
   const shared: NeedSources['shared'] = {
     brand: () => fixed.brand,
     regions: () => fixed.regions,
@@ -43,11 +64,7 @@ export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSou
     clouds: () => fixed.clouds,
     owner: () => fixed.owner,
     plates: ({ locale }) => fixed.plates[locale],
-    menu: ({ locale, host }) => backend.menuList(locale, host),
-    menuEntries: (_, known) => after(known('menu'), menuEntriesOf),
-    languages: ({ locale, host }) => backend.languageList(locale, host),
-    domainInfo: ({ locale, host }) => backend.domainInfo(locale, host),
-    banners: ({ locale, host }) => backend.banners(locale, host),
+    ...answersOf(backend),
     news: ({ locale }) => news.list(locale),
     forms: () => fixed.forms(),
     countries: ({ locale }) => fixed.countries(locale),
@@ -57,7 +74,8 @@ export function needSources(backend: Backend, fixed: Fixed, news: News): NeedSou
     if (!visitor.account) throw new Error('Nobody is logged in');
     return visitor.account;
   };
-  return { shared, visitors: { visitor: ({ visitor }) => visitor, account } };
+  const standIns = { ...shared, ...answersOf(shipped) };
+  return { shared, standIns, visitors: { visitor: ({ visitor }) => visitor, account } };
 }
 
 /** Given on pages that are rendered for one visitor; without him nothing can be asked that is his. */
@@ -98,20 +116,16 @@ export const frameNeeds: readonly NeedName[] = [
   'owner',
 ];
 
-/** What a page's head or form cannot go out without; their sources answer from memory, so nothing waits for them. */
-const atOnce = new Set<NeedName>([...frameNeeds, 'article', 'forms', 'countries']);
-
 export type Gathered = {
+  /** Of what is still on its way, what stands in for it. */
   read: ReadNeed;
-  late: (name: NeedName) => Promise<unknown> | undefined;
+  /** Settles when these are there, or all of it; undefined when they are. */
+  late: (names?: readonly NeedName[]) => Promise<unknown> | undefined;
   /** True while something is still on its way. */
   isWaiting: () => boolean;
   /** When all of it has come, or cannot come. */
   settled: Promise<unknown>;
 };
-
-/** An empty answer instead of a failure: the section is hidden, the page is still there. */
-const emptyOf: Partial<{ [N in NeedName]: Needs[N] }> = { banners: [], news: [] };
 
 export async function gather(
   sources: NeedSources,
@@ -121,39 +135,44 @@ export async function gather(
   onError: (name: NeedName, error: unknown) => void,
 ): Promise<Gathered> {
   const values = new Map<NeedName, unknown>();
+  const instead = new Map<NeedName, unknown>();
   const pending = new Map<NeedName, Promise<unknown>>();
   const ask = asking(sources, context);
+  const standIn = asking({ ...sources, shared: sources.standIns }, context);
+  const fromMemory: Promise<unknown>[] = [];
   for (const name of new Set([...frameNeeds, ...names])) {
     const answer = ask(name);
     if (!(answer instanceof Promise)) {
       values.set(name, answer);
-      continue;
-    }
-    const settled = answer
-      .catch((error: unknown) => {
-        if (!(name in emptyOf)) throw error;
+    } else if (!canBeLate.has(name)) {
+      fromMemory.push(answer.then((value) => values.set(name, value)));
+    } else {
+      const failed = (error: unknown) => {
         onError(name, error);
-        return emptyOf[name];
-      })
-      .then((value) => {
+        return standIn(name);
+      };
+      const settled = answer.catch(failed).then((value) => {
         values.set(name, value);
         pending.delete(name);
       });
-    pending.set(name, settled);
+      pending.set(name, settled);
+    }
   }
-  const first = [...pending].filter(([name]) => atOnce.has(name)).map(([, promise]) => promise);
-  const rest = [...pending].filter(([name]) => !atOnce.has(name)).map(([, promise]) => promise);
-  for (const promise of rest) promise.catch(() => undefined);
-  await Promise.all(first);
-  const settled = Promise.all(rest);
+  const settled = Promise.all(pending.values());
   settled.catch(() => undefined);
-  if (rest.length > 0) await patiently(settled, patienceMs);
+  await Promise.all(fromMemory);
+  if (pending.size > 0) await patiently(settled, patienceMs);
+  for (const name of pending.keys()) instead.set(name, await standIn(name));
   return {
     read: (name) => {
-      if (!values.has(name)) throw new Error(`The page does not name ${name} among its needs`);
-      return values.get(name) as Needs[typeof name];
+      const known = values.has(name) ? values : instead;
+      if (!known.has(name)) throw new Error(`The page does not name ${name} among its needs`);
+      return known.get(name) as Needs[typeof name];
     },
-    late: (name) => pending.get(name),
+    late: (asked = [...pending.keys()]) => {
+      const waiting = asked.flatMap((name) => pending.get(name) ?? []);
+      return waiting.length > 0 ? Promise.all(waiting) : undefined;
+    },
     isWaiting: () => pending.size > 0,
     settled,
   };

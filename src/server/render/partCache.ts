@@ -5,13 +5,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PartRenderer, PartScope } from '../../shared/app/staticPart.tsx';
 import { compactHtml } from './compactHtml.ts';
 
+/** While something else stands in for late data, what is made of it is not kept. */
+type IsPassing = () => boolean;
+
 export type PartCache = {
   renderer: (
     scopes: Record<Exclude<PartScope, 'request'>, string>,
     wrap: (part: ReactNode, scope: PartScope) => ReactNode,
+    isPassing: IsPassing,
   ) => PartRenderer;
   /** Any other piece of HTML that lives as long as a part. */
-  text: (key: string, make: () => string) => string;
+  text: (key: string, make: () => string, isPassing: IsPassing) => string;
 };
 
 export function partCache(maxBytes: number, freshMs: number): PartCache {
@@ -21,19 +25,19 @@ export function partCache(maxBytes: number, freshMs: number): PartCache {
     ttl: freshMs,
     sizeCalculation: (html) => html.length * 2 + 100,
   });
-  const text = (key: string, make: () => string): string => {
+  const text = (key: string, make: () => string, isPassing: IsPassing): string => {
     let html = known.get(key);
     if (html === undefined) {
       html = make();
-      known.set(key, html);
+      if (!isPassing()) known.set(key, html);
     }
     return html;
   };
   return {
     text,
-    renderer: (scopes, wrap) => (key, scope, part) =>
+    renderer: (scopes, wrap, isPassing) => (key, scope, part) =>
       scope === 'request'
         ? renderToStaticMarkup(wrap(part, scope))
-        : text(`${scopes[scope]} ${key}`, () => compactHtml(renderToStaticMarkup(wrap(part, scope)))),
+        : text(`${scopes[scope]} ${key}`, () => compactHtml(renderToStaticMarkup(wrap(part, scope))), isPassing),
   };
 }

@@ -101,7 +101,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
     });
   };
   // A form that comes back is for one visitor.
-  const head = view.form ? makeHead() : parts.text(`${site} ${view.key} head`, makeHead);
+  const head = view.form ? makeHead() : parts.text(`${site} ${view.key} head`, makeHead, data.isWaiting);
   const live = new Set<LivePartFacts>();
   const state = () => jsonForHtml({ ...shown, ...liveStateOf(live, renderer, locale.code, data.read) });
   const wrapPart = (node: ReactNode, scope: PartScope) => (
@@ -117,7 +117,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       </PageContext>
     </ChunkExtractorManager>
   );
-  const renderPart = parts.renderer({ site, page: `${site} ${view.key}` }, wrapPart);
+  const renderPart = parts.renderer({ site, page: `${site} ${view.key}` }, wrapPart, data.isWaiting);
   const documentWith = (style: string, nonce: string) => (
     <ChunkExtractorManager extractor={build.chunks}>
       <PartsContext value={renderPart}>

@@ -1,5 +1,6 @@
 // The whole <html> element. Its head is one ready string: React hydrates the body and leaves the head alone.
-import type { DetailedHTMLProps, ReactNode } from 'react';
+import { Suspense, use, type DetailedHTMLProps, type ReactNode } from 'react';
+import { LateContext } from './Later.tsx';
 
 declare module 'react' {
   namespace JSX {
@@ -11,8 +12,10 @@ declare module 'react' {
 
 type Props = { lang: string; consent: boolean; head: string; state: () => string; children: ReactNode };
 
-/** Comes last, when every live part of the page has said what it needs. */
+/** Comes last, when what was late is there and every live part of the page has said what it needs. */
 function StateBlock({ state }: { state: () => string }) {
+  const late = use(LateContext)();
+  if (late) use(late);
   return (
     <script id="state" type="application/json" dangerouslySetInnerHTML={{ __html: state() }} suppressHydrationWarning />
   );
@@ -25,7 +28,9 @@ export function Document({ lang, consent, head, state, children }: Props) {
       <body>
         {/* A tag that no browser extension uses: React passes over strangers of other names, and would take a <div> for ours. */}
         <co-page>{children}</co-page>
-        <StateBlock state={state} />
+        <Suspense>
+          <StateBlock state={state} />
+        </Suspense>
       </body>
     </html>
   );

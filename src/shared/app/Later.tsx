@@ -1,22 +1,25 @@
-// A section whose data may be late: its place is in the first flush, its content follows when the data is there.
+// A piece of the page whose data may be late: drawn at once with what stands in for it, and again when the data is there.
 import { createContext, Suspense, use, type ReactNode } from 'react';
 import type { NeedName } from './needs.ts';
 
-/** On the server: the promise to wait for. In the browser nothing is waited for: the HTML is there. */
-export const LateContext = createContext<(name: NeedName) => Promise<unknown> | undefined>(() => undefined);
+/** Settles when these needs are there, or all; undefined when they are. In the browser nothing is late: the state comes last. */
+type AskLate = (needs?: readonly NeedName[]) => Promise<unknown> | undefined;
 
-type Props = { need: NeedName; fallback: ReactNode; children: ReactNode };
+const nothing: AskLate = () => undefined;
 
-function Waiting({ need, children }: { need: NeedName; children: ReactNode }) {
-  const promise = use(LateContext)(need);
-  if (promise) use(promise);
+export const LateContext = createContext(nothing);
+
+function Waiting({ until, children }: { until: Promise<unknown> | undefined; children: ReactNode }) {
+  if (until) use(until);
   return children;
 }
 
-export function Later({ need, fallback, children }: Props) {
+/** Without script the first drawing stays, so it is the same piece and works the same. */
+export function Later({ needs, children }: { needs: readonly NeedName[]; children: ReactNode }) {
+  const until = use(LateContext)(needs);
   return (
-    <Suspense fallback={fallback}>
-      <Waiting need={need}>{children}</Waiting>
+    <Suspense fallback={until && <LateContext value={nothing}>{children}</LateContext>}>
+      <Waiting until={until}>{children}</Waiting>
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 // The frame around every page's content: what stands above, below and over it.
 import type { ReactNode } from 'react';
+import { Later } from '../app/Later.tsx';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/crossing.css';
@@ -27,20 +28,30 @@ export function Frame({ children }: { children: ReactNode }) {
       {isDialogName(dialog) && <Dialog name={dialog} />}
       <div inert={isDialogName(dialog)}>
         <SkipLink />
-        {page.layout === 'full' && <Navigation />}
+        {page.layout === 'full' && (
+          <Later needs={['menu', 'menuEntries', 'languages']}>
+            <Navigation />
+          </Later>
+        )}
         {page.layout === 'full' && <LanguageHint />}
         <ReturnNotice />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {page.layout !== 'bare' && <Footer />}
+        {page.layout !== 'bare' && (
+          <Later needs={['menu']}>
+            <Footer />
+          </Later>
+        )}
         {/* After the page's fold: what lies over it can wait for the stylesheet. */}
         <div className={css.tray}>
           <Status />
           <LoadFailure />
           <CookieBanner />
         </div>
-        <ScrollTop />
+        <Later needs={['domainInfo']}>
+          <ScrollTop />
+        </Later>
       </div>
     </>
   );

@@ -1,16 +1,7 @@
 // A part of the page with behaviour: server HTML that works by itself, hydrated where it stands once it is wanted.
 import loadable from '@loadable/component';
-import {
-  Suspense,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type RefObject,
-} from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { Later } from '../app/Later.tsx';
 import { NeedsContext, type NeedName, type Needs } from '../app/needs.ts';
 import type { TextName } from '../i18n/textNames.ts';
 import { TranslatorContext, type Translate } from '../i18n/useT.ts';
@@ -102,9 +93,9 @@ export function livePart<
     const body = useMemo(
       () => (
         <LiveBoundary place={place}>
-          <Suspense>
+          <Later needs={names}>
             <Gated gate={gate} own={shown} place={place} />
-          </Suspense>
+          </Later>
         </LiveBoundary>
       ),
       [gate, shown],

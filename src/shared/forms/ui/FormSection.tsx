@@ -1,5 +1,6 @@
 // The form of a page, or the thanks for having sent it, with how to reach us beside it; nothing on pages without a form.
 import { useEffect } from 'react';
+import { Later } from '../../app/Later.tsx';
 import { useShownPage } from '../../app/ShownPage.ts';
 import ui from '../../ui/common.module.css';
 import { answerPlace } from '../Form.ts';
@@ -25,7 +26,9 @@ export function FormSection() {
       </div>
       {/* The part's own element has no box, so this one takes the column. */}
       <div className={css.beside}>
-        <FormAside />
+        <Later needs={['domainInfo']}>
+          <FormAside />
+        </Later>
       </div>
     </section>
   );

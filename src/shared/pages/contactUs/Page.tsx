@@ -1,5 +1,6 @@
 // Contact: which door is yours, what helps us answer, the form, what happens after sending, and the offices.
 import { Fold } from '../../app/Fold.tsx';
+import { Later } from '../../app/Later.tsx';
 import { FormSection } from '../../forms/ui/FormSection.tsx';
 import { Offices } from '../../sections/Offices.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
@@ -11,7 +12,9 @@ import { Checklist } from './Checklist.static.tsx';
 export function Page() {
   return (
     <>
-      <ContactHead />
+      <Later needs={['domainInfo']}>
+        <ContactHead />
+      </Later>
       <Fold />
       <Checklist />
       <div className={css.form}>

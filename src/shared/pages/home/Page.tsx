@@ -8,14 +8,13 @@ import { Ecosystem } from './Ecosystem.static.tsx';
 import { Hero } from './Hero.static.tsx';
 import { Industries } from './Industries.static.tsx';
 import { LatestNews } from './LatestNews.static.tsx';
-import { OwnHero } from './OwnHero.static.tsx';
 import { RegionMap } from './RegionMap.static.tsx';
 import { Services } from './Services.static.tsx';
 
 export function Page() {
   return (
     <>
-      <Later need="banners" fallback={<OwnHero />}>
+      <Later needs={['banners']}>
         <Hero />
       </Later>
       <Fold />
@@ -25,8 +24,10 @@ export function Page() {
       <Services />
       <RegionMap />
       <LatestNews />
-      <ContactBand />
-      <Later need="banners" fallback={null}>
+      <Later needs={['domainInfo']}>
+        <ContactBand />
+      </Later>
+      <Later needs={['banners']}>
         <AdDialog />
       </Later>
     </>

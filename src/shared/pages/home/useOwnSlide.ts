@@ -1,4 +1,4 @@
-// The slide that stands in when the back end names no banner, or is slow to.
+// The slide that stands in when the back end names no banner.
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import type { Banner } from '../../webapi/types.ts';

@@ -1,0 +1,113 @@
+// Each answer of the back end late in turn: the page goes out at once with our own content, and in the end it is the page as ever.
+import { JSDOM } from 'jsdom';
+import type { Backend } from '../../src/server/backend/Backend.ts';
+import { inside, startApp, uncached, type App } from '../support/app.ts';
+import { embeddedBackend } from '../support/backendParts.ts';
+import { eventually } from '../support/eventually.ts';
+import { elementText } from '../support/html.ts';
+import { dam, streamed } from '../support/streamed.ts';
+
+const late = 'From afar';
+type Slow = 'menuList' | 'languageList' | 'banners' | 'domainInfo';
+
+/** Where each is shown, besides the frame. */
+const paths = ['/en', '/zh/cdn', '/zh-tw/contact_us', '/jp/sms', '/zh/register', '/en/404', '/en/server'];
+const shownBy: Record<Slow, readonly string[]> = {
+  menuList: paths,
+  languageList: paths,
+  banners: ['/en'],
+  domainInfo: paths,
+};
+
+let slow: Slow | undefined;
+let app: App;
+const data = dam();
+
+beforeAll(async () => {
+  const ours = await embeddedBackend();
+  const held = async (call: Slow) => void (slow === call && (await data.hold()));
+  const backend: Backend = {
+    ...ours,
+    menuList: async (...about) => {
+      const { homePage, menu } = await ours.menuList(...about);
+      await held('menuList');
+      return { homePage, menu: menu.map((item) => ({ ...item, name: `${item.name} ${late}` })) };
+    },
+    languageList: async (...about) => {
+      const { languageList, websiteList } = await ours.languageList(...about);
+      await held('languageList');
+      return { languageList, websiteList: websiteList.map((site) => ({ ...site, name: `${site.name} ${late}` })) };
+    },
+    banners: async (...about) => {
+      const banners = await ours.banners(...about);
+      await held('banners');
+      return banners.map((banner) => ({ ...banner, text: `${banner.text} ${late}` }));
+    },
+    domainInfo: async (...about) => {
+      const info = await ours.domainInfo(...about);
+      await held('domainInfo');
+      return { ...info, telphone: `${info.telphone} ${late}`, emailAddress: `late.${info.emailAddress}` };
+    },
+  };
+  app = await startApp({ env: uncached, replaced: { backend } });
+});
+afterAll(() => app.close());
+
+/** As a browser has it in the end, without React's marks and the state's block. */
+async function shownIn(html: string): Promise<{ body: string; state: unknown }> {
+  const { window } = new JSDOM(html, { runScripts: 'dangerously', pretendToBeVisual: true });
+  const { document } = window;
+  const isWhole = () =>
+    !document.body.innerHTML.includes('<!--$?-->') && !document.body.innerHTML.includes('<!--$~-->');
+  await eventually(isWhole, true);
+  const told = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as { parts: string[] };
+  const page = document.querySelector('co-page');
+  const body = (page?.innerHTML ?? '').replace(/<!--[\s\S]*?-->/g, '');
+  window.close();
+  return { body, state: { ...told, parts: told.parts.toSorted() } };
+}
+
+const whole = async (path: string) => {
+  slow = undefined;
+  return (await streamed(app, data, path)).html;
+};
+
+inside.each(Object.entries(shownBy) as [Slow, readonly string[]][])('with a slow %s', (call, where) => {
+  test.each(where)('%s', async (path) => {
+    const expected = await whole(path);
+    expect(expected).not.toContain('<!--$?-->');
+    slow = call;
+    const { shell, html, response } = await streamed(app, data, path);
+    slow = undefined;
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    // Our own content stands where the late one will, and everything else is there.
+    expect(shell).toContain('<!--$?-->');
+    expect(shell).toContain('<h1');
+    expect(shell).not.toContain('id="state"');
+    const ended = await shownIn(html);
+    const known = await shownIn(expected);
+    expect(ended.body).toBe(known.body);
+    expect(ended.state).toEqual(known.state);
+  });
+});
+
+inside('with a slow menu', () => {
+  test('the shell has a menu that works, and the late one comes once', async () => {
+    slow = 'menuList';
+    const { shell, html } = await streamed(app, data, '/en/cdn');
+    slow = undefined;
+    expect(shell).not.toContain(`${late}</summary>`);
+    expect(shell.match(/<details[^>]* name="nav"/g)?.length).toBeGreaterThan(2);
+    expect(html).toContain(`${late}</summary>`);
+    expect(html.match(/id="state"/g)).toHaveLength(1);
+    expect(JSON.stringify((await shownIn(html)).state)).toContain(late);
+  });
+
+  test('nothing made of what stood in is shown to the next visitor', async () => {
+    slow = 'menuList';
+    await streamed(app, data, '/en/intro');
+    const next = await whole('/en/intro');
+    expect(elementText(next, 'footer')).toContain(late);
+    expect(next).toContain(`${late}</summary>`);
+  });
+});

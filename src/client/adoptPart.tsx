@@ -11,7 +11,7 @@ export type PartSource = (key: string) => string | undefined;
 export const partsIn =
   (page: Document): PartSource =>
   (key) =>
-    [...page.querySelectorAll(`[data-part="${CSS.escape(key)}"]`)].at(-1)?.innerHTML;
+    [...page.querySelectorAll(`[data-part="${CSS.escape(key)}"]`)].pop()?.innerHTML;
 
 export const PartSourceContext = createContext<PartSource>(() => undefined);
 

@@ -1,8 +1,9 @@
 // Each answer of the back end late in turn: the page goes out at once with our own content, and in the end it is the page as ever.
-import { JSDOM } from 'jsdom';
+import type { Browser, Page } from 'playwright-core';
 import type { Backend } from '../../src/server/backend/Backend.ts';
-import { inside, startApp, uncached, type App } from '../support/app.ts';
+import { startApp, uncached, type App } from '../support/app.ts';
 import { embeddedBackend } from '../support/backendParts.ts';
+import { newVisit, startBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { elementText } from '../support/html.ts';
 import { dam, streamed } from '../support/streamed.ts';
@@ -21,6 +22,8 @@ const shownBy: Record<Slow, readonly string[]> = {
 
 let slow: Slow | undefined;
 let app: App;
+let browser: Browser;
+let page: Page;
 const data = dam();
 
 beforeAll(async () => {
@@ -50,21 +53,28 @@ beforeAll(async () => {
     },
   };
   app = await startApp({ env: uncached, replaced: { backend } });
+  browser = await startBrowser();
+  ({ page } = await newVisit(browser, app.base));
+  // Only what the page itself brings: our code would change it.
+  await page.route('**/*.js', (route) => route.abort());
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await app.close();
 });
-afterAll(() => app.close());
 
-/** As a browser has it in the end, without React's marks and the state's block. */
-async function shownIn(html: string): Promise<{ body: string; state: unknown }> {
-  const { window } = new JSDOM(html, { runScripts: 'dangerously', pretendToBeVisual: true });
-  const { document } = window;
-  const isWhole = () =>
-    !document.body.innerHTML.includes('<!--$?-->') && !document.body.innerHTML.includes('<!--$~-->');
-  await eventually(isWhole, true);
-  const told = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as { parts: string[] };
-  const page = document.querySelector('co-page');
-  const body = (page?.innerHTML ?? '').replace(/<!--[\s\S]*?-->/g, '');
-  window.close();
-  return { body, state: { ...told, parts: told.parts.toSorted() } };
+/** As the browser has it in the end, without React's marks and the state's block. */
+async function shownIn(html: string) {
+  await page.unroute('**/arrived');
+  await page.route('**/arrived', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('/arrived');
+  await eventually(() => page.evaluate(() => /<!--\$[?~]-->/.test(document.body.innerHTML)), false);
+  const { body, state } = await page.evaluate(() => ({
+    body: document.querySelector('co-page')?.innerHTML ?? '',
+    state: document.getElementById('state')?.textContent ?? '{}',
+  }));
+  const told = JSON.parse(state) as { parts: string[] };
+  return { body: body.replace(/<!--[\s\S]*?-->/g, ''), state: { ...told, parts: told.parts.toSorted() } };
 }
 
 const whole = async (path: string) => {
@@ -72,7 +82,7 @@ const whole = async (path: string) => {
   return (await streamed(app, data, path)).html;
 };
 
-inside.each(Object.entries(shownBy) as [Slow, readonly string[]][])('with a slow %s', (call, where) => {
+describe.each(Object.entries(shownBy) as [Slow, readonly string[]][])('with a slow %s', (call, where) => {
   test.each(where)('%s', async (path) => {
     const expected = await whole(path);
     expect(expected).not.toContain('<!--$?-->');
@@ -91,7 +101,7 @@ inside.each(Object.entries(shownBy) as [Slow, readonly string[]][])('with a slow
   });
 });
 
-inside('with a slow menu', () => {
+describe('with a slow menu', () => {
   test('the shell has a menu that works, and the late one comes once', async () => {
     slow = 'menuList';
     const { shell, html } = await streamed(app, data, '/en/cdn');

@@ -40,7 +40,7 @@ export function createApp(parts: Parts): RequestListener {
   let opening: Promise<Accounts> | undefined;
   const accounts = () =>
     (opening ??= Promise.all([forms(), lateModules.accounts()]).then(([opened, { openAccounts }]) =>
-      openAccounts(opened, config.CONSOLE_URL),
+      openAccounts(opened, config),
     ));
   const trouble = storeTrouble(async () => (await forms()).store());
   const { category: categoryOf } = renderer.news;

@@ -45,6 +45,11 @@ const webhookSecrets = makeValidator<WebhookSecrets>((input) => {
   }
 });
 
+const secret = makeValidator<string>((input) => {
+  if (input !== '' && input.length < 32) throw new EnvError('must have at least 32 characters');
+  return input;
+});
+
 const whole = (min: number, max: number) =>
   makeValidator<number>((input) => {
     const value = Number(input);
@@ -63,6 +68,10 @@ export const settings = {
     desc: 'Shows error details in development only',
   }),
   API_BASE: url('http:', 'https:')({ default: '', desc: 'Address of a remote back end; empty: the embedded one' }),
+  API_SECRET: secret({
+    default: '',
+    desc: 'Shared by back end and sites, at least 32 characters: who signs with it speaks for visitors',
+  }),
   URL_DOMAIN: str({ default: 'cocloud', desc: 'Fixed identifier sent as urlDomain on each remote call' }),
   HOSTS: list({ default: [], desc: 'Host names answered besides those in content/site.yaml, comma-separated' }),
   TRUST_PROXY: bool({ default: false, desc: 'True behind our own nginx: believe X-Forwarded-Proto and -For' }),

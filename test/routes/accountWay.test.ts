@@ -1,4 +1,4 @@
-// The whole way of an account, without script, in every language and on both databases: register, verify, log in, log out, forgot.
+// The whole way of an account, without script, in every language, on both databases and at a remote back end: register, verify, log in, log out, forgot.
 import { localeCodes, localeOf } from '../../src/shared/i18n/locales.ts';
 import { inside } from '../support/app.ts';
 import { databaseNames } from '../support/databases.ts';
@@ -8,12 +8,15 @@ import { codeIn, json, linkIn, startAccountSite, type AccountSite } from '../sup
 const first = 'Harbour-2026';
 const second = 'quay Lantern 77';
 
-inside.each(databaseNames)('the way of an account on %s', (database) => {
+const places = [...databaseNames, 'a remote back end'] as const;
+
+inside.each(places)('the way of an account on %s', (place) => {
   let site: AccountSite;
   let postgres: Postgres | undefined;
   beforeAll(async () => {
-    postgres = database === 'PostgreSQL' ? await startPostgres() : undefined;
-    site = await startAccountSite({ env: postgres ? { DATABASE_URL: await postgres.createDatabase() } : {} });
+    postgres = place === 'PostgreSQL' ? await startPostgres() : undefined;
+    const env: Record<string, string> = postgres ? { DATABASE_URL: await postgres.createDatabase() } : {};
+    site = await startAccountSite({ env }, place === 'a remote back end' ? 'remote' : 'embedded');
   }, 60_000);
   afterAll(async () => {
     await site.close();

@@ -3,6 +3,8 @@ import type { Response } from 'supertest';
 import { encoded, type Entries } from './formEntries.ts';
 import type { Overrides } from './app.ts';
 import { cookiesOf } from './client.ts';
+import { openStore } from '../../src/server/store/openStore.ts';
+import { quietLog } from './databases.ts';
 import { startFormSite, type FormSite } from './formSite.ts';
 
 export type Visitor = {
@@ -11,7 +13,12 @@ export type Visitor = {
   cookie: (name: string) => string | undefined;
 };
 
-export type AccountSite = FormSite & { visitor: () => Visitor; lastMail: (to: string) => Promise<string> };
+export type AccountSite = FormSite & {
+  visitor: () => Visitor;
+  lastMail: (to: string) => Promise<string>;
+  /** The link with which an agent invites. */
+  invite: (agent: string) => Promise<string>;
+};
 
 const html = 'text/html';
 export const json = 'application/json';
@@ -19,8 +26,26 @@ export const json = 'application/json';
 /** Each visitor comes from an address of his own, so that the limits of one are not those of the next. */
 let visitors = 0;
 
-export async function startAccountSite({ env = {}, ...overrides }: Overrides = {}): Promise<AccountSite> {
-  const site = await startFormSite({ ...overrides, env: { TRUST_PROXY: 'true', ...env } });
+/** Where the accounts of a site are kept: by itself, or by another that shares a secret with it. */
+export const accountPlaces = ['embedded', 'remote'] as const;
+export type AccountPlace = (typeof accountPlaces)[number];
+
+export const apiSecret = 'shared by site and back end, and long enough';
+
+/** `env` is that of who keeps the accounts. */
+export async function startAccountSite(
+  { env = {}, ...overrides }: Overrides = {},
+  place: AccountPlace = 'embedded',
+): Promise<AccountSite> {
+  const isRemote = place === 'remote';
+  const keeper = await startFormSite({
+    ...overrides,
+    env: isRemote ? { CAPTCHA: 'on', API_SECRET: apiSecret, ...env } : { TRUST_PROXY: 'true', ...env },
+  });
+  const front = isRemote
+    ? await startFormSite({ env: { TRUST_PROXY: 'true', API_BASE: keeper.base, API_SECRET: apiSecret } })
+    : keeper;
+  const { site } = front;
 
   function visitor(): Visitor {
     const jar = new Map<string, string>();
@@ -39,10 +64,10 @@ export async function startAccountSite({ env = {}, ...overrides }: Overrides = {
       return response;
     }
     return {
-      get: async (path, accept = html) => keep(await site.site.get(path, { ...header(), Accept: accept })),
+      get: async (path, accept = html) => keep(await site.get(path, { ...header(), Accept: accept })),
       post: async (path, entries, accept = html) =>
         keep(
-          await site.site
+          await site
             .post(path, { ...header(), Accept: accept })
             .type('form')
             .send(encoded(entries)),
@@ -52,10 +77,23 @@ export async function startAccountSite({ env = {}, ...overrides }: Overrides = {
   }
 
   return {
-    ...site,
+    ...front,
     visitor,
+    async close() {
+      if (isRemote) await front.close();
+      await keeper.close();
+    },
+    async invite(agent) {
+      const { dataDir } = keeper;
+      const databaseUrl = env['DATABASE_URL'] ?? '';
+      const store = await openStore({ dataDir, databaseUrl, clock: Date.now, log: quietLog });
+      await store.agents.add(agent, 'Island Systems');
+      const id = await store.accountLinks.add({ kind: 'invite', agent, expiresAt: Date.now() + 60_000 });
+      await store.close();
+      return id;
+    },
     async lastMail(to) {
-      const messages = await site.messages();
+      const messages = await keeper.messages();
       const newest = messages.find(({ payload }) => (payload as { to?: string }).to === to);
       return (newest?.payload as { text?: string } | undefined)?.text ?? '';
     },

@@ -5,7 +5,14 @@ import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { AccountCodePurpose, AccountLinkKind } from '../store/accountTables.ts';
 
 /** Who asks, from where and with what; addresses in messages come from the configuration of the site he is on, never from his request. */
-export type Asker = { locale: LocaleCode; remoteAddress: string; origin: string; userAgent: string };
+export type Asker = {
+  locale: LocaleCode;
+  remoteAddress: string;
+  origin: string;
+  userAgent: string;
+  /** A site that we trust asks for him, and knows that he is human. */
+  vouched: boolean;
+};
 
 /** What a session remembers of who is logged in; each service reads what it gave. */
 export type Pass = { account?: string; token?: string };
@@ -13,11 +20,32 @@ export type Pass = { account?: string; token?: string };
 /** Who comes with a session of this site. */
 export type Member = { pass: Pass; sessionId: string; asker: Asker };
 
-/** `key` stands under `errors` in the texts of the forms. */
-export type AccountFault = { field: string; key: string; values?: Record<string, number> };
+/** Why something is refused; each stands under `errors` in the texts of the forms. The last ones are the rules of the fields. */
+export const refusalKeys = [
+  'loginFailed',
+  'emailUnverified',
+  'userNameTaken',
+  'agentMissing',
+  'emailMissing',
+  'noMobile',
+  'codeWrong',
+  'codeExpired',
+  'codeUsed',
+  'linkExpired',
+  'linkUsed',
+  'passwordCommon',
+  'tooMany',
+  'userName',
+  'email',
+  'phone',
+  'passwordRule',
+] as const;
+
+export type RefusalKey = (typeof refusalKeys)[number];
+export type AccountFault = { field: string; key: RefusalKey; values?: Record<string, number> };
 export type Refusal = { kind: 'refused'; faults: readonly AccountFault[]; retrySeconds?: number };
 
-export const refused = (field: string, key: string): Refusal => ({ kind: 'refused', faults: [{ field, key }] });
+export const refused = (field: string, key: RefusalKey): Refusal => ({ kind: 'refused', faults: [{ field, key }] });
 
 export const tooMany = (seconds: number): Refusal => ({
   kind: 'refused',

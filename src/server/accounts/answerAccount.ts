@@ -3,9 +3,7 @@ import type { Response } from 'express';
 import { faultText } from '../../shared/forms/faultText.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
 import type { AccountOutcome } from './AccountOutcome.ts';
-
-/** The codes of the error catalogue, which callers know these faults by. */
-const catalogue: Readonly<Record<string, number>> = { agentMissing: 14_049, emailMissing: 14_050 };
+import { catalogue } from './catalogue.ts';
 
 export function answerAccount(response: Response, outcome: AccountOutcome, t: Translate, location: string): void {
   response.set('Cache-Control', 'no-store');
@@ -23,7 +21,7 @@ export function answerAccount(response: Response, outcome: AccountOutcome, t: Tr
   const notice = account?.notice;
   const said = notice ? t(`notices.${notice.key}`, { to: notice.to ?? '' }) : 'ok';
   response.status(status).json({
-    code: status === 200 ? 0 : (catalogue[first?.code ?? ''] ?? status),
+    code: status === 200 ? 0 : (catalogue.find(({ key }) => key === first?.code)?.code ?? status),
     message: first?.message ?? said,
     result: { question, notice, seconds: account?.seconds },
     errors,

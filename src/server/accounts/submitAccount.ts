@@ -5,6 +5,7 @@ import { checkValues } from '../../shared/forms/checkValues.ts';
 import { fieldsOf, wholeForm, type FieldFault, type Values } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
+import { BackendUnavailable } from '../backend/BackendUnavailable.ts';
 import { checkFields, type CheckFields, type CheckVerdict } from '../check/HumanCheck.ts';
 import { isAddress } from '../deliver/ports.ts';
 import { phoneNumber } from '../forms/phoneNumber.ts';
@@ -85,7 +86,7 @@ export async function submitAccount(
   if (wait !== undefined) return refuse(tooMany(wait));
   try {
     const { spent } = await store();
-    verdict = needsCheck ? await check.verify(checks, asker.remoteAddress) : undefined;
+    verdict = needsCheck && !asker.vouched ? await check.verify(checks, asker.remoteAddress) : undefined;
     const once = verdict?.verdict === 'ok' ? verdict.once : undefined;
     if (once && (await spent.isSpent(once.key))) verdict = { verdict: 'failed' };
     const { faults, mobile } = judge(asked, typed, asker.locale);
@@ -101,8 +102,8 @@ export async function submitAccount(
     if (result.kind === 'done') return result;
     return { kind: 'back', status: 200, state: back([], { verdict: 'missing' }, result.said) };
   } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
+    if (!(error instanceof StoreError || error instanceof BackendUnavailable)) throw error;
     log.error('account.unsaved', { form: form.id, error: String(error) });
-    return shut('storage', verdict);
+    return shut('accountsAway', verdict);
   }
 }

@@ -1,10 +1,9 @@
 // Hands leads to the remote back end by the same call that ours answers: whole, with their files, each under its own key.
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Agent, request, type Dispatcher } from 'undici';
 import * as v from 'valibot';
 import { multipart } from './multipart.ts';
 import { Undeliverable, type FileStorage, type ForwardedLead, type Send } from './ports.ts';
+import { solveCheck } from './solveCheck.ts';
 
 type Options = {
   base: string;
@@ -17,23 +16,10 @@ type Options = {
 type Call = Pick<Dispatcher.RequestOptions, 'method' | 'body'> & { headers?: Record<string, string> };
 
 const mostAnswerBytes = 64 * 1024;
-/** A hundred times what our own back end asks for. */
-const mostCost = 100_000;
 
 /** The same whenever it is asked: only a person can mend it. */
 const finalAnswers = [400, 413, 422];
 
-const work = v.looseObject({
-  parameters: v.looseObject({
-    algorithm: v.string(),
-    nonce: v.string(),
-    salt: v.string(),
-    cost: v.pipe(v.number(), v.maxValue(mostCost)),
-    keyLength: v.number(),
-    keyPrefix: v.string(),
-  }),
-});
-const asked = v.object({ code: v.literal(0), result: v.object({ challenge: v.object({ work }) }) });
 const taken = v.object({ code: v.literal(0), result: v.object({ reference: v.string() }) });
 const refused = v.object({ errors: v.array(v.object({ field: v.string(), code: v.string() })) });
 
@@ -75,19 +61,10 @@ export function forwardLead({ base, urlDomain, files, deadlineMs, answerMs }: Op
     return { status: statusCode, answer: parsed(await body.text()) };
   }
 
-  /** The remote asks everybody for a proof; its work is done here, so that it need not know or trust us. */
-  async function proofOf(domain: string, signal: AbortSignal): Promise<string | undefined> {
-    const { answer } = await call('/webapi/check', domain, signal, { method: 'GET' });
-    const read = v.safeParse(asked, answer);
-    if (!read.success) return undefined;
-    const challenge = read.output.result.challenge.work;
-    const solution = await solveChallenge({ challenge, deriveKey, timeout: answerMs });
-    return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
-  }
-
   return async ({ form, key, domain, fields, files: kept, reference }) => {
     const signal = AbortSignal.timeout(deadlineMs);
-    const humanProof = await proofOf(domain, signal);
+    const check = await call('/webapi/check', domain, signal, { method: 'GET' });
+    const humanProof = await solveCheck(check.answer, answerMs);
     const { headers, body } = multipart(
       { ...fields, reference, ...(humanProof && { humanProof }) },
       kept.map(({ name, size, path }) => ({ name, size, open: () => files.open(path) })),

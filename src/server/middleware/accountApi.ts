@@ -3,15 +3,16 @@ import express, { Router, type ErrorRequestHandler, type Request, type RequestHa
 import type { AccountFormId, AccountNoticeKey } from '../../shared/forms/account/AccountForm.ts';
 import { accountForm } from '../../shared/forms/account/accountForms.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
+import { localeOf } from '../../shared/i18n/locales.ts';
 import { formOfCall } from '../../shared/webapi/accountPaths.ts';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
 import { answerAccount } from '../accounts/answerAccount.ts';
-import type { Member } from '../accounts/AccountService.ts';
+import type { AccountOutcome } from '../accounts/AccountOutcome.ts';
+import type { Member, Refusal } from '../accounts/AccountService.ts';
 import type { Accounts } from '../accounts/openAccounts.ts';
 import { submitAccount } from '../accounts/submitAccount.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { redirect } from '../redirect.ts';
-import { StoreError } from '../store/StoreError.ts';
 import { noticeAt } from './accountPost.ts';
 import { accountSession, askerOf, begin, end, memberOf, renewFlag } from './accountSession.ts';
 
@@ -36,11 +37,14 @@ function listsOf(body: unknown): Map<string, string[]> {
   return new Map(entries.map(([name, value]) => [name, [value].flat().map(String)]));
 }
 
+const fault = (response: Response, status: number, message: string): void =>
+  void response.status(status).json({ code: status, message, result: null, errors: [] });
+
 const ok = (response: Response, result: unknown): void =>
   void response.json({ code: 0, message: 'ok', result, errors: [] });
 
 export function accountApi({ forms, accounts }: Options): Router {
-  const { service, log } = accounts;
+  const { service, vouching, log } = accounts;
   const fieldsOf = ({ body }: Request) => listsOf(body);
   const localeIn = (request: Request, response: Response) =>
     (localeByApiName(fieldsOf(request).get('language')?.[0] ?? '') ?? response.locals.visitorLocale).code;
@@ -50,6 +54,21 @@ export function accountApi({ forms, accounts }: Options): Router {
     if (request.accepts(['json', 'html']) !== 'html') return ok(response, null);
     const locale = localeIn(request, response);
     redirect(response, 303, key ? noticeAt({ key }, locale) : hrefOf('account', locale));
+  }
+
+  async function refuse(request: Request, response: Response, { faults, retrySeconds }: Refusal): Promise<void> {
+    const isWrong = faults.some(({ key }) => key === 'loginFailed');
+    if (isWrong && request.accepts(['json', 'html']) === 'html') return doneWith(request, response, 'passwordWrong');
+    const { textsOf } = await forms();
+    const state = { values: {}, faults, files: [], draft: '', key: '' };
+    const status = retrySeconds === undefined ? 422 : 429;
+    const outcome: AccountOutcome = {
+      kind: 'back',
+      status,
+      state,
+      ...(retrySeconds !== undefined && { retrySeconds }),
+    };
+    answerAccount(response, outcome, textsOf(localeIn(request, response))('forms'), '');
   }
 
   const submit =
@@ -67,7 +86,7 @@ export function accountApi({ forms, accounts }: Options): Router {
         form: accountForm(id),
         fields: new Map([...fieldsOf(request), ...sent]),
         asker,
-        link: '',
+        link: fieldsOf(request).get('link')?.[0] ?? '',
         wait: await rateLimit(asker.remoteAddress, `account ${id}`),
       });
       if (outcome.kind === 'done' && outcome.logIn) await begin(request, response, outcome.logIn);
@@ -90,24 +109,39 @@ export function accountApi({ forms, accounts }: Options): Router {
         return tell(answer, request, response);
       }
       if (request.accepts(['json', 'html']) === 'html') return doneWith(request, response, 'sessionEnded');
-      response.status(401).json({ code: 401, message: 'Nobody is logged in', result: null, errors: [] });
+      fault(response, 401, 'Nobody is logged in');
     };
 
-  const failed: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  /** A site that we share a secret with asks for its visitors; who only says so is told that we do not believe it. */
+  const vouched: RequestHandler = async (request, response, next) => {
+    const token = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1];
+    if (!token) return next();
+    try {
+      if (!vouching) throw new Error('API_SECRET is empty');
+      response.locals.vouched = await vouching.read(token);
+    } catch (error) {
+      log.warn('account.unvouched', { error: String(error) });
+      return fault(response, 403, 'The signature does not fit');
+    }
+    next();
+  };
+
+  const failed: ErrorRequestHandler = (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
+    response.locals.visitorLocale = localeOf(localeIn(request, response));
+    // Who has pressed a button on a page gets a page.
+    if (request.accepts(['json', 'html']) === 'html') return next(error);
     const given = typeof error === 'object' && error && 'status' in error ? Number(error.status) : 500;
-    const status = error instanceof StoreError ? 503 : given >= 400 && given < 600 ? given : 500;
+    const status = given >= 400 && given < 600 ? given : 500;
     if (status >= 500) log.error('account.failed', { error: String(error) });
-    response
-      .status(status)
-      .json({ code: status, message: 'The request could not be answered', result: null, errors: [] });
+    fault(response, status, 'The request could not be answered');
   };
 
   const router = Router();
   router.use(noStore);
   router.get('/keys', async (_request, response) => void response.json(await service.keys()));
   router.use(express.urlencoded({ extended: false, limit: mostBytes }), express.json({ limit: mostBytes }));
-  router.use(accountSession(accounts));
+  router.use(vouched, accountSession(accounts));
   router.post(
     '/code',
     submit(
@@ -115,6 +149,12 @@ export function accountApi({ forms, accounts }: Options): Router {
       [['send', ['code']]],
     ),
   );
+  router.post('/link', async (request, response) => {
+    const asker = askerOf(request, response, localeIn(request, response));
+    const link = await service.openLink(fieldsOf(request).get('link')?.[0] ?? '', asker);
+    if (link) ok(response, link);
+    else fault(response, 404, 'There is no such link');
+  });
   router.get(
     '/me',
     known(service.facts, (facts, _request, response) => ok(response, facts)),
@@ -128,7 +168,7 @@ export function accountApi({ forms, accounts }: Options): Router {
     known(service.consoleAddress, (address, request, response) => {
       if (address) return void response.status(303).set('Location', address).end();
       if (request.accepts(['json', 'html']) === 'html') return doneWith(request, response, undefined);
-      response.status(404).json({ code: 404, message: 'There is no console', result: null, errors: [] });
+      fault(response, 404, 'There is no console');
     }),
   );
   router.post(
@@ -143,7 +183,7 @@ export function accountApi({ forms, accounts }: Options): Router {
     known(
       (member, request) => service.erase(member, fieldsOf(request).get('password')?.[0] ?? ''),
       async (result, request, response) => {
-        if (result.kind === 'refused') return doneWith(request, response, 'passwordWrong');
+        if (result.kind === 'refused') return refuse(request, response, result);
         await end(request, response);
         doneWith(request, response, 'erased');
       },

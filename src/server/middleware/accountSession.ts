@@ -42,12 +42,11 @@ export async function end(request: Request, response: Response): Promise<void> {
   response.set('Clear-Site-Data', '"cache", "storage"');
 }
 
-export const askerOf = (request: Request, response: Response, locale: LocaleCode): Asker => ({
-  locale,
-  remoteAddress: request.ip ?? '',
-  origin: response.locals.site.origin,
-  userAgent: request.get('user-agent') ?? '',
-});
+export function askerOf(request: Request, { locals }: Response, locale: LocaleCode): Asker {
+  const { vouched } = locals;
+  const { remoteAddress, origin } = vouched ?? { remoteAddress: request.ip ?? '', origin: locals.site.origin };
+  return { locale, remoteAddress, origin, userAgent: request.get('user-agent') ?? '', vouched: vouched !== undefined };
+}
 
 /** Undefined for who has not logged in; whether he still is, the service says. */
 export function memberOf(request: Request, response: Response, locale: LocaleCode): Member | undefined {

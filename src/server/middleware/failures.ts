@@ -1,7 +1,7 @@
 // What a visitor sees when something throws: the site's error page with the true status, or the page of last resort.
 import type { ErrorRequestHandler } from 'express';
 import type { Texts } from '../i18n/texts.ts';
-import type { Log } from '../ops/log.ts';
+import { loggedPath, type Log } from '../ops/log.ts';
 import { barePage } from '../render/barePage.ts';
 import { policyHeaders } from '../render/securityHeaders.ts';
 import { jsonFault, wantsJson } from './jsonFault.ts';
@@ -20,7 +20,7 @@ export function failures({ pages, texts, log, details }: Options): ErrorRequestH
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
     // Nobody waits any more, and what was under way for him was given up.
     if (response.destroyed) return;
-    const about = { id: response.getHeader('X-Request-Id'), path: request.path.slice(0, 200), status };
+    const about = { id: response.getHeader('X-Request-Id'), path: loggedPath(request.path), status };
     // A visitor's fault is nothing that anybody here can mend.
     if (status < 500) log.info('refused', { ...about, reason: error instanceof Error ? error.name : 'unknown' });
     else log.error('failed', { ...about, trace });

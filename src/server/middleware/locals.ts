@@ -1,6 +1,7 @@
 // What earlier steps of a request leave for later ones.
 import type { AccountFacts } from '../../shared/app/needs.ts';
 import type { LocaleRow } from '../../shared/i18n/locales.ts';
+import type { Vouched } from '../accounts/vouching.ts';
 import type { Site } from '../sites.ts';
 
 declare global {
@@ -13,6 +14,8 @@ declare global {
       route?: string;
       /** Of a form that was sent, when the address asks for its thanks. */
       sentReference?: string;
+      /** For whom a site that we trust asks. */
+      vouched?: Vouched;
       /** Of who is logged in, on his own page. */
       account?: AccountFacts;
     }

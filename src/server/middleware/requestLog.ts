@@ -1,7 +1,7 @@
 // Gives each request an id and writes one line when it has been answered or left.
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import type { Log } from '../ops/log.ts';
+import { loggedPath, type Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 
 /** Unique among processes by its first half, within one by its second. */
@@ -19,9 +19,6 @@ function routeOf(path: string): string {
   return ['assets', 'webapi', 'consent', 'healthz', 'readyz', 'metrics'].includes(first) ? first : 'other';
 }
 
-/** Whoever reads the log must not be able to follow a personal link. */
-const withoutSecrets = (path: string): string => path.replace(/[0-9a-f]{32,}/gi, '{hash}');
-
 export function requestLog(log: Log, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
@@ -33,7 +30,7 @@ export function requestLog(log: Log, metrics: Metrics): RequestHandler {
       log.info(response.writableFinished ? 'answered' : 'left', {
         id,
         method: request.method,
-        path: withoutSecrets(request.path.slice(0, 200)),
+        path: loggedPath(request.path),
         status: response.statusCode,
         ms,
       });

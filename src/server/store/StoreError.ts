@@ -5,6 +5,8 @@ export type StoreFault = 'busy' | 'full' | 'corrupt' | 'unreachable';
 
 export class StoreError extends Error {
   override readonly name = 'StoreError';
+  /** For whoever has nothing better to say. */
+  readonly status = 503;
   readonly fault: StoreFault;
 
   constructor(fault: StoreFault, message: string, cause?: unknown) {

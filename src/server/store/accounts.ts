@@ -54,9 +54,23 @@ const verify = (change: Change, account: string, now: number) =>
     .execute();
 
 /** Whoever knew the old password, or held a way to set one, is out. */
-async function setPassword(change: Change, account: string, password: string): Promise<void> {
+/** Whatever else could set one is used up with it: the code with the link, and the link with the code. */
+async function setPassword(change: Change, account: string, password: string, now: number): Promise<void> {
   await change.updateTable('accounts').set({ password }).where('id', '=', account).execute();
-  await change.deleteFrom('account_links').where('account', '=', account).where('kind', '=', 'reset').execute();
+  await change
+    .updateTable('account_links')
+    .set({ used_at: now })
+    .where('account', '=', account)
+    .where('kind', '=', 'reset')
+    .where('used_at', 'is', null)
+    .execute();
+  await change
+    .updateTable('account_codes')
+    .set({ used_at: now })
+    .where('account', '=', account)
+    .where('purpose', '=', 'reset')
+    .where('used_at', 'is', null)
+    .execute();
   await endSessions(change, account);
 }
 
@@ -143,7 +157,7 @@ export function accountsRepository(db: Database, clock: () => number) {
     async resetByCode(code: Omit<NewCode, 'expiresAt'>, password: string): Promise<CodeVerdict> {
       return db.transaction().execute(async (change) => {
         const verdict = await spendCode(change, code, clock());
-        if (verdict === 'right') await setPassword(change, code.account, password);
+        if (verdict === 'right') await setPassword(change, code.account, password, clock());
         return verdict;
       });
     },
@@ -154,7 +168,7 @@ export function accountsRepository(db: Database, clock: () => number) {
         if (!good) return false;
         // The link came to the mailbox: it proves what a verification would.
         await verify(change, account, clock());
-        await setPassword(change, account, password);
+        await setPassword(change, account, password, clock());
         return true;
       });
     },

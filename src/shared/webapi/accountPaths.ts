@@ -11,11 +11,15 @@ export const formOfCall: Readonly<Record<string, AccountFormId>> = {
   activate: 'activate',
   reset: 'forgot',
   resend: 'verify',
+  confirm: 'confirm',
+  resetByLink: 'reset',
 };
 
 const base = '/webapi/account';
 const language = { ...text, description: 'Language by its dir, prefix or code' };
 const proof = { ...text, description: 'The solved challenge of /webapi/check, as base64 of its JSON' };
+const link = { ...text, description: 'The forty digits at the end of a link out of a mail' };
+const byLink: readonly AccountFormId[] = ['register', 'reset', 'confirm'];
 const flag = { 'x-needs': 'The cookie `session` that login has set' };
 
 const answers = {
@@ -59,7 +63,10 @@ const reading = (id: string, summary: string, answer: object) => ({
 export function accountPaths(): Record<string, object> {
   const forms = Object.entries(formOfCall).map(([call, id]) => {
     const form = accountForm(id);
-    const more: Record<string, object> = form.check === 'first' ? { humanProof: proof } : {};
+    const more: Record<string, object> = {
+      ...(form.check === 'first' && { humanProof: proof }),
+      ...(byLink.includes(id) && { link }),
+    };
     return [`${base}/${call}`, submission(`account_${call}`, `Sends the form ${id}`, form, more)];
   });
   const purpose = { ...text, enum: ['activate', 'reset'] };
@@ -71,6 +78,18 @@ export function accountPaths(): Record<string, object> {
       codeFields(accountForm('forgot')),
       { purpose, humanProof: proof },
     ),
+    [`${base}/link`]: {
+      post: {
+        operationId: 'account_link',
+        summary:
+          'What a link out of a mail is for (verify, reset, invite), who invites, and its state (good, used, expired)',
+        requestBody: { required: true, content: content(object({ link }, ['link'])) },
+        responses: {
+          200: { description: 'Found', content: content(envelope({ type: 'object' })) },
+          404: refused('There is no such link'),
+        },
+      },
+    },
     [`${base}/me`]: reading('account_me', 'Who is logged in, where, and his enquiries', envelope({ type: 'object' })),
     [`${base}/export`]: reading('account_export', 'All that is kept under the account', { type: 'object' }),
     [`${base}/session/end`]: press('account_endSession', 'Ends one of his sessions', { id: text }),

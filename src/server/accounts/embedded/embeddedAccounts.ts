@@ -48,7 +48,7 @@ export function embeddedAccounts(forms: FormParts, consoleUrl: string): AccountS
 
   async function erase(account: Account, password: string) {
     const right = await parts.passwords.matches(password, account.password);
-    if (!right) return refused('password', 'passwordWrong');
+    if (!right) return refused('password', 'loginFailed');
     await (await store()).accounts.erase(account.id);
     return fine;
   }

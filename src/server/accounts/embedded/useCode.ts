@@ -2,12 +2,12 @@
 import { pathOf } from '../../../shared/pages/addresses.ts';
 import type { CodeVerdict } from '../../store/accountCodes.ts';
 import type { Account } from '../../store/accounts.ts';
-import { fine, refused, tooMany, type Asker, type Fine, type Refusal } from '../AccountService.ts';
+import { fine, refused, tooMany, type Asker, type Fine, type Refusal, type RefusalKey } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { typedCode } from './codes.ts';
 
-const keyOf: Readonly<Record<Exclude<CodeVerdict, 'right'>, string>> = {
+const keyOf: Readonly<Record<Exclude<CodeVerdict, 'right'>, RefusalKey>> = {
   wrong: 'codeWrong',
   // Nobody asked for one: what was typed cannot be right, and a new one helps.
   none: 'codeExpired',

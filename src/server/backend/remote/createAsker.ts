@@ -1,7 +1,15 @@
 // Asks the remote back end one question under a total deadline and a size cap, and trusts nothing of the reply but its JSON.
+import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, request } from 'undici';
 
+export type Call = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
+
+/** `answer`: the parsed body; undefined when it was no JSON. */
+export type Reply = { status: number; headers: IncomingHttpHeaders; answer: unknown };
+
 export type Asker = {
+  /** Rejects unless there is a whole reply within the deadline. */
+  call: (path: string, host: string, call?: Call) => Promise<Reply>;
   /** The parsed body. Rejects on anything but a complete JSON reply with status 200 within the deadline. */
   ask: (path: string, host: string) => Promise<unknown>;
   close: () => Promise<void>;
@@ -15,22 +23,30 @@ const isJson = (type: string | string[] | undefined): boolean =>
 export function createAsker({ base, urlDomain, deadlineMs, maxBytes }: Limits): Asker {
   const dispatcher = new Agent({ connections: 16, maxResponseSize: maxBytes, connect: { timeout: deadlineMs } });
 
-  async function ask(path: string, host: string): Promise<unknown> {
+  async function call(path: string, host: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Reply> {
     const url = new URL(base + path);
     url.searchParams.set('domain', host);
     url.searchParams.set('urlDomain', urlDomain);
     // undici's request follows no redirects; the signal covers the body as well.
-    const { statusCode, headers, body } = await request(url, {
+    const reply = await request(url, {
       dispatcher,
-      headers: { accept: 'application/json' },
+      method,
+      headers: { accept: 'application/json', ...headers },
+      ...(body !== undefined && { body }),
       signal: AbortSignal.timeout(deadlineMs),
     });
-    if (statusCode !== 200 || !isJson(headers['content-type'])) {
-      body.on('error', () => {}).destroy();
-      throw new Error(`answered ${statusCode} ${String(headers['content-type'])}`);
-    }
-    return JSON.parse(await body.text());
+    const told = { status: reply.statusCode, headers: reply.headers };
+    if (isJson(reply.headers['content-type'])) return { ...told, answer: JSON.parse(await reply.body.text()) };
+    reply.body.on('error', () => {}).destroy();
+    return { ...told, answer: undefined };
   }
 
-  return { ask, close: () => dispatcher.destroy() };
+  async function ask(path: string, host: string): Promise<unknown> {
+    const { status, headers, answer } = await call(path, host);
+    if (status !== 200 || answer === undefined)
+      throw new Error(`answered ${status} ${String(headers['content-type'])}`);
+    return answer;
+  }
+
+  return { call, ask, close: () => dispatcher.destroy() };
 }

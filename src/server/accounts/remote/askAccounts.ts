@@ -1,0 +1,98 @@
+// One question to /webapi/account of the back end: for a visitor, in time, and left alone for a while when it keeps failing.
+import * as v from 'valibot';
+import { BackendUnavailable } from '../../backend/BackendUnavailable.ts';
+import { breaker } from '../../backend/remote/breaker.ts';
+import { createAsker, type Call, type Reply } from '../../backend/remote/createAsker.ts';
+import { solveCheck } from '../../deliver/solveCheck.ts';
+import type { Log } from '../../ops/log.ts';
+import type { Asker } from '../AccountService.ts';
+import { vouching } from '../vouching.ts';
+import { tokenHeader } from './tokens.ts';
+
+export type RemoteOptions = {
+  /** API_BASE, without a slash at its end. */
+  base: string;
+  urlDomain: string;
+  /** Shared with the back end; empty: it knows us as anybody. */
+  apiSecret: string;
+  /** Of the main website. */
+  origin: string;
+  log: Pick<Log, 'warn'>;
+};
+
+export type Question = { call: string; asker?: Asker; token?: string; body?: Record<string, unknown> };
+
+/** 200, or 303 to the console; 401: nobody is logged in; 404, 422 and 429: a refusal. All else is no answer. */
+export type AskAccounts = (question: Question) => Promise<Reply>;
+
+const deadlineMs = 3000;
+const workMs = 1000;
+const maxBytes = 4 * 1024 * 1024;
+const answers = [200, 303, 401, 404, 422, 429];
+const envelope = v.looseObject({ errors: v.array(v.looseObject({ field: v.string() })) });
+
+const named = v.looseObject({ name: v.string(), code: v.optional(v.union([v.string(), v.number()])) });
+
+class NoAnswer extends Error {}
+
+/** Errors of others may quote what was sent. */
+const reasonOf = (error: unknown): string =>
+  error instanceof NoAnswer
+    ? error.message
+    : v.is(named, error)
+      ? `${error.name} ${error.code ?? ''}`.trim()
+      : 'unknown';
+
+export function askAccounts({ base, urlDomain, apiSecret, origin, log }: RemoteOptions): AskAccounts {
+  const asker = createAsker({ base, urlDomain, deadlineMs, maxBytes });
+  const sites = apiSecret === '' ? undefined : vouching(apiSecret);
+  const door = breaker({
+    failures: 5,
+    pauseMs: 2000,
+    onBreak: () => log.warn('backend.broken', { call: 'account' }),
+    onRecover: () => log.warn('backend.recovered', { call: 'account' }),
+  });
+
+  /** Who is not trusted works for a form as every program does. */
+  async function proof(host: string): Promise<object> {
+    const { answer } = await asker.call('/webapi/check', host);
+    const humanProof = await solveCheck(answer, workMs);
+    return humanProof ? { humanProof } : {};
+  }
+
+  async function headersFor({ asker: visitor, token }: Question): Promise<Record<string, string>> {
+    return {
+      ...(visitor && { 'user-agent': visitor.userAgent }),
+      ...(visitor && sites && { authorization: `Bearer ${await sites.vouch(visitor)}` }),
+      ...(token !== undefined && tokenHeader(token)),
+    };
+  }
+
+  async function send(question: Question): Promise<Reply> {
+    const { call, asker: visitor, token, body } = question;
+    const host = new URL(visitor?.origin ?? origin).hostname;
+    const headers = await headersFor(question);
+    const isForm = body !== undefined && token === undefined;
+    const whole = body && { language: visitor?.locale, ...body, ...(isForm && !sites && (await proof(host))) };
+    const sent: Call = whole
+      ? { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(whole) }
+      : { headers };
+    const reply = await asker.call(`/webapi/account/${call}`, host, sent);
+    const { status, answer } = reply;
+    if (!answers.includes(status)) throw new NoAnswer(`answered ${status}`);
+    const shown = v.safeParse(envelope, answer);
+    // It does not take our word that somebody is human: no visitor can mend that.
+    if (shown.success && shown.output.errors.some(({ field }) => field === 'slider'))
+      throw new NoAnswer('asks for a human check');
+    return reply;
+  }
+
+  return async (question) => {
+    try {
+      return await door.run(() => send(question));
+    } catch (error) {
+      log.warn('backend.failed', { call: `account/${question.call}`, reason: reasonOf(error) });
+      throw new BackendUnavailable(`account/${question.call}`);
+    }
+  };
+}

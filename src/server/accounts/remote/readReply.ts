@@ -1,0 +1,56 @@
+// Reads what /webapi/account answers: nothing of it is believed but what the contract has.
+import * as v from 'valibot';
+import { BackendUnavailable } from '../../backend/BackendUnavailable.ts';
+import type { Reply } from '../../backend/remote/createAsker.ts';
+import { refusalKeys, refused, tooMany, type Refusal } from '../AccountService.ts';
+import { catalogue } from '../catalogue.ts';
+
+const fallbackSeconds = 60;
+
+const refusal = v.object({
+  code: v.number(),
+  errors: v.optional(v.array(v.object({ field: v.string(), code: v.picklist(refusalKeys) })), []),
+});
+
+/** Words of ours stand behind each key, so a fault that we have none for cannot be told. */
+export function refusalIn({ status, headers, answer }: Reply): Refusal | undefined {
+  if (status === 429) return tooMany(Number(headers['retry-after']) || fallbackSeconds);
+  const read = v.safeParse(refusal, answer);
+  if (!read.success) throw new BackendUnavailable('account: an answer that does not fit');
+  const { code, errors } = read.output;
+  if (status === 200 && code === 0) return undefined;
+  const known = catalogue.find((row) => row.code === code);
+  if (errors.length > 0) return { kind: 'refused', faults: errors.map(({ field, code: key }) => ({ field, key })) };
+  if (known) return refused(known.field, known.key);
+  throw new BackendUnavailable('account: a refusal without a reason');
+}
+
+export function resultIn<Result>(schema: v.GenericSchema<unknown, Result>, { answer }: Reply): Result {
+  const read = v.safeParse(v.object({ code: v.literal(0), result: schema }), answer);
+  if (!read.success) throw new BackendUnavailable('account: an answer that does not fit');
+  return read.output.result;
+}
+
+export const codeSent = v.object({
+  notice: v.object({ to: v.optional(v.string(), '') }),
+  seconds: v.pipe(v.number(), v.minValue(1), v.maxValue(3600)),
+});
+
+export const openedLink = v.object({
+  kind: v.picklist(['verify', 'reset', 'invite']),
+  agent: v.string(),
+  state: v.picklist(['good', 'used', 'expired']),
+});
+
+export const accountFacts = v.object({
+  userName: v.string(),
+  email: v.string(),
+  mobile: v.string(),
+  agent: v.string(),
+  verified: v.boolean(),
+  hasConsole: v.boolean(),
+  sessions: v.array(v.object({ id: v.string(), device: v.string(), seenAt: v.number(), own: v.boolean() })),
+  leads: v.array(v.object({ reference: v.string(), form: v.string(), answered: v.boolean(), createdAt: v.number() })),
+});
+
+export const keySet = v.object({ keys: v.array(v.looseObject({ kty: v.string() })) });

@@ -1,0 +1,99 @@
+// Accounts at the back end under API_BASE, by the calls that our own /webapi/account answers.
+import * as v from 'valibot';
+import { BackendUnavailable } from '../../backend/BackendUnavailable.ts';
+import type { Reply } from '../../backend/remote/createAsker.ts';
+import { fine, type AccountService, type Asker, type Member } from '../AccountService.ts';
+import { askAccounts, type RemoteOptions } from './askAccounts.ts';
+import { accountFacts, codeSent, keySet, openedLink, refusalIn, resultIn } from './readReply.ts';
+import { tokenIn, tokensWith } from './tokens.ts';
+
+type Options = RemoteOptions & { secret: string };
+
+export function remoteAccounts({ secret, ...options }: Options): AccountService {
+  const ask = askAccounts(options);
+  const tokens = tokensWith(secret);
+
+  const form = (call: string, asker: Asker, body: Record<string, unknown>): Promise<Reply> =>
+    ask({ call, asker, body });
+  const settled = async (reply: Promise<Reply>) => refusalIn(await reply) ?? fine;
+
+  async function forHim({ pass, asker }: Member, call: string, body?: Record<string, unknown>) {
+    const token = pass.token && (await tokens.open(pass.token));
+    if (!token) return undefined;
+    const reply = await ask({ call, asker, token, ...(body && { body }) });
+    return reply.status === 401 ? undefined : reply;
+  }
+
+  return {
+    register: ({ invitation, password, ...rest }, asker) =>
+      settled(
+        form('register', asker, {
+          ...rest,
+          password,
+          confirm: password,
+          agreement: 'yes',
+          ...(invitation && { link: invitation }),
+        }),
+      ),
+    resendVerification: (email, asker) => settled(form('resend', asker, { email })),
+    async logIn(typed, asker) {
+      const reply = await form('login', asker, typed);
+      const refusal = refusalIn(reply);
+      if (refusal) return refusal;
+      const token = tokenIn(reply.headers);
+      if (!token) throw new BackendUnavailable('account/login: no session');
+      return { kind: 'pass', pass: { token: await tokens.seal(token) } };
+    },
+    async sendCode(wish, asker) {
+      const reply = await form('code', asker, wish);
+      const refusal = refusalIn(reply);
+      if (refusal) return refusal;
+      const { notice, seconds } = resultIn(codeSent, reply);
+      return { kind: 'codeSent', to: notice.to, seconds };
+    },
+    activate: (typed, asker) => settled(form('activate', asker, { method: 'email', ...typed })),
+    resetByCode: (typed, asker) =>
+      settled(form('reset', asker, { method: 'email', ...typed, confirm: typed.password })),
+    resetByLink: (typed, asker) => settled(form('resetByLink', asker, { ...typed, confirm: typed.password })),
+    async openLink(link, asker) {
+      const reply = await form('link', asker, { link });
+      return reply.status === 404 ? undefined : resultIn(openedLink, reply);
+    },
+    confirmByLink: (link, asker) => settled(form('confirm', asker, { link })),
+
+    async facts(member) {
+      const reply = await forHim(member, 'me');
+      return reply && resultIn(accountFacts, reply);
+    },
+    async dataOf(member) {
+      const reply = await forHim(member, 'export');
+      if (!reply) return undefined;
+      if (!v.is(v.looseObject({}), reply.answer)) throw new BackendUnavailable('account/export');
+      return reply.answer;
+    },
+    async endSessions(member, ids) {
+      const reply = await forHim(member, 'session/end', { id: ids });
+      return reply && fine;
+    },
+    async erase(member, password) {
+      const reply = await forHim(member, 'erase', { password });
+      return reply && (refusalIn(reply) ?? fine);
+    },
+    async consoleAddress(member) {
+      const reply = await forHim(member, 'console');
+      if (!reply || reply.status === 404) return reply && '';
+      const { location } = reply.headers;
+      if (!/^https?:$/.test(URL.parse(location ?? '')?.protocol ?? '')) throw new BackendUnavailable('account/console');
+      return location;
+    },
+    async logOut(member) {
+      // The session that is forgotten here held the only key to the one over there.
+      await forHim(member, 'logout', {}).catch(() => undefined);
+    },
+    async keys() {
+      const reply = await ask({ call: 'keys' });
+      if (!v.is(keySet, reply.answer)) throw new BackendUnavailable('account/keys');
+      return reply.answer;
+    },
+  };
+}

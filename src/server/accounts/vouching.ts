@@ -1,0 +1,46 @@
+// How a site tells its back end for whom it asks, and that it has asked for a human: a token of a minute, signed with a shared secret.
+import { jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+import type { Asker } from './AccountService.ts';
+import { keyFor } from './keyFor.ts';
+
+/** Of a visitor, as the site that he is on sees him. */
+export type Vouched = Pick<Asker, 'remoteAddress' | 'origin'>;
+
+const algorithm = 'HS256';
+const audience = 'accounts';
+const lifetime = '60s';
+/** Two machines, two clocks. */
+const toleranceSeconds = 60;
+
+const vouchedSchema = v.object({
+  remoteAddress: v.string(),
+  origin: v.pipe(
+    v.string(),
+    v.check((text) => URL.parse(text)?.origin === text),
+  ),
+});
+
+export type Vouching = {
+  vouch: (vouched: Vouched) => Promise<string>;
+  /** Rejects when it was not signed with the secret, or too long ago. */
+  read: (token: string) => Promise<Vouched>;
+};
+
+export function vouching(secret: string): Vouching {
+  const key = keyFor(secret, 'vouching for visitors');
+  return {
+    vouch: ({ remoteAddress, origin }) =>
+      new SignJWT({ remoteAddress, origin })
+        .setProtectedHeader({ alg: algorithm })
+        .setAudience(audience)
+        .setIssuedAt()
+        .setExpirationTime(lifetime)
+        .sign(key),
+    async read(token) {
+      const rules = { algorithms: [algorithm], audience, clockTolerance: toleranceSeconds };
+      const { payload } = await jwtVerify(token, key, rules);
+      return v.parse(vouchedSchema, payload);
+    },
+  };
+}

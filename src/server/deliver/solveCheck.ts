@@ -1,0 +1,28 @@
+// Does the work that a remote back end asks of everybody who sends it a form, so that it need not know or trust us.
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import * as v from 'valibot';
+
+/** A hundred times what our own back end asks for. */
+const mostCost = 100_000;
+
+const work = v.looseObject({
+  parameters: v.looseObject({
+    algorithm: v.string(),
+    nonce: v.string(),
+    salt: v.string(),
+    cost: v.pipe(v.number(), v.maxValue(mostCost)),
+    keyLength: v.number(),
+    keyPrefix: v.string(),
+  }),
+});
+const asked = v.object({ code: v.literal(0), result: v.object({ challenge: v.object({ work }) }) });
+
+/** `answer`: what GET /webapi/check has answered. Undefined when it asks for no work, or for too much. */
+export async function solveCheck(answer: unknown, patienceMs: number): Promise<string | undefined> {
+  const read = v.safeParse(asked, answer);
+  if (!read.success) return undefined;
+  const challenge = read.output.result.challenge.work;
+  const solution = await solveChallenge({ challenge, deriveKey, timeout: patienceMs });
+  return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
+}

@@ -1,9 +1,11 @@
 // Every part in each of its modes, in the process that `npm start` starts: a page is shown, a form is taken and delivered.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
 import { openStore, type Store } from '../../src/server/store/openStore.ts';
+import { codeIn, linkIn } from '../support/accountSite.ts';
 import { inside } from '../support/app.ts';
 import { startCheckService } from '../support/checkService.ts';
 import { quietLog } from '../support/databases.ts';
@@ -49,8 +51,33 @@ async function inStore<T>(address: { dataDir: string; databaseUrl?: string }, re
   }
 }
 
+/** A browser: it keeps what it is given. */
+function visitorOf(site: ServerProcess) {
+  const jar = new Map<string, string>();
+  async function keep(asked: (Cookie: string) => Promise<Response>): Promise<Response> {
+    const answer = await asked([...jar].map((pair) => pair.join('=')).join('; '));
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '' || /max-age=0/i.test(line)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return answer;
+  }
+  return {
+    get: (path: string) =>
+      keep((Cookie) => fetch(site.base + path, { redirect: 'manual', headers: { Cookie, Accept: 'text/html' } })),
+    post: (path: string, entries: Entries) => keep((Cookie) => site.post(path, entries, 'text/html', { Cookie })),
+  };
+}
+
 const mailsIn = (dataDir: string): string[] =>
   readdirSync(join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'));
+async function nextMail(dataDir: string, before: readonly string[]): Promise<string> {
+  const fresh = (): string[] => mailsIn(dataDir).filter((name) => !before.includes(name));
+  await eventually(async () => fresh().length, 1);
+  return (await PostalMime.parse(readFileSync(join(dataDir, 'mail', fresh()[0] ?? '')))).text ?? '';
+}
+
 const twoMails = async (dataDir: string): Promise<void> => eventually(async () => mailsIn(dataDir).length, 2);
 
 inside('the built site', () => {
@@ -75,6 +102,45 @@ inside('the built site', () => {
         expect(readdirSync(join(site.dataDir, 'snapshot')).length).toBeGreaterThan(0);
       }),
     ));
+
+  test('with API_BASE: an account is made, used and given a new password there; while it is away, visitors are told', () => {
+    const env = { API_SECRET: 'shared by site and back end, and long enough', TRUST_PROXY: 'true' };
+    return withSite({ ...env, CAPTCHA: 'on' }, (remote) =>
+      withSite({ ...env, API_BASE: remote.base }, async (site) => {
+        const { post, get } = visitorOf(site);
+        const email = 'wang@example.com';
+        const [first, second] = ['Harbour-2026', 'Quay-Lantern-77'];
+        const person = { userName: 'wang-xm', email, agreement: 'yes', password: first, confirm: first };
+        expect((await post('/zh-tw/register', person)).headers.get('location')).toContain('did=registered');
+        const link = linkIn(await nextMail(remote.dataDir, []));
+        expect((await post(link, {})).headers.get('location')).toContain('did=emailVerified');
+        expect((await post('/zh-tw/login', { account: email, password: first })).status).toBe(303);
+        expect(await (await get('/zh-tw/account')).text()).toContain(email);
+        const stored = await inStore(remote, async ({ accounts }) => accounts.byEmail(email));
+        expect(stored?.verified).toBe(true);
+        expect(await inStore(site, async ({ accounts }) => accounts.byEmail(email))).toBeUndefined();
+        expect((await post('/webapi/account/logout', {})).status).toBe(303);
+        expect((await get('/zh-tw/account')).status).toBe(302);
+        const before = mailsIn(remote.dataDir);
+        await post('/zh-tw/login?dialog=forgot', { method: 'email', email, send: 'code' });
+        const code = codeIn(await nextMail(remote.dataDir, before));
+        const reset = { method: 'email', email, code, password: second, confirm: second };
+        expect((await post('/zh-tw/login?dialog=forgot', reset)).headers.get('location')).toContain(
+          'did=passwordReset',
+        );
+        expect((await post('/zh-tw/login', { account: email, password: first })).status).toBe(422);
+        expect((await post('/zh-tw/login', { account: email, password: second })).status).toBe(303);
+        await remote.stop();
+        const away = await post('/zh-tw/login', { account: email, password: second });
+        const shown = await away.text();
+        expect(away.status).toBe(503);
+        expect(shown).toContain(email);
+        expect(shown).not.toContain(second);
+        expect((await get('/zh-tw/account')).status).toBe(503);
+        expect(site.output() + remote.output()).not.toMatch(new RegExp([first, second, code, link, email].join('|')));
+      }),
+    );
+  });
 
   test('with DATABASE_URL', async () => {
     const postgres = await startPostgres();

@@ -15,7 +15,7 @@ export type ServerProcess = {
   /** Everything it has written to its standard output and error so far. */
   output: () => string;
   /** A form as a browser without script sends it, or as our script does. */
-  post: (path: string, entries: Entries, accept?: string) => Promise<Response>;
+  post: (path: string, entries: Entries, accept?: string, headers?: Record<string, string>) => Promise<Response>;
   stop: () => Promise<void>;
 };
 
@@ -54,11 +54,11 @@ export async function startServer({ env = {}, through = [], folder = root }: Opt
     dataDir,
     pid: child.pid ?? 0,
     output: () => output,
-    post: (path, entries, accept = 'text/html') =>
+    post: (path, entries, accept = 'text/html', headers = {}) =>
       fetch(base + path, {
         method: 'POST',
         redirect: 'manual',
-        headers: { Accept: accept, 'Content-Type': 'application/x-www-form-urlencoded' },
+        headers: { ...headers, Accept: accept, 'Content-Type': 'application/x-www-form-urlencoded' },
         body: encoded(entries),
       }),
     async stop() {

@@ -1,10 +1,11 @@
-// Draws every chart into generated/: charts.json, the pictures with words in each language, and the 404 page's sea charts.
+// Draws every chart into generated/: charts.json, the covers of articles, the pictures with words in each language, and the 404 page's sea charts.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Bandwidth } from '../src/shared/app/needs.ts';
 import { localeCodes, locales } from '../src/shared/i18n/locales.ts';
 import type { Charts } from '../src/shared/ui/chartTypes.ts';
+import { drawCovers } from './charts/covers.ts';
 import { dialSvg } from './charts/dialSvg.ts';
 import { heroChart } from './charts/heroChart.ts';
 import { readTexts } from './charts/localeTexts.ts';
@@ -66,6 +67,7 @@ mkdirSync(target, { recursive: true });
 writeFileSync(join(target, 'charts.json'), `${JSON.stringify(charts)}\n`);
 const plates = locales.map((locale) => [locale.code, platesIn(locale, join(root, 'locales'))]);
 writeFileSync(join(target, 'plates.json'), `${JSON.stringify(Object.fromEntries(plates))}\n`);
+writeFileSync(join(target, 'covers.json'), `${JSON.stringify(drawCovers(join(root, 'content')))}\n`);
 for (const code of localeCodes) {
   const texts = readTexts(join(root, 'locales'), code);
   writeFileSync(join(target, `night-${code}.svg`), nightSvg(regions, texts));

@@ -65,6 +65,13 @@ function writePictures(root: string, dist: string): Manifest['pictures'] {
   return written;
 }
 
+function writeCovers(root: string, dist: string): Manifest['covers'] {
+  const drawn = readJson<Record<string, string>>(path.join(root, 'generated/covers.json'));
+  return Object.fromEntries(
+    Object.entries(drawn).map(([name, svg]) => [name, writeAsset(dist, `cover-${name}`, 'svg', svg)]),
+  );
+}
+
 function builtContent(folder: string): BuiltContent {
   return { fingerprint: fingerprintOf(folder), content: loadContent(folder) };
 }
@@ -98,6 +105,7 @@ export async function finish({ root, dist, site, production }: FinishOptions): P
     stylesheet: writeAsset(dist, 'site', 'css', Buffer.from(css)),
     texts: await writeTexts(dist, texts),
     pictures: writePictures(root, dist),
+    covers: writeCovers(root, dist),
   };
   manifest.buildId = hashOf(JSON.stringify(manifest) + readFileSync(path.join(dist, 'server/server.cjs'), 'utf8'));
   manifest.builtOn = new Date().toISOString().slice(0, 10);

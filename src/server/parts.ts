@@ -117,6 +117,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
         countries,
         charts,
         pictures: build.manifest.pictures,
+        covers: build.manifest.covers,
         plates: build.plates,
       },
       news,

@@ -13,7 +13,6 @@ const article = (id: string, fields: Partial<ArticleSummary>): ArticleSummary =>
   pinned: false,
   hot: false,
   views: 0,
-  cover: 'route',
   locale: 'en',
   ...fields,
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ChunkExtractor } from '@loadable/server';
 import { pages } from '../../shared/pages/pages.ts';
 import type { Needs } from '../../shared/app/needs.ts';
-import type { Charts, WordedPictures } from '../../shared/ui/chartTypes.ts';
+import type { Charts, Covers, WordedPictures } from '../../shared/ui/chartTypes.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { BuiltContent } from '../backend/embedded/openContent.ts';
 import type { Resources } from '../i18n/texts.ts';
@@ -21,6 +21,7 @@ export type Manifest = {
   /** locale → namespace → address of the browser's copy. */
   texts: Record<LocaleCode, Record<string, string>>;
   pictures: Record<LocaleCode, WordedPictures>;
+  covers: Covers;
 };
 
 export type Build = {

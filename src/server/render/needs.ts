@@ -13,7 +13,17 @@ export type Fixed = {
   pictures: Readonly<Record<LocaleCode, Needs['pictures']>>;
 } & Pick<
   Needs,
-  'brand' | 'regions' | 'prices' | 'charts' | 'social' | 'offices' | 'claims' | 'exchange' | 'clouds' | 'owner'
+  | 'brand'
+  | 'regions'
+  | 'prices'
+  | 'charts'
+  | 'covers'
+  | 'social'
+  | 'offices'
+  | 'claims'
+  | 'exchange'
+  | 'clouds'
+  | 'owner'
 >;
 
 /** What the page has asked for already, so that nothing is asked for twice. */
@@ -57,6 +67,7 @@ export function needSources(
     prices: () => fixed.prices,
     charts: () => fixed.charts,
     pictures: ({ locale }) => fixed.pictures[locale],
+    covers: () => fixed.covers,
     social: () => fixed.social,
     offices: () => fixed.offices,
     claims: () => fixed.claims,

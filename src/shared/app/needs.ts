@@ -5,7 +5,7 @@ import type { Rate } from '../calculators/currency.ts';
 import type { Country, Question } from '../forms/FormState.ts';
 import type { LocaleCode } from '../i18n/locales.ts';
 import type { Owner } from '../owner/Owner.ts';
-import type { Charts, WordedPictures } from '../ui/chartTypes.ts';
+import type { Charts, Covers, WordedPictures } from '../ui/chartTypes.ts';
 import type { Banner, DomainInfo, LanguageList, MenuItem, MenuList } from '../webapi/types.ts';
 
 export type Region = { id: string; country: string; lat: number; lon: number; zones: number; released: number };
@@ -77,7 +77,8 @@ export type ArticleSummary = {
   pinned: boolean;
   hot: boolean;
   views: number;
-  cover: string;
+  /** Of the drawn covers; an article that names none, or none that is drawn, is given one. */
+  cover?: string | undefined;
   /** The locale the text is written in: another one than the page's when no translation exists. */
   locale: string;
 };
@@ -122,6 +123,7 @@ export type SharedNeeds = {
   prices: Prices;
   charts: Charts;
   pictures: WordedPictures;
+  covers: Covers;
   claims: Claims;
   exchange: { twdPerUsd: Rate };
   plates: Readonly<Record<string, PlateDrawing>>;

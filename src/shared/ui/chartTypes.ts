@@ -28,6 +28,9 @@ export type SeaPicture = { file: string; width: number; height: number };
 /** Addresses of the pictures that carry words. */
 export type WordedPictures = { night: string; stairs: string; dial: string };
 
+/** The address of each cover that articles can have, by its name: a motif, and where it has several, `-` and the value that is marked. */
+export type Covers = Readonly<Record<string, string>>;
+
 export type Charts = {
   sums: { regions: number; zones: number };
   floors: Record<string, RegionFloor>;

@@ -22,7 +22,7 @@ const facts = v.strictObject({
   hot: v.boolean(),
   views: v.pipe(v.number(), v.integer(), v.minValue(0)),
   summary: words,
-  cover: identifier,
+  cover: v.optional(identifier),
 });
 
 const frontMatter = /^---\r?\n(?<yaml>[\s\S]*?)^---\r?$/m;

@@ -1,4 +1,4 @@
-// An article's headline with its day, category and author.
+// An article's headline with its day, category and author, its cover beside them.
 import { useNeed } from '../../app/needs.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
@@ -6,8 +6,10 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import ui from '../../ui/common.module.css';
 import { PageLink } from '../../ui/PageLink.tsx';
 import css from './ArticleHead.module.css';
+import { Cover } from './Cover.tsx';
 import { Day } from './Day.tsx';
 import { useArticle } from './useArticle.ts';
+import { useCovers } from './useCovers.ts';
 
 export const ArticleHead = /*#__PURE__*/ staticPart(
   'ArticleHead',
@@ -15,17 +17,21 @@ export const ArticleHead = /*#__PURE__*/ staticPart(
     const t = useT('article');
     const article = useNeed('article');
     const { lang } = useArticle(article);
+    const covers = useCovers([article, ...article.related]);
     return (
       <div className={ui.wrap}>
         <Breadcrumb name={article.title} />
         <div className={css.head}>
-          <h1 lang={lang}>{article.title}</h1>
-          <p>
-            <Day at={article.publishedAt} />
-            <PageLink to={article.category === 'company' ? 'blog' : 'cloudNews'}>{t(article.category)}</PageLink>
-            {t('by', { author: article.author })}
-          </p>
-          {lang && <p>{t('otherLanguage')}</p>}
+          <div>
+            <h1 lang={lang}>{article.title}</h1>
+            <p>
+              <Day at={article.publishedAt} />
+              <PageLink to={article.category === 'company' ? 'blog' : 'cloudNews'}>{t(article.category)}</PageLink>
+              {t('by', { author: article.author })}
+            </p>
+            {lang && <p>{t('otherLanguage')}</p>}
+          </div>
+          <Cover src={covers.get(article.id)} first />
         </div>
       </div>
     );

@@ -1,12 +1,14 @@
-// An article's drawing and text, related and hot articles beside it, its neighbours below.
+// An article's text, hot articles beside it, its neighbours and related articles below.
 import { useNeed, type ArticleSummary } from '../../app/needs.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { ArticleDrawing } from '../../ui/charts/ArticleDrawing.tsx';
 import ui from '../../ui/common.module.css';
 import css from './ArticleText.module.css';
+import { Cover } from './Cover.tsx';
+import { Day } from './Day.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 import { useArticle } from './useArticle.ts';
+import { useCovers } from './useCovers.ts';
 
 function Mention({ article, label }: { article: ArticleSummary; label?: string }) {
   const { href, lang } = useArticle(article);
@@ -18,19 +20,16 @@ function Mention({ article, label }: { article: ArticleSummary; label?: string }
   );
 }
 
-function Mentions({ title, articles }: { title: string; articles: ArticleSummary[] }) {
-  if (articles.length === 0) return null;
+function Related({ article, cover }: { article: ArticleSummary; cover: string | undefined }) {
+  const { href, lang } = useArticle(article);
   return (
-    <>
-      <h2>{title}</h2>
-      <ul>
-        {articles.map((article) => (
-          <li key={article.id}>
-            <Mention article={article} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <li>
+      <a href={href}>
+        <Cover src={cover} />
+        <h3 lang={lang}>{article.title}</h3>
+        <Day at={article.publishedAt} />
+      </a>
+    </li>
   );
 }
 
@@ -40,16 +39,22 @@ export const ArticleText = /*#__PURE__*/ staticPart(
     const t = useT('article');
     const article = useNeed('article');
     const { lang } = useArticle(article);
-    const { previous, next } = article;
+    const { previous, next, related, hottest } = article;
+    const covers = useCovers([article, ...related]);
     return (
       <div className={`${ui.wrap} ${css.article}`}>
         <article lang={lang}>
-          <ArticleDrawing name={article.cover} />
           <div className={css.text} dangerouslySetInnerHTML={{ __html: article.html }} />
         </article>
         <aside>
-          <Mentions title={t('related')} articles={article.related} />
-          <Mentions title={t('hottest')} articles={article.hottest} />
+          {hottest.length > 0 && <h2>{t('hottest')}</h2>}
+          <ul>
+            {hottest.map((other) => (
+              <li key={other.id}>
+                <Mention article={other} />
+              </li>
+            ))}
+          </ul>
           <h2>{t('share')}</h2>
           <ShareLinks title={article.title} />
         </aside>
@@ -57,6 +62,16 @@ export const ArticleText = /*#__PURE__*/ staticPart(
           {previous && <Mention article={previous} label={t('previous')} />}
           {next && <Mention article={next} label={t('next')} />}
         </nav>
+        {related.length > 0 && (
+          <section className={css.related}>
+            <h2>{t('related')}</h2>
+            <ul>
+              {related.map((other) => (
+                <Related key={other.id} article={other} cover={covers.get(other.id)} />
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
     );
   },

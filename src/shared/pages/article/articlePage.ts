@@ -10,7 +10,7 @@ export const articlePage = sharedPage({
   locales: everywhere,
   chunk: 'article',
   still: true,
-  needs: ['news', 'article'],
+  needs: ['news', 'article', 'covers'],
   head: (read, brand) => {
     const { title, summary, locales } = read('article');
     return { title: `${title} | ${brand}`, description: summary, type: 'article', locales };

@@ -1,25 +1,28 @@
-// The latest articles: the first with its picture, the others by category, or a word that there are none yet.
+// The latest articles with their covers: the first large, the others by category, or a word that there are none yet.
 import { useNeed, type ArticleSummary } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
-import { ArticleDrawing } from '../../ui/charts/ArticleDrawing.tsx';
 import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Cover } from '../article/Cover.tsx';
 import { Day } from '../article/Day.tsx';
 import { useArticle } from '../article/useArticle.ts';
+import { useCovers } from '../article/useCovers.ts';
 import css from './LatestNews.module.css';
 
 const shown = 6;
 const categories = ['cloud-news', 'company'] as const;
 
-function Lead({ article }: { article: ArticleSummary }) {
+type Shown = { article: ArticleSummary; cover: string | undefined };
+
+function Lead({ article, cover }: Shown) {
   const t = useT('home');
   const { href, lang } = useArticle(article);
   return (
     <a className={css.lead} href={href} lang={lang}>
-      <ArticleDrawing name={article.cover} />
+      <Cover src={cover} />
       <h3>{article.title}</h3>
       <p>{article.summary}</p>
       <small>
@@ -29,13 +32,16 @@ function Lead({ article }: { article: ArticleSummary }) {
   );
 }
 
-function Row({ article }: { article: ArticleSummary }) {
+function Row({ article, cover }: Shown) {
   const { href, lang } = useArticle(article);
   return (
     <li>
       <a href={href}>
-        <Day at={article.publishedAt} />
-        <b lang={lang}>{article.title}</b>
+        <Cover src={cover} />
+        <span>
+          <Day at={article.publishedAt} />
+          <b lang={lang}>{article.title}</b>
+        </span>
       </a>
     </li>
   );
@@ -50,6 +56,7 @@ export const LatestNews = /*#__PURE__*/ staticPart(
     const groups = categories
       .map((category) => ({ category, articles: others.filter((article) => article.category === category) }))
       .filter(({ articles }) => articles.length > 0);
+    const covers = useCovers([lead ?? [], ...groups.map(({ articles }) => articles)].flat());
     return (
       <section className={`${ui.sec} ${ui.wrap}`}>
         <SectionHead title={t('news.title')}>
@@ -59,14 +66,14 @@ export const LatestNews = /*#__PURE__*/ staticPart(
         </SectionHead>
         {lead ? (
           <div className={css.news}>
-            <Lead article={lead} />
+            <Lead article={lead} cover={covers.get(lead.id)} />
             <PhoneFold title={t('news.more')}>
               {groups.map(({ category, articles }) => (
                 <div key={category}>
                   <h3>{t(`news.${category}`)}</h3>
                   <ul>
                     {articles.map((article) => (
-                      <Row key={article.id} article={article} />
+                      <Row key={article.id} article={article} cover={covers.get(article.id)} />
                     ))}
                   </ul>
                 </div>

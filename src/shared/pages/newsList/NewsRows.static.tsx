@@ -1,25 +1,32 @@
-// The articles of a list, one page of them, pinned ones first.
+// The articles of a list with their covers, one page of them; a pinned one leads it.
 import { useNeed, type ArticleSummary } from '../../app/needs.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
+import { Cover } from '../article/Cover.tsx';
 import { Day } from '../article/Day.tsx';
 import { useArticle } from '../article/useArticle.ts';
+import { useCovers } from '../article/useCovers.ts';
 import css from './NewsRows.module.css';
 import { Pager } from './Pager.tsx';
 import { selectNews } from './selectNews.ts';
 import { useWish } from './useWish.ts';
 
-function Row({ article }: { article: ArticleSummary }) {
+function Row({ article, cover, leads }: { article: ArticleSummary; cover: string | undefined; leads: boolean }) {
   const t = useT('newsList');
   const { href, lang } = useArticle(article);
   return (
-    <li className={article.pinned ? css.pinned : undefined}>
+    <li className={leads ? css.lead : undefined}>
       <a href={href}>
-        <Day at={article.publishedAt} />
-        <h2 lang={lang}>{article.title}</h2>
-        <p lang={lang}>{article.summary}</p>
-        <small>{article.pinned ? t('pinned', { category: t(article.category) }) : t(article.category)}</small>
+        <Cover src={cover} first={leads} />
+        <div>
+          <small>
+            <span>{article.pinned ? t('pinned', { category: t(article.category) }) : t(article.category)}</span>{' '}
+            <Day at={article.publishedAt} />
+          </small>
+          <h2 lang={lang}>{article.title}</h2>
+          <p lang={lang}>{article.summary}</p>
+        </div>
       </a>
     </li>
   );
@@ -31,12 +38,18 @@ export const NewsRows = /*#__PURE__*/ staticPart(
     const t = useT('newsList');
     const { wish } = useWish();
     const { rows, pageCount } = selectNews(useNeed('news'), wish);
+    const covers = useCovers(rows);
     return (
       <div className={`${ui.wrap} ${css.rows}`}>
         {rows.length > 0 ? (
           <ul>
-            {rows.map((article) => (
-              <Row key={article.id} article={article} />
+            {rows.map((article, index) => (
+              <Row
+                key={article.id}
+                article={article}
+                cover={covers.get(article.id)}
+                leads={index === 0 && article.pinned}
+              />
             ))}
           </ul>
         ) : (

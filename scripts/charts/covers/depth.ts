@@ -16,7 +16,7 @@ export const depth: Cover = {
       y: short(depthOf(platformUsdMonth)),
     }));
     const bed = `M0 ${soundings[0]?.y}${soundings.map(({ x, y }) => `L${x} ${y}`).join('')}L640 336`;
-    const [own] = soundings.filter(({ isValue }) => isValue);
+    const own = soundings.find(({ isValue }) => isValue);
     const others = soundings.filter(({ isValue }) => !isValue);
     return coverSvg(
       'water',

@@ -27,7 +27,7 @@ export const rings: Cover = {
       ),
     }));
     const from = `M${centre.x} ${centre.y}L`;
-    const [own] = places.filter(({ isValue }) => isValue);
+    const own = places.find(({ isValue }) => isValue);
     const others = places.filter(({ isValue }) => !isValue);
     return coverSvg(
       'water',

@@ -144,7 +144,7 @@ export const checksOf = (nginx: string, { base, redirectBase }: Running): Check[
       const body = `message=${'x'.repeat(70_000)}`;
       const refused = await ask(base, '/en/cdn', type, body);
       assert.equal(refused.status, 413);
-      assert.match(refused.body, /<h1>COCloud<\/h1>/);
+      assert.match(refused.body, /<h1>請求未處理<\/h1>/);
       for (const name of ['content-security-policy', 'x-content-type-options', 'strict-transport-security'])
         assert.ok(refused.headers[name], name);
       assert.ok(refused.headers['cache-control']?.includes('no-store'));

@@ -12,6 +12,7 @@ import { knownHost } from './middleware/knownHost.ts';
 import { later } from './middleware/later.ts';
 import { locale } from './middleware/locale.ts';
 import { overload } from './middleware/overload.ts';
+import { ownIcon } from './middleware/ownIcon.ts';
 import { pagesOf } from './middleware/pages.ts';
 import { usePlainPath } from './middleware/plainPath.ts';
 import { priceFiles } from './middleware/priceFiles.ts';
@@ -27,12 +28,25 @@ import { storeTrouble } from './ops/storeTrouble.ts';
 import type { Accounts } from './accounts/openAccounts.ts';
 import { lateModules } from './lateModules.ts';
 import { linkTarget } from './linkTarget.ts';
+import type { BrandParts } from './openBrand.ts';
 import type { Parts } from './parts.ts';
 import { busyPages } from './render/busyPages.ts';
 import { listedOf } from './render/listed.ts';
+import type { Known } from './render/match.ts';
 import { reportsPath, security } from './render/securityHeaders.ts';
 
-export function createApp(parts: Parts): RequestListener {
+/** Who asks by a name of another brand gets that brand's app; every other name, known or not, is the first one's business. */
+export function createApp({ others, ...first }: Parts): RequestListener {
+  const main = appOf(first);
+  if (others.length === 0) return main;
+  const brands = others.map((parts) => ({ sites: parts.sites, app: appOf(parts) }));
+  return (request, response) => {
+    const brand = brands.find(({ sites }) => sites.find(request.headers.host));
+    (brand?.app ?? main)(request, response);
+  };
+}
+
+function appOf(parts: BrandParts): RequestListener {
   const { config, renderer, cache, backend, texts, sites, log, clock, content, metrics, gate } = parts;
   const headers = config.SPECULATION ? speculationHeaders : {};
   const pages = pagesOf({ renderer, cache, clock, headers });
@@ -43,7 +57,7 @@ export function createApp(parts: Parts): RequestListener {
       openAccounts(opened, config),
     ));
   const trouble = storeTrouble(async () => (await forms()).store());
-  const { category: categoryOf } = renderer.news;
+  const known: Known = { category: renderer.news.category, has: renderer.has };
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -61,10 +75,11 @@ export function createApp(parts: Parts): RequestListener {
   // What browsers report of the content policy.
   app.post(
     reportsPath,
-    later(async () => (await lateModules.reports()).reports({ log, metrics, categoryOf })),
+    later(async () => (await lateModules.reports()).reports({ log, metrics, known })),
   );
   // Built files, compressed ahead of time.
   app.use('/assets', assets(path.join(renderer.build.root, 'assets'), { immutable: true }));
+  app.use(ownIcon(renderer.icon));
   app.use(assets(path.join(renderer.build.root, 'public'), { immutable: false }));
   // What is made now is compressed now; React's flushes pass through.
   app.use(compression({ threshold: 512 }));
@@ -73,8 +88,15 @@ export function createApp(parts: Parts): RequestListener {
     later(async () => {
       const { news: articles, owner } = content;
       const { builtOn } = renderer.build.manifest;
-      const listed = listedOf({ articles, campaigns: owner.campaign, builtOn });
-      return (await lateModules.finding()).finding({ listed, texts, brand: renderer.brand, clock });
+      const listed = listedOf({ has: renderer.has, articles, campaigns: owner.campaign, builtOn });
+      return (await lateModules.finding()).finding({
+        listed,
+        texts,
+        brand: renderer.brand,
+        ownIcon: renderer.icon !== undefined,
+        has: renderer.has,
+        clock,
+      });
     }),
   );
   // What browsers may fetch ahead.
@@ -84,7 +106,7 @@ export function createApp(parts: Parts): RequestListener {
   // The visitor's language, from the address.
   app.use(locale(texts));
   const formPost = (isOurs?: (origin: string | undefined) => boolean) =>
-    later(async () => (await lateModules.formPost()).formPost({ pages, categoryOf, forms, isOurs }));
+    later(async () => (await lateModules.formPost()).formPost({ pages, known, forms, isOurs }));
   // What changes something comes from our own pages only.
   app.use(sameOrigin(refused(formPost(sites.isOrigin), pages)));
   // Files of enquiries, for desks with a signed link.
@@ -95,7 +117,7 @@ export function createApp(parts: Parts): RequestListener {
   // What forms send besides their own pages.
   app.use(
     '/webapi',
-    later(async () => (await lateModules.leadApi()).leadApi(forms)),
+    later(async () => (await lateModules.leadApi()).leadApi(forms, renderer.has)),
   );
   // Accounts: the same forms for other clients, and what is whose.
   app.use(
@@ -115,14 +137,14 @@ export function createApp(parts: Parts): RequestListener {
   // Forms of accounts, posted to their page or to the page below their dialog.
   app.post(
     '/{*path}',
-    later(async () => (await lateModules.accounts()).accountPost({ pages, categoryOf, forms, accounts })),
+    later(async () => (await lateModules.accounts()).accountPost({ pages, known, forms, accounts })),
   );
   // Forms, posted to the page they stand on.
   app.post('/{*path}', formPost());
   // The page of who is logged in.
   app.get(
     ['/account', '/:prefix/account'],
-    later(async () => (await lateModules.accounts()).accountPage({ pages, categoryOf, accounts })),
+    later(async () => (await lateModules.accounts()).accountPage({ pages, known, accounts })),
   );
   // Thanks, only for what was sent.
   app.use(sentForm(forms));
@@ -132,6 +154,7 @@ export function createApp(parts: Parts): RequestListener {
       pages,
       backend,
       news: renderer.news,
+      known,
       linkTarget: async (hash, request, response) =>
         linkTarget(content.links, hash, clock()) ??
         (await lateModules.accounts()).accountLink(await accounts(), hash, request, response),

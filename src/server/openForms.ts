@@ -1,12 +1,11 @@
 // Opens what forms need, once and when first asked for: store, delivery, human check, desks; and the work behind them.
 import path from 'node:path';
-import type { Content } from './backend/embedded/loadContent.ts';
+import type { BrandContent } from './backend/embedded/BrandContent.ts';
 import type { CheckServices } from './check/checkServices.ts';
 import { openHumanCheck } from './check/openHumanCheck.ts';
 import { ConfigError, type Config } from './config.ts';
-import type { MailText } from './deliver/leadNews.ts';
 import { missingHolidays } from './deliver/missingHolidays.ts';
-import { overdueNotice, refusedNotice } from './deliver/deskNotices.ts';
+import { brandNotices } from './deliver/brandNotices.ts';
 import { fileLinks } from './deliver/fileLinks.ts';
 import { openDeliver } from './deliver/openDeliver.ts';
 import { startOutbox, type OutboxWorker } from './deliver/startOutbox.ts';
@@ -26,18 +25,25 @@ import { openStore } from './store/openStore.ts';
 import { openInspector } from './uploads/openInspector.ts';
 import { sweepUploads } from './uploads/sweepUploads.ts';
 
-export type Forms = {
-  parts: FormParts;
+/** A brand, with its words. */
+export type FormsBrand = { content: BrandContent; texts: Texts };
+
+/** Of all brands: one store, one way out, one sweep. */
+export type OpenForms = {
+  partsOf: (content: BrandContent) => FormParts;
   /** Starts sending mails and sweeping up, as soon as the store can be reached. */
   work: () => void;
   close: () => Promise<void>;
 };
 
+/** As one brand's app sees them. */
+export type Forms = OpenForms & { parts: FormParts };
+
 type Options = {
   metrics: Metrics;
   config: Config;
-  content: Content;
-  texts: Texts;
+  /** The first answers for what no desk claims. */
+  brands: readonly FormsBrand[];
   checkServices: CheckServices;
   clock: () => number;
   log: Log;
@@ -50,10 +56,13 @@ const sweepMs = 10 * 60_000;
 /** So long a second click on a link is told what has become of it. */
 const spentLinksMs = 30 * 24 * 3_600_000;
 
-export async function openForms(options: Options): Promise<Forms> {
-  const { config, content, texts, checkServices, metrics, clock, log, serverDir } = options;
+export async function openForms(options: Options): Promise<OpenForms> {
+  const { config, brands, checkServices, metrics, clock, log, serverDir } = options;
   const dataDir = path.resolve(config.DATA_DIR);
-  const unsigned = desksWithoutSecret(content.desks, config.WEBHOOK_SECRETS);
+  const unsigned = desksWithoutSecret(
+    brands.flatMap(({ content }) => content.desks),
+    config.WEBHOOK_SECRETS,
+  );
   if (unsigned.length > 0) throw new ConfigError(unsigned.map((desk) => `WEBHOOK_SECRETS: none for the desk ${desk}`));
   const secret = siteSecret(config.SESSION_SECRET, dataDir);
   const deliver = await openDeliver({
@@ -73,23 +82,16 @@ export async function openForms(options: Options): Promise<Forms> {
   let closed = false;
   let workers: readonly OutboxWorker[] = [];
 
-  for (const year of missingHolidays(content.holidays, clock())) log.warn('holidays.missing', { year });
+  const years = brands.flatMap(({ content }) => missingHolidays(content.holidays, clock()));
+  for (const year of new Set(years)) log.warn('holidays.missing', { year });
 
-  const origin = `https://${content.site.domains[0]?.domain}`;
-  const parts: FormParts = {
+  const shared = {
     store: store.use,
     files: deliver.files,
     inspector,
     check: openHumanCheck({ captcha: config.CAPTCHA, services: checkServices, secret, clock, log }),
     uploadPass: config.CAPTCHA === 'off' ? undefined : uploadPass(secret, clock),
     effort: openEffort(),
-    desks: content.desks,
-    holidays: content.holidays,
-    freeMail: content.freeMail,
-    textsOf: texts.of,
-    from: { name: content.site.brand, address: content.site.domains[0]?.emailAddress ?? '' },
-    origin,
-    links: fileLinks(secret, origin),
     forwards: config.API_BASE !== '',
     incomingDir,
     secret,
@@ -98,9 +100,18 @@ export async function openForms(options: Options): Promise<Forms> {
     log,
     wake: () => workers.forEach((worker) => worker.wake()),
   };
-
-  const text: MailText = (locale, key, values) => texts.of(locale)('mail')(key, values);
-  const about = { desks: content.desks, from: parts.from, text };
+  const byBrand = new Map(
+    brands.map(({ content, texts }): [BrandContent, FormParts] => {
+      const { site, desks, holidays, freeMail } = content;
+      const [main] = site.domains;
+      const origin = `https://${main?.domain}`;
+      const from = { name: site.brand, address: main?.emailAddress ?? '' };
+      const own = { desks, holidays, freeMail, textsOf: texts.of, from, origin, links: fileLinks(secret, origin) };
+      return [content, { ...shared, ...own }];
+    }),
+  );
+  const notices = brandNotices([...byBrand.values()]);
+  const months = brands[0]?.content.owner.privacy.enquiryMonths;
   const isSteady = steadyClock(clock);
   const sweep = async () => {
     if (!isSteady()) return log.warn('sweep.unsure', { reason: 'The time of day was set' });
@@ -110,8 +121,7 @@ export async function openForms(options: Options): Promise<Forms> {
     await open.answers.sweep();
     await open.sessions.sweep();
     await open.accountLinks.sweep(spentLinksMs);
-    await open.desk.remind((lead) => overdueNotice(about, lead));
-    const months = content.owner.privacy.enquiryMonths;
+    await open.desk.remind(notices.overdue);
     const erased = await purgeLeads({ store: open, files: deliver.files, dataDir }, months, clock());
     if (erased > 0) log.info('leads.erased', { erased });
   };
@@ -123,7 +133,7 @@ export async function openForms(options: Options): Promise<Forms> {
         queue: open.outbox,
         kinds: [kind],
         deliver,
-        noticesOf: (payload, reason) => refusedNotice(about, payload, reason),
+        noticesOf: notices.refused,
         clock,
         log,
       }),
@@ -141,7 +151,11 @@ export async function openForms(options: Options): Promise<Forms> {
   };
 
   return {
-    parts,
+    partsOf(content) {
+      const parts = byBrand.get(content);
+      if (!parts) throw new Error('A brand without forms');
+      return parts;
+    },
     work,
     async close() {
       closed = true;

@@ -20,8 +20,17 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const wellFormed = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/;
 const isPort = (text: string): boolean => Number(text) >= 1 && Number(text) <= 65_535;
 
-/** Extra names (HOSTS) and loopback speak for the first domain, under their own name. */
-export function sitesOf(domains: readonly SiteDomain[], extraHosts: readonly string[]): Sites {
+/** Of the first brand: extra names (HOSTS) and loopback speak for its first domain, under their own name. */
+export const sitesOf = (domains: readonly SiteDomain[], extraHosts: readonly string[]): Sites =>
+  namedSites(domains, { extraHosts, isLoopback: (name) => loopback.test(name) });
+
+/** Of another brand: its own names and no others. */
+export const sitesOfBrand = (domains: readonly SiteDomain[]): Sites =>
+  namedSites(domains, { extraHosts: [], isLoopback: () => false });
+
+type Unnamed = { extraHosts: readonly string[]; isLoopback: (name: string) => boolean };
+
+function namedSites(domains: readonly SiteDomain[], { extraHosts, isLoopback }: Unnamed): Sites {
   const first = domains[0];
   if (!first) throw new Error('content/site.yaml names no domain');
   const known = new Map<string, Site>();
@@ -46,7 +55,7 @@ export function sitesOf(domains: readonly SiteDomain[], extraHosts: readonly str
       const [, name = '', port = '80'] = wellFormed.exec(lower) ?? [];
       if (!isPort(port)) return undefined;
       const local = { host: name, origin: `http://${lower}`, defaultLocale: first.defaultLanguage };
-      const site = known.get(name) ?? (loopback.test(name) ? local : undefined);
+      const site = known.get(name) ?? (isLoopback(name) ? local : undefined);
       if (site && seen.size < 1000) seen.set(lower, site);
       return site;
     },

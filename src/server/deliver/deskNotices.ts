@@ -9,7 +9,7 @@ import { mailSchema, type Mail, type MailPerson } from './ports.ts';
 
 type NoticeParts = { desks: readonly DeskRow[]; from: MailPerson; text: MailText };
 
-type OverdueLead = {
+export type OverdueLead = {
   reference: string;
   desk: string;
   dueAt: number;

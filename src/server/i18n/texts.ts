@@ -6,6 +6,8 @@ import { addressDetector } from './addressDetector.ts';
 
 export type Resources = Record<LocaleCode, Record<string, object>>;
 
+export type OwnTexts = Readonly<Partial<Resources>>;
+
 export type Texts = {
   i18n: i18n;
   of: (locale: LocaleCode) => TranslatorOf;
@@ -65,6 +67,12 @@ function filled(resources: Resources, locale: LocaleCode, namespace: string): ob
   const row = locales.find(({ code }) => code === locale);
   const chain = [...(row?.fallback ?? [])].reverse().concat(locale);
   return chain.reduce<object>((all, code) => merge(all, resources[code][namespace] ?? {}), {});
+}
+
+/** What a brand says in its own words, over what all say. */
+export function withOwnTexts(resources: Resources, own: OwnTexts): Resources {
+  const all = Object.entries(resources) as [LocaleCode, Resources[LocaleCode]][];
+  return Object.fromEntries(all.map(([code, texts]) => [code, merge(texts, own[code] ?? {})])) as Resources;
 }
 
 function merge(under: object, over: object): object {

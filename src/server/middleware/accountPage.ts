@@ -3,16 +3,15 @@ import type { RequestHandler } from 'express';
 import { hrefOf } from '../../shared/pages/addresses.ts';
 import type { Accounts } from '../accounts/openAccounts.ts';
 import { redirect } from '../redirect.ts';
-import { matchAddress } from '../render/match.ts';
-import type { CategoryOf } from '../render/newsAddress.ts';
+import { matchAddress, type Known } from '../render/match.ts';
 import { accountSession, memberOf, renewFlag } from './accountSession.ts';
 import type { Pages } from './pages.ts';
 
-type Options = { pages: Pages; categoryOf: CategoryOf; accounts: () => Promise<Accounts> };
+type Options = { pages: Pages; known: Known; accounts: () => Promise<Accounts> };
 
-export function accountPage({ pages, categoryOf, accounts }: Options): RequestHandler {
+export function accountPage({ pages, known, accounts }: Options): RequestHandler {
   return async (request, response, next) => {
-    const match = matchAddress(request.path, response.locals.site.defaultLocale, categoryOf);
+    const match = matchAddress(request.path, response.locals.site.defaultLocale, known);
     if (match.kind !== 'page' || match.page.id !== 'account') return next();
     const opened = await accounts();
     const answer = async (): Promise<void> => {

@@ -10,8 +10,7 @@ import { answerAccount } from '../accounts/answerAccount.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { receiveBody, UnreadableBody } from '../forms/receiveBody.ts';
 import { isSitePath, redirect } from '../redirect.ts';
-import { matchAddress } from '../render/match.ts';
-import type { CategoryOf } from '../render/newsAddress.ts';
+import { matchAddress, type Known } from '../render/match.ts';
 import type { PageMatch } from '../render/View.ts';
 import { accountSession, askerOf, begin } from './accountSession.ts';
 import { formOfLink } from './accountLinkForms.ts';
@@ -22,7 +21,7 @@ type Posted = { id: AccountFormId; link: string; at: PageMatch };
 
 type Options = {
   pages: Pages;
-  categoryOf: CategoryOf;
+  known: Known;
   forms: () => Promise<FormParts>;
   accounts: () => Promise<Accounts>;
 };
@@ -37,7 +36,7 @@ export function noticeAt({ key, to }: AccountNotice, locale: PageMatch['locale']
 const safe = (target: unknown): string | undefined =>
   typeof target === 'string' && target.length < 500 && isSitePath(target) ? target : undefined;
 
-export function accountPost({ pages, categoryOf, forms, accounts }: Options): RequestHandler {
+export function accountPost({ pages, known, forms, accounts }: Options): RequestHandler {
   async function formAt(match: PageMatch, request: Request, response: Response): Promise<Posted | undefined> {
     const { dialog } = request.query;
     if (typeof dialog === 'string' && isDialogName(dialog)) return { id: dialog, link: '', at: match };
@@ -86,7 +85,7 @@ export function accountPost({ pages, categoryOf, forms, accounts }: Options): Re
   }
 
   return async (request, response, next) => {
-    const match = matchAddress(request.path, response.locals.site.defaultLocale, categoryOf);
+    const match = matchAddress(request.path, response.locals.site.defaultLocale, known);
     const form = match.kind === 'page' ? await formAt(match, request, response) : undefined;
     if (match.kind !== 'page' || !form) return next();
     const withSession = accountSession(await accounts());

@@ -7,7 +7,7 @@ import { pageOf } from '../../shared/pages/pages.ts';
 import type { Backend } from '../backend/Backend.ts';
 import type { LinkTarget } from '../linkTarget.ts';
 import { redirect } from '../redirect.ts';
-import { matchAddress, type Match } from '../render/match.ts';
+import { matchAddress, type Known, type Match } from '../render/match.ts';
 import type { News } from '../render/news.ts';
 import type { Pages } from './pages.ts';
 import { setCookie } from './setCookie.ts';
@@ -16,6 +16,7 @@ type Options = {
   pages: Pages;
   backend: Backend;
   news: News;
+  known: Known;
   linkTarget: (hash: string, request: Request, response: Response) => Promise<LinkTarget>;
   onMiss: 'redirect' | '404';
 };
@@ -25,7 +26,7 @@ const longestAddress = 4096;
 const looksLikeFile =
   /\.(php|png|jpe?g|gif|ico|map|txt|xml|json|js|css|html?|asp|aspx|jsp|cgi|env|git|sql|zip|gz|bak|svg|webp)$/i;
 
-export function address({ pages, backend, news, linkTarget, onMiss }: Options): RequestHandler {
+export function address({ pages, backend, news, known, linkTarget, onMiss }: Options): RequestHandler {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).type('text/plain').send('');
@@ -37,7 +38,7 @@ export function address({ pages, backend, news, linkTarget, onMiss }: Options): 
       response.set('Vary', 'Cookie');
       return redirect(response, 302, `/${localeOf(chosen).prefix}${searchOf(request.originalUrl)}`);
     }
-    const match = matchAddress(request.path, response.locals.site.defaultLocale, news.category);
+    const match = matchAddress(request.path, response.locals.site.defaultLocale, known);
     if (match.kind === 'bad') return pages.showState(request, response, 'notFound', 400);
     if (match.kind === 'moved') return redirect(response, 301, match.to + searchOf(request.originalUrl));
     if (match.kind === 'page') {

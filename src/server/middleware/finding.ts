@@ -4,7 +4,7 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { taipeiDay } from '../../shared/app/taipeiDay.ts';
 import { locales, type LocaleRow } from '../../shared/i18n/locales.ts';
 import { lasts } from '../../shared/owner/lasts.ts';
-import { pathOf } from '../../shared/pages/addresses.ts';
+import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import { priceDataPath, priceLists } from '../../shared/webapi/priceLists.ts';
 import type { Texts } from '../i18n/texts.ts';
@@ -12,7 +12,15 @@ import { alternatesOf } from '../render/cluster.ts';
 import type { Listed } from '../render/listed.ts';
 import type { Site } from '../sites.ts';
 
-type Options = { listed: readonly Listed[]; texts: Texts; brand: string; clock: () => number };
+type Options = {
+  listed: readonly Listed[];
+  texts: Texts;
+  brand: string;
+  /** Its icon is drawn, and there are no pictures of it. */
+  ownIcon: boolean;
+  has: HasPage;
+  clock: () => number;
+};
 
 const sitemapPath = ({ prefix }: LocaleRow): string => `/sitemap-${prefix}.xml`;
 const halfAYear = 15_552_000_000;
@@ -46,7 +54,7 @@ async function indexOf({ origin }: Site, changed: string) {
 const robotsOf = ({ origin }: Site): string =>
   ['User-agent: *', 'Disallow: /webapi/', 'Disallow: /dev/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 
-function manifestOf({ defaultLocale }: Site, brand: string): object {
+function manifestOf({ defaultLocale }: Site, { brand, ownIcon }: Options): object {
   const row = locales.find(({ code }) => code === defaultLocale);
   return {
     name: brand,
@@ -58,18 +66,21 @@ function manifestOf({ defaultLocale }: Site, brand: string): object {
     theme_color: '#f7f8f6',
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ...[192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+      ...(ownIcon ? [] : [192, 512]).map((size) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+      })),
     ],
   };
 }
 
 /** A map of the site for language models: what each page says of itself, in English where there is English. */
-function llmsOf({ origin }: Site, { texts, brand }: Options): string {
+function llmsOf({ origin }: Site, { texts, brand, has }: Options): string {
   const t = texts.of('en');
   const rows = pages
     .filter(
-      ({ index, status, params, locales: own }) =>
-        index && status === 200 && own.includes('en') && Object.keys(params).length === 0,
+      ({ id, index, status, params }) => index && status === 200 && has(id, 'en') && Object.keys(params).length === 0,
     )
     .map(({ id }) => `- [${t(id)('name')}](${origin}${pathOf(id, 'en')}): ${t(id)('description')}`);
   const prices = priceLists.map((list) => `- [${list}](${origin}${priceDataPath(list, 'json')})`);
@@ -90,7 +101,7 @@ function llmsOf({ origin }: Site, { texts, brand }: Options): string {
 }
 
 export function finding(options: Options): Router {
-  const { listed, brand, clock } = options;
+  const { listed, clock } = options;
   const send = (response: Response, type: string, body: string | Buffer) =>
     void response.set('Cache-Control', 'public, max-age=3600').type(type).send(body);
   const listedToday = () => listed.filter((one) => lasts(one, taipeiDay(clock())));
@@ -111,7 +122,7 @@ export function finding(options: Options): Router {
   router.get('/robots.txt', (_request, response) => send(response, 'text/plain', robotsOf(response.locals.site)));
   router.get('/llms.txt', (_request, response) => send(response, 'text/plain', llmsOf(response.locals.site, options)));
   router.get('/site.webmanifest', (_request, response) =>
-    send(response, 'application/manifest+json', JSON.stringify(manifestOf(response.locals.site, brand))),
+    send(response, 'application/manifest+json', JSON.stringify(manifestOf(response.locals.site, options))),
   );
   router.get('/.well-known/security.txt', (_request, response) => {
     const { origin, defaultLocale } = response.locals.site;

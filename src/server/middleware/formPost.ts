@@ -8,22 +8,21 @@ import { receiveBody, UnreadableBody } from '../forms/receiveBody.ts';
 import type { Submission } from '../forms/Submission.ts';
 import { submitForm } from '../forms/submitForm.ts';
 import { redirect } from '../redirect.ts';
-import { matchAddress } from '../render/match.ts';
-import type { CategoryOf } from '../render/newsAddress.ts';
+import { matchAddress, type Known } from '../render/match.ts';
 import { wantsJson } from './jsonFault.ts';
 import type { Pages } from './pages.ts';
 
 type Options = {
   pages: Pages;
-  categoryOf: CategoryOf;
+  known: Known;
   forms: () => Promise<FormParts>;
   /** Set where what comes was sent by a page of another site: tells by its Origin whether that is a name of ours, too. */
   isOurs?: (origin: string | undefined) => boolean;
 };
 
-export function formPost({ pages, categoryOf, forms, isOurs }: Options): RequestHandler {
+export function formPost({ pages, known, forms, isOurs }: Options): RequestHandler {
   return async (request, response, next) => {
-    const match = matchAddress(request.path, response.locals.site.defaultLocale, categoryOf);
+    const match = matchAddress(request.path, response.locals.site.defaultLocale, known);
     const form = match.kind === 'page' ? formOn(match.page.id) : undefined;
     if (match.kind !== 'page' || !form) return next();
 

@@ -1,7 +1,7 @@
 // What forms need besides their pages: leads from other clients, uploads in pieces, and the human check's challenge.
 import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import { formNamed } from '../../shared/forms/forms.ts';
-import { hasPage, pathOf } from '../../shared/pages/addresses.ts';
+import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
 import { mainPageOf, thanksAt } from '../../shared/pages/formPages.ts';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
 import { answerJson } from '../forms/answerJson.ts';
@@ -28,7 +28,7 @@ const statusOf = (error: unknown): number => {
   return status >= 400 && status < 600 ? status : 500;
 };
 
-export function leadApi(forms: () => Promise<FormParts>): Router {
+export function leadApi(forms: () => Promise<FormParts>, has: HasPage): Router {
   const lead: RequestHandler<{ form: string }> = async (request, response, next) => {
     const form = formNamed(request.params.form);
     if (!form) return next();
@@ -46,7 +46,7 @@ export function leadApi(forms: () => Promise<FormParts>): Router {
     const body = { ...received, fields };
     const outcome = await submitForm(parts, { form, locale, body, remoteAddress, domain, reference }, wait);
     const page = mainPageOf(form.id);
-    const path = page && hasPage(page, locale) ? pathOf(page, locale) : '';
+    const path = page && has(page, locale) ? pathOf(page, locale) : '';
     const location = path && outcome.kind === 'sent' ? thanksAt(path, outcome) : path;
     answerJson(response, outcome, form, parts.textsOf(locale)('forms'), location);
   };

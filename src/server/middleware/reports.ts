@@ -4,10 +4,9 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import * as v from 'valibot';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { matchAddress } from '../render/match.ts';
-import type { CategoryOf } from '../render/newsAddress.ts';
+import { matchAddress, type Known } from '../render/match.ts';
 
-type Options = { log: Pick<Log, 'warn'>; metrics: Pick<Metrics, 'reported'>; categoryOf: CategoryOf };
+type Options = { log: Pick<Log, 'warn'>; metrics: Pick<Metrics, 'reported'>; known: Known };
 
 /** Of all visitors together: a policy that is broken is told as well by thirty reports as by thirty thousand. */
 const mostPerMinute = 30;
@@ -56,7 +55,7 @@ function parsed(body: unknown): v.InferOutput<typeof schema> {
   }
 }
 
-export function reports({ log, metrics, categoryOf }: Options): RequestHandler {
+export function reports({ log, metrics, known }: Options): RequestHandler {
   const limiter = new RateLimiterMemory({ points: mostPerMinute, duration: 60 });
   const take: RequestHandler = async (request, response) => {
     response.status(204).set('Cache-Control', 'no-store').end();
@@ -64,7 +63,7 @@ export function reports({ log, metrics, categoryOf }: Options): RequestHandler {
     for (const { page, directive, blocked } of parsed(request.body)) {
       const counted = await limiter.consume('all').catch(() => undefined);
       if (!counted) return;
-      const match = matchAddress(URL.parse(page)?.pathname ?? '', defaultLocale, categoryOf);
+      const match = matchAddress(URL.parse(page)?.pathname ?? '', defaultLocale, known);
       metrics.reported();
       log.warn('policy.violated', {
         directive: directives.test(directive) ? directive : 'other',

@@ -9,6 +9,8 @@ export type Described = {
   texts: TranslatorOf;
   origin: string;
   brand: string;
+  /** Path of the square picture that stands for the company. */
+  logo: string;
   /** Of this page, absolute. */
   url: string;
   description: string;

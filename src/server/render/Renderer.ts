@@ -1,9 +1,11 @@
 // What every render is made with: the build, the texts, the sources of data, and what is remembered from render to render.
+import type { HasPage } from '../../shared/pages/addresses.ts';
 import type { QueryFacts } from '../../shared/pages/query.ts';
 import type { PriceFacts } from '../backend/embedded/priceSchemas.ts';
 import type { CheckService } from '../check/checkServices.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Build } from './build.ts';
+import type { Cards } from './cards.ts';
 import type { FirstViews } from './firstView.ts';
 import type { NeedSources } from './needs.ts';
 import type { News } from './news.ts';
@@ -13,11 +15,17 @@ export type Renderer = {
   build: Build;
   texts: Texts;
   brand: string;
+  /** Of a brand for which the build has made no icons. */
+  icon: string | undefined;
+  cards: Cards;
+  /** Rules that set the accent. */
+  accent: string;
   sources: NeedSources;
   /** What the values of a query are looked up in. */
   facts: Pick<QueryFacts, 'prices' | 'clouds' | 'regions'>;
   priceFacts: PriceFacts;
   news: News;
+  has: HasPage;
   parts: PartCache;
   firstViews: FirstViews;
   /** How long a page waits for its data before the shell goes out without it. */

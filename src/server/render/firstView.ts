@@ -16,13 +16,14 @@ const foldMark = '<link rel="stylesheet"';
 const formOf = ({ match, query, consent }: View): string =>
   [match.page.id, match.locale.code, consent, ...Object.keys(query).sort()].join(' ');
 
-export function firstViews(styles: StyleIndex): FirstViews {
+/** `accent`: rules of the brand, which no element asks for by name. */
+export function firstViews(styles: StyleIndex, accent: string): FirstViews {
   const byForm = new Map<string, FirstView>();
   return {
     known: (view) => byForm.get(formOf(view)),
     learn(view, html) {
       const fold = html.indexOf(foldMark, html.indexOf('<body'));
-      const css = criticalCss(styles, fold < 0 ? html : html.slice(0, fold));
+      const css = criticalCss(styles, fold < 0 ? html : html.slice(0, fold)) + accent;
       const made = { css, hash: sha256(css) };
       byForm.set(formOf(view), made);
       return made;

@@ -25,6 +25,8 @@ export type HeadInput = {
   /** What the page says of itself, where its texts do not. */
   own: Partial<PageHead>;
   brand: string;
+  /** Its icon is drawn, and there are no pictures of it. */
+  ownIcon: boolean;
   /** Address of the picture that others show where the page is shared. */
   card: string | undefined;
   /** What the page says of itself to machines. */
@@ -57,7 +59,18 @@ const cardMetas = (address: string | undefined, alt: string): string[] =>
       ]
     : [element('meta', { name: 'twitter:card', content: 'summary' })];
 
-export function headHtml({ info, t, origin, defaultLocale, index, own, brand, card, described }: HeadInput): string {
+export function headHtml({
+  info,
+  t,
+  origin,
+  defaultLocale,
+  index,
+  own,
+  brand,
+  ownIcon,
+  card,
+  described,
+}: HeadInput): string {
   const { page, locale, params, query } = info;
   const address = (code: LocaleCode) => origin + pathOf(page.id, code, params) + canonicalQuery(query);
   const shownTitle = own.title ?? t('title');
@@ -84,9 +97,9 @@ export function headHtml({ info, t, origin, defaultLocale, index, own, brand, ca
       .filter((code) => code !== locale.code)
       .map((code) => element('meta', { property: 'og:locale:alternate', content: localeOf(code).openGraph })),
     ...cardMetas(card && origin + card, shownTitle),
-    element('link', { rel: 'icon', href: '/icon-32.png', sizes: '32x32' }),
+    ownIcon ? '' : element('link', { rel: 'icon', href: '/icon-32.png', sizes: '32x32' }),
     element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    element('link', { rel: 'apple-touch-icon', href: '/icon-180.png' }),
+    ownIcon ? '' : element('link', { rel: 'apple-touch-icon', href: '/icon-180.png' }),
     element('link', { rel: 'manifest', href: '/site.webmanifest' }),
     listed
       ? `<script type="application/ld+json">${jsonForHtml(described({ url: canonical, description: shownDescription }))}</script>`

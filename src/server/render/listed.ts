@@ -1,7 +1,7 @@
 // Every address that search engines may list: pages and articles with the languages they really exist in.
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { localeCodes } from '../../shared/i18n/locales.ts';
-import { pathOf } from '../../shared/pages/addresses.ts';
+import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import type { Owner } from '../../shared/owner/Owner.ts';
 import type { ArticleText } from './news.ts';
@@ -15,11 +15,12 @@ export type Listed = {
   until?: string | undefined;
 };
 
-type Facts = { articles: readonly ArticleText[]; campaigns: Owner['campaign']; builtOn: string };
+type Facts = { has: HasPage; articles: readonly ArticleText[]; campaigns: Owner['campaign']; builtOn: string };
 
-export function listedOf({ articles, campaigns, builtOn }: Facts): Listed[] {
+export function listedOf({ has, articles, campaigns, builtOn }: Facts): Listed[] {
   const fixed = pages
     .filter(({ index, status, params }) => index && status === 200 && Object.keys(params).length === 0)
+    .filter(({ id, locales }) => locales.some((code) => has(id, code)))
     .map(({ id, locales }): Listed => ({
       locales,
       path: (code) => pathOf(id, code),

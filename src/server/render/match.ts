@@ -1,6 +1,6 @@
 // What an address means: a page of the table, a permanent move from an alias or another spelling, or nothing that we know.
 import { localeByPrefix, locales, localeOf, type LocaleCode, type LocaleRow } from '../../shared/i18n/locales.ts';
-import { pathOf } from '../../shared/pages/addresses.ts';
+import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
 import { matcherOf } from '../../shared/pages/matchPage.ts';
 import { pages, type PageRow } from '../../shared/pages/pages.ts';
 import { newsAddress, type CategoryOf, type Within } from './newsAddress.ts';
@@ -10,6 +10,9 @@ export type Match =
   | { kind: 'moved'; to: string }
   | { kind: 'unknown'; locale: LocaleRow; prefixed: boolean; segments: readonly string[] }
   | { kind: 'bad' };
+
+/** What there is on the site that was asked: which articles, and which of the pages in which language. */
+export type Known = { category: CategoryOf; has: HasPage };
 
 const matchPage = matcherOf(pages);
 const prefixByAlias = new Map(
@@ -27,7 +30,7 @@ function segmentsOf(path: string): string[] | undefined {
 
 const encoded = (segments: readonly string[]): string => segments.map(encodeURIComponent).join('/');
 
-export function matchAddress(path: string, fallback: LocaleCode, categoryOf: CategoryOf): Match {
+export function matchAddress(path: string, fallback: LocaleCode, { category, has }: Known): Match {
   const segments = segmentsOf(path);
   if (!segments || segments.some((segment) => segment.includes('\0'))) return { kind: 'bad' };
   const [first = '', ...others] = segments;
@@ -45,12 +48,12 @@ export function matchAddress(path: string, fallback: LocaleCode, categoryOf: Cat
   if (rest.some((segment) => segment.toLowerCase().includes('baishan'))) {
     return { kind: 'moved', to: pathOf('edgeNext', locale.code) };
   }
-  const within = withinLanguage(rest, categoryOf);
+  const within = withinLanguage(rest, category);
   if ('to' in within) return movedTo(within.to);
   if (prefixed && !localeByPrefix(first)) {
     return rest.length === 0 ? { kind: 'moved', to: `/${locale.prefix}` } : movedTo(encoded(rest));
   }
-  return within.page?.locales.includes(locale.code)
+  return within.page && has(within.page.id, locale.code)
     ? { kind: 'page', page: within.page, locale, params: within.params, prefixed }
     : { kind: 'unknown', locale, prefixed, segments: rest };
 }

@@ -119,6 +119,7 @@ export const frameNeeds: readonly NeedName[] = [
   'domainInfo',
   'regions',
   'social',
+  'offices',
   'prices',
   'claims',
   'exchange',

@@ -14,7 +14,7 @@ import { TranslatorContext, type TranslatorOf } from '../../shared/i18n/useT.ts'
 import { LiveSeenContext, type LivePartFacts } from '../../shared/live/LiveHost.ts';
 import { faultyTitle, sentTitle } from '../../shared/forms/formTitle.ts';
 import { hasEnded } from '../../shared/owner/lasts.ts';
-import { hasPage, hrefOf } from '../../shared/pages/addresses.ts';
+import { hrefOf } from '../../shared/pages/addresses.ts';
 import { sha256 } from './build.ts';
 import { cardOf } from './cards.ts';
 import { jsonForHtml } from './escapeHtml.ts';
@@ -23,7 +23,7 @@ import { gather } from './needs.ts';
 import type { Renderer } from './Renderer.ts';
 import { renderShell, renderWhole } from './reactToHtml.ts';
 import { scopedInfo, scopedRead } from './scopedInfo.ts';
-import { logoPath, structuredData } from './structuredData.ts';
+import { structuredData } from './structuredData.ts';
 import { liveStateOf, stateOf } from './stateOf.ts';
 import type { View } from './View.ts';
 
@@ -42,7 +42,7 @@ const dialogNeeds = ['forms', 'countries'] as const;
 
 const styleMark = '<style></style>';
 
-function infoOf(view: View, buildId: string): PageInfo {
+function infoOf(view: View, { has, build }: Renderer): PageInfo {
   const { match, path, query, host, now, form } = view;
   const { code } = match.locale;
   return {
@@ -53,10 +53,10 @@ function infoOf(view: View, buildId: string): PageInfo {
     query,
     host,
     form,
-    buildId,
+    buildId: build.manifest.buildId,
     today: taipeiDay(now),
     href: (to, parts) => hrefOf(to, code, parts),
-    has: (to, locale = code) => hasPage(to, locale),
+    has: (to, locale = code) => has(to, locale),
   };
 }
 
@@ -64,7 +64,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   const { build, texts, parts, log, brand } = renderer;
   const { match, host, query } = view;
   const { page, locale, params } = match;
-  const info = infoOf(view, build.manifest.buildId);
+  const info = infoOf(view, renderer);
   const translatorOf = texts.of(locale.code);
   const data = await gather(
     renderer.sources,
@@ -77,7 +77,9 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   const shown = stateOf(view, renderer);
   const makeHead = () => {
     const own = page.head?.(data.read, brand);
-    const card = cardOf(build.cards, info);
+    const card = cardOf(renderer.cards, info);
+    // Every search engine takes a PNG; of other brands there is a drawing.
+    const logo = renderer.icon === undefined ? '/icon-512.png' : '/favicon.svg';
     return headHtml({
       info,
       t: translatorOf(page.id),
@@ -87,6 +89,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       own: { ...own, ...titleOf(view, translatorOf) },
       brand,
       card,
+      ownIcon: renderer.icon !== undefined,
       described: (head) =>
         structuredData({
           ...head,
@@ -94,7 +97,8 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
           texts: translatorOf,
           origin: view.origin,
           brand,
-          image: view.origin + (card ?? logoPath),
+          logo,
+          image: view.origin + (card ?? logo),
           priceFacts: renderer.priceFacts,
           read: data.read,
         }),
@@ -161,7 +165,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       const known = renderer.firstViews.known(view);
       const style = known
         ? `<style nonce="${nonce}">${known.css}</style>`
-        : `<link rel="stylesheet" href="${build.manifest.stylesheet}">`;
+        : `<link rel="stylesheet" href="${build.manifest.stylesheet}">${renderer.accent && `<style nonce="${nonce}">${renderer.accent}</style>`}`;
       const onError = (error: unknown) => {
         const digest = sha256(String(error)).slice(7, 19);
         log('render.late', { digest, error: traceOf(error) });

@@ -7,17 +7,15 @@ import { factsOf } from '../../shared/sections/useFacts.ts';
 import type { Described } from './Described.ts';
 import { offered } from './offered.ts';
 
-/** A square picture that every search engine takes. */
-export const logoPath = '/icon-512.png';
 
-function organization({ origin, brand, read }: Described): Thing {
+function organization({ origin, brand, logo, read }: Described): Thing {
   const { telphone, emailAddress } = read('domainInfo');
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name: brand,
     url: origin,
-    logo: origin + logoPath,
+    logo: origin + logo,
     sameAs: read('social').map(({ link }) => link),
     contactPoint: {
       '@type': 'ContactPoint',

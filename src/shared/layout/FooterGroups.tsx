@@ -27,7 +27,7 @@ function Group({ item }: { item: MenuItem }) {
 
 export function FooterGroups() {
   const t = useT('layout');
-  const { href } = usePage();
+  const { href, has } = usePage();
   const { menu } = useNeed('menu');
   const groups = menu.filter(isGroup);
   const singles = menu.filter((item) => !isGroup(item) && !item.isHomePage);
@@ -53,9 +53,11 @@ export function FooterGroups() {
           <li>
             <a href={href('freeOpen')}>{t('actions.free')}</a>
           </li>
-          <li>
-            <a href={href('cooperation')}>{t('actions.partner')}</a>
-          </li>
+          {has('cooperation') && (
+            <li>
+              <a href={href('cooperation')}>{t('actions.partner')}</a>
+            </li>
+          )}
           <li>
             <a href={href('faq')}>{t('account.faq')}</a>
           </li>

@@ -11,7 +11,7 @@ export const MenuFoot = /*#__PURE__*/ staticPart(
   'MenuFoot',
   function MenuFoot() {
     const t = useT('layout');
-    const { href } = usePage();
+    const { href, has } = usePage();
     return (
       <>
         <LanguageLinks className={css.choices} />
@@ -21,9 +21,11 @@ export const MenuFoot = /*#__PURE__*/ staticPart(
           <a className={`${ui.btn} ${ui.go}`} href={`${href('freeOpen')}/`}>
             {t('actions.free')}
           </a>
-          <a className={ui.btn} href={`${href('cooperation')}/`}>
-            {t('actions.partner')}
-          </a>
+          {has('cooperation') && (
+            <a className={ui.btn} href={`${href('cooperation')}/`}>
+              {t('actions.partner')}
+            </a>
+          )}
         </div>
       </>
     );

@@ -8,15 +8,17 @@ export const WaysIn = /*#__PURE__*/ staticPart(
   'WaysIn',
   function WaysIn() {
     const t = useT('layout');
-    const { href } = usePage();
+    const { href, has } = usePage();
     return (
       <ul className={css.links}>
         <li>
           <a href={`${href('freeOpen')}/`}>{t('actions.free')}</a>
         </li>
-        <li>
-          <a href={`${href('cooperation')}/`}>{t('actions.partner')}</a>
-        </li>
+        {has('cooperation') && (
+          <li>
+            <a href={`${href('cooperation')}/`}>{t('actions.partner')}</a>
+          </li>
+        )}
       </ul>
     );
   },

@@ -7,6 +7,15 @@ export const isPageId = (id: string): id is PageId => pages.some((page) => page.
 
 export const hasPage = (id: PageId, locale: LocaleCode): boolean => pageOf(id).locales.includes(locale);
 
+/** Whether a site has a page in a language. */
+export type HasPage = (id: PageId, locale: LocaleCode) => boolean;
+
+/** Of a site that leaves some pages out. */
+export const hasAllBut =
+  (without: readonly PageId[]): HasPage =>
+  (id, locale) =>
+    hasPage(id, locale) && !without.includes(id);
+
 /** Fills the parameters of a pattern such as `:hash` and puts the language in front. */
 export function pathOf(id: PageId, locale: LocaleCode, params: Readonly<Record<string, string>> = {}): string {
   const { path } = pageOf(id);

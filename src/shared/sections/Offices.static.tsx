@@ -59,10 +59,12 @@ export const Offices = /*#__PURE__*/ staticPart(
   function Offices({ name, ground }: { name: string; ground?: Ground }) {
     const t = useT('offices');
     const { salesFrom, salesTo } = useNeed('claims').support;
+    const offices = useNeed('offices');
+    if (offices.length === 0) return null;
     return (
       <Section name={name} ground={ground}>
         <ul className={css.offices}>
-          {useNeed('offices').map((office) => (
+          {offices.map((office) => (
             <li key={office.id}>
               <h3>{t(`cities.${office.id}`)}</h3>
               <dl>

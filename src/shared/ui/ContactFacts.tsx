@@ -1,4 +1,4 @@
-// Telephone, mail, hours and offices as a list of terms; made to stand on land.
+// Telephone, mail, hours and offices as a list of terms; made to stand on land. What the site has none of is left out.
 import { useNeed } from '../app/needs.ts';
 import { useT } from '../i18n/useT.ts';
 import css from './ContactFacts.module.css';
@@ -6,12 +6,17 @@ import css from './ContactFacts.module.css';
 export function ContactFacts() {
   const t = useT('layout');
   const { telphone, emailAddress } = useNeed('domainInfo');
+  const offices = useNeed('offices');
   return (
     <dl className={css.facts}>
-      <dt>{t('contact.phone')}</dt>
-      <dd>
-        <a href={`tel:${telphone.replace(/[^+\d]/g, '')}`}>{telphone}</a>
-      </dd>
+      {telphone && (
+        <>
+          <dt>{t('contact.phone')}</dt>
+          <dd>
+            <a href={`tel:${telphone.replace(/[^+\d]/g, '')}`}>{telphone}</a>
+          </dd>
+        </>
+      )}
       <dt>{t('contact.mail')}</dt>
       <dd>
         <a href={`mailto:${emailAddress}`}>{emailAddress}</a>
@@ -20,8 +25,12 @@ export function ContactFacts() {
       <dd>{t('contact.supportText')}</dd>
       <dt>{t('contact.hours')}</dt>
       <dd>{t('contact.hoursText')}</dd>
-      <dt>{t('contact.offices')}</dt>
-      <dd>{t('contact.officesText')}</dd>
+      {offices.length > 0 && (
+        <>
+          <dt>{t('contact.offices')}</dt>
+          <dd>{t('contact.officesText')}</dd>
+        </>
+      )}
     </dl>
   );
 }

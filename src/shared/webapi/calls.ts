@@ -17,15 +17,15 @@ export const parameters = {
     example: 'zh_TW',
   },
   language: { in: 'path', required: true, text: 'Language by its dir, prefix or code', example: 'zh_TW' },
-  host: { in: 'path', required: true, text: 'Host name without port', example: 'cocloud.example' },
+  host: { in: 'path', required: true, text: 'Host name without port', example: 'www.example.com' },
   page: {
     in: 'path',
     required: true,
     text: 'The path segment that nothing on the site answers to',
     example: 'building',
   },
-  domain: { in: 'query', required: false, text: 'Host name that the visitor asked for', example: 'cocloud.example' },
-  urlDomain: { in: 'query', required: false, text: 'Fixed identifier of this site', example: 'cocloud' },
+  domain: { in: 'query', required: false, text: 'Host name that the visitor asked for', example: 'www.example.com' },
+  urlDomain: { in: 'query', required: false, text: 'Fixed identifier of this site', example: 'website' },
 } as const;
 
 export type ParameterName = keyof typeof parameters;

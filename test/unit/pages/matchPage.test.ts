@@ -1,9 +1,12 @@
 // A row of the page table routes by itself, parameters and all, whatever else stands beside it.
+import { hasPage } from '../../../src/shared/pages/addresses.ts';
 import { matchAddress } from '../../../src/server/render/match.ts';
 import { localeOf } from '../../../src/shared/i18n/locales.ts';
 import { everywhere } from '../../../src/shared/pages/page.ts';
 import { matcherOf } from '../../../src/shared/pages/matchPage.ts';
 import { pages } from '../../../src/shared/pages/pages.ts';
+
+const known = { category: () => undefined, has: hasPage };
 
 const rows = [
   { path: '' },
@@ -42,15 +45,15 @@ test.each<[string, string | undefined, object | undefined, boolean | undefined]>
 test('every page without parameters is found at its own address in every language it has, and nowhere else', () => {
   for (const { id, path, locales } of pages.filter((page) => !page.path.includes(':'))) {
     for (const locale of everywhere) {
-      const answer = matchAddress(`/${localeOf(locale).prefix}/${path}`, 'zh_TW', () => undefined);
+      const answer = matchAddress(`/${localeOf(locale).prefix}/${path}`, 'zh_TW', known);
       expect([id, answer.kind]).toEqual([id, locales.includes(locale) ? 'page' : 'unknown']);
     }
   }
 });
 
 test('a parameter that its page does not take is no page', () => {
-  expect(matchAddress('/en/c0c10d2026a1', 'zh_TW', () => undefined)).toMatchObject({
+  expect(matchAddress('/en/c0c10d2026a1', 'zh_TW', known)).toMatchObject({
     params: { hash: 'c0c10d2026a1' },
   });
-  expect(matchAddress('/en/nothex', 'zh_TW', () => undefined).kind).toBe('unknown');
+  expect(matchAddress('/en/nothex', 'zh_TW', known).kind).toBe('unknown');
 });

@@ -1,6 +1,7 @@
 // Makes the banners of one language, with the figures of the largest CDN pack filled in.
 import type { Prices } from '../../../shared/app/needs.ts';
 import { localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
+import type { HasPage } from '../../../shared/pages/addresses.ts';
 import { usd } from '../../../shared/ui/usd.ts';
 import type { Banner } from '../../../shared/webapi/types.ts';
 import type { BannerRow } from './bannerSchema.ts';
@@ -8,7 +9,7 @@ import type { Claims } from './claimsSchema.ts';
 import { targetLink } from './targetLink.ts';
 import type { Text } from './Text.ts';
 
-type Parts = { banners: readonly BannerRow[]; prices: Prices; claims: Claims; text: Text };
+type Parts = { banners: readonly BannerRow[]; prices: Prices; claims: Claims; text: Text; has: HasPage };
 
 const gbPerTb = 1000;
 
@@ -36,7 +37,7 @@ export function bannersOf(parts: Parts, locale: LocaleCode): Banner[] {
   const words = (key: string) => parts.text(locale, 'banners', key, values);
   return parts.banners.flatMap(({ id, art, dialog, links }) => {
     const shown = links.flatMap((row) => {
-      const link = targetLink(row, locale);
+      const link = targetLink(row, locale, parts.has);
       return link ? [{ text: words(`${id}.links.${row.id}`), link }] : [];
     });
     if (shown.length === 0) return [];

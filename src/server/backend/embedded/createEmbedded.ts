@@ -1,10 +1,11 @@
 // The back end that runs in our own process: answers made from content/ and locales/ when it starts.
 import { locales, localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
+import { hasAllBut } from '../../../shared/pages/addresses.ts';
 import type { DomainInfo, LanguageList, WebsiteConfiguration } from '../../../shared/webapi/types.ts';
 import type { Backend } from '../Backend.ts';
 import { bannersOf } from './bannersOf.ts';
 import { fromPrices } from './fromPrices.ts';
-import type { Content } from './loadContent.ts';
+import type { BrandContent } from './BrandContent.ts';
 import { menuOf } from './menuOf.ts';
 import type { DomainRow } from './siteSchema.ts';
 import type { Text } from './Text.ts';
@@ -26,8 +27,9 @@ function forEachLocale<Answer>(make: (locale: LocaleCode) => Answer): (locale: L
   };
 }
 
-export function createEmbedded(content: Content, text: Text): Backend {
-  const { domains, offices, planned } = content.site;
+export function createEmbedded(content: BrandContent, text: Text): Backend {
+  const { domains, offices, planned, without } = content.site;
+  const has = hasAllBut(without);
   const [mainDomain] = domains;
   if (!mainDomain) throw new Error('site.yaml has no domain');
 
@@ -36,9 +38,9 @@ export function createEmbedded(content: Content, text: Text): Backend {
     domains.find(({ domain, aliases }) => domain === host || aliases.includes(host)) ?? mainDomain;
 
   const menus = forEachLocale((locale) =>
-    menuOf({ rows: content.menu, prices: fromPrices(content.prices), text }, locale),
+    menuOf({ rows: content.menu, prices: fromPrices(content.prices), text, has }, locale),
   );
-  const banners = forEachLocale((locale) => bannersOf({ ...content, text }, locale));
+  const banners = forEachLocale((locale) => bannersOf({ ...content, text, has }, locale));
 
   function configuration(host: string): WebsiteConfiguration {
     const { domain, defaultLanguage, emailAddress } = rowOf(host);

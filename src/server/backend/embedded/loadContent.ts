@@ -1,106 +1,64 @@
-// Loads everything that staff edit under content/: checked as a whole, and typed.
-import type { CloudFacts, Prices, Region } from '../../../shared/app/needs.ts';
-import type { Owner } from '../../../shared/owner/Owner.ts';
-import type { BannerRow } from './bannerSchema.ts';
-import { claimsSchema, type Claims } from './claimsSchema.ts';
-import { contentFolder, type ReadFile } from './contentFolder.ts';
+// Loads everything that staff edit under content/, of all brands: checked as a whole, and typed.
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { BrandContent } from './BrandContent.ts';
+import { unsaid } from './companyTexts.ts';
+import { brandFolder } from './contentFolder.ts';
 import { ContentError } from './ContentError.ts';
-import { freeMailSchema, type DeskRow } from './desksSchema.ts';
-import { faultList } from './FaultList.ts';
-import type { Holidays } from './holidaysSchema.ts';
-import { linksSchema, type LinkRow } from './linksSchema.ts';
-import type { MenuRow } from './menuSchema.ts';
-import { ownerSchema } from './ownerSchema.ts';
-import { exchangeSchema, priceFactsSchema, regionsSchema, type Exchange, type PriceFacts } from './priceSchemas.ts';
-import { readClouds } from './readClouds.ts';
-import { readDesks } from './readDesks.ts';
-import { readHolidays } from './readHolidays.ts';
-import { readBanners, readMenu } from './readMenu.ts';
-import { readNews, type NewsText } from './readNews.ts';
-import { readPrices } from './readPrices.ts';
-import { readSite } from './readSite.ts';
+import { faultList, type FaultList } from './FaultList.ts';
+import { readBrand, type Gathered } from './readBrand.ts';
 import { repeated } from './repeated.ts';
-import type { Site } from './siteSchema.ts';
 
-export type Content = {
-  readonly site: Site;
-  readonly owner: Owner;
-  readonly menu: MenuRow[];
-  readonly banners: BannerRow[];
-  readonly regions: Region[];
-  readonly prices: Prices;
-  readonly priceFacts: PriceFacts;
-  readonly claims: Claims;
-  readonly exchange: Exchange;
-  /** By page: what is known of each vendor's cloud. */
-  readonly clouds: Readonly<Record<string, CloudFacts>>;
-  readonly desks: DeskRow[];
-  readonly holidays: Holidays;
-  /** Domains whose mailboxes anybody can open. */
-  readonly freeMail: readonly string[];
-  /** Opaque link ids of unlisted campaign pages. */
-  readonly links: LinkRow[];
-  /** One entry for each article and language. */
-  readonly news: NewsText[];
-};
+/** The first brand's, with that of the others. */
+export type Content = BrandContent & { readonly brands: readonly BrandContent[] };
 
-function readRegions(read: ReadFile): Region[] | undefined {
-  const regions = read('regions.yaml', regionsSchema);
-  for (const index of repeated(regions?.data.map(({ id }) => id) ?? []))
-    regions?.fault([index, 'id'], `region ${regions.data[index]?.id} stands here twice`);
-  return regions?.data;
+function brandIds(dir: string): string[] {
+  const folder = join(dir, 'brands');
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+/** A host leads to one brand, and a lead, which names its desk, belongs to one. */
+function clashes(dir: string, ids: readonly string[], all: readonly Gathered[], faults: FaultList): void {
+  const check = (file: string, what: string, namesOf: (brand: Gathered) => readonly string[]) => {
+    const rows = all.flatMap((brand, index) => [...new Set(namesOf(brand))].map((name) => ({ name, index })));
+    for (const place of repeated(rows.map(({ name }) => name))) {
+      const { name, index = 0 } = rows[place] ?? {};
+      const folder = brandFolder(ids[index - 1] ?? '');
+      faults.add(`${basename(dir)}/${folder}/${file}`, 1, `${what} ${name} is another brand's already`);
+    }
+  };
+  check('site.yaml', 'host', ({ site }) => site?.domains.flatMap(({ domain, aliases }) => [domain, ...aliases]) ?? []);
+  check('desks.yaml', 'desk', ({ desks }) => desks?.map(({ desk }) => desk) ?? []);
+}
+
+function whole(brand: Gathered): BrandContent {
+  if (Object.values(brand).includes(undefined)) throw new ContentError(['a file was refused without a reason']);
+  return brand as BrandContent;
+}
+
+/** How long leads and logs are kept is a fact of the server, whichever brand they came to. */
+function underOneRoof(first: BrandContent, { owner, ...other }: BrandContent): BrandContent {
+  const { enquiryMonths, logDays } = first.owner.privacy;
+  return { ...other, owner: { ...owner, privacy: { ...owner.privacy, enquiryMonths, logDays } } };
 }
 
 export function loadContent(dir: string): Content {
   const faults = faultList();
-  const read = contentFolder(dir, faults);
-  const site = readSite(read);
-  const owner = read('owner.yaml', ownerSchema)?.data;
-  const menu = readMenu(read, site?.planned);
-  const banners = readBanners(read, site?.planned);
-  const regions = readRegions(read);
-  const exchange = read('exchange.yaml', exchangeSchema)?.data;
-  const prices = readPrices(read, exchange);
-  const priceFacts = read('prices/lists.yaml', priceFactsSchema)?.data;
-  const desks = readDesks(read);
-  const holidays = readHolidays(read);
-  const freeMail = read('free-mail.yaml', freeMailSchema)?.data;
-  const claims = read('claims.yaml', claimsSchema)?.data;
-  const clouds = readClouds(dir, read);
-  const links = read('links.yaml', linksSchema)?.data;
-  const news = readNews(dir, site?.brand ?? '', faults);
+  const ids = brandIds(dir);
+  const main = readBrand(dir, faults);
+  const others = ids.map((id) => readBrand(dir, faults, id));
+  clashes(dir, ids, [main, ...others], faults);
+  others.forEach(({ site, texts }, index) => {
+    for (const { file, key } of site && texts ? unsaid({ site, texts }) : []) {
+      const place = `${basename(dir)}/${brandFolder(ids[index] ?? '')}/${file}`;
+      faults.add(place, 1, `${key} is missing: the common text tells of the first brand`);
+    }
+  });
   faults.settle();
-  if (
-    !site ||
-    !owner ||
-    !menu ||
-    !banners ||
-    !regions ||
-    !exchange ||
-    !prices ||
-    !priceFacts ||
-    !claims ||
-    !desks ||
-    !links ||
-    !holidays ||
-    !freeMail
-  )
-    throw new ContentError(['a file was refused without a reason']);
-  return {
-    site,
-    owner,
-    menu,
-    banners,
-    regions,
-    prices,
-    priceFacts,
-    claims,
-    exchange,
-    clouds,
-    desks,
-    holidays,
-    freeMail,
-    links,
-    news,
-  };
+  const first = whole(main);
+  return { ...first, brands: others.map((other) => underOneRoof(first, whole(other))) };
 }

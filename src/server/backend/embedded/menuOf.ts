@@ -1,5 +1,6 @@
 // Makes the menu of one language: rows without a page there are left out, and groups that this empties.
 import { localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
+import type { HasPage } from '../../../shared/pages/addresses.ts';
 import { usd } from '../../../shared/ui/usd.ts';
 import type { MenuItem, MenuList } from '../../../shared/webapi/types.ts';
 import type { FromPrices } from './fromPrices.ts';
@@ -7,14 +8,14 @@ import type { MenuRow } from './menuSchema.ts';
 import { targetLink } from './targetLink.ts';
 import type { Text } from './Text.ts';
 
-type Parts = { rows: readonly MenuRow[]; prices: FromPrices; text: Text };
+type Parts = { rows: readonly MenuRow[]; prices: FromPrices; text: Text; has: HasPage };
 
 const newWindow = 1;
 const sameWindow = 0;
 
-export function menuOf({ rows, prices, text }: Parts, locale: LocaleCode): MenuList {
+export function menuOf({ rows, prices, text, has }: Parts, locale: LocaleCode): MenuList {
   const item = (row: MenuRow): MenuItem[] => {
-    const link = targetLink(row, locale);
+    const link = targetLink(row, locale, has);
     const children = (row.children ?? []).flatMap(item);
     if (!link && children.length === 0) return [];
     const note = text(locale, 'menu', `items.${row.id}.note`, { defaultValue: '' });

@@ -46,8 +46,9 @@ function readArticle(dir: string, path: string, brand: string, faults: FaultList
   return { ...top.data, locale: language, body };
 }
 
-export function readNews(dir: string, brand: string, faults: FaultList): NewsText[] {
-  return globSync('news/*/*.md', { cwd: dir })
+/** `folder`: of the brand whose articles they are, within `dir`. */
+export function readNews(dir: string, folder: string, brand: string, faults: FaultList): NewsText[] {
+  return globSync(join(folder, 'news/*/*.md'), { cwd: dir })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
     .flatMap((path) => readArticle(dir, path, brand, faults) ?? []);

@@ -1,15 +1,43 @@
 // Reads content/site.yaml and checks what refers to what.
+import type { PageId } from '../../../shared/pages/pages.ts';
+import { accentFaults } from '../../accent.ts';
 import type { ReadFile } from './contentFolder.ts';
 import { repeated } from './repeated.ts';
 import { siteSchema, type Site } from './siteSchema.ts';
 
+/** The frame, forms, mails and answers of the server lead to them. */
+const needed: readonly PageId[] = [
+  'home',
+  'contactUs',
+  'faq',
+  'freeOpen',
+  'prepaidcard',
+  'success',
+  'blog',
+  'cloudNews',
+  'article',
+  'privacy',
+  'disclaimer',
+  'login',
+  'register',
+  'forget',
+  'activate',
+  'account',
+  'hash',
+  'mailto',
+  'compile',
+  'error',
+  'refused',
+  'notFound',
+];
+
 export function readSite(read: ReadFile): Site | undefined {
   const site = read('site.yaml', siteSchema);
   if (!site) return undefined;
-  const { domains, offices } = site.data;
+  const { domains, offices, accent, without } = site.data;
   const known = new Set(offices.map(({ id }) => id));
   domains.forEach(({ office }, index) => {
-    if (!known.has(office)) site.fault(['domains', index, 'office'], `no office ${office}`);
+    if (office !== undefined && !known.has(office)) site.fault(['domains', index, 'office'], `no office ${office}`);
   });
   for (const index of repeated(domains.map(({ website }) => website)))
     site.fault(['domains', index, 'website'], `website ${domains[index]?.website} stands here twice`);
@@ -20,5 +48,9 @@ export function readSite(read: ReadFile): Site | undefined {
     const { host, index = 0 } = hosts[place] ?? {};
     site.fault(['domains', index, 'domain'], `host ${host} stands here twice`);
   }
+  for (const [time, reason] of accent ? accentFaults(accent) : []) site.fault(['accent', time], reason);
+  without.forEach((id, index) => {
+    if (needed.includes(id)) site.fault(['without', index], `every site needs the page ${id}`);
+  });
   return site.data;
 }

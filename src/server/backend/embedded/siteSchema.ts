@@ -1,7 +1,7 @@
 // What content/site.yaml holds: domains, offices, social pages and planned pages.
 import * as v from 'valibot';
 import { localeCodes } from '../../../shared/i18n/locales.ts';
-import { country, email, host, identifier, link, locale, textOrFallback, words } from './kinds.ts';
+import { country, email, host, identifier, link, locale, page, textOrFallback, words } from './kinds.ts';
 
 const domain = v.strictObject({
   /** Also the id of the regional site's name. */
@@ -10,7 +10,8 @@ const domain = v.strictObject({
   aliases: v.optional(v.array(host), []),
   defaultLanguage: locale,
   emailAddress: email,
-  office: identifier,
+  /** Whose telephone and address pages show; without one they show the mail address alone. */
+  office: v.optional(identifier),
 });
 
 const channel = v.picklist(['phone', 'email', 'chat']);
@@ -32,12 +33,18 @@ const drawn = v.optional(
   v.pipe(v.string(), v.regex(/^[MLHVCSQTAZmlhvcsqtaz\d\s,.-]+$/, 'is not the data of an SVG path')),
 );
 
+const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/, 'is not a colour such as #c01960'));
+
 export const siteSchema = v.strictObject({
   brand: words,
   logo: v.strictObject({
     mark: v.strictObject({ line: drawn, solid: drawn, accent: drawn }),
     words: v.optional(v.strictObject(v.entriesFromList(localeCodes, v.optional(words))), {}),
   }),
+  /** By day and by night; without them the house's own. */
+  accent: v.optional(v.strictObject({ day: colour, night: colour })),
+  /** Pages of the table that this site does not have. */
+  without: v.optional(v.array(page), []),
   domains: v.pipe(v.array(domain), v.minLength(1, 'needs at least one domain')),
   offices: v.array(office),
   social: v.array(v.strictObject({ name: words, link })),

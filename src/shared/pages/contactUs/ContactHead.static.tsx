@@ -10,10 +10,12 @@ export const ContactHead = /*#__PURE__*/ staticPart(
   function ContactHead() {
     const t = useT('contactUs');
     const { telphone, emailAddress } = useNeed('domainInfo');
+    const mail = { link: `mailto:${emailAddress}`, label: emailAddress };
+    const call = { link: `tel:${telphone.replace(/[^+\d]/g, '')}`, label: telphone };
     const doors = [
       { door: 'need', link: '#form', label: t('doors.need.link') },
-      { door: 'running', link: `tel:${telphone.replace(/[^+\d]/g, '')}`, label: telphone },
-      { door: 'account', link: `mailto:${emailAddress}`, label: emailAddress },
+      { door: 'running', ...(telphone ? call : mail) },
+      { door: 'account', ...mail },
     ] as const;
     return (
       <PageHead name={t('name')} title={t('h1')} lead={t('lead')}>

@@ -13,6 +13,7 @@ export const ContactBand = /*#__PURE__*/ staticPart(
     const t = useT('home');
     const { href } = usePage();
     const { telphone, emailAddress } = useNeed('domainInfo');
+    const offices = useNeed('offices');
     return (
       <section className={css.band}>
         <div className={ui.wrap}>
@@ -25,18 +26,26 @@ export const ContactBand = /*#__PURE__*/ staticPart(
             </a>
           </div>
           <dl>
-            <dt>{t('contact.phone')}</dt>
-            <dd>
-              <a href={`tel:${telphone.replace(/[^+\d]/g, '')}`}>{telphone}</a>
-            </dd>
+            {telphone && (
+              <>
+                <dt>{t('contact.phone')}</dt>
+                <dd>
+                  <a href={`tel:${telphone.replace(/[^+\d]/g, '')}`}>{telphone}</a>
+                </dd>
+              </>
+            )}
             <dt>{t('contact.email')}</dt>
             <dd>
               <a href={`mailto:${emailAddress}`}>{emailAddress}</a>
             </dd>
             <dt>{t('contact.hours')}</dt>
             <dd>{t('contact.hoursText')}</dd>
-            <dt>{t('contact.offices')}</dt>
-            <dd>{t('contact.officesText')}</dd>
+            {offices.length > 0 && (
+              <>
+                <dt>{t('contact.offices')}</dt>
+                <dd>{t('contact.officesText')}</dd>
+              </>
+            )}
           </dl>
         </div>
       </section>

@@ -11,13 +11,14 @@ export type ActionNames = { first: Action; second: Action };
 
 function useAction(): (action: Action) => { link: string; text: string } {
   const layout = useT('layout');
-  const { page, href } = usePage();
+  const { page, href, has } = usePage();
   const { t } = usePageText();
   const query = { product: page.id };
   return (action) => {
     if (action === 'trial') return { link: href('freeOpen', { query }), text: layout('actions.free') };
-    if (action === 'partner') return { link: href('cooperation'), text: layout('actions.partner') };
-    if (action !== 'talk') return { link: action, text: t(`actions.${action.slice(1)}`) };
+    if (action === 'partner' && has('cooperation'))
+      return { link: href('cooperation'), text: layout('actions.partner') };
+    if (action.startsWith('#')) return { link: action, text: t(`actions.${action.slice(1)}`) };
     return { link: page.form ? '#form' : href('contactUs', { query }), text: layout('actions.contact') };
   };
 }

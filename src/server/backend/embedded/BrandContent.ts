@@ -1,0 +1,37 @@
+// Everything that one brand shows, as its content says it.
+import type { CloudFacts, Prices, Region } from '../../../shared/app/needs.ts';
+import type { Owner } from '../../../shared/owner/Owner.ts';
+import type { OwnTexts } from '../../i18n/texts.ts';
+import type { BannerRow } from './bannerSchema.ts';
+import type { Claims } from './claimsSchema.ts';
+import type { DeskRow } from './desksSchema.ts';
+import type { Holidays } from './holidaysSchema.ts';
+import type { LinkRow } from './linksSchema.ts';
+import type { MenuRow } from './menuSchema.ts';
+import type { Exchange, PriceFacts } from './priceSchemas.ts';
+import type { NewsText } from './readNews.ts';
+import type { Site } from './siteSchema.ts';
+
+export type BrandContent = {
+  readonly site: Site;
+  readonly owner: Owner;
+  readonly menu: MenuRow[];
+  readonly banners: BannerRow[];
+  readonly regions: Region[];
+  readonly prices: Prices;
+  readonly priceFacts: PriceFacts;
+  readonly claims: Claims;
+  readonly exchange: Exchange;
+  /** By page: what is known of each vendor's cloud. */
+  readonly clouds: Readonly<Record<string, CloudFacts>>;
+  readonly desks: DeskRow[];
+  readonly holidays: Holidays;
+  /** Domains whose mailboxes anybody can open. */
+  readonly freeMail: readonly string[];
+  /** Opaque link ids of unlisted campaign pages. */
+  readonly links: LinkRow[];
+  /** One entry for each article and language. */
+  readonly news: NewsText[];
+  /** What it says in its own words. */
+  readonly texts: OwnTexts;
+};

@@ -1,0 +1,14 @@
+// The icon of a brand that has its own: instead of the pictures that the build made for the first brand.
+import { Router } from 'express';
+
+export function ownIcon(icon: string | undefined): Router {
+  const router = Router();
+  if (icon === undefined) return router;
+  router.get('/favicon.svg', (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=3600').type('image/svg+xml').send(icon);
+  });
+  router.get('/icon-:size.png', (_request, response) => {
+    response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found');
+  });
+  return router;
+}

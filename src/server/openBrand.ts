@@ -1,0 +1,138 @@
+// Opens what one brand is made of, over what all brands of the process share: its back end, its sites, and its renderer.
+import path from 'node:path';
+import type { LocaleCode } from '../shared/i18n/locales.ts';
+import { hasAllBut } from '../shared/pages/addresses.ts';
+import { accentRules } from './accent.ts';
+import type { Backend } from './backend/Backend.ts';
+import type { BrandContent } from './backend/embedded/BrandContent.ts';
+import { createEmbedded } from './backend/embedded/createEmbedded.ts';
+import { readCaptcha } from './check/captchaSetting.ts';
+import type { CheckServices } from './check/checkServices.ts';
+import type { Config } from './config.ts';
+import { loadTexts, withOwnTexts, type Texts } from './i18n/texts.ts';
+import { lateModules } from './lateModules.ts';
+import type { Forms } from './openForms.ts';
+import type { Gate } from './ops/gate.ts';
+import type { Log } from './ops/log.ts';
+import type { Metrics } from './ops/metrics.ts';
+import { brandIcon } from './render/brandIcon.ts';
+import type { Build } from './render/build.ts';
+import { firstViews } from './render/firstView.ts';
+import { needSources } from './render/needs.ts';
+import { newsOf } from './render/news.ts';
+import type { PageCache } from './render/pageCache.ts';
+import type { PartCache } from './render/partCache.ts';
+import type { Renderer } from './render/Renderer.ts';
+import type { Prepared } from './render/renderPage.tsx';
+import type { Sites } from './sites.ts';
+
+/** What all brands share. */
+export type House = {
+  config: Config;
+  clock: () => number;
+  log: Log;
+  metrics: Metrics;
+  /** What costs work waits here for its turn. */
+  gate: Gate;
+  build: Build;
+  checkServices: CheckServices;
+  /** Absent when every request is rendered. Its keys hold the host or the origin, and each of those is of one brand. */
+  cache: PageCache<Prepared> | undefined;
+  /** Its keys hold the origin. */
+  parts: PartCache;
+  isReady: () => boolean;
+};
+
+export type BrandParts = Omit<House, 'build' | 'parts'> & {
+  content: BrandContent;
+  texts: Texts;
+  sites: Sites;
+  backend: Backend;
+  /** Opened when first asked for: what only reads pages needs no data folder. */
+  forms: () => Promise<Forms>;
+  renderer: Renderer;
+  /** Ends what is open towards a remote back end. Forms are closed by whoever opened them. */
+  close: () => Promise<void>;
+};
+
+type Own = {
+  content: BrandContent;
+  sites: Sites;
+  /** Of the first brand the build has made icons and cards. */
+  isFirst: boolean;
+  backend: Backend | undefined;
+  forms: () => Promise<Forms>;
+};
+
+const patience = 30;
+
+export const textsOfBrand = ({ resources }: Build, { site, texts }: BrandContent): Promise<Texts> =>
+  loadTexts(withOwnTexts(resources, texts), site.brand);
+
+export async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandParts> {
+  const { config, log, build, checkServices } = house;
+  const { content, sites, isFirst, forms } = own;
+  const { site } = content;
+  const embedded = createEmbedded(content, (locale, namespace, key, values) =>
+    texts.of(locale)(namespace)(key, values),
+  );
+  const remote = async () => {
+    const { createRemote } = await lateModules.createRemote();
+    return createRemote({
+      base: config.API_BASE,
+      urlDomain: config.URL_DOMAIN,
+      dataDir: path.resolve(config.DATA_DIR),
+      shipped: embedded,
+      log: log.warn,
+    });
+  };
+  const afar = own.backend || config.API_BASE === '' ? undefined : await remote();
+  const backend = own.backend ?? afar ?? embedded;
+  const news = newsOf(content.news, async (body) => (await lateModules.articleHtml()).articleHtml(body));
+  const captcha = readCaptcha(config.CAPTCHA).kind;
+  const service = captcha === 'on' || captcha === 'off' ? undefined : checkServices[captcha];
+  /** Without a data folder to keep its key in there is no sum: it is then asked after the first try. */
+  const sharedQuestion = () =>
+    forms().then(
+      ({ parts }) => parts.check.sharedQuestion(),
+      () => undefined,
+    );
+  const formNeed = async () => ({ widget: service !== undefined, question: await sharedQuestion() });
+  const countries = async (locale: LocaleCode) => (await lateModules.countries()).countriesIn(locale);
+  const accent = site.accent ? accentRules(site.accent) : '';
+  const renderer: Renderer = {
+    build,
+    texts,
+    brand: site.brand,
+    icon: isFirst ? undefined : brandIcon(site.logo.mark, site.accent?.day),
+    cards: isFirst ? build.cards : {},
+    accent,
+    sources: needSources(
+      { backend, shipped: embedded },
+      {
+        ...content,
+        brand: { name: site.brand, ...site.logo },
+        social: site.social,
+        offices: site.offices,
+        forms: formNeed,
+        countries,
+        charts: build.charts,
+        pictures: build.manifest.pictures,
+        covers: build.manifest.covers,
+        plates: build.plates,
+      },
+      news,
+    ),
+    facts: content,
+    priceFacts: content.priceFacts,
+    news,
+    has: hasAllBut(site.without),
+    firstViews: firstViews(build.styles, accent),
+    parts: house.parts,
+    patienceMs: patience,
+    timeoutMs: config.RENDER_TIMEOUT_MS,
+    checkService: service,
+    log: log.warn,
+  };
+  return { ...house, content, texts, sites, backend, forms, renderer, close: async () => afar?.close() };
+}

@@ -64,12 +64,13 @@ test('shared knows neither Node nor, before it runs, the browser', () => {
 const layers = [
   ['start.ts', 'cli'],
   ['start'],
-  ['app.ts', 'parts.ts', 'lateModules.ts', 'openForms.ts', 'accountModules.ts'],
+  ['app.ts', 'parts.ts', 'openBrand.ts', 'lateModules.ts', 'openForms.ts', 'accountModules.ts'],
   ['middleware'],
   ['accounts'],
   ['render', 'forms'],
   ['check', 'uploads', 'deliver', 'ops', 'reachStore.ts', 'linkTarget.ts', 'redirect.ts', 'sites.ts', 'siteSecret.ts'],
   ['backend', 'store', 'i18n', 'config.ts'],
+  ['accent.ts'],
 ];
 const puttingTogether = 2;
 const knownToAll = new Set(['src/server/ops/log.ts', 'src/server/config.ts']);

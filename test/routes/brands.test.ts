@@ -6,6 +6,8 @@ import { pathOf } from '../../src/shared/pages/addresses.ts';
 import { pages } from '../../src/shared/pages/pages.ts';
 import { inside, startApp, uncached, type App } from '../support/app.ts';
 import { clientOf, mainHost, type Client } from '../support/client.ts';
+import { encoded, entriesFor } from '../support/formEntries.ts';
+import { startFormSite, type FormSite } from '../support/formSite.ts';
 import { decoded, headOf, tagsOf } from '../support/html.ts';
 import { prefixes } from '../support/pageSets.ts';
 import { secondHost, secondName, twoBrands } from '../support/twoBrands.ts';
@@ -201,6 +203,38 @@ inside('beside each other', () => {
         ]);
       }
     }
+  });
+});
+
+inside('an enquiry', () => {
+  const { contentFolder, remove } = twoBrands();
+  let forms: FormSite;
+
+  beforeAll(async () => {
+    forms = await startFormSite({ replaced: { contentFolder } });
+  });
+  afterAll(async () => {
+    await forms.close();
+    remove();
+  });
+
+  test('to the second brand is answered by its desk, in its name', async () => {
+    const answer = await clientOf(forms.base, secondHost)
+      .post('/en/contact_us', { Accept: 'text/html' })
+      .type('form')
+      .send(encoded(entriesFor('contact', 'en')));
+    expect(answer.status).toBe(303);
+    const [lead] = await forms.leads();
+    expect(lead?.desk).toBe('brightwater');
+    const mails = (await forms.messages()).filter(({ kind }) => kind === 'mail').map(({ payload }) => payload);
+    expect(mails).toEqual([
+      expect.objectContaining({ from: { name: secondName, address: 'talk@brightwater.example' } }),
+      expect.objectContaining({
+        from: { name: secondName, address: 'talk@brightwater.example' },
+        to: 'desk@brightwater.example',
+      }),
+    ]);
+    expect(JSON.stringify(mails)).not.toMatch(/cocloud/i);
   });
 });
 

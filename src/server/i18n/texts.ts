@@ -6,8 +6,6 @@ import { addressDetector } from './addressDetector.ts';
 
 export type Resources = Record<LocaleCode, Record<string, object>>;
 
-export type OwnTexts = Readonly<Partial<Resources>>;
-
 export type Texts = {
   i18n: i18n;
   of: (locale: LocaleCode) => TranslatorOf;
@@ -70,7 +68,7 @@ function filled(resources: Resources, locale: LocaleCode, namespace: string): ob
 }
 
 /** What a brand says in its own words, over what all say. */
-export function withOwnTexts(resources: Resources, own: OwnTexts): Resources {
+export function withOwnTexts(resources: Resources, own: Readonly<Partial<Resources>>): Resources {
   const all = Object.entries(resources) as [LocaleCode, Resources[LocaleCode]][];
   return Object.fromEntries(all.map(([code, texts]) => [code, merge(texts, own[code] ?? {})])) as Resources;
 }

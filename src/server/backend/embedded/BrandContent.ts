@@ -1,7 +1,7 @@
 // Everything that one brand shows, as its content says it.
 import type { CloudFacts, Prices, Region } from '../../../shared/app/needs.ts';
 import type { Owner } from '../../../shared/owner/Owner.ts';
-import type { OwnTexts } from '../../i18n/texts.ts';
+import type { LocaleCode } from '../../../shared/i18n/locales.ts';
 import type { BannerRow } from './bannerSchema.ts';
 import type { Claims } from './claimsSchema.ts';
 import type { DeskRow } from './desksSchema.ts';
@@ -11,6 +11,9 @@ import type { MenuRow } from './menuSchema.ts';
 import type { Exchange, PriceFacts } from './priceSchemas.ts';
 import type { NewsText } from './readNews.ts';
 import type { Site } from './siteSchema.ts';
+
+/** By language and namespace, as in locales/. */
+export type OwnTexts = Readonly<Partial<Record<LocaleCode, Readonly<Record<string, object>>>>>;
 
 export type BrandContent = {
   readonly site: Site;

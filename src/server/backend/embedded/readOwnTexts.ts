@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isLocaleCode, localeCodes } from '../../../shared/i18n/locales.ts';
 import { textNames } from '../../../shared/i18n/textNames.ts';
-import type { OwnTexts } from '../../i18n/texts.ts';
+import type { OwnTexts } from './BrandContent.ts';
 import { brandFolder } from './contentFolder.ts';
 import type { FaultList } from './FaultList.ts';
 

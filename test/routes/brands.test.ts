@@ -222,7 +222,7 @@ inside('an enquiry', () => {
     const answer = await clientOf(forms.base, secondHost)
       .post('/en/contact_us', { Accept: 'text/html' })
       .type('form')
-      .send(encoded(entriesFor('contact', 'en')));
+      .send(encoded(entriesFor('contactUs', 'en')));
     expect(answer.status).toBe(303);
     const [lead] = await forms.leads();
     expect(lead?.desk).toBe('brightwater');

@@ -7,7 +7,6 @@ import { factsOf } from '../../shared/sections/useFacts.ts';
 import type { Described } from './Described.ts';
 import { offered } from './offered.ts';
 
-
 function organization({ origin, brand, logo, read }: Described): Thing {
   const { telphone, emailAddress } = read('domainInfo');
   return {

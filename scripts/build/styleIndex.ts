@@ -47,8 +47,11 @@ export function styleIndex(css: string): StyleIndex {
     keyframes[rule.params] = String(rule);
   });
   const rules: StyleIndex['rules'] = [];
-  /** Who prints has the whole stylesheet by then. */
-  const isLater = ({ name, params }: AtRule) => name === 'keyframes' || (name === 'media' && params === 'print');
+  /** Who prints or scrolls has the whole stylesheet by then. */
+  const isLater = ({ name, params }: AtRule) =>
+    name === 'keyframes' ||
+    (name === 'media' && params === 'print') ||
+    (name === 'supports' && params.includes('animation-timeline'));
   const visit = (nodes: ChildNode[] | undefined, around: string[]) => {
     for (const node of nodes ?? []) {
       if (node.type === 'rule') {

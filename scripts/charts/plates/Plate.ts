@@ -33,7 +33,9 @@ export function text(x: number, y: number, words: string, classes = '', anchor: 
 export const circle = (x: number, y: number, r: number, classes: string): string =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" class="${classes}"/>`;
 
-export const path = (d: string, classes: string): string => `<path d="${d}" class="${classes}"/>`;
+/** The marked line is one long, whatever its length, so that it can be drawn from end to end (motion.css). */
+export const path = (d: string, classes: string): string =>
+  `<path d="${d}" class="${classes}"${classes === 'mag' ? ' pathLength="1"' : ''}/>`;
 
 /** Faces in shade and the marked face: what is filled with `hatched` or `hatched-mag` needs these before it. */
 export const hatching = ['hatch', 'hatch-mag']

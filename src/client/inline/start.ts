@@ -29,6 +29,8 @@ addEventListener('click', (event) => {
 // React and the page's own chunk: after the load event on a good line, else at the first touch.
 type Connection = { saveData?: boolean; effectiveType?: string };
 const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
+// Nor does anything move there (motion.css).
+if (saveData) root.dataset.sparing = '';
 const load = () => {
   const state = page.getElementById('state');
   // Of a page that is still arriving: the next touch, then.

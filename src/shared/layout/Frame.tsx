@@ -4,6 +4,7 @@ import { Later } from '../app/Later.tsx';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/crossing.css';
+import '../ui/charts/motion.css';
 import '../ui/print.css';
 import { useShownPage } from '../app/ShownPage.ts';
 import { CookieBanner } from './CookieBanner.ts';

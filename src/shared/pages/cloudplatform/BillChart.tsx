@@ -42,7 +42,7 @@ export function BillChart({ bill }: { bill: SampleBill }) {
           {plainNumber(locale, day)}
         </text>
       ))}
-      <path className="mag" d={`M${at} ${before}V${after}`} />
+      <path className="mag" pathLength="1" d={`M${at} ${before}V${after}`} />
       <circle cx={at} cy={after} r="5" className="mag-face" />
       <text x={at - 12} y={after - 8} className="mark bold halo" textAnchor="end">
         {`${t('screen.day', { day: largestCampaign })} +${usd(locale, campaignUsd(bill))}`}

@@ -67,6 +67,7 @@ export const PlanChart = /*#__PURE__*/ staticPart(
             <path className={figure.base} fill="none" d={`M${left} ${top}V${foot}H${right}`} />
             <path
               className={figure.route}
+              pathLength="1"
               strokeWidth="2.2"
               d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`}
             />

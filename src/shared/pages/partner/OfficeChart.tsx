@@ -32,7 +32,15 @@ export function OfficeChart() {
         />
         {officePlaces.slice(1).map((city) => {
           const { x, y } = place(city);
-          return <path key={city.id} className={css.route} fill="none" d={`M${start.x} ${start.y}L${x} ${y}`} />;
+          return (
+            <path
+              key={city.id}
+              className={css.route}
+              pathLength="1"
+              fill="none"
+              d={`M${start.x} ${start.y}L${x} ${y}`}
+            />
+          );
         })}
         {officePlaces.map((city) => {
           const { x, y } = place(city);

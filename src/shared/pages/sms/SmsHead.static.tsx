@@ -30,7 +30,7 @@ function Published({ price, turn }: { price: SmsPrice; turn: number }) {
   const at = { x: Math.min(Math.max(x, edge), 2 * centre.x - edge), textAnchor: 'middle' as const };
   return (
     <g>
-      <path className="mag" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      <path className="mag" pathLength="1" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
       <text className="bold" {...at} y={y - 4}>
         {new Intl.DisplayNames(locale.iso, { type: 'region' }).of(price.country)}
       </text>

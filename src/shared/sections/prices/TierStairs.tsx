@@ -51,6 +51,7 @@ export function TierStairs() {
         <path className={css.passage} strokeOpacity=".4" d={zones.map(stairOf).join('')} />
         <path
           className={css.route}
+          pathLength="1"
           strokeWidth="2.4"
           d={zones
             .filter(({ id }) => id === ours)

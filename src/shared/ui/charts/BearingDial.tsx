@@ -89,6 +89,7 @@ export function BearingDial() {
         </g>
         <path
           className={css.route}
+          pathLength="1"
           strokeWidth="1.1"
           d={passages
             .map(placeOf)

@@ -34,5 +34,5 @@ step('scripts and styles');
 const mode = { dev: false, dist };
 await compile([clientConfig(mode), inlineConfig(mode), serverConfig(mode)]);
 step('texts, manifest, compressed assets');
-const { buildId } = await finish({ root, dist, site: root, production: true });
+const { buildId } = await finish({ root, dist, site: root, compressed: true, withCards: true });
 step(`done, build ${adoptBuild(root, dist, buildId)}`);

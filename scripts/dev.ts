@@ -41,7 +41,7 @@ let handler = notYet;
 let closeForms = async (): Promise<void> => undefined;
 
 async function swap(): Promise<void> {
-  await finish({ root, dist, site: root, production: false });
+  await finish({ root, dist, site: root, compressed: false, withCards: false });
   for (const file of Object.keys(require.cache)) if (file.startsWith(path.dirname(bundle))) delete require.cache[file];
   const site = require(bundle) as Bundle;
   const config = site.loadConfig({ LOG_LEVEL: 'warn', PAGE_CACHE_MB: '0', ...process.env });

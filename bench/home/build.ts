@@ -1,4 +1,5 @@
 // Builds the peers' fixture page on this engine into .cache/bench-home: same createApp, its own page table and texts.
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from '../../scripts/build/compile.ts';
@@ -23,6 +24,8 @@ const fixture = JSON.parse(readFileSync(path.join(import.meta.dirname, 'page.jso
 for (const [code, texts] of Object.entries(fixture)) {
   writeFileSync(path.join(out, 'locales', code, 'home.json'), JSON.stringify(texts));
 }
+// The frame shows the site's own drawings, which nothing but a build has made yet.
+execFileSync(process.execPath, [path.join(root, 'scripts/charts.ts')], { cwd: root, stdio: 'inherit' });
 const mode = { dev: false, dist };
 const swaps = {
   modules: {
@@ -33,5 +36,5 @@ const swaps = {
   pages: path.join(site, 'pages'),
 };
 await compile([clientConfig(mode), inlineConfig(mode), serverConfig(mode)].map((product) => otherSite(product, swaps)));
-await finish({ root, dist, site: out, production: true });
+await finish({ root, dist, site: out, compressed: true, withCards: false });
 console.log(`built: ${dist}`);

@@ -89,10 +89,10 @@ async function precompress(dist: string): Promise<void> {
   }
 }
 
-/** `site`: where content/ and locales/ are. */
-export type FinishOptions = { root: string; dist: string; site: string; production: boolean };
+/** `site`: where content/ and locales/ are. Nobody shares a page that is being written or measured: those need no cards. */
+export type FinishOptions = { root: string; dist: string; site: string; compressed: boolean; withCards: boolean };
 
-export async function finish({ root, dist, site, production }: FinishOptions): Promise<Manifest> {
+export async function finish({ root, dist, site, compressed, withCards }: FinishOptions): Promise<Manifest> {
   const source = readFileSync(path.join(dist, 'css/server.css'));
   const css = transform({ filename: 'site.css', code: source, minify: true, targets }).code;
   const resources = readResources(path.join(site, 'locales'));
@@ -116,8 +116,7 @@ export async function finish({ root, dist, site, production }: FinishOptions): P
     writeAsset(dist, name, extension, content);
   const plates = writePlates(root, asset);
   writeFileSync(path.join(dist, 'plates.json'), JSON.stringify(plates));
-  // Nobody shares a page that is being written.
-  const cards = production
+  const cards = withCards
     ? await writeCards({
         root,
         texts,
@@ -130,6 +129,6 @@ export async function finish({ root, dist, site, production }: FinishOptions): P
   copyFileSync(path.join(root, 'generated/charts.json'), path.join(dist, 'charts.json'));
   cpSync(path.join(root, 'public'), path.join(dist, 'public'), { recursive: true });
   await writeIcons(path.join(dist, 'public'));
-  if (production) await precompress(dist);
+  if (compressed) await precompress(dist);
   return manifest;
 }

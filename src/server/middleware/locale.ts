@@ -1,15 +1,19 @@
-// Finds the visitor's language from the address, by i18next's own middleware: `request.language` and `request.t` are true.
-import { Router, type RequestHandler } from 'express';
-import { handle } from 'i18next-http-middleware';
+// Finds the visitor's language from the address by i18next's own detector: `request.language`, `request.t` and `request.i18n` are true.
+import type { RequestHandler } from 'express';
+import type { LanguageDetector } from 'i18next-http-middleware';
 import { locales, localeOf } from '../../shared/i18n/locales.ts';
 import type { Texts } from '../i18n/texts.ts';
 
-const byIso = new Map(locales.map((row) => [row.iso, row]));
-
 export function locale({ i18n }: Texts): RequestHandler {
-  const keep: RequestHandler = (request, response, next) => {
-    response.locals.visitorLocale = byIso.get(request.language) ?? localeOf(response.locals.site.defaultLocale);
+  const detector = i18n.services.languageDetector as LanguageDetector;
+  // The package's `handle` clones i18next anew for each request: that was a seventh of the time a rendered page takes.
+  const known = new Map(locales.map((row) => [row.iso, { row, i18n: i18n.cloneInstance({ lng: row.iso }) }]));
+  return (request, response, next) => {
+    const found = known.get(String(detector.detect(request, response, ['address'])));
+    const row = found?.row ?? localeOf(response.locals.site.defaultLocale);
+    const own = found?.i18n ?? i18n;
+    Object.assign(request, { language: row.iso, languages: own.languages, i18n: own, t: own.t });
+    response.locals.visitorLocale = row;
     next();
   };
-  return Router().use(handle(i18n), keep);
 }

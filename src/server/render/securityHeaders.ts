@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { LRUCache } from 'lru-cache';
 
 export type Policy = { scripts: readonly string[]; styles: readonly string[]; frames?: readonly string[] };
 
@@ -24,8 +25,7 @@ function headersBy(middleware: Middleware): Record<string, string> {
   return headers;
 }
 
-/** Exactly what a page of ours carries; scripts and styles inside the HTML by hash or nonce. */
-export const policyHeaders = ({ scripts, styles, frames = [] }: Policy): Record<string, string> => ({
+const written = ({ scripts, styles, frames = [] }: Policy): Record<string, string> => ({
   ...headersBy(
     helmet.contentSecurityPolicy({
       useDefaults: false,
@@ -50,6 +50,17 @@ export const policyHeaders = ({ scripts, styles, frames = [] }: Policy): Record<
   ),
   'Reporting-Endpoints': `csp="${reportsPath}"`,
 });
+
+/** Pages of one kind share their hashes; helmet takes a thirtieth of a render to write them down. */
+const known = new LRUCache<string, Record<string, string>>({ max: 1000 });
+
+/** Exactly what a page of ours carries; scripts and styles inside the HTML by hash or nonce. */
+export function policyHeaders(policy: Policy): Record<string, string> {
+  const key = JSON.stringify(policy);
+  const headers = known.get(key) ?? written(policy);
+  known.set(key, headers);
+  return headers;
+}
 
 const helmetFor = (overHttps: boolean): Middleware =>
   helmet({

@@ -32,9 +32,12 @@ const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
+/** Lists in lists without end are no values; writing them as text would end in a stack that overflows. */
+const isPlain = (value: unknown): boolean => typeof value !== 'object';
+
 function listsOf(body: unknown): Map<string, string[]> {
   const entries = typeof body === 'object' && body !== null ? Object.entries(body) : [];
-  return new Map(entries.map(([name, value]) => [name, [value].flat().map(String)]));
+  return new Map(entries.map(([name, value]) => [name, [value].flat().filter(isPlain).map(String)]));
 }
 
 const fault = (response: Response, status: number, message: string): void =>

@@ -66,7 +66,7 @@ export function goalTable(measured: Measured): string {
     2,
     (bytes?.inlineScriptBr ?? NaN) <= 1000,
   );
-  row('script in all, kB br', '≤ 65', Number(kilobytes(bytes?.scriptBr)), 1, (bytes?.scriptBr ?? NaN) <= 65_000);
+  row('script in all, kB br', '≤ 77', Number(kilobytes(bytes?.scriptBr)), 1, (bytes?.scriptBr ?? NaN) <= 77_000);
   const idle = middle(measured, 'ours-cached', ({ idleMb }) => idleMb);
   row('memory idle, MB', '≤ 75', idle, 0, idle <= 75);
   const last = measured['ours-cached']?.rounds.at(-1);

@@ -14,8 +14,8 @@ const residentMb = (pid: number): number =>
 test(
   'memory',
   async () => {
-    const addresses = longUrls(counts(1_000, 10_000));
-    const [warm, all] = counts([4_000, 12_000], [100_000, 1_000_000]);
+    const addresses = longUrls(counts(300, 10_000));
+    const [warm, all] = counts([600, 2_000], [100_000, 1_000_000]);
     const site = await startServer({ env: { PAGE_CACHE_MB: String(mostCacheMb) } });
     const statuses = new Map<number, number>();
     let sent = 0;

@@ -1,5 +1,5 @@
 // What rules and tests read from the document element: that React is there, the kind of device, whether somebody is logged in.
-import { recall } from '../shared/app/localCache.ts';
+import { showMember } from './memberState.ts';
 
 const phones = /\b(iPhone|iPod|iPad|Android|Mobile|Phone|Pad)\b/i;
 const deskWidth = 1000;
@@ -12,7 +12,6 @@ export function showOnDocument(): void {
   };
   show(phones.test(navigator.userAgent));
   addEventListener('resize', () => show(innerWidth < deskWidth));
-  // Logged in means that the local cache holds a value.
-  if (recall('member') !== undefined) dataset.member = '';
+  showMember();
   dataset.hydrated = '';
 }

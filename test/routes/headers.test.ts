@@ -32,7 +32,7 @@ const answers: [kind: string, path: () => Promise<string> | string, status: numb
   ['a page', () => '/en/cdn', 200],
   ['the root', () => '/', 200],
   ['a page from memory', () => '/en/cdn', 200],
-  ['a private page', () => '/en/c0c10d2026a1', 200],
+  ['a personal link', () => '/en/c0c10d2026a1', 200],
   ['an expired link', () => '/en/c0c10d2025f7', 410],
   ['the mail page', () => '/mailto/a@example.com', 200],
   ['the 404 page', () => '/no-such-page', 404],
@@ -52,7 +52,7 @@ test.each(answers)('%s', async (kind, path, status) => {
   const answer = await site.get(await path());
   expect(answer.status).toBe(status);
   // The address of a personal link lets its reader in.
-  const own = kind === 'an expired link' ? { 'referrer-policy': 'no-referrer' } : {};
+  const own = kind.endsWith(' link') ? { 'referrer-policy': 'no-referrer' } : {};
   expect(answer.headers).toMatchObject({ ...common, ...own });
   expect(answer.headers['permissions-policy']).toContain('camera=()');
   expect(answer.headers).not.toHaveProperty('x-powered-by');

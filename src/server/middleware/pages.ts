@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import { accountDialogs } from '../../shared/forms/account/AccountForm.ts';
+import { endsInLink } from '../../shared/pages/hash/hashPage.ts';
 import { isPageId } from '../../shared/pages/addresses.ts';
 import { pageOf, type PageId } from '../../shared/pages/pages.ts';
 import { accountQuery } from '../../shared/pages/page.ts';
@@ -69,8 +70,8 @@ export function pagesOf({ renderer, cache, clock, headers }: PagesOptions): Page
       ...headers,
       // Frames of others say nothing of embedding, so a page that needs one cannot ask them to.
       ...(service && { 'Cross-Origin-Embedder-Policy': 'unsafe-none' }),
-      // The address lets its reader in: no other site may learn it.
-      ...(view.match.page.id === 'hash' && { 'Referrer-Policy': 'no-referrer' }),
+      // The address lets its reader in: no other site may learn it, whatever stands there.
+      ...(endsInLink(view.path) && { 'Referrer-Policy': 'no-referrer' }),
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': view.match.locale.iso,
       Vary: varyHeader(view.match.page.shared?.vary),

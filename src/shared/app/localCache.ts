@@ -21,6 +21,14 @@ export function remember(name: string, value: unknown): void {
   }
 }
 
+export function forget(name: string): void {
+  try {
+    storage()?.removeItem(name);
+  } catch {
+    // Blocked, so it was never remembered.
+  }
+}
+
 export function recall(name: string): unknown {
   try {
     const entry = JSON.parse(storage()?.getItem(name) ?? 'null') as Entry | null;

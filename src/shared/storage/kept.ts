@@ -15,6 +15,7 @@ export const localSeconds = 7 * day;
 /** Names stand alone, so that the browser's code holds no more of this list than it uses. */
 export const localeCookie = 'locale';
 export const localeSeconds = 365 * day;
+export const memberName = 'member';
 export const reloadedAt = 'reloaded-at';
 export const scrollPositions = 'scroll-positions';
 export const draftName = (form: string): string => `form ${form}`;
@@ -28,7 +29,9 @@ export const kept = {
   notice: { name: 'notice', where: 'cookie', seconds: 30 },
   /** Both are set when an account logs in: what reads them is src/server/render/visitor.ts. */
   session: { name: 'session', where: 'cookie', seconds: 7 * day },
-  member: { name: 'member', where: 'cookie', seconds: 7 * day },
+  member: { name: memberName, where: 'cookie', seconds: 7 * day },
+  /** A copy of the cookie, which tells other tabs. */
+  memberCopy: { name: memberName, where: 'local', seconds: localSeconds },
   draft: { name: draftName('<form>'), where: 'local', seconds: localSeconds },
   ad: { name: adName('<banner>'), where: 'local', seconds: localSeconds },
   key: { name: keyName('<form>'), where: 'session' },

@@ -3,6 +3,9 @@ import { everywhere, page } from '../page.ts';
 
 const linkId = /^[0-9a-f]{8,64}$/;
 
+/** Whether an address ends in the id of such a link, whatever is shown there. */
+export const endsInLink = (path: string): boolean => linkId.test(path.replace(/\/$/, '').split('/').at(-1) ?? '');
+
 export const hashPage = page({
   id: 'hash',
   path: ':hash',

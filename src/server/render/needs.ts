@@ -39,7 +39,14 @@ export type NeedSources = {
 };
 
 /** What a back end is asked for, which may be far away and slow: nothing else can be late. */
-const lateNames = ['menu', 'menuEntries', 'languages', 'domainInfo', 'banners'] as const satisfies readonly NeedName[];
+const lateNames = [
+  'menu',
+  'menuEntries',
+  'languages',
+  'domainInfo',
+  'banners',
+  'slides',
+] as const satisfies readonly NeedName[];
 type Answers = Pick<NeedSources['shared'], (typeof lateNames)[number]>;
 
 const canBeLate: ReadonlySet<NeedName> = new Set(lateNames);
@@ -53,6 +60,8 @@ const answersOf = (backend: Backend): Answers => ({
   languages: ({ locale, host }) => backend.languageList(locale, host),
   domainInfo: ({ locale, host }) => backend.domainInfo(locale, host),
   banners: ({ locale, host }) => backend.banners(locale, host),
+  slides: (_, known) =>
+    after(known('banners'), (banners) => banners.map(({ id, label, note }) => ({ id, label, note }))),
 });
 
 /** `shipped` answers from memory. */

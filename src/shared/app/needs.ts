@@ -138,6 +138,8 @@ export type SharedNeeds = {
   languages: LanguageList;
   domainInfo: DomainInfo;
   banners: Banner[];
+  /** The banners as the pager tells them; what they say is HTML. */
+  slides: readonly Pick<Banner, 'id' | 'label' | 'note'>[];
   news: ArticleSummary[];
   article: Article;
   /** To choose from, in the visitor's language. */

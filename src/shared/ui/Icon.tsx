@@ -9,6 +9,8 @@ const drawings = {
     </>
   ),
   up: <path d="M12 20V5M6 11l6-6 6 6" />,
+  left: <path d="M20 12H5M11 6l-6 6 6 6" />,
+  right: <path d="M4 12h15M13 6l6 6-6 6" />,
   mail: <path d="M3 5.5h18v13H3zM3 6l9 7 9-7" />,
   home: <path d="M3 11.5L12 4l9 7.5M6 9.5V20h12V9.5" />,
 } as const;

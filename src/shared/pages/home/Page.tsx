@@ -5,7 +5,7 @@ import { AdDialog } from './AdDialog.ts';
 import { Clouds } from './Clouds.static.tsx';
 import { ContactBand } from './ContactBand.static.tsx';
 import { Ecosystem } from './Ecosystem.static.tsx';
-import { Hero } from './Hero.static.tsx';
+import { Hero } from './Hero.ts';
 import { Industries } from './Industries.static.tsx';
 import { LatestNews } from './LatestNews.static.tsx';
 import { RegionMap } from './RegionMap.static.tsx';
@@ -14,7 +14,7 @@ import { Services } from './Services.static.tsx';
 export function Page() {
   return (
     <>
-      <Later needs={['banners']}>
+      <Later needs={['banners', 'slides']}>
         <Hero />
       </Later>
       <Fold />

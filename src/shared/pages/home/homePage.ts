@@ -8,5 +8,5 @@ export const homePage = sharedPage({
   locales: everywhere,
   chunk: 'home',
   query: { notice: oneOf(['missing']) },
-  needs: ['regions', 'prices', 'charts', 'pictures', 'banners', 'news', 'covers'],
+  needs: ['regions', 'prices', 'charts', 'pictures', 'banners', 'slides', 'news', 'covers'],
 });

@@ -6,7 +6,7 @@ import { contentFolder } from '../../src/server/backend/embedded/contentFolder.t
 import { faultList } from '../../src/server/backend/embedded/FaultList.ts';
 import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
 import { readHolidays } from '../../src/server/backend/embedded/readHolidays.ts';
-import { dueAt, type ReplyPromise } from '../../src/server/deliver/dueAt.ts';
+import { dueAt, promisedDays, type ReplyPromise } from '../../src/server/deliver/dueAt.ts';
 import { missingHolidays } from '../../src/server/deliver/missingHolidays.ts';
 
 const { holidays } = loadContent('content');
@@ -34,6 +34,22 @@ test.each<[ReplyPromise, string, string]>([
   ['activation', '2027-02-05T23:59', '2027-02-06T23:59'],
 ])('%s at %s is due %s', (promise, created, due) => {
   expect(written(dueAt(taipei(created), promise, holidays))).toBe(due);
+});
+
+test.each([
+  ['2026-11-16T10:00', '2026-11-18T10:00', ['17', '18']],
+  // At the very minute of opening the day counts, at both ends.
+  ['2026-11-16T09:00', '2026-11-18T09:00', ['16', '17', '18']],
+  ['2026-11-16T09:01', '2026-11-18T08:59', ['17']],
+  // In Taipei it is the next day already, in UTC not yet.
+  ['2026-11-17T00:30', '2026-11-18T18:00', ['17', '18']],
+  ['2026-11-20T17:59', '2026-11-24T17:59', ['23', '24']],
+  ['2026-12-23T15:00', '2026-12-28T15:00', ['24', '28']],
+  ['2026-11-21T12:00', '2026-11-22T12:00', []],
+])('between %s and %s the working days are %j', (created, due, days) => {
+  expect(promisedDays(taipei(created), taipei(due), holidays).map(written)).toEqual(
+    days.map((day) => `${created.slice(0, 8)}${day}T09:00`),
+  );
 });
 
 test('a year without its holidays is named before it begins', () => {

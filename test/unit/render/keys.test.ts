@@ -37,6 +37,21 @@ test.each([
   expect([codingFor(accepted), codingFor(accepted)]).toEqual([coding, coding]);
 });
 
+test.each([
+  ['identity, br;q=0.5', 'identity'],
+  ['gzip, br', 'br'],
+  ['BR', 'br'],
+  ['*', 'br'],
+  [`gzip${', x'.repeat(100)}`, 'gzip'],
+] as const)('who accepts %s gets %s', (accepted, coding) => {
+  expect([codingFor(accepted), codingFor(accepted)]).toEqual([coding, coding]);
+});
+
+test('lines without number, as nobody but a stranger sends them, change no answer', () => {
+  const lines = Array.from({ length: 500 }, (_, at) => `gzip;q=0.${at + 100}${at % 2 ? ', br' : ''}`);
+  for (const line of [...lines, ...lines]) expect(codingFor(line)).toBe(line.includes('br') ? 'br' : 'gzip');
+});
+
 test('a policy names what a page carries and where to report', () => {
   const base =
     "img-src 'self' data:;connect-src 'self';font-src 'self';manifest-src 'self';media-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none';object-src 'none';report-uri /reports;report-to csp";

@@ -1,32 +1,19 @@
 // The home page's opening: a row of slides that snap, and a pager of titled anchors. Script adds keys, two buttons and the mark of the slide in view.
-import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Live } from '../../live/livePart.tsx';
 import { useHydrating } from '../../live/useHydrating.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import ui from '../../ui/common.module.css';
 import css from './Hero.module.css';
 import { Slide } from './Slide.static.tsx';
-import { useTrack } from './useTrack.ts';
-
-const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-/** A press that asks for a new tab or window is the browser's. */
-const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent | MouseEvent) =>
-  !ctrlKey && !metaKey && !shiftKey && !altKey;
+import { isPlain, useTrack } from './useTrack.ts';
 
 export default function HeroLive({ data: { slides }, t: { slides: t } }: Live<'slides', 'slides'>) {
   const { track, shown, show } = useTrack(slides.length);
   const turns = !useHydrating();
-  function key(event: KeyboardEvent): void {
-    const step = steps[event.key];
-    if (step === undefined || event.target !== event.currentTarget || !isPlain(event)) return;
-    event.preventDefault();
-    show(shown + step);
-  }
   return (
     <section className={css.hero} aria-label={t('banners')}>
       <div className={css.stage}>
-        <ul className={css.track} ref={track} tabIndex={0} aria-label={t('banners')} onKeyDown={key}>
+        <ul className={css.track} ref={track} tabIndex={0} aria-label={t('banners')}>
           {(slides.length > 0 ? slides : [undefined]).map((slide, at) => (
             <li key={slide?.id ?? 'own'} id={`b${at + 1}`}>
               <Slide position={at} />

@@ -6,6 +6,8 @@ import { newReference } from '../../src/server/store/reference.ts';
 import { inside } from '../support/app.ts';
 import { encoded, entriesFor, type Entries } from '../support/formEntries.ts';
 import { faultsIn, startFormSite, type FormSite } from '../support/formSite.ts';
+import { tagsOf } from '../support/html.ts';
+import { languages, prefixes } from '../support/pageSets.ts';
 import { samplePdf } from '../support/sampleFiles.ts';
 
 const path = '/en/contact_us';
@@ -56,6 +58,54 @@ inside('the answer of a form', () => {
     }
   });
 
+  test.each([
+    ['en', 'Enter your last name', 'Last name: 1 to 20 characters'],
+    ['zh', '请输入姓氏', '姓氏须为 1–20 个字'],
+    ['zh-tw', '請輸入姓氏', '姓氏須為 1–20 個字'],
+    ['pt', 'Informe seu sobrenome', 'Sobrenome: de 1 a 20 caracteres'],
+    ['jp', '姓を入力してください', '姓は1～20文字です'],
+  ] as const)(
+    '/%s: an empty field asks for what belongs there, one that is too long says its limit',
+    async (prefix, ask, limit) => {
+      const address = `/${prefix}/contact_us`;
+      const { code } = languages[prefix];
+      for (const [lastName, words] of [
+        ['', ask],
+        ['x'.repeat(21), limit],
+      ] as const) {
+        const { text } = await site.send(address, entriesFor('contactUs', code, { lastName }));
+        expect(/id="f-lastName-e"[^>]*>(?:<[^>]*>)*([^<]+)/.exec(text)?.[1]).toBe(words);
+      }
+    },
+  );
+
+  test.each([
+    ['en', ['firstName', 'lastName']],
+    ['zh', ['lastName', 'firstName']],
+    ['zh-tw', ['lastName', 'firstName']],
+    ['pt', ['firstName', 'lastName']],
+    ['jp', ['lastName', 'firstName']],
+  ] as const)('/%s: a name is asked for in the order in which it is said', async (prefix, order) => {
+    for (const page of ['contact_us', 'cooperation']) {
+      const { text } = await site.site.get(`/${prefix}/${page}`);
+      expect([...text.matchAll(/<input[^>]*name="(firstName|lastName)"/g)].map(([, name]) => name)).toEqual(order);
+    }
+  });
+
+  test.each(prefixes)('/%s: the thanks lead on, and their number stands alone to be copied', async (prefix) => {
+    const { code } = languages[prefix];
+    const { headers } = await site.send(
+      `/${prefix}/contact_us`,
+      entriesFor('contactUs', code, { company: `Next ${prefix}` }),
+    );
+    const { text } = await site.site.get(headers['location'] ?? '');
+    const thanks = /id="answer"[^]*?<\/div>/.exec(text)?.[0] ?? '';
+    expect(thanks).toMatch(/<b>CO-[\w-]+<\/b>/);
+    expect(tagsOf(thanks, 'a').map(({ href }) => href)).toEqual(
+      expect.arrayContaining([`/${prefix}/FAQ`, `/${prefix}/blog`]),
+    );
+  });
+
   test('the same form sent again says that it has been received, under the same reference', async () => {
     const entries = good({ key: 'key-of-a-visitor-who-goes-back', company: 'Back Ltd' });
     const first = await site.send(path, entries);
@@ -99,7 +149,7 @@ inside('choices', () => {
 
   test.each<[string, 'contactUs' | 'success', Entries, Record<string, string>]>([
     ['/en/contact_us', 'contactUs', { jobTitle: 'king' }, { jobTitle: 'jobTitle' }],
-    ['/en/contact_us', 'contactUs', { company: '\u200b\u2060\ufeff' }, { company: 'company' }],
+    ['/en/contact_us', 'contactUs', { company: '\u200b\u2060\ufeff' }, { company: 'companyEmpty' }],
     ['/en/contact_us', 'contactUs', { message: '\u200b'.repeat(30) }, { message: 'messageShort' }],
   ])('%s outside of them is refused at the field: %j', async (address, form, different, faults) => {
     expect(faultsIn(await site.sendJson(address, entriesFor(form, 'en', different)))).toEqual(faults);

@@ -52,7 +52,7 @@ const shapes: Record<string, readonly (readonly [value: string | string[], fault
   trialDemand: [[[], 'trialDemand']],
   demandType: [['', 'demandType']],
   taxId: [
-    ['', 'taxId'],
+    ['', 'taxIdEmpty'],
     ['A123', 'taxId'],
     ['A'.repeat(21), 'taxId'],
   ],
@@ -73,9 +73,11 @@ function casesOf(place: FormPlace, { name, required }: Field): Case[] {
     }));
   }
   const [least, most] = range;
-  const short = name === 'message' ? 'messageShort' : name;
+  const short = name === 'message' ? 'messageShort' : least === 1 ? `${name}Empty` : name;
+  const empty = name === 'message' ? 'messageShort' : `${name}Empty`;
   const long = name === 'message' ? 'messageLong' : name;
   return [
+    { place, name, value: '', fault: empty },
     { place, name, value: textOf(least - 1, locale), fault: short },
     { place, name, value: textOf(least, locale), fault: undefined },
     { place, name, value: textOf(most, locale), fault: undefined },

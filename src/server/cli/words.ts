@@ -43,12 +43,12 @@ export function valueWords({ form: id, locale, values }: Lead): [label: string, 
 
 export const text = ({ values }: Lead, name: string): string => [values[name] ?? ''].flat().join(', ');
 
-export const personOf = (lead: Lead): string =>
-  text(lead, 'name') ||
-  (lead.locale === 'en' || lead.locale === 'pt' ? ['firstName', 'lastName'] : ['lastName', 'firstName'])
-    .map((name) => text(lead, name))
-    .filter(Boolean)
-    .join(lead.locale === 'en' || lead.locale === 'pt' ? ' ' : '');
+export function personOf(lead: Lead): string {
+  const familyFirst = isLocaleCode(lead.locale) && localeOf(lead.locale).familyFirst;
+  const names = familyFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
+  const written = names.map((name) => text(lead, name)).filter(Boolean);
+  return text(lead, 'name') || written.join(familyFirst ? '' : ' ');
+}
 
 /** What it is about: the product or cloud, or else the services that were ticked. */
 export const productOf = (lead: Lead): string => {

@@ -1,5 +1,5 @@
 // What a form is: its fields with their rules and the keys of their messages, the same object for browser and server.
-import type { LocaleCode } from '../i18n/locales.ts';
+import { localeOf, type LocaleCode } from '../i18n/locales.ts';
 
 export type FormId = 'contactUs' | 'cooperation' | 'consult' | 'freeOpen' | 'success';
 
@@ -73,5 +73,18 @@ export type FieldSet = {
 
 export type Form = FieldSet & { id: FormId; promise: 'enquiry' | 'activation' };
 
-export const fieldsOf = (form: FieldSet, locale: LocaleCode): Field[] =>
-  form.groups.flat().filter(({ onlyIn }) => onlyIn === undefined || onlyIn === locale);
+/** The two parts of a name change places with the language; groups put the family name first. */
+function namesInOrder(group: readonly Field[], locale: LocaleCode): readonly Field[] {
+  const family = group.findIndex(({ name }) => name === 'lastName');
+  const [last, first] = group.slice(family, family + 2);
+  if (localeOf(locale).familyFirst || family < 0 || !last || first?.name !== 'firstName') return group;
+  return [...group.slice(0, family), first, last, ...group.slice(family + 2)];
+}
+
+/** Group by group, what is asked in a language, in its order. */
+export const groupsOf = (form: FieldSet, locale: LocaleCode): Field[][] =>
+  form.groups.map((group) =>
+    namesInOrder(group, locale).filter(({ onlyIn }) => onlyIn === undefined || onlyIn === locale),
+  );
+
+export const fieldsOf = (form: FieldSet, locale: LocaleCode): Field[] => groupsOf(form, locale).flat();

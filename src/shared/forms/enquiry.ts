@@ -42,6 +42,7 @@ const industry: Field = {
   kind: 'text',
   required: true,
   error: 'industry',
+  empty: 'industryEmpty',
   rule: within([1, 100], 'industry'),
   half: true,
   suggest: 'industries',

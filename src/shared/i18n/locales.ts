@@ -20,6 +20,8 @@ type Row = {
   aliases: readonly string[];
   /** The country most of its readers write from: their numbers need no country code. */
   home?: string;
+  /** Its speakers say the family name first. */
+  familyFirst?: boolean;
 };
 
 const rows = [
@@ -47,6 +49,7 @@ const rows = [
     fallback: ['zh_TW', 'en'],
     aliases: ['zh_cn', 'zh-cn'],
     home: 'CN',
+    familyFirst: true,
   },
   {
     code: 'zh_TW',
@@ -60,6 +63,7 @@ const rows = [
     fallback: ['zh_CN', 'en'],
     aliases: ['zh_tw'],
     home: 'TW',
+    familyFirst: true,
   },
   {
     code: 'pt',
@@ -86,6 +90,7 @@ const rows = [
     fallback: ['en'],
     aliases: ['jp_code', 'ja'],
     home: 'JP',
+    familyFirst: true,
   },
 ] as const satisfies readonly Row[];
 

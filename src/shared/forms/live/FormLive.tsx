@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useShownPage } from '../../app/ShownPage.ts';
 import type { Live } from '../../live/livePart.tsx';
 import ui from '../../ui/common.module.css';
-import { answerPlace, fieldsOf, type Form, type FormId } from '../Form.ts';
+import { answerPlace, groupsOf, type Form, type FormId } from '../Form.ts';
 import { formOf } from '../forms.ts';
 import { Attachments } from '../ui/Attachments.tsx';
 import { DraftNotice } from '../ui/DraftNotice.tsx';
@@ -66,9 +66,9 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
   });
   useEffect(() => wake(), []);
 
-  const fields = new Set(fieldsOf(form, locale.code));
-  const groups = form.groups.map((group) => group.filter((field) => fields.has(field) && field.kind !== 'tick'));
-  const ticks = [...fields].filter(({ kind }) => kind === 'tick');
+  const asked = groupsOf(form, locale.code);
+  const groups = asked.map((group) => group.filter(({ kind }) => kind !== 'tick'));
+  const ticks = asked.flat().filter(({ kind }) => kind === 'tick');
   return (
     <FormContext value={{ ...box, ...faults, values }}>
       {/* What is heard here comes from the fields within. */}

@@ -1,4 +1,4 @@
-// Opens the visitor's mail program by itself, then goes on to the 404 page. Draws nothing.
+// Opens the visitor's mail program by itself, then goes on to the 404 page in his language. Draws nothing.
 import { useEffect } from 'react';
 import { useShownPage } from '../../app/ShownPage.ts';
 import { mailHref } from './mailHref.ts';
@@ -6,11 +6,13 @@ import { mailHref } from './mailHref.ts';
 const patience = 1500;
 
 export default function MailOpenerLive() {
-  const { path, query } = useShownPage();
+  const { path, query, locale } = useShownPage();
   useEffect(() => {
     location.href = mailHref(decodeURIComponent(/([^/]+)\/?$/.exec(path)?.[1] ?? ''), query);
-    const leaving = setTimeout(() => location.replace('/404'), patience);
+    const prefixed = path.split('/')[1] === locale.prefix;
+    const after = prefixed ? `/${locale.prefix}/404` : '/404';
+    const leaving = setTimeout(() => location.replace(after), patience);
     return () => clearTimeout(leaving);
-  }, [path, query]);
+  }, [path, query, locale]);
   return null;
 }

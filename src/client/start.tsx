@@ -9,6 +9,7 @@ import { showOnDocument } from './documentState.ts';
 import { liveHost } from './liveHost.ts';
 import { stateIn } from './pageState.ts';
 import { startPrefetch } from './prefetch.ts';
+import { retryPictures } from './retryPictures.ts';
 import { clientRouter } from './router.ts';
 import { textStore } from './texts.ts';
 
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
     };
     router.start({ show, host, texts, buildId: state.buildId });
     startPrefetch();
+    retryPictures();
   };
   // In slices: a touch is answered in between, which on a slow phone would wait for the whole page.
   startTransition(() => {

@@ -185,3 +185,11 @@ describe('a script that cannot be loaded', () => {
     await close();
   });
 });
+
+test('a mail is handed over, and what follows is the 404 page in the language of the address', async () => {
+  const { page, close } = await newVisit(browser, app.base, { locale: 'en' });
+  await page.goto('/jp/mailto/a@example.com');
+  await eventually(() => placeOf(page), '/jp/404');
+  expect(await page.locator('h1').innerText()).toBe('oops！');
+  await close();
+});

@@ -37,6 +37,10 @@ test.each([
   ['/pt/cdn', '/pt'],
   ['/jp/%E7%84%A1', '/jp'],
   ['/zh-tw/no-such-page?x=1', '/'],
+  // Named by the specification's tables, registered by nobody.
+  ['/zh-tw/event001', '/'],
+  ['/zh/promotion001', '/zh'],
+  ['/en/cdns01', '/en'],
 ])('%s is not: home of the language, %s, with a notice once', async (path, target) => {
   const answer = await site.get(path);
   expect([answer.status, answer.headers['location'], answer.headers['cache-control']]).toEqual([

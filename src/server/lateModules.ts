@@ -7,6 +7,7 @@ export const lateModules = {
   attachment: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './middleware/attachment.ts'),
   formPost: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './middleware/formPost.ts'),
   accounts: () => import(/* webpackMode: "lazy", webpackChunkName: "accounts" */ './accountModules.ts'),
+  passkeys: () => import(/* webpackMode: "lazy", webpackChunkName: "passkeys" */ './accounts/embedded/passkeys.ts'),
   mailPreview: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './middleware/mailPreview.ts'),
   reports: () => import(/* webpackMode: "lazy", webpackChunkName: "reports" */ './middleware/reports.ts'),
   countries: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/countries.ts'),
@@ -20,6 +21,6 @@ export const lateModules = {
 
 /** What requests may still ask for: read while the files of this build are there. */
 export async function loadLateModules(): Promise<void> {
-  const { leadApi, formPost, accounts, articleHtml, mailers, finding, reports } = lateModules;
-  await Promise.all([leadApi(), formPost(), accounts(), articleHtml(), mailers(), finding(), reports()]);
+  const { leadApi, formPost, accounts, passkeys, articleHtml, mailers, finding, reports } = lateModules;
+  await Promise.all([leadApi(), formPost(), accounts(), passkeys(), articleHtml(), mailers(), finding(), reports()]);
 }

@@ -97,7 +97,9 @@ export async function openBrand(house: House, texts: Texts, own: Own): Promise<B
       ({ parts }) => parts.check.sharedQuestion(),
       () => undefined,
     );
-  const formNeed = async () => ({ widget: service !== undefined, question: await sharedQuestion() });
+  /** Where accounts are kept elsewhere they are not offered. */
+  const passkeys = config.API_BASE === '';
+  const formNeed = async () => ({ widget: service !== undefined, question: await sharedQuestion(), passkeys });
   const countries = async (locale: LocaleCode) => (await lateModules.countries()).countriesIn(locale);
   const accent = site.accent ? accentRules(site.accent) : '';
   const renderer: Renderer = {

@@ -120,6 +120,7 @@ export async function openForms(options: Options): Promise<OpenForms> {
     await open.outbox.sweep();
     await open.answers.sweep();
     await open.sessions.sweep();
+    await open.passkeys.sweep();
     await open.accountLinks.sweep(spentLinksMs);
     await open.desk.remind(notices.overdue);
     const erased = await purgeLeads({ store: open, files: deliver.files, dataDir }, months, clock());

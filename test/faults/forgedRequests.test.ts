@@ -46,6 +46,13 @@ const routesOf: Record<string, (upload: string) => Route[]> = {
       path: `/webapi/account/${call}`,
       body: 'account=ada-1&password=Xk9%23mQ2vLp',
     })),
+  'passkeyApi.ts router.post(': () =>
+    ['options', 'add', 'remove', 'login/options', 'login'].map((call) => ({
+      method: 'POST',
+      path: `/webapi/account/passkeys/${call}`,
+      body: 'credential=none',
+    })),
+  "accountApi.ts router.post('/link'": () => [{ method: 'POST', path: '/webapi/account/link', body: 'link=0' }],
   "accountApi.ts router.post('/logout'": () => [{ method: 'POST', path: '/webapi/account/logout', body: '' }],
   'app.ts app.post(': () => [{ method: 'POST', path: '/en/login', body: 'account=ada-1&password=Xk9%23mQ2vLp' }],
   'uploadApi.ts .post(begin': () => [{ method: 'POST', path: '/webapi/upload', body: '' }],

@@ -33,6 +33,9 @@ export const refusalKeys = [
   'codeUsed',
   'linkExpired',
   'linkUsed',
+  'passkeyFailed',
+  'passkeyNotMade',
+  'passkeyPassword',
   'passwordCommon',
   'tooMany',
   'userName',
@@ -71,6 +74,20 @@ export type CodeSent = { kind: 'codeSent'; to: string; seconds: number };
 
 export type OpenedLink = { kind: AccountLinkKind; agent: string; state: 'good' | 'used' | 'expired' };
 
+/** What a browser is handed, as JSON that it understands by itself. */
+export type PasskeyOptions = { kind: 'options'; options: object };
+
+/** Passkeys as a second way in; undefined, here too, for who is not logged in. */
+export type PasskeyService = {
+  /** Refused without the password, unless he has just logged in. */
+  creationOptions: (member: Member, password: string) => Promise<PasskeyOptions | Refusal | undefined>;
+  add: (member: Member, credential: unknown) => Promise<Fine | Refusal | undefined>;
+  /** One of his own; others' are out of reach. */
+  remove: (member: Member, id: string) => Promise<Fine | undefined>;
+  requestOptions: (asker: Asker) => Promise<PasskeyOptions>;
+  logIn: (credential: unknown, asker: Asker) => Promise<{ kind: 'pass'; pass: Pass } | Refusal>;
+};
+
 export type Fine = { kind: 'fine' };
 export const fine: Fine = { kind: 'fine' };
 
@@ -105,4 +122,6 @@ export type AccountService = {
   logOut: (member: Member) => Promise<void>;
   /** What a console checks tickets with. */
   keys: () => Promise<{ keys: JWK[] }>;
+  /** Absent: not offered. */
+  passkeys?: PasskeyService;
 };

@@ -11,7 +11,7 @@ import { UsageError, withStore } from './withStore.ts';
 import { textsIn } from './words.ts';
 
 const usage = `npm run accounts -- list [<part of a name or address>]
-npm run accounts -- show <name or address>      with its sessions
+npm run accounts -- show <name or address>      with its sessions and passkeys
 npm run accounts -- resend <name or address>    the activation mail, in the language of the registration; the link sent before is void
 npm run accounts -- disable <name or address>   ends its sessions; it cannot log in
 npm run accounts -- enable <name or address>
@@ -47,20 +47,26 @@ async function list(store: Store, search: string | undefined): Promise<void> {
 }
 
 async function kept(store: Store, account: Account) {
-  const sessions = await store.sessions.listOf(account.id);
+  const [sessions, passkeys] = await Promise.all([
+    store.sessions.listOf(account.id),
+    store.passkeys.listOf(account.id),
+  ]);
   return {
     ...account,
     password: undefined,
     sessions: sessions.map(({ agent, createdAt, seenAt }) => ({ agent, createdAt, seenAt })),
+    passkeys: passkeys.map(({ site, agent, createdAt, usedAt }) => ({ site, agent, createdAt, usedAt })),
   };
 }
 
 async function show(store: Store, account: Account): Promise<void> {
-  const { sessions, ...facts } = await kept(store, account);
+  const { sessions, passkeys, ...facts } = await kept(store, account);
   print(
     `${facts.userName} ${harmless(facts.email)} ${facts.mobile}: ${stateOf(account)}, since ${taipeiTime(facts.createdAt)}`,
   );
   for (const { agent, seenAt } of sessions) print(`session, last seen ${taipeiTime(seenAt)}: ${harmless(agent)}`);
+  for (const { site, agent, createdAt } of passkeys)
+    print(`passkey of ${site}, since ${taipeiTime(createdAt)}: ${harmless(agent)}`);
 }
 
 async function resend(store: Store, account: Account): Promise<void> {

@@ -14,6 +14,7 @@ import { submitAccount } from '../accounts/submitAccount.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { redirect } from '../redirect.ts';
 import { noticeAt } from './accountPost.ts';
+import { passkeyApi } from './passkeyApi.ts';
 import { accountSession, askerOf, begin, end, memberOf, renewFlag } from './accountSession.ts';
 
 type Options = { forms: () => Promise<FormParts>; accounts: Accounts };
@@ -192,6 +193,10 @@ export function accountApi({ forms, accounts }: Options): Router {
       },
     ),
   );
+  if (service.passkeys) {
+    const done = (request: Request, response: Response) => doneWith(request, response, undefined);
+    router.use('/passkeys', passkeyApi({ passkeys: service.passkeys, forms, localeIn, known, refuse, done }));
+  }
   router.post('/logout', async (request, response) => {
     const member = memberOf(request, response, localeIn(request, response));
     if (member) await service.logOut(member);

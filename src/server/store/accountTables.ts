@@ -56,4 +56,19 @@ export type SessionTable = {
   expires_at: number;
 };
 
+/** `site`: the host that it was made for. `public_key` and `id` are base64url, `transports` is JSON text. */
+export type PasskeyTable = {
+  id: string;
+  account: string;
+  site: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  agent: string;
+  created_at: number;
+  used_at: number | null;
+};
+
+export type PasskeyChallengeTable = { challenge: string; account: string | null; expires_at: number };
+
 export type AgentTable = { code: string; name: string; created_at: number; disabled_at: number | null };

@@ -57,6 +57,8 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
   account_links: ['hash', 'kind', 'account', 'agent', 'expires_at', 'used_at'],
   account_codes: ['account', 'purpose', 'hash', 'tries', 'sent_at', 'expires_at', 'used_at'],
   sessions: ['hash', 'account', 'data', 'agent', 'created_at', 'seen_at', 'expires_at'],
+  passkeys: ['id', 'account', 'site', 'public_key', 'counter', 'transports', 'agent', 'created_at', 'used_at'],
+  passkey_challenges: ['challenge', 'account', 'expires_at'],
 };
 
 /** Each after those that its rows refer to. */

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { accountMigration } from './accountMigration.ts';
+import { passkeyMigration } from './passkeyMigration.ts';
 import type { Database } from './schema.ts';
 
 const leads: Migration = {
@@ -144,6 +145,7 @@ const migrations: Record<string, Migration> = {
   '007-desk-work': deskWork,
   '008-answers': answers,
   '010-accounts': accountMigration,
+  '011-passkeys': passkeyMigration,
 };
 
 /** `upTo`: the tables as an earlier version had them. */

@@ -17,6 +17,7 @@ import { leadsRepository } from './leads.ts';
 import { erasureRepository } from './erasure.ts';
 import { migrate } from './migrations.ts';
 import { outboxRepository } from './outbox.ts';
+import { passkeysRepository } from './passkeys.ts';
 import type { Tables } from './schema.ts';
 import { sessionsRepository } from './sessions.ts';
 import { spentRepository } from './spent.ts';
@@ -67,6 +68,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     accountCodes: codesRepository(db, clock),
     agents: agentsRepository(db, clock),
     sessions: sessionsRepository(db, clock),
+    passkeys: passkeysRepository(db, clock),
     /** Resolves when the tables can be read; rejects with a StoreError otherwise. */
     ping: (): Promise<void> => checkTables(db),
     /** Of the files that leads have; the file storage gives them. */

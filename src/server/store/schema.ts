@@ -1,6 +1,14 @@
 // The tables, as both databases have them: times are milliseconds, structured values are JSON text.
 import type { Kysely, Transaction } from 'kysely';
-import type { AccountCodeTable, AccountLinkTable, AccountTable, AgentTable, SessionTable } from './accountTables.ts';
+import type {
+  AccountCodeTable,
+  AccountLinkTable,
+  AccountTable,
+  AgentTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
+  SessionTable,
+} from './accountTables.ts';
 
 export const leadStates = ['new', 'taken', 'answered', 'closed'] as const;
 export type LeadStatus = (typeof leadStates)[number];
@@ -107,6 +115,8 @@ export type Tables = {
   account_links: AccountLinkTable;
   account_codes: AccountCodeTable;
   sessions: SessionTable;
+  passkeys: PasskeyTable;
+  passkey_challenges: PasskeyChallengeTable;
 };
 
 export type Database = Kysely<Tables>;

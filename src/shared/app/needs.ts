@@ -149,6 +149,8 @@ export type SharedNeeds = {
     widget: boolean;
     /** For visitors without script, the same for everybody; undefined where none is asked. */
     question: Question | undefined;
+    /** Whether accounts can be logged in to by a passkey. */
+    passkeys: boolean;
   };
 };
 
@@ -173,6 +175,8 @@ export type AccountFacts = {
   /** Whether there is a customer console to go to. */
   hasConsole: boolean;
   sessions: readonly { id: string; device: string; seenAt: number; own: boolean }[];
+  /** Absent where they are not offered. */
+  passkeys?: readonly { id: string; device: string; createdAt: number; usedAt: number | undefined }[];
   leads: readonly { reference: string; form: string; answered: boolean; createdAt: number }[];
 };
 

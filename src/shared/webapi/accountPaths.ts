@@ -60,6 +60,41 @@ const reading = (id: string, summary: string, answer: object) => ({
   },
 });
 
+const credential = { type: 'object', description: 'What PublicKeyCredential.toJSON() gives' };
+
+/** Offered where accounts are kept by this server. */
+function passkeyPaths(): Record<string, object> {
+  const at = `${base}/passkeys`;
+  const open = (id: string, summary: string, properties: Record<string, object>) => ({
+    post: {
+      operationId: id,
+      summary,
+      requestBody: { required: true, content: content(object(properties)) },
+      responses: answers,
+    },
+  });
+  return {
+    [`${at}/options`]: press(
+      'account_passkeyOptions',
+      'What a browser makes a passkey from, with a challenge for 5 min',
+      {
+        password: { ...text, description: 'Needed when the log-in was more than 10 minutes ago' },
+        language,
+      },
+    ),
+    [`${at}/add`]: press('account_addPasskey', 'Adds the passkey that a browser has made', { credential, language }),
+    [`${at}/remove`]: press('account_removePasskey', 'Removes one of his passkeys', { id: text }),
+    [`${at}/login/options`]: open('account_passkeyLoginOptions', 'What a passkey is asked to sign, for 5 minutes', {
+      language,
+    }),
+    [`${at}/login`]: open('account_passkeyLogin', 'Logs in by what a passkey has signed', {
+      credential,
+      next: { ...text, description: 'A path of the site to go on with' },
+      language,
+    }),
+  };
+}
+
 export function accountPaths(): Record<string, object> {
   const forms = Object.entries(formOfCall).map(([call, id]) => {
     const form = accountForm(id);
@@ -93,6 +128,7 @@ export function accountPaths(): Record<string, object> {
     [`${base}/me`]: reading('account_me', 'Who is logged in, where, and his enquiries', envelope({ type: 'object' })),
     [`${base}/export`]: reading('account_export', 'All that is kept under the account', { type: 'object' }),
     [`${base}/session/end`]: press('account_endSession', 'Ends one of his sessions', { id: text }),
+    ...passkeyPaths(),
     [`${base}/erase`]: press('account_erase', 'Deletes the account', { password: text }),
     [`${base}/logout`]: press('account_logout', 'Ends this session', {}),
     [`${base}/console`]: {

@@ -6,7 +6,7 @@ import type { Mail, MailPerson } from '../../deliver/ports.ts';
 import type { NewMessage } from '../../store/outbox.ts';
 
 /** Which letter: the keys of its texts stand under this name in the namespace `accountMail`. */
-type Letter = 'verify' | 'reset' | 'code' | 'taken' | 'changed';
+type Letter = 'verify' | 'reset' | 'code' | 'taken' | 'changed' | 'passkey';
 
 export type AccountMails = {
   verify: (to: string, locale: LocaleCode, link: string) => NewMessage;
@@ -18,6 +18,8 @@ export type AccountMails = {
   taken: (to: string, locale: LocaleCode, logInAddress: string) => NewMessage;
   /** The password is another one now. */
   changed: (to: string, locale: LocaleCode, resetAddress: string) => NewMessage;
+  /** There is another way in now. */
+  passkey: (to: string, locale: LocaleCode, logInAddress: string) => NewMessage;
 };
 
 type Options = { textsOf: (locale: LocaleCode) => TranslatorOf; from: MailPerson };
@@ -53,5 +55,6 @@ export function accountMails({ textsOf, from }: Options): AccountMails {
     }),
     taken: (to, locale, page) => letter('taken', to, locale, { page }),
     changed: (to, locale, page) => letter('changed', to, locale, { page }),
+    passkey: (to, locale, page) => letter('passkey', to, locale, { page }),
   };
 }

@@ -15,6 +15,9 @@ import { register, resendVerification } from './register.ts';
 import { sendCode } from './sendCode.ts';
 import { activate, resetByCode, resetByLink } from './useCode.ts';
 
+/** What checks passkeys is large, and few use it. */
+const late = () => import(/* webpackMode: "lazy", webpackChunkName: "passkeys" */ './passkeys.ts');
+
 const busySeconds = 60;
 
 /** Whose password has to wait too long is asked to come again. */
@@ -29,7 +32,7 @@ async function whileNotBusy<Answer>(work: Promise<Answer>): Promise<Answer | Ref
 
 export function embeddedAccounts(forms: FormParts, consoleUrl: string): AccountService {
   const { store, secret, textsOf, from, clock, log, wake } = forms;
-  const parts: AccountParts = {
+  const parts: AccountParts & { brand: string } = {
     store,
     passwords: openPasswords(),
     codes: codesOf(secret),
@@ -39,6 +42,7 @@ export function embeddedAccounts(forms: FormParts, consoleUrl: string): AccountS
     clock,
     log,
     wake,
+    brand: from.name,
   };
 
   async function forHim<Answer>({ pass }: Member, use: (account: Account) => Promise<Answer>) {
@@ -81,5 +85,21 @@ export function embeddedAccounts(forms: FormParts, consoleUrl: string): AccountS
     // The session that ends is all that there is.
     logOut: async () => undefined,
     keys: parts.tickets.keys,
+    passkeys: {
+      creationOptions: (member, password) =>
+        forHim(member, async (account) => {
+          const { creationOptions } = await late();
+          return whileNotBusy(creationOptions(parts, account, member, password));
+        }),
+      add: (member, credential) =>
+        forHim(member, async (account) => (await late()).addPasskey(parts, account, member, credential)),
+      remove: (member, id) =>
+        forHim(member, async (account) => {
+          await (await store()).passkeys.remove(account.id, id);
+          return fine;
+        }),
+      requestOptions: async (asker) => (await late()).requestOptions(parts, asker),
+      logIn: async (credential, asker) => (await late()).logInByPasskey(parts, credential, asker),
+    },
   };
 }

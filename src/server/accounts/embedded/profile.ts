@@ -31,9 +31,13 @@ async function ownLeads({ store }: AccountParts, { email, verified }: Account) {
 }
 
 export async function factsOf(parts: AccountParts, account: Account, sessionId: string): Promise<AccountFacts> {
-  const { sessions } = await parts.store();
+  const { sessions, passkeys } = await parts.store();
   const own = sessionHash(sessionId);
-  const [listed, leads] = await Promise.all([sessions.listOf(account.id), ownLeads(parts, account)]);
+  const [listed, keys, leads] = await Promise.all([
+    sessions.listOf(account.id),
+    passkeys.listOf(account.id),
+    ownLeads(parts, account),
+  ]);
   return {
     userName: account.userName,
     email: account.email,
@@ -47,6 +51,7 @@ export async function factsOf(parts: AccountParts, account: Account, sessionId: 
       seenAt,
       own: hash === own,
     })),
+    passkeys: keys.map(({ id, agent, createdAt, usedAt }) => ({ id, device: deviceOf(agent), createdAt, usedAt })),
     leads: leads.map(({ reference, form, status, createdAt }) => ({
       reference,
       form,
@@ -58,11 +63,16 @@ export async function factsOf(parts: AccountParts, account: Account, sessionId: 
 
 /** Everything that is kept under his name, but for what only proves who he is. */
 export async function exportOf(parts: AccountParts, account: Account): Promise<object> {
-  const { sessions } = await parts.store();
-  const [listed, leads] = await Promise.all([sessions.listOf(account.id), ownLeads(parts, account)]);
+  const { sessions, passkeys } = await parts.store();
+  const [listed, keys, leads] = await Promise.all([
+    sessions.listOf(account.id),
+    passkeys.listOf(account.id),
+    ownLeads(parts, account),
+  ]);
   return {
     account: { ...account, password: undefined },
     sessions: listed.map(({ agent, createdAt, seenAt }) => ({ agent, createdAt, seenAt })),
+    passkeys: keys.map(({ site, agent, createdAt, usedAt }) => ({ site, agent, createdAt, usedAt })),
     enquiries: leads.map(({ reference, form, status, createdAt, values }) => ({
       reference,
       form,

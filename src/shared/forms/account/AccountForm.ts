@@ -37,6 +37,7 @@ export const accountNoticeKeys = [
   'sessionEnded',
   'erased',
   'passwordWrong',
+  'passkeyAdded',
 ] as const;
 
 export type AccountNoticeKey = (typeof accountNoticeKeys)[number];

@@ -17,6 +17,7 @@ import { agent as agentField } from './accountFields.ts';
 import type { AccountForm, AccountFormId } from './AccountForm.ts';
 import css from './AccountForm.module.css';
 import { accountForm } from './accountForms.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { SendCode } from './SendCode.tsx';
 import { Stage } from './Stage.tsx';
 import { useAccountSending } from './useAccountSending.ts';
@@ -47,6 +48,10 @@ export default function AccountFormLive({ id, place, data: { forms }, t: { forms
   const sending = useAccountSending(box, { faults, check, first: mine?.account });
   const action = place === 'dialog' ? `${path}?dialog=${id}` : path;
 
+  const byPasskey = async () => {
+    const { logInByPasskey } = await import('./passkey.ts');
+    return logInByPasskey(locale.code, place === 'dialog' ? path : (query.next ?? ''));
+  };
   const shown = (fields: readonly Field[]) =>
     fields.map((field) => (
       <AccountField key={field.name} field={behind?.agent && field === agentField ? invited : field} />
@@ -110,6 +115,9 @@ export default function AccountFormLive({ id, place, data: { forms }, t: { forms
           <button className={`${ui.btn} ${ui.go}`} type="submit" aria-busy={sending.busy || undefined}>
             {t(`submits.${id}`)}
           </button>
+          {id === 'login' && forms.passkeys && (
+            <PasskeyButton words={t('passkey.login')} failure="passkeyFailed" run={byPasskey} tell={faults.tell} />
+          )}
         </div>
         <p className={view.status} role="status">
           {sending.status && <span key={sending.status}>{sending.status}</span>}

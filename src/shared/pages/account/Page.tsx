@@ -1,8 +1,10 @@
 // The page of who is logged in.
 import { Fold } from '../../app/Fold.tsx';
 import { AccountHead } from './AccountHead.static.tsx';
+import { AddPasskey } from './AddPasskey.ts';
 import { OwnData } from './OwnData.static.tsx';
 import { OwnLeads } from './OwnLeads.static.tsx';
+import { OwnPasskeys } from './OwnPasskeys.static.tsx';
 import { OwnSessions } from './OwnSessions.static.tsx';
 import { WhoAmI } from './WhoAmI.static.tsx';
 import css from './account.module.css';
@@ -17,6 +19,10 @@ export function Page() {
         <WhoAmI />
         <div className={css.rest}>
           <OwnSessions />
+          <div>
+            <OwnPasskeys />
+            <AddPasskey />
+          </div>
           <OwnLeads />
           <OwnData />
         </div>

@@ -10,5 +10,5 @@ export const accountPage = page({
   chunk: 'account',
   index: false,
   query: { did: oneOf(accountNoticeKeys) },
-  needs: ['visitor', 'account'],
+  needs: ['visitor', 'account', 'forms'],
 });

@@ -1,0 +1,187 @@
+// Passkeys as a second way in: what a browser is asked to make and to sign, and whether it has.
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import * as v from 'valibot';
+import { pathOf } from '../../../shared/pages/addresses.ts';
+import { wholeForm } from '../../../shared/forms/Form.ts';
+import type { Account } from '../../store/accounts.ts';
+import type { Passkey } from '../../store/passkeys.ts';
+import { sessionHash } from '../../store/sessions.ts';
+import { StoreError } from '../../store/StoreError.ts';
+import {
+  fine,
+  refused,
+  tooMany,
+  type Asker,
+  type Fine,
+  type Member,
+  type Pass,
+  type PasskeyOptions,
+  type Refusal,
+} from '../AccountService.ts';
+import { minutes, type AccountParts } from './AccountParts.ts';
+import { madeKey, signedKey } from './passkeyShapes.ts';
+
+type Parts = AccountParts & {
+  /** What the visitor's device shows beside the key. */
+  brand: string;
+};
+
+const challengeMs = 5 * minutes;
+/** Who has just logged in need not type his password again. */
+const recentMs = 10 * minutes;
+
+const failed = refused(wholeForm, 'passkeyFailed');
+
+/** Of the site as it is configured: no request can move a key to another. */
+const siteOf = ({ origin }: Asker): string => new URL(origin).hostname;
+
+/** Undefined when it does not hold; only the database's own trouble is trouble. */
+async function ifItHolds<Verified>({ log }: Parts, verify: () => Promise<Verified>): Promise<Verified | undefined> {
+  try {
+    return await verify();
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    log.info('passkey.refused', { error: String(error) });
+    return undefined;
+  }
+}
+
+async function hasJustLoggedIn({ store, clock }: Parts, { id }: Account, { sessionId }: Member): Promise<boolean> {
+  const listed = await (await store()).sessions.listOf(id);
+  const own = listed.find(({ hash }) => hash === sessionHash(sessionId));
+  return own !== undefined && own.createdAt > clock() - recentMs;
+}
+
+/** A session that was left open, or taken, makes no key by itself. */
+async function provesHimself(parts: Parts, account: Account, member: Member, password: string) {
+  if (await hasJustLoggedIn(parts, account, member)) return undefined;
+  if (password === '') return refused('password', 'passkeyPassword');
+  const { guesses } = parts.limits;
+  const pair = `${account.id} ${member.asker.remoteAddress}`;
+  const wait = await guesses.left(pair);
+  if (wait !== undefined) return tooMany(wait);
+  if (await parts.passwords.matches(password, account.password)) return undefined;
+  await guesses.take(pair);
+  return refused('password', 'loginFailed');
+}
+
+export async function creationOptions(
+  parts: Parts,
+  account: Account,
+  member: Member,
+  password: string,
+): Promise<PasskeyOptions | Refusal> {
+  const refusal = await provesHimself(parts, account, member, password);
+  if (refusal) return refusal;
+  const { passkeys } = await parts.store();
+  const site = siteOf(member.asker);
+  const options = await generateRegistrationOptions({
+    rpName: parts.brand,
+    rpID: site,
+    userName: account.userName,
+    userID: new TextEncoder().encode(account.id),
+    timeout: challengeMs,
+    attestationType: 'none',
+    excludeCredentials: (await passkeys.listOf(account.id))
+      .filter((key) => key.site === site)
+      .map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await passkeys.ask({ challenge: options.challenge, account: account.id, expiresAt: parts.clock() + challengeMs });
+  return { kind: 'options', options };
+}
+
+export async function addPasskey(
+  parts: Parts,
+  account: Account,
+  { asker }: Member,
+  credential: unknown,
+): Promise<Fine | Refusal> {
+  const made = v.safeParse(madeKey, credential);
+  const notMade = refused(wholeForm, 'passkeyNotMade');
+  if (!made.success) return notMade;
+  const { passkeys } = await parts.store();
+  const verified = await ifItHolds(parts, () =>
+    verifyRegistrationResponse({
+      response: made.output,
+      expectedChallenge: (challenge) => passkeys.takeChallenge(challenge, account.id),
+      expectedOrigin: asker.origin,
+      expectedRPID: siteOf(asker),
+      requireUserVerification: true,
+    }),
+  );
+  if (!verified?.verified) return notMade;
+  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+  const key = {
+    id,
+    account: account.id,
+    site: siteOf(asker),
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports,
+    agent: asker.userAgent,
+  };
+  const { locale, origin } = asker;
+  const word = parts.mails.passkey(account.email, locale, origin + pathOf('login', locale));
+  if (!(await passkeys.add(key, [word]))) return notMade;
+  parts.wake();
+  parts.log.info('passkey.added', {});
+  return fine;
+}
+
+export async function requestOptions(parts: Parts, asker: Asker): Promise<PasskeyOptions> {
+  const { passkeys } = await parts.store();
+  const options = await generateAuthenticationOptions({
+    rpID: siteOf(asker),
+    userVerification: 'required',
+    timeout: challengeMs,
+  });
+  await passkeys.ask({ challenge: options.challenge, expiresAt: parts.clock() + challengeMs });
+  return { kind: 'options', options };
+}
+
+async function signedBy(parts: Parts, credential: unknown, asker: Asker): Promise<Passkey | undefined> {
+  const signed = v.safeParse(signedKey, credential);
+  if (!signed.success) return undefined;
+  const { passkeys } = await parts.store();
+  const key = await passkeys.find(signed.output.id);
+  if (!key) return undefined;
+  const verified = await ifItHolds(parts, () =>
+    verifyAuthenticationResponse({
+      response: signed.output,
+      expectedChallenge: (challenge) => passkeys.takeChallenge(challenge, undefined),
+      expectedOrigin: asker.origin,
+      expectedRPID: siteOf(asker),
+      requireUserVerification: true,
+      credential: {
+        id: key.id,
+        publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')),
+        counter: key.counter,
+      },
+    }),
+  );
+  if (!verified?.verified) return undefined;
+  return (await passkeys.use(key.id, verified.authenticationInfo.newCounter)) ? key : undefined;
+}
+
+export async function logInByPasskey(
+  parts: Parts,
+  credential: unknown,
+  asker: Asker,
+): Promise<{ kind: 'pass'; pass: Pass } | Refusal> {
+  const { guessingAddress } = parts.limits;
+  const wait = await guessingAddress.left(asker.remoteAddress);
+  if (wait !== undefined) return tooMany(wait);
+  const key = await signedBy(parts, credential, asker);
+  const account = key && (await (await parts.store()).accounts.byId(key.account));
+  if (!account || account.disabled) {
+    await guessingAddress.take(asker.remoteAddress);
+    return failed;
+  }
+  return account.verified ? { kind: 'pass', pass: { account: account.id } } : refused(wholeForm, 'emailUnverified');
+}

@@ -1,0 +1,47 @@
+// The button that begins something with a passkey: where there is no script, or the browser knows none, there is no button.
+import { useState } from 'react';
+import { wholeForm } from '../Form.ts';
+import type { ShownFault } from '../live/FormContext.ts';
+import ui from '../../ui/common.module.css';
+import css from './PasskeyButton.module.css';
+import type { PasskeyOutcome } from './passkey.ts';
+import { usePasskeys } from './usePasskeys.ts';
+
+type Props = {
+  words: string;
+  /** Said when the line or the device fails. */
+  failure: string;
+  run: () => Promise<PasskeyOutcome>;
+  tell: (faults: ShownFault[]) => void;
+};
+
+export function PasskeyButton({ words, failure, run, tell }: Props) {
+  const known = usePasskeys();
+  const [busy, setBusy] = useState(false);
+  if (known === false) return null;
+
+  async function press(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { location: next, faults } = await run();
+      tell(faults);
+      if (next) location.assign(next);
+    } catch {
+      tell([{ field: wholeForm, key: failure }]);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className={`${ui.btn} ${css.passkey} ${known ? '' : css.waiting}`}
+      aria-busy={busy || undefined}
+      onClick={() => void press()}
+    >
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+// Adds a passkey to the account: by one press for who has just logged in, after his password for everybody else.
+import { useRef, useState } from 'react';
+import { useShownPage } from '../../app/ShownPage.ts';
+import { faultText } from '../../forms/faultText.ts';
+import { PasskeyButton } from '../../forms/account/PasskeyButton.tsx';
+import type { ShownFault } from '../../forms/live/FormContext.ts';
+import type { Live } from '../../live/livePart.tsx';
+import css from './account.module.css';
+
+export default function AddPasskeyLive({ data: { forms }, t: { forms: t } }: Live<'forms', 'forms'>) {
+  const { locale } = useShownPage();
+  const [fault, setFault] = useState<ShownFault>();
+  const [asked, ask] = useState(false);
+  const password = useRef<HTMLInputElement>(null);
+  if (!forms.passkeys) return null;
+
+  async function make() {
+    const { makePasskey } = await import('../../forms/account/passkey.ts');
+    return makePasskey(locale.code, password.current?.value ?? '');
+  }
+  function tell([first]: ShownFault[]): void {
+    setFault(first);
+    if (first?.field === 'password') ask(true);
+  }
+
+  const words = fault && (fault.words ?? faultText(t, fault));
+  return (
+    <div className={css.confirm}>
+      <p className={css.wrong} role="alert" id="passkey-fault">
+        {words && <span key={words}>{words}</span>}
+      </p>
+      {asked && (
+        <>
+          <label htmlFor="passkey-password">{t('fields.password.label')}</label>
+          <input
+            ref={password}
+            id="passkey-password"
+            type="password"
+            autoComplete="current-password"
+            aria-describedby="passkey-fault"
+          />
+        </>
+      )}
+      <PasskeyButton words={t('passkey.add')} failure="passkeyNotMade" run={make} tell={tell} />
+    </div>
+  );
+}

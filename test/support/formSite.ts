@@ -24,10 +24,10 @@ export type FormSite = {
   close: () => Promise<void>;
 };
 
-export async function startFormSite({ env = {}, replaced = {}, works = false }: Overrides = {}): Promise<FormSite> {
+export async function startFormSite({ env = {}, ...others }: Overrides = {}): Promise<FormSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-forms-'));
   const settings = { DATA_DIR: dataDir, CAPTCHA: 'off', FORM_LIMIT: '100000', ...env };
-  const app = await startApp({ env: settings, replaced, works });
+  const app = await startApp({ env: settings, ...others });
   const site = clientOf(app.base);
   const post = (path: string, entries: Entries, accept: string) =>
     site.post(path, { Accept: accept }).type('form').send(encoded(entries));

@@ -2,13 +2,16 @@
 import type { Prices } from '../app/needs.ts';
 import { cdnMonth } from '../calculators/cdnMonth.ts';
 import { bonusOf } from '../calculators/prepaidNeed.ts';
+import type { LocaleRow } from '../i18n/locales.ts';
 import type { Values } from '../i18n/useT.ts';
-
-type Write = (value: number) => string;
+import { percentText } from '../ui/percentText.ts';
+import { usd } from '../ui/usd.ts';
 
 const percentOff = (from: number, to: number) => ((from - to) / from) * 100;
 
-export function priceFacts({ bandwidth, cdnPacks, ddos, sms, prepaid }: Prices, price: Write, percent: Write): Values {
+export function priceFacts({ bandwidth, cdnPacks, ddos, sms, prepaid }: Prices, locale: LocaleRow): Values {
+  const price = (amount: number) => usd(locale, amount);
+  const percent = (value: number) => percentText(locale, value);
   const [small, middle, large] = cdnPacks.toSorted((a, b) => a.gb - b.gb);
   const packs = prepaid.toSorted((a, b) => a.payUsd - b.payUsd);
   const off = (pack = small) => (pack ? percent(Math.round(percentOff(pack.listUsd, pack.platformUsd) * 10) / 10) : '');
@@ -17,11 +20,20 @@ export function priceFacts({ bandwidth, cdnPacks, ddos, sms, prepaid }: Prices, 
     [`packCredit${index + 1}`, price(pack.creditUsd)],
     [`packBonus${index + 1}`, percent(bonusOf(pack).percent)],
   ]);
+  const twelveTb = cdnMonth(bandwidth, cdnPacks, { region: 'AP1', gb: 12, unit: 'tb' });
+  const perTier = twelveTb.parts.flatMap(({ usdPerGb, usd: sum }, index) => [
+    [`cdnTwelveTbPrice${index + 1}`, price(usdPerGb)],
+    [`cdnTwelveTbSum${index + 1}`, price(sum)],
+  ]);
   return {
-    ...Object.fromEntries(perPack),
+    ...Object.fromEntries([...perPack, ...perTier]),
     cdnFrom: price(Math.min(...Object.values(bandwidth.usdPerGb).flat())),
-    cdnTwelveTb: price(cdnMonth(bandwidth, cdnPacks, { region: 'AP1', gb: 12, unit: 'tb' }).usd),
+    cdnTwelveTb: price(twelveTb.usd),
+    cdnTwelveTbAverage: price(twelveTb.averageUsdPerGb),
     cdnPackFrom: price(small?.platformUsd ?? 0),
+    cdnPackFromRenew: price(small?.autoRenewUsd ?? 0),
+    cdnPackMiddle: price(middle?.platformUsd ?? 0),
+    cdnPackMiddleRenew: price(middle?.autoRenewUsd ?? 0),
     cdnPackOffSmall: off(small),
     cdnPackOffMiddle: off(middle),
     cdnPackOffLarge: off(large),

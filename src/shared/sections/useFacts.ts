@@ -6,6 +6,7 @@ import { openHours } from '../calculators/quietHours.ts';
 import { byPrice } from '../calculators/serverFinder.ts';
 import type { LocaleRow } from '../i18n/locales.ts';
 import type { Values } from '../i18n/useT.ts';
+import { percentText } from '../ui/percentText.ts';
 import { plainNumber } from '../ui/plainNumber.ts';
 import { usd } from '../ui/usd.ts';
 import { priceFacts } from './priceFacts.ts';
@@ -19,11 +20,10 @@ export function factsOf(locale: LocaleRow, read: ReadNeed): Values {
   const servers = byPrice(prices.servers);
   const [cheapest, dearest] = [servers[0], servers.at(-1)];
   const price = (amount = 0) => usd(locale, amount);
-  const percent = (value: number) =>
-    new Intl.NumberFormat(locale.iso, { style: 'percent', maximumFractionDigits: 3 }).format(value / 100);
+  const percent = (value: number) => percentText(locale, value);
   const [replyFrom = 1, replyTo = 2] = reply.enquiryWorkingDays;
   return {
-    ...priceFacts(prices, price, percent),
+    ...priceFacts(prices, locale),
     regionCount: regions.length,
     zoneCount: regions.reduce((sum, { zones }) => sum + zones, 0),
     cdnNodes: cdn.nodes,

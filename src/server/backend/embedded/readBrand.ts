@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Region } from '../../../shared/app/needs.ts';
+import { localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
+import { priceFacts } from '../../../shared/sections/priceFacts.ts';
 import type { BrandContent } from './BrandContent.ts';
 import { claimsSchema } from './claimsSchema.ts';
 import { brandFolder, contentFolder, type ReadFile } from './contentFolder.ts';
@@ -40,6 +42,8 @@ export function readBrand(dir: string, faults: FaultList, brand?: string): Gathe
   const read = contentFolder(dir, faults, brand);
   const site = readSite(read);
   const exchange = read('exchange.yaml', exchangeSchema)?.data;
+  const prices = readPrices(read, exchange);
+  const figuresIn = (code: LocaleCode) => ({ brand: site?.brand ?? '', ...(prices && priceFacts(prices, localeOf(code))) });
   return {
     site,
     owner: read('owner.yaml', ownerSchema)?.data,
@@ -47,7 +51,7 @@ export function readBrand(dir: string, faults: FaultList, brand?: string): Gathe
     banners: readBanners(read, site?.planned),
     regions: readRegions(read),
     exchange,
-    prices: readPrices(read, exchange),
+    prices,
     priceFacts: read('prices/lists.yaml', priceFactsSchema)?.data,
     desks: readDesks(read),
     holidays: readHolidays(read),
@@ -55,7 +59,7 @@ export function readBrand(dir: string, faults: FaultList, brand?: string): Gathe
     claims: read('claims.yaml', claimsSchema)?.data,
     clouds: readClouds(dir, read),
     links: read('links.yaml', linksSchema)?.data,
-    news: readNews(dir, newsFolder(dir, brand), site?.brand ?? '', faults),
+    news: readNews(dir, newsFolder(dir, brand), figuresIn, faults),
     texts: brand === undefined ? {} : readOwnTexts(dir, brand, faults),
   };
 }

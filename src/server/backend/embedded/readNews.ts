@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { isLocaleCode, localeCodes, type LocaleCode } from '../../../shared/i18n/locales.ts';
+import type { Values } from '../../../shared/i18n/useT.ts';
 import type { ArticleSummary } from '../../../shared/app/needs.ts';
 import type { FaultList } from './FaultList.ts';
 import { day, identifier, words } from './kinds.ts';
@@ -27,12 +28,19 @@ const facts = v.strictObject({
 
 const frontMatter = /^---\r?\n(?<yaml>[\s\S]*?)^---\r?$/m;
 
-function readArticle(dir: string, path: string, brand: string, faults: FaultList): NewsText | undefined {
+/** What articles may name, as their language writes it. */
+type FiguresIn = (locale: LocaleCode) => Values;
+
+function readArticle(dir: string, path: string, figuresIn: FiguresIn, faults: FaultList): NewsText | undefined {
   const file = `${basename(dir)}/${path}`;
   const [folder = '', language = ''] = path.replace(/\.md$/, '').split(/[\\/]/).slice(-2);
-  const text = readFileSync(join(dir, path), 'utf8').replaceAll('{{brand}}', brand);
-  const match = frontMatter.exec(text);
   if (!isLocaleCode(language)) faults.add(file, 1, `${language} is not a language code (${localeCodes.join(', ')})`);
+  const figures = isLocaleCode(language) ? figuresIn(language) : {};
+  const text = readFileSync(join(dir, path), 'utf8').replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => {
+    if (figures[name] === undefined) faults.add(file, 1, `there is no figure {{${name}}}`);
+    return String(figures[name]);
+  });
+  const match = frontMatter.exec(text);
   if (!match || match.index > 0) {
     faults.add(file, 1, 'does not begin with its facts between two lines of ---');
     return undefined;
@@ -47,9 +55,9 @@ function readArticle(dir: string, path: string, brand: string, faults: FaultList
 }
 
 /** `folder`: of the brand whose articles they are, within `dir`. */
-export function readNews(dir: string, folder: string, brand: string, faults: FaultList): NewsText[] {
+export function readNews(dir: string, folder: string, figuresIn: FiguresIn, faults: FaultList): NewsText[] {
   return globSync(join(folder, 'news/*/*.md'), { cwd: dir })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
-    .flatMap((path) => readArticle(dir, path, brand, faults) ?? []);
+    .flatMap((path) => readArticle(dir, path, figuresIn, faults) ?? []);
 }

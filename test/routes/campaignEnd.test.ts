@@ -62,6 +62,17 @@ inside('a campaign with a last day', () => {
     expect(lists).toEqual({ isListed: false, isInMap: false });
   });
 
+  test('the notice is dressed from the first byte, also when the page was rendered before midnight', async () => {
+    for (const [, address] of campaigns) {
+      now = lastMinute;
+      await site.get(address);
+      now = lastMinute + minute;
+      const { text } = await site.get(address);
+      const [, dress = ''] = /<p class="(\S+)" data-ended/.exec(text) ?? [];
+      expect(/<style[^>]*>([\s\S]*?)<\/style>/.exec(text)?.[1]).toContain(`.${dress}{`);
+    }
+  });
+
   test('pages without a last day stay as they are', async () => {
     now = lastMinute + minute;
     expect(await facts('/zh-tw/cdn')).toEqual({ notice: undefined, isListed: true, isInMap: true });

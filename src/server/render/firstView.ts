@@ -5,27 +5,28 @@ import type { View } from './View.ts';
 
 export type FirstView = { css: string; hash: string };
 
+/** `isOver`: the page is one of a campaign that has ended, and opens with saying so. */
 export type FirstViews = {
-  known: (view: View) => FirstView | undefined;
-  learn: (view: View, html: string) => FirstView;
+  known: (view: View, isOver: boolean) => FirstView | undefined;
+  learn: (view: View, isOver: boolean, html: string) => FirstView;
 };
 
 const foldMark = '<link rel="stylesheet"';
 
 /** What a query says changes the text; whether it is there may change the page's form. */
-const formOf = ({ match, query, consent }: View): string =>
-  [match.page.id, match.locale.code, consent, ...Object.keys(query).sort()].join(' ');
+const formOf = ({ match, query, consent }: View, isOver: boolean): string =>
+  [match.page.id, match.locale.code, consent, isOver, ...Object.keys(query).sort()].join(' ');
 
 /** `accent`: rules of the brand, which no element asks for by name. */
 export function firstViews(styles: StyleIndex, accent: string): FirstViews {
   const byForm = new Map<string, FirstView>();
   return {
-    known: (view) => byForm.get(formOf(view)),
-    learn(view, html) {
+    known: (view, isOver) => byForm.get(formOf(view, isOver)),
+    learn(view, isOver, html) {
       const fold = html.indexOf(foldMark, html.indexOf('<body'));
       const css = criticalCss(styles, fold < 0 ? html : html.slice(0, fold)) + accent;
       const made = { css, hash: sha256(css) };
-      byForm.set(formOf(view), made);
+      byForm.set(formOf(view, isOver), made);
       return made;
     },
   };

@@ -75,6 +75,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   );
   const site = `${locale.code} ${view.origin} ${info.today}`;
   const shown = stateOf(view, renderer);
+  const isOver = hasEnded(data.read('owner').campaign, page.id, info.today);
   const makeHead = () => {
     const own = page.head?.(data.read, brand);
     const card = cardOf(renderer.cards, info);
@@ -85,7 +86,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       t: translatorOf(page.id),
       origin: view.origin,
       defaultLocale: view.defaultLocale,
-      index: isDocument(query) && !hasEnded(data.read('owner').campaign, page.id, info.today),
+      index: isDocument(query) && !isOver,
       own: { ...own, ...titleOf(view, translatorOf) },
       brand,
       card,
@@ -150,7 +151,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
     whole: async (signal) => {
       await data.settled;
       signal?.throwIfAborted();
-      const known = renderer.firstViews.known(view);
+      const known = renderer.firstViews.known(view, isOver);
       const style = known ? `<style>${known.css}</style>` : styleMark;
       const { html, errors } = await renderWhole(documentWith(style, ''), { timeoutMs: renderer.timeoutMs, signal });
       signal?.throwIfAborted();
@@ -158,11 +159,11 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       if (errors.length > 0) throw new Error(`${page.id} was rendered with faults`, { cause: errors[0] });
       if (known) return { html, styleHash: known.hash };
       const text = html.toString();
-      const { css, hash } = renderer.firstViews.learn(view, text);
+      const { css, hash } = renderer.firstViews.learn(view, isOver, text);
       return { html: Buffer.from(text.replace(styleMark, () => `<style>${css}</style>`)), styleHash: hash };
     },
     shell: (nonce) => {
-      const known = renderer.firstViews.known(view);
+      const known = renderer.firstViews.known(view, isOver);
       const style = known
         ? `<style nonce="${nonce}">${known.css}</style>`
         : `<link rel="stylesheet" href="${build.manifest.stylesheet}">${renderer.accent && `<style nonce="${nonce}">${renderer.accent}</style>`}`;

@@ -58,3 +58,12 @@ inside('over all pages', () => {
 test('a need chosen on the page of a cloud stands in its form', async () => {
   expect((await site.get('/en/aliCloud?need=sql')).text).toMatch(/name="plan"[^>]*value="sql"/);
 });
+
+// A text whose key is missing shows the key itself.
+const tabbed = everyPage.flatMap(({ name, path }) => {
+  const tabs: Record<string, string[]> = { cloudplatform: ['multicloud', 'hosting'], prepaidcard: ['new', 'topup'] };
+  return (tabs[name] ?? []).map((tab) => `${path}?tab=${tab}`);
+});
+test.each(tabbed)('%s has all its words', async (path) => {
+  expect(/>[a-z]\w*(?:\.\w+)+</.exec((await site.get(path)).text)).toBeNull();
+});

@@ -19,6 +19,8 @@ export function plateRules(root: string, code: LocaleCode): string {
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll('.drawing ', '')
     .replaceAll('.drawing', 'svg')
+    .replace(/:has\(> svg\) \{[^}]*\}/, '')
+    .replaceAll('@container', '@media')
     .replaceAll('var(--font)', fontOf(code))
     .replaceAll('var(--mono)', mono)
     .replace(/\s+/g, ' ');

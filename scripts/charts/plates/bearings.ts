@@ -28,7 +28,7 @@ const names: Readonly<Record<string, ['start' | 'middle' | 'end', number, number
   frankfurt: ['end', -11, 4],
   virginia: ['start', 12, 6],
   oregon: ['start', 11, 2],
-  saopaulo: ['middle', 0, -12],
+  saopaulo: ['middle', 0, -12, 'rare'],
   mumbai: ['end', -10, 5, 'extra'],
   capetown: ['start', 11, 5, 'extra'],
 };
@@ -44,7 +44,7 @@ const ticks = Array.from({ length: 72 }, (_, tick) => {
 function ring(ms: number): string {
   const r = radius * radiusOf(radiansOfKm(kmOfMs(ms)));
   const words = ms === ringTimes.at(-1) ? `${ms} ms` : String(ms);
-  const classes = ms === 100 ? 'figure halo extra' : 'figure halo';
+  const classes = ms === 100 ? 'reading halo extra' : 'reading halo';
   return (
     circle(centre.x, centre.y, r, 'grid') +
     // East of Taipei is open sea as far as the rim.

@@ -11,7 +11,7 @@ const spent = Array.from({ length: days + 1 }, (_, day) =>
 );
 const total = spent[days] ?? 0;
 
-const [left, right, top, foot] = [62, 566, 46, 476];
+const [left, right, top, foot] = [88, 566, 46, 476];
 const x = (day: number) => left + (day / days) * (right - left);
 const y = (amount: number) => foot - (amount / 140) * (foot - top);
 

@@ -42,8 +42,8 @@ function cut(polygon: readonly Point[], own: Vector, other: Vector): Point[] {
   });
 }
 
-const names: Readonly<Record<string, ['start' | 'end', number, number, string?]>> = {
-  tokyo: ['start', 10, -6],
+const names: Readonly<Record<string, ['start' | 'middle' | 'end', number, number, string?]>> = {
+  tokyo: ['middle', 0, -14],
   seoul: ['end', -10, -4],
   hongkong: ['end', -10, 2],
   manila: ['start', 10, 8],

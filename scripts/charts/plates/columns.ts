@@ -6,7 +6,7 @@ const read = ['item', 'price'];
 const weeks = 52;
 const readWeeks = 4;
 const left = 84;
-const top = 74;
+const top = 84;
 const columnStep = 40;
 const weekHeight = 8;
 const foot = top + weeks * weekHeight;
@@ -28,7 +28,7 @@ export const columnsPlate: Plate = {
     const names = columns.map((name) => {
       const on = read.includes(name);
       const lines = path(`M${xOf(name) + 17} ${top + 3}V${foot}`, on ? 'weeks on' : 'weeks');
-      return `${lines}<text transform="translate(${xOf(name) + 21} ${top - 10}) rotate(-50)" class="figure${on ? ' mark' : ' extra'}">${name}</text>`;
+      return `${lines}<text transform="translate(${xOf(name) + 21} ${top - 10}) rotate(-50)" class="reading${on ? ' mark' : ' extra'}">${name}</text>`;
     });
     const readTop = foot - readWeeks * weekHeight - 2;
     const reads = read.map((name) =>
@@ -49,7 +49,7 @@ export const columnsPlate: Plate = {
       path(leader, 'mag'),
       text(left + 5 * columnStep + 8, middle + 6, label('read'), 'mark bold halo'),
       text(left, foot + 34, label('cells'), 'quiet'),
-      text(left + columns.length * columnStep - 8, foot + 34, `SELECT ${read.join(', ')}`, 'figure extra', 'end'),
+      text(left + columns.length * columnStep - 8, foot + 34, `SELECT ${read.join(', ')}`, 'reading extra', 'end'),
     ].join('');
   },
 };

@@ -4,7 +4,7 @@ import { circle, path, plateSize, text, type Plate } from './Plate.ts';
 const layers = ['dns', 'flood', 'waf', 'bots', 'cache', 'origin'];
 const requests = ['unknown', 'attack', 'injection', 'scraper', 'picture', 'order'];
 const thickness = 76;
-const topOf = (layer: number) => 70 + layer * thickness;
+const topOf = (layer: number) => 82 + layer * thickness;
 
 export const depthPlate: Plate = {
   ...plateSize,
@@ -23,7 +23,7 @@ export const depthPlate: Plate = {
       const upper = index % 2 === 0;
       const classes = (last ? 'mark bold' : 'quiet') + (last || index === 0 ? '' : upper ? ' rare' : ' extra');
       return (
-        path(`M${x} 46V${y}`, last ? 'mag' : 'line') + end + text(x, upper ? 22 : 38, label(name), classes, 'middle')
+        path(`M${x} 64V${y}`, last ? 'mag' : 'line') + end + text(x, upper ? 26 : 55, label(name), classes, 'middle')
       );
     });
     return [...beds, ...plumbs].join('');

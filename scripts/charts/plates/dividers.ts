@@ -2,8 +2,8 @@
 import { cloudPlaces, kmBetween } from '../cloudPlaces.ts';
 import { circle, hatching, path, plateSize, short, text, type Plate } from './Plate.ts';
 
-const left = 130;
-const width = 370;
+const left = 160;
+const width = 340;
 const scaleKm = 2600;
 const widthOf = (km: number) => (km / scaleKm) * width;
 const scaleY = 532;

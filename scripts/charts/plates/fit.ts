@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { finderUsers, finderWork } from '../../../src/shared/calculators/cloudFinder.ts';
-import { circle, path, plateSize, text, type Plate } from './Plate.ts';
+import { circle, path, text, type Plate } from './Plate.ts';
 
 type Fit = Record<'users' | 'work', Record<string, { points: number }>>;
 
@@ -19,17 +19,20 @@ const rowHeight = 36;
 const radius = [0, 4, 8, 12.5];
 const columnAt = (index: number) => left + columnWidth * (index + 0.5);
 const groups = [
-  { kind: 'users', rows: finderUsers, top: 74 },
-  { kind: 'work', rows: finderWork, top: 312 },
+  { kind: 'users', rows: finderUsers, top: 100 },
+  { kind: 'work', rows: finderWork, top: 338 },
 ] as const;
 
 export const fitPlate: Plate = {
-  ...plateSize,
+  width: 600,
+  height: 580,
   draw({ label }) {
     const right = left + columnWidth * clouds.length;
-    const names = clouds.map((page, index) =>
-      text(columnAt(index), index % 2 ? 26 : 48, label(page), index === 0 ? 'mark bold' : 'quiet', 'middle'),
-    );
+    // In three rows, so that the large letters of a phone have room; the last name ends with its plate.
+    const names = clouds.map((page, index) => {
+      const [x, anchor] = index < clouds.length - 1 ? [columnAt(index), 'middle' as const] : [590, 'end' as const];
+      return text(x, 26 + (index % 3) * 29, label(page), index === 0 ? 'mark bold' : 'quiet', anchor);
+    });
     const rows = groups.flatMap(({ kind, rows: ids, top }) =>
       ids.map((id, row) => {
         const y = top + row * rowHeight + rowHeight / 2;

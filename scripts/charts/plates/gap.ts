@@ -5,7 +5,7 @@ const rhythms = [24, 6, 1];
 const span = 48;
 const failure = 41.5;
 const left = 20;
-const width = 720;
+const width = 600;
 const xOf = (hour: number) => left + (hour * (width - 40)) / span;
 
 export const gapPlate: Plate = {

@@ -58,7 +58,7 @@ export const shieldPlate: Plate = {
       server(1010, 223),
       server(1010, 296),
       text(1010, 130, label('servers'), 'bold'),
-      text(1010, 382, label('hidden'), 'quiet'),
+      text(1238, 382, label('hidden'), 'quiet', 'end'),
     ].join('');
   },
 };

@@ -8,7 +8,7 @@ import { ringsOf } from '../rings.ts';
 import { circle, path, plateSize, short, text, type Plate } from './Plate.ts';
 
 const projection = geoMercator()
-  .center([112.6, 31.6])
+  .center([113.4, 31.6])
   .scale(1120)
   .translate([300, 280])
   .clipExtent([
@@ -31,7 +31,7 @@ const names: Readonly<
   'cn-chengdu': { anchor: 'start', at: [20, 6] },
   'cn-heyuan': { anchor: 'start', at: [18, -6], moved: [5, -9], extra: true },
   'cn-ulanqab': { anchor: 'end', at: [-8, -16], extra: true },
-  hongkong: { anchor: 'start', at: [20, 26], moved: [9, 14] },
+  hongkong: { anchor: 'middle', at: [22, 42], moved: [9, 14] },
 };
 
 const pixels = (lonLat: [number, number]): [number, number] => projection(lonLat) ?? [0, 0];

@@ -33,7 +33,7 @@ export const strataPlate: Plate = {
       path(`M262 ${wire}H338`, 'mag'),
       circle(262, wire, 6, 'mag-face'),
       circle(338, wire, 6, 'mag-face'),
-      text(300, wire - 17, label('line'), 'mark bold halo', 'middle'),
+      text(300, wire - 17, label('line'), 'mark bold halo rare', 'middle'),
       text(40, 528, 'Huawei Cloud Stack', 'figure'),
       text(562, 528, 'Huawei Cloud', 'figure', 'end'),
     ].join('');

@@ -32,7 +32,7 @@ export const vernierPlate: Plate = {
           left + width,
           y - 44,
           label('left', { count: number(entries ** (picked.length - index)) }),
-          last ? 'figure mark' : 'figure',
+          last ? 'figure mark' : 'figure rare',
           'end',
         ),
       ].join('');

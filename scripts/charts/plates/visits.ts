@@ -9,7 +9,7 @@ const file = join(import.meta.dirname, '../../../content/prices/cdn.yaml');
 const { packs }: { packs: { gb: number }[] } = parse(readFileSync(file, 'utf8'));
 const packGb = Math.min(...packs.map(({ gb }) => gb));
 
-const [left, right, top, foot] = [96, 566, 60, 470];
+const [left, right, top, foot] = [124, 566, 60, 462];
 const weights = { least: 0.5, most: 8 };
 const marked = 2;
 const visits = { least: visitsOf(packGb, weights.most), most: visitsOf(packGb, weights.least) };
@@ -40,9 +40,9 @@ export const visitsPlate: Plate = {
       path(`M${left} ${short(my)}H${short(mx)}V${foot}`, 'mag'),
       circle(mx, my, 8, 'mag-face'),
       text(mx + 16, my - 10, label('marked'), 'mark bold halo'),
-      ...steps.map((mb) => text(x(mb), foot + 28, number(mb), 'figure', 'middle')),
+      ...steps.map((mb) => text(x(mb), foot + 36, number(mb), 'figure', 'middle')),
       ...counts.map((count) => text(left - 12, y(count) + 5, number(count), 'figure', 'end')),
-      text(right, foot + 60, label('weight'), 'quiet', 'end'),
+      text(right, foot + 70, label('weight'), 'quiet', 'end'),
       text(24, 34, label('visits'), 'quiet'),
     ].join('');
   },

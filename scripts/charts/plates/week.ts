@@ -11,7 +11,7 @@ const [from, to] = [claims.support.salesFrom, claims.support.salesTo].map((time)
   number,
 ];
 const workingDays = 5;
-const width = 720;
+const width = 600;
 const left = 60;
 const cell = (width - left - 12) / 24;
 const row = 38;

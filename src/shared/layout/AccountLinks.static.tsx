@@ -51,9 +51,12 @@ export const AccountLinks = /*#__PURE__*/ staticPart(
         <a className={`${css.link} ${header.phone}`} href={page.href('faq')}>
           {t('account.faq')}
         </a>
-        <a className={`${ui.btn} ${ui.go} ${ui.small} ${css.contact}`} href={page.href('contactUs')}>
-          {t('actions.contact')}
-        </a>
+        {/* Hairline: the one filled button of a view belongs to the page. */}
+        {page.page.id !== 'contactUs' && (
+          <a className={`${ui.btn} ${ui.small} ${css.contact}`} href={page.href('contactUs')}>
+            {t('actions.contact')}
+          </a>
+        )}
         <p className={`${header.phone} ${ui.sm} ${ui.dim}`}>
           <Lines text={t('support')} />
         </p>

@@ -8,6 +8,7 @@ import { Section } from '../../sections/Section.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
 import { TableHead } from '../../ui/TableHead.tsx';
+import ui from '../../ui/common.module.css';
 import css from './MileageChart.module.css';
 
 /** In the order of their distance from Taipei. */
@@ -34,7 +35,7 @@ export const MileageChart = /*#__PURE__*/ staticPart(
     const between = (from: string, to: string) => fibreFloor(sites, { from, to });
     return (
       <Section name={name}>
-        <div className={css.scroll} tabIndex={0} role="region" aria-label={t(`${name}.title`)}>
+        <div className={`${ui.sideways} ${css.scroll}`} tabIndex={0} role="region" aria-label={t(`${name}.title`)}>
           <table>
             <TableHead heads={[t(`${name}.corner`), ...cities.map((city) => places(city))]} />
             <tbody>

@@ -34,16 +34,18 @@ export const DdosPrices = /*#__PURE__*/ staticPart(
             return (
               <tr key={name}>
                 <th scope="row">{plan}</th>
-                <td>
+                <td data-head={heads[1]}>
                   {bandwidth}
                   {line && <small>{t('ddos.mainland')}</small>}
                 </td>
-                <td>{cleaningRate}</td>
-                <td>
+                <td data-head={heads[2]}>{cleaningRate}</td>
+                <td data-head={heads[3]}>
                   <ListPrice text={list[row] ?? ''} />
                 </td>
-                <td>{platform[row]}</td>
-                <td>{percentOff(locale, listUsdMonth, platformUsdMonth)}</td>
+                <td data-head={heads[4]} data-price="">
+                  {platform[row]}
+                </td>
+                <td data-head={heads[5]}>{percentOff(locale, listUsdMonth, platformUsdMonth)}</td>
                 <td>
                   <a
                     className={`${ui.btn} ${ui.small}`}

@@ -17,21 +17,24 @@ export const PackPrices = /*#__PURE__*/ staticPart(
     const { t, list } = usePageText();
     const { locale } = usePage();
     const { money, column } = useMoney();
+    const heads = list(`${name}.heads`);
     const { cdnPacks } = useNeed('prices');
     const perGb = column(cdnPacks.map(({ platformUsd, gb }) => platformUsd / gb));
     return (
       <Section name={name}>
         <CurrencyChoice anchor={name} />
-        <PriceTable layout="packs" list="cdn-packs" caption={t(`${name}.caption`)} heads={list(`${name}.heads`)}>
+        <PriceTable layout="packs" list="cdn-packs" caption={t(`${name}.caption`)} heads={heads}>
           {cdnPacks.map(({ gb, listUsd, platformUsd, autoRenewUsd }, row) => (
             <tr key={gb}>
               <th scope="row">{packSize(gb)}</th>
-              <td>{money(platformUsd)}</td>
-              <td>
+              <td data-head={heads[1]} data-price="">
+                {money(platformUsd)}
+              </td>
+              <td data-head={heads[2]}>
                 <ListPrice text={money(listUsd)} /> <b>{percentOff(locale, listUsd, platformUsd)}</b>
               </td>
-              <td>{perGb[row]}</td>
-              <td>{money(autoRenewUsd)}</td>
+              <td data-head={heads[3]}>{perGb[row]}</td>
+              <td data-head={heads[4]}>{money(autoRenewUsd)}</td>
             </tr>
           ))}
         </PriceTable>

@@ -26,7 +26,7 @@ function PriceBar() {
         <text className={css.large} x="0" y={top - 18}>
           {usd(locale, platformUsd)}
         </text>
-        <text className={css.large} x={width} y={top - 18} textAnchor="end">
+        <text className={css.large} x={width - 2} y={top - 18} textAnchor="end">
           {usd(locale, listUsd)}
         </text>
         <text x="0" y={foot + 32}>

@@ -70,7 +70,7 @@ export function ModelChart() {
           {models.map((model) => (
             <text key={model.server.type} {...nameAt(model, models)}>
               {t(`servers.models.${model.server.name}.name`)}
-              <tspan className={css.extra}> {usd(locale, model.server.platformUsdMonth)}</tspan>
+              <tspan className={css.beside}> {usd(locale, model.server.platformUsdMonth)}</tspan>
             </text>
           ))}
         </g>

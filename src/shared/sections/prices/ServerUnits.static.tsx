@@ -22,29 +22,29 @@ export const ServerUnits = /*#__PURE__*/ staticPart(
       const amounts = servers.map((server) => rounded(server.platformUsdMonth / serverSize(server)[unit], 2));
       return { unit, texts: column(amounts), lowest: amounts.indexOf(Math.min(...amounts)) };
     });
-    const heads = ['model', 'spec', 'disk'].map((key) => t(`servers.${key}`));
+    const words = ['model', 'spec', 'disk'].map((key) => t(`servers.${key}`));
+    const heads = [...words, t('listHead'), t('platformHead'), t('servers.perCpu'), t('servers.perGib')];
     return (
       <Section name={name} ground={ground}>
-        <PriceTable
-          layout="models"
-          list="servers"
-          caption={t('servers.caption')}
-          heads={[...heads, t('listHead'), t('platformHead'), t('servers.perCpu'), t('servers.perGib')]}
-        >
+        <PriceTable layout="models" list="servers" caption={t('servers.caption')} heads={heads}>
           {servers.map(({ name: model, type, spec, disk }, row) => (
             <tr key={type}>
               <th scope="row">
                 {t(`servers.models.${model}.name`)}
                 <small>{type}</small>
               </th>
-              <td>{spec}</td>
-              <td>{disk}</td>
-              <td>
+              <td data-head={heads[1]}>{spec}</td>
+              <td data-head={heads[2]}>{disk}</td>
+              <td data-head={heads[3]}>
                 <ListPrice text={list[row] ?? ''} />
               </td>
-              <td>{platform[row]}</td>
-              {units.map(({ unit, texts, lowest }) => (
-                <td key={unit}>{row === lowest ? <b>{texts[row]}</b> : texts[row]}</td>
+              <td data-head={heads[4]} data-price="">
+                {platform[row]}
+              </td>
+              {units.map(({ unit, texts, lowest }, index) => (
+                <td key={unit} data-head={heads[5 + index]}>
+                  {row === lowest ? <b>{texts[row]}</b> : texts[row]}
+                </td>
               ))}
             </tr>
           ))}

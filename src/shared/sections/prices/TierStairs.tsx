@@ -76,7 +76,7 @@ export function TierStairs() {
         {namedZones(zones, yOf(zones.find(({ id }) => id === ours)?.last ?? 0)).map(({ ids, last, y }) => (
           <text key={last} x={right + 12} y={y}>
             {ids.map((id, index) => (
-              <tspan key={id} x={right + 12} dy={index && line}>
+              <tspan key={id} className={css.extra} x={right + 12} dy={index && line}>
                 {t(`cdn.zones.${id}.name`)}
               </tspan>
             ))}

@@ -12,8 +12,6 @@ const crowding = 0.62;
 const rings = [10, 20, 40, 80, 120];
 const named = new Set([
   'cn-beijing',
-  'cn-shanghai',
-  'cn-chengdu',
   'hongkong',
   'jp-tokyo',
   'singapore',
@@ -26,6 +24,9 @@ const named = new Set([
   'us-east',
   'au-sydney',
 ]);
+
+/** Named where there is room: the letters of a narrow drawing are larger. */
+const crowded = new Set(['cn-beijing', 'in-mumbai', 'id-jakarta']);
 
 /** Names that would touch a neighbour's, moved up or down. */
 const nudges: Readonly<Record<string, number>> = { 'gb-london': -7, 'eu-frankfurt': 7, singapore: 8, 'id-jakarta': 10 };
@@ -45,7 +46,12 @@ function Name({ passage, text }: { passage: Passage; text: string }) {
   // Names turn inwards where the rim is near.
   const west = x < centre.x - 20 || passage.ms > 100;
   return (
-    <text x={x + (west ? -10 : 10)} y={y + 5 + (nudges[passage.region.id] ?? 0)} textAnchor={west ? 'end' : undefined}>
+    <text
+      className={crowded.has(passage.region.id) ? css.extra : undefined}
+      x={x + (west ? -10 : 10)}
+      y={y + 5 + (nudges[passage.region.id] ?? 0)}
+      textAnchor={west ? 'end' : undefined}
+    >
       {text}
     </text>
   );

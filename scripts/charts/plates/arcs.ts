@@ -31,8 +31,8 @@ export const arcsPlate: Plate = {
       return [
         arc(seconds, ours ? 'mag' : 'line'),
         circle(x, y, 5, ours ? 'mag-face' : 'ink-face'),
-        text(x + 12, y - 6, label(id), ours ? 'mark bold halo' : 'bold halo'),
-        text(x + 12, y + 16, label('seconds', { seconds: number(seconds) }), 'figure halo'),
+        text(x + 12, y - 9, label(id), ours ? 'mark bold halo' : 'bold halo'),
+        text(x + 12, y + 18, label('seconds', { seconds: number(seconds) }), 'figure halo'),
       ].join('');
     });
     return [

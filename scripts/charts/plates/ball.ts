@@ -40,7 +40,7 @@ export const ballPlate: Plate = {
         path(`M${short(x)} ${short(y)}V${shelf - 20}`, 'fine'),
         circle(x, y, 4.5, 'ink-face'),
         text(nameX, shelf, label(id), `halo${extra}`, 'middle'),
-        text(nameX, shelf + 22, number(oneWay, 1), `reading halo${extra}`, 'middle'),
+        text(nameX, shelf + 28, number(oneWay, 1), `reading halo${extra}`, 'middle'),
       ].join('');
     });
     return [

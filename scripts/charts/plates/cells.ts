@@ -11,7 +11,7 @@ type Vector = readonly [number, number, number];
 
 const { width, height } = plateSize;
 const projection = geoAzimuthalEqualArea()
-  .rotate([-118, -17])
+  .rotate([-119, -20])
   .scale(700)
   .translate([300, 280])
   .clipExtent([

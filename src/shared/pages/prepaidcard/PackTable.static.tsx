@@ -48,11 +48,15 @@ export const PackTable = /*#__PURE__*/ staticPart(
             const bonus = bonusOf(pack);
             return (
               <tr key={payUsd}>
-                <th scope="row" data-head={heads[0]}>{money(payUsd)}</th>
+                <th scope="row" data-head={heads[0]}>
+                  {money(payUsd)}
+                </th>
                 <td data-head={heads[1]} data-price="">
                   {creditUsd > payUsd ? <b>{usd(locale, creditUsd)}</b> : usd(locale, creditUsd)}
                 </td>
-                <td data-head={heads[2]}>{bonus.usd > 0 ? `${usd(locale, bonus.usd)} (${plainNumber(locale, bonus.percent)}%)` : '0'}</td>
+                <td data-head={heads[2]}>
+                  {bonus.usd > 0 ? `${usd(locale, bonus.usd)} (${plainNumber(locale, bonus.percent)}%)` : '0'}
+                </td>
                 <td data-head={heads[3]}>{currency === 'usd' ? twd(locale, approxTwd) : usd(locale, payUsd)}</td>
                 <td>
                   <a href={href('success', { query: { plan: String(payUsd), type: tab } })}>{t('table.details')}</a>

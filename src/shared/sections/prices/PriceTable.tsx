@@ -18,7 +18,13 @@ type Props = {
 export function PriceTable({ caption, heads, layout, list, children }: Props) {
   return (
     <>
-      <div className={`${ui.sideways} ${css.scroll}`} data-layout={layout} tabIndex={0} role="region" aria-label={caption}>
+      <div
+        className={`${ui.sideways} ${css.scroll}`}
+        data-layout={layout}
+        tabIndex={0}
+        role="region"
+        aria-label={caption}
+      >
         <table>
           <caption>
             <span>{caption}</span>

@@ -1,14 +1,16 @@
 // Stairs down: what a gigabyte costs from tier to tier in every billing region, three of them named.
 import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
+import { plainNumber } from '../../ui/plainNumber.ts';
 import css from '../../ui/charts/Figure.module.css';
 
 const left = 56;
-const tread = 86;
+const tread = 77;
 const top = 40;
 const foot = 340;
 const usdStep = 0.05;
-const line = 21;
+const line = 26;
 const gap = 8;
 /** The region most readers are in. */
 const ours = 'AP1';
@@ -30,6 +32,8 @@ function namedZones(zones: readonly Zone[], middle: number) {
 
 export function TierStairs() {
   const t = useT('prices');
+  const { locale } = usePage();
+  const cents = new Intl.NumberFormat(locale.iso, { minimumFractionDigits: 2 });
   const { tiers, usdPerGb } = useNeed('prices').bandwidth;
   const zones = Object.entries(usdPerGb).map(([id, prices]) => ({ id, prices, last: prices.at(-1) ?? 0 }));
   const highest = Math.ceil(Math.max(...zones.flatMap(({ prices }) => prices)) / usdStep) * usdStep;
@@ -61,7 +65,7 @@ export function TierStairs() {
         <g className={css.figures}>
           {levels.map((level) => (
             <text key={level} x={left - 10} y={yOf(level) + 4} textAnchor="end">
-              {level.toFixed(2)}
+              {cents.format(level)}
             </text>
           ))}
           {tiers.map((tier, index) => (
@@ -81,7 +85,7 @@ export function TierStairs() {
               </tspan>
             ))}
             <tspan className={css.time} x={right + 12} dy={line}>
-              {last}
+              {plainNumber(locale, last)}
             </tspan>
           </text>
         ))}

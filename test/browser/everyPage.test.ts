@@ -1,0 +1,103 @@
+// Every page of every language, as eyes measure it at the widths people have: headlines, drawings, buttons, tables of prices.
+import type { Browser, Page } from 'playwright-core';
+import { startApp, type App } from '../support/app.ts';
+import { newVisit, startBrowser } from '../support/browser.ts';
+import { measurePage, type Measured } from '../support/measurePage.ts';
+import { namesOf, pathOf, prefixes, type Prefix } from '../support/pageSets.ts';
+
+let app: App;
+let browser: Browser;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await startBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+type Seen = Measured & { path: string; width: number };
+
+/** The narrowest phone, and the narrowest window in which a drawing has half of it, matter to drawings alone. */
+const widths = [390, 768, 1440];
+const widthsOfDrawings = [320, 1024];
+
+async function seenOn(page: Page, path: string): Promise<Seen[]> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  if (new URL(page.url()).pathname !== path) return [];
+  const isDrawn = (await page.locator('main svg:has(text)').count()) > 0;
+  const seen: Seen[] = [];
+  for (const width of isDrawn ? [...widths, ...widthsOfDrawings] : widths) {
+    await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+    seen.push({ ...(await measurePage(page)), path, width });
+  }
+  return seen;
+}
+
+async function everySeen(prefix: Prefix): Promise<Seen[]> {
+  const paths = namesOf(prefix).map((name) => pathOf(prefix, name));
+  const visits = await Promise.all(
+    [0, 1].map(async (half) => {
+      const { page, close } = await newVisit(browser, app.base, { javaScriptEnabled: false });
+      await page.route(/\.(png|jpg|webp|avif|svg)$/, (route) => route.abort());
+      const seen: Seen[] = [];
+      for (const path of paths.filter((_, index) => index % 2 === half)) seen.push(...(await seenOn(page, path)));
+      await close();
+      return seen;
+    }),
+  );
+  return visits.flat();
+}
+
+/** Which pages say something, and what. */
+const found = (seen: Seen[], said: (one: Seen) => readonly string[]) =>
+  seen.flatMap((one) => said(one).map((words) => `${one.path} at ${one.width}: ${words}`));
+
+/** Heads of their own: a carousel, a sea chart, a page for when nothing works, and campaigns, which begin without a trail. */
+const ownHead = /^\/[\w-]+(\/(404|error|awsproduct|gcpproduct|promotion002|newcustomer|min-\w+|akamai))?$/;
+
+describe.each(prefixes)('%s', (prefix) => {
+  let seen: Seen[] = [];
+  beforeAll(async () => {
+    seen = await everySeen(prefix);
+  }, 120_000);
+
+  test('has pages to look at', () => expect(seen.length).toBeGreaterThan(90));
+
+  test('no headline ends in a line of its last word or sign', () => {
+    const widows = found(seen, ({ lines }) => {
+      const last = lines[lines.length - 1];
+      const widest = Math.max(...lines.map(({ width }) => width));
+      const isWidow = lines.length > 1 && (!last || last.text.length < 3 || last.width < widest / 4);
+      return isWidow ? [lines.map(({ text }) => text).join(' | ')] : [];
+    });
+    expect(widows).toEqual([]);
+  });
+
+  test('headlines begin at one height, whatever stands beside them', () => {
+    for (const width of widths) {
+      const tops = seen.filter((one) => one.width === width && one.top > 0 && !ownHead.test(one.path));
+      const usual = tops.map(({ top }) => top).toSorted((a, b) => a - b)[Math.floor(tops.length / 2)] ?? 0;
+      expect(tops.filter(({ top }) => Math.abs(top - usual) > 1).map(({ path, top }) => [width, path, top])).toEqual(
+        [],
+      );
+    }
+  });
+
+  test('drawings can be read at every width, and no name is cut off or runs into another', () =>
+    expect(found(seen, ({ drawings }) => drawings)).toEqual([]));
+
+  test('one button of a view is filled, and the header leads to another page', () => {
+    expect(found(seen, ({ filled }) => filled.slice(1))).toEqual([]);
+    expect(found(seen, ({ circular }) => circular)).toEqual([]);
+  });
+
+  test('prices are in view on a phone', () =>
+    expect(
+      found(
+        seen.filter(({ width }) => width === 390),
+        ({ sideways }) => sideways,
+      ),
+    ).toEqual([]));
+});

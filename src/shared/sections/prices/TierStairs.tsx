@@ -69,7 +69,13 @@ export function TierStairs() {
             </text>
           ))}
           {tiers.map((tier, index) => (
-            <text key={tier} x={left + (index + 0.5) * tread} y={foot + 24} textAnchor="middle">
+            <text
+              key={tier}
+              className={index % 2 ? css.extra : undefined}
+              x={left + (index + 0.5) * tread}
+              y={foot + 24}
+              textAnchor="middle"
+            >
               {tier.replace('-', '–').replace(' TB', index ? '' : ' TB')}
             </text>
           ))}

@@ -100,6 +100,7 @@ inside('a fault', () => {
       'languages',
       'menu',
       'menuEntries',
+      'slides',
     ]);
     await app.close();
     await sound.close();

@@ -1,5 +1,6 @@
 // Environment → one frozen, typed Config. Every fault is listed at once, in words, before anything starts.
 import { bool, cleanEnv, EnvError, makeValidator, num, port, str, type CleanedEnv } from 'envalid';
+import { readIndexNow } from './deliver/indexNow.ts';
 
 const url = (...protocols: string[]) =>
   makeValidator<string>((input) => {
@@ -48,6 +49,16 @@ const webhookSecrets = makeValidator<WebhookSecrets>((input) => {
 const secret = makeValidator<string>((input) => {
   if (input !== '' && input.length < 32) throw new EnvError('must have at least 32 characters');
   return input;
+});
+
+/** Kept as it was written, once it has been understood. */
+const indexNow = makeValidator<string>((input) => {
+  try {
+    readIndexNow(input);
+    return input;
+  } catch (error) {
+    throw new EnvError(error instanceof Error ? error.message : 'is wrong');
+  }
 });
 
 const whole = (min: number, max: number) =>
@@ -102,6 +113,10 @@ export const settings = {
   }),
   SESSION_SECRET: str({ default: '', desc: 'Key for signatures; empty: made once and kept in DATA_DIR' }),
   RENDER_TIMEOUT_MS: num({ default: 10_000, desc: 'A render that takes longer is given up' }),
+  INDEXNOW_URL: indexNow({
+    default: '',
+    desc: 'Search engines hear at https://api.indexnow.org/indexnow?key=<key> which pages changed; empty: they do not',
+  }),
   SPECULATION: bool({ default: true, desc: 'Browsers fetch ahead what is pointed at while our script is not there' }),
   PAGE_CACHE_MB: whole(0, 4096)({ default: 64, desc: 'Memory for ready pages; 0 renders every request' }),
 };

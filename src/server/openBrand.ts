@@ -99,7 +99,12 @@ export async function openBrand(house: House, texts: Texts, own: Own): Promise<B
     );
   /** Where accounts are kept elsewhere they are not offered. */
   const passkeys = config.API_BASE === '';
-  const formNeed = async () => ({ widget: service !== undefined, question: await sharedQuestion(), passkeys });
+  const formNeed = async () => ({
+    widget: service !== undefined,
+    question: await sharedQuestion(),
+    passkeys,
+    separateConsent: content.owner.privacy.cnSeparateConsent,
+  });
   const countries = async (locale: LocaleCode) => (await lateModules.countries()).countriesIn(locale);
   const accent = site.accent ? accentRules(site.accent) : '';
   const renderer: Renderer = {
@@ -115,6 +120,7 @@ export async function openBrand(house: House, texts: Texts, own: Own): Promise<B
         ...content,
         brand: { name: site.brand, ...site.logo },
         social: site.social,
+        checkedBy: captcha,
         offices: site.offices,
         forms: formNeed,
         countries,

@@ -106,7 +106,9 @@ export async function openForms(options: Options): Promise<OpenForms> {
       const [main] = site.domains;
       const origin = `https://${main?.domain}`;
       const from = { name: site.brand, address: main?.emailAddress ?? '' };
-      const own = { desks, holidays, freeMail, textsOf: texts.of, from, origin, links: fileLinks(secret, origin) };
+      const separateConsent = content.owner.privacy.cnSeparateConsent;
+      const links = fileLinks(secret, origin);
+      const own = { desks, holidays, freeMail, separateConsent, textsOf: texts.of, from, origin, links };
       return [content, { ...shared, ...own }];
     }),
   );

@@ -20,7 +20,7 @@ const kept = () => localStorage.getItem('form contactUs') ?? '';
 async function open(before: () => void = () => undefined): Promise<void> {
   opened = await renderLive(FormPart, {
     props: { id: 'contactUs' as const },
-    data: { forms: { widget: false, question: undefined, passkeys: false } },
+    data: { forms: { widget: false, question: undefined, passkeys: false, separateConsent: false } },
     page: { path: '/en/contact_us' },
   });
   before();

@@ -11,7 +11,7 @@ const question = { a: 2, b: 3, token: 'sum' };
 const render = async () => {
   opened = await renderLive(AccountFormPart, {
     props: { id: 'register' as const, place: 'page' as const },
-    data: { forms: { widget: false, question, passkeys: false } },
+    data: { forms: { widget: false, question, passkeys: false, separateConsent: false } },
     page: { path: '/en/register' },
   });
   return opened.place;

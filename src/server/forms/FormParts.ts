@@ -26,6 +26,8 @@ export type FormParts = {
   holidays: Holidays;
   /** Domains whose mailboxes anybody can open. */
   freeMail: readonly string[];
+  /** Whether readers in mainland China consent to transfers abroad for themselves. */
+  separateConsent: boolean;
   textsOf: (locale: LocaleCode) => TranslatorOf;
   from: MailPerson;
   /** Address of the main website, for links in mails. */

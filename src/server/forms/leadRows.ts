@@ -1,6 +1,7 @@
 // The filled-in fields as a reader sees them: labels and options in his language, in the order of the form.
 import { fieldsOf, type Field, type Form, type Values } from '../../shared/forms/Form.ts';
 import { optionText } from '../../shared/forms/optionText.ts';
+import { withConsent } from '../../shared/forms/separateConsent.ts';
 import type { LocaleCode, LocaleRow } from '../../shared/i18n/locales.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import { pages } from '../../shared/pages/pages.ts';
@@ -26,7 +27,8 @@ function valueText(field: Field, value: string | readonly string[], { locale, te
 
 export function leadRows(form: Form, locale: LocaleCode, values: Values, reader: Reader): LeadRow[] {
   const t = reader.textsOf('forms');
-  return fieldsOf(form, locale).flatMap((field) => {
+  // What was asked then may be asked no more.
+  return fieldsOf(withConsent(form, true), locale).flatMap((field) => {
     const value = values[field.name] ?? '';
     if (value.length === 0) return [];
     // A consent is a sentence beside its box: too long for a label.

@@ -5,6 +5,7 @@ import { checkValues } from '../../shared/forms/checkValues.ts';
 import { fieldsOf, wholeForm, type FieldFault, type Values } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
+import { withConsent } from '../../shared/forms/separateConsent.ts';
 import { checkFields, type CheckFields, type CheckVerdict } from '../check/HumanCheck.ts';
 import { isAddress } from '../deliver/ports.ts';
 import { StoreError } from '../store/StoreError.ts';
@@ -67,9 +68,10 @@ function inOrder({ form, locale }: Submission, faults: readonly FieldFault[]): F
 
 export async function submitForm(
   parts: FormParts,
-  submission: Submission,
+  asked: Submission,
   waitSeconds: number | undefined,
 ): Promise<Outcome> {
+  const submission = { ...asked, form: withConsent(asked.form, parts.separateConsent) };
   const { form, locale, body, remoteAddress, domain, reference, foreign } = submission;
   const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
   const first = (name: string): string => sent(name)[0] ?? '';

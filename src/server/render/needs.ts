@@ -24,6 +24,7 @@ export type Fixed = {
   | 'exchange'
   | 'clouds'
   | 'owner'
+  | 'checkedBy'
 >;
 
 /** What the page has asked for already, so that nothing is asked for twice. */
@@ -83,6 +84,7 @@ export function needSources(
     exchange: () => fixed.exchange,
     clouds: () => fixed.clouds,
     owner: () => fixed.owner,
+    checkedBy: () => fixed.checkedBy,
     plates: ({ locale }) => fixed.plates[locale],
     ...answersOf(backend),
     news: ({ locale }) => news.list(locale),
@@ -135,6 +137,7 @@ export const frameNeeds: readonly NeedName[] = [
   'clouds',
   'plates',
   'owner',
+  'checkedBy',
 ];
 
 export type Gathered = {

@@ -73,7 +73,7 @@ function questions({ info, texts, read }: Described): Thing | undefined {
   const { questions: ids } = page;
   if (ids.length === 0) return undefined;
   const own = texts(page.id);
-  const facts = { ...factsOf(locale, read), name: own('name') };
+  const facts = { ...factsOf(locale, read, { texts, today: info.today }), name: own('name') };
   const say = (id: string, part: 'question' | 'answer') => {
     const key = questionKey(id, part);
     const t = page.common && own(key) === key ? texts(page.common) : own;

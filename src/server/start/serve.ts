@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import { loadLateModules } from '../lateModules.ts';
 import { keepPace, longestRequestMs } from '../ops/bodyPace.ts';
 import { openMetrics } from '../ops/metrics.ts';
+import { announce } from './announce.ts';
 import { root } from './folders.ts';
 import { tellSupervisor } from './messages.ts';
 import { openSite, type Site } from './openSite.ts';
@@ -51,6 +52,7 @@ export async function serve(config: Config, content = path.join(root, 'content')
       const old = site;
       site = next;
       site.log.info('reload.done');
+      void announce(site);
       void old.close().catch((error: unknown) => site.log.error('reload.unclosed', { error: String(error) }));
     } catch (error) {
       site.log.error('reload.refused', { error: String(error) });
@@ -80,6 +82,7 @@ export async function serve(config: Config, content = path.join(root, 'content')
   await site.open();
   await loadLateModules();
   opened = true;
+  void announce(site);
   if (cluster.isWorker) {
     setInterval(() => tellSupervisor({ kind: 'beat' }), beatMs).unref();
     tellSupervisor({ kind: 'ready' });

@@ -151,7 +151,11 @@ export type SharedNeeds = {
     question: Question | undefined;
     /** Whether accounts can be logged in to by a passkey. */
     passkeys: boolean;
+    /** Whether readers in mainland China consent to transfers abroad for themselves. */
+    separateConsent: boolean;
   };
+  /** Whom a form asks whether somebody is a person. */
+  checkedBy: 'on' | 'off' | 'turnstile' | 'recaptcha';
 };
 
 declare const visitorMark: unique symbol;

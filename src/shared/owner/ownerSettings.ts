@@ -116,7 +116,12 @@ export const ownerSettings = {
   ),
   'prepaid.refund': setting('prepaidcard, FAQ, disclaimer', 'words', ({ prepaid }) => prepaid.refund, own),
   'payment.usdt.locales': setting('live pages, FAQ', 'nothing', ({ payment }) => some(payment.usdt.locales)),
-  'payment.usdt.networks': setting('live pages, FAQ', 'words', ({ payment }) => some(payment.usdt.networks), listed),
+  'payment.usdt.networks': setting(
+    'live pages, FAQ',
+    'words',
+    ({ payment }) => some(payment.usdt.networks),
+    (networks, { t }) => t('payment.usdt.networks', { networks: networks.join(t('comma')) }),
+  ),
   sla: setting(
     'product pages',
     'words',

@@ -3,9 +3,9 @@ import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import type { OwnerKey } from '../owner/ownerSettings.ts';
 import { useOwner } from '../owner/useOwner.ts';
-import { useT } from '../i18n/useT.ts';
 import { Section, type Ground } from './Section.tsx';
 import css from './Statement.module.css';
+import { useFacts } from './useFacts.ts';
 import { usePageText } from './usePageText.ts';
 
 /** `settings`: keys of settings in the order of the terms, apart by spaces. */
@@ -14,15 +14,12 @@ type Props = { name: string; settings: string; id?: string; ground?: Ground };
 export const OwnerPoints = /*#__PURE__*/ staticPart(
   'OwnerPoints',
   function OwnerPoints({ name, settings, id, ground }: Props) {
-    const { locale, page } = usePage();
+    const { page } = usePage();
     const { t } = usePageText();
     const { text } = useOwner();
-    const neutral = useT('owner');
-    /** What Taiwan's invoices are called is said in Taiwan alone. */
+    const { invoiceType } = useFacts();
     const words = (key: OwnerKey) =>
-      key === 'invoice.tw' && locale.code !== 'zh_TW'
-        ? neutral('empty.invoice.tw')
-        : text(key, key === 'campaign' ? page.id : undefined);
+      key === 'invoice.tw' ? String(invoiceType) : text(key, key === 'campaign' ? page.id : undefined);
     const points = (settings.split(' ') as OwnerKey[]).flatMap((key, index) => {
       const said = words(key);
       return said === undefined ? [] : [{ term: t(`${name}.terms.${index}`), said }];

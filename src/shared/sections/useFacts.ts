@@ -5,14 +5,18 @@ import { leftMbps, partsPerLeftOver } from '../calculators/ddosFinder.ts';
 import { openHours } from '../calculators/quietHours.ts';
 import { byPrice } from '../calculators/serverFinder.ts';
 import type { LocaleRow } from '../i18n/locales.ts';
-import type { Values } from '../i18n/useT.ts';
+import { useTranslator, type TranslatorOf, type Values } from '../i18n/useT.ts';
+import { ownerFactsOf } from '../owner/ownerFacts.ts';
 import { percentText } from '../ui/percentText.ts';
 import { plainNumber } from '../ui/plainNumber.ts';
 import { usd } from '../ui/usd.ts';
 import { priceFacts } from './priceFacts.ts';
 
+/** In which words, and on which day. */
+type Telling = { texts: TranslatorOf; today: string };
+
 /** Figures of claims carry no thousands mark: 2000+, not 2,000+. */
-export function factsOf(locale: LocaleRow, read: ReadNeed): Values {
+export function factsOf(locale: LocaleRow, read: ReadNeed, { texts, today }: Telling): Values {
   const { cdn, edgeNext, sms, live, ddos, coshield, platform, cdnPacks, quietHours, reply, trial } = read('claims');
   const { twdPerUsd } = read('exchange');
   const prices = read('prices');
@@ -24,6 +28,7 @@ export function factsOf(locale: LocaleRow, read: ReadNeed): Values {
   const [replyFrom = 1, replyTo = 2] = reply.enquiryWorkingDays;
   return {
     ...priceFacts(prices, locale),
+    ...ownerFactsOf(read('owner'), { locale, today, texts }),
     regionCount: regions.length,
     zoneCount: regions.reduce((sum, { zones }) => sum + zones, 0),
     cdnNodes: cdn.nodes,
@@ -61,4 +66,7 @@ export function factsOf(locale: LocaleRow, read: ReadNeed): Values {
   };
 }
 
-export const useFacts = (): Values => factsOf(usePage().locale, useReadNeed());
+export function useFacts(): Values {
+  const { locale, today } = usePage();
+  return factsOf(locale, useReadNeed(), { texts: useTranslator(), today });
+}

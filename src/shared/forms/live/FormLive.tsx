@@ -11,6 +11,7 @@ import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { CollectionNotice } from '../ui/CollectionNotice.static.tsx';
 import { FieldView } from '../ui/FieldView.tsx';
 import css from '../ui/FormView.module.css';
+import { withConsent } from '../separateConsent.ts';
 import { HiddenValue } from '../ui/HiddenValue.tsx';
 import { HumanCheckView } from '../ui/HumanCheckView.tsx';
 import { Suggestions } from '../ui/Suggestions.static.tsx';
@@ -29,7 +30,7 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
   const { locale, path, came: posted, given = {} } = useShownPage();
   // A dialog's form may have come back instead.
   const came = posted?.account ? undefined : posted;
-  const form = formOf(id);
+  const form = withConsent(formOf(id), forms.separateConsent);
   const element = useRef<HTMLFormElement>(null);
   const box: FormBox<Form> = { form, prefix: 'f', locale, t, element };
   const values = came?.values ?? given;

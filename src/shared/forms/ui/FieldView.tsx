@@ -14,7 +14,7 @@ export function FieldView({ field }: { field: Field }) {
     case 'checks':
       return <Choices field={field} />;
     case 'tick':
-      return <Tick name={field.name} />;
+      return <Tick field={field} />;
     case 'carried':
       return <Carried name={field.name} />;
     case 'files':

@@ -1,11 +1,13 @@
 // The numbered sections of a legal page, with a list of contents beside them that is drawn as a route.
 import type { ReactNode } from 'react';
+import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { localeOf } from '../../i18n/locales.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../owner/useOperator.ts';
 import { useOwner } from '../../owner/useOwner.ts';
+import { useFacts } from '../../sections/useFacts.ts';
 import ui from '../../ui/common.module.css';
 import { ClaimsTable } from './ClaimsTable.tsx';
 import { DataTable } from './DataTable.tsx';
@@ -40,6 +42,8 @@ export const LegalText = /*#__PURE__*/ staticPart(
     const { owner, text } = useOwner();
     const values = {
       ...useOperator(),
+      ...useFacts(),
+      check: t(`check.${useNeed('checkedBy')}`),
       transfers: text('privacy.transfers') ?? '',
       law: text('legal.governingLaw') ?? '',
       venue: text('legal.venue') ?? '',

@@ -1,0 +1,30 @@
+// What the owner supplies as sentences that any text may name: kinds of invoice, what credit pays for, refunds, USDT.
+import type { LocaleRow } from '../i18n/locales.ts';
+import type { TranslatorOf } from '../i18n/useT.ts';
+import type { Owner } from './Owner.ts';
+import { ownerText, type OwnerKey } from './ownerSettings.ts';
+
+type About = { locale: LocaleRow; today: string; texts: TranslatorOf };
+
+export type OwnerFacts = Readonly<Record<'invoiceType' | 'creditAlso' | 'creditRefund' | 'liveUsdt', string>>;
+
+export function ownerFactsOf(owner: Owner, { locale, today, texts }: About): OwnerFacts {
+  const t = texts('owner');
+  const nameOf = (page: string) => texts(page)('name');
+  const text = (key: OwnerKey) => ownerText(owner, key, { locale: locale.code, today, t, nameOf }) ?? '';
+  const gap = /^(zh|ja)/.test(locale.iso) ? '' : ' ';
+  const together = (...sentences: string[]) => sentences.filter(Boolean).join(gap);
+  // What an invoice is called in one place is said to its readers alone.
+  const invoices: Partial<Record<LocaleRow['code'], string>> = {
+    zh_TW: text('invoice.tw'),
+    jp: together(t('empty.invoice.tw'), text('invoice.jp.qualifiedNumber')),
+  };
+  const takesUsdt = owner.payment.usdt.locales.includes(locale.code);
+  return {
+    invoiceType: invoices[locale.code] ?? t('empty.invoice.tw'),
+    creditAlso: text('prepaid.alsoFor'),
+    creditRefund: text('prepaid.refund'),
+    // With the gap before it: where nothing is said, nothing is left of it.
+    liveUsdt: takesUsdt ? gap + together(t('payment.usdt.live'), text('payment.usdt.networks')) : '',
+  };
+}

@@ -1,0 +1,111 @@
+// What the owner supplies shows where it counts, and neutral words or nothing stand there until he does: both states, through the front door.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contentDir } from '../support/backendParts.ts';
+import { inside, uncached } from '../support/app.ts';
+import { elementText, textOf } from '../support/html.ts';
+import { entriesFor } from '../support/formEntries.ts';
+import { faultsIn, startFormSite, type FormSite } from '../support/formSite.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+const filledIn: readonly [string, string][] = [
+  ['cnSeparateConsent: false', 'cnSeparateConsent: true'],
+  ['tw: { unified: false, electronic: false }', 'tw: { unified: true, electronic: true }'],
+  ['jp: { qualifiedNumber: }', 'jp: { qualifiedNumber: T1234567890123 }'],
+  ['alsoFor: []', 'alsoFor: [server, ddos]'],
+  ['refund:', 'refund: { en: Refund R., zh_CN: 退款 R。, zh_TW: 退款 R。, pt: Reembolso R., jp: 返金 R。 }'],
+  ['locales: [en, zh_TW, pt, jp], networks: []', 'locales: [zh_CN], networks: [TRC-20]'],
+];
+
+let empty: FormSite;
+let filled: FormSite;
+
+beforeAll(async () => {
+  cpSync(contentDir, folder, { recursive: true });
+  const file = path.join(folder, 'owner.yaml');
+  let yaml = readFileSync(file, 'utf8');
+  for (const [from, to] of filledIn) {
+    expect(yaml).toContain(from);
+    yaml = yaml.replace(from, to);
+  }
+  writeFileSync(file, yaml);
+  empty = await startFormSite({ env: uncached });
+  filled = await startFormSite({ env: uncached, replaced: { contentFolder: folder } });
+});
+afterAll(async () => {
+  await Promise.all([empty.close(), filled.close()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const said = async ({ site }: FormSite, address: string) => textOf(elementText((await site.get(address)).text, 'main'));
+
+inside('what the owner supplies', () => {
+  test.each([
+    ['/zh-tw/FAQ', '我們開立電子發票', '發票類型載明於報價單'],
+    ['/zh-tw/prepaidcard', '我們開立電子發票', '發票類型載明於報價單'],
+    ['/jp/FAQ', 'T1234567890123', '請求書の種類は見積書に記載します'],
+    ['/jp/prepaidcard', 'T1234567890123', '請求書の種類は見積書に記載します'],
+    ['/en/FAQ', 'The credit also pays for', 'Other products only if your payment instructions name them'],
+    ['/en/FAQ', 'Refund R.', 'Refunds are stated with the payment instructions'],
+    ['/en/disclaimer', 'Refund R.', 'Refunds are stated with the payment instructions'],
+    ['/zh/disclaimer', '余额也可支付', '其他产品须在付款说明中列明方可使用'],
+    ['/zh/FAQ', '网络：TRC-20', '以新台币或美元汇款，七家云一张账单。 预付费'],
+  ])('%s says “%s”, and “%s” before', async (address, words, neutral) => {
+    const [before, after] = [await said(empty, address), await said(filled, address)];
+    expect([before.includes(words), after.includes(words)]).toEqual([false, true]);
+    expect(before).toContain(neutral);
+  });
+
+  test('USDT is named to those languages alone that the owner lists', async () => {
+    for (const [address, before, after] of [
+      ['/zh/FAQ', false, true],
+      ['/en/FAQ', true, false],
+    ] as const) {
+      const both = [await said(empty, address), await said(filled, address)];
+      expect([address, both.map((text) => text.includes('USDT'))]).toEqual([address, [before, after]]);
+    }
+  });
+});
+
+inside('the separate consent of mainland China', () => {
+  const entries = entriesFor('contactUs', 'zh_CN');
+
+  test('is a box on forms in zh only, and only where the owner asks for it', async () => {
+    const boxes = async (where: FormSite, address: string) =>
+      (await where.site.get(address)).text.includes('name="dataAbroad"');
+    expect(await boxes(filled, '/zh/contact_us')).toBe(true);
+    expect(await boxes(filled, '/zh/free_open')).toBe(true);
+    expect(await boxes(filled, '/zh-tw/contact_us')).toBe(false);
+    expect(await boxes(empty, '/zh/contact_us')).toBe(false);
+  });
+
+  test('must be given there, and is kept with the enquiry', async () => {
+    const refused = await filled.sendJson('/zh/contact_us', entries);
+    expect([refused.status, faultsIn(refused)]).toEqual([422, { dataAbroad: 'dataAbroad' }]);
+    const page = await filled.send('/zh/contact_us', entries);
+    expect(page.text).toContain('href="#f-dataAbroad"');
+    expect((await filled.sendJson('/zh/contact_us', { ...entries, dataAbroad: 'yes' })).status).toBe(200);
+    const [lead] = await filled.leads();
+    expect(lead?.values['dataAbroad']).toBe('yes');
+    const mails = JSON.stringify((await filled.messages()).map(({ payload }) => payload));
+    expect(mails).toContain('单独同意信息出境');
+    expect((await empty.sendJson('/zh/contact_us', entries)).status).toBe(200);
+  });
+});
+
+inside('the human check in the policy', () => {
+  test.each([
+    ['on', 'runs on our own server', /Cloudflare|Google LLC/],
+    ['off', 'ask for no human check', /Cloudflare|Google LLC/],
+    ['turnstile:a:b', 'Turnstile by Cloudflare', /Google LLC|own server; nobody/],
+    ['recaptcha:a:b', 'reCAPTCHA by Google LLC', /Turnstile|own server; nobody/],
+  ])('CAPTCHA=%s is told as it is', async (CAPTCHA, words, others) => {
+    const site = await startFormSite({ env: { ...uncached, CAPTCHA } });
+    const recipients =
+      /id="section-recipients"[^]*?<\/section>/.exec((await site.site.get('/en/privacy')).text)?.[0] ?? '';
+    expect(textOf(recipients)).toContain(words);
+    expect(textOf(recipients)).not.toMatch(others);
+    await site.close();
+  });
+});

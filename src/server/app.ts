@@ -26,7 +26,7 @@ import { readVisitor } from './middleware/visitor.ts';
 import { webapi } from './middleware/webapi.ts';
 import { storeTrouble } from './ops/storeTrouble.ts';
 import type { Accounts } from './accounts/openAccounts.ts';
-import { keyPath, readIndexNow } from './deliver/indexNow.ts';
+import { keyPath } from './deliver/indexNow.ts';
 import { lateModules } from './lateModules.ts';
 import { linkTarget } from './linkTarget.ts';
 import type { BrandParts } from './openBrand.ts';
@@ -101,7 +101,7 @@ function appOf(parts: BrandParts): RequestListener {
     }),
   );
   // The key by which search engines know that changes are told by us.
-  const indexNow = readIndexNow(config.INDEXNOW_URL);
+  const indexNow = config.INDEXNOW_URL;
   if (indexNow) app.get(keyPath(indexNow), (_request, response) => void response.type('text/plain').send(indexNow.key));
   // What browsers may fetch ahead.
   if (config.SPECULATION) app.use(speculation);

@@ -1,6 +1,5 @@
 // Environment → one frozen, typed Config. Every fault is listed at once, in words, before anything starts.
 import { bool, cleanEnv, EnvError, makeValidator, num, port, str, type CleanedEnv } from 'envalid';
-import { readIndexNow } from './deliver/indexNow.ts';
 
 const url = (...protocols: string[]) =>
   makeValidator<string>((input) => {
@@ -51,14 +50,17 @@ const secret = makeValidator<string>((input) => {
   return input;
 });
 
-/** Kept as it was written, once it has been understood. */
-const indexNow = makeValidator<string>((input) => {
-  try {
-    readIndexNow(input);
-    return input;
-  } catch (error) {
-    throw new EnvError(error instanceof Error ? error.message : 'is wrong');
-  }
+/** Where search engines hear of changes, and the key by which they know that it is us. */
+export type IndexNow = { address: string; key: string };
+
+const indexNow = makeValidator<IndexNow | undefined>((input) => {
+  if (input === '') return undefined;
+  const url = URL.parse(input);
+  const key = url?.searchParams.get('key') ?? '';
+  if (!url || !/^[\w-]{8,128}$/.test(key))
+    throw new EnvError('must be an address that ends in ?key= and 8 to 128 letters, digits, _ or -');
+  url.search = '';
+  return { address: url.href, key };
 });
 
 const whole = (min: number, max: number) =>
@@ -114,7 +116,7 @@ export const settings = {
   SESSION_SECRET: str({ default: '', desc: 'Key for signatures; empty: made once and kept in DATA_DIR' }),
   RENDER_TIMEOUT_MS: num({ default: 10_000, desc: 'A render that takes longer is given up' }),
   INDEXNOW_URL: indexNow({
-    default: '',
+    default: undefined as IndexNow | undefined,
     desc: 'Search engines hear at https://api.indexnow.org/indexnow?key=<key> which pages changed; empty: they do not',
   }),
   SPECULATION: bool({ default: true, desc: 'Browsers fetch ahead what is pointed at while our script is not there' }),

@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { loadConfig } from '../../src/server/config.ts';
-import { inside } from '../support/app.ts';
+import { inside, uncached } from '../support/app.ts';
 import { mainHost } from '../support/client.ts';
-import { eventually } from '../support/eventually.ts';
 import { ownProject } from '../support/ownProject.ts';
 import { startServer, type ServerProcess } from '../support/serverProcess.ts';
 import { reloadOf } from '../support/workers.ts';
@@ -29,6 +29,13 @@ async function startEngine() {
   return { heard, state, address: `http://127.0.0.1:${port}/indexnow`, close: () => server.close() };
 }
 
+/** It gives way to whoever asks, so it takes its time. */
+async function heardOf(count: () => number, wanted: number): Promise<void> {
+  const end = performance.now() + 90_000;
+  while (count() < wanted && performance.now() < end) await setTimeout(100);
+  expect(count()).toBe(wanted);
+}
+
 const told = (site: ServerProcess) => site.output().split('indexnow.told').length - 1;
 const failed = (site: ServerProcess) => site.output().split('indexnow.failed').length - 1;
 
@@ -36,9 +43,9 @@ inside('IndexNow', () => {
   test('after a reload hears the changed pages of every domain, again when it was away, and where the key is', async () => {
     const project = ownProject();
     const engine = await startEngine();
-    const env = { INDEXNOW_URL: `${engine.address}?key=${key}`, LOG_LEVEL: 'info' };
+    const env = { INDEXNOW_URL: `${engine.address}?key=${key}`, LOG_LEVEL: 'info', ...uncached };
     const site = await startServer({ folder: project.folder, env });
-    await eventually(() => told(site), 1);
+    await heardOf(() => told(site), 1);
     // What is there at the first start has been there for long.
     expect(engine.heard).toEqual([]);
     expect(await (await fetch(`${site.base}/${key}.txt`)).text()).toBe(key);
@@ -47,14 +54,14 @@ inside('IndexNow', () => {
     writeFileSync(prices, readFileSync(prices, 'utf8').replace(/(platformUsdMonth: )(\d+)/, '$123'));
     engine.state.answer = 503;
     await reloadOf(site);
-    await eventually(() => failed(site), 1);
+    await heardOf(() => failed(site), 1);
     expect(engine.heard).toHaveLength(1);
 
     engine.state.answer = 202;
     engine.heard.length = 0;
     appendFileSync(prices, '\n');
     await reloadOf(site);
-    await eventually(() => told(site), 2);
+    await heardOf(() => told(site), 2);
     expect(engine.heard.length).toBeGreaterThan(1);
     const [first] = engine.heard;
     expect(first).toMatchObject({ host: mainHost, key, keyLocation: `https://${mainHost}/${key}.txt` });
@@ -65,10 +72,10 @@ inside('IndexNow', () => {
     await site.stop();
     engine.close();
     project.remove();
-  });
+  }, 300_000);
 
   test('is not asked unless there is a key, and a key that is none stops the start', () => {
-    expect(loadConfig({}).INDEXNOW_URL).toBe('');
+    expect(loadConfig({}).INDEXNOW_URL).toBeUndefined();
     expect(() => loadConfig({ INDEXNOW_URL: 'https://api.indexnow.org/indexnow?key=short' })).toThrow('INDEXNOW_URL');
     expect(() => loadConfig({ INDEXNOW_URL: 'no address' })).toThrow('INDEXNOW_URL');
   });

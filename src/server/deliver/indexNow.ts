@@ -1,23 +1,10 @@
 // Tells search engines which pages have changed, by the protocol of indexnow.org.
 
+import type { IndexNow } from '../config.ts';
+
 const timeoutMs = 10_000;
 /** As many as one message may name. */
 const mostAtOnce = 10_000;
-
-/** `address`: where they listen, with our key as its query says. */
-export type IndexNow = { address: string; key: string };
-
-const isKey = (key: string): boolean => /^[\w-]{8,128}$/.test(key);
-
-/** Throws a sentence for staff; undefined where nobody is told. */
-export function readIndexNow(setting: string): IndexNow | undefined {
-  if (setting === '') return undefined;
-  const url = new URL(setting);
-  const key = url.searchParams.get('key') ?? '';
-  if (!isKey(key)) throw new Error('must end in ?key= and 8 to 128 letters, digits, _ or -');
-  url.search = '';
-  return { address: url.href, key };
-}
 
 /** Where search engines look whether the key is ours. */
 export const keyPath = ({ key }: IndexNow): string => `/${key}.txt`;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { readIndexNow, tellIndexNow } from '../deliver/indexNow.ts';
+import { tellIndexNow } from '../deliver/indexNow.ts';
 import { writeWhole } from '../deliver/writeWhole.ts';
 import type { Site } from './openSite.ts';
 import { readOwnPages, type PageMarks } from './readOwnPages.ts';
@@ -23,7 +23,7 @@ async function toldBefore(file: string): Promise<Told | undefined> {
 /** Nobody waits for it; what could not be told is found again at the next reload. */
 export async function announce({ parts, handle, log }: Site): Promise<void> {
   const { config, content, renderer } = parts;
-  const service = readIndexNow(config.INDEXNOW_URL);
+  const service = config.INDEXNOW_URL;
   const [main] = content.site.domains;
   if (!service || !main) return;
   try {

@@ -10,7 +10,6 @@ import { inside, uncached } from '../support/app.ts';
 import { mainHost } from '../support/client.ts';
 import { ownProject } from '../support/ownProject.ts';
 import { startServer, type ServerProcess } from '../support/serverProcess.ts';
-import { reloadOf } from '../support/workers.ts';
 
 const key = 'a1b2c3d4-e5f6';
 
@@ -51,16 +50,16 @@ inside('IndexNow', () => {
     expect(await (await fetch(`${site.base}/${key}.txt`)).text()).toBe(key);
 
     const prices = path.join(project.folder, 'content/prices/ddos.yaml');
-    writeFileSync(prices, readFileSync(prices, 'utf8').replace(/(platformUsdMonth: )(\d+)/, '$123'));
+    writeFileSync(prices, readFileSync(prices, 'utf8').replace('platformUsdMonth: 23.75', 'platformUsdMonth: 22.75'));
     engine.state.answer = 503;
-    await reloadOf(site);
+    process.kill(site.pid, 'SIGHUP');
     await heardOf(() => failed(site), 1);
     expect(engine.heard).toHaveLength(1);
 
     engine.state.answer = 202;
     engine.heard.length = 0;
     appendFileSync(prices, '\n');
-    await reloadOf(site);
+    process.kill(site.pid, 'SIGHUP');
     await heardOf(() => told(site), 2);
     expect(engine.heard.length).toBeGreaterThan(1);
     const [first] = engine.heard;

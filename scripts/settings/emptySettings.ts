@@ -1,0 +1,41 @@
+// Which of a brand's settings its owner has left empty, and what its site shows instead.
+import type { BrandContent } from '../../src/server/backend/embedded/BrandContent.ts';
+import type { TranslatorOf } from '../../src/shared/i18n/useT.ts';
+import type { LocaleCode } from '../../src/shared/i18n/locales.ts';
+import { ownerSettings, ownerText, type OwnerKey } from '../../src/shared/owner/ownerSettings.ts';
+
+type Setting = { key: string; shown: string; isFilled: boolean; instead: string };
+
+export type EmptySettings = { total: number; empty: readonly Setting[] };
+
+type Asked = { locale: LocaleCode; today: string; texts: TranslatorOf };
+
+const nothing = '(nothing)';
+const isReal = (source: string | undefined) => source !== 'sample';
+
+export function emptySettings({ site, owner, exchange }: BrandContent, { locale, today, texts }: Asked): EmptySettings {
+  const t = texts('owner');
+  const nameOf = (page: string) => texts(page)('name');
+  const settings: Setting[] = [
+    ...(Object.keys(ownerSettings) as OwnerKey[]).map((key) => ({
+      key: `owner.yaml ${key}`,
+      shown: ownerSettings[key].shown,
+      isFilled: ownerSettings[key].isFilled(owner),
+      instead: ownerText(owner, key, { locale, today, t, nameOf }) ?? nothing,
+    })),
+    ...site.offices.map(({ id, source }) => ({
+      key: `site.yaml offices.${id}.source`,
+      shown: 'partner, intro, contact_us',
+      isFilled: isReal(source),
+      instead: 'city only: a sample street is not shown',
+    })),
+    { key: 'site.yaml social', shown: 'footer', isFilled: site.social.length > 0, instead: nothing },
+    {
+      key: 'exchange.yaml twdPerUsd.source',
+      shown: 'all amounts in NT$',
+      isFilled: isReal(exchange.twdPerUsd.source),
+      instead: 'approximate amounts at the sample rate',
+    },
+  ];
+  return { total: settings.length, empty: settings.filter(({ isFilled }) => !isFilled) };
+}

@@ -48,7 +48,7 @@ function Place({ office: { address1, address2, mapLink, source } }: { office: Of
     <div>
       <dt>{t('address')}</dt>
       <dd>
-        {address1[locale.code]}, {address2[locale.code]} <a href={mapLink}>{t('map')}</a>
+        {t('place', { street: address1[locale.code], city: address2[locale.code] })} <a href={mapLink}>{t('map')}</a>
       </dd>
     </div>
   );

@@ -62,7 +62,7 @@ export function createEmbedded(content: BrandContent, text: Text): Backend {
     const { office: id, emailAddress } = rowOf(host);
     const office = offices.find((each) => each.id === id);
     return {
-      telphone: office?.telphone ?? '',
+      telphone: office?.shown.includes('phone') ? office.telphone : '',
       emailAddress,
       address1: office?.address1[locale] ?? '',
       address2: office?.address2[locale] ?? '',

@@ -1,43 +1,131 @@
 // The offices as pages show them: each by its own channels, and a street with a map only once the address is real.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
 import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
-import { startApp, uncached, type App } from '../support/app.ts';
+import type { Site } from '../../src/server/backend/embedded/siteSchema.ts';
+import { localeOf, type LocaleCode } from '../../src/shared/i18n/locales.ts';
+import { inside, startApp, uncached, type App } from '../support/app.ts';
 import { contentDir } from '../support/backendParts.ts';
 import { clientOf, type Client } from '../support/client.ts';
+import { tagsOf, textOf } from '../support/html.ts';
 
-const { offices } = loadContent(contentDir).site;
-let app: App;
-let site: Client;
+type Office = Site['offices'][number];
 
-beforeAll(async () => {
-  app = await startApp({ env: uncached });
-  site = clientOf(app.base);
+const shipped = loadContent(contentDir).site.offices;
+const pages = ['partner', 'intro', 'contact_us'];
+
+const cities: Readonly<Record<string, Readonly<Record<LocaleCode, string>>>> = {
+  taipei: { en: 'Taipei', zh_CN: '台北', zh_TW: '台北', pt: 'Taipei', jp: '台北' },
+  hongkong: { en: 'Hong Kong', zh_CN: '香港', zh_TW: '香港', pt: 'Hong Kong', jp: '香港' },
+  singapore: { en: 'Singapore', zh_CN: '新加坡', zh_TW: '新加坡', pt: 'Singapura', jp: 'シンガポール' },
+  kualalumpur: { en: 'Kuala Lumpur', zh_CN: '吉隆坡', zh_TW: '吉隆坡', pt: 'Kuala Lumpur', jp: 'クアラルンプール' },
+  phnompenh: { en: 'Phnom Penh', zh_CN: '金边', zh_TW: '金邊', pt: 'Phnom Penh', jp: 'プノンペン' },
+};
+
+/** The desk works from nine to six in Taipei; Cambodia's clock is an hour behind. */
+const hours: Readonly<Record<LocaleCode, readonly [usual: string, cambodia: string]>> = {
+  en: ['Mon–Fri 9:00–18:00 (UTC+8)', 'Mon–Fri 8:00–17:00 (UTC+7)'],
+  zh_CN: ['周一至周五 9:00–18:00（UTC+8）', '周一至周五 8:00–17:00（UTC+7）'],
+  zh_TW: ['週一至週五 9:00–18:00（UTC+8）', '週一至週五 8:00–17:00（UTC+7）'],
+  pt: ['Segunda a sexta, 9:00 a 18:00 (UTC+8)', 'Segunda a sexta, 8:00 a 17:00 (UTC+7)'],
+  jp: ['月～金9:00～18:00（UTC+8）', '月～金8:00～17:00（UTC+7）'],
+};
+
+/** The smaller place before the larger one where the alphabet is Latin, after it where the script is Chinese. */
+const address = ({ address1, address2 }: Office, code: LocaleCode): string => {
+  const [street, city] = [address1[code], address2[code]];
+  if (code === 'jp') return `${city} ${street}`;
+  return code.startsWith('zh') ? `${city}${street}` : `${street}, ${city}`;
+};
+
+const mainOf = (html: string): string => /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
+
+function cardOf(html: string, city: string) {
+  const card = new RegExp(`<li><h3>${city}</h3>[^]*?</dl>`).exec(mainOf(html))?.[0] ?? '';
+  return { text: textOf(card), links: tagsOf(card, 'a').map(({ href }) => href) };
+}
+
+function expectCard(html: string, office: Office, code: LocaleCode): void {
+  const { text, links } = cardOf(html, cities[office.id]?.[code] ?? 'nowhere');
+  const isReal = office.source !== 'sample';
+  const shows = (channel: Office['shown'][number]) => office.shown.includes(channel);
+  expect(text).toContain(hours[code][office.id === 'phnompenh' ? 1 : 0]);
+  expect(text.includes(address(office, code))).toBe(isReal);
+  expect(links).toEqual([
+    ...(isReal ? [office.mapLink] : []),
+    ...(shows('phone') ? [`tel:${office.telphone.replaceAll(' ', '')}`] : []),
+    ...(shows('email') ? [`mailto:${office.emailAddress}`] : []),
+    ...(shows('chat') ? office.chats.map(({ link }) => link) : []),
+  ]);
+}
+
+describe('as they are shipped', () => {
+  let app: App;
+  let site: Client;
+  beforeAll(async () => {
+    app = await startApp({ env: uncached });
+    site = clientOf(app.base);
+  });
+  afterAll(() => app.close());
+
+  describe.each(pages)('%s', (page) => {
+    test.each(shipped)('shows $id', async (office) => {
+      expectCard((await site.get(`/en/${page}`)).text, office, 'en');
+    });
+  });
+
+  test.each([
+    ['ddos', 'The largest attack seen, in Gbps'],
+    ['sms', 'Countries and messages a month'],
+    ['nonsense', 'The cloud you use or plan'],
+  ])('a visitor from %s reads what to send', async (product, item) => {
+    expect((await site.get(`/en/contact_us?product=${product}`)).text).toContain(item);
+  });
 });
-afterAll(() => app.close());
 
-describe.each(['partner', 'contact_us'])('%s', (page) => {
-  test.each(offices)(
-    'shows the channels of $id',
-    async ({ telphone, emailAddress, chats, shown, address1, source }) => {
-      const { text } = await site.get(`/en/${page}`);
-      const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
-      expect(main.includes(telphone)).toBe(shown.includes('phone'));
-      expect(main.includes(emailAddress)).toBe(shown.includes('email'));
-      for (const { link } of chats) expect(main.includes(link)).toBe(shown.includes('chat'));
-      expect(main.includes(address1.en)).toBe(source !== 'sample');
-    },
-  );
-});
+inside('once the owner has marked some of them as real', () => {
+  /** Each flag once on and once off, in both states. */
+  const decided: Readonly<Record<string, Pick<Office, 'shown' | 'source'>>> = {
+    taipei: { shown: ['email'], source: undefined },
+    hongkong: { shown: ['phone', 'chat'], source: undefined },
+    singapore: { shown: ['phone'], source: 'sample' },
+    kualalumpur: { shown: ['email', 'chat'], source: 'sample' },
+    phnompenh: { shown: [], source: undefined },
+  };
+  const offices: readonly Office[] = shipped.map((office) => ({ ...office, ...decided[office.id] }));
+  let contentFolder: string;
+  let app: App;
+  let site: Client;
 
-test('tells the hours of the desk by the clock of each office', async () => {
-  const { text } = await site.get('/en/partner');
-  expect(text).toContain('8:00–17:00 (UTC+7)');
-  expect(text).toContain('9:00–18:00 (UTC+8)');
-});
+  beforeAll(async () => {
+    contentFolder = mkdtempSync(join(tmpdir(), 'site-content-'));
+    cpSync(contentDir, contentFolder, { recursive: true });
+    const file = join(contentFolder, 'site.yaml');
+    writeFileSync(file, stringify({ ...(parse(readFileSync(file, 'utf8')) as object), offices }));
+    app = await startApp({ env: uncached, replaced: { contentFolder } });
+    site = clientOf(app.base);
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(contentFolder, { recursive: true });
+  });
 
-test.each([
-  ['ddos', 'The largest attack seen, in Gbps'],
-  ['sms', 'Countries and messages a month'],
-  ['nonsense', 'The cloud you use or plan'],
-])('a visitor from %s reads what to send', async (product, item) => {
-  expect((await site.get(`/en/contact_us?product=${product}`)).text).toContain(item);
+  describe.each(['en', 'zh_CN', 'zh_TW', 'pt', 'jp'] as const)('in %s', (code) => {
+    test.each(pages)('%s shows streets and maps of the real ones, and channels by their flags', async (page) => {
+      const { text } = await site.get(`/${localeOf(code).prefix}/${page}`);
+      for (const office of offices) expectCard(text, office, code);
+    });
+
+    test.each(pages)('%s names no street of a sample, and no channel that nobody shows', async (page) => {
+      const { text } = await site.get(`/${localeOf(code).prefix}/${page}`);
+      for (const { address1, mapLink } of offices.filter(({ source }) => source === 'sample')) {
+        expect(textOf(text)).not.toContain(address1[code]);
+        expect(tagsOf(text, 'a').map(({ href }) => href)).not.toContain(mapLink);
+      }
+      // The telephone of the first domain is that of its office, which shows none.
+      expect(text).not.toContain(shipped[0]?.telphone ?? 'no telephone');
+    });
+  });
 });

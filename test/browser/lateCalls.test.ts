@@ -77,6 +77,18 @@ async function shownIn(html: string) {
   return { body: body.replace(/<!--[\s\S]*?-->/g, ''), state: { ...told, parts: told.parts.toSorted() } };
 }
 
+/** What a late piece will replace. */
+function standingIn(html: string): string {
+  const around: string[] = [];
+  let found = '';
+  for (const piece of html.split(/(<!--(?:\$[?!~]?|\/\$)-->)/)) {
+    if (piece === '<!--/$-->') around.pop();
+    else if (piece.startsWith('<!--$')) around.push(piece);
+    else if (around.includes('<!--$?-->')) found += piece;
+  }
+  return found;
+}
+
 const whole = async (path: string) => {
   slow = undefined;
   return (await streamed(app, data, path)).html;
@@ -93,6 +105,8 @@ describe.each(Object.entries(shownBy) as [Slow, readonly string[]][])('with a sl
     // Our own content stands where the late one will, and everything else is there.
     expect(shell).toContain('<!--$?-->');
     expect(shell).toContain('<h1');
+    // What somebody types before it comes would be gone.
+    expect(standingIn(shell)).not.toMatch(/<(input(?! type="hidden")|select|textarea)\b/);
     expect(shell).not.toContain('id="state"');
     const ended = await shownIn(html);
     const known = await shownIn(expected);

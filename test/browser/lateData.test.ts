@@ -1,4 +1,4 @@
-// A page whose menu and banners come late: usable before, in place afterwards without a shift, and then alive.
+// A page whose menu, banners and contacts come late: usable before, in place afterwards without a shift, and then alive.
 import type { Browser } from 'playwright-core';
 import type { Backend } from '../../src/server/backend/Backend.ts';
 import { startApp, uncached, type App } from '../support/app.ts';
@@ -18,6 +18,7 @@ afterEach(() => clearInterval(letting));
 const turned = (words: string) => [...words].toReversed().join('');
 
 let app: App;
+let latePhone = '';
 let browser: Browser;
 
 beforeAll(async () => {
@@ -33,6 +34,12 @@ beforeAll(async () => {
       const banners = await ours.banners(...about);
       await data.hold();
       return banners.map((banner) => ({ ...banner, label: turned(banner.label) }));
+    },
+    domainInfo: async (...about) => {
+      const info = await ours.domainInfo(...about);
+      await data.hold();
+      latePhone = turned(info.telphone);
+      return { ...info, telphone: latePhone };
     },
   };
   app = await startApp({ env: uncached, replaced: { backend } });
@@ -90,6 +97,26 @@ test('a live part inside what came late hydrates over it and works', async () =>
   await page.keyboard.press('Escape');
   await eventually(() => menu.getAttribute('open'), null);
   expect(await node?.evaluate((element) => element === document.querySelector('#menu details'))).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test.each([true, false])('with script: %s, what is typed before the contacts come stays', async (javaScriptEnabled) => {
+  const { page, complaints, close } = await newVisit(browser, app.base, { locale: 'en', javaScriptEnabled });
+  await page.goto('/en/cdn', { waitUntil: 'commit' });
+  const amount = page.locator('main [name=gb]').first();
+  const phone = page.locator('main a[href^="tel:"]').first();
+  await amount.fill('4711');
+  await phone.waitFor();
+  data.letGo();
+  await page.waitForLoadState('load');
+  if (javaScriptEnabled) {
+    await eventually(() => phone.textContent(), latePhone);
+    await hydrated(page);
+  }
+  expect(await amount.inputValue()).toBe('4711');
+  await amount.press('Enter');
+  await page.waitForURL(/[?&]gb=4711(&|#|$)/);
   expect(complaints).toEqual([]);
   await close();
 });

@@ -13,7 +13,7 @@ import type { LivePart } from '../../src/shared/live/livePart.tsx';
 import { brand, readTexts } from './sources.ts';
 
 const somePage: ShownPage = {
-  page: { id: 'cdn', chunk: 'cdn', still: false, layout: 'full' },
+  page: { id: 'cdn', chunk: 'cdn', still: false, contacts: false, layout: 'full' },
   locale: { code: 'en', iso: 'en', prefix: 'en' },
   brand,
   path: '/en/cdn',

@@ -15,11 +15,11 @@ const isLed = ({ product, plan, type, need, country }: View['query']): boolean =
 
 export function stateOf(view: View, { build: { manifest, scripts }, brand, checkService }: Renderer): ShownPage {
   const { match, path, query, consent } = view;
-  const { id, chunk, still, layout, locales, form, account } = match.page;
+  const { id, chunk, still, contacts, layout, locales, form, account } = match.page;
   const { code, iso, prefix } = match.locale;
   const behind = accountFormIds.find((name) => name === match.params.form);
   return {
-    page: { id, chunk, still, layout, ...(form && { form }), ...(account && { account }) },
+    page: { id, chunk, still, contacts, layout, ...(form && { form }), ...(account && { account }) },
     ...(locales.length < localeCodes.length && { absent: localeCodes.filter((each) => !locales.includes(each)) }),
     ...(view.form && { came: view.form }),
     ...(form && isLed(query) && { given: prefill(formOf(form), code, query) }),

@@ -3,6 +3,7 @@ import { use } from 'react';
 import { Router } from 'react-router';
 import { TranslatorContext, type TranslatorOf } from '../i18n/useT.ts';
 import { Frame } from '../layout/Frame.tsx';
+import { ContactBand } from '../sections/ContactBand.static.tsx';
 import { Later } from './Later.tsx';
 import { NavigatorContext } from './NavigatorContext.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -23,12 +24,11 @@ export function App({ shown, translatorOf }: Props) {
           <Frame>
             {/* Another page is another content; the frame around it stays. */}
             <PageBoundary key={address}>
-              {shown.page.still ? (
+              {shown.page.still ? <StillPage chunk={shown.page.chunk} /> : <PageChunk chunk={shown.page.chunk} />}
+              {shown.page.contacts && (
                 <Later needs={['domainInfo']}>
-                  <StillPage chunk={shown.page.chunk} />
+                  <ContactBand />
                 </Later>
-              ) : (
-                <PageChunk chunk={shown.page.chunk} />
               )}
             </PageBoundary>
           </Frame>

@@ -14,7 +14,10 @@ function Waiting({ until, children }: { until: Promise<unknown> | undefined; chi
   return children;
 }
 
-/** Without script the first drawing stays, so it is the same piece and works the same. */
+/**
+ * Without script the first drawing stays, so it is the same piece and works the same. Never around a field: what is typed
+ * meanwhile would be lost.
+ */
 export function Later({ needs, children }: { needs: readonly NeedName[]; children: ReactNode }) {
   const until = use(LateContext)(needs);
   return (

@@ -9,7 +9,7 @@ import type { Needs } from './needs.ts';
 
 /** What live parts may know about the page they stand on. */
 export type ShownPage = {
-  page: Pick<PageRow, 'id' | 'chunk' | 'still' | 'layout' | 'form' | 'account'>;
+  page: Pick<PageRow, 'id' | 'chunk' | 'still' | 'contacts' | 'layout' | 'form' | 'account'>;
   /** The languages that lack the page, if there are any. */
   absent?: readonly LocaleCode[];
   /** A form that was posted and comes back. */

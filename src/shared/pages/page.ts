@@ -54,6 +54,8 @@ type Draft<Id extends string, Path extends string> = {
   chunk: string;
   /** Nothing on it behaves: the folder has a StillPage.tsx instead, and the browser gets its HTML and no code. */
   still?: boolean;
+  /** A still page that ends on the contacts: beside its one part, for they may be late. */
+  contacts?: boolean;
   layout?: 'full' | 'noHeader' | 'bare';
   status?: number;
   /** Whether search engines may list it. */
@@ -125,6 +127,7 @@ function filled<Id extends string, Path extends string, N extends NeedName>(
   const { form, account, query = {}, needs = [] } = draft;
   return {
     still: false,
+    contacts: false,
     stepped: false,
     layout: 'full',
     status: 200,

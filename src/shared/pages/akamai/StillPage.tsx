@@ -1,7 +1,6 @@
 // Akamai: its own is what the origin still sends on the day everybody comes, and who does what around it.
 import { CacheOrigin } from '../../sections/calculators/CacheOrigin.static.tsx';
 import { EdgeBody } from '../../sections/clouds/EdgeBody.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
 import { Table } from '../../sections/Table.static.tsx';
@@ -17,12 +16,7 @@ export function Page() {
           <Statement name="mainland" />
         </>
       }
-      end={
-        <>
-          <Related to="cloudCdn cdn edgeNext cloudflareCloud" />
-          <ContactBand />
-        </>
-      }
+      end={<Related to="cloudCdn cdn edgeNext cloudflareCloud" />}
     />
   );
 }

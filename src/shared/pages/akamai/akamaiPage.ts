@@ -9,6 +9,7 @@ export const akamaiPage = sharedPage({
   locales: ['zh_CN', 'zh_TW'],
   chunk: 'akamai',
   still: true,
+  contacts: true,
   common: 'edges',
   query: { need: serviceNeed, ...calculatorFields(cacheOriginFields) },
   questions: ['mainland', 'together', 'peak', 'reply'],

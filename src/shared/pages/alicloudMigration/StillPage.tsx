@@ -1,7 +1,6 @@
 // Moving to Alibaba Cloud: how long the copy takes, who does what in which phase, and what the way back is.
 import { Fold } from '../../app/Fold.tsx';
 import { CopyTime } from '../../sections/calculators/CopyTime.static.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
@@ -22,7 +21,6 @@ export function Page() {
       <Statement name="limits" ground="land" />
       <Questions />
       <Related to="aliCloud database cloudIntegration" />
-      <ContactBand />
     </>
   );
 }

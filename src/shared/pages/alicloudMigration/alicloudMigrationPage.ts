@@ -9,6 +9,7 @@ export const alicloudMigrationPage = sharedPage({
   locales: everywhere,
   chunk: 'alicloudMigration',
   still: true,
+  contacts: true,
   query: calculatorFields(copyTimeFields),
   questions: ['window', 'windows', 'icp'],
   enquiry: { services: 'relocation' },

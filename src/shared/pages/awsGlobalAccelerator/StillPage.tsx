@@ -2,7 +2,6 @@
 import { Fold } from '../../app/Fold.tsx';
 import { FibreFloor } from '../../sections/calculators/FibreFloor.static.tsx';
 import { Comparison } from '../../sections/Comparison.static.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { HeadBleed } from '../../sections/heads/HeadBleed.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
@@ -24,7 +23,6 @@ export function Page() {
       <Statement name="limits" ground="water" />
       <Questions />
       <Related to="awsService cdn tencentCloud cloudIntegration" />
-      <ContactBand />
     </>
   );
 }

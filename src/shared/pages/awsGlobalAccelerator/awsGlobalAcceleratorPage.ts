@@ -9,6 +9,7 @@ export const awsGlobalAcceleratorPage = sharedPage({
   locales: allBut('pt'),
   chunk: 'awsGlobalAccelerator',
   still: true,
+  contacts: true,
   query: calculatorFieldsFrom(['from', 'to'], ({ regions }) => fibreFloorFields(floorSites(regions))),
   questions: ['ip', 'price', 'outside'],
   enquiry: { cloudVersion: 'aws' },

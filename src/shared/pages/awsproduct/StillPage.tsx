@@ -1,7 +1,6 @@
 // AWS for who begins: which product for which job, the first week, and alerts before the bill grows.
 import { Fold } from '../../app/Fold.tsx';
 import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { MarkedTable } from '../../sections/MarkedTable.static.tsx';
 import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
@@ -25,7 +24,6 @@ export function Page() {
       <OwnerPoints name="period" settings="campaign" />
       <Questions ground="water" />
       <Related to="awsService awsGlobalAccelerator prepaidcard cloudIntegration" />
-      <ContactBand />
     </>
   );
 }

@@ -10,6 +10,7 @@ export const awsproductPage = sharedPage({
   layout: 'noHeader',
   chunk: 'awsproduct',
   still: true,
+  contacts: true,
   query: { job: oneOf(jobCases) },
   questions: ['price', 'account', 'stop'],
   enquiry: { cloudVersion: 'aws' },

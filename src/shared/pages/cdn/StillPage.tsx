@@ -1,7 +1,6 @@
 // CDN traffic: what a month costs, every price, packs, how a request travels, how to switch, and the network's other parts.
 import { Fold } from '../../app/Fold.tsx';
 import { CdnMonth } from '../../sections/calculators/CdnMonth.static.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { Drawing } from '../../sections/Drawing.static.tsx';
 import { CdnPacks } from '../../sections/prices/CdnPacks.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
@@ -29,7 +28,6 @@ export function Page() {
       <Statement name="limits" ground="water" />
       <Questions />
       <Related to="cloudCdn promotion002 minCdn server" />
-      <ContactBand />
     </>
   );
 }

@@ -10,6 +10,7 @@ export const cdnPage = sharedPage({
   locales: allBut('pt'),
   chunk: 'cdn',
   still: true,
+  contacts: true,
   query: {
     cur: oneOf(currencies),
     ...calculatorFieldsFrom(['region', 'gb', 'unit'], ({ prices }) =>

@@ -1,7 +1,6 @@
 // CDN and protection on the same nodes: which layer stops what, what the cache spares the origin, and how it is rolled out.
 import { Fold } from '../../app/Fold.tsx';
 import { CacheOrigin } from '../../sections/calculators/CacheOrigin.static.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
@@ -24,7 +23,6 @@ export function Page() {
       <Statement name="limits" />
       <Questions ground="water" />
       <Related to="cloudflareCloud edgeNext akamai ddos" />
-      <ContactBand />
     </>
   );
 }

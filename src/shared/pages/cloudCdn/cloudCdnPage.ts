@@ -9,6 +9,7 @@ export const cloudCdnPage = sharedPage({
   locales: everywhere,
   chunk: 'cloudCdn',
   still: true,
+  contacts: true,
   query: calculatorFields(cacheOriginFields),
   questions: ['alarms', 'certificates', 'api', 'prices'],
   enquiry: { send: 'traffic' },

@@ -1,6 +1,5 @@
 // Which cloud for which part: a finder, the seven side by side, where they can run, four ways to use two, and when one is enough.
 import { Fold } from '../../app/Fold.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { Drawing } from '../../sections/Drawing.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
@@ -26,7 +25,6 @@ export function Page() {
       <Statement name="limits" />
       <Questions ground="land" />
       <Related to="cloudplatform alicloudMigration cloudCdn freeOpen" />
-      <ContactBand />
     </>
   );
 }

@@ -9,6 +9,7 @@ export const cloudIntegrationPage = sharedPage({
   locales: everywhere,
   chunk: 'cloudIntegration',
   still: true,
+  contacts: true,
   query: calculatorFields(cloudFinderFields),
   questions: ['contracts', 'egress', 'first'],
   enquiry: { services: 'integration' },

@@ -1,7 +1,6 @@
 // Live streaming: whether it carries an audience, with which delay, and what makes up its price.
 import { Fold } from '../../app/Fold.tsx';
 import { AudienceSize } from '../../sections/calculators/AudienceSize.static.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
@@ -23,7 +22,6 @@ export function Page() {
       <Statement name="limits" />
       <Questions ground="water" />
       <Related to="tencentcloudLive cdn cloudCdn coshield" />
-      <ContactBand />
     </>
   );
 }

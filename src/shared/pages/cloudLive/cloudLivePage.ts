@@ -9,6 +9,7 @@ export const cloudLivePage = sharedPage({
   locales: everywhere,
   chunk: 'cloudLive',
   still: true,
+  contacts: true,
   query: calculatorFields(audienceSizeFields),
   questions: ['payment', 'replay', 'audience'],
   enquiry: { send: 'live' },

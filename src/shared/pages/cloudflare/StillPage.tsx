@@ -1,6 +1,5 @@
 // Cloudflare in front of a site: what each function does, which rule fits which path, and how to switch with a way back.
 import { Fold } from '../../app/Fold.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
@@ -22,7 +21,6 @@ export function Page() {
       <Statement name="limits" ground="water" />
       <Questions />
       <Related to="cloudflareCloud cloudCdn ddos" />
-      <ContactBand />
     </>
   );
 }

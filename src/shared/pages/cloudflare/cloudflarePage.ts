@@ -11,6 +11,7 @@ export const cloudflarePage = sharedPage({
   locales: everywhere,
   chunk: 'cloudflare',
   still: true,
+  contacts: true,
   query: { path: oneOf(pathCases) },
   questions: ['mail', 'downtime', 'account'],
   enquiry: { send: 'traffic' },

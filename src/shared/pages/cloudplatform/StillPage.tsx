@@ -2,7 +2,6 @@
 import { Fold } from '../../app/Fold.tsx';
 import { usePage } from '../../app/PageContext.ts';
 import { MonthBill } from '../../sections/calculators/MonthBill.static.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { Drawing } from '../../sections/Drawing.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
@@ -47,7 +46,6 @@ export function Page() {
       <Statement name="limits" />
       <Questions ground="land" />
       <Related to="cloudIntegration server faq" />
-      <ContactBand />
     </>
   );
 }

@@ -10,6 +10,7 @@ export const cloudplatformPage = sharedPage({
   locales: everywhere,
   chunk: 'cloudplatform',
   still: true,
+  contacts: true,
   query: {
     tab: oneOf(coboxTabs),
     ...calculatorFieldsFrom(['s', 'tb', 'plan', 'sms'], ({ prices }) => sampleBillFields(prices)),

@@ -1,7 +1,6 @@
 // Messages to phones: kinds and rules, codes, when Taiwan may be written to, how a message is counted, and published prices.
 import { Fold } from '../../app/Fold.tsx';
 import { QuietHours } from '../../sections/calculators/QuietHours.static.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { Drawing } from '../../sections/Drawing.static.tsx';
 import { HeadBleed } from '../../sections/heads/HeadBleed.static.tsx';
 import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
@@ -26,7 +25,6 @@ export function Page() {
       <OwnerPoints name="limits" settings="coflyer.features docs.coflyer" ground="water" />
       <Questions />
       <Related to="sms faq cloudIntegration" />
-      <ContactBand />
     </>
   );
 }

@@ -10,6 +10,7 @@ export const coflyerPage = sharedPage({
   locales: everywhere,
   chunk: 'coflyer',
   still: true,
+  contacts: true,
   query: { cur: oneOf(currencies), ...calculatorFields(quietHoursFields) },
   questions: ['rate', 'sender', 'urls', 'currency'],
   enquiry: { services: 'sms', send: 'sms' },

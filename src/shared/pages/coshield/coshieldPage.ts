@@ -9,6 +9,7 @@ export const coshieldPage = sharedPage({
   locales: everywhere,
   chunk: 'coshield',
   still: true,
+  contacts: true,
   query: calculatorFields(shieldNodesFields),
   questions: ['counting', 'clients', 'both'],
   enquiry: { send: 'attack' },

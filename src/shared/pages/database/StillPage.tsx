@@ -1,7 +1,6 @@
 // Managed databases: how long a move stands still, engines, duties, targets, where they run, and the move itself.
 import { Fold } from '../../app/Fold.tsx';
 import { DowntimeWindow } from '../../sections/calculators/DowntimeWindow.static.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { MarkedTable } from '../../sections/MarkedTable.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
@@ -25,7 +24,6 @@ export function Page() {
       <Statement name="limits" />
       <Questions ground="water" />
       <Related to="alicloudMigration server cloudIntegration" />
-      <ContactBand />
     </>
   );
 }

@@ -12,6 +12,7 @@ export const databasePage = sharedPage({
   locales: allBut('pt'),
   chunk: 'database',
   still: true,
+  contacts: true,
   query: { engine: oneOf(engineCases), ...calculatorFields(downtimeWindowFields) },
   questions: ['downtime', 'old', 'price', 'redis'],
   enquiry: { send: 'server' },

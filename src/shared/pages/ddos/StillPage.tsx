@@ -1,7 +1,6 @@
 // Protection against floods: which plan holds an attack, every price, kinds of attack, ways in, and how to prepare.
 import { Fold } from '../../app/Fold.tsx';
 import { DdosFinder } from '../../sections/calculators/DdosFinder.static.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { Drawing } from '../../sections/Drawing.static.tsx';
 import { HeadBleed } from '../../sections/heads/HeadBleed.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
@@ -27,7 +26,6 @@ export function Page() {
       <Statement name="limits" />
       <Questions ground="water" />
       <Related to="cloudflareCloud coshield cloudCdn" />
-      <ContactBand />
     </>
   );
 }

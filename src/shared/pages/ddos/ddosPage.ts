@@ -10,6 +10,7 @@ export const ddosPage = sharedPage({
   locales: allBut('pt'),
   chunk: 'ddos',
   still: true,
+  contacts: true,
   query: { cur: oneOf(currencies), ...calculatorFields(ddosFinderFields) },
   questions: ['all', 'rate', 'line', 'now'],
   enquiry: { send: 'attack' },

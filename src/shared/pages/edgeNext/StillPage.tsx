@@ -1,6 +1,5 @@
 // EdgeNext: its own is what may be cached and what may not.
 import { EdgeBody } from '../../sections/clouds/EdgeBody.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
 import { Table } from '../../sections/Table.static.tsx';
 
@@ -9,12 +8,7 @@ export function Page() {
     <EdgeBody
       plate="nodes"
       own={<Table name="cached" />}
-      end={
-        <>
-          <Related to="cloudCdn cdn cloudflareCloud cloudIntegration" />
-          <ContactBand />
-        </>
-      }
+      end={<Related to="cloudCdn cdn cloudflareCloud cloudIntegration" />}
     />
   );
 }

@@ -8,6 +8,7 @@ export const edgeNextPage = sharedPage({
   locales: everywhere,
   chunk: 'edgeNext',
   still: true,
+  contacts: true,
   common: 'edges',
   query: { need: serviceNeed },
   questions: ['zones', 'dynamic', 'reply'],

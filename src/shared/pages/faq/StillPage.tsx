@@ -1,6 +1,5 @@
 // Questions and answers: a search, the answers in groups, and whom to ask what is not among them.
 import { Fold } from '../../app/Fold.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { FaqHead } from './FaqHead.static.tsx';
 import { FaqList } from './FaqList.static.tsx';
 
@@ -10,7 +9,6 @@ export function Page() {
       <FaqHead />
       <Fold />
       <FaqList />
-      <ContactBand />
     </>
   );
 }

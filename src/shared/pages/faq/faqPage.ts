@@ -9,6 +9,7 @@ export const faqPage = sharedPage({
   locales: everywhere,
   chunk: 'faq',
   still: true,
+  contacts: true,
   query: { q: typed(longestSearch) },
   questions: Object.values(faqGroups).flat(),
 });

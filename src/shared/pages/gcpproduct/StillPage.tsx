@@ -1,7 +1,6 @@
 // Google Cloud for who begins: which product for which job, sizes cut to measure, the first week, and what limits the bill.
 import { Fold } from '../../app/Fold.tsx';
 import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { MarkedTable } from '../../sections/MarkedTable.static.tsx';
 import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
@@ -26,7 +25,6 @@ export function Page() {
       <OwnerPoints name="period" settings="campaign" />
       <Questions ground="land" />
       <Related to="gcpService minGcp prepaidcard cloudIntegration" />
-      <ContactBand />
     </>
   );
 }

@@ -10,6 +10,7 @@ export const gcpproductPage = sharedPage({
   layout: 'noHeader',
   chunk: 'gcpproduct',
   still: true,
+  contacts: true,
   query: { job: oneOf(jobCases) },
   questions: ['price', 'near', 'limit'],
   enquiry: { cloudVersion: 'gcp' },

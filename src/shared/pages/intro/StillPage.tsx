@@ -1,6 +1,5 @@
 // The company on one page: what it does, for whom, which numbers it states and where they come from, and where it is.
 import { Fold } from '../../app/Fold.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { Offices } from '../../sections/Offices.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
 import { Table } from '../../sections/Table.static.tsx';
@@ -15,7 +14,6 @@ export function Page() {
       <Table name="buyers" />
       <Table name="numbers" ground="water" />
       <Offices name="offices" />
-      <ContactBand />
     </>
   );
 }

@@ -7,6 +7,7 @@ export const introPage = sharedPage({
   locales: everywhere,
   chunk: 'intro',
   still: true,
+  contacts: true,
   index: false,
   needs: ['offices'],
 });

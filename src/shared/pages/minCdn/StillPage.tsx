@@ -2,7 +2,6 @@
 import { Fold } from '../../app/Fold.tsx';
 import { PackVisits } from '../../sections/calculators/PackVisits.static.tsx';
 import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
 import { CdnPacks } from '../../sections/prices/CdnPacks.static.tsx';
@@ -26,7 +25,6 @@ export function Page() {
       <OwnerPoints name="period" settings="campaign" />
       <Questions ground="land" />
       <Related to="cdn promotion002 cloudCdn server" />
-      <ContactBand />
     </>
   );
 }

@@ -10,6 +10,7 @@ export const minCdnPage = sharedPage({
   locales: ['zh_TW'],
   chunk: 'minCdn',
   still: true,
+  contacts: true,
   query: { cur: oneOf(currencies), ...calculatorFields(packVisitsFields) },
   questions: ['unused', 'over', 'nodes'],
   enquiry: { send: 'traffic' },

@@ -2,7 +2,6 @@
 import { Fold } from '../../app/Fold.tsx';
 import { PrepaidNeed } from '../../sections/calculators/PrepaidNeed.static.tsx';
 import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
@@ -25,7 +24,6 @@ export function Page() {
       <OwnerPoints name="period" settings="campaign" />
       <Questions />
       <Related to="gcpService prepaidcard gcpproduct freeOpen" />
-      <ContactBand />
     </>
   );
 }

@@ -9,6 +9,7 @@ export const minGcpPage = sharedPage({
   locales: ['zh_TW'],
   chunk: 'minGcp',
   still: true,
+  contacts: true,
   query: calculatorFields(prepaidNeedFields),
   questions: ['size', 'stop', 'move'],
   enquiry: { cloudVersion: 'gcp' },

@@ -9,6 +9,7 @@ export const newcustomerPage = sharedPage({
   locales: ['zh_TW'],
   chunk: 'newcustomer',
   still: true,
+  contacts: true,
   query: calculatorFields(startWayFields),
   questions: ['both', 'card', 'after'],
   enquiry: { send: 'prepaid' },

@@ -1,6 +1,5 @@
 // About us: who we are, what we resell, where our offices are, how to work together, and what to ask any reseller.
 import { Fold } from '../../app/Fold.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { Figures } from '../../sections/Figures.static.tsx';
 import { PartnerHead } from './PartnerHead.static.tsx';
 import { Offices } from '../../sections/Offices.static.tsx';
@@ -24,7 +23,6 @@ export function Page() {
       <Table name="ask" />
       <Questions />
       <Related to="productService cooperation contactUs faq" />
-      <ContactBand />
     </>
   );
 }

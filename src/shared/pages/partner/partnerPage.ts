@@ -7,6 +7,7 @@ export const partnerPage = sharedPage({
   locales: everywhere,
   chunk: 'partner',
   still: true,
+  contacts: true,
   needs: ['offices'],
   questions: ['vendor', 'contract', 'visit'],
 });

@@ -1,7 +1,6 @@
 // The prepaid page: packs in two tabs, which of them covers a need, how to pay, and what applies to all of them.
 import { Fold } from '../../app/Fold.tsx';
 import { PrepaidNeed } from '../../sections/calculators/PrepaidNeed.static.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
@@ -25,7 +24,6 @@ export function Page() {
       <OwnerPoints name="limits" settings="prepaid.alsoFor prepaid.refund invoice.tw reply.weekends" />
       <Questions />
       <Related to="server cdn success freeOpen" />
-      <ContactBand />
     </>
   );
 }

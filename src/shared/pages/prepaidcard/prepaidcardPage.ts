@@ -10,6 +10,7 @@ export const prepaidcardPage = sharedPage({
   locales: allBut('pt'),
   chunk: 'prepaidcard',
   still: true,
+  contacts: true,
   query: { cur: oneOf(currencies), ...calculatorFields(prepaidNeedFields) },
   questions: ['refund', 'combine', 'twd', 'largest'],
   enquiry: { send: 'prepaid' },

@@ -2,7 +2,6 @@
 import { Fold } from '../../app/Fold.tsx';
 import { ListSaving } from '../../sections/calculators/ListSaving.static.tsx';
 import { Comparison } from '../../sections/Comparison.static.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
@@ -22,7 +21,6 @@ export function Page() {
       <Statement name="unpromised" ground="water" />
       <Questions />
       <Related to="partner server ddos contactUs" />
-      <ContactBand />
     </>
   );
 }

@@ -9,6 +9,7 @@ export const productServicePage = sharedPage({
   locales: allBut('pt'),
   chunk: 'productService',
   still: true,
+  contacts: true,
   query: calculatorFields(listSavingFields),
   questions: ['minimum', 'lock', 'direct'],
 });

@@ -2,7 +2,6 @@
 import { Fold } from '../../app/Fold.tsx';
 import { CdnMonth } from '../../sections/calculators/CdnMonth.static.tsx';
 import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
@@ -28,7 +27,6 @@ export function Page() {
       <OwnerPoints name="period" settings="campaign" />
       <Questions ground="water" />
       <Related to="cdn minCdn cloudCdn" />
-      <ContactBand />
     </>
   );
 }

@@ -11,6 +11,7 @@ export const promotion002Page = sharedPage({
   layout: 'bare',
   chunk: 'promotion002',
   still: true,
+  contacts: true,
   query: {
     cur: oneOf(currencies),
     ...calculatorFieldsFrom(['region', 'gb', 'unit'], ({ prices }) =>

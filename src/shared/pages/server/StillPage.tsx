@@ -1,7 +1,6 @@
 // Cloud servers: which size, what it costs, what the price holds, and how to get one.
 import { Fold } from '../../app/Fold.tsx';
 import { ServerFinder } from '../../sections/calculators/ServerFinder.static.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { ServerLedger } from '../../sections/prices/ServerLedger.static.tsx';
 import { ServerUnits } from '../../sections/prices/ServerUnits.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
@@ -26,7 +25,6 @@ export function Page() {
       <Statement name="limits" ground="water" />
       <Questions />
       <Related to="database cdn#eip cloudplatform prepaidcard" />
-      <ContactBand />
     </>
   );
 }

@@ -10,6 +10,7 @@ export const serverPage = sharedPage({
   locales: allBut('pt'),
   chunk: 'server',
   still: true,
+  contacts: true,
   query: { cur: oneOf(currencies), ...calculatorFields(serverFinderFields) },
   questions: ['discount', 'resize', 'cloud'],
   enquiry: { send: 'server' },

@@ -1,6 +1,5 @@
 // The pattern of a campaign, marked as a sample: what it is for, its blocks, the steps behind its button, and its questions.
 import { Fold } from '../../app/Fold.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';
@@ -16,7 +15,6 @@ export function Page() {
       <Table name="blocks" />
       <Steps name="steps" />
       <Questions />
-      <ContactBand />
     </>
   );
 }

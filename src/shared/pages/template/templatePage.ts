@@ -7,6 +7,7 @@ export const templatePage = sharedPage({
   locales: everywhere,
   chunk: 'template',
   still: true,
+  contacts: true,
   index: false,
   questions: ['who', 'until', 'ended'],
 });

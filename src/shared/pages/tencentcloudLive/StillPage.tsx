@@ -1,6 +1,5 @@
 // Live streaming on Tencent Cloud: which parts a kind of show needs, with which delay, and how it is rehearsed.
 import { Fold } from '../../app/Fold.tsx';
-import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
@@ -23,7 +22,6 @@ export function Page() {
       <Statement name="limits" ground="water" />
       <Questions />
       <Related to="cloudLive tencentCloud coshield" />
-      <ContactBand />
     </>
   );
 }

@@ -11,6 +11,7 @@ export const tencentcloudLivePage = sharedPage({
   locales: everywhere,
   chunk: 'tencentcloudLive',
   still: true,
+  contacts: true,
   query: { show: oneOf(showCases) },
   questions: ['mainland', 'voucher', 'hosts'],
   enquiry: { send: 'live' },

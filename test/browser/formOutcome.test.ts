@@ -45,7 +45,7 @@ inside('on a phone, with the human check', () => {
       viewport: phone,
       extraHTTPHeaders: { 'X-Forwarded-For': '203.0.113.11' },
     });
-    await page.goto(below.path);
+    await page.goto(`${below.path}?plan=Three%20months`);
     expect(await page.isVisible('input[type=range]')).toBe(false);
     expect(await page.getByText('Your draft stays on this device').isVisible()).toBe(false);
     const company = `By sum ${randomUUID()}`;
@@ -61,6 +61,9 @@ inside('on a phone, with the human check', () => {
     await page.waitForURL(/\?sent=CO-/);
     expect(await page.title()).toMatch(/^Sent/);
     await eventually(() => inView(page), true);
+    expect(await page.textContent('#answer')).toContain('You sent along: Three months');
+    expect(await page.locator('#answer b').textContent()).toBe(new URL(page.url()).searchParams.get('sent'));
+    expect(await page.locator('#answer button').isVisible()).toBe(false);
     expect(await leadsOf(company)).toHaveLength(1);
     await close();
   });
@@ -86,8 +89,11 @@ inside('on a phone, with the human check', () => {
     expect(await page.title()).toMatch(/^Sent/);
     await eventually(() => inView(page), true);
     const [, reference = '-'] = /sent=([\w-]+)/.exec(page.url()) ?? [];
-
     expect(complaints).toEqual([]);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy number' }).click();
+    await page.locator('#answer [role=status]').getByText('Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
     await page.goBack();
     await page.waitForURL(`${site.base}${below.path}`);
     await touch(page);

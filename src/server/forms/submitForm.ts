@@ -66,6 +66,10 @@ function inOrder({ form, locale }: Submission, faults: readonly FieldFault[]): F
   return faults.toSorted((a, b) => names.indexOf(a.field) - names.indexOf(b.field));
 }
 
+/** What the thanks show again of what a link had brought along. */
+const wishOf = (values: Values): Record<string, string> =>
+  Object.fromEntries(['plan', 'type'].flatMap((name) => (values[name] ? [[name, String(values[name])]] : [])));
+
 export async function submitForm(
   parts: FormParts,
   asked: Submission,
@@ -151,7 +155,7 @@ export async function submitForm(
       return refuse(422, [{ field: 'slider', key: checks.humanProof ? 'captcha' : 'answerUsed' }]);
     parts.log.info('form.sent', { form: form.id, reference: written.reference, result: written.result });
     parts.wake();
-    return { kind: 'sent', reference: written.reference, again: written.result === 'repeated' };
+    return { kind: 'sent', reference: written.reference, again: written.result === 'repeated', wish: wishOf(values) };
   }
 
   if (foreign) {

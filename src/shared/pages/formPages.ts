@@ -15,6 +15,8 @@ export const formOn = (id: PageId): Form | undefined => formNamed(pageOf(id).for
 /** The page that stands for a form when nobody says from which page it was sent. */
 export const mainPageOf = (id: FormId): PageId | undefined => formPages.find(({ form }) => form.id === id)?.pages[0];
 
-/** Where the thanks stand, so that they are the first thing in view. */
-export const thanksAt = (path: string, { reference, again }: { reference: string; again: boolean }): string =>
-  `${path}?sent=${reference}${again ? '&again=yes' : ''}#${answerPlace}`;
+type Thanked = { reference: string; again: boolean; wish: Readonly<Record<string, string>> };
+
+/** Where the thanks stand, so that they are the first thing in view, with the plan that the visitor came with. */
+export const thanksAt = (path: string, { reference, again, wish }: Thanked): string =>
+  `${path}?${String(new URLSearchParams({ sent: reference, ...(again && { again: 'yes' }), ...wish }))}#${answerPlace}`;

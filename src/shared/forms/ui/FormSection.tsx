@@ -8,7 +8,7 @@ import { FormPart } from '../FormPart.ts';
 import { FormAside } from './FormAside.static.tsx';
 import css from './FormSection.module.css';
 import { FormTitle } from './FormTitle.static.tsx';
-import { SentNotice } from './SentNotice.static.tsx';
+import { Sent } from './Sent.tsx';
 
 export function FormSection() {
   const { page, query } = useShownPage();
@@ -21,7 +21,7 @@ export function FormSection() {
     <section className={`${ui.wrap} ${ui.two} ${css.section}`} id="form">
       <div>
         {page.form === 'consult' && <FormTitle />}
-        {query.sent !== undefined && <SentNotice reference={query.sent} again={query.again ?? ''} />}
+        {query.sent !== undefined && <Sent reference={query.sent} />}
         {!query.sent && <FormPart id={page.form} />}
       </div>
       {/* The part's own element has no box, so this one takes the column. */}

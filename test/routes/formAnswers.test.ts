@@ -99,7 +99,7 @@ inside('the answer of a form', () => {
       entriesFor('contactUs', code, { company: `Next ${prefix}` }),
     );
     const { text } = await site.site.get(headers['location'] ?? '');
-    const thanks = /id="answer"[^]*?<\/div>/.exec(text)?.[0] ?? '';
+    const thanks = /id="answer"[^]*?<\/section>/.exec(text)?.[0] ?? '';
     expect(thanks).toMatch(/<b>CO-[\w-]+<\/b>/);
     expect(tagsOf(thanks, 'a').map(({ href }) => href)).toEqual(
       expect.arrayContaining([`/${prefix}/FAQ`, `/${prefix}/blog`]),

@@ -29,9 +29,11 @@ inside('forms', () => {
   afterAll(() => site.close());
 
   test.each(places)('$path takes a good form and thanks with its reference', async (place) => {
-    const { status, headers } = await site.send(place.path, entriesFor(place.form, place.locale, unique(place)));
+    const entries = entriesFor(place.form, place.locale, unique(place));
+    const { status, headers } = await site.send(place.path, entries);
     expect(status).toBe(303);
-    expect(headers['location']).toMatch(new RegExp(`^${place.path}\\?sent=CO-[0-9A-Z]{4}-[0-9A-Z]{4}#answer$`));
+    const wish = entries['plan'] ? `&plan=${String(entries['plan'])}` : '';
+    expect(headers['location']).toMatch(new RegExp(`^${place.path}\\?sent=CO-[0-9A-Z]{4}-[0-9A-Z]{4}${wish}#answer$`));
     const thanks = await site.site.get(headers['location'] ?? '');
     expect(thanks.status).toBe(200);
     expect(thanks.headers['cache-control']).toContain('no-store');

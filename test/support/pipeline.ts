@@ -40,6 +40,7 @@ async function lane(
   port: number,
   next: () => string | undefined,
   hear: (answer: Heard, sent: string) => void,
+  patienceMs: number,
 ): Promise<void> {
   let sent = next();
   while (sent !== undefined) {
@@ -47,7 +48,7 @@ async function lane(
       let text = '';
       const socket = net.connect(port, '127.0.0.1', () => socket.write(sent ?? '', 'latin1'));
       // What is no whole request is waited for by the server, as slow visitors are.
-      socket.setTimeout(2_000, () => socket.end());
+      socket.setTimeout(patienceMs, () => socket.end());
       socket.setEncoding('latin1').on('data', (piece) => {
         text += String(piece);
         for (let read = firstAnswer(text); read; read = firstAnswer(text)) {
@@ -71,8 +72,18 @@ async function lane(
 
 export async function sendAll(
   base: string,
-  requests: { lanes: number; next: () => string | undefined; hear: (answer: Heard, sent: string) => void },
+  {
+    lanes,
+    next,
+    hear,
+    patienceMs = 15_000,
+  }: {
+    lanes: number;
+    next: () => string | undefined;
+    hear: (answer: Heard, sent: string) => void;
+    patienceMs?: number;
+  },
 ): Promise<void> {
   const port = Number(new URL(base).port);
-  await Promise.all(Array.from({ length: requests.lanes }, () => lane(port, requests.next, requests.hear)));
+  await Promise.all(Array.from({ length: lanes }, () => lane(port, next, hear, patienceMs)));
 }

@@ -11,6 +11,8 @@ const ways = [
   { id: 'hls', seconds: 18, angle: -68 },
 ];
 
+const ours = 'low';
+
 const radius = (seconds: number) => 92 + (Math.log10(seconds / shortest) / Math.log10(longest / shortest)) * 372;
 const arc = (seconds: number, classes: string) => {
   const r = short(radius(seconds));
@@ -23,22 +25,22 @@ const arc = (seconds: number, classes: string) => {
 export const arcsPlate: Plate = {
   ...plateSize,
   draw({ label, number }) {
-    const marked = ways.map(({ id, seconds, angle }) => {
+    const lines = ways.map(({ id, seconds }) => arc(seconds, id === ours ? 'mag' : 'line'));
+    const named = ways.map(({ id, seconds, angle }) => {
       const turn = (angle * Math.PI) / 180;
       const x = centre.x + radius(seconds) * Math.cos(turn);
       const y = centre.y + radius(seconds) * Math.sin(turn);
-      const ours = id === 'low';
       return [
-        arc(seconds, ours ? 'mag' : 'line'),
-        circle(x, y, 5, ours ? 'mag-face' : 'ink-face'),
-        text(x + 12, y - 9, label(id), ours ? 'mark bold halo' : 'bold halo'),
-        text(x + 12, y + 18, label('seconds', { seconds: number(seconds) }), 'figure halo'),
+        text(x + 14, y - 9, label(id), id === ours ? 'mark bold halo cleared' : 'bold halo cleared'),
+        text(x + 14, y + 18, label('seconds', { seconds: number(seconds) }), 'figure halo cleared'),
+        circle(x, y, 5, id === ours ? 'mag-face' : 'ink-face'),
       ].join('');
     });
     return [
       hatching,
       ...[0.2, 0.5, 2, 5, 10, 30].map((seconds) => arc(seconds, 'grid')),
-      ...marked,
+      ...lines,
+      ...named,
       path(`M${centre.x} 20V${centre.y}H580`, 'line'),
       circle(centre.x, centre.y, 22, 'sheet'),
       circle(centre.x, centre.y, 22, 'hatched'),

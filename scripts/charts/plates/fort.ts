@@ -35,7 +35,7 @@ function attacks(): string {
     .map(({ angle, r, index }) => {
       const [x, y] = at(r, angle);
       const k = 4 + (index % 3);
-      return x < 14 || x > 586 || y < 14 || y > 546
+      return x < 14 || x > 586 || y < 14 || y > (x < 330 ? 546 : 500)
         ? ''
         : `M${short(x)} ${short(y - k)}l${k} ${k}l-${k} ${k}l-${k} -${k}z`;
     })
@@ -62,7 +62,7 @@ export const fortPlate: Plate = {
       path(`M${centre.x - 22} ${centre.y - 14}h44v28h-44zM${centre.x - 22} ${centre.y}h44`, 'line'),
       text(centre.x, centre.y + 68, label('origin'), 'bold halo', 'middle'),
       text(centre.x, centre.y - 60, label('nodes'), 'quiet halo', 'middle'),
-      text(outside[0] - 14, outside[1] + 26, label('clean'), 'mark bold halo', 'end'),
+      text(586, 532, label('clean'), 'mark bold halo', 'end'),
     ].join('');
   },
 };

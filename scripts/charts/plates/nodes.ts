@@ -38,10 +38,8 @@ export const nodesPlate: Plate = {
       path(`M${short(node.x)} ${short(node.y)}L${short(visitor.x)} ${short(visitor.y)}`, 'mag'),
       circle(node.x, node.y, 7, 'mag-face'),
       path(`M${short(visitor.x - 8)} ${short(visitor.y - 15)}h18v30h-18z`, 'sheet'),
-      path('M236 312h128v34h-128z', 'paper'),
-      path(`M${short(node.x - 204)} ${short(node.y - 42)}h190v34h-190z`, 'paper'),
-      text(centre.x, 336, label('origin'), 'bold', 'middle'),
-      text(node.x - 22, node.y - 18, label('near'), 'mark bold', 'end'),
+      text(centre.x, 336, label('origin'), 'bold halo cleared', 'middle'),
+      text(node.x - 22, node.y - 18, label('near'), 'mark bold halo cleared', 'end'),
     ].join('');
   },
 };

@@ -38,7 +38,6 @@ export const CloudTable = /*#__PURE__*/ staticPart(
   'CloudTable',
   function CloudTable({ name, ground }: { name: string; ground?: Ground }) {
     const { t, list } = usePageText();
-    const clouds = useT('clouds');
     const heads = list(`${name}.heads`);
     const seven = sevenOf(useNeed('clouds'));
     return (
@@ -54,7 +53,15 @@ export const CloudTable = /*#__PURE__*/ staticPart(
                 </th>
                 {compared.map((need, column) => (
                   <td key={need} data-head={heads[column + 1]}>
-                    {services[need]?.join(clouds('separator')) ?? t(`${name}.none`)}
+                    {services[need] ? (
+                      <ul>
+                        {services[need].map((service) => (
+                          <li key={service}>{service}</li>
+                        ))}
+                      </ul>
+                    ) : (
+                      t(`${name}.none`)
+                    )}
                   </td>
                 ))}
                 <td data-head={heads[5]}>{t(onTrial(page) ? `${name}.trial` : `${name}.none`)}</td>

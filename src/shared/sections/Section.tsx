@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import ui from '../ui/common.module.css';
 import { Linked } from './Linked.tsx';
+import { Lines } from '../ui/Lines.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import css from './Section.module.css';
 import { usePageText } from './usePageText.ts';
@@ -27,7 +28,9 @@ export function Section({ name, id = name, ground = 'paper', head = 'ruler', chi
       <div className={head === 'beside' ? `${ui.wrap} ${css.beside}` : ui.wrap}>
         {head === 'beside' ? (
           <div className={css.heading}>
-            <h2>{title}</h2>
+            <h2>
+              <Lines text={title} />
+            </h2>
             {text && <p>{text}</p>}
           </div>
         ) : (

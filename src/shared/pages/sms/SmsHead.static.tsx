@@ -25,16 +25,16 @@ function placeAt(turn: number, radius: number): { x: number; y: number } {
 
 function Published({ price, turn }: { price: SmsPrice; turn: number }) {
   const { locale } = usePage();
-  const [from, to] = [placeAt(turn, rim - 14), placeAt(turn, rim + 26)];
+  const [from, to] = [placeAt(turn, rim - 14), placeAt(turn, rim + 12)];
   const { x, y } = placeAt(turn, names);
   const at = { x: Math.min(Math.max(x, edge), 2 * centre.x - edge), textAnchor: 'middle' as const };
   return (
     <g>
       <path className="mag" pathLength="1" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-      <text className="bold" {...at} y={y - 4}>
+      <text className="bold halo" {...at} y={y - 4}>
         {new Intl.DisplayNames(locale.iso, { type: 'region' }).of(price.country)}
       </text>
-      <text className="figure mark" {...at} y={y - 4} dy="1.25em">
+      <text className="figure mark halo" {...at} y={y - 4} dy="1.25em">
         {usd(locale, price.usdPerSegment)}
       </text>
     </g>

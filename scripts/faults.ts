@@ -6,7 +6,7 @@ import { availableParallelism, cpus, release, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FaultLine } from '../test/support/faults.ts';
-import { withResults } from './faults/resultTable.ts';
+import { withResults, type Result } from './faults/resultTable.ts';
 
 type Row = FaultLine & { seconds: number };
 
@@ -31,7 +31,22 @@ const suites = globSync('test/faults/*.test.ts')
 const folder = mkdtempSync(path.join(tmpdir(), 'site-faults-'));
 const table = path.join(folder, 'table');
 writeFileSync(table, '');
+const day = new Date().toISOString().slice(0, 10);
+const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim();
 const failed: string[] = [];
+
+/** After each suite, so that a run that is ended early keeps what it has measured. */
+function keep(): Result[] {
+  const rows = readFileSync(table, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Row)
+    .sort((a, b) => (a.row ?? 99) - (b.row ?? 99));
+  const fresh = rows.map(({ row, ...line }) => ({ ...line, row: String(row ?? ''), when: `${day} ${commit}` }));
+  writeFileSync(results, withResults(readFileSync(results, 'utf8'), fresh));
+  return fresh;
+}
+
 for (const suite of suites) {
   const child = spawn(
     process.execPath,
@@ -50,24 +65,16 @@ for (const suite of suites) {
   const [code] = await once(child, 'exit');
   process.off('SIGTERM', stop);
   if (code !== 0) failed.push(suite);
+  keep();
 }
-const rows = readFileSync(table, 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => JSON.parse(line) as Row)
-  .sort((a, b) => (a.row ?? 99) - (b.row ?? 99));
+const measured = keep();
 rmSync(folder, { recursive: true });
-
-const day = new Date().toISOString().slice(0, 10);
-const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim();
-const fresh = rows.map(({ row, ...line }) => ({ ...line, row: String(row ?? ''), when: `${day} ${commit}` }));
-writeFileSync(results, withResults(readFileSync(results, 'utf8'), fresh));
 console.log(
   [
     '',
     `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${release()}, Node ${process.version}`,
-    ...fresh.map(({ row, fault, count, result, lost }) => `${row} ${fault}: ${count}: ${result}, lost ${lost}`),
-    `${suites.length} suites, ${failed.length} failed, ${rows.reduce((sum, { lost }) => sum + lost, 0)} lost; written to ${results}`,
+    ...measured.map(({ row, fault, count, result, lost }) => `${row} ${fault}: ${count}: ${result}, lost ${lost}`),
+    `${suites.length} suites, ${failed.length} failed, ${measured.reduce((sum, { lost }) => sum + lost, 0)} lost; written to ${results}`,
     ...failed.map((suite) => `failed: ${suite}`),
   ].join('\n'),
 );

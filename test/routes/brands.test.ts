@@ -227,13 +227,11 @@ inside('an enquiry', () => {
     const [lead] = await forms.leads();
     expect(lead?.desk).toBe('brightwater');
     const mails = (await forms.messages()).filter(({ kind }) => kind === 'mail').map(({ payload }) => payload);
-    expect(mails).toEqual([
-      expect.objectContaining({ from: { name: secondName, address: 'talk@brightwater.example' } }),
-      expect.objectContaining({
-        from: { name: secondName, address: 'talk@brightwater.example' },
-        to: 'desk@brightwater.example',
-      }),
-    ]);
+    const from = { name: secondName, address: 'talk@brightwater.example' };
+    expect(mails).toHaveLength(2);
+    // Written in one moment, in no order.
+    for (const to of ['desk@brightwater.example', 'visitor@example.com'])
+      expect(mails).toContainEqual(expect.objectContaining({ from, to }));
     expect(JSON.stringify(mails)).not.toMatch(/cocloud/i);
   });
 });

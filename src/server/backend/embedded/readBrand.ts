@@ -43,10 +43,8 @@ export function readBrand(dir: string, faults: FaultList, brand?: string): Gathe
   const site = readSite(read);
   const exchange = read('exchange.yaml', exchangeSchema)?.data;
   const prices = readPrices(read, exchange);
-  const figuresIn = (code: LocaleCode) => ({
-    brand: site?.brand ?? '',
-    ...(prices && priceFacts(prices, localeOf(code))),
-  });
+  const figuresIn = (code: LocaleCode) =>
+    site && prices && { brand: site.brand, ...priceFacts(prices, localeOf(code)) };
   return {
     site,
     owner: read('owner.yaml', ownerSchema)?.data,

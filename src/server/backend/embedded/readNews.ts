@@ -28,17 +28,17 @@ const facts = v.strictObject({
 
 const frontMatter = /^---\r?\n(?<yaml>[\s\S]*?)^---\r?$/m;
 
-/** What articles may name, as their language writes it. */
-type FiguresIn = (locale: LocaleCode) => Values;
+/** What articles may name, as their language writes it; undefined where a mistake elsewhere keeps it from being known. */
+type FiguresIn = (locale: LocaleCode) => Values | undefined;
 
 function readArticle(dir: string, path: string, figuresIn: FiguresIn, faults: FaultList): NewsText | undefined {
   const file = `${basename(dir)}/${path}`;
   const [folder = '', language = ''] = path.replace(/\.md$/, '').split(/[\\/]/).slice(-2);
   if (!isLocaleCode(language)) faults.add(file, 1, `${language} is not a language code (${localeCodes.join(', ')})`);
-  const figures = isLocaleCode(language) ? figuresIn(language) : {};
+  const figures = isLocaleCode(language) ? figuresIn(language) : undefined;
   const text = readFileSync(join(dir, path), 'utf8').replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => {
-    if (figures[name] === undefined) faults.add(file, 1, `there is no figure {{${name}}}`);
-    return String(figures[name]);
+    if (figures && figures[name] === undefined) faults.add(file, 1, `there is no figure {{${name}}}`);
+    return String(figures?.[name]);
   });
   const match = frontMatter.exec(text);
   if (!match || match.index > 0) {

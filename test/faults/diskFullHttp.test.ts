@@ -35,7 +35,7 @@ const kinds: Fullness[] = [
         },
       ]
     : []),
-  ...(limited ? [{ name: 'files may not grow', folder: plain, fill: bytes('300000'), free: bytes('unlimited') }] : []),
+  ...(limited ? [{ name: 'files may not grow', folder: plain, fill: bytes('700000'), free: bytes('unlimited') }] : []),
 ];
 if (!mounted) process.stdout.write('Row 33 over HTTP without a small disk: only root may mount it\n');
 

@@ -16,7 +16,7 @@ type Office = Site['offices'][number];
 const shipped = loadContent(contentDir).site.offices;
 const pages = ['partner', 'intro', 'contact_us'];
 
-const cities: Readonly<Record<string, Readonly<Record<LocaleCode, string>>>> = {
+const cities: Readonly<Record<string, Readonly<Partial<Record<LocaleCode, string>>>>> = {
   taipei: { en: 'Taipei', zh_CN: '台北', zh_TW: '台北', pt: 'Taipei', jp: '台北' },
   hongkong: { en: 'Hong Kong', zh_CN: '香港', zh_TW: '香港', pt: 'Hong Kong', jp: '香港' },
   singapore: { en: 'Singapore', zh_CN: '新加坡', zh_TW: '新加坡', pt: 'Singapura', jp: 'シンガポール' },
@@ -25,7 +25,7 @@ const cities: Readonly<Record<string, Readonly<Record<LocaleCode, string>>>> = {
 };
 
 /** The desk works from nine to six in Taipei; Cambodia's clock is an hour behind. */
-const hours: Readonly<Record<LocaleCode, readonly [usual: string, cambodia: string]>> = {
+const hours: Readonly<Partial<Record<LocaleCode, readonly [usual: string, cambodia: string]>>> = {
   en: ['Mon–Fri 9:00–18:00 (UTC+8)', 'Mon–Fri 8:00–17:00 (UTC+7)'],
   zh_CN: ['周一至周五 9:00–18:00（UTC+8）', '周一至周五 8:00–17:00（UTC+7）'],
   zh_TW: ['週一至週五 9:00–18:00（UTC+8）', '週一至週五 8:00–17:00（UTC+7）'],
@@ -51,7 +51,7 @@ function expectCard(html: string, office: Office, code: LocaleCode): void {
   const { text, links } = cardOf(html, cities[office.id]?.[code] ?? 'nowhere');
   const isReal = office.source !== 'sample';
   const shows = (channel: Office['shown'][number]) => office.shown.includes(channel);
-  expect(text).toContain(hours[code][office.id === 'phnompenh' ? 1 : 0]);
+  expect(text).toContain(hours[code]?.[office.id === 'phnompenh' ? 1 : 0]);
   expect(text.includes(address(office, code))).toBe(isReal);
   expect(links).toEqual([
     ...(isReal ? [office.mapLink] : []),

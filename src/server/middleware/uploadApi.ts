@@ -127,8 +127,9 @@ export function uploadApi(forms: () => Promise<FormParts>): Router {
       if (!request.complete && request.destroyed) return;
       throw error;
     } finally {
-      await store.arriving.release(id, claim.lock);
+      // First, as a store that cannot be written refuses the release: what is left unread would hold the line.
       request.resume();
+      await store.arriving.release(id, claim.lock);
     }
   };
 

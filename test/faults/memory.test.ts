@@ -15,7 +15,7 @@ test(
   'memory',
   async () => {
     const addresses = longUrls(counts(300, 10_000));
-    const [warm, all] = counts([600, 2_000], [100_000, 1_000_000]);
+    const [warm, all] = counts([300, 900], [100_000, 1_000_000]);
     const site = await startServer({ env: { PAGE_CACHE_MB: String(mostCacheMb) } });
     const statuses = new Map<number, number>();
     let sent = 0;

@@ -89,23 +89,31 @@ inside('accounts whose back end is another product', () => {
   });
 });
 
-test('a site that signs with another secret is not believed', async () => {
-  const keeper = await startApp({ env: { API_SECRET: apiSecret } });
-  const env = { API_BASE: keeper.base, API_SECRET: apiSecret.toUpperCase(), CAPTCHA: 'off' };
-  const site = await startApp({ env });
-  const { status } = await post(site, '/en/login', { account: 'wang', password });
-  expect(status).toBe(503);
-  expect(keeper.logged.map(({ event }) => event)).toContain('account.unvouched');
-  await site.close();
-  await keeper.close();
-});
+inside('a site and its back end', () => {
+  test('a site that signs with another secret is not believed', async () => {
+    const keeper = await startApp({ env: { API_SECRET: apiSecret } });
+    const env = { API_BASE: keeper.base, API_SECRET: apiSecret.toUpperCase(), CAPTCHA: 'off' };
+    const site = await startApp({ env });
+    const { status } = await post(site, '/en/login', { account: 'wang', password });
+    expect(status).toBe(503);
+    expect(keeper.logged.map(({ event }) => event)).toContain('account.unvouched');
+    await site.close();
+    await keeper.close();
+  });
 
-test('without a secret the site does the work that its back end asks of everybody', async () => {
-  const keeper = await startApp({ env: { CAPTCHA: 'on' } });
-  const site = await startApp({ env: { API_BASE: keeper.base, CAPTCHA: 'off' } });
-  const person = { userName: 'unsigned', email: 'unsigned@example.com', agreement: 'yes', password, confirm: password };
-  const { status, headers } = await post(site, '/en/register', person);
-  expect([status, headers['location']]).toEqual([303, expect.stringContaining('did=registered')]);
-  await site.close();
-  await keeper.close();
+  test('without a secret the site does the work that its back end asks of everybody', async () => {
+    const keeper = await startApp({ env: { CAPTCHA: 'on' } });
+    const site = await startApp({ env: { API_BASE: keeper.base, CAPTCHA: 'off' } });
+    const person = {
+      userName: 'unsigned',
+      email: 'unsigned@example.com',
+      agreement: 'yes',
+      password,
+      confirm: password,
+    };
+    const { status, headers } = await post(site, '/en/register', person);
+    expect([status, headers['location']]).toEqual([303, expect.stringContaining('did=registered')]);
+    await site.close();
+    await keeper.close();
+  });
 });

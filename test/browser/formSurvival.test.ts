@@ -80,6 +80,28 @@ inside('a form in the browser', () => {
     await close();
   });
 
+  test('who mends a form that came back before the code has come stays where he types', async () => {
+    const { page, close } = await newVisit(browser, site.base);
+    await page.goto(contact.path);
+    await hydrated(page);
+    const { promise: lineIsFree, resolve: freeLine } = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await lineIsFree;
+      await route.continue();
+    });
+    // As a browser without our script sends it.
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit());
+    await page.waitForSelector('#answer:focus');
+    await page.focus('[name=firstName]');
+    await page.keyboard.type('Ada ');
+    freeLine();
+    await hydrated(page);
+    await settled(page);
+    await page.keyboard.type('Maria');
+    expect(await page.inputValue('[name=firstName]')).toBe('Ada Maria');
+    await close();
+  });
+
   test('sent while the line is gone, it arrives when the line is back, once', async () => {
     const { page, close } = await newVisit(browser, site.base);
     await page.goto(contact.path);

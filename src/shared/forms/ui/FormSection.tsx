@@ -12,8 +12,10 @@ import { Sent } from './Sent.tsx';
 
 export function FormSection() {
   const { page, query } = useShownPage();
-  // The address leads the eye there; this leads the keyboard and the screen reader.
+  // The address leads the eye there; this leads the keyboard and the screen reader, unless the visitor has gone on already.
   useEffect(() => {
+    const { activeElement, body } = document;
+    if (activeElement && activeElement !== body) return;
     if (location.hash === `#${answerPlace}`) document.getElementById(answerPlace)?.focus();
   }, []);
   if (!page.form) return null;

@@ -50,8 +50,8 @@ function drawLand(): string {
 
 function ring(ms: number): HeroChart['rings'][number] {
   const r = Math.round(radius * radiusOf(radiansOfKm(kmOfMs(ms))));
-  // South-east is open sea as far as the rim, so the times stand there.
-  const [x, y] = onBearing(125, r);
+  // South-east is open sea as far as the rim, so the times stand there, clear of the edge of a narrow picture.
+  const [x, y] = onBearing(ms > 100 ? 125 : 138, r);
   return { ms, r, label: { x, y, anchor: 'middle' } };
 }
 

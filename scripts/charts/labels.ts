@@ -16,9 +16,9 @@ export const heroLettering: Lettering = {
   'id-jakarta': [8, 10, 'start'],
   'in-mumbai': [-7, 5, 'end'],
   'me-dubai': [-7, 3, 'end'],
-  'au-sydney': [8, 8, 'start'],
+  'au-sydney': [8, 0, 'start'],
   'us-west': [-8, -4, 'end'],
-  'us-east': [-8, 14, 'end'],
+  'us-east': [-8, 4, 'end'],
   'eu-frankfurt': [-7, 10, 'end'],
   'gb-london': [-7, 0, 'end'],
 };

@@ -43,8 +43,17 @@ function measure(): Measured {
   const drawings = [...document.querySelectorAll('main svg:has(text)')].filter(isShown).flatMap((drawing) => {
     const frame = drawing.getBoundingClientRect();
     const isCut = getComputedStyle(drawing).overflow !== 'visible';
-    // A chart that bleeds over the edge of the window is cropped like a map.
+    // A chart that bleeds is cropped like a map: what lies beyond the edge is not shown, but no name stands across it.
     const isMap = getComputedStyle(drawing).position === 'absolute';
+    let crop = drawing.parentElement ?? document.body;
+    while (crop.parentElement && getComputedStyle(crop).overflowX === 'visible') crop = crop.parentElement;
+    const edges = crop.getBoundingClientRect();
+    const isCropped = ({ left, right, top, bottom }: DOMRect) =>
+      right > edges.left &&
+      left < edges.right &&
+      bottom > edges.top &&
+      top < edges.bottom &&
+      (left < edges.left - 2 || right > edges.right + 2 || top < edges.top - 2 || bottom > edges.bottom + 2);
     const texts = [...drawing.querySelectorAll('text')].filter(isShown).map((text) => {
       const matrix = text.getScreenCTM();
       const [a, b] = [matrix?.a ?? 0, matrix?.b ?? 0];
@@ -55,7 +64,8 @@ function measure(): Measured {
       const found: string[] = [];
       const isOut = isCut && (box.left < frame.left - 2 || box.right > frame.right + 2 || box.top < frame.top - 2);
       if (size < 11.9) found.push(`${words} is ${size.toFixed(1)} px`);
-      if (isOut || (!isMap && (box.left < 0 || box.right > innerWidth))) found.push(`${words} is cut off`);
+      const isOver = isMap ? isCropped(box) : box.left < 0 || box.right > innerWidth;
+      if (isOut || isOver) found.push(`${words} is cut off`);
       for (const other of texts.slice(index + 1)) {
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);

@@ -1,10 +1,15 @@
 // Draws the azimuthal chart around Taipei: land, rings of equal round-trip time, compass rim and the routes to the regions.
 import { useNeed } from '../../app/needs.ts';
+import type { ChartNode } from '../chartTypes.ts';
 import { Dots } from './Dots.tsx';
 import { PlaceNames } from './PlaceNames.tsx';
 import css from './PolarChart.module.css';
 
 type Props = { label: string; origin: string };
+
+/** What a phone shows whole; names farther out would cross the edge of its picture. */
+const phoneRadius = 150;
+const isOuter = ({ px, py }: ChartNode) => Math.hypot(px, py) > phoneRadius;
 
 export function PolarChart({ label, origin }: Props) {
   const { hero } = useNeed('charts');
@@ -29,11 +34,14 @@ export function PolarChart({ label, origin }: Props) {
       <path className={css.routes} pathLength="1" d={hero.arcs} />
       <Dots nodes={hero.nodes} />
       <g className={css.names}>
-        <PlaceNames nodes={hero.nodes} />
+        <PlaceNames nodes={hero.nodes.filter((node) => !isOuter(node))} />
+        <g className={css.outer}>
+          <PlaceNames nodes={hero.nodes.filter(isOuter)} />
+        </g>
       </g>
       <g className={css.bearings}>
-        {hero.rings.map(({ ms, label: { x, y } }) => (
-          <text key={ms} x={x} y={y}>
+        {hero.rings.map(({ ms, r, label: { x, y } }) => (
+          <text key={ms} className={r > phoneRadius ? css.outer : undefined} x={x} y={y}>
             {`${ms} ms`}
           </text>
         ))}

@@ -19,8 +19,13 @@ const isBroken = (path: string): boolean => {
   }
 };
 
-/** `matchRoutes` ranks its table anew on every call, up to 750 µs for ninety rows: it is given those that can fit. */
+/**
+ * `matchRoutes` ranks its table anew on every call, up to 750 µs for ninety rows: it is given those that can fit, and not
+ * asked at all about an address that stands in the table letter for letter.
+ */
 export function matcherOf<R extends { path: string }>(rows: readonly R[]) {
+  const plain = rows.filter(({ path }) => !path.includes(':'));
+  const asWritten = new Map(plain.map((row): [string, Found<R>] => [row.path, { row, params: {}, isExact: true }]));
   const byFirst = new Map<string, R[]>();
   for (const row of rows) {
     const first = row.path.startsWith(':') ? ':' : firstOf(row.path);
@@ -35,6 +40,8 @@ export function matcherOf<R extends { path: string }>(rows: readonly R[]) {
   };
   /** `path`: without prefix, encoded, such as `cdn` or `blog/a%20b`. */
   return (path: string): Found<R> | undefined => {
+    const written = asWritten.get(path);
+    if (written) return written;
     if (isBroken(path)) return undefined;
     const named = byFirst.get(firstOf(path)) ?? [];
     return match(named, path, true) ?? match(named, path, false) ?? match(byFirst.get(':') ?? [], path, true);

@@ -54,7 +54,9 @@ export const addressKey = ({ headers, url, visitor }: IncomingMessage): string =
 
 function leftBy(response: Response): AbortSignal {
   const left = new AbortController();
-  response.once('close', () => left.abort(new Error('The visitor has left')));
+  response.once('close', () => {
+    if (!response.writableFinished) left.abort(new Error('The visitor has left'));
+  });
   return left.signal;
 }
 

@@ -14,7 +14,7 @@ export const reportsPath = '/reports';
 const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 const permissions = unused.map((feature) => `${feature}=()`).join(', ');
 
-/** Run on nothing but a list of headers: ready pages are stored with all of theirs, and answer before any middleware. */
+/** Run on nothing but a list of headers, which are the same for every answer; ready pages are stored with all of theirs. */
 function headersBy(middleware: Middleware): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {
@@ -77,15 +77,13 @@ const helmetFor = (overHttps: boolean): Middleware =>
     xssFilter: false,
   });
 
-const [https, http] = [helmetFor(true), helmetFor(false)];
-const stored = (middleware: Middleware) => ({ ...headersBy(middleware), 'Permissions-Policy': permissions });
-const [overHttps, overHttp] = [stored(https), stored(http)];
-const isHttps = (origin: string): boolean => origin.startsWith('https:');
+const all = (middleware: Middleware) => ({ ...headersBy(middleware), 'Permissions-Policy': permissions });
+const [overHttps, overHttp] = [all(helmetFor(true)), all(helmetFor(false))];
 
-/** The same as the middleware sets. */
-export const securityHeaders = (origin: string): Record<string, string> => (isHttps(origin) ? overHttps : overHttp);
+export const securityHeaders = (origin: string): Record<string, string> =>
+  origin.startsWith('https:') ? overHttps : overHttp;
 
-export const security: RequestHandler = (request, response, next) => {
-  response.set('Permissions-Policy', permissions);
-  (isHttps(response.locals.site.origin) ? https : http)(request, response, next);
+export const security: RequestHandler = (_request, response, next) => {
+  response.set(securityHeaders(response.locals.site.origin));
+  next();
 };

@@ -1,6 +1,7 @@
 // What a page sells, for machines: its prices in US dollars as it shows them, and where they stand as data.
 import type { DatasetLeaf, OfferLeaf, ProductLeaf, Thing } from 'schema-dts';
 import type { Prices } from '../../shared/app/needs.ts';
+import { countryNames } from '../../shared/i18n/countryNames.ts';
 import type { PageId } from '../../shared/pages/pages.ts';
 import { priceDataPath, priceFormats, type PriceFormat, type PriceList } from '../../shared/webapi/priceLists.ts';
 import type { Described } from './Described.ts';
@@ -40,7 +41,7 @@ const priced: Partial<Record<PageId, Priced>> = {
   sms: {
     lists: ['sms'],
     offers: ({ sms }, language) => {
-      const names = new Intl.DisplayNames(language, { type: 'region' });
+      const names = countryNames(language);
       return sms.map(({ country, usdPerSegment }) => ({ name: names.of(country) ?? country, price: usdPerSegment }));
     },
   },

@@ -1,3 +1,4 @@
 // The name of a country as desks read it, whatever the visitor's language.
-export const countryInEnglish = (code: string): string =>
-  new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+import { countryNames } from './countryNames.ts';
+
+export const countryInEnglish = (code: string): string => countryNames('en').of(code) ?? code;

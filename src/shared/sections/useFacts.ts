@@ -5,12 +5,15 @@ import { leftMbps, partsPerLeftOver } from '../calculators/ddosFinder.ts';
 import { openHours } from '../calculators/quietHours.ts';
 import { byPrice } from '../calculators/serverFinder.ts';
 import type { LocaleRow } from '../i18n/locales.ts';
+import { once } from '../i18n/once.ts';
 import { useTranslator, type TranslatorOf, type Values } from '../i18n/useT.ts';
 import { ownerFactsOf } from '../owner/ownerFacts.ts';
 import { percentText } from '../ui/percentText.ts';
 import { plainNumber } from '../ui/plainNumber.ts';
 import { usd } from '../ui/usd.ts';
 import { priceFacts } from './priceFacts.ts';
+
+const rates = once((iso: string) => new Intl.NumberFormat(iso, { minimumFractionDigits: 1 }));
 
 /** In which words, and on which day. */
 type Telling = { texts: TranslatorOf; today: string };
@@ -59,7 +62,7 @@ export function factsOf(locale: LocaleRow, read: ReadNeed, { texts, today }: Tel
     serverFromList: price(cheapest?.listUsdMonth),
     serverTop: price(dearest?.platformUsdMonth),
     serverTopList: price(dearest?.listUsdMonth),
-    twdRate: new Intl.NumberFormat(locale.iso, { minimumFractionDigits: 1 }).format(twdPerUsd.rate),
+    twdRate: rates(locale.iso).format(twdPerUsd.rate),
     twdDay: new Intl.DateTimeFormat(locale.iso, { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(`${twdPerUsd.day}T00:00:00Z`),
     ),

@@ -1,5 +1,10 @@
 // Writes a number the way the reader's language does.
 import type { LocaleRow } from '../i18n/locales.ts';
+import { once } from '../i18n/once.ts';
+
+const numbers = once(
+  (iso: string, decimals: number) => new Intl.NumberFormat(iso, { maximumFractionDigits: decimals }),
+);
 
 export const plainNumber = ({ iso }: Pick<LocaleRow, 'iso'>, value: number, decimals = 4): string =>
-  new Intl.NumberFormat(iso, { maximumFractionDigits: decimals }).format(value);
+  numbers(iso, decimals).format(value);

@@ -1,6 +1,7 @@
 // The platform's resource map: every region at its bearing from Taipei, and beside it the same regions as a list.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
+import { countryNames } from '../../i18n/countryNames.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { Section, type Ground } from '../../sections/Section.tsx';
@@ -14,7 +15,7 @@ export const RegionList = /*#__PURE__*/ staticPart(
     const { locale } = usePage();
     const separator = useT('clouds')('separator');
     const places = useT('regions');
-    const countries = new Intl.DisplayNames(locale.iso, { type: 'region' });
+    const countries = countryNames(locale.iso);
     const codes = [...new Set(regions.map(({ country }) => country))];
     return (
       <Section name={name} ground={ground}>

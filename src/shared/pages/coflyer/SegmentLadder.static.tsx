@@ -1,6 +1,7 @@
 // The published prices of a segment as bars on one scale, from the lowest up.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
+import { countryNames } from '../../i18n/countryNames.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { CurrencyChoice } from '../../sections/CurrencyChoice.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -12,7 +13,7 @@ export const SegmentLadder = /*#__PURE__*/ staticPart(
   function SegmentLadder({ name }: { name: string }) {
     const { locale } = usePage();
     const { column } = useMoney();
-    const countries = new Intl.DisplayNames(locale.iso, { type: 'region' });
+    const countries = countryNames(locale.iso);
     const prices = useNeed('prices').sms.toSorted((a, b) => a.usdPerSegment - b.usdPerSegment);
     const texts = column(prices.map(({ usdPerSegment }) => usdPerSegment));
     return (

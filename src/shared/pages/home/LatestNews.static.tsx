@@ -86,5 +86,5 @@ export const LatestNews = /*#__PURE__*/ staticPart(
       </section>
     );
   },
-  'request',
+  'site',
 );

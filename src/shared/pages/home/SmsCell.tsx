@@ -1,6 +1,7 @@
 // COFlyer: how many countries it reaches, and what a message costs in those we list prices for.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
+import { countryNames } from '../../i18n/countryNames.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Bars } from '../../ui/charts/Bars.tsx';
 import { usd } from '../../ui/usd.ts';
@@ -9,7 +10,7 @@ import { ServiceCell } from './ServiceCell.tsx';
 export function SmsCell() {
   const t = useT('home');
   const { locale } = usePage();
-  const countries = new Intl.DisplayNames(locale.iso, { type: 'region' });
+  const countries = countryNames(locale.iso);
   const rows = useNeed('prices').sms.map(({ country, usdPerSegment }) => ({
     label: countries.of(country) ?? country,
     value: usdPerSegment,

@@ -1,6 +1,7 @@
 // The head of the SMS page: a ring with a tick for every destination, those with a published price in magenta.
 import { useNeed, type SmsPrice } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
+import { countryNames } from '../../i18n/countryNames.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { HeadLedger } from '../../sections/heads/HeadLedger.tsx';
 import plate from '../../sections/Plate.module.css';
@@ -32,7 +33,7 @@ function Published({ price, turn }: { price: SmsPrice; turn: number }) {
     <g>
       <path className="mag" pathLength="1" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
       <text className="bold halo" {...at} y={y - 4}>
-        {new Intl.DisplayNames(locale.iso, { type: 'region' }).of(price.country)}
+        {countryNames(locale.iso).of(price.country)}
       </text>
       <text className="figure mark halo" {...at} y={y - 4} dy="1.25em">
         {usd(locale, price.usdPerSegment)}

@@ -4,6 +4,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { smsCost, smsCostFields } from '../../calculators/smsCost.ts';
 import { countryInEnglish } from '../../i18n/countryInEnglish.ts';
+import { countryNames } from '../../i18n/countryNames.ts';
 import { useT } from '../../i18n/useT.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
 import { useMoney } from '../useMoney.ts';
@@ -42,7 +43,7 @@ export const SmsCost = /*#__PURE__*/ staticPart(
     const { sms } = useNeed('prices');
     const { locale, query } = usePage();
     const countries = sms.map(({ country }) => country);
-    const names = new Intl.DisplayNames(locale.iso, { type: 'region' });
+    const names = countryNames(locale.iso);
     return (
       <Calculator
         {...props}

@@ -1,6 +1,7 @@
 // How much lower one price is than another, as the reader's language writes a percentage.
 import type { LocaleRow } from '../../i18n/locales.ts';
+import { once } from '../../i18n/once.ts';
 
-export function percentOff({ iso }: LocaleRow, from: number, to: number): string {
-  return new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 1 }).format(1 - to / from);
-}
+const shares = once((iso: string) => new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 1 }));
+
+export const percentOff = ({ iso }: LocaleRow, from: number, to: number): string => shares(iso).format(1 - to / from);

@@ -1,6 +1,7 @@
 // Writes a column of prices so that their decimal points stand below each other.
 import type { LocaleRow } from '../../i18n/locales.ts';
 import { usd } from '../../ui/usd.ts';
+import { decimalMark } from '../calculators/decimalMark.ts';
 
 const pointWide = '\u2008';
 const digitWide = '\u2007';
@@ -10,7 +11,7 @@ export function pricesInColumn(
   amounts: readonly number[],
   write: typeof usd = usd,
 ): string[] {
-  const point = new Intl.NumberFormat(locale.iso).format(1.5).charAt(1);
+  const point = decimalMark(locale);
   const texts = amounts.map((amount) => write(locale, amount));
   const tail = (text: string) => (text.includes(point) ? text.length - text.lastIndexOf(point) : 0);
   const longest = Math.max(...texts.map(tail));

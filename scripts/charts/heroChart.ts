@@ -1,7 +1,7 @@
 // Draws the hero: an azimuthal chart round Taipei whose rings are fibre round-trip floors.
 import { geoPath, geoProjection } from 'd3-geo';
 import type { ChartNode, HeroChart } from '../../src/shared/ui/chartTypes.ts';
-import { chartNode, heroLettering } from './labels.ts';
+import { chartNode, heroLettering, heroRoutesWithoutName } from './labels.ts';
 import { land } from './land.ts';
 import { bow, numbers } from './pathText.ts';
 import { kmOfMs, radiansOfKm, taipei } from './regions.ts';
@@ -67,7 +67,8 @@ function place(region: Region): ChartNode {
 
 export function heroChart(regions: readonly Region[]): HeroChart {
   const nodes = regions.map(place);
-  const far = nodes.filter(({ label, px, py }) => label && Math.hypot(px, py) > shortestArc);
+  const hasRoute = ({ id, label }: ChartNode): boolean => label !== undefined || heroRoutesWithoutName.has(id);
+  const far = nodes.filter((node) => hasRoute(node) && Math.hypot(node.px, node.py) > shortestArc);
   const edge = radius + margin;
   return {
     viewBox: numbers([-edge, -edge, 2 * edge, 2 * edge]),

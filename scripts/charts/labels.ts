@@ -18,10 +18,12 @@ export const heroLettering: Lettering = {
   'me-dubai': [-7, 3, 'end'],
   'au-sydney': [8, 0, 'start'],
   'us-west': [-8, -4, 'end'],
-  'us-east': [-8, 4, 'end'],
   'eu-frankfurt': [-7, 10, 'end'],
   'gb-london': [-7, 0, 'end'],
 };
+
+/** At the upper edge of nearly every picture: its route is drawn, its name would be cut. */
+export const heroRoutesWithoutName = new Set(['us-east']);
 
 export const worldLettering: Lettering = {
   'us-west': [-3, 18, 'end'],

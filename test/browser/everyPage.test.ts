@@ -4,7 +4,7 @@ import { startApp, type App } from '../support/app.ts';
 import { newVisit, startBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { measurePage, type Measured } from '../support/measurePage.ts';
-import { namesOf, pathOf, prefixes, type Prefix } from '../support/pageSets.ts';
+import { everyPage, prefixes, type Prefix } from '../support/pageSets.ts';
 
 let app: App;
 let browser: Browser;
@@ -39,7 +39,7 @@ async function seenOn(page: Page, path: string): Promise<Seen[]> {
 }
 
 async function everySeen(prefix: Prefix): Promise<Seen[]> {
-  const paths = namesOf(prefix).map((name) => pathOf(prefix, name));
+  const paths = everyPage.filter((one) => one.prefix === prefix).map(({ path }) => path);
   const visits = await Promise.all(
     [0, 1].map(async (half) => {
       const { page, close } = await newVisit(browser, app.base, { javaScriptEnabled: false });

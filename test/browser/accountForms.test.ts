@@ -1,19 +1,16 @@
 // Forms of accounts in a real browser: dialogs, wrong entries at their fields, the countdown, the order of a registration.
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { startAccountSite, type AccountSite } from '../support/accountSite.ts';
-import { fillIn, firstPassword, pressEnter, startAccountVisits, type AccountVisits } from '../support/accountVisits.ts';
+import type { Page } from 'playwright-core';
+import { startAccountSite } from '../support/accountSite.ts';
+import { fillIn, firstPassword, pressEnter, visitsWithAccounts } from '../support/accountVisits.ts';
 import { inside } from '../support/app.ts';
-import { hydrated, newVisit, startBrowser } from '../support/browser.ts';
+import { hydrated } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { proven } from '../support/formPage.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
 inside('forms of accounts in the browser', () => {
-  let visits: AccountVisits;
-  beforeAll(async () => {
-    visits = await startAccountVisits();
-  }, 120_000);
-  afterAll(() => visits.close());
+  const visits = visitsWithAccounts();
 
   const faultAt = (page: Page, name: string) => page.locator(`#a-${name}-e`).textContent({ timeout: 5000 });
 
@@ -131,15 +128,7 @@ inside('forms of accounts in the browser', () => {
 });
 
 inside('with the human check', () => {
-  let site: AccountSite;
-  let browser: Browser;
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([startAccountSite({ env: { CAPTCHA: 'on' } }), startBrowser()]);
-  }, 120_000);
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  const { newVisit } = siteInBrowser(() => startAccountSite({ env: { CAPTCHA: 'on' } }));
   const entries = (userName: string) => ({
     userName,
     email: `${userName}@example.com`,
@@ -149,7 +138,7 @@ inside('with the human check', () => {
   const lockedIn = (page: Page) => page.locator('main fieldset p[id$=locked]:visible').allTextContents();
 
   test('who registers shows first that he is human, then that he agrees, then who he is', async () => {
-    const { page, complaints, close } = await newVisit(browser, site.base);
+    const { page, complaints, close } = await newVisit();
     await page.goto('/en/register');
     await hydrated(page);
     await page.click('main form button[type=submit]:not([tabindex])');
@@ -177,7 +166,7 @@ inside('with the human check', () => {
   });
 
   test('without script all stages are open, in their order', async () => {
-    const { page, complaints, close } = await newVisit(browser, site.base, { javaScriptEnabled: false });
+    const { page, complaints, close } = await newVisit({ javaScriptEnabled: false });
     await page.goto('/en/register');
     expect(await page.locator('main fieldset legend i').allTextContents()).toEqual(['1', '2', '3']);
     expect(await lockedIn(page)).toEqual([]);

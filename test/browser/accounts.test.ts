@@ -1,7 +1,7 @@
 // The whole way of an account in a real browser, with script and without, with Back and reload.
 import type { Page } from 'playwright-core';
 import { codeIn, linkIn } from '../support/accountSite.ts';
-import { fillIn, firstPassword, pressEnter, startAccountVisits, type AccountVisits } from '../support/accountVisits.ts';
+import { fillIn, firstPassword, pressEnter, visitsWithAccounts } from '../support/accountVisits.ts';
 import { inside } from '../support/app.ts';
 import { desk, hydrated, phone } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
@@ -9,11 +9,7 @@ import { eventually } from '../support/eventually.ts';
 const second = 'Quay-Lantern-77';
 
 inside('accounts in the browser', () => {
-  let visits: AccountVisits;
-  beforeAll(async () => {
-    visits = await startAccountVisits();
-  }, 120_000);
-  afterAll(() => visits.close());
+  const visits = visitsWithAccounts();
 
   const at = (page: Page) => page.url().slice(visits.site.base.length);
 

@@ -1,20 +1,11 @@
 // The banners of the home page: scrolled and anchored without script, turned by keys and buttons with it.
-import type { Browser, Page } from 'playwright-core';
-import { startApp, type App } from '../support/app.ts';
-import { hydrated, newVisit, startBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { startApp } from '../support/app.ts';
+import { hydrated } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
-let app: App;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const { newVisit } = siteInBrowser(startApp);
 
 const shifts = `
   window.shifted = 0;
@@ -34,7 +25,7 @@ const marked = (page: Page) => () =>
 test.each(['reduce', 'no-preference'] as const)(
   'motion %s: buttons, keys and pager turn the row alone',
   async (reducedMotion) => {
-    const { page, complaints, close } = await newVisit(browser, app.base, { locale: 'en', reducedMotion });
+    const { page, complaints, close } = await newVisit({ locale: 'en', reducedMotion });
     await page.addInitScript(shifts);
     await page.goto('/en');
     const heading = await page.locator('h1').elementHandle();
@@ -64,7 +55,7 @@ test.each(['reduce', 'no-preference'] as const)(
 );
 
 test('without script the pager leads to each slide', async () => {
-  const { page, close } = await newVisit(browser, app.base, { locale: 'en', javaScriptEnabled: false });
+  const { page, close } = await newVisit({ locale: 'en', javaScriptEnabled: false });
   await page.goto('/en');
   await page.locator('main nav a').nth(1).click();
   const second = page.locator('#b2 h2');

@@ -1,21 +1,12 @@
 // What script adds to a page: menus by hover and keyboard, panels with focus, the countdown, the line, the language hint.
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import texts from '../../locales/en/client.json';
-import { startApp, type App } from '../support/app.ts';
-import { desk, hydrated, newVisit, phone, startBrowser } from '../support/browser.ts';
+import { startApp } from '../support/app.ts';
+import { desk, hydrated, phone } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
-let app: App;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const { site: app, newVisit } = siteInBrowser(startApp);
 
 const placeOf = (page: Page) => page.url().slice(app.base.length);
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -35,7 +26,7 @@ async function wheel(page: Page): Promise<void> {
 }
 
 async function visit(path: string, viewport = desk) {
-  const opened = await newVisit(browser, app.base, { viewport, locale: 'en' });
+  const opened = await newVisit({ viewport, locale: 'en' });
   await opened.page.goto(path);
   await hydrated(opened.page);
   return opened;
@@ -121,7 +112,7 @@ describe('the panels of a phone', () => {
 
 describe('small things', () => {
   test('the countdown leads home after five seconds, unless it is stopped', async () => {
-    const { page, close } = await newVisit(browser, app.base, { locale: 'en' });
+    const { page, close } = await newVisit({ locale: 'en' });
     await page.clock.install();
     await page.goto('/en/404');
     await page.clock.runFor(500);
@@ -167,7 +158,7 @@ describe('small things', () => {
 
   test('nothing is fetched ahead when the visitor saves data', async () => {
     for (const saves of [true, false]) {
-      const { page, close } = await newVisit(browser, app.base, { locale: 'en' });
+      const { page, close } = await newVisit({ locale: 'en' });
       await page.addInitScript((saveData) => {
         Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } });
       }, saves);
@@ -189,7 +180,7 @@ describe('small things', () => {
   });
 
   test('the suggestion of another language is made once', async () => {
-    const { page, close } = await newVisit(browser, app.base, { locale: 'ja-JP' });
+    const { page, close } = await newVisit({ locale: 'ja-JP' });
     await page.goto('/en/cdn');
     await hydrated(page);
     const hint = page.locator('aside[lang=ja]');

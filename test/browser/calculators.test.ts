@@ -1,8 +1,8 @@
 // Every calculator in Chromium, with script and without: filled in, answered alike, told what is wrong, and taken along to the form.
-import type { Browser, Page } from 'playwright-core';
-import { startApp, uncached, type App } from '../support/app.ts';
-import { newVisit, startBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { startApp, uncached } from '../support/app.ts';
 import { calculatorCases } from '../support/calculatorCases.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
 const fullWidth = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(digit.codePointAt(0)! + 0xfee0));
@@ -13,17 +13,7 @@ const cases = Object.entries(calculatorCases).map(([name, { answers, wrong }]) =
   return { name, path, figure, wrong: name === 'quiet' ? undefined : wrong[0] };
 });
 
-let app: App;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp({ env: uncached });
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const { site: app, newVisit } = siteInBrowser(() => startApp({ env: uncached }));
 
 /** Fills the calculator in as the query of an address says, and sends it. Answers what stood in the fields. */
 async function ask(page: Page, address: string, write = (value: string) => value): Promise<Record<string, string>> {
@@ -49,7 +39,7 @@ const shownIn = (page: Page) =>
 
 describe.each([true, false])('with script: %s', (javaScriptEnabled) => {
   test.each(cases)('$name answers, says what is wrong, and goes on to the form', async ({ path, figure, wrong }) => {
-    const { page, complaints, close } = await newVisit(browser, app.base, { javaScriptEnabled });
+    const { page, complaints, close } = await newVisit({ javaScriptEnabled });
     await ask(page, path, fullWidth);
     expect(await shownIn(page)).toBe(figure);
     expect(new URL(page.url()).hash).toMatch(/^#result/);

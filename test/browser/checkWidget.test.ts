@@ -1,11 +1,12 @@
 // CAPTCHA=turnstile and recaptcha in a real browser, against a stand-in for the service over HTTP: script, frame and verdict.
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { inside } from '../support/app.ts';
-import { desk, hydrated, newVisit, startBrowser } from '../support/browser.ts';
+import { desk, hydrated } from '../support/browser.ts';
 import { startCheckService, type FakeService } from '../support/checkService.ts';
 import { entriesFor } from '../support/formEntries.ts';
-import { startFormSite, type FormSite } from '../support/formSite.ts';
+import { startFormSite } from '../support/formSite.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
 const path = '/zh-tw/gcp-service';
 
@@ -27,20 +28,12 @@ const sum = async (page: Page): Promise<void> => {
 
 inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind) => {
   let service: FakeService;
-  let site: FormSite;
-  let browser: Browser;
-
-  beforeAll(async () => {
+  const { site, newVisit } = siteInBrowser(async () => {
     service = await startCheckService();
     const env = { CAPTCHA: `${kind}:site-key:secret`, TRUST_PROXY: 'true' };
-    site = await startFormSite({ env, replaced: { checkServices: service.services } });
-    browser = await startBrowser();
-  }, 120_000);
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-    await service.close();
+    return startFormSite({ env, replaced: { checkServices: service.services } });
   });
+  afterAll(() => service.close());
   beforeEach(() => {
     service.asked.length = 0;
     service.judged.length = 0;
@@ -52,7 +45,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
 
   /** Each address may use the sum of the hour once, and is then asked one of its own. */
   const visitFrom = (address: string, options: BrowserContextOptions = {}) =>
-    newVisit(browser, site.base, { extraHTTPHeaders: { 'X-Forwarded-For': address }, ...options });
+    newVisit({ extraHTTPHeaders: { 'X-Forwarded-For': address }, ...options });
 
   test('without script the sum is enough, at one press, and the service is never asked', async () => {
     const { page, close } = await visitFrom('203.0.113.1', { javaScriptEnabled: false });
@@ -68,7 +61,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
   });
 
   test('it comes with the first touch, is used by keys alone, and its token is judged by the service', async () => {
-    const { page, complaints, close } = await newVisit(browser, site.base);
+    const { page, complaints, close } = await newVisit();
     await page.goto(path);
     await hydrated(page);
     await page.waitForTimeout(300);
@@ -96,7 +89,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
   });
 
   test('reached by a link within the site, it works as well', async () => {
-    const { page, complaints, close } = await newVisit(browser, site.base);
+    const { page, complaints, close } = await newVisit();
     await page.goto('/zh-tw');
     await hydrated(page);
     await page.evaluate((to) => {
@@ -117,7 +110,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
 
   test('axe finds nothing, on a narrow screen too', async () => {
     for (const viewport of [{ width: 320, height: 640 }, desk]) {
-      const { page, close } = await newVisit(browser, site.base, { viewport, reducedMotion: 'reduce' });
+      const { page, close } = await newVisit({ viewport, reducedMotion: 'reduce' });
       await page.goto(path);
       await hydrated(page);
       await page.focus('main form [name=name]');
@@ -130,7 +123,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
   });
 
   test('a token that has expired is not sent', async () => {
-    const { page, close } = await newVisit(browser, site.base);
+    const { page, close } = await newVisit();
     await page.goto(path);
     await hydrated(page);
     await fill(page, 'Expired');
@@ -186,7 +179,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
 
   test('when its verdict cannot be had, the sum is asked besides and is enough', async () => {
     service.state.noVerdict = true;
-    const { page, close } = await newVisit(browser, site.base);
+    const { page, close } = await newVisit();
     await page.goto(path);
     await hydrated(page);
     await fill(page, 'No verdict');

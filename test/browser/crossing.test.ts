@@ -1,27 +1,18 @@
 // From page to page: fetched ahead by the browser where our script is missing, by the router where it is there, and faded into each other by both.
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { startApp, type App } from '../support/app.ts';
-import { hydrated, newVisit, startBrowser } from '../support/browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { startApp } from '../support/app.ts';
+import { hydrated } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
-let app: App;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const { site: app, newVisit } = siteInBrowser(startApp);
 
 const wanted = '/en/FAQ';
 const linkOf = (page: Page) => page.locator(`footer a[href="${wanted}"]`);
 
 /** What the browser itself tells of its rules, and of each page that it fetches by them. */
 async function watched(options: BrowserContextOptions) {
-  const { page, complaints, close } = await newVisit(browser, app.base, { locale: 'en', ...options });
+  const { page, complaints, close } = await newVisit({ locale: 'en', ...options });
   const rules: string[] = [];
   const fetched: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -88,7 +79,7 @@ test.each([
   ['no-preference', true],
   ['reduce', false],
 ] as const)('documents fade into each other where motion is wanted: %s', async (reducedMotion, fades) => {
-  const { page, complaints, close } = await newVisit(browser, app.base, { locale: 'en', reducedMotion });
+  const { page, complaints, close } = await newVisit({ locale: 'en', reducedMotion });
   await page.addInitScript(noteReveal);
   await page.goto('/en/coflyer');
   await page.locator('a[data-locale=jp]:visible').first().click();
@@ -102,7 +93,7 @@ test.each([
   ['no-preference', 1],
   ['reduce', 0],
 ] as const)('the router fades alike, keeping heading and place: %s', async (reducedMotion, times) => {
-  const { page, complaints, close } = await newVisit(browser, app.base, { locale: 'en', reducedMotion });
+  const { page, complaints, close } = await newVisit({ locale: 'en', reducedMotion });
   await page.goto('/en/coflyer');
   await hydrated(page);
   await page.evaluate(() => {

@@ -1,22 +1,12 @@
 // Every page of every language, as eyes measure it at the widths people have: headlines, drawings, buttons, tables of prices.
-import type { Browser, Page } from 'playwright-core';
-import { startApp, type App } from '../support/app.ts';
-import { newVisit, startBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { startApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { measurePage, type Measured } from '../support/measurePage.ts';
 import { everyPage, prefixes, type Prefix } from '../support/pageSets.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
-let app: App;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const { newVisit } = siteInBrowser(startApp);
 
 type Seen = Measured & { path: string; width: number };
 
@@ -42,7 +32,7 @@ async function everySeen(prefix: Prefix): Promise<Seen[]> {
   const paths = everyPage.filter((one) => one.prefix === prefix).map(({ path }) => path);
   const visits = await Promise.all(
     [0, 1].map(async (half) => {
-      const { page, close } = await newVisit(browser, app.base, { javaScriptEnabled: false });
+      const { page, close } = await newVisit({ javaScriptEnabled: false });
       await page.route(/\.(png|jpg|webp|avif|svg)$/, (route) => route.abort());
       const seen: Seen[] = [];
       for (const path of paths.filter((_, index) => index % 2 === half)) seen.push(...(await seenOn(page, path)));

@@ -1,20 +1,10 @@
 // Every kind of page at five widths: nothing to scroll sideways, nothing that moves while loading, nothing axe complains about.
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
-import { startApp, type App } from '../support/app.ts';
-import { families, hydrated, newVisit, settled, startBrowser, stayHere } from '../support/browser.ts';
+import { startApp } from '../support/app.ts';
+import { families, hydrated, settled, stayHere } from '../support/browser.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
-let app: App;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const { newVisit } = siteInBrowser(startApp);
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type Watching = Window & { shifted: () => number };
@@ -26,7 +16,7 @@ const widths = [320, 390, 768, 1024, 1440];
 
 describe.each(families)('%s', (path) => {
   test('fits every width', async () => {
-    const { page, close } = await newVisit(browser, app.base, { javaScriptEnabled: false });
+    const { page, close } = await newVisit({ javaScriptEnabled: false });
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -44,7 +34,7 @@ describe.each(families)('%s', (path) => {
   });
 
   test.each([390, 1280])('at %d px stands still while it loads, and axe has nothing to say', async (width) => {
-    const { page, close } = await newVisit(browser, app.base, { viewport: { width, height: 844 }, bypassCSP: true });
+    const { page, close } = await newVisit({ viewport: { width, height: 844 }, bypassCSP: true });
     await page.addInitScript(() => {
       let sum = 0;
       const add = (entries: PerformanceEntryList) => {

@@ -1,29 +1,20 @@
 // More than a form takes, a line that breaks while it is sent, and answers of others: on a phone everything typed stays, with script and without.
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { inside } from '../support/app.ts';
-import { hydrated, newVisit, phone, startBrowser } from '../support/browser.ts';
+import { hydrated, phone } from '../support/browser.ts';
 import { fill, touch, verify, type Place } from '../support/formPage.ts';
-import { startFormSite, type FormSite } from '../support/formSite.ts';
+import { startFormSite } from '../support/formSite.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
 const contact: Place = { form: 'contactUs', locale: 'en', path: '/en/contact_us' };
 const long = 'x'.repeat(100_000);
 
 inside('more than a form takes', () => {
-  let site: FormSite;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    site = await startFormSite();
-    browser = await startBrowser();
-  }, 120_000);
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  const { site, newVisit } = siteInBrowser(startFormSite);
 
   async function filledIn(javaScriptEnabled: boolean, different = {}) {
-    const visit = await newVisit(browser, site.base, { viewport: phone, javaScriptEnabled });
+    const visit = await newVisit({ viewport: phone, javaScriptEnabled });
     const { page } = visit;
     await page.goto(contact.path);
     if (javaScriptEnabled) {

@@ -1,12 +1,13 @@
 // What became of a form is the first thing in view, on a phone, with script and without; and it is never sent twice.
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { inside } from '../support/app.ts';
-import { hydrated, newVisit, phone, startBrowser } from '../support/browser.ts';
+import { hydrated, phone } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { fill, proven, touch, type Place } from '../support/formPage.ts';
-import { startFormSite, type FormSite } from '../support/formSite.ts';
+import { startFormSite } from '../support/formSite.ts';
 import { samplePdf } from '../support/sampleFiles.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
 const below: Place = { form: 'consult', locale: 'en', path: '/en/gcp-service' };
 const contact: Place = { form: 'contactUs', locale: 'en', path: '/en/contact_us' };
@@ -25,22 +26,12 @@ async function answerSum(page: Page): Promise<void> {
 }
 
 inside('on a phone, with the human check', () => {
-  let site: FormSite;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    site = await startFormSite({ env: { CAPTCHA: 'on', TRUST_PROXY: 'true' } });
-    browser = await startBrowser();
-  }, 120_000);
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  const { site, newVisit } = siteInBrowser(() => startFormSite({ env: { CAPTCHA: 'on', TRUST_PROXY: 'true' } }));
 
   const leadsOf = async (company: string) => (await site.leads()).filter(({ values }) => values['company'] === company);
 
   test('without script: one press, with the sum on the first form; faults and thanks are in view', async () => {
-    const { page, close } = await newVisit(browser, site.base, {
+    const { page, close } = await newVisit({
       javaScriptEnabled: false,
       viewport: phone,
       extraHTTPHeaders: { 'X-Forwarded-For': '203.0.113.11' },
@@ -69,7 +60,7 @@ inside('on a phone, with the human check', () => {
   });
 
   test('with script: faults and thanks are in view and have the focus, and Back makes no second lead', async () => {
-    const { page, complaints, close } = await newVisit(browser, site.base, { viewport: phone });
+    const { page, complaints, close } = await newVisit({ viewport: phone });
     await page.goto(below.path);
     await hydrated(page);
     await touch(page);
@@ -109,7 +100,7 @@ inside('on a phone, with the human check', () => {
   });
 
   test('the slider is moved by keys alone, and says so when it has arrived', async () => {
-    const { page, close } = await newVisit(browser, site.base, { viewport: phone });
+    const { page, close } = await newVisit({ viewport: phone });
     await page.goto(contact.path);
     await touch(page);
     const at = async () => Number(await page.inputValue('input[type=range]'));
@@ -135,7 +126,7 @@ inside('on a phone, with the human check', () => {
   });
 
   test('the button counts when it is the very first thing that is pressed', async () => {
-    const { page, close } = await newVisit(browser, site.base, { viewport: phone });
+    const { page, close } = await newVisit({ viewport: phone });
     const { promise: lineIsFree, resolve: freeLine } = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
       await lineIsFree;
@@ -149,7 +140,7 @@ inside('on a phone, with the human check', () => {
   });
 
   test('a draft follows to another language; many files are refused, and nothing that was typed goes', async () => {
-    const { page, close } = await newVisit(browser, site.base, { viewport: phone });
+    const { page, close } = await newVisit({ viewport: phone });
     await page.goto(contact.path);
     await touch(page);
     const company = `Moved ${randomUUID()}`;

@@ -1,30 +1,20 @@
 // Nothing that a visitor did is lost: drafts, files chosen early, a line that is gone.
 import { randomUUID } from 'node:crypto';
-import type { Browser } from 'playwright-core';
 import { inside } from '../support/app.ts';
-import { hydrated, newVisit, settled, startBrowser } from '../support/browser.ts';
+import { hydrated, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { fill, touch, verify, type Place } from '../support/formPage.ts';
-import { startFormSite, type FormSite } from '../support/formSite.ts';
+import { startFormSite } from '../support/formSite.ts';
 import { samplePdf } from '../support/sampleFiles.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
 inside('a form in the browser', () => {
-  let site: FormSite;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    site = await startFormSite();
-    browser = await startBrowser();
-  }, 120_000);
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  const { site, newVisit } = siteInBrowser(startFormSite);
 
   const contact: Place = { form: 'contactUs', locale: 'en', path: '/en/contact_us' };
 
   test('a draft with its files is offered again after a reload, and gone once sent', async () => {
-    const { page, close } = await newVisit(browser, site.base);
+    const { page, close } = await newVisit();
     await page.goto(contact.path);
     await hydrated(page);
     await touch(page);
@@ -54,7 +44,7 @@ inside('a form in the browser', () => {
   });
 
   test('a file that was chosen before the code for forms had come goes with the form', async () => {
-    const { page, close } = await newVisit(browser, site.base);
+    const { page, close } = await newVisit();
     await page.goto(contact.path);
     await hydrated(page);
     const { promise: lineIsFree, resolve: freeLine } = Promise.withResolvers<void>();
@@ -81,7 +71,7 @@ inside('a form in the browser', () => {
   });
 
   test('who mends a form that came back before the code has come stays where he types', async () => {
-    const { page, close } = await newVisit(browser, site.base);
+    const { page, close } = await newVisit();
     await page.goto(contact.path);
     await hydrated(page);
     const { promise: lineIsFree, resolve: freeLine } = Promise.withResolvers<void>();
@@ -103,7 +93,7 @@ inside('a form in the browser', () => {
   });
 
   test('sent while the line is gone, it arrives when the line is back, once', async () => {
-    const { page, close } = await newVisit(browser, site.base);
+    const { page, close } = await newVisit();
     await page.goto(contact.path);
     await hydrated(page);
     await touch(page);

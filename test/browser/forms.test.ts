@@ -1,15 +1,16 @@
 // Forms in a real browser: each in each language, with script and without, and no fault for assistive technology.
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { forms } from '../../src/shared/forms/forms.ts';
 import { inside } from '../support/app.ts';
-import { hydrated, newVisit, phone, startBrowser } from '../support/browser.ts';
+import { hydrated, phone } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import type { Entries } from '../support/formEntries.ts';
 import { fill, touch, verify, type Place } from '../support/formPage.ts';
 import { formPlaces } from '../support/formPlaces.ts';
-import { startFormSite, type FormSite } from '../support/formSite.ts';
+import { startFormSite } from '../support/formSite.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
 const places: Place[] = formPlaces.map(({ form, locale, path }) => ({ form: form.id, locale, path }));
 const wide = { width: 1440, height: 900 };
@@ -26,17 +27,7 @@ async function axeFaults(page: Page): Promise<string[]> {
 }
 
 inside('in the browser', () => {
-  let site: FormSite;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    site = await startFormSite();
-    browser = await startBrowser();
-  }, 120_000);
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+  const { site, newVisit } = siteInBrowser(startFormSite);
 
   /** One trial a company: a test that runs again is another company. */
   const otherCompany = (): Entries => ({ companyDomain: `${randomUUID()}.example.org` });
@@ -52,7 +43,7 @@ inside('in the browser', () => {
   test.each(places.map((place, index) => ({ ...place, viewport: index % 2 === 0 ? phone : wide })))(
     '$path with script: empty, failed and sent',
     async ({ viewport, ...place }) => {
-      const { page, complaints, close } = await newVisit(browser, site.base, { viewport, reducedMotion: 'reduce' });
+      const { page, complaints, close } = await newVisit({ viewport, reducedMotion: 'reduce' });
       await page.goto(place.path);
       await hydrated(page);
       expect(await looks(page, place.path)).toEqual([]);
@@ -75,7 +66,7 @@ inside('in the browser', () => {
   );
 
   test.each(oneOfEach)('$path without script', async (place) => {
-    const { page, close } = await newVisit(browser, site.base, { javaScriptEnabled: false, viewport: phone });
+    const { page, close } = await newVisit({ javaScriptEnabled: false, viewport: phone });
     await page.goto(place.path);
     await fill(page, place, place.form === 'freeOpen' ? otherCompany() : { company: 'No script' });
     await page.click('[name=send]');
@@ -88,7 +79,7 @@ inside('in the browser', () => {
   const contact: Place = { form: 'contactUs', locale: 'en', path: '/en/contact_us' };
 
   test('a tax ID whose check digit is wrong is remarked on, and sent', async () => {
-    const { page, close } = await newVisit(browser, site.base);
+    const { page, close } = await newVisit();
     const place: Place = { form: 'success', locale: 'zh_TW', path: '/zh-tw/success' };
     await page.goto(place.path);
     await hydrated(page);
@@ -107,7 +98,7 @@ inside('in the browser', () => {
   });
 
   test('a fault goes away when it is mended', async () => {
-    const { page, close } = await newVisit(browser, site.base);
+    const { page, close } = await newVisit();
     await page.goto(contact.path);
     await hydrated(page);
     await touch(page);
@@ -121,10 +112,10 @@ inside('in the browser', () => {
 });
 
 inside('with the human check', () => {
+  const { newVisit } = siteInBrowser(() => startFormSite({ env: { CAPTCHA: 'on' } }));
+
   test('the button computes a proof that the server takes', async () => {
-    const site = await startFormSite({ env: { CAPTCHA: 'on' } });
-    const browser = await startBrowser();
-    const { page, complaints, close } = await newVisit(browser, site.base);
+    const { page, complaints, close } = await newVisit();
     const place: Place = { form: 'consult', locale: 'en', path: '/en/gcp-service' };
     await page.goto(place.path);
     await hydrated(page);
@@ -135,7 +126,5 @@ inside('with the human check', () => {
     await page.waitForURL(/sent=/);
     expect(complaints).toEqual([]);
     await close();
-    await browser.close();
-    await site.close();
   });
 });

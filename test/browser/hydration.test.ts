@@ -1,19 +1,9 @@
 // Hydration on every kind of page: no complaint, and every element the server sent is still the same one afterwards.
-import type { Browser } from 'playwright-core';
-import { startApp, type App } from '../support/app.ts';
-import { families, hydrated, newVisit, settled, startBrowser, stayHere } from '../support/browser.ts';
+import { startApp } from '../support/app.ts';
+import { families, hydrated, settled, stayHere } from '../support/browser.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
-let app: App;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const { site: app, newVisit } = siteInBrowser(startApp);
 
 /** The countdown of the 404 page draws itself, and the two buttons that turn the banners are there with script only. */
 const sentByServer =
@@ -26,7 +16,7 @@ const expectedNoise =
   /Failed to load resource: the server responded with a status of (404|500|410)|Failed to launch 'mailto:/;
 
 test.each(families)('%s', async (path) => {
-  const { page, complaints, close } = await newVisit(browser, app.base);
+  const { page, complaints, close } = await newVisit();
   // Who has chosen a language is offered no other, which would be an element more.
   await page.context().addCookies([{ name: 'locale', value: 'en', url: app.base }]);
   // Scripts wait until every element is marked.

@@ -1,22 +1,20 @@
 // Invitations in a real browser: the agent comes with the link and stays, it makes one account, and then says where another comes from.
 import type { Page } from 'playwright-core';
-import { fillIn, firstPassword, pressEnter, startAccountVisits, type AccountVisits } from '../support/accountVisits.ts';
+import { fillIn, firstPassword, pressEnter, visitsWithAccounts } from '../support/accountVisits.ts';
 import { inside } from '../support/app.ts';
 import { desk, phone } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { staffCommands } from '../support/staffCommands.ts';
 
 inside('invitations in the browser', () => {
-  let visits: AccountVisits;
+  const visits = visitsWithAccounts();
   let staff: ReturnType<typeof staffCommands>;
   beforeAll(async () => {
-    visits = await startAccountVisits();
     staff = staffCommands({ dataDir: visits.site.dataDir, databaseUrl: '' });
     // The first account makes the tables.
     await visits.member();
     await staff.agents('add', 'TW-0017', 'Island Systems');
   }, 120_000);
-  afterAll(() => visits.close());
 
   const agentOf = async (userName: string) =>
     (JSON.parse(await staff.accounts('export', userName)) as { agent?: string }).agent;

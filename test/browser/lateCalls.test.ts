@@ -1,12 +1,12 @@
 // Each answer of the back end late in turn: the page goes out at once with our own content, and in the end it is the page as ever.
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Backend } from '../../src/server/backend/Backend.ts';
-import { startApp, uncached, type App } from '../support/app.ts';
+import { startApp, uncached } from '../support/app.ts';
 import { embeddedBackend } from '../support/backendParts.ts';
-import { newVisit, startBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { elementText } from '../support/html.ts';
 import { dam, streamed } from '../support/streamed.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
 const late = 'From afar';
 type Slow = 'menuList' | 'languageList' | 'banners' | 'domainInfo';
@@ -21,12 +21,10 @@ const shownBy: Record<Slow, readonly string[]> = {
 };
 
 let slow: Slow | undefined;
-let app: App;
-let browser: Browser;
 let page: Page;
 const data = dam();
 
-beforeAll(async () => {
+const { site: app, newVisit } = siteInBrowser(async () => {
   const ours = await embeddedBackend();
   const held = async (call: Slow) => void (slow === call && (await data.hold()));
   const backend: Backend = {
@@ -52,15 +50,12 @@ beforeAll(async () => {
       return { ...info, telphone: `${info.telphone} ${late}`, emailAddress: `late.${info.emailAddress}` };
     },
   };
-  app = await startApp({ env: uncached, replaced: { backend } });
-  browser = await startBrowser();
-  ({ page } = await newVisit(browser, app.base));
+  return startApp({ env: uncached, replaced: { backend } });
+});
+beforeAll(async () => {
+  ({ page } = await newVisit());
   // Only what the page itself brings: our code would change it.
   await page.route('**/*.js', (route) => route.abort());
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
 });
 
 /** As the browser has it in the end, without React's marks and the state's block. */

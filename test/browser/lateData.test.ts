@@ -1,11 +1,11 @@
 // A page whose menu, banners and contacts come late: usable before, in place afterwards without a shift, and then alive.
-import type { Browser } from 'playwright-core';
 import type { Backend } from '../../src/server/backend/Backend.ts';
-import { startApp, uncached, type App } from '../support/app.ts';
+import { startApp, uncached } from '../support/app.ts';
 import { embeddedBackend } from '../support/backendParts.ts';
-import { desk, hydrated, newVisit, phone, startBrowser } from '../support/browser.ts';
+import { desk, hydrated, phone } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { dam } from '../support/streamed.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
 const data = dam();
 let letting: NodeJS.Timeout | undefined;
@@ -17,11 +17,9 @@ afterEach(() => clearInterval(letting));
 /** Other words of the same width. */
 const turned = (words: string) => [...words].toReversed().join('');
 
-let app: App;
 let latePhone = '';
-let browser: Browser;
 
-beforeAll(async () => {
+const { site: app, newVisit } = siteInBrowser(async () => {
   const ours = await embeddedBackend();
   const backend: Backend = {
     ...ours,
@@ -42,12 +40,7 @@ beforeAll(async () => {
       return { ...info, telphone: latePhone };
     },
   };
-  app = await startApp({ env: uncached, replaced: { backend } });
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
+  return startApp({ env: uncached, replaced: { backend } });
 });
 
 const shifts = `
@@ -61,7 +54,7 @@ test.each([
   ['a desk', desk],
   ['a phone', phone],
 ])('%s: the late menu and banners take the place of ours, and nothing shifts', async (_, viewport) => {
-  const { page, complaints, close } = await newVisit(browser, app.base, { locale: 'en', viewport });
+  const { page, complaints, close } = await newVisit({ locale: 'en', viewport });
   await page.addInitScript(shifts);
   await page.goto('/en', { waitUntil: 'commit' });
   const entry = page.locator('#menu summary').first();
@@ -79,7 +72,7 @@ test.each([
 });
 
 test('a live part inside what came late hydrates over it and works', async () => {
-  const { page, complaints, close } = await newVisit(browser, app.base, { locale: 'en' });
+  const { page, complaints, close } = await newVisit({ locale: 'en' });
   await page.goto('/en/sms', { waitUntil: 'commit' });
   const menu = page.locator('#menu details').first();
   await menu.waitFor();
@@ -102,7 +95,7 @@ test('a live part inside what came late hydrates over it and works', async () =>
 });
 
 test.each([true, false])('with script: %s, what is typed before the contacts come stays', async (javaScriptEnabled) => {
-  const { page, complaints, close } = await newVisit(browser, app.base, { locale: 'en', javaScriptEnabled });
+  const { page, complaints, close } = await newVisit({ locale: 'en', javaScriptEnabled });
   await page.goto('/en/cdn', { waitUntil: 'commit' });
   const amount = page.locator('main [name=gb]').first();
   const phone = page.locator('main a[href^="tel:"]').first();
@@ -122,7 +115,7 @@ test.each([true, false])('with script: %s, what is typed before the contacts com
 });
 
 test('a page that is fetched brings its late pieces along', async () => {
-  const { page, complaints, close } = await newVisit(browser, app.base, { locale: 'en' });
+  const { page, complaints, close } = await newVisit({ locale: 'en' });
   letAllGo();
   await page.goto('/en/sms');
   await hydrated(page);
@@ -148,7 +141,7 @@ test('a page that is fetched brings its late pieces along', async () => {
 });
 
 test('without script our own menu stands there and opens', async () => {
-  const { page, close } = await newVisit(browser, app.base, { locale: 'en', javaScriptEnabled: false });
+  const { page, close } = await newVisit({ locale: 'en', javaScriptEnabled: false });
   letAllGo();
   await page.goto('/en/cdn');
   const menu = page.locator('#menu details').first();

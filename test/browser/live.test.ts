@@ -1,23 +1,14 @@
 // Live parts in the browser: asleep until wanted, over the server's own elements, and nothing typed is lost on the way.
-import type { Browser, Page } from 'playwright-core';
-import { startApp, type App } from '../support/app.ts';
-import { hydrated, newVisit, startBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { startApp } from '../support/app.ts';
+import { hydrated } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
-let app: App;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const { site: app, newVisit } = siteInBrowser(startApp);
 
 async function visit(path: string) {
-  const opened = await newVisit(browser, app.base, { locale: 'en' });
+  const opened = await newVisit({ locale: 'en' });
   const scripts: string[] = [];
   opened.page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

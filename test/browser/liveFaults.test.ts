@@ -1,23 +1,13 @@
 // Live parts when things go wrong: a stranger's element, code that throws, a visitor who comes back.
-import type { Browser } from 'playwright-core';
-import { startApp, type App } from '../support/app.ts';
-import { hydrated, newVisit, settled, startBrowser } from '../support/browser.ts';
+import { startApp } from '../support/app.ts';
+import { hydrated, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
-let app: App;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const { newVisit } = siteInBrowser(startApp);
 
 async function visit() {
-  const opened = await newVisit(browser, app.base, { locale: 'en' });
+  const opened = await newVisit({ locale: 'en' });
   opened.page.setDefaultTimeout(30_000);
   return opened;
 }

@@ -1,20 +1,10 @@
 // What moves: a chart's marked line is drawn as it comes into view, whole once it is there, and nothing moves for who does not want it to.
-import type { Browser, Page } from 'playwright-core';
-import { startApp, type App } from '../support/app.ts';
-import { newVisit, startBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { startApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
-let app: App;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const { newVisit } = siteInBrowser(startApp);
 
 /** Pages whose drawings lie below the first view: charts of the page's own prices. */
 const charts = ['/jp/cdn', '/en/ddos'];
@@ -37,7 +27,7 @@ const whole = (lengths: number[]) => lengths.every((length) => length === 0);
 
 describe.each(charts)('%s', (path) => {
   test('the line is drawn by the scroll that brings it into view', async () => {
-    const { page, close } = await newVisit(browser, app.base, { viewport: { width: 1440, height: 900 } });
+    const { page, close } = await newVisit({ viewport: { width: 1440, height: 900 } });
     await page.goto(path);
     const last = page.locator(line).last();
     await last.evaluate((it) => {
@@ -54,7 +44,7 @@ describe.each(charts)('%s', (path) => {
     ['reduced motion', { reducedMotion: 'reduce' }],
     ['forced colours', { forcedColors: 'active' }],
   ] as const)('%s: nothing moves, and the line is whole', async (_, wish) => {
-    const { page, close } = await newVisit(browser, app.base, wish);
+    const { page, close } = await newVisit(wish);
     await page.goto(path);
     expect(whole(await missing(page))).toBe(true);
     expect(
@@ -68,7 +58,7 @@ describe.each(charts)('%s', (path) => {
   });
 
   test('saved data: nothing of a chart moves', async () => {
-    const { page, close } = await newVisit(browser, app.base);
+    const { page, close } = await newVisit();
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     );
@@ -78,7 +68,7 @@ describe.each(charts)('%s', (path) => {
   });
 
   test('on paper the line is whole', async () => {
-    const { page, close } = await newVisit(browser, app.base);
+    const { page, close } = await newVisit();
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     expect(whole(await missing(page))).toBe(true);
@@ -87,7 +77,7 @@ describe.each(charts)('%s', (path) => {
 });
 
 test('nothing on the home page moves with reduced motion', async () => {
-  const { page, close } = await newVisit(browser, app.base, { reducedMotion: 'reduce' });
+  const { page, close } = await newVisit({ reducedMotion: 'reduce' });
   await page.goto('/en');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
   expect(await moving(page)).toEqual([]);

@@ -1,25 +1,16 @@
 // Going from page to page without a reload, and what happens when a script cannot be loaded.
-import type { Browser, Page } from 'playwright-core';
-import { startApp, type App } from '../support/app.ts';
-import { hydrated, newVisit, startBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { startApp } from '../support/app.ts';
+import { hydrated } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
-let app: App;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const { site: app, newVisit } = siteInBrowser(startApp);
 
 const placeOf = (page: Page) => page.url().slice(app.base.length);
 
 async function visit(path: string) {
-  const opened = await newVisit(browser, app.base, { locale: 'en' });
+  const opened = await newVisit({ locale: 'en' });
   await opened.page.goto(path);
   await hydrated(opened.page);
   return opened;
@@ -141,7 +132,7 @@ describe('a script that cannot be loaded', () => {
   const scripts = '**/assets/*.js';
 
   async function blocked(expectedLoads: number, prepare?: (page: Page) => Promise<unknown>) {
-    const { page, close } = await newVisit(browser, app.base, { locale: 'en' });
+    const { page, close } = await newVisit({ locale: 'en' });
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
@@ -187,7 +178,7 @@ describe('a script that cannot be loaded', () => {
 });
 
 test('a mail is handed over, and what follows is the 404 page in the language of the address', async () => {
-  const { page, close } = await newVisit(browser, app.base, { locale: 'en' });
+  const { page, close } = await newVisit({ locale: 'en' });
   await page.goto('/jp/mailto/a@example.com');
   await eventually(() => placeOf(page), '/jp/404');
   expect(await page.locator('h1').innerText()).toBe('oops！');

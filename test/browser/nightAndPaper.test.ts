@@ -1,20 +1,10 @@
 // The same pages by night and on paper: contrast in the dark theme, lines that forced colours keep, pages that a printer needs.
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
-import { startApp, type App } from '../support/app.ts';
-import { hydrated, newVisit, phone, startBrowser } from '../support/browser.ts';
+import { startApp } from '../support/app.ts';
+import { hydrated, phone } from '../support/browser.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
-let app: App;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const { newVisit } = siteInBrowser(startApp);
 
 describe('by night', () => {
   test.each([
@@ -27,7 +17,7 @@ describe('by night', () => {
     '/en/404',
     '/jp?dialog=login',
   ])('%s has the contrast it has by day', async (path) => {
-    const { page, close } = await newVisit(browser, app.base, { colorScheme: 'dark', bypassCSP: true });
+    const { page, close } = await newVisit({ colorScheme: 'dark', bypassCSP: true });
     await page.goto(path);
     await hydrated(page);
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -40,7 +30,7 @@ describe('by night', () => {
   test('pictures with their own inks follow', async () => {
     const shades = await Promise.all(
       (['dark', 'light'] as const).map(async (colorScheme) => {
-        const { page, close } = await newVisit(browser, app.base, { colorScheme });
+        const { page, close } = await newVisit({ colorScheme });
         await page.goto('/en/404');
         const shade = await page.locator('picture img').evaluate(async (image: HTMLImageElement) => {
           await image.decode();
@@ -59,7 +49,7 @@ describe('by night', () => {
 });
 
 test('forced colours keep the lines between cells', async () => {
-  const { page, close } = await newVisit(browser, app.base, { forcedColors: 'active' });
+  const { page, close } = await newVisit({ forcedColors: 'active' });
   await page.goto('/en/server');
   const cell = page.locator('#prices li, main ul li:has(h3)').first();
   expect(await cell.evaluate((it) => getComputedStyle(it).outlineStyle)).toBe('solid');
@@ -75,7 +65,7 @@ describe('on paper', () => {
     ['/en/cdn', 4],
     ['/jp/cdn', 4],
   ])('%s takes no more than %d sheets', async (path, most) => {
-    const { page, close } = await newVisit(browser, app.base);
+    const { page, close } = await newVisit();
     await page.goto(path);
     expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(most);
     await close();
@@ -85,7 +75,7 @@ describe('on paper', () => {
     ['a desk', {}],
     ['a dark phone', { colorScheme: 'dark', viewport: phone }],
   ] as const)('from %s: no menus or buttons, answers open, ink on white', async (_, options) => {
-    const { page, close } = await newVisit(browser, app.base, options);
+    const { page, close } = await newVisit(options);
     await page.goto('/en/cdn');
     await page.emulateMedia({ media: 'print' });
     const leftOver = page.locator('header, nav, form, button, [href*="contact_us"][class]').filter({ visible: true });

@@ -1,21 +1,12 @@
 // What lies over a page or asks for attention: the cookie bar, the language hint, the header. Little room, and nothing focused behind it.
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { locales } from '../../src/shared/i18n/locales.ts';
-import { startApp, type App } from '../support/app.ts';
-import { desk, hydrated, newVisit, phone, startBrowser } from '../support/browser.ts';
+import { startApp } from '../support/app.ts';
+import { desk, hydrated, phone } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
-let app: App;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const { site: app, newVisit } = siteInBrowser(startApp);
 
 const bar = 'form[action="/consent"]';
 const heightOf = async (page: Page, selector: string) =>
@@ -25,7 +16,7 @@ describe.each(locales)('$name', ({ iso, prefix }) => {
   const other = prefix === 'en' ? 'jp' : 'en';
 
   test('is offered in its own words to who reads it, below the header, in the first picture', async () => {
-    const { page, close } = await newVisit(browser, app.base, { locale: iso, viewport: phone });
+    const { page, close } = await newVisit({ locale: iso, viewport: phone });
     await page.goto(`/${other}/contact_us`, { waitUntil: 'commit' });
     const hint = page.locator('aside[lang]').filter({ visible: true });
     await eventually(() => hint.getAttribute('lang'), iso);
@@ -36,7 +27,7 @@ describe.each(locales)('$name', ({ iso, prefix }) => {
   });
 
   test('asks about cookies in one line on a desk, and in little room beside the hint on a phone', async () => {
-    const { page, close } = await newVisit(browser, app.base, {
+    const { page, close } = await newVisit({
       locale: other === 'jp' ? 'ja' : 'en',
       viewport: phone,
     });
@@ -57,7 +48,7 @@ test('nobody is offered the language of the page, one that is not here, or any a
     ['zh-Hant-HK', '/zh-tw'],
     ['ja-JP', '/pt/coflyer'],
   ] as const) {
-    const { page, close } = await newVisit(browser, app.base, { locale });
+    const { page, close } = await newVisit({ locale });
     await page.goto(path);
     expect([locale, await page.locator('aside[lang]').filter({ visible: true }).count()]).toEqual([
       locale,
@@ -68,7 +59,7 @@ test('nobody is offered the language of the page, one that is not here, or any a
 });
 
 test('the pager of the home page is in view with the cookie bar open', async () => {
-  const { page, close } = await newVisit(browser, app.base, { viewport: { width: 1440, height: 900 } });
+  const { page, close } = await newVisit({ viewport: { width: 1440, height: 900 } });
   for (const { prefix } of locales) {
     await page.goto(`/${prefix}`);
     await page.locator(bar).waitFor();
@@ -102,7 +93,7 @@ describe.each([
   test.each(['/en', '/en/server', '/en/contact_us'])(
     'what Tab reaches on %s is never behind the notices',
     async (path) => {
-      const { page, close } = await newVisit(browser, app.base, { locale: 'ja', viewport: { width, height } });
+      const { page, close } = await newVisit({ locale: 'ja', viewport: { width, height } });
       await page.goto(path);
       await hydrated(page);
       const seen: string[] = [];
@@ -121,7 +112,7 @@ describe.each([
 });
 
 test('the home page of a phone is no longer than ten screens', async () => {
-  const { page, close } = await newVisit(browser, app.base, { viewport: phone });
+  const { page, close } = await newVisit({ viewport: phone });
   await page.context().addCookies([{ name: 'consent', value: 'reject', url: app.base }]);
   for (const { prefix } of locales) {
     await page.goto(`/${prefix}`);

@@ -1,7 +1,7 @@
 // Passkeys in a real browser with a device of its own making: added, used instead of the password, taken away; what is replayed or meant for something else is refused.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { json } from '../support/accountSite.ts';
-import { fillIn, firstPassword, pressEnter, startAccountVisits, type AccountVisits } from '../support/accountVisits.ts';
+import { fillIn, firstPassword, pressEnter, visitsWithAccounts } from '../support/accountVisits.ts';
 import { inside } from '../support/app.ts';
 import { phone } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
@@ -26,11 +26,7 @@ async function withDevice(page: Page) {
 }
 
 inside('passkeys in the browser', () => {
-  let visits: AccountVisits;
-  beforeAll(async () => {
-    visits = await startAccountVisits();
-  }, 120_000);
-  afterAll(() => visits.close());
+  const visits = visitsWithAccounts();
 
   /** No browser makes a passkey for an address that is only a number. */
   const at = (path: string) => `${visits.site.base.replace('127.0.0.1', 'localhost')}${path}`;

@@ -1,21 +1,12 @@
 // What a browser holds after a full visit is what the list of storage says, and what the privacy policy shows.
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { kept, type Kept } from '../../src/shared/storage/kept.ts';
-import { startApp, type App } from '../support/app.ts';
-import { hydrated, newVisit, startBrowser } from '../support/browser.ts';
+import { startApp } from '../support/app.ts';
+import { hydrated } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
-let app: App;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const { newVisit } = siteInBrowser(startApp);
 
 /** A row's name with whatever stands in its place. */
 const patternOf = ({ name }: Kept) => new RegExp(`^${name.replace(/<.*>/, '.+')}$`);
@@ -27,7 +18,7 @@ const namesIn = (page: Page, where: 'localStorage' | 'sessionStorage') =>
 
 /** Reads, chooses a language, answers the cookie question, types into a form, follows links and gets lost. */
 async function fullVisit() {
-  const visit = await newVisit(browser, app.base, { locale: 'en-GB' });
+  const visit = await newVisit({ locale: 'en-GB' });
   const { page } = visit;
   const seen = { cookie: new Map<string, number>(), local: new Set<string>(), session: new Set<string>() };
   const look = async () => {
@@ -67,7 +58,7 @@ test('nothing is kept that the list does not name, and no longer than it says', 
 });
 
 test('the policy shows each row of the list', async () => {
-  const { page, close } = await newVisit(browser, app.base);
+  const { page, close } = await newVisit();
   await page.goto('/en/privacy');
   const names = await page.locator('#section-storage tbody th').allTextContents();
   expect(names).toEqual(Object.values(kept).map(({ name }) => name));
@@ -75,7 +66,7 @@ test('the policy shows each row of the list', async () => {
 });
 
 test('every form says who collects what before it is sent', async () => {
-  const { page, close } = await newVisit(browser, app.base, { javaScriptEnabled: false });
+  const { page, close } = await newVisit({ javaScriptEnabled: false });
   for (const [address, words] of [
     ['/zh-tw/contact_us', '個人資料保護法第 8 條'],
     ['/pt/contact_us', 'LGPD'],

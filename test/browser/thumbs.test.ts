@@ -1,24 +1,14 @@
 // What a thumb hits: everything on a phone that can be pressed is large enough.
-import type { Browser } from 'playwright-core';
-import { startApp, type App } from '../support/app.ts';
-import { newVisit, phone, startBrowser } from '../support/browser.ts';
+import { startApp } from '../support/app.ts';
+import { phone } from '../support/browser.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
-let app: App;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const { newVisit } = siteInBrowser(startApp);
 
 const controls = 'button, summary, input:not([type=hidden]), select, textarea, a[class], header a';
 
 test.each(['/en', '/en/server', '/en/contact_us', '/en/login'])('a thumb hits what stands on %s', async (path) => {
-  const { page, close } = await newVisit(browser, app.base, { viewport: phone, hasTouch: true, isMobile: true });
+  const { page, close } = await newVisit({ viewport: phone, hasTouch: true, isMobile: true });
   await page.goto(path);
   await page.waitForLoadState();
   const small = await page.locator(controls).evaluateAll((found) =>

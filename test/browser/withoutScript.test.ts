@@ -1,22 +1,13 @@
 // The site with script switched off: menus, panels, languages, dialogs and the cookie question all work.
-import type { Browser, Page } from 'playwright-core';
-import { startApp, type App } from '../support/app.ts';
-import { desk, newVisit, phone, startBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { startApp } from '../support/app.ts';
+import { desk, phone } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
-let app: App;
-let browser: Browser;
+const { site: app, newVisit } = siteInBrowser(startApp);
 
-beforeAll(async () => {
-  app = await startApp();
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
-
-const visit = (viewport = desk) => newVisit(browser, app.base, { javaScriptEnabled: false, viewport });
+const visit = (viewport = desk) => newVisit({ javaScriptEnabled: false, viewport });
 const placeOf = (page: Page) => page.url().slice(app.base.length);
 
 async function cookieOf(page: Page, wanted: string): Promise<string | undefined> {

@@ -2,12 +2,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hydrated, newVisit, startBrowser } from '../support/browser.ts';
+import { hydrated } from '../support/browser.ts';
 import { counts, faultTimeoutMs, report } from '../support/faults.ts';
 import { entriesFor } from '../support/formEntries.ts';
 import { startFormSite } from '../support/formSite.ts';
 import { samplePdf } from '../support/sampleFiles.ts';
 import { slowLine } from '../support/slowLine.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
 const bytes = counts(2, 20) * 1024 * 1024;
 const bytesPerSecond = counts(400_000, 50_000);
@@ -15,13 +16,13 @@ const cuts = 3;
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
+const { site, newVisit } = siteInBrowser(startFormSite);
+
 test(
   'an upload cut three times is one lead with the whole file',
   async () => {
-    const site = await startFormSite();
     const line = await slowLine(site.base, bytesPerSecond);
-    const browser = await startBrowser();
-    const { page, close } = await newVisit(browser, line.base);
+    const { page, close } = await newVisit({ baseURL: line.base });
     const file = samplePdf('x'.repeat(bytes));
     await page.goto('/en/contact_us');
     await hydrated(page);
@@ -69,9 +70,7 @@ test(
     });
     expect([leads.length, whole]).toEqual([1, true]);
     await close();
-    await browser.close();
     await line.close();
-    await site.close();
   },
   faultTimeoutMs,
 );

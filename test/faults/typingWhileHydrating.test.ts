@@ -1,25 +1,15 @@
 // A visitor on a slow phone types, ticks and presses while React takes over the page under his hands: nothing of it is lost.
-import type { Browser, Locator, Page } from 'playwright-core';
-import { newVisit, startBrowser } from '../support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually.ts';
 import { counts, faultTimeoutMs, report } from '../support/faults.ts';
-import { startFormSite, type FormSite } from '../support/formSite.ts';
+import { startFormSite } from '../support/formSite.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
 const runs = counts(2, 20);
 const tabs = 2;
 const slowness = 6;
 
-let site: FormSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await startFormSite();
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const { newVisit } = siteInBrowser(startFormSite);
 
 /** React has marked the element as its own. */
 const isLive = (element: Locator) =>
@@ -49,7 +39,7 @@ async function typeThrough(page: Page, field: Locator, paceMs: number): Promise<
 }
 
 async function slowVisit() {
-  const visit = await newVisit(browser, site.base, { locale: 'en' });
+  const visit = await newVisit({ locale: 'en' });
   visit.page.setDefaultTimeout(60_000);
   const session = await visit.page.context().newCDPSession(visit.page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });

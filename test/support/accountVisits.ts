@@ -1,8 +1,9 @@
 // Visits of people with accounts in a real browser: each from an address of his own, with script or without.
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { linkIn, startAccountSite, type AccountSite } from './accountSite.ts';
-import { hydrated, newVisit, startBrowser, type Visit } from './browser.ts';
+import { hydrated, type Visit } from './browser.ts';
 import { proven } from './formPage.ts';
+import { siteInBrowser } from './siteInBrowser.ts';
 
 export const firstPassword = 'Harbour-2026';
 
@@ -23,12 +24,11 @@ export type AccountVisits = {
   /** As registered and verified elsewhere. */
   member: () => Promise<Person>;
   open: (options?: BrowserContextOptions) => Promise<AccountVisit>;
-  close: () => Promise<void>;
 };
 
-export async function startAccountVisits(): Promise<AccountVisits> {
-  const site = await startAccountSite();
-  const browser: Browser = await startBrowser();
+/** Call it inside a describe block: it registers the hooks that start and stop. */
+export function visitsWithAccounts(): AccountVisits {
+  const { site, newVisit } = siteInBrowser(startAccountSite);
   let people = 0;
 
   function somebody(): Person {
@@ -53,7 +53,7 @@ export async function startAccountVisits(): Promise<AccountVisits> {
     async open(options = {}) {
       people += 1;
       const extraHTTPHeaders = { 'X-Forwarded-For': `198.51.100.${people % 250}` };
-      const { page, close, complaints } = await newVisit(browser, site.base, { extraHTTPHeaders, ...options });
+      const { page, close, complaints } = await newVisit({ extraHTTPHeaders, ...options });
       const scripted = options.javaScriptEnabled !== false;
       page.setDefaultTimeout(20_000);
       return {
@@ -70,11 +70,6 @@ export async function startAccountVisits(): Promise<AccountVisits> {
         },
         complaints: () => complaints.filter((line) => !/status of (410|422)/.test(line)),
       };
-    },
-
-    async close() {
-      await browser.close();
-      await site.close();
     },
   };
 }

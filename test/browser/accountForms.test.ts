@@ -1,9 +1,9 @@
 // Forms of accounts in a real browser: dialogs, wrong entries at their fields, the countdown, the order of a registration.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { startAccountSite } from '../support/accountSite.ts';
 import { fillIn, firstPassword, pressEnter, visitsWithAccounts } from '../support/accountVisits.ts';
 import { inside } from '../support/app.ts';
+import { axeFaults } from '../support/axeFaults.ts';
 import { hydrated } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { proven } from '../support/formPage.ts';
@@ -150,8 +150,7 @@ inside('with the human check', () => {
     // Who knows what comes, or has it filled in, need not wait for his turn.
     await page.fill('[name=userName]', 'human-1');
     expect(await lockedIn(page)).toEqual(['Complete step 1 first', 'Complete step 2 first']);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeFaults(page, { within: 'main' })).toEqual([]);
     await page.click('#a-slider-v');
     await proven(page);
     await eventually(() => lockedIn(page), ['Complete step 2 first']);

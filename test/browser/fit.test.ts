@@ -1,6 +1,6 @@
 // Every kind of page at five widths: nothing to scroll sideways, nothing that moves while loading, nothing axe complains about.
-import { AxeBuilder } from '@axe-core/playwright';
 import { startApp } from '../support/app.ts';
+import { axeFaults } from '../support/axeFaults.ts';
 import { families, hydrated, settled, stayHere } from '../support/browser.ts';
 import { siteInBrowser } from '../support/siteInBrowser.ts';
 
@@ -55,11 +55,7 @@ describe.each(families)('%s', (path) => {
     const shifted = await page.evaluate(() => (window as unknown as Watching).shifted());
     expect(shifted).toBeLessThanOrEqual(0.01);
     if (width === 1280 || narrowToo.has(path)) {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-      );
-      expect(found).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     }
     await close();
   });

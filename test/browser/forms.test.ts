@@ -1,9 +1,9 @@
 // Forms in a real browser: each in each language, with script and without, and no fault for assistive technology.
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { forms } from '../../src/shared/forms/forms.ts';
 import { inside } from '../support/app.ts';
+import { axeFaults } from '../support/axeFaults.ts';
 import { hydrated, phone } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import type { Entries } from '../support/formEntries.ts';
@@ -17,13 +17,12 @@ const wide = { width: 1440, height: 900 };
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** The frame around is the same on every page and looked at in fit.test.ts; with it, this takes three times as long. */
-async function axeFaults(page: Page): Promise<string[]> {
+async function formFaults(page: Page): Promise<string[]> {
   // What the page has led to may leave other links half under the header that stays on top; nobody aims at those.
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('body header')?.style.setProperty('position', 'static'),
   );
-  const { violations } = await new AxeBuilder({ page }).include('main').withTags(wcag).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  return axeFaults(page, { within: 'main', tags: wcag });
 }
 
 inside('in the browser', () => {
@@ -37,7 +36,7 @@ inside('in the browser', () => {
 
   /** What is empty and what is sent looks the same in each language; what failed says all that a form can say. */
   const looks = async (page: Page, path: string): Promise<string[]> =>
-    oneOfEach.some((place) => place.path === path) ? axeFaults(page) : [];
+    oneOfEach.some((place) => place.path === path) ? formFaults(page) : [];
 
   /** The whole way of a visitor who makes every mistake first, with a look at each state by axe. */
   test.each(places.map((place, index) => ({ ...place, viewport: index % 2 === 0 ? phone : wide })))(
@@ -51,7 +50,7 @@ inside('in the browser', () => {
       await page.click('[name=send]');
       await page.waitForSelector('#answer');
       await eventually(() => page.evaluate(() => document.activeElement?.matches('#answer')), true);
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await formFaults(page)).toEqual([]);
       await fill(page, place, place.form === 'freeOpen' ? otherCompany() : {});
       await verify(page);
       await page.click('[name=send]');

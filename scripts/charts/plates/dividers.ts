@@ -34,7 +34,7 @@ export const dividersPlate: Plate = {
         text(left - 12, y + 5, label(from), widest ? 'bold' : '', 'end'),
         widest
           ? text(hinge.x, y - 14, distance, 'mark bold', 'middle') + text(592, y - 12, label(to), 'bold halo', 'end')
-          : text(foot + 14, y - 8, `${label(to)}, ${distance}`),
+          : text(foot + 14, y - 8, label('apart', { place: label(to), distance })),
       ].join('');
     });
     const ticks = Array.from({ length: scaleKm / 200 + 1 }, (_, tick) => tick * 200).map(

@@ -1,6 +1,7 @@
 // THE list of what the owner can supply: where each stands, what it says, and whether words or nothing stand in for it.
-import type { LocaleCode } from '../i18n/locales.ts';
+import { localeOf, type LocaleCode } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/useT.ts';
+import { dayText } from '../ui/dayText.ts';
 import { lasts } from './lasts.ts';
 import type { ByLocale, Owner } from './Owner.ts';
 
@@ -156,10 +157,11 @@ export const ownerSettings = {
     'campaign pages',
     'words',
     ({ campaign }, about) => oneOf(campaign, about),
-    ({ from, until }, { t, today }) => {
-      if (until && !lasts({ until }, today)) return t('campaign.ended', { until });
-      if (from && until) return t('campaign.period', { from, until });
-      return until ? t('campaign.until', { until }) : undefined;
+    ({ from, until }, { t, today, locale }) => {
+      if (!until) return undefined;
+      const [first, last] = [from, until].map((day) => day && dayText(localeOf(locale), day));
+      if (!lasts({ until }, today)) return t('campaign.ended', { until: last });
+      return first ? t('campaign.period', { from: first, until: last }) : t('campaign.until', { until: last });
     },
   ),
   'company.founded': setting('partner', 'nothing', ({ company }) => company.founded, String),

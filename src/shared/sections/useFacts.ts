@@ -8,6 +8,7 @@ import type { LocaleRow } from '../i18n/locales.ts';
 import { once } from '../i18n/once.ts';
 import { useTranslator, type TranslatorOf, type Values } from '../i18n/useT.ts';
 import { ownerFactsOf } from '../owner/ownerFacts.ts';
+import { dayText } from '../ui/dayText.ts';
 import { percentText } from '../ui/percentText.ts';
 import { plainNumber } from '../ui/plainNumber.ts';
 import { usd } from '../ui/usd.ts';
@@ -63,9 +64,7 @@ export function factsOf(locale: LocaleRow, read: ReadNeed, { texts, today }: Tel
     serverTop: price(dearest?.platformUsdMonth),
     serverTopList: price(dearest?.listUsdMonth),
     twdRate: rates(locale.iso).format(twdPerUsd.rate),
-    twdDay: new Intl.DateTimeFormat(locale.iso, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(`${twdPerUsd.day}T00:00:00Z`),
-    ),
+    twdDay: dayText(locale, twdPerUsd.day),
   };
 }
 

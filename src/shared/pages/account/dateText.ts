@@ -1,10 +1,5 @@
 // A moment as the readers of a language write it, by the clock of our offices.
+import { dayText } from '../../ui/dayText.ts';
 
 export const dateText = (iso: string, at: number): string =>
-  // Ours is British English: the day before the month.
-  new Intl.DateTimeFormat(iso === 'en' ? 'en-GB' : iso, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Taipei',
-    hourCycle: 'h23',
-  }).format(at);
+  dayText({ iso }, at, { timeStyle: 'short', timeZone: 'Asia/Taipei', hourCycle: 'h23' });

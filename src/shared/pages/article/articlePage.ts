@@ -12,7 +12,8 @@ export const articlePage = sharedPage({
   still: true,
   needs: ['news', 'article', 'covers'],
   head: (read, brand) => {
-    const { title, summary, locales } = read('article');
-    return { title: `${title} | ${brand}`, description: summary, type: 'article', locales };
+    const { title, summary, locales, locale } = read('article');
+    const bar = /^(zh|jp)/.test(locale) ? '｜' : ' | ';
+    return { title: `${title}${bar}${brand}`, description: summary, type: 'article', locales };
   },
 });

@@ -9,7 +9,8 @@ import { PriceTable } from '../../sections/prices/PriceTable.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { useMoney } from '../../sections/useMoney.ts';
 import ui from '../../ui/common.module.css';
-import { plainNumber } from '../../ui/plainNumber.ts';
+import { inBrackets } from '../../ui/inBrackets.ts';
+import { percentText } from '../../ui/percentText.ts';
 import { twd, usd } from '../../ui/usd.ts';
 import css from './Prepaid.module.css';
 
@@ -55,7 +56,7 @@ export const PackTable = /*#__PURE__*/ staticPart(
                   {creditUsd > payUsd ? <b>{usd(locale, creditUsd)}</b> : usd(locale, creditUsd)}
                 </td>
                 <td data-head={heads[2]}>
-                  {bonus.usd > 0 ? `${usd(locale, bonus.usd)} (${plainNumber(locale, bonus.percent)}%)` : '0'}
+                  {bonus.usd > 0 ? usd(locale, bonus.usd) + inBrackets(locale, percentText(locale, bonus.percent)) : '0'}
                 </td>
                 <td data-head={heads[3]}>{currency === 'usd' ? twd(locale, approxTwd) : usd(locale, payUsd)}</td>
                 <td>

@@ -9,6 +9,7 @@ import { PriceTable } from '../../sections/prices/PriceTable.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { useMoney } from '../../sections/useMoney.ts';
 import ui from '../../ui/common.module.css';
+import { dayText } from '../../ui/dayText.ts';
 
 const thousand = 1000;
 
@@ -21,7 +22,6 @@ export const SmsPrices = /*#__PURE__*/ staticPart(
     const sms = useNeed('prices').sms.toSorted((a, b) => a.usdPerSegment - b.usdPerSegment);
     const highest = Math.max(...sms.map(({ usdPerSegment }) => usdPerSegment));
     const countries = new Intl.DisplayNames(locale.iso, { type: 'region' });
-    const days = new Intl.DateTimeFormat(locale.iso, { dateStyle: 'medium', timeZone: 'UTC' });
     const each = column(sms.map(({ usdPerSegment }) => usdPerSegment));
     const thousands = column(sms.map(({ usdPerSegment }) => usdPerSegment * thousand));
     const heads = ['country', 'price', 'thousand', 'updated', 'order'].map((key) => t(`sms.${key}`));
@@ -38,7 +38,7 @@ export const SmsPrices = /*#__PURE__*/ staticPart(
               </td>
               <td data-head={heads[2]}>{thousands[row]}</td>
               <td data-head={heads[3]}>
-                {updated && <time dateTime={updated}>{days.format(new Date(updated))}</time>}
+                {updated && <time dateTime={updated}>{dayText(locale, updated)}</time>}
               </td>
               <td>
                 <a className={ui.more} href={href(page.id, { query: { product: page.id, country }, hash: 'form' })}>

@@ -1,8 +1,10 @@
 // Which server holds a load, what so many of them cost a month, and what comes next.
 import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { serverFinder, serverFinderFields, type FoundServer } from '../../calculators/serverFinder.ts';
 import { useT } from '../../i18n/useT.ts';
+import { inBrackets } from '../../ui/inBrackets.ts';
 import { useMoney } from '../useMoney.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
@@ -11,9 +13,10 @@ import { FactRows } from './FactRows.tsx';
 function Found({ found }: { found: FoundServer }) {
   const t = useT('calculators');
   const prices = useT('prices');
+  const { locale } = usePage();
   const { money, unit } = useMoney();
   const modelOf = ({ name, type, spec }: { name: string; type: string; spec: string }) =>
-    `${prices(`servers.models.${name}.name`)} ${type} (${spec})`;
+    `${prices(`servers.models.${name}.name`)} ${type}${inBrackets(locale, spec)}`;
   const words = (key: string, values = {}) => t(`server.${key}`, values);
   if (found.kind === 'larger')
     return <Answer figure={words('larger.figure')} text={words('larger.text')} plan="larger model" />;

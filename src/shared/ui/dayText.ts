@@ -1,6 +1,9 @@
 // A day as the reader's language writes it: 21 November 2026, 2026 年 11 月 21 日.
 import type { LocaleRow } from '../i18n/locales.ts';
 
+/** Ours is British English, the day before the month; Taiwan's Intl falls back to slashes once an hour cycle is named. */
+const spokenAs: Readonly<Record<string, string>> = { en: 'en-GB', 'zh-TW': 'zh-CN' };
+
 /** Intl sets no space between Chinese and digits; our texts do. Japanese sets none. */
 const besideDigits = /(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\d)/gu;
 
@@ -9,8 +12,7 @@ export function dayText(
   at: string | number,
   options: Intl.DateTimeFormatOptions = { timeZone: 'UTC' },
 ): string {
-  // Ours is British English: the day before the month.
-  const days = new Intl.DateTimeFormat(iso === 'en' ? 'en-GB' : iso, { dateStyle: 'long', ...options });
+  const days = new Intl.DateTimeFormat(spokenAs[iso] ?? iso, { dateStyle: 'long', ...options });
   const text = days.format(new Date(at));
   return iso.startsWith('zh') ? text.replace(besideDigits, ' ') : text;
 }

@@ -4,5 +4,5 @@ import { dayText } from '../../ui/dayText.ts';
 
 export function Day({ at }: { at: string }) {
   const { locale } = usePage();
-  return <time dateTime={at}>{dayText(locale, at, { timeZone: 'Asia/Taipei' })}</time>;
+  return <time dateTime={at}>{dayText(locale, at, 'Asia/Taipei')}</time>;
 }

@@ -159,9 +159,10 @@ export const ownerSettings = {
     ({ campaign }, about) => oneOf(campaign, about),
     ({ from, until }, { t, today, locale }) => {
       if (!until) return undefined;
-      const [first, last] = [from, until].map((day) => day && dayText(localeOf(locale), day));
-      if (!lasts({ until }, today)) return t('campaign.ended', { until: last });
-      return first ? t('campaign.period', { from: first, until: last }) : t('campaign.until', { until: last });
+      const said = (day: string) => dayText(localeOf(locale), day);
+      if (!lasts({ until }, today)) return t('campaign.ended', { until: said(until) });
+      if (from) return t('campaign.period', { from: said(from), until: said(until) });
+      return t('campaign.until', { until: said(until) });
     },
   ),
   'company.founded': setting('partner', 'nothing', ({ company }) => company.founded, String),

@@ -56,7 +56,9 @@ export const PackTable = /*#__PURE__*/ staticPart(
                   {creditUsd > payUsd ? <b>{usd(locale, creditUsd)}</b> : usd(locale, creditUsd)}
                 </td>
                 <td data-head={heads[2]}>
-                  {bonus.usd > 0 ? usd(locale, bonus.usd) + inBrackets(locale, percentText(locale, bonus.percent)) : '0'}
+                  {bonus.usd > 0
+                    ? usd(locale, bonus.usd) + inBrackets(locale, percentText(locale, bonus.percent))
+                    : '0'}
                 </td>
                 <td data-head={heads[3]}>{currency === 'usd' ? twd(locale, approxTwd) : usd(locale, payUsd)}</td>
                 <td>

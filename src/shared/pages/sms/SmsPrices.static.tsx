@@ -37,9 +37,7 @@ export const SmsPrices = /*#__PURE__*/ staticPart(
                 <svg className={css.bar} width={`${Math.round((usdPerSegment / highest) * 100)}%`} aria-hidden="true" />
               </td>
               <td data-head={heads[2]}>{thousands[row]}</td>
-              <td data-head={heads[3]}>
-                {updated && <time dateTime={updated}>{dayText(locale, updated)}</time>}
-              </td>
+              <td data-head={heads[3]}>{updated && <time dateTime={updated}>{dayText(locale, updated)}</time>}</td>
               <td>
                 <a className={ui.more} href={href(page.id, { query: { product: page.id, country }, hash: 'form' })}>
                   {t('sms.ask')}

@@ -54,6 +54,23 @@ test.each([
   expect(await wordsOf(within)).not.toBe(await wordsOf(beyond));
 });
 
+// One of a thing is not several of it.
+test.each([
+  ['/en/coshield?users=500', '1 node'],
+  ['/en/coshield?users=501', '2 nodes'],
+  ['/pt/coshield?users=500', '1 nó'],
+  ['/en/alicloud.migration?gb=45&mbps=100&eff=100', '1 hour'],
+  ['/pt/alicloud.migration?gb=4500&mbps=100&eff=100', '100 horas'],
+  ['/en/sms?to=other&set=gsm&len=1&n=1', '1 segment'],
+  ['/pt/sms?to=other&set=gsm&len=1&n=2', '2 segmentos'],
+  ['/en/prepaidcard?tab=new&need=500&use=500', 'Lasts 1 month'],
+  ['/en/prepaidcard?tab=new&need=500&use=250', 'Lasts 2 months'],
+])('%s says %s', async (path, words) => {
+  const { text } = await resultOf(path);
+  const [result = ''] = text.slice(text.indexOf('id="result')).split('</section>');
+  expect(`${textOf(result)} `).toContain(`${words} `);
+});
+
 // One with a published price, and one without.
 test.each([
   ['JP', 'JP', 'Japan'],

@@ -98,6 +98,18 @@ test('an article is at home in its category, in another it moves', async () => {
 });
 
 test.each([
+  ['en', '18 November 2026', ' | '],
+  ['zh', '2026 年 11 月 18 日', '｜'],
+  ['zh-tw', '2026 年 11 月 18 日', '｜'],
+  ['pt', '18 de novembro de 2026', ' | '],
+  ['jp', '2026年11月18日', '｜'],
+])('an article in %s says its day and the site as that language writes them', async (prefix, day, bar) => {
+  const { text } = await site.get(`/${prefix}/blog/fibre-floor`);
+  expect(elementText(text, 'time')).toBe(day);
+  expect(elementText(text, 'title')).toBe(`${elementText(text, 'h1')}${bar}COCloud`);
+});
+
+test.each([
   '/en/blog/no-such',
   '/en/cloud-news/no-such/',
   '/en/blog/company/no-such',

@@ -3,6 +3,7 @@ import { useNeed, type Office } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
+import { clockText } from '../ui/clockText.ts';
 import { localHours } from './localHours.ts';
 import css from './Offices.module.css';
 import { Section, type Ground } from './Section.tsx';
@@ -58,7 +59,12 @@ export const Offices = /*#__PURE__*/ staticPart(
   'Offices',
   function Offices({ name, ground }: { name: string; ground?: Ground }) {
     const t = useT('offices');
+    const { locale } = usePage();
     const { salesFrom, salesTo } = useNeed('claims').support;
+    const weekdays = (country: string) => {
+      const { from, to, zone } = localHours(country, salesFrom, salesTo);
+      return t('weekdays', { from: clockText(locale, from), to: clockText(locale, to), zone });
+    };
     const offices = useNeed('offices');
     if (offices.length === 0) return null;
     return (
@@ -72,7 +78,7 @@ export const Offices = /*#__PURE__*/ staticPart(
                 <Channels office={office} />
                 <div>
                   <dt>{t('hours')}</dt>
-                  <dd>{t('weekdays', localHours(office.country, salesFrom, salesTo))}</dd>
+                  <dd>{weekdays(office.country)}</dd>
                 </div>
               </dl>
             </li>

@@ -8,3 +8,10 @@ const numbers = once(
 
 export const plainNumber = ({ iso }: Pick<LocaleRow, 'iso'>, value: number, decimals = 4): string =>
   numbers(iso, decimals).format(value);
+
+const oneDecimal = once(
+  (iso: string) => new Intl.NumberFormat(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+
+/** With one decimal always, so that figures in a column or on a chart are as exact as each other. */
+export const tenths = ({ iso }: Pick<LocaleRow, 'iso'>, value: number): string => oneDecimal(iso).format(value);

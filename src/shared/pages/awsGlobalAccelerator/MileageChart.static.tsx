@@ -6,7 +6,7 @@ import { fibreFloor, floorSites } from '../../calculators/fibreFloor.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Section } from '../../sections/Section.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
-import { plainNumber } from '../../ui/plainNumber.ts';
+import { plainNumber, tenths } from '../../ui/plainNumber.ts';
 import { TableHead } from '../../ui/TableHead.tsx';
 import ui from '../../ui/common.module.css';
 import css from './MileageChart.module.css';
@@ -51,7 +51,7 @@ export const MileageChart = /*#__PURE__*/ staticPart(
                       <td key={to} data-unit={column > row ? 'km' : 'ms'}>
                         {column > row
                           ? plainNumber(locale, between(from, to)?.km ?? 0)
-                          : plainNumber(locale, between(from, to)?.ms ?? 0, 1)}
+                          : tenths(locale, between(from, to)?.ms ?? 0)}
                       </td>
                     ),
                   )}

@@ -1,10 +1,12 @@
 // The regions by night: the chart, and under it the same facts as tables.
 import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { NightMap } from '../../ui/charts/NightMap.tsx';
 import ui from '../../ui/common.module.css';
 import { PhoneFold } from '../../ui/PhoneFold.tsx';
+import { tenths } from '../../ui/plainNumber.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { regionGroups } from './regionGroups.ts';
 import css from './RegionMap.module.css';
@@ -16,6 +18,7 @@ export const RegionMap = /*#__PURE__*/ staticPart(
   function RegionMap() {
     const t = useT('home');
     const nameOf = useT('regions');
+    const { locale } = usePage();
     const { sums, floors } = useNeed('charts');
     const groups = regionGroups(useNeed('regions'), floors);
     return (
@@ -45,7 +48,7 @@ export const RegionMap = /*#__PURE__*/ staticPart(
                           {zones}
                         </td>
                         <td>{released}</td>
-                        <td>{`${ms.toFixed(1)} ms`}</td>
+                        <td>{`${tenths(locale, ms)} ms`}</td>
                       </tr>
                     ))}
                   </tbody>

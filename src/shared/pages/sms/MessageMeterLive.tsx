@@ -22,7 +22,8 @@ export default function MessageMeterLive({ t: { meter: t } }: Live<never, 'meter
   const counting = !useHydrating();
   useLayoutEffect(() => setText(area.current?.value ?? ''), []);
   const { set, length } = measureMessage(text);
-  const values = { characters: plainNumber(locale, length), set: t(`sets.${set}`) };
+  const segments = segmentsOf(set, length);
+  const values = { count: length, characters: plainNumber(locale, length), set: t(`sets.${set}`) };
   return (
     <section className={`${ui.wrap} ${css.section}`} id="message">
       <SectionHead title={t('title')}>{t('text')}</SectionHead>
@@ -45,8 +46,8 @@ export default function MessageMeterLive({ t: { meter: t } }: Live<never, 'meter
         </div>
         <div className={css.count}>
           <output className={ui.num} htmlFor="meter-text">
-            {length === 0 ? '–' : plainNumber(locale, segmentsOf(set, length))}
-            <small>{t('segments')}</small>
+            {length === 0 ? '–' : plainNumber(locale, segments)}
+            <small>{t('segments', { count: segments })}</small>
           </output>
           <p>{length === 0 ? t('empty') : t('measure', values)}</p>
           <input type="hidden" name="set" value={set} />

@@ -21,7 +21,7 @@ export const CopyTime = /*#__PURE__*/ staticPart(
           return (
             <Answer
               figure={number(hours)}
-              unit={t('copy.hours')}
+              unit={t('copy.hours', { count: hours })}
               text={t(syncAfter ? 'copy.syncAfter' : 'copy.atOnce')}
               plan={`${wish.gb} GB over ${wish.mbps} Mbps at ${wish.eff}%: ${hours} h`}
             >

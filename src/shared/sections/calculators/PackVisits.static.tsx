@@ -28,7 +28,8 @@ export const PackVisits = /*#__PURE__*/ staticPart(
             [t('visits.price'), money(pack.platformUsd)],
             [t('visits.aMonth', { months: pack.months }), number(aMonth)],
           ];
-          if (months !== undefined) rows.push([t('visits.lasts'), t('visits.months', { months: number(months) })]);
+          if (months !== undefined)
+            rows.push([t('visits.lasts'), t('visits.months', { count: months, months: number(months) })]);
           return (
             <Answer
               figure={number(total)}

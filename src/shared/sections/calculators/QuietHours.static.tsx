@@ -4,6 +4,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { quietHours, quietHoursFields, type QuietRange, type SendingWish } from '../../calculators/quietHours.ts';
 import { useT } from '../../i18n/useT.ts';
+import { clockText } from '../../ui/clockText.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import { DayStrip } from './DayStrip.tsx';
@@ -15,11 +16,9 @@ function Sending({ ranges, wish }: { ranges: readonly QuietRange[]; wish: Sendin
   const t = useT('calculators');
   const { locale } = usePage();
   const time = quietHours(ranges, wish);
-  // Portuguese writes 13h30.
-  const written = (clock: string) => (locale.code === 'pt' ? clock.replace(':', 'h').replace('h00', 'h') : clock);
   const plan = `${wish.kind}, Taiwan ${clockOf(wish.at)}`;
   const strip = (
-    <DayStrip ranges={ranges} at={wish.at} title={t('quiet.drawing', { time: written(clockOf(wish.at)) })} />
+    <DayStrip ranges={ranges} at={wish.at} title={t('quiet.drawing', { time: clockText(locale, clockOf(wish.at)) })} />
   );
   if (time.allowed) {
     return (
@@ -28,7 +27,7 @@ function Sending({ ranges, wish }: { ranges: readonly QuietRange[]; wish: Sendin
       </Answer>
     );
   }
-  const from = written(time.from.replace(/^0/, ''));
+  const from = clockText(locale, time.from.replace(/^0/, ''));
   return (
     <Answer
       figure={from}

@@ -26,7 +26,7 @@ export const ShieldNodes = /*#__PURE__*/ staticPart(
           return (
             <Answer
               figure={number(nodes)}
-              unit={t('shield.unit')}
+              unit={t('shield.unit', { count: nodes })}
               text={t('shield.room', { users: number(users), room: number(room) })}
               plan={`${users} users at peak: ${nodes} nodes`}
             >

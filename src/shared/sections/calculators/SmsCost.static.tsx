@@ -24,7 +24,12 @@ function Cost({ cost }: { cost: ReturnType<typeof smsCost> }) {
   const plan = `${to === 'other' ? to : countryInEnglish(to)}, ${segments} x ${messages} segments`;
   if (usdPerSegment === undefined || usd === undefined) {
     return (
-      <Answer figure={plainNumber(locale, segments * messages)} unit={t('sms.unit')} text={t('sms.ask')} plan={plan}>
+      <Answer
+        figure={plainNumber(locale, segments * messages)}
+        unit={t('sms.unit', { count: segments * messages })}
+        text={t('sms.ask')}
+        plan={plan}
+      >
         <FactRows rows={rows} />
       </Answer>
     );

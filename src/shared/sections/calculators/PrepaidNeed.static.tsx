@@ -32,7 +32,10 @@ export const PrepaidNeed = /*#__PURE__*/ staticPart(
             [t('prepaid.twd'), t('prepaid.approx', { amount: twd(locale, found.twd) })],
           ];
           if (months !== undefined)
-            rows.push([t('prepaid.lasts'), t('prepaid.months', { count: months, months: plainNumber(locale, months) })]);
+            rows.push([
+              t('prepaid.lasts'),
+              t('prepaid.months', { count: months, months: plainNumber(locale, months) }),
+            ]);
           return (
             <Answer
               figure={usd(locale, pack.payUsd)}

@@ -24,6 +24,7 @@ import type { PageCache } from './render/pageCache.ts';
 import type { PartCache } from './render/partCache.ts';
 import type { Renderer } from './render/Renderer.ts';
 import type { Prepared } from './render/renderPage.tsx';
+import { textFacts } from './render/textFacts.ts';
 import type { Sites } from './sites.ts';
 
 /** What all brands share. */
@@ -133,6 +134,7 @@ export async function openBrand(house: House, texts: Texts, own: Own): Promise<B
     ),
     facts: content,
     priceFacts: content.priceFacts,
+    textFacts: textFacts(content, texts),
     news,
     has: hasAllBut(site.without),
     firstViews: firstViews(build.styles, accent),

@@ -18,6 +18,7 @@ const infoOf = (id: 'cdn' | 'server'): PageInfo => ({
   form: undefined,
   today: '2026-11-21',
   buildId: 'x',
+  facts: () => ({}),
   href: (to) => `/en/${to}`,
   has: () => true,
 });

@@ -1,6 +1,7 @@
 // The texts of all languages on the server: i18next with its answers to argument-free questions remembered.
 import i18next, { type i18n } from 'i18next';
 import { locales, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { once } from '../../shared/i18n/once.ts';
 import type { Translate, TranslatorOf } from '../../shared/i18n/useT.ts';
 import { addressDetector } from './addressDetector.ts';
 
@@ -46,18 +47,17 @@ export async function loadTexts(resources: Resources, brand: string): Promise<Te
   };
 }
 
-/** `t` is the dearest call of a render (4–6 µs); most calls have no arguments and always the same answer. */
+/** By these i18next chooses which text a key stands for. */
+const choosing = ['count', 'context', 'defaultValue'];
+
+/** `t` is the dearest call of a render (4–6 µs), and what names no value has always the same answer. */
 function remember(i18n: i18n, iso: string, namespace: string): Translate {
   const t = i18n.getFixedT(iso, namespace);
-  const answers = new Map<string, string>();
+  const namesValues = once((key: string) => /\{\{|\$t\(/.test(t(key, { skipInterpolation: true })));
+  const answer = once((key: string) => t(key));
   return (key, values) => {
-    if (values) return t(key, values);
-    let answer = answers.get(key);
-    if (answer === undefined) {
-      answer = t(key);
-      answers.set(key, answer);
-    }
-    return answer;
+    const depends = values && (choosing.some((name) => name in values) || namesValues(key));
+    return depends ? t(key, values) : answer(key);
   };
 }
 

@@ -10,6 +10,7 @@ import type { FirstViews } from './firstView.ts';
 import type { NeedSources } from './needs.ts';
 import type { News } from './news.ts';
 import type { PartCache } from './partCache.ts';
+import type { TextFacts } from './textFacts.ts';
 
 export type Renderer = {
   build: Build;
@@ -24,6 +25,7 @@ export type Renderer = {
   /** What the values of a query are looked up in. */
   facts: Pick<QueryFacts, 'prices' | 'clouds' | 'regions'>;
   priceFacts: PriceFacts;
+  textFacts: TextFacts;
   news: News;
   has: HasPage;
   parts: PartCache;

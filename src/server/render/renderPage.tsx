@@ -42,9 +42,10 @@ const dialogNeeds = ['forms', 'countries'] as const;
 
 const styleMark = '<style></style>';
 
-function infoOf(view: View, { has, build }: Renderer): PageInfo {
+function infoOf(view: View, { has, build, textFacts }: Renderer): PageInfo {
   const { match, path, query, host, now, form } = view;
   const { code } = match.locale;
+  const today = taipeiDay(now);
   return {
     locale: match.locale,
     page: match.page,
@@ -54,7 +55,8 @@ function infoOf(view: View, { has, build }: Renderer): PageInfo {
     host,
     form,
     buildId: build.manifest.buildId,
-    today: taipeiDay(now),
+    today,
+    facts: () => textFacts(match.locale, today),
     href: (to, parts) => hrefOf(to, code, parts),
     has: (to, locale = code) => has(to, locale),
   };

@@ -3,7 +3,6 @@ import type { Graph, Thing } from 'schema-dts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { withoutLinks } from '../../shared/sections/Linked.tsx';
 import { questionKey } from '../../shared/sections/questions.ts';
-import { factsOf } from '../../shared/sections/useFacts.ts';
 import type { Described } from './Described.ts';
 import { offered } from './offered.ts';
 
@@ -68,12 +67,12 @@ function list({ info, origin, read }: Described): Thing {
 }
 
 /** The questions that the page answers, in its own words. */
-function questions({ info, texts, read }: Described): Thing | undefined {
-  const { page, locale } = info;
+function questions({ info, texts }: Described): Thing | undefined {
+  const { page } = info;
   const { questions: ids } = page;
   if (ids.length === 0) return undefined;
   const own = texts(page.id);
-  const facts = { ...factsOf(locale, read, { texts, today: info.today }), name: own('name') };
+  const facts = { ...info.facts(), name: own('name') };
   const say = (id: string, part: 'question' | 'answer') => {
     const key = questionKey(id, part);
     const t = page.common && own(key) === key ? texts(page.common) : own;

@@ -2,6 +2,7 @@
 import { createContext, use } from 'react';
 import type { FormState } from '../forms/FormState.ts';
 import type { LocaleCode, LocaleRow } from '../i18n/locales.ts';
+import type { Values } from '../i18n/useT.ts';
 import type { PageId, PageRow } from '../pages/pages.ts';
 
 export type LinkParts = { hash?: string; query?: Record<string, string>; params?: Record<string, string> };
@@ -20,6 +21,8 @@ export type PageInfo = {
   /** The company's day, such as 2026-11-21. */
   today: string;
   buildId: string;
+  /** The figures that any text may name. */
+  facts: () => Values;
   href: (to: PageId, parts?: LinkParts) => string;
   /** Whether the page exists in this locale, or in the one given. */
   has: (to: PageId, locale?: LocaleCode) => boolean;

@@ -1,14 +1,15 @@
-// Makes each of Intl's formats once: making one takes a hundred times as long as writing a number with it.
+// Makes a thing once and remembers it: one of Intl's formats takes a hundred times as long to make as to write a number with.
 
-/** `by` is all that a format depends on. */
-export function once<By extends readonly (string | number)[], Format>(
-  make: (...by: By) => Format,
-): (...by: By) => Format {
-  const known = new Map<string, Format>();
+/** `by` is all that it depends on; nothing is ever forgotten, so these are few. */
+export function once<By extends readonly (string | number)[], Thing>(make: (...by: By) => Thing): (...by: By) => Thing {
+  const known = new Map<string, Thing>();
   return (...by) => {
     const key = by.join(' ');
-    const format = known.get(key) ?? make(...by);
-    known.set(key, format);
-    return format;
+    let thing = known.get(key);
+    if (thing === undefined) {
+      thing = make(...by);
+      known.set(key, thing);
+    }
+    return thing;
   };
 }

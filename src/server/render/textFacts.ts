@@ -1,0 +1,18 @@
+// The figures that any text may name, worked out once a language and day: content stays as it is while a process runs.
+import type { LocaleCode, LocaleRow } from '../../shared/i18n/locales.ts';
+import type { Values } from '../../shared/i18n/useT.ts';
+import { factsOf, type FactSources } from '../../shared/sections/factsOf.ts';
+import type { Texts } from '../i18n/texts.ts';
+
+export type TextFacts = (locale: LocaleRow, today: string) => Values;
+
+export function textFacts(content: FactSources, texts: Texts): TextFacts {
+  const kept = new Map<LocaleCode, { today: string; facts: Values }>();
+  return (locale, today) => {
+    const known = kept.get(locale.code);
+    if (known?.today === today) return known.facts;
+    const facts = factsOf(locale, content, { texts: texts.of(locale.code), today });
+    kept.set(locale.code, { today, facts });
+    return facts;
+  };
+}

@@ -2,6 +2,7 @@
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { countryNames } from '../../i18n/countryNames.ts';
 import { useT } from '../../i18n/useT.ts';
 import { CurrencyChoice } from '../../sections/CurrencyChoice.tsx';
 import css from '../../sections/prices/PriceTable.module.css';
@@ -21,7 +22,7 @@ export const SmsPrices = /*#__PURE__*/ staticPart(
     const { column } = useMoney();
     const sms = useNeed('prices').sms.toSorted((a, b) => a.usdPerSegment - b.usdPerSegment);
     const highest = Math.max(...sms.map(({ usdPerSegment }) => usdPerSegment));
-    const countries = new Intl.DisplayNames(locale.iso, { type: 'region' });
+    const countries = countryNames(locale.iso);
     const each = column(sms.map(({ usdPerSegment }) => usdPerSegment));
     const thousands = column(sms.map(({ usdPerSegment }) => usdPerSegment * thousand));
     const heads = ['country', 'price', 'thousand', 'updated', 'order'].map((key) => t(`sms.${key}`));

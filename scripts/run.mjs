@@ -11,12 +11,11 @@ const settings = existsSync(at('.env')) ? ['--env-file=.env'] : [];
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 const oxlint = 'node_modules/oxlint/bin/oxlint';
 const oxfmt = 'node_modules/oxfmt/bin/oxfmt';
-const check = [
+const checkCode = [
   ['types', ['node_modules/typescript/bin/tsc', '-p', '.']],
   ['lint', [oxlint, '--type-aware', '--deny-warnings', 'src', 'scripts', 'test', 'bench', 'webpack.config.ts']],
   ['format', [oxfmt, '--check']],
   ['unused code', ['node_modules/knip/bin/knip.js']],
-  ['sizes and house rules', [...jest, '--selectProjects', 'house']],
 ];
 
 /** What each command runs, step by step; `build` says whether it needs an up-to-date dist/. */
@@ -26,11 +25,8 @@ const commands = {
   release: { build: true, steps: [['release', [...settings, '--no-warnings', 'scripts/release.ts']]] },
   rollback: { build: false, steps: [['roll back', [...settings, '--no-warnings', 'scripts/release.ts', '--back']]] },
   dev: { build: false, steps: [['development server', [...settings, 'scripts/dev.ts']]] },
-  check: { build: true, steps: check },
-  test: {
-    build: true,
-    steps: [...check, ['tests', [...jest, '--selectProjects', 'unit', 'client', 'routes', 'browser', 'faults']]],
-  },
+  check: { build: true, steps: [...checkCode, ['sizes and house rules', [...jest, '--selectProjects', 'house']]] },
+  test: { build: true, steps: [...checkCode, ['tests, sizes and house rules', jest]] },
   'test:nginx': { build: true, steps: [['routes through nginx', ['scripts/testNginx.ts']]] },
   bench: { build: false, steps: [['servers side by side', ['bench/bench.ts']]] },
   'bench:pages': { build: true, steps: [['pages in a slow browser', ['bench/pages/benchPages.ts']]] },

@@ -18,20 +18,14 @@ async function fill(page: Page, company: string): Promise<void> {
   }
 }
 
-const sum = async (page: Page): Promise<void> => {
-  const text = (await page.textContent('label:has(+ [name=humanAnswer])')) ?? '';
-  const [a = 0, b = 0] = (text.match(/\d+/g) ?? []).map(Number);
-  // Nobody reads and answers faster than the server believes.
-  await page.waitForTimeout(3_100);
-  await page.fill('[name=humanAnswer]', String(a + b));
-};
-
 inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind) => {
   let service: FakeService;
+  let ahead = 0;
   const { site, newVisit } = siteInBrowser(async () => {
     service = await startCheckService();
     const env = { CAPTCHA: `${kind}:site-key:secret`, TRUST_PROXY: 'true' };
-    return startFormSite({ env, replaced: { checkServices: service.services } });
+    const clock = () => Date.now() + ahead;
+    return startFormSite({ env, replaced: { checkServices: service.services, clock } });
   });
   afterAll(() => service.close());
   beforeEach(() => {
@@ -41,6 +35,13 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     service.state.noVerdict = false;
   });
   const sent = async (company: string) => (await site.leads()).filter(({ values }) => values['company'] === company);
+  async function sum(page: Page): Promise<void> {
+    const text = (await page.textContent('label:has(+ [name=humanAnswer])')) ?? '';
+    const [a = 0, b = 0] = (text.match(/\d+/g) ?? []).map(Number);
+    // Nobody reads and answers faster than the server believes.
+    ahead += 3_100;
+    await page.fill('[name=humanAnswer]', String(a + b));
+  }
   const proof = (page: Page) => page.inputValue('[name=humanProof]');
 
   /** Each address may use the sum of the hour once, and is then asked one of its own. */

@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually.ts';
 import { counts, faultTimeoutMs, report } from '../support/faults.ts';
 import { ownProject, type OwnProject } from '../support/ownProject.ts';
 import { startServer, type ServerProcess } from '../support/serverProcess.ts';
-import { startVisitors } from '../support/visitors.ts';
+import { startVisitors, type Visitors } from '../support/visitors.ts';
 import { reloadOf, runningOf, workersOf } from '../support/workers.ts';
 
 const stalls = counts(1, 20);
@@ -15,6 +15,7 @@ const fewestRequests = counts(0, 100_000);
 
 let project: OwnProject;
 let site: ServerProcess | undefined;
+const visitors: Visitors[] = [];
 
 const start = async (env: Record<string, string> = {}): Promise<ServerProcess> => {
   site = await startServer({ folder: project.folder, env: { WORKERS: '2', LOG_LEVEL: 'info', ...env } });
@@ -32,6 +33,7 @@ beforeEach(() => {
   project = ownProject();
 });
 afterEach(async () => {
+  await Promise.all(visitors.splice(0).map(({ stop }) => stop()));
   await site?.stop();
   site = undefined;
   project.remove();
@@ -89,8 +91,9 @@ test(
     const read = async () =>
       /\/assets\/client\.[0-9a-f]+\.js/.exec(await (await fetch(`${base}/en/cdn`)).text())?.[0] ?? '';
     const tabs = [await read()];
-    const visitors = startVisitors(base, () => ['/en', '/zh-tw/cdn', '/jp/blog'], { count: 4 });
+    const readers = startVisitors(base, () => ['/en', '/zh-tw/cdn', '/jp/blog'], { count: 4 });
     const openTabs = startVisitors(base, () => tabs.slice(-3), { count: 4 });
+    visitors.push(readers, openTabs);
     const seen: string[] = [];
     for (let roll = 0; roll < rolls; roll += 1) {
       const entry = project.build();
@@ -102,9 +105,9 @@ test(
       tabs.push(entry);
       seen.push(build);
     }
-    while (visitors.visits.answered + openTabs.visits.answered < fewestRequests)
+    while (readers.visits.answered + openTabs.visits.answered < fewestRequests)
       await new Promise((resolve) => setTimeout(resolve, 100));
-    const { answered, failed } = await visitors.stop();
+    const { answered, failed } = await readers.stop();
     const chunks = await openTabs.stop();
     report({
       row: 36,

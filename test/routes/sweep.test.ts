@@ -24,7 +24,15 @@ inside('by itself', () => {
     const owner = join(contentFolder, 'owner.yaml');
     writeFileSync(owner, readFileSync(owner, 'utf8').replace(/^ {2}enquiryMonths:$/m, '  enquiryMonths: 12'));
   });
-  afterEach(() => {
+  type Running = { close: () => Promise<void> };
+  const running: Running[] = [];
+  /** Ends with the test, also where that fails; what was started last ends first. */
+  function untilTheEnd<Started extends Running>(one: Started): Started {
+    running.push(one);
+    return one;
+  }
+  afterEach(async () => {
+    for (const one of running.splice(0).toReversed()) await one.close();
     jest.restoreAllMocks();
   });
   afterAll(() => rmSync(contentFolder, { recursive: true }));
@@ -32,9 +40,8 @@ inside('by itself', () => {
   /** Sent to a site whose clock stands that long ago, on the data folder that `site` has. */
   async function sendAgo(site: FormSite, ago: number, company: string): Promise<void> {
     const env = { ...shared, DATA_DIR: site.dataDir };
-    const past = await startFormSite({ env, replaced: { clock: () => Date.now() - ago } });
+    const past = untilTheEnd(await startFormSite({ env, replaced: { clock: () => Date.now() - ago } }));
     expect((await past.send('/en/contact_us', entriesFor('contactUs', 'en', { company }))).status).toBe(303);
-    await past.close();
   }
 
   const started = async (site: FormSite, clock = Date.now) => {
@@ -57,11 +64,11 @@ inside('by itself', () => {
     (await site.messages()).filter(({ payload }) => JSON.stringify(payload).includes('overdue')).length;
 
   test('every ten minutes a desk is reminded of what is overdue, once a day, and what is past its months is erased', async () => {
-    const site = await startFormSite();
+    const site = untilTheEnd(await startFormSite());
     await sendAgo(site, 400 * dayMs, 'Past its months');
     await sendAgo(site, 14 * dayMs, 'Overdue');
     await sendAgo(site, 0, 'New');
-    const app = await started(site);
+    const app = untilTheEnd(await started(site));
     expect(await companies(site)).toEqual(['New', 'Overdue', 'Past its months']);
     await app.tick();
     await eventually(() => companies(site), ['New', 'Overdue']);
@@ -69,12 +76,10 @@ inside('by itself', () => {
     await sendAgo(site, 14 * dayMs, 'Overdue too');
     await app.tick();
     await eventually(() => reminders(site), 2);
-    await app.close();
-    await site.close();
   });
 
   test('what is over of accounts is forgotten: a session with its end, a link when nobody asks after it any more', async () => {
-    const site = await startAccountSite({ env: shared });
+    const site = untilTheEnd(await startAccountSite({ env: shared }));
     const visitor = site.visitor();
     const [userName, email, password] = ['swept', 'swept@example.com', 'Harbour-2026'];
     await visitor.post('/en/register', { userName, email, agreement: 'yes', password, confirm: password });
@@ -92,36 +97,34 @@ inside('by itself', () => {
     }
     const sweptAfter = async (days: number, left: Awaited<ReturnType<typeof kept>>) => {
       const app = await started(site, () => Date.now() + days * dayMs);
-      await app.tick();
-      await eventually(kept, left);
-      await app.close();
+      try {
+        await app.tick();
+        await eventually(kept, left);
+      } finally {
+        await app.close();
+      }
       expect(await kept()).toEqual(left);
     };
     expect(await kept()).toEqual({ sessions: 1, link: 'used' });
     await sweptAfter(30, { sessions: 0, link: 'used' });
     await sweptAfter(32, { sessions: 0, link: undefined });
-    await site.close();
   });
 
   test('when the time of day was set, nothing is taken for old', async () => {
-    const site = await startFormSite();
+    const site = untilTheEnd(await startFormSite());
     await sendAgo(site, 0, 'New');
     let ahead = 0;
-    const app = await started(site, () => Date.now() + ahead);
+    const app = untilTheEnd(await started(site, () => Date.now() + ahead));
     ahead = 400 * dayMs;
     await app.tick();
     await eventually(() => app.logged.map(({ event }) => event).includes('sweep.unsure'), true);
     expect(await companies(site)).toEqual(['New']);
-    await app.close();
-    await site.close();
   });
 
   test('before a year begins whose holidays nobody has entered, the start says so', async () => {
     writeFileSync(join(contentFolder, 'holidays.yaml'), '2026: [2026-01-01]\n');
-    const site = await startFormSite();
-    const app = await started(site, () => Date.parse('2026-12-01T09:00:00+08:00'));
+    const site = untilTheEnd(await startFormSite());
+    const app = untilTheEnd(await started(site, () => Date.parse('2026-12-01T09:00:00+08:00')));
     expect(app.logged).toContainEqual({ event: 'holidays.missing', fields: { year: '2027' } });
-    await app.close();
-    await site.close();
   });
 });

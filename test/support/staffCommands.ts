@@ -9,7 +9,9 @@ const run = promisify(execFile);
 export function staffCommands({ dataDir, databaseUrl }: Pick<StoreOptions, 'dataDir' | 'databaseUrl'>) {
   // With a server as database staff sit at another machine, which holds no data of the site.
   const DATA_DIR = databaseUrl ? join(dataDir, 'elsewhere') : dataDir;
-  const env = { PATH: process.env['PATH'], DATA_DIR, DATABASE_URL: databaseUrl };
+  // As `npm run leads` starts them, with what the time before has compiled.
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR, DATABASE_URL: databaseUrl };
   const command =
     (file: string) =>
     async (...words: string[]) => {

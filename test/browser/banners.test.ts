@@ -1,18 +1,12 @@
 // The banners of the home page: scrolled and anchored without script, turned by keys and buttons with it.
 import type { Page } from 'playwright-core';
 import { startApp } from '../support/app.ts';
-import { hydrated } from '../support/browser.ts';
+import { hydrated, watchShifts } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { siteInBrowser } from '../support/siteInBrowser.ts';
 
 const { newVisit } = siteInBrowser(startApp);
 
-const shifts = `
-  window.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) window.shifted += value;
-  }).observe({ type: 'layout-shift', buffered: true });
-`;
 const row = 'main section:first-of-type ul[tabindex]';
 const inView = (page: Page) => () =>
   page.evaluate((found) => {
@@ -26,7 +20,7 @@ test.each(['reduce', 'no-preference'] as const)(
   'motion %s: buttons, keys and pager turn the row alone',
   async (reducedMotion) => {
     const { page, complaints, close } = await newVisit({ locale: 'en', reducedMotion });
-    await page.addInitScript(shifts);
+    const shifted = await watchShifts(page);
     await page.goto('/en');
     const heading = await page.locator('h1').elementHandle();
     await hydrated(page);
@@ -48,7 +42,7 @@ test.each(['reduce', 'no-preference'] as const)(
     await eventually(marked(page), 0);
     expect(await place()).toEqual(before);
     expect(await heading?.evaluate((element) => element === document.querySelector('h1'))).toBe(true);
-    expect(await page.evaluate('window.shifted')).toBe(0);
+    expect(await shifted()).toBe(0);
     expect(complaints).toEqual([]);
     await close();
   },

@@ -5,6 +5,7 @@ import { axeFaults } from '../support/axeFaults.ts';
 import { desk, hydrated } from '../support/browser.ts';
 import { startCheckService, type FakeService } from '../support/checkService.ts';
 import { entriesFor } from '../support/formEntries.ts';
+import { proven } from '../support/formPage.ts';
 import { startFormSite } from '../support/formSite.ts';
 import { siteInBrowser } from '../support/siteInBrowser.ts';
 
@@ -79,7 +80,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=humanProof]')?.value);
+    await proven(page);
     await page.click('[name=send]');
     await page.waitForURL(/\?sent=CO-/);
     expect(await sent('By keys')).toHaveLength(1);
@@ -104,7 +105,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await hydrated(page);
     await page.focus('main form [name=name]');
     await page.frameLocator('[aria-labelledby=f-slider-l][role=group] iframe').locator('button').click();
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=humanProof]')?.value);
+    await proven(page);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -129,7 +130,7 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await fill(page, 'Expired');
     const button = page.frameLocator('[aria-labelledby=f-slider-l][role=group] iframe').locator('button');
     await button.click();
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=humanProof]')?.value);
+    await proven(page);
     await button.press('e');
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=humanProof]')?.value === '');
     await page.click('[name=send]');
@@ -185,14 +186,14 @@ inside.each(['turnstile', 'recaptcha'] as const)('with the widget of %s', (kind)
     await fill(page, 'No verdict');
     const button = page.frameLocator('[aria-labelledby=f-slider-l][role=group] iframe').locator('button');
     await button.click();
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=humanProof]')?.value);
+    await proven(page);
     await page.click('[name=send]');
     await page.waitForSelector('label:has(+ [name=humanAnswer])');
     expect(await proof(page)).toBe('');
     await sum(page);
     // Some widgets prove anew by themselves: the answer counts all the same.
     await button.click();
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=humanProof]')?.value);
+    await proven(page);
     await page.click('[name=send]');
     await page.waitForURL(/\?sent=CO-/);
     expect(await sent('No verdict')).toHaveLength(1);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { inside } from '../support/app.ts';
-import { hydrated, phone } from '../support/browser.ts';
+import { holdScripts, hydrated, phone } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { fill, proven, touch, type Place } from '../support/formPage.ts';
 import { startFormSite } from '../support/formSite.ts';
@@ -127,11 +127,7 @@ inside('on a phone, with the human check', () => {
 
   test('the button counts when it is the very first thing that is pressed', async () => {
     const { page, close } = await newVisit({ viewport: phone });
-    const { promise: lineIsFree, resolve: freeLine } = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (route) => {
-      await lineIsFree;
-      await route.continue();
-    });
+    const freeLine = await holdScripts(page);
     await page.goto(contact.path, { waitUntil: 'commit' });
     await page.click('#f-slider-v');
     freeLine();

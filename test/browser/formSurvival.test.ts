@@ -1,7 +1,7 @@
 // Nothing that a visitor did is lost: drafts, files chosen early, a line that is gone.
 import { randomUUID } from 'node:crypto';
 import { inside } from '../support/app.ts';
-import { hydrated, settled } from '../support/browser.ts';
+import { holdScripts, hydrated, settled } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { fill, touch, verify, type Place } from '../support/formPage.ts';
 import { startFormSite } from '../support/formSite.ts';
@@ -47,11 +47,7 @@ inside('a form in the browser', () => {
     const { page, close } = await newVisit();
     await page.goto(contact.path);
     await hydrated(page);
-    const { promise: lineIsFree, resolve: freeLine } = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (route) => {
-      await lineIsFree;
-      await route.continue();
-    });
+    const freeLine = await holdScripts(page);
     const company = `Early ${randomUUID()}`;
     await fill(page, contact, { company });
     await page.setInputFiles('input[type=file]', {
@@ -74,11 +70,7 @@ inside('a form in the browser', () => {
     const { page, close } = await newVisit();
     await page.goto(contact.path);
     await hydrated(page);
-    const { promise: lineIsFree, resolve: freeLine } = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (route) => {
-      await lineIsFree;
-      await route.continue();
-    });
+    const freeLine = await holdScripts(page);
     // As a browser without our script sends it.
     await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit());
     await page.waitForSelector('#answer:focus');

@@ -1,6 +1,6 @@
 // Hydration on every kind of page: no complaint, and every element the server sent is still the same one afterwards.
 import { startApp } from '../support/app.ts';
-import { families, hydrated, settled, stayHere } from '../support/browser.ts';
+import { holdScripts, families, hydrated, settled, stayHere } from '../support/browser.ts';
 import { siteInBrowser } from '../support/siteInBrowser.ts';
 
 const { site: app, newVisit } = siteInBrowser(startApp);
@@ -19,15 +19,7 @@ test.each(families)('%s', async (path) => {
   const { page, complaints, close } = await newVisit();
   // Who has chosen a language is offered no other, which would be an element more.
   await page.context().addCookies([{ name: 'locale', value: 'en', url: app.base }]);
-  // Scripts wait until every element is marked.
-  let release: () => void = () => undefined;
-  const marked = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await marked;
-    await route.continue();
-  });
+  const freeLine = await holdScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await stayHere(page);
   const count = await page.evaluate((sent) => {
@@ -36,7 +28,8 @@ test.each(families)('%s', async (path) => {
     return all.length;
   }, sentByServer);
   expect(count).toBeGreaterThan(5);
-  release();
+  // Every element is marked.
+  freeLine();
   await hydrated(page);
   await settled(page);
   const left = await page.evaluate((sent) => {

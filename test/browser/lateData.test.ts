@@ -2,7 +2,7 @@
 import type { Backend } from '../../src/server/backend/Backend.ts';
 import { startApp, uncached } from '../support/app.ts';
 import { embeddedBackend } from '../support/backendParts.ts';
-import { desk, hydrated, phone } from '../support/browser.ts';
+import { desk, hydrated, phone, watchShifts } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { dam } from '../support/streamed.ts';
 import { siteInBrowser } from '../support/siteInBrowser.ts';
@@ -43,19 +43,12 @@ const { site: app, newVisit } = siteInBrowser(async () => {
   return startApp({ env: uncached, replaced: { backend } });
 });
 
-const shifts = `
-  window.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) window.shifted += value;
-  }).observe({ type: 'layout-shift', buffered: true });
-`;
-
 test.each([
   ['a desk', desk],
   ['a phone', phone],
 ])('%s: the late menu and banners take the place of ours, and nothing shifts', async (_, viewport) => {
   const { page, complaints, close } = await newVisit({ locale: 'en', viewport });
-  await page.addInitScript(shifts);
+  const shifted = await watchShifts(page);
   await page.goto('/en', { waitUntil: 'commit' });
   const entry = page.locator('#menu summary').first();
   const label = page.locator('main nav b').first();
@@ -66,7 +59,7 @@ test.each([
   await eventually(() => entry.textContent(), turned(ours ?? ''));
   await eventually(() => label.textContent(), turned(oursLabel ?? ''));
   await hydrated(page);
-  expect(await page.evaluate('window.shifted')).toBe(0);
+  expect(await shifted()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { hydrated } from '../support/browser.ts';
 import { counts, faultTimeoutMs, report } from '../support/faults.ts';
 import { entriesFor } from '../support/formEntries.ts';
+import { proven } from '../support/formPage.ts';
 import { startFormSite } from '../support/formSite.ts';
 import { samplePdf } from '../support/sampleFiles.ts';
 import { slowLine } from '../support/slowLine.ts';
@@ -34,7 +35,7 @@ test(
     await page.check('[name=contactTime][value=morning]');
     await page.check('[name=services][value=cloud]');
     await page.click('#f-slider-v');
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=humanProof]')?.value);
+    await proven(page);
     // From the disk: the browser would take minutes to be handed it over its own line.
     const plan = join(site.dataDir, 'plan.pdf');
     writeFileSync(plan, file);

@@ -85,6 +85,36 @@ export const settled = (page: Page) =>
       }),
   );
 
+/** From now on no script reaches the page until the answer is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+type Watching = Window & { shifted: () => number };
+
+/** Adds up what shifts on the pages that this visitor opens from now on; answers the sum so far. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const { value } of entries as (PerformanceEntry & { value: number })[]) sum += value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifted = () => {
+      add(observer.takeRecords());
+      return sum;
+    };
+    Object.assign(window, { shifted });
+  });
+  return () => page.evaluate(() => (window as unknown as Watching).shifted());
+}
+
 /** Keeps the visitor on a page that leads on by itself (404, mail): a busy machine may need longer than it waits. */
 export const stayHere = (page: Page) => page.route(/\/(404|en)$/, (route) => route.fulfill({ status: 204 }));
 

@@ -39,10 +39,10 @@ const shownIn = (page: Page) =>
   page.locator('[id^=result] output').evaluate((output) => (output.firstChild?.textContent ?? '').replace(/\s/g, ' '));
 
 describe.each([true, false])('with script: %s', (javaScriptEnabled) => {
-  /** One visitor tries them all: what every page brings along is fetched and compiled once. */
+  /** One visitor tries them all: what pages share is fetched once, and no page fades into the next. */
   let visit: Visit;
   beforeAll(async () => {
-    visit = await newVisit({ javaScriptEnabled });
+    visit = await newVisit({ javaScriptEnabled, reducedMotion: 'reduce' });
   });
   afterAll(() => visit.close());
 

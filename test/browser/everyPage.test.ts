@@ -41,7 +41,7 @@ async function everySeen(prefix: Prefix): Promise<Seen[]> {
   const paths = everyPage.filter((one) => one.prefix === prefix).map(({ path }) => path);
   const visits = await Promise.all(
     [0, 1].map(async (half) => {
-      const { page, close } = await newVisit({ javaScriptEnabled: false });
+      const { page, close } = await newVisit({ javaScriptEnabled: false, reducedMotion: 'reduce' });
       await withoutPictures(page);
       const seen: Seen[] = [];
       for (const path of paths.filter((_, index) => index % 2 === half)) seen.push(...(await seenOn(page, path)));

@@ -97,7 +97,7 @@ describe.each([
   test.each(['/en', '/en/server', '/en/contact_us'])(
     'what Tab reaches on %s is never behind the notices',
     async (path) => {
-      const { page, close } = await newVisit({ locale: 'ja', viewport: { width, height } });
+      const { page, close } = await newVisit({ locale: 'ja', viewport: { width, height }, reducedMotion: 'reduce' });
       await page.goto(path);
       await hydrated(page);
       const seen: string[] = [];

@@ -53,7 +53,7 @@ export function visitsWithAccounts(): AccountVisits {
     async open(options = {}) {
       people += 1;
       const extraHTTPHeaders = { 'X-Forwarded-For': `198.51.100.${people % 250}` };
-      const { page, close, complaints } = await newVisit({ extraHTTPHeaders, ...options });
+      const { page, close, complaints } = await newVisit({ extraHTTPHeaders, reducedMotion: 'reduce', ...options });
       const scripted = options.javaScriptEnabled !== false;
       page.setDefaultTimeout(20_000);
       return {

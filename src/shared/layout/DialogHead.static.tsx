@@ -26,5 +26,5 @@ export const DialogHead = /*#__PURE__*/ staticPart(
       </>
     );
   },
-  'request',
+  'page',
 );

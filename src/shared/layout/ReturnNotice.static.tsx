@@ -19,5 +19,5 @@ export const ReturnNotice = /*#__PURE__*/ staticPart(
       </div>
     );
   },
-  'request',
+  'page',
 );

@@ -175,10 +175,35 @@ inside('accounts', () => {
     const data = await visitor.get('/webapi/account/export', json);
     expect(data.body.account).toMatchObject({ userName: 'leaver' });
     expect(data.text).not.toContain('argon2');
-    await visitor.post('/webapi/account/erase', { password: 'Wrong-2026' });
+    const wrong = await visitor.post('/webapi/account/erase', { password: 'Wrong-2026', language: 'en' });
+    expect(wrong.headers['location']).toBe('/en/account?did=passwordWrong#own-data');
+    expect((await visitor.get('/en/account?did=passwordWrong')).text).toContain('Account or password is incorrect');
     expect((await visitor.get('/webapi/account/me', json)).status).toBe(200);
     const gone = await visitor.post('/webapi/account/erase', { password });
     expect(gone.headers['location']).toContain('did=erased');
     expect((await visitor.post('/en/login', { account: 'leaver', password }, json)).status).toBe(422);
   });
+
+  test('a session that was left open is no way to find out its password', async () => {
+    const visitor = await member('left-open');
+    const erase = (typed: string, accept?: string) =>
+      visitor.post('/webapi/account/erase', { password: typed, language: 'en' }, accept);
+    for (let tries = 0; tries < 5; tries += 1) expect((await erase('Wrong-2026', json)).status).toBe(422);
+    const late = await erase(password, json);
+    expect([late.status, faultsIn(late)]).toEqual([429, { form: 'tooMany' }]);
+    const shown = await erase(password);
+    expect(shown.headers['location']).toBe('/en/account?did=passwordWait#own-data');
+    expect((await visitor.get('/en/account?did=passwordWait')).text).toContain('Too many attempts');
+    expect((await visitor.get('/webapi/account/me', json)).status).toBe(200);
+  });
+
+  test.each(['Qwerty-123', 'P@ssword12', 'Sunshine-99', 'COCloud-2026', 'My-cocloud-7', 'Common-word-5'])(
+    '%s is too easy: a published password, or made of our name or his own',
+    async (typed) => {
+      const refusal = await site
+        .visitor()
+        .post(register, { ...person('common-word'), password: typed, confirm: typed }, json);
+      expect(faultsIn(refusal)).toEqual({ password: 'passwordCommon' });
+    },
+  );
 });

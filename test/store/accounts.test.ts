@@ -167,6 +167,27 @@ describe.each(databaseNames)('accounts on %s', (name) => {
     expect(await store.sessions.read('theirs')).toBeUndefined();
   });
 
+  test('a session ends thirty days after the log-in, however often it is used', async () => {
+    const day = 24 * 60 * minute;
+    const begun = 1_000_000;
+    let now = begun;
+    const { store, account } = await withAccount(() => now);
+    const session = () => ({ data: {}, account: account.id, agent: '', expiresAt: now + 7 * day });
+    await store.sessions.write('used', session());
+    for (; now < begun + 29 * day; now += 5 * day) await store.sessions.write('used', session());
+    now = begun + 30 * day - 1;
+    await store.sessions.touch('used', now + 7 * day);
+    expect([
+      (await store.sessions.read('used')) !== undefined,
+      (await store.sessions.listOf(account.id)).length,
+    ]).toEqual([true, 1]);
+    now = begun + 30 * day;
+    expect([await store.sessions.read('used'), await store.sessions.listOf(account.id)]).toEqual([undefined, []]);
+    await store.sessions.sweep();
+    now = begun;
+    expect(await store.sessions.read('used')).toBeUndefined();
+  });
+
   test('sessions are swept when they are over, links only some time after', async () => {
     let now = 1_000_000;
     const { store, account } = await withAccount(() => now);

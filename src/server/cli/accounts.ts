@@ -13,6 +13,7 @@ import { textsIn } from './words.ts';
 const usage = `npm run accounts -- list [<part of a name or address>]
 npm run accounts -- show <name or address>      with its sessions and passkeys
 npm run accounts -- resend <name or address>    the activation mail, in the language of the registration; the link sent before is void
+npm run accounts -- logout <name or address>    ends its sessions; logout --all ends everybody's
 npm run accounts -- disable <name or address>   ends its sessions; it cannot log in
 npm run accounts -- enable <name or address>
 npm run accounts -- export <name or address>    what is kept of it, as JSON
@@ -102,6 +103,15 @@ await withStore(async (store) => {
       const { id, userName } = await known(store, typed);
       await store.accounts.setDisabled(id, command === 'disable');
       return print(`${userName} is ${command}d.`);
+    }
+    case 'logout': {
+      if (typed === '--all') {
+        await store.sessions.endAll();
+        return print('Everybody is logged out.');
+      }
+      const { id, userName } = await known(store, typed);
+      await store.sessions.endAll(id);
+      return print(`${userName} is logged out everywhere.`);
     }
     case 'erase': {
       const { id, userName } = await known(store, typed);

@@ -61,8 +61,11 @@ export function accountApi({ forms, accounts }: Options): Router {
   }
 
   async function refuse(request: Request, response: Response, { faults, retrySeconds }: Refusal): Promise<void> {
-    const isWrong = faults.some(({ key }) => key === 'loginFailed');
-    if (isWrong && request.accepts(['json', 'html']) === 'html') return doneWith(request, response, 'passwordWrong');
+    if (request.accepts(['json', 'html']) === 'html') {
+      const did = retrySeconds === undefined ? 'passwordWrong' : 'passwordWait';
+      const hash = 'own-data';
+      return redirect(response, 303, hrefOf('account', localeIn(request, response), { query: { did }, hash }));
+    }
     const { textsOf } = await forms();
     const state = { values: {}, faults, files: [], draft: '', key: '' };
     const status = retrySeconds === undefined ? 422 : 429;

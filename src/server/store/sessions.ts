@@ -6,6 +6,9 @@ import type { Change, Database } from './schema.ts';
 export type KeptSession = { data: Record<string, unknown>; expiresAt: number };
 export type ListedSession = { hash: string; agent: string; createdAt: number; seenAt: number };
 
+/** Since the log-in, however often it was used since. */
+const mostMs = 30 * 24 * 60 * 60_000;
+
 export const sessionHash = (id: string): string => createHash('sha256').update(`session ${id}`).digest('base64url');
 
 /** After a new password, and when an account is disabled. */
@@ -14,7 +17,11 @@ export async function endSessions(change: Change, account: string): Promise<void
 }
 
 export function sessionsRepository(db: Database, clock: () => number) {
-  const alive = () => db.selectFrom('sessions').where('expires_at', '>', clock());
+  const alive = () =>
+    db
+      .selectFrom('sessions')
+      .where('expires_at', '>', clock())
+      .where('created_at', '>', clock() - mostMs);
 
   return {
     async read(id: string): Promise<KeptSession | undefined> {
@@ -65,12 +72,19 @@ export function sessionsRepository(db: Database, clock: () => number) {
       await db.deleteFrom('sessions').where('account', '=', account).where('hash', '=', hash).execute();
     },
 
-    async endAll(account: string): Promise<void> {
-      await db.transaction().execute((change) => endSessions(change, account));
+    /** Of one account, or of everybody. */
+    async endAll(account?: string): Promise<void> {
+      await db
+        .deleteFrom('sessions')
+        .$if(account !== undefined, (query) => query.where('account', '=', account ?? ''))
+        .execute();
     },
 
     async sweep(): Promise<void> {
-      await db.deleteFrom('sessions').where('expires_at', '<=', clock()).execute();
+      await db
+        .deleteFrom('sessions')
+        .where((row) => row.or([row('expires_at', '<=', clock()), row('created_at', '<=', clock() - mostMs)]))
+        .execute();
     },
   };
 }

@@ -34,6 +34,26 @@ describe.each(databaseNames)('on %s', (name) => {
     await store.close();
   });
 
+  test('staff end the sessions of one account, or all of them; nobody is shut out', async () => {
+    const { store, account, accounts } = await registered();
+    const other = await store.accounts.create(
+      { userName: 'chen', email: 'chen@example.com', mobile: '', password: 'hash', locale: 'en', agent: undefined },
+      { id: 'b'.repeat(40), expiresAt: Number.MAX_SAFE_INTEGER, messages: [] },
+    );
+    if (typeof other === 'string') throw new Error(other);
+    const session = { data: {}, agent: '', expiresAt: Number.MAX_SAFE_INTEGER };
+    for (const { id, userName } of [account, other]) await store.sessions.write(userName, { ...session, account: id });
+    const alive = async () =>
+      (await Promise.all([account, other].map(({ id }) => store.sessions.listOf(id)))).map(({ length }) => length);
+    expect(await accounts('logout', 'wang')).toContain('wang is logged out everywhere');
+    expect(await alive()).toEqual([0, 1]);
+    await expect(accounts('logout')).rejects.toMatchObject(refused('There is no account'));
+    expect(await accounts('logout', '--all')).toContain('Everybody is logged out');
+    expect(await alive()).toEqual([0, 0]);
+    expect((await store.accounts.byId(account.id))?.disabled).toBe(false);
+    await store.close();
+  });
+
   test('nothing is sent to who has no account, cannot log in, or is verified; staff are told which', async () => {
     const { store, account, accounts } = await registered();
     await expect(accounts('resend', 'nobody@example.com')).rejects.toMatchObject(

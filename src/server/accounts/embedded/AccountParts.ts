@@ -17,6 +17,8 @@ export type AccountParts = {
   tickets: ConsoleTickets;
   clock: () => number;
   log: Log;
+  /** As visitors know us; devices show it beside a passkey, and no password may be made of it. */
+  brand: string;
   /** Messages are waiting in the outbox. */
   wake: () => void;
 };

@@ -1,12 +1,11 @@
-// Refuses passwords that are tried first: those of published lists, and those made of the account's own name or address.
+// Refuses passwords that are tried first: those of published lists, and those made of our name or the account's own name or address.
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 type Owner = { userName: string; email: string };
 
 /** "Password1!" is "password" with what rules ask for around it. */
-const bare = (password: string): string =>
-  password
-    .toLowerCase()
+const bare = (typed: string): string =>
+  typed
     .replace(/[@4]/g, 'a')
     .replace(/[3]/g, 'e')
     .replace(/[1!|]/g, 'i')
@@ -14,17 +13,22 @@ const bare = (password: string): string =>
     .replace(/[$5]/g, 's')
     .replace(/[^a-z]+$/, '');
 
+/** What follows a word may look like letters, too: the end of "P@ssword12" does. */
+const bareForms = (typed: string): string[] => [bare(typed), bare(typed.replace(/[^a-z]{1,4}$/, ''))];
+
 /** Shorter words are parts of many good passwords. */
 const shortest = 4;
 
 let common: ReadonlySet<string> | undefined;
 
-export function isCommonPassword(password: string, { userName, email }: Owner): boolean {
+export function isCommonPassword(password: string, { userName, email }: Owner, brand: string): boolean {
   common ??= new Set(dictionary['passwords-common']);
   const typed = password.toLowerCase();
   const [mailbox = ''] = email.toLowerCase().split('@');
-  const own = [userName.toLowerCase(), mailbox].filter((word) => word.length >= shortest);
+  const own = [...brand.toLowerCase().split(/[^\p{L}\d]+/u), userName.toLowerCase(), mailbox].filter(
+    (word) => word.length >= shortest,
+  );
   const word = typed.replace(/^[^a-z]+|[^a-z]+$/g, '');
   if (common.has(typed) || (password.length - word.length <= 4 && common.has(word))) return true;
-  return common.has(bare(password)) || own.some((name) => typed.includes(name));
+  return bareForms(typed).some((form) => common?.has(form)) || own.some((name) => typed.includes(name));
 }

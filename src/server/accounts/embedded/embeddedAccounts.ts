@@ -1,7 +1,7 @@
 // Accounts in our own process and store.
 import type { FormParts } from '../../forms/FormParts.ts';
 import type { Account } from '../../store/accounts.ts';
-import { fine, refused, tooMany, type AccountService, type Member, type Refusal } from '../AccountService.ts';
+import { fine, tooMany, type AccountService, type Member, type Refusal } from '../AccountService.ts';
 import { accountMails } from './accountMails.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { codesOf } from './codes.ts';
@@ -11,6 +11,7 @@ import { confirmByLink, openLink } from './links.ts';
 import { logIn } from './logIn.ts';
 import { openPasswords, PasswordsBusy } from './passwords.ts';
 import { exportOf, factsOf } from './profile.ts';
+import { provePassword } from './provePassword.ts';
 import { register, resendVerification } from './register.ts';
 import { sendCode } from './sendCode.ts';
 import { activate, resetByCode, resetByLink } from './useCode.ts';
@@ -32,7 +33,7 @@ async function whileNotBusy<Answer>(work: Promise<Answer>): Promise<Answer | Ref
 
 export function embeddedAccounts(forms: FormParts, consoleUrl: string): AccountService {
   const { store, secret, textsOf, from, clock, log, wake } = forms;
-  const parts: AccountParts & { brand: string } = {
+  const parts: AccountParts = {
     store,
     passwords: openPasswords(),
     codes: codesOf(secret),
@@ -50,9 +51,9 @@ export function embeddedAccounts(forms: FormParts, consoleUrl: string): AccountS
     return account && !account.disabled ? use(account) : undefined;
   }
 
-  async function erase(account: Account, password: string) {
-    const right = await parts.passwords.matches(password, account.password);
-    if (!right) return refused('password', 'loginFailed');
+  async function erase(account: Account, { asker }: Member, password: string) {
+    const refusal = await provePassword(parts, account, asker, password);
+    if (refusal) return refusal;
     await (await store()).accounts.erase(account.id);
     return fine;
   }
@@ -79,7 +80,7 @@ export function embeddedAccounts(forms: FormParts, consoleUrl: string): AccountS
         for (const id of ids) await sessions.endListed(account.id, id);
         return fine;
       }),
-    erase: (member, password) => forHim(member, (account) => whileNotBusy(erase(account, password))),
+    erase: (member, password) => forHim(member, (account) => whileNotBusy(erase(account, member, password))),
     consoleAddress: (member) =>
       forHim(member, async (account) => (await parts.tickets.addressFor(account, member.asker.origin)) ?? ''),
     // The session that ends is all that there is.

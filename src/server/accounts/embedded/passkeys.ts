@@ -25,11 +25,7 @@ import {
 } from '../AccountService.ts';
 import { minutes, type AccountParts } from './AccountParts.ts';
 import { madeKey, signedKey } from './passkeyShapes.ts';
-
-type Parts = AccountParts & {
-  /** What the visitor's device shows beside the key. */
-  brand: string;
-};
+import { provePassword } from './provePassword.ts';
 
 const challengeMs = 5 * minutes;
 /** Who has just logged in need not type his password again. */
@@ -41,7 +37,10 @@ const failed = refused(wholeForm, 'passkeyFailed');
 const siteOf = ({ origin }: Asker): string => new URL(origin).hostname;
 
 /** Undefined when it does not hold; only the database's own trouble is trouble. */
-async function ifItHolds<Verified>({ log }: Parts, verify: () => Promise<Verified>): Promise<Verified | undefined> {
+async function ifItHolds<Verified>(
+  { log }: AccountParts,
+  verify: () => Promise<Verified>,
+): Promise<Verified | undefined> {
   try {
     return await verify();
   } catch (error) {
@@ -51,27 +50,25 @@ async function ifItHolds<Verified>({ log }: Parts, verify: () => Promise<Verifie
   }
 }
 
-async function hasJustLoggedIn({ store, clock }: Parts, { id }: Account, { sessionId }: Member): Promise<boolean> {
+async function hasJustLoggedIn(
+  { store, clock }: AccountParts,
+  { id }: Account,
+  { sessionId }: Member,
+): Promise<boolean> {
   const listed = await (await store()).sessions.listOf(id);
   const own = listed.find(({ hash }) => hash === sessionHash(sessionId));
   return own !== undefined && own.createdAt > clock() - recentMs;
 }
 
 /** A session that was left open, or taken, makes no key by itself. */
-async function provesHimself(parts: Parts, account: Account, member: Member, password: string) {
+async function provesHimself(parts: AccountParts, account: Account, member: Member, password: string) {
   if (await hasJustLoggedIn(parts, account, member)) return undefined;
   if (password === '') return refused('password', 'passkeyPassword');
-  const { guesses } = parts.limits;
-  const pair = `${account.id} ${member.asker.remoteAddress}`;
-  const wait = await guesses.left(pair);
-  if (wait !== undefined) return tooMany(wait);
-  if (await parts.passwords.matches(password, account.password)) return undefined;
-  await guesses.take(pair);
-  return refused('password', 'loginFailed');
+  return provePassword(parts, account, member.asker, password);
 }
 
 export async function creationOptions(
-  parts: Parts,
+  parts: AccountParts,
   account: Account,
   member: Member,
   password: string,
@@ -97,7 +94,7 @@ export async function creationOptions(
 }
 
 export async function addPasskey(
-  parts: Parts,
+  parts: AccountParts,
   account: Account,
   { asker }: Member,
   credential: unknown,
@@ -134,7 +131,7 @@ export async function addPasskey(
   return fine;
 }
 
-export async function requestOptions(parts: Parts, asker: Asker): Promise<PasskeyOptions> {
+export async function requestOptions(parts: AccountParts, asker: Asker): Promise<PasskeyOptions> {
   const { passkeys } = await parts.store();
   const options = await generateAuthenticationOptions({
     rpID: siteOf(asker),
@@ -145,7 +142,7 @@ export async function requestOptions(parts: Parts, asker: Asker): Promise<Passke
   return { kind: 'options', options };
 }
 
-async function signedBy(parts: Parts, credential: unknown, asker: Asker): Promise<Passkey | undefined> {
+async function signedBy(parts: AccountParts, credential: unknown, asker: Asker): Promise<Passkey | undefined> {
   const signed = v.safeParse(signedKey, credential);
   if (!signed.success) return undefined;
   const { passkeys } = await parts.store();
@@ -170,7 +167,7 @@ async function signedBy(parts: Parts, credential: unknown, asker: Asker): Promis
 }
 
 export async function logInByPasskey(
-  parts: Parts,
+  parts: AccountParts,
   credential: unknown,
   asker: Asker,
 ): Promise<{ kind: 'pass'; pass: Pass } | Refusal> {

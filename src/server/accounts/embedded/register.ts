@@ -13,7 +13,7 @@ export async function register(
   const { limits, mails, clock, log } = parts;
   const store = await parts.store();
   if (agent && !(await store.agents.exists(agent))) return refused('agent', 'agentMissing');
-  if (isCommonPassword(password, { userName, email })) return refused('password', 'passwordCommon');
+  if (isCommonPassword(password, { userName, email }, parts.brand)) return refused('password', 'passwordCommon');
   const wait = await limits.registrations.take(asker.remoteAddress);
   if (wait !== undefined) return tooMany(wait);
   // Before anybody knows whether the name is free, so that time tells nothing either.

@@ -53,7 +53,7 @@ export async function resetByCode(
 ): Promise<Fine | Refusal> {
   const account = await accountOf(parts, email, asker);
   if ('kind' in account) return account;
-  if (isCommonPassword(password, account)) return refused('password', 'passwordCommon');
+  if (isCommonPassword(password, account, parts.brand)) return refused('password', 'passwordCommon');
   const { accounts } = await parts.store();
   const hashed = await parts.passwords.hash(password);
   const hash = parts.codes.hash(account.id, 'reset', typedCode(code));
@@ -72,7 +72,7 @@ export async function resetByLink(
   const found = await store.accountLinks.find(link);
   const account = found?.kind === 'reset' && found.account ? await store.accounts.byId(found.account) : undefined;
   if (!account || account.disabled) return refused('form', 'linkExpired');
-  if (isCommonPassword(password, account)) return refused('password', 'passwordCommon');
+  if (isCommonPassword(password, account, parts.brand)) return refused('password', 'passwordCommon');
   const hashed = await parts.passwords.hash(password);
   if (!(await store.accounts.resetByLink(link, account.id, hashed))) return refused('form', 'linkUsed');
   await tellOwner(parts, account, asker);

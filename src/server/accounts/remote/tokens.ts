@@ -4,6 +4,8 @@ import { compactDecrypt, CompactEncrypt } from 'jose';
 import { kept } from '../../../shared/storage/kept.ts';
 import { keyFor } from '../keyFor.ts';
 
+const [alg, enc] = ['dir', 'A256GCM'];
+
 export type Tokens = {
   seal: (token: string) => Promise<string>;
   /** Undefined for what was not sealed here. */
@@ -13,10 +15,9 @@ export type Tokens = {
 export function tokensWith(secret: string): Tokens {
   const key = keyFor(secret, 'sessions of the back end');
   return {
-    seal: (token) =>
-      new CompactEncrypt(Buffer.from(token)).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(key),
+    seal: (token) => new CompactEncrypt(Buffer.from(token)).setProtectedHeader({ alg, enc }).encrypt(key),
     open: (sealed) =>
-      compactDecrypt(sealed, key).then(
+      compactDecrypt(sealed, key, { keyManagementAlgorithms: [alg], contentEncryptionAlgorithms: [enc] }).then(
         ({ plaintext }) => Buffer.from(plaintext).toString(),
         () => undefined,
       ),

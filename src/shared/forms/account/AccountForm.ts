@@ -37,6 +37,7 @@ export const accountNoticeKeys = [
   'sessionEnded',
   'erased',
   'passwordWrong',
+  'passwordWait',
   'passkeyAdded',
 ] as const;
 

@@ -15,9 +15,9 @@ export const OwnData = /*#__PURE__*/ staticPart(
     return (
       <section aria-labelledby="data" id="own-data">
         <h2 id="data">{t('data.title')}</h2>
-        {query.did === 'passwordWrong' && (
+        {(query.did === 'passwordWrong' || query.did === 'passwordWait') && (
           <p className={css.wrong} role="alert">
-            {forms('notices.passwordWrong')}
+            {forms(`notices.${query.did}`)}
           </p>
         )}
         <p>{t('data.text')}</p>

@@ -2,6 +2,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PageChunk } from '../shared/app/PageChunk.ts';
+import { measureSome } from './measureSome.ts';
 import { partsIn } from './adoptPart.tsx';
 import { reloadOnce } from './chunkGuard.ts';
 import { ClientApp, shownOf, type Show } from './ClientApp.tsx';
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
     router.start({ show, host, texts, buildId: state.buildId });
     startPrefetch();
     retryPictures();
+    measureSome(state);
   };
   // In slices: a touch is answered in between, which on a slow phone would wait for the whole page.
   startTransition(() => {

@@ -27,6 +27,7 @@ import { webapi } from './middleware/webapi.ts';
 import { storeTrouble } from './ops/storeTrouble.ts';
 import type { Accounts } from './accounts/openAccounts.ts';
 import { keyPath } from './deliver/indexNow.ts';
+import { vitalsPath } from '../shared/app/vitalsPath.ts';
 import { lateModules } from './lateModules.ts';
 import { linkTarget } from './linkTarget.ts';
 import type { BrandParts } from './openBrand.ts';
@@ -113,6 +114,12 @@ function appOf(parts: BrandParts): RequestListener {
     later(async () => (await lateModules.formPost()).formPost({ pages, known, forms, isOurs }));
   // What changes something comes from our own pages only.
   app.use(sameOrigin(refused(formPost(sites.isOrigin), pages)));
+  // How quick our pages were, from some visits.
+  if (config.VITALS_SHARE > 0)
+    app.post(
+      vitalsPath,
+      later(async () => (await lateModules.vitals()).vitals(metrics)),
+    );
   // Files of enquiries, for desks with a signed link.
   app.get(
     '/attachment/:file',

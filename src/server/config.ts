@@ -63,6 +63,12 @@ const indexNow = makeValidator<IndexNow | undefined>((input) => {
   return { address: url.href, key };
 });
 
+const share = makeValidator<number>((input) => {
+  const value = Number(input);
+  if (input === '' || !(value >= 0 && value <= 1)) throw new EnvError('must be a number from 0 to 1');
+  return value;
+});
+
 const whole = (min: number, max: number) =>
   makeValidator<number>((input) => {
     const value = Number(input);
@@ -120,6 +126,10 @@ export const settings = {
     desc: 'Search engines hear at https://api.indexnow.org/indexnow?key=<key> which pages changed; empty: they do not',
   }),
   SPECULATION: bool({ default: true, desc: 'Browsers fetch ahead what is pointed at while our script is not there' }),
+  VITALS_SHARE: share({
+    default: 0,
+    desc: 'Share of visits, 0 to 1, whose browser tells us how quick the page was; 0: nothing is loaded or sent',
+  }),
   PAGE_CACHE_MB: whole(0, 4096)({ default: 64, desc: 'Memory for ready pages; 0 renders every request' }),
 };
 

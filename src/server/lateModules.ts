@@ -10,6 +10,7 @@ export const lateModules = {
   passkeys: () => import(/* webpackMode: "lazy", webpackChunkName: "passkeys" */ './accounts/embedded/passkeys.ts'),
   mailPreview: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './middleware/mailPreview.ts'),
   reports: () => import(/* webpackMode: "lazy", webpackChunkName: "reports" */ './middleware/reports.ts'),
+  vitals: () => import(/* webpackMode: "lazy", webpackChunkName: "reports" */ './middleware/vitals.ts'),
   countries: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/countries.ts'),
   rateLimit: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/rateLimit.ts'),
   inspectTurns: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './uploads/inspectTurns.ts'),
@@ -21,6 +22,16 @@ export const lateModules = {
 
 /** What requests may still ask for: read while the files of this build are there. */
 export async function loadLateModules(): Promise<void> {
-  const { leadApi, formPost, accounts, passkeys, articleHtml, mailers, finding, reports } = lateModules;
-  await Promise.all([leadApi(), formPost(), accounts(), passkeys(), articleHtml(), mailers(), finding(), reports()]);
+  const { leadApi, formPost, accounts, passkeys, articleHtml, mailers, finding, reports, vitals } = lateModules;
+  await Promise.all([
+    leadApi(),
+    formPost(),
+    accounts(),
+    passkeys(),
+    articleHtml(),
+    mailers(),
+    finding(),
+    reports(),
+    vitals(),
+  ]);
 }

@@ -122,6 +122,7 @@ export async function openBrand(house: House, texts: Texts, own: Own): Promise<B
         brand: { name: site.brand, ...site.logo },
         social: site.social,
         checkedBy: captcha,
+        vitalsShare: config.VITALS_SHARE,
         offices: site.offices,
         forms: formNeed,
         countries,
@@ -142,6 +143,7 @@ export async function openBrand(house: House, texts: Texts, own: Own): Promise<B
     patienceMs: patience,
     timeoutMs: config.RENDER_TIMEOUT_MS,
     checkService: service,
+    vitalsShare: config.VITALS_SHARE,
     log: log.warn,
   };
   return { ...house, content, texts, sites, backend, forms, renderer, close: async () => afar?.close() };

@@ -1,5 +1,6 @@
 // Numbers about this process in Prometheus' format.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { fieldMeasures, type FieldValues } from './fieldMeasures.ts';
 import type { Backlog } from '../store/backlog.ts';
 
 /** What ready pages tell of themselves. */
@@ -14,6 +15,8 @@ export type Metrics = {
   quick: (route: 'ready' | 'shed', status: number) => void;
   /** A browser has told what the content policy kept from it. */
   reported: () => void;
+  /** A browser has told how quick a page was: milliseconds, and the score of what moved. */
+  measured: (page: string, values: FieldValues) => void;
   /** Where to look from now on; a reload brings another site. */
   watchCache: (stats: () => CacheStats) => void;
   watchBacklog: (read: () => Promise<Backlog | undefined>) => void;
@@ -42,6 +45,8 @@ export function openMetrics(): Metrics {
     help: 'Reports of browsers that the content policy kept something from them',
     registers,
   });
+
+  const field = fieldMeasures(registry);
 
   let cacheStats: (() => CacheStats) | undefined;
   let readBacklog: (() => Promise<Backlog | undefined>) | undefined;
@@ -83,6 +88,7 @@ export function openMetrics(): Metrics {
     registry,
     text: () => registry.metrics(),
     reported: () => violations.inc(),
+    measured: field,
     answered(route, status, seconds) {
       answers.inc({ route, status });
       duration.observe({ route }, seconds);

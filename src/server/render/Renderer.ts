@@ -35,5 +35,7 @@ export type Renderer = {
   timeoutMs: number;
   /** Who checks visitors in our stead, where somebody does: forms then come under a policy of their own. */
   checkService: CheckService | undefined;
+  /** Of visits, whose browser tells how quick the page was. */
+  vitalsShare: number;
   log: (event: string, fields: object) => void;
 };

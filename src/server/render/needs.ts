@@ -25,6 +25,7 @@ export type Fixed = {
   | 'clouds'
   | 'owner'
   | 'checkedBy'
+  | 'vitalsShare'
 >;
 
 /** What the page has asked for already, so that nothing is asked for twice. */
@@ -85,6 +86,7 @@ export function needSources(
     clouds: () => fixed.clouds,
     owner: () => fixed.owner,
     checkedBy: () => fixed.checkedBy,
+    vitalsShare: () => fixed.vitalsShare,
     plates: ({ locale }) => fixed.plates[locale],
     ...answersOf(backend),
     news: ({ locale }) => news.list(locale),
@@ -138,6 +140,7 @@ export const frameNeeds: readonly NeedName[] = [
   'plates',
   'owner',
   'checkedBy',
+  'vitalsShare',
 ];
 
 export type Gathered = {

@@ -13,7 +13,10 @@ import { showsForm, type View } from './View.ts';
 const isLed = ({ product, plan, type, need, country }: View['query']): boolean =>
   Boolean(product || plan || type || need || country);
 
-export function stateOf(view: View, { build: { manifest, scripts }, brand, checkService }: Renderer): ShownPage {
+export function stateOf(
+  view: View,
+  { build: { manifest, scripts }, brand, checkService, vitalsShare }: Renderer,
+): ShownPage {
   const { match, path, query, consent } = view;
   const { id, chunk, still, contacts, layout, locales, form, account } = match.page;
   const { code, iso, prefix } = match.locale;
@@ -30,6 +33,7 @@ export function stateOf(view: View, { build: { manifest, scripts }, brand, check
     query,
     buildId: checkService && showsForm(view) ? `${manifest.buildId} open` : manifest.buildId,
     consent,
+    ...(vitalsShare > 0 && { vitalsShare }),
     scripts: scripts.get(still ? undefined : chunk) ?? [],
   };
 }

@@ -26,6 +26,8 @@ export type ShownPage = {
   /** Of scripts, class names and policy: a page with another one needs a full load. */
   buildId: string;
   consent: boolean;
+  /** Of visits, whose browser tells how quick the page was; absent: none. */
+  vitalsShare?: number;
   /** Scripts to load before hydration, in order. */
   scripts: readonly string[];
 };

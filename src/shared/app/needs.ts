@@ -156,6 +156,8 @@ export type SharedNeeds = {
   };
   /** Whom a form asks whether somebody is a person. */
   checkedBy: 'on' | 'off' | 'turnstile' | 'recaptcha';
+  /** Of visits, whose browser tells us how quick the page was; 0: none. */
+  vitalsShare: number;
 };
 
 declare const visitorMark: unique symbol;

@@ -14,7 +14,7 @@ const bare = (typed: string): string =>
     .replace(/[^a-z]+$/, '');
 
 /** What follows a word may look like letters, too: the end of "P@ssword12" does. */
-const bareForms = (typed: string): string[] => [bare(typed), bare(typed.replace(/[^a-z]{1,4}$/, ''))];
+const stemOf = (typed: string): string => /^(.*[a-z])[^a-z]{1,4}$/.exec(typed)?.[1] ?? typed;
 
 /** Shorter words are parts of many good passwords. */
 const shortest = 4;
@@ -30,5 +30,5 @@ export function isCommonPassword(password: string, { userName, email }: Owner, b
   );
   const word = typed.replace(/^[^a-z]+|[^a-z]+$/g, '');
   if (common.has(typed) || (password.length - word.length <= 4 && common.has(word))) return true;
-  return bareForms(typed).some((form) => common?.has(form)) || own.some((name) => typed.includes(name));
+  return common.has(bare(typed)) || common.has(bare(stemOf(typed))) || own.some((name) => typed.includes(name));
 }

@@ -13,6 +13,7 @@ import { ClaimsTable } from './ClaimsTable.tsx';
 import { DataTable } from './DataTable.tsx';
 import { Laws } from './Laws.tsx';
 import css from './LegalText.module.css';
+import { Measured } from './Measured.tsx';
 import { Processors } from './Processors.tsx';
 import { StorageTable } from './StorageTable.tsx';
 
@@ -22,7 +23,7 @@ const privacy: readonly Section[] = [
   { id: 'who' },
   { id: 'data', after: <DataTable /> },
   { id: 'storage', after: <StorageTable /> },
-  { id: 'server' },
+  { id: 'server', after: <Measured /> },
   { id: 'recipients', after: <Processors /> },
   { id: 'abroad' },
   { id: 'rights' },

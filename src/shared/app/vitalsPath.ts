@@ -1,0 +1,3 @@
+// Where browsers tell how quick a page was.
+
+export const vitalsPath = '/vitals';

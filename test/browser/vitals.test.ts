@@ -1,0 +1,67 @@
+// Browsers tell how quick a page was: once, when it is left, and only those of the share, on lines that do not save data.
+import type { Browser } from 'playwright-core';
+import { inside, startApp, type App } from '../support/app.ts';
+import { hydrated, newVisit, settled, startBrowser } from '../support/browser.ts';
+import { clientOf } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+/** What the browser asks for on a page that is looked at and left, and how many measures of it the server has then. */
+async function visited(app: App, saveData = false) {
+  const { page, complaints, close } = await newVisit(browser, app.base, { locale: 'en' });
+  await page.addInitScript((saves) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: saves, effectiveType: '4g' } });
+  }, saveData);
+  const chunks: string[] = [];
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/vitals[.-]/.test(request.url())) chunks.push(request.url());
+    if (request.url().endsWith('/vitals')) told.push(request.postData() ?? '');
+  });
+  await page.goto('/en/cdn');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await settled(page);
+  return { page, complaints, chunks, told, close };
+}
+
+const counted = async ({ base }: App) =>
+  /^field_ttfb_seconds_count\{page="cdn"\} (\d+)$/m.exec((await clientOf(base).get('/metrics')).text)?.[1];
+
+inside('measures of visits', () => {
+  test('with a share of one a visit tells once, when its page is left', async () => {
+    const app = await startApp({ env: { VITALS_SHARE: '1' } });
+    const { page, complaints, chunks, told, close } = await visited(app);
+    await eventually(() => chunks.length, 1);
+    await page.waitForLoadState('networkidle');
+    await settled(page);
+    expect([told, await counted(app)]).toEqual([[], undefined]);
+    await page.goto('about:blank');
+    await eventually(() => counted(app), '1');
+    const { text } = await clientOf(app.base).get('/metrics');
+    expect(text).toMatch(/^field_lcp_seconds_count\{page="cdn"\} 1$/m);
+    expect(text).toMatch(/^field_cls_score_count\{page="cdn"\} 1$/m);
+    expect(complaints).toEqual([]);
+    await close();
+    await app.close();
+  });
+
+  test.each([
+    ['with a share of none', '0', false],
+    ['when the visitor saves data', '1', true],
+  ])('%s nothing is loaded and nothing sent', async (_name, VITALS_SHARE, saveData) => {
+    const app = await startApp({ env: { VITALS_SHARE } });
+    const { page, chunks, told, close } = await visited(app, saveData);
+    await page.waitForLoadState('networkidle');
+    await page.goto('about:blank');
+    await page.waitForTimeout(300);
+    expect([chunks, told, await counted(app)]).toEqual([[], [], undefined]);
+    await close();
+    await app.close();
+  });
+});

@@ -1,9 +1,16 @@
 // Browsers tell how quick a page was: once, when it is left, and only those of the share, on lines that do not save data.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { inside, startApp, type App } from '../support/app.ts';
+import { inside, root, startApp, type App } from '../support/app.ts';
 import { hydrated, newVisit, settled, startBrowser } from '../support/browser.ts';
 import { clientOf } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
+
+const { assetsByChunkName } = JSON.parse(readFileSync(path.join(root, 'dist/loadable-stats.json'), 'utf8')) as {
+  assetsByChunkName: Record<string, string[]>;
+};
+const [chunkName = 'none'] = assetsByChunkName['vitals'] ?? [];
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,7 +27,7 @@ async function visited(app: App, saveData = false) {
   const chunks: string[] = [];
   const told: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/vitals[.-]/.test(request.url())) chunks.push(request.url());
+    if (request.url().endsWith(`/assets/${chunkName}`)) chunks.push(request.url());
     if (request.url().endsWith('/vitals')) told.push(request.postData() ?? '');
   });
   await page.goto('/en/cdn');

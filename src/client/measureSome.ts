@@ -3,7 +3,8 @@ import type { PageState } from '../shared/app/PageState.ts';
 import { isPoorLine } from './connection.ts';
 
 export function measureSome({ vitalsShare = 0, page }: Pick<PageState, 'vitalsShare' | 'page'>): void {
-  if (Math.random() >= vitalsShare || isPoorLine()) return;
+  // The library asks for no younger browser, but needs one.
+  if (Math.random() >= vitalsShare || isPoorLine() || !('at' in Array.prototype)) return;
   // Nobody misses anything without it.
   import(/* webpackChunkName: "vitals" */ './vitals.ts')
     .then(({ measure }) => measure(page.chunk))

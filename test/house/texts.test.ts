@@ -127,7 +127,7 @@ test('every text is asked for by code', () => {
 test('the browser says what the server says, for every key and several counts', async () => {
   const texts = await loadTexts(resources as unknown as Resources, brand);
   for (const { code, iso } of locales) {
-    const server = texts.of(code);
+    const server = texts.onPages(code);
     for (const namespace of namespaces) {
       const browser = translatorOver({ [namespace]: texts.bundle(code, namespace) as Tree }, iso, brand)(namespace);
       for (const [key, text] of leaves(code, namespace)) {

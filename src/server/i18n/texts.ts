@@ -1,6 +1,7 @@
 // The texts of all languages on the server: i18next with its answers to argument-free questions remembered.
 import i18next, { type i18n } from 'i18next';
-import { locales, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { joinTree, partWords } from '../../shared/i18n/joinWords.ts';
+import { localeCodes, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { once } from '../../shared/i18n/once.ts';
 import type { Translate, TranslatorOf } from '../../shared/i18n/useT.ts';
 import { addressDetector } from './addressDetector.ts';
@@ -9,7 +10,10 @@ export type Resources = Record<LocaleCode, Record<string, object>>;
 
 export type Texts = {
   i18n: i18n;
+  /** For mails, answers of the API, and what else is not set in lines by a browser. */
   of: (locale: LocaleCode) => TranslatorOf;
+  /** What stands on one line is joined. */
+  onPages: (locale: LocaleCode) => TranslatorOf;
   /** All keys of a namespace with fallbacks filled in, for the browser. */
   bundle: (locale: LocaleCode, namespace: string) => object;
 };
@@ -17,7 +21,8 @@ export type Texts = {
 const isoOf = new Map(locales.map((row) => [row.code, row.iso]));
 
 /** `brand` is what every text may name without being given it. */
-export async function loadTexts(resources: Resources, brand: string): Promise<Texts> {
+export async function loadTexts(written: Resources, brand: string): Promise<Texts> {
+  const resources = joinTree(written) as Resources;
   const i18n = i18next.createInstance();
   await i18n.use(addressDetector()).init({
     detection: { order: ['address'], caches: false },
@@ -31,20 +36,19 @@ export async function loadTexts(resources: Resources, brand: string): Promise<Te
     interpolation: { escapeValue: false, defaultVariables: { brand } },
   });
 
-  const known = new Map<string, Translate>();
-  const translator = (locale: LocaleCode, namespace: string): Translate => {
-    const name = `${locale} ${namespace}`;
-    const made = known.get(name) ?? remember(i18n, isoOf.get(locale) ?? 'en', namespace);
-    known.set(name, made);
-    return made;
-  };
-  const translators = new Map(locales.map((row) => [row.code, (ns: string) => translator(row.code, ns)]));
+  const onPages = eachOnce((locale, namespace) => remember(i18n, isoOf.get(locale) ?? 'en', namespace));
+  const of = eachOnce((locale, namespace) => {
+    const t = onPages(locale)(namespace);
+    return (key, values) => partWords(t(key, values));
+  });
 
-  return {
-    i18n,
-    of: (locale) => translators.get(locale) ?? ((ns) => translator(locale, ns)),
-    bundle: (locale, namespace) => filled(resources, locale, namespace),
-  };
+  return { i18n, of, onPages, bundle: (locale, namespace) => filled(resources, locale, namespace) };
+}
+
+function eachOnce(make: (locale: LocaleCode, namespace: string) => Translate): Texts['of'] {
+  const translator = once(make);
+  const translators = new Map(localeCodes.map((code) => [code, (ns: string) => translator(code, ns)]));
+  return (locale) => translators.get(locale) ?? ((ns) => translator(locale, ns));
 }
 
 /** By these i18next chooses which text a key stands for. */

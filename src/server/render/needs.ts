@@ -1,7 +1,9 @@
 // Fetches the data that a page names in the page table, and tells which of it is still on its way.
 import type { NeedName, Needs, ReadNeed, SharedNeedName, Visitor, VisitorNeeds } from '../../shared/app/needs.ts';
+import { joinWords } from '../../shared/i18n/joinWords.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { menuEntriesOf } from '../../shared/layout/menuEntriesOf.ts';
+import type { Banner } from '../../shared/webapi/types.ts';
 import type { Backend } from '../backend/Backend.ts';
 import type { News } from './news.ts';
 
@@ -56,12 +58,20 @@ const canBeLate: ReadonlySet<NeedName> = new Set(lateNames);
 const after = <T, R>(value: T | Promise<T>, then: (value: T) => R): R | Promise<R> =>
   value instanceof Promise ? value.then(then) : then(value);
 
+const joinBanner = ({ title, text, label, note, ...banner }: Banner): Banner => ({
+  ...banner,
+  title: joinWords(title),
+  text: joinWords(text),
+  label: joinWords(label),
+  note: joinWords(note),
+});
+
 const answersOf = (backend: Backend): Answers => ({
   menu: ({ locale, host }) => backend.menuList(locale, host),
   menuEntries: (_, known) => after(known('menu'), menuEntriesOf),
   languages: ({ locale, host }) => backend.languageList(locale, host),
   domainInfo: ({ locale, host }) => backend.domainInfo(locale, host),
-  banners: ({ locale, host }) => backend.banners(locale, host),
+  banners: ({ locale, host }) => after(backend.banners(locale, host), (banners) => banners.map(joinBanner)),
   slides: (_, known) =>
     after(known('banners'), (banners) => banners.map(({ id, label, note }) => ({ id, label, note }))),
 });

@@ -1,5 +1,6 @@
 // Articles as pages ask for them: in the visitor's language where there is a translation, else in one that exists.
 import type { Article, ArticleSummary } from '../../shared/app/needs.ts';
+import { joinWords } from '../../shared/i18n/joinWords.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { ArticleCategory } from './newsAddress.ts';
 
@@ -11,7 +12,11 @@ export type News = {
   category: (id: string) => ArticleCategory | undefined;
 };
 
-const summaryOf = ({ body: _body, ...summary }: ArticleText): ArticleSummary => summary;
+const summaryOf = ({ body: _body, ...summary }: ArticleText): ArticleSummary => ({
+  ...summary,
+  title: joinWords(summary.title),
+  summary: joinWords(summary.summary),
+});
 const newestFirst = (a: ArticleSummary, b: ArticleSummary) => b.publishedAt.localeCompare(a.publishedAt);
 const hottestFirst = (a: ArticleSummary, b: ArticleSummary) => Number(b.hot) - Number(a.hot) || b.views - a.views;
 

@@ -10,6 +10,7 @@ import { NeedsContext } from '../../shared/app/needs.ts';
 import { PageContext, type PageInfo } from '../../shared/app/PageContext.ts';
 import { PartsContext, type PartScope } from '../../shared/app/staticPart.tsx';
 import { taipeiDay } from '../../shared/app/taipeiDay.ts';
+import { partWords } from '../../shared/i18n/joinWords.ts';
 import { TranslatorContext, type TranslatorOf } from '../../shared/i18n/useT.ts';
 import { LiveSeenContext, type LivePartFacts } from '../../shared/live/LiveHost.ts';
 import { faultyTitle, sentTitle } from '../../shared/forms/formTitle.ts';
@@ -67,7 +68,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   const { match, host, query } = view;
   const { page, locale, params } = match;
   const info = infoOf(view, renderer);
-  const translatorOf = texts.of(locale.code);
+  const translatorOf = texts.onPages(locale.code);
   const data = await gather(
     renderer.sources,
     [...page.needs, ...(query.dialog ? dialogNeeds : [])],
@@ -83,7 +84,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
     const card = cardOf(renderer.cards, info);
     // Every search engine takes a PNG; of other brands there is a drawing.
     const logo = renderer.icon === undefined ? '/icon-512.png' : '/favicon.svg';
-    return headHtml({
+    const html = headHtml({
       info,
       t: translatorOf(page.id),
       origin: view.origin,
@@ -106,6 +107,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
           read: data.read,
         }),
     });
+    return partWords(html);
   };
   // A form that comes back is for one visitor.
   const head = view.form ? makeHead() : parts.text(`${site} ${view.key} head`, makeHead, data.isWaiting);

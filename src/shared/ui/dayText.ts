@@ -1,4 +1,5 @@
-// A day as the reader's language writes it: 21 November 2026, 2026 年 11 月 21 日.
+// A day as the reader's language writes it, kept on one line: 21 November 2026, 2026 年 11 月 21 日.
+import { joinWords } from '../i18n/joinWords.ts';
 import type { LocaleRow } from '../i18n/locales.ts';
 import { once } from '../i18n/once.ts';
 
@@ -24,5 +25,5 @@ export function dayText(
   to: 'day' | 'minute' = 'day',
 ): string {
   const text = days(iso, timeZone, to).format(new Date(at));
-  return iso.startsWith('zh') ? text.replace(besideDigits, ' ') : text;
+  return joinWords(iso.startsWith('zh') ? text.replace(besideDigits, ' ') : text);
 }

@@ -2,6 +2,7 @@
 import MarkdownIt from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
 import sanitize from 'sanitize-html';
+import { joinWords } from '../../../shared/i18n/joinWords.ts';
 import { safeLink } from '../safeLink.ts';
 
 const markdown = new MarkdownIt({ html: false }).use(cjkFriendly);
@@ -15,6 +16,8 @@ const rules: sanitize.IOptions = {
   allowProtocolRelative: false,
   // The title of the article is the page's only h1.
   transformTags: { h1: 'h2' },
+  // What stands in code is copied as it is.
+  textFilter: (text, tag) => (tag === 'code' ? text : joinWords(text)),
 };
 
 type LinkFault = { line: number; reason: string };

@@ -2,6 +2,7 @@
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { joinWords } from '../../i18n/joinWords.ts';
 import { useT } from '../../i18n/useT.ts';
 import { CurrencyChoice } from '../../sections/CurrencyChoice.tsx';
 import { ListPrice } from '../../sections/prices/ListPrice.tsx';
@@ -29,7 +30,7 @@ export const DdosPrices = /*#__PURE__*/ staticPart(
         <CurrencyChoice anchor={section} />
         <PriceTable layout="plans" list="ddos" caption={t('ddos.caption')} heads={heads}>
           {plans.map(({ name, protect, listUsdMonth, platformUsdMonth }, row) => {
-            const [bandwidth, line] = protect.split(',');
+            const [bandwidth, line] = joinWords(protect).split(',');
             const plan = t(`ddos.plans.${name}`);
             return (
               <tr key={name}>

@@ -1,6 +1,7 @@
 // COBox: several services on one bill, shown with an example that our price tables add up.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
+import { joinWords } from '../../i18n/joinWords.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Bars } from '../../ui/charts/Bars.tsx';
 import { usd } from '../../ui/usd.ts';
@@ -22,7 +23,7 @@ export function BillCell() {
   }));
   return (
     <ServiceCell id="bill" to={['cloudplatform']} figure={usd(locale, bill.total)}>
-      <p>{t('services.bill.text', { ...bill.contents, messages })}</p>
+      <p>{t('services.bill.text', { ...bill.contents, protect: joinWords(bill.contents.protect), messages })}</p>
       <Bars rows={rows} />
     </ServiceCell>
   );

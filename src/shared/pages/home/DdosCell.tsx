@@ -1,6 +1,7 @@
 // Anti-DDoS: the cleaning rate, and the plans from the smallest to the largest.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
+import { joinWords } from '../../i18n/joinWords.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Bars } from '../../ui/charts/Bars.tsx';
 import { usd } from '../../ui/usd.ts';
@@ -11,7 +12,7 @@ export function DdosCell() {
   const { locale } = usePage();
   const plans = useNeed('prices').ddos;
   const rows = plans.map(({ protect, platformUsdMonth }) => {
-    const [bandwidth, line] = protect.split(',');
+    const [bandwidth, line] = joinWords(protect).split(',');
     return { label: `${bandwidth}${line ? '*' : ''}`, value: platformUsdMonth, text: usd(locale, platformUsdMonth) };
   });
   const from = usd(locale, plans[0]?.platformUsdMonth ?? 0);

@@ -5,6 +5,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { NightMap } from '../../ui/charts/NightMap.tsx';
 import ui from '../../ui/common.module.css';
+import { measured } from '../../ui/measured.ts';
 import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import { tenths } from '../../ui/plainNumber.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -48,7 +49,7 @@ export const RegionMap = /*#__PURE__*/ staticPart(
                           {zones}
                         </td>
                         <td>{released}</td>
-                        <td>{`${tenths(locale, ms)} ms`}</td>
+                        <td>{measured(tenths(locale, ms), 'ms')}</td>
                       </tr>
                     ))}
                   </tbody>

@@ -1,5 +1,6 @@
 // Chooses and orders the articles of a list from what its address asks for.
 import type { ArticleSummary } from '../../app/needs.ts';
+import { partWords } from '../../i18n/joinWords.ts';
 
 export const sorts = ['new', 'old', 'hot'] as const;
 export type Sort = (typeof sorts)[number];
@@ -11,8 +12,8 @@ export type Wish = { category: Category; words: string; sort: Sort; page: number
 
 const pageLength = 10;
 
-/** The same for full and half width, capital and small letters. */
-const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+/** The same for full and half width, capital and small letters, joined or not. */
+const folded = (text: string) => partWords(text).normalize('NFKC').toLowerCase();
 
 const orders: Record<Sort, (a: ArticleSummary, b: ArticleSummary) => number> = {
   new: (a, b) => b.publishedAt.localeCompare(a.publishedAt),

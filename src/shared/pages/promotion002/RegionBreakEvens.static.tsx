@@ -8,6 +8,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Section, type Ground } from '../../sections/Section.tsx';
 import table from '../../sections/WordTable.module.css';
 import { usePageText } from '../../sections/usePageText.ts';
+import { measured } from '../../ui/measured.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
 import { usd } from '../../ui/usd.ts';
 import { largestPack } from './largestPack.ts';
@@ -39,7 +40,7 @@ export const RegionBreakEvens = /*#__PURE__*/ staticPart(
               <tr key={region}>
                 <th scope="row">{zone(`cdn.zones.${region}.name`)}</th>
                 <td data-head={heads[1]}>{usd(locale, byTiers(region))}</td>
-                <td data-head={heads[2]}>{plainNumber(locale, breakEvenGb(bandwidth, region, pack))} GB</td>
+                <td data-head={heads[2]}>{measured(plainNumber(locale, breakEvenGb(bandwidth, region, pack)), 'GB')}</td>
               </tr>
             ))}
           </tbody>

@@ -4,6 +4,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { audienceSize, audienceSizeFields } from '../../calculators/audienceSize.ts';
 import { useT } from '../../i18n/useT.ts';
+import { measured } from '../../ui/measured.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
@@ -29,7 +30,7 @@ export const AudienceSize = /*#__PURE__*/ staticPart(
             >
               <FactRows
                 rows={[
-                  [t('audience.traffic'), `${number(gb)} GB`],
+                  [t('audience.traffic'), measured(number(gb), 'GB')],
                   [t('audience.share', { tbps: number(capacityTbps) }), `${number(sharePercent)}%`],
                 ]}
               />

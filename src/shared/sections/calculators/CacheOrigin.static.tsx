@@ -3,6 +3,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { cacheOrigin, cacheOriginFields } from '../../calculators/cacheOrigin.ts';
 import { useT } from '../../i18n/useT.ts';
+import { measured } from '../../ui/measured.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
@@ -29,7 +30,7 @@ export const CacheOrigin = /*#__PURE__*/ staticPart(
               <FactRows
                 rows={better.map(({ percent, originGb: gb }) => [
                   t('cache.better', { hit: number(percent) }),
-                  `${number(gb)} GB`,
+                  measured(number(gb), 'GB'),
                 ])}
               />
             </Answer>

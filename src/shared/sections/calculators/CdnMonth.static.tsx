@@ -5,6 +5,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { cdnMonth, cdnMonthFields, type CdnMonth as Month } from '../../calculators/cdnMonth.ts';
 import { useT } from '../../i18n/useT.ts';
 import { packSize } from '../../ui/packSize.ts';
+import { measured } from '../../ui/measured.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
 import { TableHead } from '../../ui/TableHead.tsx';
 import { useMoney } from '../useMoney.ts';
@@ -25,7 +26,7 @@ function Parts({ month }: { month: Month }) {
       <tbody>
         {parts.map((part, row) => (
           <tr key={part.usdPerGb}>
-            <td>{plainNumber(locale, part.gb)} GB</td>
+            <td>{measured(plainNumber(locale, part.gb), 'GB')}</td>
             <td>{prices[row]}</td>
             <td>{sums[row]}</td>
           </tr>

@@ -3,6 +3,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { copyTime, copyTimeFields } from '../../calculators/copyTime.ts';
 import { useT } from '../../i18n/useT.ts';
+import { measured } from '../../ui/measured.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
@@ -28,7 +29,7 @@ export const CopyTime = /*#__PURE__*/ staticPart(
               <FactRows
                 rows={[
                   [t('copy.days'), number(days)],
-                  [t('copy.speed'), `${number((wish.mbps * wish.eff) / 100)} Mbps`],
+                  [t('copy.speed'), measured(number((wish.mbps * wish.eff) / 100), 'Mbps')],
                 ]}
               />
             </Answer>

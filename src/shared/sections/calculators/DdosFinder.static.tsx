@@ -5,6 +5,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { ddosFinder, ddosFinderFields, protectionOf } from '../../calculators/ddosFinder.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOwner } from '../../owner/useOwner.ts';
+import { measured } from '../../ui/measured.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
 import { useFacts } from '../useFacts.ts';
 import { useMoney } from '../useMoney.ts';
@@ -37,7 +38,7 @@ function Found({ found }: { found: ReturnType<typeof ddosFinder> }) {
   const held = protectionOf(plan);
   const rows: [string, string][] = [
     [prices('ddos.plan'), prices(`ddos.plans.${plan.name}`)],
-    [prices('ddos.protect'), `${plainNumber(locale, held.gbps)} Gbps`],
+    [prices('ddos.protect'), measured(plainNumber(locale, held.gbps), 'Gbps')],
     [prices('listHead'), money(plan.listUsdMonth)],
     [t('ddos.saved'), money(savedUsd)],
   ];

@@ -4,6 +4,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { fibreFloor, fibreFloorFields, floorSites } from '../../calculators/fibreFloor.ts';
 import { useT } from '../../i18n/useT.ts';
+import { measured } from '../../ui/measured.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
@@ -32,8 +33,8 @@ export const FibreFloor = /*#__PURE__*/ staticPart(
             >
               <FactRows
                 rows={[
-                  [t('floor.km'), `${number(km)} km`],
-                  [t('floor.firstByte'), `${number(firstByteMs)} ms`],
+                  [t('floor.km'), measured(number(km), 'km')],
+                  [t('floor.firstByte'), measured(number(firstByteMs), 'ms')],
                 ]}
               />
             </Answer>

@@ -39,7 +39,7 @@ export const PackVisits = /*#__PURE__*/ staticPart(
                   ? undefined
                   : t(enough ? 'visits.enough' : 'visits.short', { size: packSize(pack.gb) })
               }
-              plan={`${packSize(pack.gb)}: ${total} visits of ${wish.page} MB`}
+              plan={`${pack.gb} GB: ${total} visits of ${wish.page} MB`}
             >
               <FactRows rows={rows} />
             </Answer>

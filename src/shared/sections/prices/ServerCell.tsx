@@ -1,6 +1,7 @@
 // One model of server: what it costs, what it cost before, what is in it, and the way to get it.
 import type { Instance } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
+import { joinWords } from '../../i18n/joinWords.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { useMoney } from '../useMoney.ts';
@@ -15,8 +16,8 @@ export function ServerCell({ server }: { server: Instance }) {
   const { type, spec, disk, listUsdMonth, platformUsdMonth } = server;
   const name = t(`servers.models.${server.name}.name`);
   const facts = [
-    [t('servers.spec'), spec],
-    [t('servers.disk'), disk],
+    [t('servers.spec'), joinWords(spec)],
+    [t('servers.disk'), joinWords(disk)],
     [t('servers.use'), t(`servers.models.${server.name}.use`)],
   ];
   return (

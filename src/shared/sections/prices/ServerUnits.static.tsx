@@ -3,6 +3,7 @@ import { useNeed } from '../../app/needs.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { rounded } from '../../calculators/rounded.ts';
 import { byPrice, serverSize } from '../../calculators/serverFinder.ts';
+import { joinWords } from '../../i18n/joinWords.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Section, type Ground } from '../Section.tsx';
 import { useMoney } from '../useMoney.ts';
@@ -33,8 +34,8 @@ export const ServerUnits = /*#__PURE__*/ staticPart(
                 {t(`servers.models.${model}.name`)}
                 <small>{type}</small>
               </th>
-              <td data-head={heads[1]}>{spec}</td>
-              <td data-head={heads[2]}>{disk}</td>
+              <td data-head={heads[1]}>{joinWords(spec)}</td>
+              <td data-head={heads[2]}>{joinWords(disk)}</td>
               <td data-head={heads[3]}>
                 <ListPrice text={list[row] ?? ''} />
               </td>

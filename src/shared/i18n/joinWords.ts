@@ -1,0 +1,61 @@
+// Keeps on one line what is read as one: a number and its unit, a range, a date, an amount of money.
+const space = '\u00a0';
+/** Without width: for what has no space between, such as 1–2 and 500米ドル. */
+const joiner = '\u2060';
+
+/** A number stands here, or is filled in later. */
+const after = '(?<=\\d|\\}\\})';
+const before = '(?=\\d|\\{\\{|(?:US|NT)\\$)';
+const units =
+  '[kKMGTP]B|[KMGT]iB|[kMGT]bps|ms|km|px|h|min|s|vCPUs?|USDT|USD|TWD|million|billion|milhão|milhões|bilhão|bilhões';
+const months = [
+  'January|February|March|April|May|June|July|August|September|October|November|December',
+  'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
+].join('|');
+
+/** What is counted, in more than one character: a line may break between any two of Chinese and Japanese. */
+const counted = [
+  '小时|小時|分钟|分鐘|个月|個月|工作日|工作天|个工作日|個工作天|美元|公里|台币|毫秒',
+  '米ドル|台湾ドル|営業日|時間|週間|分間|日間|年間|秒間|か月|か国|か所|種類|文字|ミリ秒',
+].join('|');
+
+const joins: readonly (readonly [pattern: RegExp, together: string])[] = [
+  [new RegExp(`${after} (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu'), space],
+  // Days in Latin languages: 21 November 2026, 21 de novembro de 2026.
+  [new RegExp(`${after} (de )?(${months})(?: (de )?(?=\\d{4}))?`, 'gu'), ''],
+  [new RegExp(`(?<=\\$) ${before}`, 'g'), space],
+  [new RegExp(`${after} ?(?:${counted})`, 'gu'), ''],
+  // Chinese sets a space between a number and what it counts, and inside a date.
+  [new RegExp(`${after} (?=\\p{Script=Han})`, 'gu'), space],
+  [/(?<=\d\u00a0[年月]) (?=\d)/g, space],
+  [/(?<=\d[年月])(?=\d)/g, joiner],
+  [new RegExp(`${after}(?=[\\p{Script=Han}つか])`, 'gu'), joiner],
+  [new RegExp(`${after}–${before}`, 'g'), `–${joiner}`],
+  [new RegExp(`${after}～${before}`, 'g'), `${joiner}～${joiner}`],
+  [new RegExp(`${after} a ${before}`, 'g'), `${space}a${space}`],
+  [/(?<=\dh\d*) às (?=\d)/g, `${space}às${space}`],
+];
+
+const joinedThrough = (found: string): string =>
+  found.replaceAll(' ', space).replaceAll(/(?<=[^ -\u00ff])(?=[^ -\u00ff])/g, joiner);
+
+const numbered = /\d|\}\}/;
+
+export const joinWords = (text: string): string =>
+  numbered.test(text)
+    ? joins.reduce(
+        (joined, [pattern, together]) =>
+          joined.replace(pattern, (found) => together || joinedThrough(found)),
+        text,
+      )
+    : text;
+
+/** All texts of a tree of texts and lists. */
+export function joinTree(tree: unknown): unknown {
+  if (typeof tree === 'string') return joinWords(tree);
+  if (Array.isArray(tree)) return tree.map(joinTree);
+  return Object.fromEntries(Object.entries(tree as object).map(([key, value]) => [key, joinTree(value)]));
+}
+
+/** As machines and mails get it. */
+export const partWords = (text: string): string => text.replaceAll(space, ' ').replaceAll(joiner, '');

@@ -1,0 +1,43 @@
+// Finds in the page that is open what is read as one and stands on two lines.
+import type { Page } from 'playwright-core';
+
+const gap = '[ \\u00a0\\u2060]*';
+const figure = '\\d(?:[\\d.,]*\\d)?';
+const latin = 'TB|GB|MB|kB|GiB|MiB|PB|Tbps|Gbps|Mbps|ms|km|vCPU|USDT|TWD|%';
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+const chinese = '美元|元|小时|小時|天|周|週|秒|分钟|分鐘|个|個|条|條|年|月|日|位|人|家|国|國';
+const japanese = '米ドル|台湾ドル|時間|営業日|か月|か国|か所|日|年|月|秒|分|つ|社|回|通|種類';
+
+export const asOne: readonly string[] = [
+  `${figure}${gap}(?:${latin})(?![\\p{L}\\p{N}])`,
+  `(?:US|NT)\\$${gap}${figure}`,
+  `${figure}${gap}[–～]${gap}${figure}`,
+  `\\d{1,2} ?${gap}(?:de${gap})?(?:${months})(?:${gap}(?:de${gap})?\\d{4})?`,
+  `\\d{4}${gap}年${gap}\\d{1,2}${gap}月(?:${gap}\\d{1,2}${gap}日)?`,
+  `${figure}${gap}(?:${chinese}|${japanese})`,
+  `${figure} a ${figure}(?= \\p{L})`,
+];
+
+/** What the patterns find in the words of the page, and how often: where nothing is found nothing is proven. */
+export const cutIn = (page: Page, patterns: readonly string[]): Promise<{ found: number; cut: string[] }> =>
+  page.evaluate((sources) => {
+    const expressions = sources.map((source) => new RegExp(source, 'gu'));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const cut: string[] = [];
+    let found = 0;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? '';
+      for (const { 0: words, index } of expressions.flatMap((expression) => [...text.matchAll(expression)])) {
+        range.setStart(node, index);
+        range.setEnd(node, index + words.length);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (boxes.length > 0) found += 1;
+        const [first] = boxes;
+        if (first && boxes.some(({ top }) => Math.abs(top - first.top) > first.height / 2))
+          cut.push(text.slice(Math.max(0, index - 10), index + words.length + 10));
+      }
+    }
+    return { found, cut };
+  }, patterns);

@@ -15,6 +15,7 @@ inside('the preview of mails', () => {
       expect([link, mail.status]).toEqual([link, 200]);
       expect(mail.text).toContain('CO-7F3K-29QD');
       expect(mail.text).not.toMatch(/\{\{|undefined|fields\.|options\./);
+      expect(mail.text).not.toMatch(/[\u00a0\u2060]/);
     }
     await close();
   });

@@ -44,8 +44,7 @@ const numbered = /\d|\}\}/;
 export const joinWords = (text: string): string =>
   numbered.test(text)
     ? joins.reduce(
-        (joined, [pattern, together]) =>
-          joined.replace(pattern, (found) => together || joinedThrough(found)),
+        (joined, [pattern, together]) => joined.replace(pattern, (found) => together || joinedThrough(found)),
         text,
       )
     : text;

@@ -40,7 +40,9 @@ export const RegionBreakEvens = /*#__PURE__*/ staticPart(
               <tr key={region}>
                 <th scope="row">{zone(`cdn.zones.${region}.name`)}</th>
                 <td data-head={heads[1]}>{usd(locale, byTiers(region))}</td>
-                <td data-head={heads[2]}>{measured(plainNumber(locale, breakEvenGb(bandwidth, region, pack)), 'GB')}</td>
+                <td data-head={heads[2]}>
+                  {measured(plainNumber(locale, breakEvenGb(bandwidth, region, pack)), 'GB')}
+                </td>
               </tr>
             ))}
           </tbody>

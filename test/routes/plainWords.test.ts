@@ -1,0 +1,45 @@
+// What a browser sets in lines is joined; what machines and mail programs read has the spaces of a keyboard only.
+import { priceDataPath, priceLists } from '../../src/shared/webapi/priceLists.ts';
+import { startApp, uncached, type App } from '../support/app.ts';
+import { clientOf, type Client } from '../support/client.ts';
+import { everyPage } from '../support/pageSets.ts';
+
+const joins = /[\u00a0\u2060]/;
+
+let app: App;
+let site: Client;
+
+beforeAll(async () => {
+  app = await startApp({ env: { ...uncached, CAPTCHA: 'off' } });
+  site = clientOf(app.base);
+});
+afterAll(() => app.close());
+
+test('the heads of all pages, with what search engines and share cards read there', async () => {
+  let joined = 0;
+  for (const { path } of everyPage) {
+    const { text } = await site.get(path);
+    const [head = '', body = ''] = text.split('<body');
+    expect([path, joins.exec(head)]).toEqual([path, null]);
+    if (joins.test(body)) joined += 1;
+  }
+  expect(joined).toBeGreaterThan(everyPage.length / 2);
+});
+
+test.each([
+  '/llms.txt',
+  '/sitemap-en.xml',
+  '/webapi/banner/pt_code/list',
+  ...priceLists.flatMap((list) => [priceDataPath(list, 'json'), priceDataPath(list, 'csv')]),
+])('%s', async (path) => {
+  const { status, text } = await site.get(path);
+  expect(status).toBe(200);
+  expect(text).not.toMatch(joins);
+});
+
+test('the answer of a form to a program, and where an article is shared', async () => {
+  const { text } = await site.post('/en/contact_us', { Accept: 'application/json' }).type('form').send('lastName=x');
+  expect(text).not.toMatch(joins);
+  const article = (await site.get('/zh/blog/cdn-decimal-tb')).text;
+  expect(/href="(https:\/\/x\.com[^"]+)"/.exec(article)?.[1]).not.toMatch(/%C2%A0|%E2%81%A0/);
+});

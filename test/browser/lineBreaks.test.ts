@@ -1,8 +1,8 @@
-// What is read as one stands on one line on phones: figures with their units, ranges, dates, amounts of money.
+// What is read as one stands on one line on phones: figures with their units, Japanese words, Chinese marks with what they close.
 import type { Browser } from 'playwright-core';
 import { startApp, type App } from '../support/app.ts';
 import { newVisit, startBrowser } from '../support/browser.ts';
-import { asOne, cutIn } from '../support/cutFigures.ts';
+import { asOne, closed, cutIn, katakana } from '../support/cutFigures.ts';
 import { namesOf, pathOf, prefixes, type Prefix } from '../support/pageSets.ts';
 
 let app: App;
@@ -37,20 +37,36 @@ const dense = new Set([
 const pathsOf = (prefix: Prefix) =>
   ['', ...namesOf(prefix)].filter((name) => dense.has(name)).map((name) => pathOf(prefix, name));
 
-test.each(prefixes)('no figure is cut from its unit, /%s', async (prefix) => {
+async function cutOn(paths: readonly string[], patterns: readonly string[]): Promise<{ found: number; cut: string[] }> {
   const { page, close } = await newVisit(browser, app.base, { javaScriptEnabled: false });
-  let sum = 0;
-  const faults: string[] = [];
-  for (const path of [...pathsOf(prefix), `/${prefix}/blog/cdn-decimal-tb`]) {
+  const sum: { found: number; cut: string[] } = { found: 0, cut: [] };
+  for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      const { found, cut } = await cutIn(page, asOne);
-      sum += found;
-      faults.push(...cut.map((words) => `${path} at ${width}: ${words}`));
+      const { found, cut } = await cutIn(page, patterns);
+      sum.found += found;
+      sum.cut.push(...cut.map((words) => `${path} at ${width}: ${words}`));
     }
   }
-  expect(faults).toEqual([]);
-  expect(sum).toBeGreaterThan(300);
   await close();
+  return sum;
+}
+
+test.each(prefixes)('no figure is cut from its unit, /%s', async (prefix) => {
+  const { found, cut } = await cutOn([...pathsOf(prefix), `/${prefix}/blog/cdn-decimal-tb`], asOne);
+  expect(cut).toEqual([]);
+  expect(found).toBeGreaterThan(300);
+});
+
+test('no Japanese word in katakana is cut', async () => {
+  const { found, cut } = await cutOn(pathsOf('jp'), katakana);
+  expect(cut).toEqual([]);
+  expect(found).toBeGreaterThan(2000);
+});
+
+test.each(['zh', 'zh-tw'] as const)('no line begins with a mark that closes, /%s', async (prefix) => {
+  const { found, cut } = await cutOn(pathsOf(prefix), closed);
+  expect(cut).toEqual([]);
+  expect(found).toBeGreaterThan(2000);
 });

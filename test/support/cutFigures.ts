@@ -19,6 +19,10 @@ export const asOne: readonly string[] = [
   `${figure} a ${figure}(?= \\p{L})`,
 ];
 
+export const katakana: readonly string[] = ['[ァ-ヴー]{2,}'];
+
+export const closed: readonly string[] = ['[^\\s][，。：；！？、）」』】》]'];
+
 /** What the patterns find in the words of the page, and how often: where nothing is found nothing is proven. */
 export const cutIn = (page: Page, patterns: readonly string[]): Promise<{ found: number; cut: string[] }> =>
   page.evaluate((sources) => {

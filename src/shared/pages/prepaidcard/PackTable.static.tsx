@@ -24,6 +24,7 @@ export const PackTable = /*#__PURE__*/ staticPart(
     const { currency, money } = useMoney();
     const tab = tabs.find((one) => one === query['tab']) ?? 'new';
     const packs = useNeed('prices').prepaid.filter((pack) => pack.tabs.includes(tab));
+    const highest = Math.max(...packs.map((pack) => bonusOf(pack).percent));
     const heads = ['pay', 'credit', 'bonus', 'twd', 'steps'].map((key) => t(`table.${key}`));
     const others = Object.entries(query).filter(([name]) => name !== 'tab');
     const hrefOf = (one: string) => {
@@ -47,10 +48,12 @@ export const PackTable = /*#__PURE__*/ staticPart(
           {packs.map((pack) => {
             const { payUsd, creditUsd, approxTwd } = pack;
             const bonus = bonusOf(pack);
+            const isHighest = bonus.percent > 0 && bonus.percent === highest;
             return (
-              <tr key={payUsd}>
+              <tr key={payUsd} data-hot={isHighest ? '' : undefined}>
                 <th scope="row" data-head={heads[0]}>
                   {money(payUsd)}
+                  {isHighest && <small>{t('table.highest', { percent: percentText(locale, highest) })}</small>}
                 </th>
                 <td data-head={heads[1]} data-price="">
                   {creditUsd > payUsd ? <b>{usd(locale, creditUsd)}</b> : usd(locale, creditUsd)}

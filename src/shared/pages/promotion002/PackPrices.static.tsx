@@ -2,6 +2,7 @@
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { useT } from '../../i18n/useT.ts';
 import { CurrencyChoice } from '../../sections/CurrencyChoice.tsx';
 import { ListPrice } from '../../sections/prices/ListPrice.tsx';
 import { percentOff } from '../../sections/prices/percentOff.ts';
@@ -15,26 +16,34 @@ export const PackPrices = /*#__PURE__*/ staticPart(
   'PackPrices',
   function PackPrices({ name }: { name: string }) {
     const { t, list } = usePageText();
+    const prices = useT('prices');
     const { locale } = usePage();
     const { money, column } = useMoney();
     const heads = list(`${name}.heads`);
     const { cdnPacks } = useNeed('prices');
-    const perGb = column(cdnPacks.map(({ platformUsd, gb }) => platformUsd / gb));
+    const eachGb = cdnPacks.map(({ platformUsd, gb }) => platformUsd / gb);
+    const lowest = Math.min(...eachGb);
+    const perGb = column(eachGb);
+    const platform = column(cdnPacks.map(({ platformUsd }) => platformUsd));
+    const renewed = column(cdnPacks.map(({ autoRenewUsd }) => autoRenewUsd));
     return (
       <Section name={name}>
         <CurrencyChoice anchor={name} />
         <PriceTable layout="packs" list="cdn-packs" caption={t(`${name}.caption`)} heads={heads}>
-          {cdnPacks.map(({ gb, listUsd, platformUsd, autoRenewUsd }, row) => (
-            <tr key={gb}>
-              <th scope="row">{packSize(gb)}</th>
+          {cdnPacks.map(({ gb, listUsd, platformUsd }, row) => (
+            <tr key={gb} data-hot={eachGb[row] === lowest ? '' : undefined}>
+              <th scope="row">
+                {packSize(gb)}
+                {eachGb[row] === lowest && <small>{prices('packs.lowest', { price: money(lowest) })}</small>}
+              </th>
               <td data-head={heads[1]} data-price="">
-                {money(platformUsd)}
+                {platform[row]}
               </td>
               <td data-head={heads[2]}>
                 <ListPrice text={money(listUsd)} /> <b>{percentOff(locale, listUsd, platformUsd)}</b>
               </td>
               <td data-head={heads[3]}>{perGb[row]}</td>
-              <td data-head={heads[4]}>{money(autoRenewUsd)}</td>
+              <td data-head={heads[4]}>{renewed[row]}</td>
             </tr>
           ))}
         </PriceTable>

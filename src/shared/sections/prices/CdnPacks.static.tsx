@@ -1,8 +1,9 @@
 // Traffic paid for in advance: size, price, saving, the price of the next pack, and from how much traffic on it costs less.
-import { useNeed } from '../../app/needs.ts';
+import { useNeed, type CdnPack } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { breakEvenGb, cdnMonthFields } from '../../calculators/cdnMonth.ts';
+import { partWords } from '../../i18n/joinWords.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { packSize } from '../../ui/packSize.ts';
@@ -15,6 +16,8 @@ import { DataLinks } from './DataLinks.tsx';
 import { ListPrice } from './ListPrice.tsx';
 import { percentOff } from './percentOff.ts';
 
+const perGb = ({ platformUsd, gb }: CdnPack) => platformUsd / gb;
+
 /** `choice`: of the currency, where the page has no other prices. */
 type Props = { name: string; ground?: Ground; choice?: 'currency' };
 
@@ -26,6 +29,7 @@ export const CdnPacks = /*#__PURE__*/ staticPart(
     const { money } = useMoney();
     const { cdnPacks, bandwidth } = useNeed('prices');
     const { region } = cdnMonthFields(Object.keys(bandwidth.usdPerGb));
+    const lowest = Math.min(...cdnPacks.map(perGb));
     const zone = region.options.find((option) => option === query.region) ?? region.initial;
     return (
       <Section name={name} ground={ground}>
@@ -34,14 +38,15 @@ export const CdnPacks = /*#__PURE__*/ staticPart(
           {cdnPacks.map((pack) => {
             const { gb, listUsd, platformUsd, autoRenewUsd } = pack;
             const size = packSize(gb);
-            const plan = `${size} pack`;
+            const plan = partWords(`${size} pack`);
             const breakEven = breakEvenGb(bandwidth, zone, pack);
             const values = { zone: t(`cdn.zones.${zone}.name`), gb: plainNumber(locale, breakEven) };
             return (
-              <li key={gb}>
+              <li key={gb} data-hot={perGb(pack) === lowest ? '' : undefined}>
                 <h3 className={ui.num}>{size}</h3>
                 <p className={`${css.price} ${ui.num}`}>{money(platformUsd)}</p>
                 <p>
+                  {perGb(pack) === lowest && <strong>{t('packs.lowest', { price: money(lowest) })}</strong>}
                   <ListPrice text={money(listUsd)} />{' '}
                   <b>{t('off', { percent: percentOff(locale, listUsd, platformUsd) })}</b>
                   <br />

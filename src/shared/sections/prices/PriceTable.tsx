@@ -11,7 +11,7 @@ type Props = {
   heads: readonly string[];
   layout: 'zones' | 'models' | 'plans' | 'countries' | 'packs';
   list: PriceList;
-  /** Rows, in which `data-head` is what a phone calls a cell and `data-price` marks the one that decides. */
+  /** Rows, in which `data-head` is what a phone calls a cell and `data-price` marks the one that decides; `data-hot` marks a row with a reason to take it. */
   children: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 // What is read as one stands on one line on phones: figures with their units, Japanese words, Chinese marks with what they close.
 import type { Browser } from 'playwright-core';
 import { startApp, type App } from '../support/app.ts';
-import { newVisit, startBrowser } from '../support/browser.ts';
+import { newVisit, phone, startBrowser } from '../support/browser.ts';
 import { asOne, closed, cutIn, katakana } from '../support/cutFigures.ts';
 import { namesOf, pathOf, prefixes, type Prefix } from '../support/pageSets.ts';
 
@@ -63,6 +63,25 @@ test('no Japanese word in katakana is cut', async () => {
   const { found, cut } = await cutOn(pathsOf('jp'), katakana);
   expect(cut).toEqual([]);
   expect(found).toBeGreaterThan(2000);
+});
+
+test.each(prefixes)('lists of calculators show their longest value on a phone, /%s', async (prefix) => {
+  const { page, close } = await newVisit(browser, app.base, { javaScriptEnabled: false, viewport: phone });
+  for (const name of namesOf(prefix).filter((one) => ['cdn', 'sms', 'coflyer', 'cloudIntegration'].includes(one))) {
+    await page.goto(pathOf(prefix, name), { waitUntil: 'domcontentloaded' });
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('select')].flatMap((list) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+        const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        const pen = document.createElement('canvas').getContext('2d');
+        if (!pen) throw new Error('Nothing to measure with');
+        pen.font = font;
+        return [...list.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+      }),
+    );
+    expect([name, cut]).toEqual([name, []]);
+  }
+  await close();
 });
 
 test.each(['zh', 'zh-tw'] as const)('no line begins with a mark that closes, /%s', async (prefix) => {

@@ -16,12 +16,17 @@ type Props = {
   optionText?: ((option: string) => string | undefined) | undefined;
 };
 
+/** More letters than a list beside another field shows on a phone; those of Chinese and Japanese are twice as wide. */
+const isLong = (text: string): boolean => text.replaceAll(/[^ -\u024f]/g, '..').length > 10;
+
 export function CalculatorField({ id, name, field, words, text, fault, optionText }: Props) {
   const t = useT('calculators');
   const { locale } = usePage();
   const described = { 'aria-invalid': fault && true, 'aria-describedby': fault && `${id}-e` };
+  const textOf = (option: string) => optionText?.(option) ?? t(`${words}.options.${option}`);
+  const isWide = field.kind === 'choice' && field.options.some((option) => isLong(textOf(option)));
   return (
-    <div className={fields.field} data-bad={fault ? '' : undefined}>
+    <div className={isWide ? `${fields.field} ${fields.wide}` : fields.field} data-bad={fault ? '' : undefined}>
       <label className={fields.label} htmlFor={id}>
         {t(`${words}.fields.${name}`)}
         {field.initial === undefined && <span className={fields.quiet}>{t('optional')}</span>}
@@ -30,7 +35,7 @@ export function CalculatorField({ id, name, field, words, text, fault, optionTex
         <select className={fields.input} id={id} name={name} defaultValue={text} {...described}>
           {field.options.map((option) => (
             <option key={option} value={option}>
-              {optionText?.(option) ?? t(`${words}.options.${option}`)}
+              {textOf(option)}
             </option>
           ))}
         </select>

@@ -1,8 +1,8 @@
-// What a browser sets in lines is joined; what machines and mail programs read has the spaces of a keyboard only.
+// What a browser sets in lines is joined, what machines read has the spaces of a keyboard only, and money is written one way.
 import { priceDataPath, priceLists } from '../../src/shared/webapi/priceLists.ts';
 import { startApp, uncached, type App } from '../support/app.ts';
 import { clientOf, type Client } from '../support/client.ts';
-import { everyPage } from '../support/pageSets.ts';
+import { everyPage, prefixes } from '../support/pageSets.ts';
 
 const joins = /[\u00a0\u2060]/;
 
@@ -35,6 +35,19 @@ test.each([
   const { status, text } = await site.get(path);
   expect(status).toBe(200);
   expect(text).not.toMatch(joins);
+});
+
+test.each(prefixes)('/%s writes dollars one way, and says whose', async (prefix) => {
+  const written = prefix === 'pt' ? /^(?:US|NT)\$\u00a0\d/ : /^(?:US|NT)\$\d/;
+  let found = 0;
+  for (const { path } of everyPage.filter((one) => one.prefix === prefix)) {
+    const words = (await site.get(path)).text.replaceAll(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');
+    const amounts = [...words.matchAll(/(?:\p{L}{2})?\$\s?\d[\d.,]*/gu)].map(([amount]) => amount);
+    found += amounts.length;
+    expect([path, amounts.filter((amount) => !written.test(amount))]).toEqual([path, []]);
+    expect([path, /USD ?\d|\d ?USD\b/.exec(words)?.[0]]).toEqual([path, undefined]);
+  }
+  expect(found).toBeGreaterThan(100);
 });
 
 test('the answer of a form to a program, and where an article is shared', async () => {

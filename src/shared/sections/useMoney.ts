@@ -3,8 +3,8 @@ import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { readCurrency, toTwd, type Currency } from '../calculators/currency.ts';
 import { useT } from '../i18n/useT.ts';
+import { pricesInColumn } from '../ui/pricesInColumn.ts';
 import { twd, usd as dollars } from '../ui/usd.ts';
-import { pricesInColumn } from './prices/pricesInColumn.ts';
 
 export type Money = {
   currency: Currency;

@@ -18,7 +18,6 @@ export function BillScreen({ bill }: { bill: SampleBill }) {
   const bars = Object.entries(bill.lines).map(([line, value]) => ({
     label: home(`services.bill.${line}`),
     value,
-    text: money(value),
     strong: value > 0 && value === largest,
   }));
   return (

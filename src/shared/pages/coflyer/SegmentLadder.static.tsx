@@ -15,15 +15,14 @@ export const SegmentLadder = /*#__PURE__*/ staticPart(
     const { column } = useMoney();
     const countries = countryNames(locale.iso);
     const prices = useNeed('prices').sms.toSorted((a, b) => a.usdPerSegment - b.usdPerSegment);
-    const texts = column(prices.map(({ usdPerSegment }) => usdPerSegment));
     return (
       <Section name={name} head="beside">
         <CurrencyChoice anchor={name} />
         <Bars
+          column={column}
           rows={prices.map(({ country, usdPerSegment }, row) => ({
             label: countries.of(country) ?? country,
             value: usdPerSegment,
-            text: texts[row] ?? '',
             strong: row === 0,
           }))}
         />

@@ -18,7 +18,6 @@ export function BillCell() {
   const rows = Object.entries(bill.lines).map(([id, value]) => ({
     label: t(`services.bill.${id}`),
     value,
-    text: usd(locale, value),
     strong: value === largest,
   }));
   return (

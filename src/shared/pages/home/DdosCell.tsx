@@ -13,7 +13,7 @@ export function DdosCell() {
   const plans = useNeed('prices').ddos;
   const rows = plans.map(({ protect, platformUsdMonth }) => {
     const [bandwidth, line] = joinWords(protect).split(',');
-    return { label: `${bandwidth}${line ? '*' : ''}`, value: platformUsdMonth, text: usd(locale, platformUsdMonth) };
+    return { label: `${bandwidth}${line ? '*' : ''}`, value: platformUsdMonth };
   });
   const from = usd(locale, plans[0]?.platformUsdMonth ?? 0);
   return (

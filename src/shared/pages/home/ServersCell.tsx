@@ -13,7 +13,6 @@ export function ServersCell() {
   const rows = servers.map(({ type, platformUsdMonth }) => ({
     label: type,
     value: platformUsdMonth,
-    text: usd(locale, platformUsdMonth),
   }));
   return (
     <ServiceCell

@@ -4,7 +4,6 @@ import { usePage } from '../../app/PageContext.ts';
 import { countryNames } from '../../i18n/countryNames.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Bars } from '../../ui/charts/Bars.tsx';
-import { usd } from '../../ui/usd.ts';
 import { ServiceCell } from './ServiceCell.tsx';
 
 export function SmsCell() {
@@ -14,7 +13,6 @@ export function SmsCell() {
   const rows = useNeed('prices').sms.map(({ country, usdPerSegment }) => ({
     label: countries.of(country) ?? country,
     value: usdPerSegment,
-    text: usd(locale, usdPerSegment),
   }));
   return (
     <ServiceCell id="sms" to={['sms']} figure={t('sms.countries')}>

@@ -10,7 +10,7 @@ import table from '../../sections/WordTable.module.css';
 import { usePageText } from '../../sections/usePageText.ts';
 import { measured } from '../../ui/measured.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
-import { usd } from '../../ui/usd.ts';
+import { pricesInColumn } from '../../ui/pricesInColumn.ts';
 import { largestPack } from './largestPack.ts';
 
 export const RegionBreakEvens = /*#__PURE__*/ staticPart(
@@ -23,6 +23,8 @@ export const RegionBreakEvens = /*#__PURE__*/ staticPart(
     const { pack } = largestPack(cdnPacks);
     const byTiers = (region: string) =>
       rounded(cdnSum(tierParts(bandwidth, region, pack.gb / pack.months)) * pack.months, 2);
+    const regions = Object.keys(bandwidth.usdPerGb);
+    const prices = pricesInColumn(locale, regions.map(byTiers));
     return (
       <Section name={name} ground={ground}>
         <table className={table.table} data-columns={heads.length}>
@@ -36,10 +38,10 @@ export const RegionBreakEvens = /*#__PURE__*/ staticPart(
             </tr>
           </thead>
           <tbody>
-            {Object.keys(bandwidth.usdPerGb).map((region) => (
+            {regions.map((region, row) => (
               <tr key={region}>
                 <th scope="row">{zone(`cdn.zones.${region}.name`)}</th>
-                <td data-head={heads[1]}>{usd(locale, byTiers(region))}</td>
+                <td data-head={heads[1]}>{prices[row]}</td>
                 <td data-head={heads[2]}>
                   {measured(plainNumber(locale, breakEvenGb(bandwidth, region, pack)), 'GB')}
                 </td>

@@ -8,7 +8,7 @@ import ui from '../../ui/common.module.css';
 import { Section, type Ground } from '../Section.tsx';
 import css from './Calculator.module.css';
 import { CalculatorField } from './CalculatorField.tsx';
-import { decimalMark } from './decimalMark.ts';
+import { decimalMark } from '../../ui/decimalMark.ts';
 import { Kept } from './Kept.tsx';
 
 /** What the outline of a page says about a calculator: the key of its texts, and its result's anchor where it has several. */

@@ -1,18 +1,26 @@
-// Compares a few numbers as hatched bars on one scale; the number itself stands beside each bar.
+// Compares a few prices as hatched bars on one scale; the price itself stands beside each bar.
+import { usePage } from '../../app/PageContext.ts';
+import { pricesInColumn } from '../pricesInColumn.ts';
 import css from './Bars.module.css';
 
-export type Bar = { label: string; value: number; text: string; strong?: boolean };
+export type Bar = { label: string; value: number; strong?: boolean };
 
-export function Bars({ rows }: { rows: Bar[] }) {
+/** `value` in US dollars; `column` writes them in another currency. */
+type Props = { rows: Bar[]; column?: (usd: readonly number[]) => string[] };
+
+export function Bars({ rows, column }: Props) {
+  const { locale } = usePage();
+  const values = rows.map(({ value }) => value);
+  const prices = column?.(values) ?? pricesInColumn(locale, values);
   // All may be nothing: a bill of none.
-  const largest = Math.max(Number.MIN_VALUE, ...rows.map(({ value }) => value));
+  const largest = Math.max(Number.MIN_VALUE, ...values);
   return (
     <ul className={css.bars}>
-      {rows.map(({ label, value, text, strong }) => (
+      {rows.map(({ label, value, strong }, index) => (
         <li key={label} className={strong ? css.strong : undefined}>
           <span>{label}</span>
           <svg width={`${Math.max(2, Math.round((value / largest) * 100))}%`} />
-          <span>{text}</span>
+          <span>{prices[index]}</span>
         </li>
       ))}
     </ul>

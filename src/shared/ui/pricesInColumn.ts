@@ -1,7 +1,7 @@
 // Writes a column of prices so that their decimal points stand below each other.
-import type { LocaleRow } from '../../i18n/locales.ts';
-import { usd } from '../../ui/usd.ts';
-import { decimalMark } from '../calculators/decimalMark.ts';
+import type { LocaleRow } from '../i18n/locales.ts';
+import { decimalMark } from './decimalMark.ts';
+import { usd } from './usd.ts';
 
 const pointWide = '\u2008';
 const digitWide = '\u2007';

@@ -1,6 +1,7 @@
 // Two brands in one process: each has its own name, sign, colour, contacts, menu, pages and language, and never names the other.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { partWords } from '../../src/shared/i18n/joinWords.ts';
 import { localeCodes, localeOf } from '../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../src/shared/pages/addresses.ts';
 import { pages } from '../../src/shared/pages/pages.ts';
@@ -53,7 +54,7 @@ const files = [
 ];
 
 function namesFirst(text: string): string[] {
-  const shown = decoded(text);
+  const shown = partWords(decoded(text));
   return ofFirst.flatMap((pattern) => pattern.exec(shown)?.[0] ?? []);
 }
 

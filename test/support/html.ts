@@ -1,4 +1,5 @@
 // Reads facts out of a page's HTML without a browser.
+import { partWords } from '../../src/shared/i18n/joinWords.ts';
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -21,8 +22,9 @@ export const attributesOf = (tag: string): Record<string, string> =>
 export const tagsOf = (html: string, name: string): Record<string, string>[] =>
   [...html.matchAll(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));
 
+/** As somebody reads it: what keeps it on one line is not seen. */
 export const textOf = (html: string): string =>
-  decoded(html.replace(/<[^>]+>/g, ' '))
+  partWords(decoded(html.replace(/<[^>]+>/g, ' ')))
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -33,7 +33,7 @@ const joins: readonly (readonly [pattern: RegExp, together: string])[] = [
   [new RegExp(`${after}–${before}`, 'g'), `–${joiner}`],
   [new RegExp(`${after}～${before}`, 'g'), `${joiner}～${joiner}`],
   [new RegExp(`${after} a ${before}`, 'g'), `${space}a${space}`],
-  [/(?<=\dh\d*) às (?=\d)/g, `${space}às${space}`],
+  [/(?<=\dh\d{0,2}) às (?=\d)/g, `${space}às${space}`],
 ];
 
 const joinedThrough = (found: string): string =>

@@ -41,7 +41,7 @@ test.each(prefixes)('/%s writes dollars one way, and says whose', async (prefix)
   const written = prefix === 'pt' ? /^(?:US|NT)\$\u00a0\d/ : /^(?:US|NT)\$\d/;
   let found = 0;
   for (const { path } of everyPage.filter((one) => one.prefix === prefix)) {
-    const words = (await site.get(path)).text.replaceAll(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');
+    const words = (await site.get(path)).text.replaceAll(/<script[\s\S]*?<\/script>|<[^>]*>/g, '\n');
     const amounts = [...words.matchAll(/(?:\p{L}{2})?\$\s?\d[\d.,]*/gu)].map(([amount]) => amount);
     found += amounts.length;
     expect([path, amounts.filter((amount) => !written.test(amount))]).toEqual([path, []]);

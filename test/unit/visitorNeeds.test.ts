@@ -12,7 +12,7 @@ const backend = new Proxy(
       () =>
       (...question: unknown[]) => {
         asked.push(question);
-        return { menu: [] };
+        return Object.assign([], { menu: [] });
       },
   },
 );

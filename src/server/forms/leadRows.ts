@@ -2,6 +2,7 @@
 import { fieldsOf, type Field, type Form, type Values } from '../../shared/forms/Form.ts';
 import { optionText } from '../../shared/forms/optionText.ts';
 import { withConsent } from '../../shared/forms/separateConsent.ts';
+import { partWords } from '../../shared/i18n/joinWords.ts';
 import type { LocaleCode, LocaleRow } from '../../shared/i18n/locales.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import { pages } from '../../shared/pages/pages.ts';
@@ -18,7 +19,7 @@ function valueText(field: Field, value: string | readonly string[], { locale, te
   if ('options' in field) {
     const chosen = typeof value === 'string' ? [value] : value;
     const comma = /^(zh|ja)/.test(locale.iso) ? '、' : ', ';
-    return chosen.map((option) => optionText(t, locale, field.name, option)).join(comma);
+    return partWords(chosen.map((option) => optionText(t, locale, field.name, option)).join(comma));
   }
   if (field.kind === 'tick') return t('answers.yes');
   const page = pageOf(field, value);

@@ -1,21 +1,11 @@
 // What is read as one stands on one line on phones: figures with their units, Japanese words, Chinese marks with what they close.
-import type { Browser } from 'playwright-core';
-import { startApp, type App } from '../support/app.ts';
-import { newVisit, phone, startBrowser } from '../support/browser.ts';
+import { startApp } from '../support/app.ts';
+import { phone } from '../support/browser.ts';
 import { asOne, closed, cutIn, katakana } from '../support/cutFigures.ts';
 import { namesOf, pathOf, prefixes, type Prefix } from '../support/pageSets.ts';
+import { siteInBrowser } from '../support/siteInBrowser.ts';
 
-let app: App;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await startBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const { newVisit } = siteInBrowser(() => startApp());
 
 /** Where most figures stand. */
 const dense = new Set([
@@ -38,7 +28,7 @@ const pathsOf = (prefix: Prefix) =>
   ['', ...namesOf(prefix)].filter((name) => dense.has(name)).map((name) => pathOf(prefix, name));
 
 async function cutOn(paths: readonly string[], patterns: readonly string[]): Promise<{ found: number; cut: string[] }> {
-  const { page, close } = await newVisit(browser, app.base, { javaScriptEnabled: false });
+  const { page, close } = await newVisit({ javaScriptEnabled: false });
   const sum: { found: number; cut: string[] } = { found: 0, cut: [] };
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -66,7 +56,7 @@ test('no Japanese word in katakana is cut', async () => {
 });
 
 test.each(prefixes)('lists of calculators show their longest value on a phone, /%s', async (prefix) => {
-  const { page, close } = await newVisit(browser, app.base, { javaScriptEnabled: false, viewport: phone });
+  const { page, close } = await newVisit({ javaScriptEnabled: false, viewport: phone });
   for (const name of namesOf(prefix).filter((one) => ['cdn', 'sms', 'coflyer', 'cloudIntegration'].includes(one))) {
     await page.goto(pathOf(prefix, name), { waitUntil: 'domcontentloaded' });
     const cut = await page.evaluate(() =>

@@ -1,4 +1,5 @@
 // Days and remarks in brackets as docs/words.md writes them, language by language.
+import { partWords } from '../../src/shared/i18n/joinWords.ts';
 import { localeOf, type LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { dateText } from '../../src/shared/pages/account/dateText.ts';
 import { dayText } from '../../src/shared/ui/dayText.ts';
@@ -14,10 +15,10 @@ const written: readonly (readonly [LocaleCode, day: string, bracketed: string])[
 
 test.each(written)('%s writes a day and a remark its own way', (code, day, bracketed) => {
   const locale = localeOf(code);
-  expect(dayText(locale, '2026-11-21')).toBe(day);
+  expect(partWords(dayText(locale, '2026-11-21'))).toBe(day);
   expect(`US$20${inBrackets(locale, '2%')}`).toBe(bracketed);
 });
 
 test('a moment of the account page carries the hour in Taipei', () => {
-  expect(dateText('zh-TW', Date.parse('2026-11-21T16:05:00Z'))).toBe('2026 年 11 月 22 日 00:05');
+  expect(partWords(dateText('zh-TW', Date.parse('2026-11-21T16:05:00Z')))).toBe('2026 年 11 月 22 日 00:05');
 });

@@ -46,5 +46,5 @@ test.each([
   ['pt', '21_de_novembro_de_2026'],
   ['ja', '2026+年+11+月+21+日'],
 ])('a day in %s', (iso, text) => {
-  expect(seen(dayText({ iso }, '2026-11-21', { dateStyle: 'long', timeZone: 'UTC' }))).toBe(text);
+  expect(seen(dayText({ iso }, '2026-11-21'))).toBe(text);
 });

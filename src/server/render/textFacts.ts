@@ -11,7 +11,7 @@ export function textFacts(content: FactSources, texts: Texts): TextFacts {
   return (locale, today) => {
     const known = kept.get(locale.code);
     if (known?.today === today) return known.facts;
-    const facts = factsOf(locale, content, { texts: texts.of(locale.code), today });
+    const facts = factsOf(locale, content, { texts: texts.onPages(locale.code), today });
     kept.set(locale.code, { today, facts });
     return facts;
   };

@@ -113,4 +113,4 @@ test('every page in every language', async () => {
   expect(rows.filter(({ html }) => html > most.html)).toEqual([]);
   expect(rows.some(({ isForm }) => isForm)).toBe(true);
   expect(rows.filter(({ scripts, isForm }) => scripts > (isForm ? most.formScripts : most.scripts))).toEqual([]);
-}, 120_000);
+}, 300_000);

@@ -7,16 +7,7 @@ import { siteInBrowser } from '../support/siteInBrowser.ts';
 const { newVisit } = siteInBrowser(startApp);
 
 describe('by night', () => {
-  test.each([
-    '/en',
-    '/en/cdn',
-    '/en/server',
-    '/en/contact_us',
-    '/pt/FAQ',
-    '/zh-tw/blog',
-    '/en/404',
-    '/jp?dialog=login',
-  ])('%s has the contrast it has by day', async (path) => {
+  test.each(['/en/server', '/zh-tw/blog'])('%s has the contrast it has by day', async (path) => {
     const { page, close } = await newVisit({ colorScheme: 'dark', bypassCSP: true });
     await page.goto(path);
     await hydrated(page);

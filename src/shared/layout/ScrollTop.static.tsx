@@ -1,4 +1,4 @@
-// The two plates at the right edge: back to the top, and a mail to the address of this domain.
+// The two plates beside or below a page: back to the top, and a mail to the address of this domain.
 import { useNeed } from '../app/needs.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';

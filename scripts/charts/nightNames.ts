@@ -5,7 +5,7 @@ import { insetFrame, type WorldLayout } from './worldChart.ts';
 
 const ink = { night: '#0b1821', text: '#e8eff0', figure: '#9db2bb', ring: '#ff74ac' };
 
-const figure = (text: string) => `<tspan fill="${ink.figure}" font-family="${mono}" font-size=".86em">${text}</tspan>`;
+const figure = (text: string, more = '') => `<tspan${more} fill="${ink.figure}" font-family="${mono}">${text}</tspan>`;
 
 /** Rings as round-ended strokes of no length: a wide one in the ring's colour, the face on top. */
 function dots(nodes: readonly ChartNode[]): string {
@@ -23,25 +23,30 @@ function names(nodes: readonly ChartNode[], places: LocaleTexts['places']): stri
     .map(({ id, ms, label }) => {
       if (!label) return '';
       const anchor = label.anchor === 'start' ? '' : ` text-anchor="${label.anchor}"`;
-      return `<text x="${label.x}" y="${label.y}"${anchor}>${escaped(places[id] ?? id)} ${figure(ms.toFixed(0))}</text>`;
+      return `<text x="${label.x}" y="${label.y}"${anchor}>${escaped(places[id] ?? id)} ${figure(ms.toFixed(0), ' class="ms"')}</text>`;
     })
     .join('');
 }
 
-/** Drawn small, as on phones, the letters grow in proportion to the chart. */
-const larger = '<style>@media(max-width:1100px){.names{font-size:15px}}</style>';
+/** The smaller the chart is shown, the larger its letters are drawn: none is under twelve pixels. On the smallest the list below tells the times. */
+const sizes = [
+  '.names{font-size:13.2px}.names tspan{font-size:.94em}',
+  '@media(max-width:1239px){.names{font-size:14.4px}}',
+  '@media(max-width:1150px){.names{font-size:16.4px}}',
+  '@media(max-width:999px){.names{font-size:17.2px}.ms{display:none}}',
+].join('');
 
 export function nightNames({ nodes, taipei, meridians, inset }: WorldLayout, { places, home }: LocaleTexts): string {
   const degrees = meridians.map(({ text, x, y }) => `<text x="${x}" y="${y}">${figure(text)}</text>`);
   return [
-    larger,
+    `<style>${sizes}</style>`,
     dots(nodes),
     `<circle cx="${taipei.px}" cy="${taipei.py}" r="4" fill="${ink.ring}"/>`,
     `<g transform="translate(${insetFrame.x} ${insetFrame.y})">`,
     dots(inset.nodes),
     `<circle cx="${inset.taipei.px}" cy="${inset.taipei.py}" r="5" fill="${ink.ring}"/>`,
     '</g>',
-    `<g class="names" font-size="12" fill="${ink.text}" stroke="${ink.night}" stroke-width="3" stroke-linejoin="round" stroke-opacity=".8" paint-order="stroke">`,
+    `<g class="names" fill="${ink.text}" stroke="${ink.night}" stroke-width="3" stroke-linejoin="round" stroke-opacity=".8" paint-order="stroke">`,
     names(nodes, places),
     ...degrees,
     `<g transform="translate(${insetFrame.x} ${insetFrame.y})">`,

@@ -27,8 +27,9 @@ function bandOf(regions: readonly number[][], tierCount: number): string {
   return `${stairs(steps.map((index) => Math.max(...tier(index))))}${back.join('')}z`;
 }
 
-/** On a phone the drawing is small and its letters are not. */
-const larger = '<style>@media(max-width:480px){text{font-size:16px}}</style>';
+/** The drawing may be small, as on a phone; its letters are not. */
+const larger =
+  '<style>@media(max-width:600px){text{font-size:16px}}@media(max-width:389px){text{font-size:20px}.currency{display:none}}</style>';
 
 export function stairsSvg({ tiers, usdPerGb }: Bandwidth, texts: LocaleTexts): string {
   const prices = usdPerGb[shown] ?? [];
@@ -39,7 +40,8 @@ export function stairsSvg({ tiers, usdPerGb }: Bandwidth, texts: LocaleTexts): s
     return `<text x="${(index + 1) * step}" y="${floor + 24}">${terabytes} TB</text>`;
   });
   const priceTexts = prices.map((price, index) => {
-    return `<text x="${index * step + 6}" y="${heightOf(price) - 8}">${usd(texts.locale, price)}</text>`;
+    const text = usd(texts.locale, price).replace(/^\D+/, '<tspan class="currency">$&</tspan>');
+    return `<text x="${index * step + 6}" y="${heightOf(price) - 8}">${text}</text>`;
   });
   return [
     pictureHead(texts, '-10 0 520 340', 520, 340),

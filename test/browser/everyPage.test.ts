@@ -4,6 +4,7 @@ import { startApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { measurePage, type Measured } from '../support/measurePage.ts';
 import { everyPage, prefixes, type Prefix } from '../support/pageSets.ts';
+import { lettersOfPictures } from '../support/shownPictures.ts';
 import { siteInBrowser } from '../support/siteInBrowser.ts';
 
 const { newVisit } = siteInBrowser(startApp);
@@ -102,4 +103,16 @@ describe.each(prefixes)('%s', (prefix) => {
         ({ sideways }) => sideways,
       ),
     ).toEqual([]));
+});
+
+test.each(prefixes)('drawings that the home page of %s embeds as pictures can be read, too', async (prefix) => {
+  const { page, close } = await newVisit({ javaScriptEnabled: false });
+  const { page: bench, close: closeBench } = await newVisit();
+  await page.goto(`/${prefix}`);
+  for (const width of [...widthsOfDrawings, ...widths]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await lettersOfPictures(page, bench)]).toEqual([width, []]);
+  }
+  await closeBench();
+  await close();
 });

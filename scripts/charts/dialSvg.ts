@@ -5,7 +5,7 @@ import { escaped, pictureHead, type LocaleTexts } from './localeTexts.ts';
 const ink = { tick: 'var(--ink)', share: 'var(--mag)', unit: 'var(--ink2)' };
 
 /** The drawing may be small, as on a phone; its letters are not. */
-const larger = '<style>@media(max-width:480px){.unit{font-size:24px;transform:translateY(14px)}}</style>';
+const larger = '<style>@media(max-width:480px){.unit{font-size:24px;transform:translateY(22px)}}</style>';
 
 const circle = (r: number, more: string) => `<circle cx="300" cy="300" r="${r}" ${more}/>`;
 
@@ -24,7 +24,7 @@ export function dialSvg(texts: LocaleTexts): string {
     ),
     '</g>',
     `<text x="300" y="336" fill="${ink.tick}" text-anchor="middle" font-size="132" font-weight="500" letter-spacing="-6">${countries}</text>`,
-    `<text class="unit" x="300" y="376" fill="${ink.unit}" text-anchor="middle" font-size="17">${escaped(unit)}</text>`,
+    `<text class="unit" x="300" y="384" fill="${ink.unit}" text-anchor="middle" font-size="17">${escaped(unit)}</text>`,
     '</svg>\n',
   ].join('');
 }

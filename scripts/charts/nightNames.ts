@@ -33,7 +33,7 @@ const sizes = [
   '.names{font-size:13.2px}.names tspan{font-size:.94em}',
   '@media(max-width:1239px){.names{font-size:14.4px}}',
   '@media(max-width:1150px){.names{font-size:16.4px}}',
-  '@media(max-width:999px){.names{font-size:17.2px}.ms{display:none}}',
+  '@media(max-width:999px){.names{font-size:17.2px}.ms,.inset{display:none}}',
 ].join('');
 
 export function nightNames({ nodes, taipei, meridians, inset }: WorldLayout, { places, home }: LocaleTexts): string {
@@ -49,7 +49,7 @@ export function nightNames({ nodes, taipei, meridians, inset }: WorldLayout, { p
     `<g class="names" fill="${ink.text}" stroke="${ink.night}" stroke-width="3" stroke-linejoin="round" stroke-opacity=".8" paint-order="stroke">`,
     names(nodes, places),
     ...degrees,
-    `<g transform="translate(${insetFrame.x} ${insetFrame.y})">`,
+    `<g class="inset" transform="translate(${insetFrame.x} ${insetFrame.y})">`,
     names(inset.nodes, places),
     `<text x="${inset.taipei.px + 11}" y="${inset.taipei.py + 4}" font-weight="600">${escaped(home.chart.origin)}</text>`,
     `<text x="14" y="${insetFrame.height - 14}">${figure(escaped(home.map.inset))}</text>`,

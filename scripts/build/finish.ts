@@ -8,9 +8,11 @@ import { transform } from 'lightningcss';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { textNames } from '../../src/shared/i18n/textNames.ts';
 import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
+import { menuIconsFile } from '../../src/server/backend/embedded/menuIcons.ts';
 import { fingerprintOf, type BuiltContent } from '../../src/server/backend/embedded/openContent.ts';
 import { loadTexts, type Resources, type Texts } from '../../src/server/i18n/texts.ts';
 import type { Manifest } from '../../src/server/render/build.ts';
+import { menuIconsSvg } from '../charts/menuIcons.ts';
 import { styleIndex } from './styleIndex.ts';
 import { writeIcons } from './writeIcons.ts';
 import { writeCards } from './writeCards.ts';
@@ -81,8 +83,8 @@ const gzip = promisify(zlib.gzip);
 
 async function precompress(dist: string): Promise<void> {
   const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 };
-  for (const name of globSync('*.{js,css,svg,json}', { cwd: path.join(dist, 'assets') })) {
-    const file = path.join(dist, 'assets', name);
+  for (const name of globSync('{assets,public}/*.{js,css,svg,json}', { cwd: dist })) {
+    const file = path.join(dist, name);
     const content = readFileSync(file);
     writeFileSync(`${file}.br`, await brotli(content, { params }));
     writeFileSync(`${file}.gz`, await gzip(content, { level: 9 }));
@@ -129,6 +131,7 @@ export async function finish({ root, dist, site, compressed, withCards }: Finish
   copyFileSync(path.join(root, 'generated/charts.json'), path.join(dist, 'charts.json'));
   cpSync(path.join(root, 'public'), path.join(dist, 'public'), { recursive: true });
   await writeIcons(path.join(dist, 'public'));
+  writeFileSync(path.join(dist, 'public', menuIconsFile), menuIconsSvg());
   if (compressed) await precompress(dist);
   return manifest;
 }

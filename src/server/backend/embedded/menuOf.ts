@@ -4,6 +4,7 @@ import type { HasPage } from '../../../shared/pages/addresses.ts';
 import { usd } from '../../../shared/ui/usd.ts';
 import type { MenuItem, MenuList } from '../../../shared/webapi/types.ts';
 import type { FromPrices } from './fromPrices.ts';
+import { iconAddresses } from './menuIcons.ts';
 import type { MenuRow } from './menuSchema.ts';
 import { targetLink } from './targetLink.ts';
 import type { Text } from './Text.ts';
@@ -27,8 +28,7 @@ export function menuOf({ rows, prices, text, has }: Parts, locale: LocaleCode): 
         openType: row.newTab ? newWindow : sameWindow,
         isOnly: row.only === true || children.length === 0,
         isHomePage: row.page === 'home',
-        icon: '',
-        iconActive: '',
+        ...iconAddresses(row.icon),
         ...(note && { note }),
         ...(row.from && { price: usd(localeOf(locale), prices[row.from]) }),
         children,

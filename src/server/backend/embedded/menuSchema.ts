@@ -1,6 +1,7 @@
 // What content/menu.yaml holds: rows that lead to a page, to a planned page or off the site, and groups of rows.
 import * as v from 'valibot';
 import type { PageId } from '../../../shared/pages/pages.ts';
+import { menuIcons, type MenuIcon } from './menuIcons.ts';
 import { identifier, link, page, words } from './kinds.ts';
 
 const priceLists = ['servers', 'cdn', 'ddos', 'sms', 'prepaid'] as const;
@@ -20,6 +21,8 @@ export type MenuRow = MenuTarget & {
   /** A single link in the header, even where it has children for the footer. */
   only?: boolean | undefined;
   newTab?: boolean | undefined;
+  /** The sign beside the name. */
+  icon?: MenuIcon | undefined;
   /** The price list whose lowest price is shown. */
   from?: (typeof priceLists)[number] | undefined;
   children?: MenuRow[] | undefined;
@@ -42,6 +45,7 @@ const row = (level: number): v.GenericSchema<unknown, MenuRow> =>
     ...targetEntries,
     only: v.optional(v.boolean()),
     newTab: v.optional(v.boolean()),
+    icon: v.optional(v.picklist(menuIcons)),
     from: v.optional(v.picklist(priceLists)),
     children: v.optional(v.array(level < deepest ? row(level + 1) : v.never('a menu is at most three levels deep'))),
   });

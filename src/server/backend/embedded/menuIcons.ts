@@ -1,0 +1,36 @@
+// The signs that a menu row may carry and their addresses: views of one drawn file, each at rest and active.
+export const menuIcons = [
+  'beam',
+  'board',
+  'buoy',
+  'card',
+  'clock',
+  'cloud',
+  'fix',
+  'guard',
+  'house',
+  'layers',
+  'lock',
+  'move',
+  'net',
+  'paper',
+  'pennant',
+  'phone',
+  'rack',
+  'rings',
+  'route',
+  'screen',
+  'sheet',
+  'shield',
+  'speech',
+  'star',
+] as const;
+
+export type MenuIcon = (typeof menuIcons)[number];
+
+export const menuIconsFile = 'menu-icons.svg';
+
+export const iconAddresses = (icon: MenuIcon | undefined): { icon: string; iconActive: string } => {
+  const address = icon ? `/${menuIconsFile}#${icon}` : '';
+  return { icon: address, iconActive: address && `${address}-active` };
+};

@@ -1,4 +1,7 @@
 // The search among all questions as visitors use it in five languages: what comes first, what is marked and counted, and what no hit says.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
 import { startApp, uncached, type App } from '../support/app.ts';
 import { clientOf, type Client } from '../support/client.ts';
 
@@ -21,69 +24,19 @@ async function search(prefix: string, words: string) {
   return { main, hits: open.map((answer) => /(?:id="|href="[^"]*#)q-([\w-]+)"/.exec(answer)?.[1] ?? '') };
 }
 
-const queries: readonly [prefix: string, words: string, first: string][] = [
-  ['en', 'downtime', 'downtime'],
-  ['en', 'Which cloud', 'which-cloud'],
-  ['en', 'availability zone', 'regions-and-zones'],
-  ['en', '1024', 'decimal-tb'],
-  ['en', 'anycast', 'anycast'],
-  ['en', 'ICP', 'icp-filing'],
-  ['en', 'exchange rate', 'exchange-rate'],
-  ['en', 'is tax included?', 'tax'],
-  ['en', 'certificates', 'certificates'],
-  ['en', 'under attack', 'under-attack'],
-  ['en', 'become a partner', 'partner'],
-  ['en', 'RTO', 'rto-rpo'],
-  ['en', 'webrtc', 'live-protocols'],
-  ['en', 'how do we pay', 'payment'],
-  ['en', 'certifcates', 'certificates'],
-  ['zh-tw', '停機', 'downtime'],
-  ['zh-tw', '含稅', 'tax'],
-  ['zh-tw', '匯率', 'exchange-rate'],
-  ['zh-tw', '备案', 'icp-filing'],
-  ['zh-tw', '验证码', 'otp'],
-  ['zh-tw', '数据库', 'managed-database'],
-  ['zh-tw', 'ＣＤＮ 級距', 'tiered-pricing'],
-  ['zh-tw', '清洗率', 'cleaning-rate'],
-  ['zh-tw', '合作夥伴', 'partner'],
-  ['zh-tw', '憑證效期', 'certificates'],
-  ['zh-tw', '免費試用', 'free-trial'],
-  ['zh-tw', '毫秒', 'milliseconds'],
-  ['zh-tw', '行銷簡訊', 'quiet-hours'],
-  ['zh-tw', '付款', 'payment'],
-  ['zh', '停机', 'downtime'],
-  ['zh', '含税', 'tax'],
-  ['zh', '匯率', 'exchange-rate'],
-  ['zh', '備案', 'icp-filing'],
-  ['zh', '伺服器規格', 'server-size'],
-  ['zh', '資料庫', 'managed-database'],
-  ['zh', '验证码', 'otp'],
-  ['zh', '缓存', 'cdn-cache'],
-  ['zh', '账户归谁', 'account-owner'],
-  ['zh', '证书', 'certificates'],
-  ['zh', '毫秒', 'milliseconds'],
-  ['pt', 'parada', 'downtime'],
-  ['pt', 'imposto', 'tax'],
-  ['pt', 'cambio', 'exchange-rate'],
-  ['pt', 'certificados', 'certificates'],
-  ['pt', 'regiao', 'regions-and-zones'],
-  ['pt', 'SMS de marketing', 'quiet-hours'],
-  ['pt', 'sob ataque', 'under-attack'],
-  ['pt', 'IP elástico', 'eip-and-vpc'],
-  ['pt', 'teste grátis', 'free-trial'],
-  ['pt', 'quanto eu economizo', 'savings'],
-  ['jp', '停止', 'downtime'],
-  ['jp', '税金', 'tax'],
-  ['jp', '為替', 'exchange-rate'],
-  ['jp', '支払い方法', 'payment'],
-  ['jp', 'ｻｰﾊﾞｰ サイズ', 'server-size'],
-  ['jp', '証明書', 'certificates'],
-  ['jp', '攻撃除去率', 'cleaning-rate'],
-  ['jp', 'マーケティング', 'quiet-hours'],
-  ['jp', 'パートナー', 'partner'],
-  ['jp', '移行', 'downtime'],
-  ['jp', '解約', 'account-owner'],
-];
+const searches = parse(readFileSync(path.join(__dirname, '../fixtures/faq-searches.yaml'), 'utf8')) as Record<
+  string,
+  Record<string, string[]>
+>;
+const queries = Object.entries(searches).flatMap(([prefix, table]) =>
+  Object.entries(table).flatMap(([first, typed]) =>
+    typed.map((words): [string, string, string] => [prefix, words, first]),
+  ),
+);
+
+test.each(Object.keys(searches))('/%s is searched in many ways', (prefix) => {
+  expect(queries.filter(([of]) => of === prefix).length).toBeGreaterThanOrEqual(40);
+});
 
 test.each(queries)('/%s “%s” finds %s first', async (prefix, words, first) => {
   const { hits } = await search(prefix, words);

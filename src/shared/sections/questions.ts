@@ -2,7 +2,7 @@
 import { pages, type PageId } from '../pages/pages.ts';
 
 /** Where a question's texts lie in its page's namespace. */
-export const questionKey = (id: string, part: 'question' | 'answer'): string => `questions.${id}.${part}`;
+export const questionKey = (id: string, part: 'question' | 'answer' | 'sought'): string => `questions.${id}.${part}`;
 
 export const allQuestions = (): { page: PageId; id: string }[] =>
   pages.flatMap(({ id: page, questions }) => questions.map((id) => ({ page, id })));

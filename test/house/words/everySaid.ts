@@ -10,15 +10,20 @@ const languageOf = (key: string, locale: LocaleCode): LocaleCode => key.split('.
 /** A link within a text, of which visitors read the words alone. */
 const pageLink = /\[([^\]]+)\]\([\w/#-]*\)/g;
 
+/** Words that visitors type and nobody reads: they may be any. */
+const isSought = /^questions\.[\w-]+\.sought$/;
+
 const inLocales = (): Said[] =>
   localeCodes.flatMap((code) =>
     namespaces.flatMap((name) =>
-      [...leavesOf(readTexts(code, name))].map(([key, text]) => ({
-        file: `locales/${code}/${name}.json`,
-        place: `${name}.${key}`,
-        locale: languageOf(key, code),
-        text: text.replaceAll(pageLink, '$1'),
-      })),
+      [...leavesOf(readTexts(code, name))]
+        .filter(([key]) => !isSought.test(key))
+        .map(([key, text]) => ({
+          file: `locales/${code}/${name}.json`,
+          place: `${name}.${key}`,
+          locale: languageOf(key, code),
+          text: text.replaceAll(pageLink, '$1'),
+        })),
     ),
   );
 

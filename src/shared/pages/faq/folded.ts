@@ -46,3 +46,5 @@ export const termsAsked = (text: string): string[] => [...new Set(cut(folded(tex
 export const wordsAsked = (text: string): string[] => [...new Set(cut(foldedWords(text), pairsOf))];
 
 export const isWide = (term: string): boolean => term.search(wide) === 0;
+
+export const isKatakana = (term: string): boolean => /^[\p{Script=Katakana}ー]+$/u.test(term);

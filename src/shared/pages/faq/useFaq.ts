@@ -34,7 +34,8 @@ export function useFaq() {
     .map(({ page, id }): Asked => {
       const t = translatorOf(page);
       const [question, answer] = [t(questionKey(id, 'question'), facts), t(questionKey(id, 'answer'), facts)];
-      return { page, id, question, answer };
+      // The FAQ's own questions are those that are asked in many words.
+      return { page, id, question, answer, sought: page === 'faq' ? t(questionKey(id, 'sought')) : '' };
     });
   const words = (query['q'] ?? '').trim().slice(0, longest);
   const found = words === '' ? all.map((asked) => ({ ...asked, terms: [] })) : searchAmong(locale.code, all)(words);

@@ -9,6 +9,7 @@ import { loadConfig } from '../../src/server/config.ts';
 import { inside, uncached } from '../support/app.ts';
 import { mainHost } from '../support/client.ts';
 import { ownProject } from '../support/ownProject.ts';
+import { secondHost, withSecondBrand } from '../support/twoBrands.ts';
 import { startServer, type ServerProcess } from '../support/serverProcess.ts';
 
 const key = 'a1b2c3d4-e5f6';
@@ -41,6 +42,7 @@ const failed = (site: ServerProcess) => site.output().split('indexnow.failed').l
 inside('IndexNow', () => {
   test('after a reload hears the changed pages of every domain, again when it was away, and where the key is', async () => {
     const project = ownProject();
+    withSecondBrand(path.join(project.folder, 'content'));
     const engine = await startEngine();
     const env = { INDEXNOW_URL: `${engine.address}?key=${key}`, LOG_LEVEL: 'info', ...uncached };
     const site = await startServer({ folder: project.folder, env });
@@ -68,6 +70,12 @@ inside('IndexNow', () => {
     expect(
       first?.urlList.filter((address) => !/ddos|home|faq|productService|\/(en|zh|zh-tw|pt|jp)$/i.test(address)),
     ).toEqual([]);
+    // Each brand is told of under its own name, with pages of its own.
+    const second = engine.heard.filter(({ host }) => host === secondHost);
+    expect(second.flatMap(({ urlList }) => urlList)).toContain(`https://${secondHost}/en/ddos`);
+    expect(engine.heard.flatMap(({ host, urlList }) => urlList.filter((address) => new URL(address).host !== host))).toEqual(
+      [],
+    );
     await site.stop();
     engine.close();
     project.remove();

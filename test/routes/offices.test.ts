@@ -112,6 +112,17 @@ inside('once the owner has marked some of them as real', () => {
     rmSync(contentFolder, { recursive: true });
   });
 
+  test('what the API says of a domain names no street of a sample either', async () => {
+    const site = clientOf(app.base);
+    for (const { domain, office: id } of loadContent(contentFolder).site.domains) {
+      const office = offices.find((one) => one.id === id);
+      const { body } = await site.get(`/webapi/domain/info?domain=${domain}`);
+      const { address1, address2 } = (body as { result: { address1: string; address2: string } }).result;
+      const isShown = office !== undefined && office.source !== 'sample';
+      expect([domain, address1 !== '', address2 !== '']).toEqual([domain, isShown, isShown]);
+    }
+  });
+
   describe.each(['en', 'zh_CN', 'zh_TW', 'pt', 'jp'] as const)('in %s', (code) => {
     test.each(pages)('%s shows streets and maps of the real ones, and channels by their flags', async (page) => {
       const { text } = await site.get(`/${localeOf(code).prefix}/${page}`);

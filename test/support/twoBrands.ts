@@ -9,13 +9,19 @@ export const secondName = 'Brightwater Edge';
 
 export type TwoBrands = { contentFolder: string; secondFolder: string; remove: () => void };
 
-export function twoBrands(): TwoBrands {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-brands-'));
-  const contentFolder = path.join(folder, 'content');
+/** Puts it beside the brand that stands there. */
+export function withSecondBrand(contentFolder: string): string {
   const secondFolder = path.join(contentFolder, 'brands/brightwater');
-  cpSync(contentDir, contentFolder, { recursive: true });
   cpSync(path.join(__dirname, '../fixtures/brands/brightwater'), secondFolder, { recursive: true });
   // It sells the same services, and says so in a file of its own.
   cpSync(path.join(contentDir, 'claims.yaml'), path.join(secondFolder, 'claims.yaml'));
+  return secondFolder;
+}
+
+export function twoBrands(): TwoBrands {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-brands-'));
+  const contentFolder = path.join(folder, 'content');
+  cpSync(contentDir, contentFolder, { recursive: true });
+  const secondFolder = withSecondBrand(contentFolder);
   return { contentFolder, secondFolder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -61,11 +61,13 @@ export function createEmbedded(content: BrandContent, text: Text): Backend {
   function domainInfo(locale: LocaleCode, host: string): DomainInfo {
     const { office: id, emailAddress } = rowOf(host);
     const office = offices.find((each) => each.id === id);
+    // As on the pages: nobody is sent to a sample street.
+    const place = office?.source === 'sample' ? undefined : office;
     return {
       telphone: office?.shown.includes('phone') ? office.telphone : '',
       emailAddress,
-      address1: office?.address1[locale] ?? '',
-      address2: office?.address2[locale] ?? '',
+      address1: place?.address1[locale] ?? '',
+      address2: place?.address2[locale] ?? '',
     };
   }
 

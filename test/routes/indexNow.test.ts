@@ -73,9 +73,9 @@ inside('IndexNow', () => {
     // Each brand is told of under its own name, with pages of its own.
     const second = engine.heard.filter(({ host }) => host === secondHost);
     expect(second.flatMap(({ urlList }) => urlList)).toContain(`https://${secondHost}/en/ddos`);
-    expect(engine.heard.flatMap(({ host, urlList }) => urlList.filter((address) => new URL(address).host !== host))).toEqual(
-      [],
-    );
+    expect(
+      engine.heard.flatMap(({ host, urlList }) => urlList.filter((address) => new URL(address).host !== host)),
+    ).toEqual([]);
     await site.stop();
     engine.close();
     project.remove();

@@ -15,17 +15,17 @@ test('every entry of a sheet has a sign at rest and one active, both of a file t
   const app = await startApp();
   const site = clientOf(app.base);
   for (const prefix of prefixes) {
-    const { text } = await site.get(`/${prefix}`);
-    const entries = menuOf(text).match(/<li>[^]*?<\/li>/g) ?? [];
+    const { text } = await site.get(`/${prefix}/FAQ`);
+    const entries = (menuOf(text).match(/<li>[^]*?<\/li>/g) ?? []).filter((entry) => entry.includes('<b>'));
     expect(entries.length).toBeGreaterThan(15);
     for (const entry of entries) {
       const pictures = tagsOf(entry, 'img');
       expect([entry, pictures.length]).toEqual([entry, 2]);
       for (const { src = '', ...said } of pictures) {
         const [file = '', view] = src.split('#');
-        const { status, headers, text: svg } = await site.get(file, { 'Accept-Encoding': 'br' });
+        const { status, headers, body } = await site.get(file, { 'Accept-Encoding': 'br' });
         expect([status, headers['content-type'], headers['content-encoding']]).toEqual([200, 'image/svg+xml', 'br']);
-        expect(svg).toContain(`<view id="${view}"`);
+        expect(String(body)).toContain(`<view id="${view}"`);
         expect(said).toMatchObject({ alt: '', loading: 'lazy', width: '24', height: '24' });
       }
     }
@@ -50,7 +50,7 @@ inside('with a remote back end', () => {
     const remote = await serve(apiOf(signed(await embeddedBackend(), icon, iconActive)));
     const app = await startApp({ env: { API_BASE: remote.base, PAGE_CACHE_MB: '0' } });
     const addresses = async () => [
-      ...new Set(picturesOf((await clientOf(app.base).get('/en')).text).map(({ src }) => src)),
+      ...new Set(picturesOf((await clientOf(app.base).get('/en/FAQ')).text).map(({ src }) => src)),
     ];
     // Whoever comes before the first answer gets the shipped menu.
     await eventually(async () => (await addresses()).join(), wanted.join());

@@ -2,13 +2,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { contentDir } from '../support/backendParts.ts';
 import { inside, uncached } from '../support/app.ts';
-import { elementText, textOf } from '../support/html.ts';
+import { elementText, tagsOf, textOf } from '../support/html.ts';
 import { entriesFor } from '../support/formEntries.ts';
 import { faultsIn, startFormSite, type FormSite } from '../support/formSite.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+const inAll = (text: string) => JSON.stringify(Object.fromEntries(localeCodes.map((code) => [code, text])));
+
 const filledIn: readonly [string, string][] = [
   ['cnSeparateConsent: false', 'cnSeparateConsent: true'],
   ['tw: { unified: false, electronic: false }', 'tw: { unified: true, electronic: true }'],
@@ -16,6 +19,26 @@ const filledIn: readonly [string, string][] = [
   ['alsoFor: []', 'alsoFor: [server, ddos]'],
   ['refund:', 'refund: { en: Refund R., zh_CN: 退款 R。, zh_TW: 退款 R。, pt: Reembolso R., jp: 返金 R。 }'],
   ['locales: [en, zh_TW, pt, jp], networks: []', 'locales: [zh_CN], networks: [TRC-20]'],
+  ['sla: {}', `sla: { ddos: { text: ${inAll('Level D.')}, link: 'https://sla.example/ddos' } }`],
+  [
+    'partnerTiers: []',
+    "partnerTiers: [{ vendor: awsService, tier: Tier A, since: '2025-01-01', proof: 'https://proof.example/a' }, { vendor: gcpService, tier: Tier G, since: '2020-01-01', until: '2021-01-01', proof: 'https://proof.example/g' }]",
+  ],
+  [
+    'certificates: []',
+    "certificates: [{ name: Certificate C, body: Body B, number: N-1, until: '2999-01-01', proof: 'https://proof.example/c' }, { name: Certificate Old, body: Body B, number: N-0, until: '2020-01-01', proof: 'https://proof.example/o' }]",
+  ],
+  ['customers: []', `customers: [{ name: Customer K, text: ${inAll('Kind words.')}, consent: drawer 3 }]`],
+  ['coflyer: { features: }', `coflyer: { features: ${inAll('Features F.')} }`],
+  ['coshield: { platforms: }', `coshield: { platforms: ${inAll('Platforms P.')} }`],
+  ['ddos: { lines: }', `ddos: { lines: ${inAll('Lines L.')} }`],
+  ['server: { regions:, includes: }', `server: { regions: ${inAll('Regions R.')}, includes: ${inAll('Includes I.')} }`],
+  ['docs: { coflyer:, coshield: }', "docs: { coflyer: 'https://docs.example/f', coshield: 'https://docs.example/s' }"],
+  ['statusPage:', "statusPage: 'https://status.example/'"],
+  ['screenshots: []', `screenshots: [{ file: icon-512.png, alt: ${inAll('Screen S')} }]`],
+  ['trial: { lengths: {} }', 'trial: { lengths: { awsService: 14, gcpService: 1 } }'],
+  ['weekends: }', 'weekends: true }'],
+  ['company: { founded: }', 'company: { founded: 2011 }'],
 ];
 
 let empty: FormSite;
@@ -57,10 +80,68 @@ inside('what the owner supplies', () => {
     expect(before).toContain(neutral);
   });
 
+  test.each([
+    ['/en/ddos', 'Level D.', 'Service levels are those in the service agreement'],
+    ['/jp/ddos', 'Level D.', 'サービスレベルは、見積書に添付する'],
+    ['/en/coflyer', 'Features F.', 'The functions of your gateway are agreed in your quote'],
+    ['/zh/coshield', 'Platforms P.', '按您的游戏在报价中确认'],
+    ['/pt/coshield', 'Ler a documentação', 'Os documentos'],
+    ['/en/coflyer', 'Read the documents', 'The documents are sent with your quote'],
+    ['/en/server', 'Regions R.', 'The regions are agreed in your quote'],
+    ['/zh-tw/server', 'Includes I.', '伺服器另外包含的項目在您的報價單中約定'],
+    ['/en/free_open', ': 14 days', 'You are told the length before activation'],
+    ['/en/free_open', 'on weekends too', 'Within 24 hours'],
+  ])('%s says “%s” once it is set, and “%s” before', async (address, words, neutral) => {
+    const [before, after] = [await said(empty, address), await said(filled, address)];
+    expect([before.includes(words), after.includes(words)]).toEqual([false, true]);
+    expect(before).toContain(neutral);
+  });
+
+  test.each([
+    ['/en/ddos', 'https://sla.example/ddos'],
+    ['/en/coflyer', 'https://docs.example/f'],
+    ['/en/coshield', 'https://docs.example/s'],
+    ['/en', 'https://status.example/'],
+    ['/jp/partner', 'https://proof.example/a'],
+    ['/en/partner', 'https://proof.example/c'],
+    ['/en', 'https://proof.example/c'],
+    ['/zh/aws-service', 'https://proof.example/a'],
+  ])('%s leads to %s once it is set', async (address, link) => {
+    const linksOf = async ({ site }: FormSite) => tagsOf((await site.get(address)).text, 'a').map(({ href }) => href);
+    expect([await linksOf(empty), await linksOf(filled)].map((links) => links.includes(link))).toEqual([false, true]);
+  });
+
+  test('what can be checked of us stands on the home page, about us and the vendor’s own page, as long as it is valid', async () => {
+    for (const [address, shown] of [
+      ['/en/partner', ['Tier A', 'Certificate C', 'Customer K', 'Kind words.']],
+      ['/en', ['Tier A', 'Certificate C', 'Customer K', 'Kind words.']],
+      ['/en/aws-service', ['Tier A']],
+      ['/en/gcp-service', []],
+    ] as const) {
+      const [before, after] = [await said(empty, address), await said(filled, address)];
+      const all = ['Tier A', 'Tier G', 'Certificate C', 'Certificate Old', 'Customer K', 'Kind words.', 'drawer 3'];
+      expect([address, all.filter((words) => before.includes(words))]).toEqual([address, []]);
+      expect([address, all.filter((words) => after.includes(words))]).toEqual([address, shown]);
+    }
+  });
+
+  test('pictures of COBox stand beside its drawings, the year of founding about us', async () => {
+    const pictures = async ({ site }: FormSite) => tagsOf((await site.get('/jp/cloudplatform')).text, 'img');
+    expect((await pictures(empty)).map(({ src }) => src)).not.toContain('/icon-512.png');
+    expect(await pictures(filled)).toContainEqual(
+      expect.objectContaining({ src: '/icon-512.png', alt: 'Screen S', loading: 'lazy' }),
+    );
+    expect(
+      [await said(empty, '/en/partner'), await said(filled, '/en/partner')].map((text) => /2011/.test(text)),
+    ).toEqual([false, true]);
+  });
+
   test('USDT is named to those languages alone that the owner lists', async () => {
     for (const [address, words, before, after] of [
       ['/zh/FAQ', '云直播也可用 USDT', false, true],
       ['/en/FAQ', 'can be paid in USDT too', true, false],
+      ['/zh/cloudLive', 'USDT', false, true],
+      ['/en/cloudLive', 'USDT', true, false],
     ] as const) {
       const both = [await said(empty, address), await said(filled, address)];
       expect([address, both.map((text) => text.includes(words))]).toEqual([address, [before, after]]);

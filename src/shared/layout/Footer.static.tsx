@@ -39,6 +39,11 @@ export const Footer = /*#__PURE__*/ staticPart(
             <a href="?consent=open" rel="nofollow">
               {t('footer.cookies')}
             </a>
+            {owner.statusPage && (
+              <a href={owner.statusPage} rel="noopener">
+                {t('footer.status')}
+              </a>
+            )}
             <ul className={css.social} aria-label={t('footer.social')}>
               {useNeed('social').map(({ name, link }) => (
                 <li key={name}>

@@ -19,7 +19,7 @@ function blocksOf(item: MenuItem): Block[] {
 }
 
 /** The second picture takes the first one's place where the entry is the one meant; neither is fetched before its sheet opens. */
-const Sign = ({ address, className }: { address: string; className: string | undefined }) =>
+const Sign = ({ address, className }: { address: string; className?: string | undefined }) =>
   address && <img className={className} src={address} width="24" height="24" alt="" loading="lazy" />;
 
 function MegaLink({ item }: { item: MenuItem }) {
@@ -28,7 +28,7 @@ function MegaLink({ item }: { item: MenuItem }) {
     <li>
       <MenuLink item={item} className={css.link}>
         {item.icon && <Sign address={item.iconActive} className={css.active} />}
-        <Sign address={item.icon} className={css.icon} />
+        <Sign address={item.icon} />
         <b>{item.name}</b>
         {item.price && <span className={`${ui.num} ${css.price}`}>{t('menu.from', { price: item.price })}</span>}
         {item.note && <small>{item.note}</small>}

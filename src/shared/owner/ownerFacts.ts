@@ -3,16 +3,27 @@ import type { LocaleRow } from '../i18n/locales.ts';
 import type { TranslatorOf } from '../i18n/useT.ts';
 import type { Owner } from './Owner.ts';
 import { ownerText, type OwnerKey } from './ownerSettings.ts';
+import { sentenceGap } from './sentenceGap.ts';
 
 type About = { locale: LocaleRow; today: string; texts: TranslatorOf };
 
-export type OwnerFacts = Readonly<Record<'invoiceType' | 'creditAlso' | 'creditRefund' | 'liveUsdt', string>>;
+/** Facts that are one setting each. */
+const plain = {
+  creditAlso: 'prepaid.alsoFor',
+  creditRefund: 'prepaid.refund',
+  serverRegions: 'server.regions',
+  serverIncludes: 'server.includes',
+  coshieldPlatforms: 'coshield.platforms',
+  coshieldDocs: 'docs.coshield',
+} as const satisfies Record<string, OwnerKey>;
+
+export type OwnerFacts = Readonly<Record<'invoiceType' | 'liveUsdt' | keyof typeof plain, string>>;
 
 export function ownerFactsOf(owner: Owner, { locale, today, texts }: About): OwnerFacts {
   const t = texts('owner');
   const nameOf = (page: string) => texts(page)('name');
   const text = (key: OwnerKey) => ownerText(owner, key, { locale: locale.code, today, t, nameOf }) ?? '';
-  const gap = /^(zh|ja)/.test(locale.iso) ? '' : ' ';
+  const gap = sentenceGap(locale.code);
   const together = (...sentences: string[]) => sentences.filter(Boolean).join(gap);
   // What an invoice is called in one place is said to its readers alone.
   const invoices: Partial<Record<LocaleRow['code'], string>> = {
@@ -20,10 +31,10 @@ export function ownerFactsOf(owner: Owner, { locale, today, texts }: About): Own
     jp: together(t('empty.invoice.tw'), text('invoice.jp.qualifiedNumber')),
   };
   const takesUsdt = owner.payment.usdt.locales.includes(locale.code);
+  const facts = Object.fromEntries(Object.entries(plain).map(([name, key]) => [name, text(key)]));
   return {
+    ...(facts as Record<keyof typeof plain, string>),
     invoiceType: invoices[locale.code] ?? t('empty.invoice.tw'),
-    creditAlso: text('prepaid.alsoFor'),
-    creditRefund: text('prepaid.refund'),
     // With the gap before it: where nothing is said, nothing is left of it.
     liveUsdt: takesUsdt ? gap + together(t('payment.usdt.live'), text('payment.usdt.networks')) : '',
   };

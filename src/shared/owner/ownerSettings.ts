@@ -4,6 +4,7 @@ import type { Translate } from '../i18n/useT.ts';
 import { dayText } from '../ui/dayText.ts';
 import { lasts } from './lasts.ts';
 import type { ByLocale, Owner } from './Owner.ts';
+import { sentenceGap } from './sentenceGap.ts';
 
 /** `about`: the product, cloud or page that a setting with one value for each is asked about. */
 export type Saying = {
@@ -43,6 +44,7 @@ const some = <Value>(values: readonly Value[]): readonly Value[] | undefined =>
   values.length > 0 ? values : undefined;
 const own = (text: ByLocale, { locale }: Saying): string => text[locale];
 const given = (text: string): string => text;
+const documents = (link: string, { t }: Saying): string => t('docs.link', { link });
 const listed = (values: readonly string[], { t }: Saying): string => values.join(t('comma'));
 const oneOf = <Value>(values: Readonly<Record<string, Value>>, about: string | undefined): Value | undefined =>
   about === undefined ? Object.values(values)[0] : values[about];
@@ -127,25 +129,27 @@ export const ownerSettings = {
     'product pages',
     'words',
     ({ sla }, about) => oneOf(sla, about),
-    ({ text }, saying) => own(text, saying),
+    ({ text, link }, saying) =>
+      [own(text, saying), ...(link ? [saying.t('sla.link', { link })] : [])].join(sentenceGap(saying.locale)),
   ),
   partnerTiers: setting('partner, clouds, home', 'nothing', ({ partnerTiers }) => some(partnerTiers)),
-  certificates: setting('partner, clouds, home', 'nothing', ({ certificates }) => some(certificates)),
-  customers: setting('partner, clouds, home', 'nothing', ({ customers }) => some(customers)),
-  'coflyer.features': setting('coflyer, sms', 'words', ({ coflyer }) => coflyer.features, own),
+  certificates: setting('partner, home', 'nothing', ({ certificates }) => some(certificates)),
+  customers: setting('partner, home', 'nothing', ({ customers }) => some(customers)),
+  'coflyer.features': setting('coflyer', 'words', ({ coflyer }) => coflyer.features, own),
   'coshield.platforms': setting('coshield', 'words', ({ coshield }) => coshield.platforms, own),
   'ddos.lines': setting('ddos', 'words', ({ ddos }) => ddos.lines, own),
   'server.regions': setting('server', 'words', ({ server }) => server.regions, own),
   'server.includes': setting('server', 'words', ({ server }) => server.includes, own),
-  'docs.coflyer': setting('coflyer', 'words', ({ docs }) => docs.coflyer, given),
-  'docs.coshield': setting('coshield', 'words', ({ docs }) => docs.coshield, given),
+  'docs.coflyer': setting('coflyer', 'words', ({ docs }) => docs.coflyer, documents),
+  'docs.coshield': setting('coshield', 'words', ({ docs }) => docs.coshield, documents),
   statusPage: setting('footer', 'nothing', (owner) => owner.statusPage, given),
   'cobox.screenshots': setting('cloudplatform', 'words', ({ cobox }) => some(cobox.screenshots)),
   'trial.lengths': setting(
     'free_open',
     'words',
-    ({ trial }, about) => oneOf(trial.lengths, about),
-    (count, { t }) => t('trial.length', { count }),
+    ({ trial }) => some(Object.entries(trial.lengths)),
+    (lengths, { t, nameOf }) =>
+      lengths.map(([cloud, count]) => t('trial.length', { cloud: nameOf(cloud), count })).join(t('comma')),
   ),
   'reply.weekends': setting(
     'free_open, prepaidcard',

@@ -1,10 +1,10 @@
-// A text with links to pages of this site, written `[words](page)`, `[words](page#anchor)`, `[words](#anchor)` or `[words](article/id)`.
+// A text with links to pages of this site, written `[words](page)`, `[words](page#anchor)`, `[words](#anchor)` or `[words](article/id)`, or away from it, `[words](https://…)`.
 import { Fragment, type ReactNode } from 'react';
 import { usePage } from '../app/PageContext.ts';
 import { pages } from '../pages/pages.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 
-const linkPattern = /\[([^[\]]+)\]\(([\w/-]*)(?:#([\w-]+))?\)/;
+const linkPattern = /\[([^[\]]+)\]\((https:\/\/[^\s()]+|[\w/-]*)(?:#([\w-]+))?\)/;
 
 /** `written`: how the words stand there, if not plainly. */
 type Props = { text: string; written?: (words: string) => ReactNode };
@@ -19,6 +19,14 @@ export function Linked({ text, written = plainly }: Props) {
     const key = `${index} ${part}`;
     if (index % 4 === 0) return <Fragment key={key}>{written(part)}</Fragment>;
     if (index % 4 !== 1) return null;
+    const away = parts[index + 1] ?? '';
+    if (away.startsWith('https://')) {
+      return (
+        <a key={key} href={away} rel="noopener">
+          {written(part)}
+        </a>
+      );
+    }
     const [[id, article], hash] = [(parts[index + 1] ?? '').split('/'), parts[index + 2]];
     const target = pages.find((page) => page.id === id);
     if (!target) {

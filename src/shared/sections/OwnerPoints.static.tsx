@@ -3,6 +3,7 @@ import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import type { OwnerKey } from '../owner/ownerSettings.ts';
 import { useOwner } from '../owner/useOwner.ts';
+import { Linked } from './Linked.tsx';
 import { Section, type Ground } from './Section.tsx';
 import css from './Statement.module.css';
 import { useFacts } from './useFacts.ts';
@@ -30,7 +31,9 @@ export const OwnerPoints = /*#__PURE__*/ staticPart(
           {points.map(({ term, said }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{said}</dd>
+              <dd>
+                <Linked text={said} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,7 @@
 // The texts of the page being shown, with the figures of content/ filled in, and lists read by their numbers.
 import { usePage } from '../app/PageContext.ts';
 import { useT } from '../i18n/useT.ts';
+import { useOwner } from '../owner/useOwner.ts';
 import { useFacts } from './useFacts.ts';
 
 export type PageText = {
@@ -16,8 +17,9 @@ export function usePageText(): PageText {
   const { page } = usePage();
   const own = useT(page.id);
   const common = useT(page.common ?? page.id);
+  const serviceLevel = useOwner().text('sla', page.id) ?? '';
   // What pages have in common names the one it stands on.
-  const values = { ...useFacts(), name: own('name') };
+  const values = { ...useFacts(), serviceLevel, name: own('name') };
   const tellerOf = (key: string) => (own(key) === key ? common : own);
   const has = (key: string) => tellerOf(key)(key) !== key;
   const t = (key: string) => tellerOf(key)(key, values);

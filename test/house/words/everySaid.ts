@@ -8,7 +8,7 @@ import type { Said } from './rules.ts';
 const languageOf = (key: string, locale: LocaleCode): LocaleCode => key.split('.').find(isLocaleCode) ?? locale;
 
 /** A link within a text, of which visitors read the words alone. */
-const pageLink = /\[([^\]]+)\]\([\w/#-]*\)/g;
+const pageLink = /\[([^\]]+)\]\((?:[\w/#-]*|\{\{link\}\})\)/g;
 
 /** Words that visitors type and nobody reads: they may be any. */
 const isSought = /^questions\.[\w-]+\.sought$/;

@@ -36,7 +36,8 @@ test('what is filled in is said instead', async () => {
     legal: { governingLaw: inAll('Law'), prevailingLanguage: null },
     privacy: { logDays: 90 },
     prepaid: { alsoFor: ['server', 'ddos'] },
-    sla: { ddos: { text: inAll('Level') } },
+    sla: { ddos: { text: inAll('Level'), link: 'https://sla.example/' } },
+    trial: { lengths: { awsService: 14, gcpService: 1 } },
     reply: { weekends: false },
   });
   const say = (key: OwnerKey, about?: string) => ownerText(owner, key, { locale: 'pt', today, t, nameOf, about });
@@ -44,7 +45,8 @@ test('what is filled in is said instead', async () => {
   expect(owner.legal.prevailingLanguage).toBe('zh_TW');
   expect(say('privacy.logDays')).toBe('90 dias');
   expect(say('prepaid.alsoFor')).toBe('O crédito também paga <server>, <ddos>.');
-  expect(say('sla', 'ddos')).toBe('Level pt');
+  expect(say('sla', 'ddos')).toBe('Level pt [Contrato de serviço](https://sla.example/)');
+  expect(say('trial.lengths')).toBe('<awsService>: 14 dias, <gcpService>: 1 dia');
   expect(say('sla', 'server')).toMatch(/^Os níveis de serviço/);
   expect(say('reply.weekends')).toMatch(/segunda-feira/);
 });

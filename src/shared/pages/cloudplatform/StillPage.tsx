@@ -9,6 +9,7 @@ import { Statement } from '../../sections/Statement.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';
 import { Table } from '../../sections/Table.static.tsx';
 import { CoboxHead } from './CoboxHead.static.tsx';
+import { Screenshots } from './Screenshots.static.tsx';
 import { shownTab } from './coboxTab.ts';
 import { CoboxTabs } from './CoboxTabs.static.tsx';
 
@@ -42,6 +43,7 @@ export function Page() {
       <CoboxTabs />
       <Fold />
       {shownTab(query) === 'hosting' ? <Hosting /> : <Multicloud />}
+      <Screenshots name="screens" />
       <Table name="features" ground="water" />
       <Statement name="limits" />
       <Questions ground="land" />

@@ -1,6 +1,7 @@
 // The home page: the offer at a glance, then clouds, partners, industries, services, regions, news and contact.
 import { Fold } from '../../app/Fold.tsx';
 import { Later } from '../../app/Later.tsx';
+import { Proofs } from '../../sections/Proofs.static.tsx';
 import { AdDialog } from './AdDialog.ts';
 import { Clouds } from './Clouds.static.tsx';
 import { ContactBand } from './ContactBand.static.tsx';
@@ -20,6 +21,7 @@ export function Page() {
       <Fold />
       <Clouds />
       <Ecosystem />
+      <Proofs of="all" />
       <Industries />
       <Services />
       <RegionMap />

@@ -4,6 +4,7 @@ import { Figures } from '../../sections/Figures.static.tsx';
 import { PartnerHead } from './PartnerHead.static.tsx';
 import { Offices } from '../../sections/Offices.static.tsx';
 import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
+import { Proofs } from '../../sections/Proofs.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
@@ -15,8 +16,9 @@ export function Page() {
       <PartnerHead />
       <Fold />
       <Statement name="about" />
-      <OwnerPoints name="entity" settings="legal.entity" ground="water" />
+      <OwnerPoints name="entity" settings="legal.entity company.founded" ground="water" />
       <Table name="vendors" />
+      <Proofs of="all" />
       <Offices name="offices" ground="land" />
       <Figures name="map" />
       <Statement name="together" ground="water" />

@@ -4,6 +4,7 @@ import { Fold } from '../../app/Fold.tsx';
 import { Comparison } from '../Comparison.static.tsx';
 import type { Action } from '../heads/Actions.tsx';
 import { HeadPlate } from '../heads/HeadPlate.static.tsx';
+import { Proofs } from '../Proofs.static.tsx';
 import { Questions } from '../Questions.static.tsx';
 import type { Ground } from '../Section.tsx';
 import { ServiceMap } from '../ServiceMap.static.tsx';
@@ -40,6 +41,7 @@ export function VendorBody({ plate, mirrored = false, own, first, second, Moved,
       <Comparison name="direct" />
       <Steps name="moving" ground={even} />
       {Moved && <Moved ground={odd} />}
+      <Proofs of="vendor" />
       <Statement name="limits" />
       <Questions />
       {end}

@@ -89,11 +89,28 @@ const portuguese: readonly Field[] = [
 
 const directions = ['jointVenture', 'distribution', 'agent', 'marketing', 'industryUniversity', 'other'] as const;
 
-export const enquiryGroups = (needed: 'services' | 'directions'): Field[][] => [
-  [...carried, lastName, firstName, phone, email, company, jobTitle, industry, country, ...portuguese, contactTime],
-  [
-    { name: 'services', kind: 'checks', required: needed === 'services', error: 'services', options: serviceNames },
-    { name: 'directions', kind: 'checks', required: needed === 'directions', error: 'directions', options: directions },
-  ],
-  [message, attachments, marketing],
+const person = [
+  ...carried,
+  lastName,
+  firstName,
+  phone,
+  email,
+  company,
+  jobTitle,
+  industry,
+  country,
+  ...portuguese,
+  contactTime,
 ];
+
+/** Who needs a service says first who he is; who wants to work together, how. */
+export function enquiryGroups(needed: 'services' | 'directions'): Field[][] {
+  const wishes: Record<typeof needed, Field> = {
+    services: { name: 'services', kind: 'checks', required: false, error: 'services', options: serviceNames },
+    directions: { name: 'directions', kind: 'checks', required: false, error: 'directions', options: directions },
+  };
+  wishes[needed] = { ...wishes[needed], required: true };
+  const { services, directions: ways } = wishes;
+  const last = [message, attachments, marketing];
+  return needed === 'services' ? [person, [services, ways], last] : [[ways, services], person, last];
+}

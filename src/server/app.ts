@@ -13,6 +13,7 @@ import { later } from './middleware/later.ts';
 import { locale } from './middleware/locale.ts';
 import { overload } from './middleware/overload.ts';
 import { ownIcon } from './middleware/ownIcon.ts';
+import { ownTexts } from './middleware/ownTexts.ts';
 import { pagesOf } from './middleware/pages.ts';
 import { usePlainPath } from './middleware/plainPath.ts';
 import { priceFiles } from './middleware/priceFiles.ts';
@@ -79,6 +80,8 @@ function appOf(parts: BrandParts): RequestListener {
     reportsPath,
     later(async () => (await lateModules.reports()).reports({ log, metrics, known })),
   );
+  // What this brand says in its own words.
+  app.use(ownTexts(renderer.textFiles));
   // Built files, compressed ahead of time.
   app.use('/assets', assets(path.join(renderer.build.root, 'assets'), { immutable: true }));
   app.use(ownIcon(renderer.icon));

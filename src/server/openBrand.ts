@@ -22,6 +22,7 @@ import { needSources } from './render/needs.ts';
 import { newsOf } from './render/news.ts';
 import type { PageCache } from './render/pageCache.ts';
 import type { PartCache } from './render/partCache.ts';
+import { ownTextFiles } from './render/ownTextFiles.ts';
 import type { Renderer } from './render/Renderer.ts';
 import type { Prepared } from './render/renderPage.tsx';
 import { textFacts } from './render/textFacts.ts';
@@ -108,8 +109,10 @@ export async function openBrand(house: House, texts: Texts, own: Own): Promise<B
   });
   const countries = async (locale: LocaleCode) => (await lateModules.countries()).countriesIn(locale);
   const accent = site.accent ? accentRules(site.accent) : '';
+  const copies = ownTextFiles(texts, content.texts, build.manifest.texts);
   const renderer: Renderer = {
-    build,
+    build: { ...build, manifest: { ...build.manifest, texts: copies.addresses } },
+    textFiles: copies.files,
     texts,
     brand: site.brand,
     icon: isFirst ? undefined : brandIcon(site.logo.mark, site.accent?.day),

@@ -74,11 +74,6 @@ test.each<[string, () => void, RegExp]>([
     () => change('site.yaml', '  - intro\n', ''),
     /brightwater\/texts\/jp\/intro\.json:1: offices\.title is missing: the common text tells of the first brand/,
   ],
-  [
-    'texts of which browsers hold a copy',
-    () => writeFileSync(file('texts/en/forms.json'), '{}'),
-    /texts\/en\/forms\.json:1: forms is the same for all brands/,
-  ],
 ])('%s is a fault', (_name, spoil, fault) => {
   spoil();
   expect(load).toThrow(fault);

@@ -9,12 +9,15 @@ import type { Cards } from './cards.ts';
 import type { FirstViews } from './firstView.ts';
 import type { NeedSources } from './needs.ts';
 import type { News } from './news.ts';
+import type { OwnTextFiles } from './ownTextFiles.ts';
 import type { PartCache } from './partCache.ts';
 import type { TextFacts } from './textFacts.ts';
 
 export type Renderer = {
   build: Build;
   texts: Texts;
+  /** The browser's copies of what the brand says in its own words. */
+  textFiles: OwnTextFiles['files'];
   brand: string;
   /** Of a brand for which the build has made no icons. */
   icon: string | undefined;

@@ -1,0 +1,31 @@
+// The browser's copies of texts that a brand says in its own words, named by content as the build names those that all share.
+import { createHash } from 'node:crypto';
+import { localeCodes } from '../../shared/i18n/locales.ts';
+import { textNames } from '../../shared/i18n/textNames.ts';
+import type { OwnTexts } from '../backend/embedded/BrandContent.ts';
+import type { Texts } from '../i18n/texts.ts';
+import type { Manifest } from './build.ts';
+
+export type OwnTextFiles = {
+  /** Those of the build, and the brand's own in their places. */
+  addresses: Manifest['texts'];
+  /** By `<namespace>-<locale>`. */
+  files: ReadonlyMap<string, { address: string; body: string }>;
+};
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+export function ownTextFiles(texts: Texts, own: OwnTexts, shared: Manifest['texts']): OwnTextFiles {
+  // What one language says itself another may fall back to.
+  const names = textNames.filter((name) => Object.values(own).some((spaces) => name in spaces));
+  const files = new Map<string, { address: string; body: string }>();
+  const addresses = { ...shared };
+  for (const code of localeCodes)
+    for (const name of names) {
+      const body = JSON.stringify(texts.bundle(code, name));
+      const address = `/assets/${name}-${code}.${hashOf(body)}.json`;
+      files.set(`${name}-${code}`, { address, body });
+      addresses[code] = { ...addresses[code], [name]: address };
+    }
+  return { addresses, files };
+}

@@ -16,7 +16,9 @@ test('every entry of a sheet has a sign at rest and one active, both of a file t
   const site = clientOf(app.base);
   for (const prefix of prefixes) {
     const { text } = await site.get(`/${prefix}/FAQ`);
-    const entries = (menuOf(text).match(/<li>[^]*?<\/li>/g) ?? []).filter((entry) => entry.includes('<b>'));
+    const entries = menuOf(text)
+      .split('<li')
+      .filter((entry) => entry.includes('<b>'));
     expect(entries.length).toBeGreaterThan(15);
     for (const entry of entries) {
       const pictures = tagsOf(entry, 'img');

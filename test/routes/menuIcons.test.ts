@@ -19,7 +19,7 @@ test('every entry of a sheet has a sign at rest and one active, both of a file t
     const entries = menuOf(text)
       .split('<li')
       .filter((entry) => entry.includes('<b>'));
-    expect(entries.length).toBeGreaterThan(15);
+    expect(entries.length).toBeGreaterThan(10);
     for (const entry of entries) {
       const pictures = tagsOf(entry, 'img');
       expect([entry, pictures.length]).toEqual([entry, 2]);

@@ -115,26 +115,6 @@ inside('two brands', () => {
     expect(String(body)).toContain('fill="#0b5c8f"');
   });
 
-  test('what it says in its own words browsers get in a copy of its own, and the first brand’s keep theirs', async () => {
-    const copyOf = async (site: Client, code: string) => {
-      const { text } = await site.get(`/${code}/contact_us`);
-      const state = JSON.parse(decoded(/<script id="state"[^>]*>([^]*?)<\/script>/.exec(text)?.[1] ?? '{}')) as {
-        texts: Record<string, string>;
-      };
-      return { text, address: state.texts['forms'] ?? '' };
-    };
-    const [own, others] = [await copyOf(second, 'en'), await copyOf(first, 'en')];
-    expect(own.text).toContain(`Send to ${secondName}`);
-    expect(own.address).not.toBe(others.address);
-    const file = await second.get(own.address);
-    expect(file.body).toMatchObject({ submit: 'Send to {{brand}}', sending: 'Sending…' });
-    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await first.get(others.address)).body).toMatchObject({ submit: 'Send' });
-    // A tab from before the words were changed.
-    const old = await second.get(own.address.replace(/[0-9a-f]{8}(?=\.json$)/, '00000000'));
-    expect([old.status, old.headers['cache-control']]).toEqual([200, 'no-store']);
-  });
-
   test('its language, pages and menu are its own', async () => {
     const home = await second.get('/');
     expect(headOf(home.text).lang).toBe('en');

@@ -48,7 +48,8 @@ export async function announce({ parts, handle, log }: Site): Promise<void> {
       const known = before?.brands[main];
       const changed = known ? changedIn(known, marks) : [];
       pages += changed.length;
-      if (changed.length > 0) for (const { domain } of domains) await tellIndexNow(service, `https://${domain}`, changed);
+      if (changed.length > 0)
+        for (const { domain } of domains) await tellIndexNow(service, `https://${domain}`, changed);
     }
     const brands = Object.fromEntries(read.map(({ main, marks }) => [main, marks]));
     await writeWhole(file, JSON.stringify({ content: now, brands } satisfies Told));

@@ -33,7 +33,7 @@ export const worldLettering: Lettering = {
   'id-jakarta': [8, 12, 'start'],
   'in-mumbai': [-8, 10, 'end'],
   'me-dubai': [7, 12, 'start'],
-  'au-sydney': [8, 4, 'start'],
+  'au-sydney': [-8, 6, 'end'],
   'eu-frankfurt': [7, 11, 'start'],
   'gb-london': [-2, -9, 'start'],
 };

@@ -109,7 +109,7 @@ test.each(prefixes)('drawings that the home page of %s embeds as pictures can be
   const { page, close } = await newVisit({ javaScriptEnabled: false });
   const { page: bench, close: closeBench } = await newVisit();
   await page.goto(`/${prefix}`);
-  for (const width of [...widthsOfDrawings, ...widths]) {
+  for (const width of [320, 360, 390, 430, 540, 680, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect([width, await lettersOfPictures(page, bench)]).toEqual([width, []]);
   }

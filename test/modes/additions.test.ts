@@ -160,8 +160,8 @@ function addLocale(): void {
 function addField(): void {
   field.insert(
     'src/shared/forms/enquiry.ts',
-    "    { name: 'directions'",
-    `    { name: 'budget', kind: 'select', required: false, error: 'required', options: ['small', 'large'] },`,
+    '  ...portuguese,',
+    `  { name: 'budget', kind: 'select', required: false, error: 'required', options: ['small', 'large'] },`,
   );
   for (const code of localeCodes) {
     const file = `locales/${code}/forms.json`;

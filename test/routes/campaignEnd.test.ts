@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { partWords } from '../../src/shared/i18n/joinWords.ts';
 import { inside, root, startApp, uncached, type App } from '../support/app.ts';
 import { clientOf, type Client } from '../support/client.ts';
 import { headOf } from '../support/html.ts';
@@ -44,7 +45,7 @@ inside('a campaign with a last day', () => {
     rmSync(contentFolder, { recursive: true });
   });
 
-  const noticeOf = (html: string) => /<p[^>]* data-ended[^>]*>([\s\S]*?)<\/p>/.exec(html)?.[1];
+  const noticeOf = (html: string) => /<p[^>]* data-ended[^>]*>([\s\S]*?)<\/p>/.exec(partWords(html))?.[1];
   const facts = async (address: string) => {
     const { text } = await site.get(address);
     const { text: map } = await site.get(`/sitemap-${address.split('/')[1]}.xml`);

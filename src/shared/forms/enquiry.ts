@@ -89,7 +89,7 @@ const portuguese: readonly Field[] = [
 
 const directions = ['jointVenture', 'distribution', 'agent', 'marketing', 'industryUniversity', 'other'] as const;
 
-const person = [
+const person: Field[] = [
   ...carried,
   lastName,
   firstName,

@@ -1,5 +1,5 @@
 // The server's texts: what is remembered of them says the same as i18next itself would.
-import { localeCodes } from '../../src/shared/i18n/locales.ts';
+import { localeCodes, type LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { loadTexts, type Resources } from '../../src/server/i18n/texts.ts';
 
 const own = {
@@ -10,11 +10,11 @@ const own = {
   room_night: 'dark',
   room: 'light',
 };
-/** The words stand in one language; a row of the table of languages more is no matter of this test. */
-const resources = {
-  ...Object.fromEntries(localeCodes.map((code) => [code, { page: {} }])),
-  en: { page: own },
-} as Resources;
+/** The words stand in one language; which others there are is no matter of this test. */
+const worded: Record<string, Resources[LocaleCode]> = Object.fromEntries(
+  localeCodes.map((code) => [code, { page: code === 'en' ? own : {} }]),
+);
+const resources = worded as Resources;
 
 test.each<[string, Record<string, string | number> | undefined, string]>([
   ['plain', undefined, 'as it is'],

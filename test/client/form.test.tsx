@@ -172,6 +172,15 @@ test('what is typed is kept after 300 ms, offered at the next visit, and gone wh
   expect(control('company').value).toBe('');
 });
 
+test('who leaves before the 300 ms are over finds what was typed, and a form left untouched keeps nothing', async () => {
+  await open();
+  dispatchEvent(new Event('pagehide'));
+  expect(kept()).toBe('');
+  await type('company', 'Hasty Ltd');
+  dispatchEvent(new Event('pagehide'));
+  expect(kept()).toContain('Hasty Ltd');
+});
+
 test('what was typed before its code came is kept as a draft, too', async () => {
   await open(() => put('company', 'Early Ltd'));
   expect(control('company').value).toBe('Early Ltd');

@@ -1,5 +1,5 @@
 // Keeps a draft of the form while it is being filled in, and offers the one that was found.
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fieldsOf, type Form } from '../Form.ts';
 import type { FormFile } from '../FormState.ts';
 import { entriesIn, isFilledIn, keepDraft, keptDraft, putInto, type Draft } from './draft.ts';
@@ -34,18 +34,37 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
     });
   };
 
+  const stopWaiting = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  /** Who leaves or reloads within the pause loses nothing either. */
+  const keepNow = useEffectEvent(() => {
+    if (timer.current === undefined) return;
+    stopWaiting();
+    keep(false);
+  });
+  useEffect(() => {
+    const leave = () => keepNow();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
+
   return {
     offered,
     offer,
     keep,
     keepSoon: () => {
-      clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => keep(false), pauseMs);
+      stopWaiting();
+      timer.current = window.setTimeout(() => {
+        stopWaiting();
+        keep(false);
+      }, pauseMs);
     },
     isFilledIn: () => element.current !== null && isFilledIn(element.current, names),
     found: () => keptDraft(form.id),
     forget: () => {
-      clearTimeout(timer.current);
+      stopWaiting();
       keepDraft(form.id, null);
       offer(undefined);
     },

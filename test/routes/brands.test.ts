@@ -5,12 +5,13 @@ import { partWords } from '../../src/shared/i18n/joinWords.ts';
 import { localeCodes, localeOf } from '../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../src/shared/pages/addresses.ts';
 import { pages } from '../../src/shared/pages/pages.ts';
-import { inside, startApp, uncached, type App } from '../support/app.ts';
-import { clientOf, mainHost, type Client } from '../support/client.ts';
+import { inside, startApp, type App } from '../support/app.ts';
+import { clientOf, mainHost } from '../support/client.ts';
 import { encoded, entriesFor } from '../support/formEntries.ts';
 import { startFormSite, type FormSite } from '../support/formSite.ts';
 import { decoded, headOf, tagsOf } from '../support/html.ts';
 import { prefixes } from '../support/pageSets.ts';
+import { siteOfTwoBrands } from '../support/siteOfTwoBrands.ts';
 import { secondHost, secondName, twoBrands } from '../support/twoBrands.ts';
 
 const without = new Set([
@@ -59,26 +60,13 @@ function namesFirst(text: string): string[] {
 }
 
 inside('two brands', () => {
-  const { contentFolder, remove } = twoBrands();
-  let app: App;
-  let first: Client;
-  let second: Client;
-
-  beforeAll(async () => {
-    app = await startApp({ env: uncached, replaced: { contentFolder } });
-    first = clientOf(app.base);
-    second = clientOf(app.base, secondHost);
-  });
-  afterAll(async () => {
-    await app.close();
-    remove();
-  });
+  const sites = siteOfTwoBrands();
 
   test('no page of the second in any language names the first, its contacts or its domains', async () => {
     expect(addresses.length).toBeGreaterThan(150);
     const wrong: string[] = [];
     for (const address of addresses) {
-      const { status, text } = await second.get(address);
+      const { status, text } = await sites.second.get(address);
       if (![200, 302, 403, 404, 500].includes(status)) wrong.push(`${address}: ${status}`);
       for (const found of namesFirst(text)) wrong.push(`${address}: ${found}`);
     }
@@ -95,28 +83,28 @@ inside('two brands', () => {
     ]);
     const calls = ['website/configuration', 'language/en/list', 'menu/en/menuList', 'banner/en/list', 'openapi.json'];
     for (const address of [...files, ...sitemaps, ...others, ...calls.map((call) => `/webapi/${call}`)]) {
-      const { text, body } = await second.get(address);
+      const { text, body } = await sites.second.get(address);
       const said = text || (Buffer.isBuffer(body) ? body.toString() : JSON.stringify(body));
       expect([address, namesFirst(said)]).toEqual([address, []]);
     }
   });
 
   test('it says its own name, sign, colour and mail address', async () => {
-    const { text } = await second.get('/en/cdn');
+    const { text } = await sites.second.get('/en/cdn');
     expect(headOf(text).title).toContain(secondName);
     expect(tagsOf(text, 'meta').find((meta) => meta['property'] === 'og:site_name')?.['content']).toBe(secondName);
     expect(text).toContain('M3 13h20M13 3v20');
     expect(text).toContain('html:root{--mag:#0b5c8f');
     expect(text).toContain('talk@brightwater.example');
     expect(text).not.toMatch(/og:image"|icon-32/);
-    expect((await second.get('/zh-tw/cdn')).text).toContain('明水邊緣');
-    expect((await second.get('/icon-512.png')).status).toBe(404);
-    const { body } = await second.get('/favicon.svg');
+    expect((await sites.second.get('/zh-tw/cdn')).text).toContain('明水邊緣');
+    expect((await sites.second.get('/icon-512.png')).status).toBe(404);
+    const { body } = await sites.second.get('/favicon.svg');
     expect(String(body)).toContain('fill="#0b5c8f"');
   });
 
   test('its language, pages and menu are its own', async () => {
-    const home = await second.get('/');
+    const home = await sites.second.get('/');
     expect(headOf(home.text).lang).toBe('en');
     const links = tagsOf(home.text, 'a').map(({ href = '' }) => href);
     expect(links).toContain('/en/ddos');
@@ -124,23 +112,23 @@ inside('two brands', () => {
     for (const id of without) {
       const page = pages.find((row) => row.id === id);
       const code = page?.locales.at(-1) ?? 'en';
-      const { status } = await second.get(pathOf(page?.id ?? 'home', code));
+      const { status } = await sites.second.get(pathOf(page?.id ?? 'home', code));
       expect([id, status]).toEqual([id, 302]);
-      expect((await first.get(pathOf(page?.id ?? 'home', code))).status).toBe(200);
+      expect((await sites.first.get(pathOf(page?.id ?? 'home', code))).status).toBe(200);
     }
   });
 
   test('every link on its pages leads somewhere', async () => {
     const targets = new Map<string, string>();
     for (const address of addresses) {
-      for (const { href = '' } of tagsOf((await second.get(address)).text, 'a')) {
+      for (const { href = '' } of tagsOf((await sites.second.get(address)).text, 'a')) {
         const url = new URL(href, `https://here${address}`);
         if (url.host === 'here' && !/dialog=|consent=/.test(url.search)) targets.set(url.pathname, address);
       }
     }
     const wrong: string[] = [];
     for (const [target, from] of targets) {
-      const { status } = await second.get(target);
+      const { status } = await sites.second.get(target);
       if (status !== 200 && !/\/(account|console)$/.test(target) && !/\/(404|403|error)$/.test(target))
         wrong.push(`${from} → ${target}: ${status}`);
     }
@@ -150,21 +138,21 @@ inside('two brands', () => {
 
   test('sitemaps, robots and language links stay on its own origin', async () => {
     const origin = `https://${secondHost}`;
-    expect((await second.get('/robots.txt')).text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect((await sites.second.get('/robots.txt')).text).toContain(`Sitemap: ${origin}/sitemap.xml`);
     for (const { prefix } of localeCodes.map(localeOf)) {
-      const { text } = await second.get(`/sitemap-${prefix}.xml`);
+      const { text } = await sites.second.get(`/sitemap-${prefix}.xml`);
       const told = [...text.matchAll(/<loc>([^<]*)<|href="([^"]*)"/g)].map(([, loc, href]) => loc ?? href ?? '');
       expect(told.length).toBeGreaterThan(20);
       expect(told.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
       expect(told.filter((address) => /\/(partner|akamai|cooperation)$/.test(address))).toEqual([]);
     }
-    const { canonical, alternates } = headOf((await second.get('/jp/ddos')).text);
+    const { canonical, alternates } = headOf((await sites.second.get('/jp/ddos')).text);
     for (const href of [canonical ?? '', ...alternates.map((one) => one.href)])
       expect(href.startsWith(origin)).toBe(true);
   });
 
   test('a caller is never told of the other brand’s host', async () => {
-    const { body } = await second.get(`/webapi/website/configuration?domain=${mainHost}`);
+    const { body } = await sites.second.get(`/webapi/website/configuration?domain=${mainHost}`);
     expect((body as { result: object }).result).toMatchObject({ domain: secondHost, defaultLanguage: '/en' });
   });
 });

@@ -22,6 +22,10 @@ export type ServerProcess = {
 /** `folder`: a project other than this one. */
 type Options = { env?: Record<string, string>; through?: readonly string[]; folder?: string };
 
+/** What every command of the project sets, and nothing else of ours. */
+const machine = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => name === 'PATH' || name.startsWith('MALLOC_')),
+);
 const settings = { CAPTCHA: 'off', FORM_LIMIT: '1000000', LOG_LEVEL: 'error' };
 
 export async function startServer({ env = {}, through = [], folder = root }: Options = {}): Promise<ServerProcess> {
@@ -32,7 +36,7 @@ export async function startServer({ env = {}, through = [], folder = root }: Opt
   const child = spawn(program, words, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], ...settings, PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { ...machine, ...settings, PORT: String(port), DATA_DIR: dataDir, ...env },
   });
   const exited = once(child, 'exit');
   // A test that fails before it stops the site must not leave it running.

@@ -78,3 +78,40 @@ test('beyond those who may wait everybody is told at once', async () => {
   for (let at = 0; at < waiting + 7; at += 1) ask('page', 'more');
   expect(refused).toHaveLength(7);
 });
+
+describe('a loop that is late', () => {
+  /** Between one look of the gate and the next. */
+  const stop = (lateMs: number, times: number): void => {
+    for (let time = 0; time < times; time += 1) {
+      now += 50 + lateMs;
+      jest.advanceTimersByTime(50);
+    }
+  };
+  beforeEach(() => void jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'performance'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  test('by one long stop, as at the first page after a start, refuses nobody', async () => {
+    const { ask } = asking();
+    ask('page', 'first');
+    await turns(2);
+    stop(4_000, 1);
+    ask('page', 'second');
+    await turns(2);
+    expect([inside, refused]).toEqual([['first', 'second'], []]);
+  });
+
+  test('again and again refuses pages while one is being made, and no forms', async () => {
+    const { ask } = asking();
+    ask('page', 'first');
+    await turns(2);
+    stop(250, 15);
+    ask('page', 'second');
+    ask('form', 'form');
+    await turns(2);
+    expect([inside, refused]).toEqual([['first', 'form'], ['second']]);
+    stop(0, 15);
+    ask('page', 'third');
+    await turns(2);
+    expect(inside).toContain('third');
+  });
+});

@@ -19,8 +19,9 @@ type Waiting = { since: number; enter: () => void; refuse: () => void };
 const lookMs = 50;
 /** A loop that goes on being so late has more to do than it can: whoever would have to wait is told so at once. */
 const lateMs = 150;
-/** Of the average; one long stop says nothing about what comes. */
+/** Of the average; one long stop says nothing about what comes, so none counts for more than this. */
 const weight = 0.1;
+const longestStopMs = 300;
 /** Refusals come in waves; between two of them nothing is calm. */
 const calmMs = 2_000;
 
@@ -67,7 +68,7 @@ export function openGate(now: () => number = () => performance.now()): Gate {
   }
 
   setInterval(() => {
-    late += weight * (now() - lastLook - lookMs - late);
+    late += weight * (Math.min(now() - lastLook - lookMs, longestStopMs) - late);
     lastLook = now();
     dropWhoWaitedTooLong();
   }, lookMs).unref();

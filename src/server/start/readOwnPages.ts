@@ -20,7 +20,7 @@ const addressesIn = (sitemap: string): URL[] =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
 
 /** Between two pages, so that visitors come first; a busy site refuses, and is left alone for longer. */
-const pauseMs = 20;
+const pauseMs = 5;
 const busyMs = 1_000;
 const tries = 60;
 

@@ -20,11 +20,11 @@ export const oneOf =
 /** What is searched for; nobody's question is longer. */
 export const longestSearch = 200;
 
-/** Typed by hand, so that the page itself says what is wrong with it. */
+/** Typed by hand, so that the page itself says what is wrong with it. No field of one line lets a line break in. */
 export const typed =
   (most: number): ReadValue =>
   (raw) =>
-    raw.length <= most ? raw : undefined;
+    raw.length <= most && !/\p{Cc}/u.test(raw) ? raw : undefined;
 
 /** A need that the vendor's services are sorted by, on the page of the vendor. */
 export const serviceNeed = oneOf(({ clouds, page }) => Object.keys(clouds[page]?.services ?? {}));

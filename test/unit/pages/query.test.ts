@@ -24,6 +24,10 @@ test('what is typed, up to a length', () => {
   expect([typed(3)('abc', facts), typed(3)('abcd', facts), typed(3)('', facts)]).toEqual(['abc', undefined, '']);
 });
 
+test.each(['\r\nX-Evil: 1', 'a\nb', 'a\tb', '\u0000', '\u0085'])('%j is not typed in one line', (raw) => {
+  expect(typed(20)(raw, facts)).toBeUndefined();
+});
+
 test('a need of the vendor whose page it is', () => {
   expect([serviceNeed('sql', facts), serviceNeed('dns', facts)]).toEqual(['sql', undefined]);
   expect(serviceNeed('sql', { ...facts, page: 'other' })).toBeUndefined();

@@ -9,6 +9,8 @@ import css from './QuoteBand.module.css';
 export function QuoteBand() {
   const t = useT('layout');
   const { href, page } = usePage();
+  // Who comes from the home page has chosen nothing yet.
+  const about = page.id === 'home' ? {} : { query: { product: page.id } };
   return (
     <section className={css.band}>
       <div className={`${ui.wrap} ${ui.two}`}>
@@ -16,7 +18,7 @@ export function QuoteBand() {
           <h2>
             <Lines text={t('contact.title')} />
           </h2>
-          <a className={`${ui.btn} ${ui.go}`} href={href('contactUs', { query: { product: page.id } })}>
+          <a className={`${ui.btn} ${ui.go}`} href={href('contactUs', about)}>
             {t('actions.form')}
           </a>
         </div>

@@ -4,6 +4,7 @@ import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import type { PageId } from '../pages/pages.ts';
 import ui from '../ui/common.module.css';
+import { WayTo } from '../ui/WayTo.tsx';
 import css from './WaysOn.module.css';
 
 const most = 6;
@@ -19,17 +20,6 @@ const main: readonly PageId[] = [
   'cloudCdn',
   'coflyer',
 ];
-
-function Way({ to }: { to: PageId }) {
-  const { href } = usePage();
-  return (
-    <li>
-      <a className={ui.more} href={href(to)}>
-        {useT(to)('name')}
-      </a>
-    </li>
-  );
-}
 
 export const WaysOn = /*#__PURE__*/ staticPart(
   'WaysOn',
@@ -50,7 +40,7 @@ export const WaysOn = /*#__PURE__*/ staticPart(
         <nav aria-label={t('waysOn.pages')}>
           <ul>
             {shown.map((id) => (
-              <Way key={id} to={id} />
+              <WayTo key={id} page={id} />
             ))}
           </ul>
         </nav>

@@ -11,7 +11,6 @@ const rows: readonly Row[] = [
   { name: 'intro', keys: ['description', 'offices.title'] },
   { name: 'productService', keys: ['description'] },
   { name: 'layout', keys: ['contact.offices', 'contact.officesText'], onlyWithOffices: true },
-  { name: 'home', keys: ['contact.offices', 'contact.officesText'], onlyWithOffices: true },
   { name: 'contactUs', keys: ['offices.text'], onlyWithOffices: true },
 ];
 

@@ -6,20 +6,10 @@ import { formOn } from '../../pages/formPages.ts';
 import type { PageId } from '../../pages/pages.ts';
 import ui from '../../ui/common.module.css';
 import { fieldsOf } from '../Form.ts';
+import { WayTo } from '../../ui/WayTo.tsx';
 import css from './SentNotice.module.css';
 
 const next: readonly PageId[] = ['faq', 'cloudIntegration', 'blog'];
-
-function Way({ to }: { to: PageId }) {
-  const { href } = usePage();
-  return (
-    <li>
-      <a className={ui.more} href={href(to)}>
-        {useT(to)('name')}
-      </a>
-    </li>
-  );
-}
 
 export const SentNotice = /*#__PURE__*/ staticPart(
   'SentNotice',
@@ -39,7 +29,7 @@ export const SentNotice = /*#__PURE__*/ staticPart(
           {next
             .filter((id) => has(id))
             .map((id) => (
-              <Way key={id} to={id} />
+              <WayTo key={id} page={id} />
             ))}
         </ul>
         <p className={ui.acts}>

@@ -1,10 +1,10 @@
 // The home page: the offer at a glance, then clouds, partners, industries, services, regions, news and contact.
 import { Fold } from '../../app/Fold.tsx';
 import { Later } from '../../app/Later.tsx';
+import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { Proofs } from '../../sections/Proofs.static.tsx';
 import { AdDialog } from './AdDialog.ts';
 import { Clouds } from './Clouds.static.tsx';
-import { ContactBand } from './ContactBand.static.tsx';
 import { Ecosystem } from './Ecosystem.static.tsx';
 import { Hero } from './Hero.ts';
 import { Industries } from './Industries.static.tsx';

@@ -1,0 +1,16 @@
+// A page to go on to, as an item of a list.
+import { usePage } from '../app/PageContext.ts';
+import { useT } from '../i18n/useT.ts';
+import type { PageId } from '../pages/pages.ts';
+import ui from './common.module.css';
+
+export function WayTo({ page }: { page: PageId }) {
+  const { href } = usePage();
+  return (
+    <li>
+      <a className={ui.more} href={href(page)}>
+        {useT(page)('name')}
+      </a>
+    </li>
+  );
+}

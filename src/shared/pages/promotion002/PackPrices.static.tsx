@@ -40,7 +40,8 @@ export const PackPrices = /*#__PURE__*/ staticPart(
                 {platform[row]}
               </td>
               <td data-head={heads[2]}>
-                <ListPrice text={money(listUsd)} /> <b>{percentOff(locale, listUsd, platformUsd)}</b>
+                <ListPrice text={money(listUsd)} />{' '}
+                <b>{prices('off', { percent: percentOff(locale, listUsd, platformUsd) })}</b>
               </td>
               <td data-head={heads[3]}>{perGb[row]}</td>
               <td data-head={heads[4]}>{renewed[row]}</td>

@@ -29,7 +29,7 @@ const names: Readonly<Record<(typeof officePlaces)[number]['id'], Place>> = {
   taipei: { anchor: 'end', at: [-16, -34] },
   hongkong: { anchor: 'end', at: [-16, 12] },
   singapore: { anchor: 'start', at: [18, 26] },
-  kualalumpur: { anchor: 'start', at: [30, -16] },
+  kualalumpur: { anchor: 'start', at: [30, -36] },
   phnompenh: { anchor: 'start', at: [24, 4] },
 };
 

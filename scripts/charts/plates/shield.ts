@@ -58,7 +58,7 @@ export const shieldPlate: Plate = {
       server(1010, 223),
       server(1010, 296),
       text(1010, 130, label('servers'), 'bold'),
-      text(1238, 382, label('hidden'), 'quiet', 'end'),
+      text(1220, 382, label('hidden'), 'quiet', 'end'),
     ].join('');
   },
 };
@@ -79,10 +79,10 @@ export const shieldTallPlate: Plate = {
       dots(75, 40),
       text(75, 24, label('players'), 'bold'),
       path(attack.join(''), 'fine'),
-      text(2, 282, 'DDoS', 'bold halo'),
+      text(10, 282, 'DDoS', 'bold halo'),
       ...nodes,
       path('M0 450H390', 'wall'),
-      text(386, 482, label('line'), 'quiet halo', 'end'),
+      text(378, 482, label('line'), 'quiet halo', 'end'),
       server(100, 500),
       server(100, 560),
       text(195, 644, label('servers'), 'bold', 'middle'),

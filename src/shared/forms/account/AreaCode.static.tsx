@@ -21,7 +21,7 @@ export const AreaCode = /*#__PURE__*/ staticPart(
         autoComplete="tel-country-code"
         defaultValue={first}
       >
-        <option value="">{t('choose')}</option>
+        <option value="">+</option>
         {countries.map(({ code, name, callingCode }) => (
           <option key={code} value={`+${callingCode}`}>
             {`+${callingCode} ${name}`}

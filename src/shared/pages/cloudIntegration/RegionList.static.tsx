@@ -15,6 +15,7 @@ export const RegionList = /*#__PURE__*/ staticPart(
     const { locale } = usePage();
     const separator = useT('clouds')('separator');
     const places = useT('regions');
+    const mainland = useT('calculators')('clouds.options.mainland');
     const countries = countryNames(locale.iso);
     const codes = [...new Set(regions.map(({ country }) => country))];
     return (
@@ -24,7 +25,7 @@ export const RegionList = /*#__PURE__*/ staticPart(
           <dl>
             {codes.map((code) => (
               <div key={code}>
-                <dt>{countries.of(code)}</dt>
+                <dt>{code === 'CN' ? mainland : countries.of(code)}</dt>
                 <dd>
                   {regions
                     .filter(({ country }) => country === code)

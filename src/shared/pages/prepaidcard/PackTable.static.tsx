@@ -20,7 +20,7 @@ export const PackTable = /*#__PURE__*/ staticPart(
   'PackTable',
   function PackTable() {
     const t = useT('prepaidcard');
-    const { query, href, locale } = usePage();
+    const { query, href, locale, page } = usePage();
     const { currency, money } = useMoney();
     const tab = tabs.find((one) => one === query['tab']) ?? 'new';
     const packs = useNeed('prices').prepaid.filter((pack) => pack.tabs.includes(tab));
@@ -48,6 +48,7 @@ export const PackTable = /*#__PURE__*/ staticPart(
           {packs.map((pack) => {
             const { payUsd, creditUsd, approxTwd } = pack;
             const bonus = bonusOf(pack);
+            const plan = `${payUsd} USD for ${creditUsd} USD credit, ${tab}`;
             const isHighest = bonus.percent > 0 && bonus.percent === highest;
             return (
               <tr key={payUsd} data-hot={isHighest ? '' : undefined}>
@@ -65,6 +66,8 @@ export const PackTable = /*#__PURE__*/ staticPart(
                 </td>
                 <td data-head={heads[3]}>{currency === 'usd' ? twd(locale, approxTwd) : usd(locale, payUsd)}</td>
                 <td>
+                  <a href={href('contactUs', { query: { product: page.id, plan } })}>{t('ask')}</a>
+                  <br />
                   <a href={href('success', { query: { plan: String(payUsd), type: tab } })}>{t('table.details')}</a>
                 </td>
               </tr>

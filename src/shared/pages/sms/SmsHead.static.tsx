@@ -12,9 +12,9 @@ import '../../ui/charts/drawing.css';
 
 const centre = { x: 300, y: 280 };
 const rim = 150;
-const names = 214;
+const names = 232;
 /** Room for a name at either edge. */
-const edge = 84;
+const edge = 62;
 
 function placeAt(turn: number, radius: number): { x: number; y: number } {
   const angle = (turn - 0.25) * 2 * Math.PI;

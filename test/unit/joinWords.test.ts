@@ -19,6 +19,7 @@ test.each([
   ['within 1–2 working days, US$500–US$900', 'within 1–+2 working days, US$500–+US$900'],
   ['9:00～18:00、{{from}}～{{to}}', '9:00+～+18:00、{{from}}+～+{{to}}'],
   ['das 9h às 18h, de {{min}} a {{max}}', 'das 9h_às_18h, de {{min}}_a_{{max}}'],
+  ['GSM-7 or UCS-2, as in RFC-822', 'GSM-+7 or UCS-+2, as in RFC-822'],
   ['24 servers, 3 steps and AWS 或 CDN', '24 servers, 3 steps and AWS 或 CDN'],
   ['10 masses, 10 hats, a–b', '10 masses, 10 hats, a–b'],
 ])('%s', (text, joined) => {

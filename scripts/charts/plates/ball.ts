@@ -8,6 +8,8 @@ const shownMs = frameMs * 4.4;
 const cities = ['hongkong', 'jp-tokyo', 'singapore', 'in-mumbai', 'au-sydney', 'us-west', 'us-east'];
 /** The heights at which names stand, so that neighbours do not touch. */
 const shelves = [412, 360, 308, 412, 360, 412, 348];
+/** How far a name is moved aside, so that no edge between two boxes runs through it. */
+const aside: Readonly<Record<string, number>> = { 'in-mumbai': -28, hongkong: 13, 'us-west': 8, 'jp-tokyo': -11 };
 const crowded = ['jp-tokyo', 'in-mumbai'];
 
 const xAt = (ms: number) => 532 - (ms / shownMs) * 474;
@@ -35,7 +37,7 @@ export const ballPlate: Plate = {
       const oneWay = (regions.find((region) => region.id === id)?.floor.ms ?? 0) / 2;
       const [x, y, shelf] = [xAt(oneWay), yAt(oneWay), shelves[index] ?? 0];
       const extra = crowded.includes(id) ? ' extra' : '';
-      const nameX = Math.max(x, 74);
+      const nameX = Math.max(x + (aside[id] ?? 0), 74);
       return [
         path(`M${short(x)} ${short(y)}V${shelf - 20}`, 'fine'),
         circle(x, y, 4.5, 'ink-face'),

@@ -34,6 +34,8 @@ const joins: readonly (readonly [pattern: RegExp, together: string])[] = [
   [new RegExp(`${after}～${before}`, 'g'), `${joiner}～${joiner}`],
   [new RegExp(`${after} a ${before}`, 'g'), `${space}a${space}`],
   [/(?<=\dh\d{0,2}) às (?=\d)/g, `${space}às${space}`],
+  // Character sets of messages, which end in a number behind a hyphen.
+  [/(?<=UCS-|GSM-)(?=\d)/g, joiner],
 ];
 
 const joinedThrough = (found: string): string =>

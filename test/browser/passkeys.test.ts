@@ -5,31 +5,12 @@ import { fillIn, firstPassword, pressEnter, visitsWithAccounts } from '../suppor
 import { inside } from '../support/app.ts';
 import { phone } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-
-/** A screen lock that its owner opens at once. */
-async function withDevice(page: Page) {
-  const device = await page.context().newCDPSession(page);
-  await device.send('WebAuthn.enable');
-  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    isOwner: (isUserVerified: boolean) => device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-  };
-}
+import { baseOfKeys, withScreenLock } from '../support/screenLock.ts';
 
 inside('passkeys in the browser', () => {
   const visits = visitsWithAccounts();
 
-  /** No browser makes a passkey for an address that is only a number. */
-  const at = (path: string) => `${visits.site.base.replace('127.0.0.1', 'localhost')}${path}`;
+  const at = (path: string) => `${baseOfKeys(visits.site.base)}${path}`;
   const buttonOf = (page: Page, words: string) => page.getByRole('button', { name: words });
   const listed = (page: Page) => page.locator('#passkeys li').count();
   const answer = (page: Page) => page.locator('#answer li').allTextContents();
@@ -47,7 +28,7 @@ inside('passkeys in the browser', () => {
   async function withPasskey(options: BrowserContextOptions = {}) {
     const person = await visits.member();
     const visit = await visits.open(options);
-    const device = await withDevice(visit.page);
+    const device = await withScreenLock(visit.page);
     await logIn(visit.page, person.userName);
     await buttonOf(visit.page, 'Add a passkey').click();
     await visit.page.waitForURL(/did=passkeyAdded/);

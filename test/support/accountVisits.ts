@@ -27,8 +27,8 @@ export type AccountVisits = {
 };
 
 /** Call it inside a describe block: it registers the hooks that start and stop. */
-export function visitsWithAccounts(): AccountVisits {
-  const { site, newVisit } = siteInBrowser(startAccountSite);
+export function visitsWithAccounts(start: () => Promise<AccountSite> = startAccountSite): AccountVisits {
+  const { site, newVisit } = siteInBrowser(start);
   let people = 0;
 
   function somebody(): Person {

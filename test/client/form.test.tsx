@@ -2,30 +2,24 @@
 import { act } from 'react';
 import texts from '../../locales/en/forms.json';
 import { FormPart } from '../../src/shared/forms/FormPart.ts';
-import { renderLive, type LiveRender } from '../support/renderLive.tsx';
 import { entriesFor } from '../support/formEntries.ts';
+import { liveForm } from '../support/liveForm.ts';
 
-let opened: LiveRender;
-let sent: URLSearchParams[] = [];
-let answers: (() => Promise<unknown>)[] = [];
+const form = liveForm(FormPart, '/en/contact_us');
+const { answers, control, sent, submit, wait } = form;
 
-const control = (name: string) => opened.place.querySelector(`[name=${name}]`) as HTMLInputElement;
-const faultOf = (name: string) => opened.place.querySelector(`#f-${name}-e`)?.textContent;
-const status = () => opened.place.querySelector('form > [role=status]')?.textContent;
-const summary = () => [...opened.place.querySelectorAll('#answer a')].map((link) => link.getAttribute('href'));
+const faultOf = (name: string) => form.one(`#f-${name}-e`)?.textContent;
+const status = () => form.one('form > [role=status]')?.textContent;
+const summary = () => form.all('#answer a').map((link) => link.getAttribute('href'));
+const files = () => form.all('form li');
 const buttonNamed = (words: string) =>
-  [...opened.place.querySelectorAll('button')].find(({ textContent }) => textContent === words);
+  form.all<HTMLButtonElement>('button').find(({ textContent }) => textContent === words);
 const kept = () => localStorage.getItem('form contactUs') ?? '';
 
 async function open(before: () => void = () => undefined): Promise<void> {
-  opened = await renderLive(FormPart, {
-    props: { id: 'contactUs' as const },
-    data: { forms: { widget: false, question: undefined, passkeys: false, separateConsent: false } },
-    page: { path: '/en/contact_us' },
-  });
+  await form.render({ id: 'contactUs' });
   before();
-  await opened.boot();
-  await opened.touch();
+  await form.wake();
 }
 const put = (name: string, value: string) => {
   control(name).value = value;
@@ -37,23 +31,16 @@ const type = (name: string, value: string) =>
   });
 const leave = (name: string) =>
   act(async () => void control(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
-const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const submit = () =>
-  act(async () => {
-    opened.place.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-    await jest.advanceTimersByTimeAsync(0);
-  });
-async function choose(...files: File[]): Promise<void> {
+async function choose(...chosen: File[]): Promise<void> {
   await act(async () => {
-    Object.defineProperty(control('attachments'), 'files', { value: files, configurable: true });
+    Object.defineProperty(control('attachments'), 'files', { value: chosen, configurable: true });
     Object.defineProperty(control('attachments'), 'value', { value: '', writable: true, configurable: true });
     control('attachments').dispatchEvent(new Event('change', { bubbles: true }));
   });
 }
 async function fillIn(): Promise<void> {
   for (const [name, value] of Object.entries(entriesFor('contactUs', 'en'))) {
-    const controls = [...opened.place.querySelectorAll<HTMLInputElement>(`[name=${name}]`)];
-    for (const one of controls) {
+    for (const one of form.all<HTMLInputElement>(`[name=${name}]`)) {
       if (one.type === 'radio' || one.type === 'checkbox') one.checked = [value].flat().includes(one.value);
       else one.value = String(value);
     }
@@ -62,26 +49,12 @@ async function fillIn(): Promise<void> {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: 1_800_000_000_000 });
-  localStorage.clear();
-  sessionStorage.clear();
   document.title = 'Contact us';
-  [sent, answers] = [[], []];
-  // The world outside: jsdom has no fetch.
-  globalThis.fetch = (async (_url: string, { body }: { body: URLSearchParams }) => {
-    sent.push(body);
-    const answer = await answers.shift()?.();
-    return { ok: true, status: 200, json: async () => answer };
-  }) as unknown as typeof fetch;
-});
-afterEach(async () => {
-  await opened.unmount();
-  jest.useRealTimers();
 });
 
 test('takes over without a complaint, and has a key of its own', async () => {
   await open();
-  expect(opened.errors).toEqual([]);
+  expect(form.complaints()).toEqual([]);
   expect(control('key').value).toMatch(/^[\da-f]{32}$/);
 });
 
@@ -100,9 +73,9 @@ test('a field is checked when it is left, again at each sign while it is mended,
 
 test('counts the message as it is typed, and what was typed before its code came', async () => {
   await open(() => put('message', 'a'.repeat(7)));
-  expect(opened.place.textContent).toContain('7 of 500');
+  expect(form.text()).toContain('7 of 500');
   await type('message', '😀'.repeat(3));
-  expect(opened.place.textContent).toContain('3 of 500');
+  expect(form.text()).toContain('3 of 500');
 });
 
 test('with faults nothing is sent: the list on top has the focus, and the title says how many', async () => {
@@ -119,9 +92,11 @@ test('with faults nothing is sent: the list on top has the focus, and the title 
 });
 
 test('what the server finds wrong is told in its words', async () => {
-  answers = [
-    async () => ({ code: 1, result: null, errors: [{ field: 'phone', code: 'phone', message: 'No such number.' }] }),
-  ];
+  answers.push(async () => ({
+    code: 1,
+    result: null,
+    errors: [{ field: 'phone', code: 'phone', message: 'No such number.' }],
+  }));
   await open();
   await fillIn();
   await submit();
@@ -132,7 +107,7 @@ test('without a line it is kept, sent again when the line is back and every 15 s
   const fails = async () => {
     throw new TypeError('offline');
   };
-  answers = [fails, fails, fails, async () => ({ code: 1, result: null, errors: [] })];
+  answers.push(fails, fails, fails, async () => ({ code: 1, result: null, errors: [] }));
   await open();
   await fillIn();
   await submit();
@@ -159,13 +134,13 @@ test('what is typed is kept after 300 ms, offered at the next visit, and gone wh
   expect(kept()).toBe('');
   await wait(1);
   expect(kept()).toContain('Example Ltd');
-  await opened.unmount();
+  await form.leave();
   await open();
   expect(control('company').value).toBe('');
   await act(async () => buttonNamed(texts.draft.restore)?.click());
   expect(control('company').value).toBe('Example Ltd');
   expect(buttonNamed(texts.draft.restore)).toBeUndefined();
-  await opened.unmount();
+  await form.leave();
   await open();
   await act(async () => buttonNamed(texts.draft.discard)?.click());
   expect(kept()).not.toContain('Example Ltd');
@@ -194,17 +169,14 @@ test.each([
     [Object.defineProperty(new File([], 'a.pdf'), 'size', { value: 25 * 1024 * 1024 })],
     texts.errors.filesSize,
   ],
-])('a file %s is refused at once', async (_, files, words) => {
+])('a file %s is refused at once', async (_, chosen, words) => {
   await open();
-  await choose(...files);
-  expect([faultOf('attachments'), opened.place.querySelectorAll('form li').length]).toEqual([words, 0]);
+  await choose(...chosen);
+  expect([faultOf('attachments'), files().length]).toEqual([words, 0]);
 });
 
 test('three files may come along, a fourth may not', async () => {
   await open();
   await choose(...['a', 'b', 'c', 'd'].map((name) => new File(['x'], `${name}.png`)));
-  expect([faultOf('attachments'), opened.place.querySelectorAll('form li').length]).toEqual([
-    texts.errors.filesCount,
-    3,
-  ]);
+  expect([faultOf('attachments'), files().length]).toEqual([texts.errors.filesCount, 3]);
 });

@@ -2,23 +2,14 @@
 import { act } from 'react';
 import { AccountFormPart } from '../../src/shared/forms/account/AccountFormPart.ts';
 import { stageStates } from '../../src/shared/forms/account/stageStates.ts';
-import { renderLive, type LiveRender } from '../support/renderLive.tsx';
+import { liveForm } from '../support/liveForm.ts';
 
-let opened: LiveRender | undefined;
-afterEach(() => opened?.unmount());
+const form = liveForm(AccountFormPart, '/en/register', { question: { a: 2, b: 3, token: 'sum' } });
+const { control, wake } = form;
 
-const question = { a: 2, b: 3, token: 'sum' };
-const render = async () => {
-  opened = await renderLive(AccountFormPart, {
-    props: { id: 'register' as const, place: 'page' as const },
-    data: { forms: { widget: false, question, passkeys: false, separateConsent: false } },
-    page: { path: '/en/register' },
-  });
-  return opened.place;
-};
-const control = (name: string) => opened?.place.querySelector(`[name=${name}]`) as HTMLInputElement;
+const render = () => form.render({ id: 'register', place: 'page' });
 const states = () =>
-  [...(opened?.place.querySelectorAll('fieldset') ?? [])].map((stage) => {
+  form.all('fieldset').map((stage) => {
     const hint = stage.querySelector('p[id$=locked]') as HTMLElement;
     return hint.hidden ? 'open' : hint.textContent;
   });
@@ -52,15 +43,14 @@ test.each([
 test('the check opens the agreement, the agreement the fields, and taking back shuts them again', async () => {
   await render();
   expect(states()).toEqual(['open', 'Complete step 1 first', 'Complete step 2 first']);
-  await opened?.boot();
-  await opened?.touch();
+  await wake();
   await answer('5');
   expect(states()).toEqual(['open', 'open', 'Complete step 2 first']);
   await act(async () => control('agreement').click());
   expect(states()).toEqual(['open', 'open', 'open']);
   await answer('');
   expect(states()).toEqual(['open', 'Complete step 1 first', 'Complete step 2 first']);
-  expect(opened?.errors).toEqual([]);
+  expect(form.complaints()).toEqual([]);
 });
 
 test('what was done before the code came counts, and stays', async () => {
@@ -68,17 +58,15 @@ test('what was done before the code came counts, and stays', async () => {
   control('humanAnswer').value = '5';
   control('agreement').checked = true;
   control('userName').value = 'ada-lovelace';
-  await opened?.boot();
-  await opened?.touch();
+  await wake();
   expect(states()).toEqual(['open', 'open', 'open']);
   expect(control('userName').value).toBe('ada-lovelace');
 });
 
 test('nothing in a locked stage is out of reach', async () => {
-  const place = await render();
-  await opened?.boot();
-  await opened?.touch();
-  expect(place.querySelectorAll('fieldset:disabled, [inert], :disabled, [readonly]')).toHaveLength(0);
-  const described = [...place.querySelectorAll('fieldset')].map((stage) => stage.getAttribute('aria-describedby'));
+  await render();
+  await wake();
+  expect(form.all('fieldset:disabled, [inert], :disabled, [readonly]')).toHaveLength(0);
+  const described = form.all('fieldset').map((stage) => stage.getAttribute('aria-describedby'));
   expect(described).toEqual([null, 'a-agreement-locked', 'a-fields-locked']);
 });

@@ -29,19 +29,20 @@ async function post(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   return (await response.json()) as Answer;
 }
 
+const secondsTo = (end: number): number => Math.max(0, Math.min(Math.ceil((end - Date.now()) / 1000), 60));
+
 /** The server counts; this only remembers what it said, for who loads the page again. */
-function recallSeconds(form: string): number {
+function recallEnd(form: string): number {
   try {
-    const left = Math.ceil((Number(sessionStorage.getItem(codeName(form)) ?? 0) - Date.now()) / 1000);
-    return Math.max(0, Math.min(left, 60));
+    return Number(sessionStorage.getItem(codeName(form)) ?? 0);
   } catch {
     return 0;
   }
 }
 
-function rememberSeconds(form: string, seconds: number): void {
+function rememberEnd(form: string, end: number): void {
   try {
-    sessionStorage.setItem(codeName(form), String(Date.now() + seconds * 1000));
+    sessionStorage.setItem(codeName(form), String(end));
   } catch {
     // Without storage the countdown ends with the page; the server counts on.
   }
@@ -57,17 +58,26 @@ export function useAccountSending(box: FormBox<AccountForm>, { faults, check, fi
   );
   const under = useRef(false);
 
-  const recall = useEffectEvent(() => {
-    if (first?.seconds) rememberSeconds(form.id, first.seconds);
-    else if (form.sendsTo) setSeconds(recallSeconds(form.id));
+  const end = useRef(0);
+
+  function countDown(from: number): void {
+    end.current = Date.now() + from * 1000;
+    rememberEnd(form.id, end.current);
+    setSeconds(from);
+  }
+  const goOn = useEffectEvent(() => {
+    if (first?.seconds) return countDown(first.seconds);
+    if (!form.sendsTo) return;
+    end.current = recallEnd(form.id);
+    setSeconds(secondsTo(end.current));
   });
-  useEffect(() => recall(), []);
+  useEffect(() => goOn(), []);
   const counting = seconds > 0;
   useEffect(() => {
     if (!counting) return;
-    const timer = setInterval(() => setSeconds(recallSeconds(form.id)), 1000);
+    const timer = setInterval(() => setSeconds(secondsTo(end.current)), 1000);
     return () => clearInterval(timer);
-  }, [counting, form.id]);
+  }, [counting]);
 
   function arrived({ code, message, result, errors = [] }: Answer): void {
     if (code === 0 && result?.location) return location.assign(result.location);
@@ -75,8 +85,7 @@ export function useAccountSending(box: FormBox<AccountForm>, { faults, check, fi
       faults.tell([]);
       setNotice(message);
       check.again(result?.question);
-      rememberSeconds(form.id, result?.seconds ?? 0);
-      return setSeconds(result?.seconds ?? 0);
+      return countDown(result?.seconds ?? 0);
     }
     if (errors.some(({ field }) => field === 'slider')) check.again(result?.question);
     faults.tell(errors.map((error) => ({ field: error.field, key: error.code, words: error.message })));

@@ -125,7 +125,7 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
             {t('submit')}
           </button>
         </div>
-        <CollectionNotice />
+        <CollectionNotice of="enquiry" />
         <p className={css.status} role="status">
           {sending.status && <span key={sending.status}>{sending.status}</span>}
         </p>

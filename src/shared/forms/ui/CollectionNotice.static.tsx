@@ -8,10 +8,10 @@ import { PolicyLink } from './PolicyLink.static.tsx';
 
 export const CollectionNotice = /*#__PURE__*/ staticPart(
   'CollectionNotice',
-  function CollectionNotice() {
+  function CollectionNotice({ of }: { of: 'enquiry' | 'account' }) {
     return (
       <p className={`${ui.cap} ${css.notice}`}>
-        {useT('collection')('text', useOperator())} <PolicyLink />
+        {useT('collection')(of, useOperator())} <PolicyLink />
       </p>
     );
   },

@@ -28,6 +28,7 @@ const halfAYear = 15_552_000_000;
 async function sitemapOf({ origin, defaultLocale }: Site, { code }: LocaleRow, listed: readonly Listed[]) {
   const stream = new SitemapStream({
     hostname: origin,
+    lastmodDateOnly: true,
     xmlns: { xhtml: true, news: false, image: false, video: false },
   });
   for (const page of listed.filter((one) => one.locales.includes(code))) {
@@ -36,7 +37,6 @@ async function sitemapOf({ origin, defaultLocale }: Site, { code }: LocaleRow, l
     stream.write({
       url: address(code),
       lastmod: page.changed,
-      lastmodDateOnly: true,
       links: links.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
     });
   }

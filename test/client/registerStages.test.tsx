@@ -10,8 +10,8 @@ const { control, wake } = form;
 const render = () => form.render({ id: 'register', place: 'page' });
 const states = () =>
   form.all('fieldset').map((stage) => {
-    const hint = stage.querySelector('p[id$=locked]') as HTMLElement;
-    return hint.hidden ? 'open' : hint.textContent;
+    const hint = stage.querySelector<HTMLElement>('p[id$=locked]');
+    return !hint || hint.hidden ? 'open' : hint.textContent;
   });
 const answer = (value: string) =>
   act(async () => {
@@ -61,6 +61,11 @@ test('what was done before the code came counts, and stays', async () => {
   await wake();
   expect(states()).toEqual(['open', 'open', 'open']);
   expect(control('userName').value).toBe('ada-lovelace');
+});
+
+test('the first stage waits for none, not even for a step 0', async () => {
+  await render();
+  expect(form.all('fieldset')[0]?.textContent).not.toContain('step');
 });
 
 test('nothing in a locked stage is out of reach', async () => {

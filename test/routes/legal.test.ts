@@ -34,3 +34,12 @@ test.each(localeCodes.filter((code) => pageOf('disclaimer').locales.includes(cod
     }
   },
 );
+
+test.each([
+  ['en', 'the text in Traditional Chinese decides'],
+  ['zh_CN', '以繁体中文版本为准'],
+  ['zh_TW', '以繁體中文版本為準'],
+  ['jp', '繁体中国語版が優先します'],
+] as const)('the disclaimer in %s names the version that counts in its own words', async (code, said) => {
+  expect(textOf((await site.get(pathOf('disclaimer', code))).text)).toContain(said);
+});

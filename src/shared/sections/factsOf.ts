@@ -58,7 +58,7 @@ export function factsOf(locale: LocaleRow, content: FactSources, { texts, today 
     replyTo,
     activationHours: reply.activationHours,
     noticeHours: trial.noticeHours,
-    tencentVoucher: price(trial.tencentVoucherUsd),
+    tencentVoucher: texts('prices')('inText', { amount: plainNumber(locale, trial.tencentVoucherUsd) }),
     serverCount: servers.length,
     serverFrom: price(cheapest?.platformUsdMonth),
     serverFromList: price(cheapest?.listUsdMonth),

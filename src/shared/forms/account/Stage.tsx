@@ -16,16 +16,18 @@ type Props = {
 export function Stage({ number, name, state = 'locked', children }: Props) {
   const form = useForm();
   const hint = `${idOf(form, name)}-locked`;
-  const locked = state === 'locked';
+  const locked = number > 1 && state === 'locked';
   return (
     <fieldset className={`${css.stage} ${css[state]}`} aria-describedby={locked ? hint : undefined}>
       <legend>
         <i aria-hidden="true">{number}</i>
         {form.t(`stages.${name}`)}
       </legend>
-      <p className={css.first} id={hint} hidden={!locked}>
-        {form.t('stages.first', { number: number - 1 })}
-      </p>
+      {number > 1 && (
+        <p className={css.first} id={hint} hidden={!locked}>
+          {form.t('stages.first', { number: number - 1 })}
+        </p>
+      )}
       <div className={view.group}>{children}</div>
     </fieldset>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { languageName } from '../../i18n/languageName.ts';
 import { localeOf } from '../../i18n/locales.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../owner/useOperator.ts';
@@ -38,7 +39,7 @@ const disclaimer: readonly Section[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 
 export const LegalText = /*#__PURE__*/ staticPart(
   'LegalText',
   function LegalText() {
-    const { page } = usePage();
+    const { page, locale } = usePage();
     const t = useT(page.id);
     const { owner, text } = useOwner();
     const values = {
@@ -48,7 +49,7 @@ export const LegalText = /*#__PURE__*/ staticPart(
       transfers: text('privacy.transfers') ?? '',
       law: text('legal.governingLaw') ?? '',
       venue: text('legal.venue') ?? '',
-      language: localeOf(owner.legal.prevailingLanguage).name,
+      language: languageName(locale, localeOf(owner.legal.prevailingLanguage)),
     };
     const sections = page.id === 'privacy' ? privacy : disclaimer;
     return (

@@ -10,7 +10,7 @@ const chinese = '美元|元|小时|小時|天|周|週|秒|分钟|分鐘|个|個|
 const japanese = '米ドル|台湾ドル|時間|営業日|か月|か国|か所|日|年|月|秒|分|つ|社|回|通|種類';
 
 export const asOne: readonly string[] = [
-  `${figure}${gap}(?:${latin})(?![\\p{L}\\p{N}])`,
+  `${figure}${gap}(?:${latin})(?![\\p{Script=Latin}\\p{N}])`,
   `(?:US|NT)\\$${gap}${figure}`,
   `${figure}${gap}[–～]${gap}${figure}`,
   `\\d{1,2} ?${gap}(?:de${gap})?(?:${months})(?:${gap}(?:de${gap})?\\d{4})?`,

@@ -22,6 +22,7 @@ test.each([
   ['GSM-7 or UCS-2, as in RFC-822', 'GSM-+7 or UCS-+2, as in RFC-822'],
   ['24 servers, 3 steps and AWS 或 CDN', '24 servers, 3 steps and AWS 或 CDN'],
   ['10 masses, 10 hats, a–b', '10 masses, 10 hats, a–b'],
+  ['1 Gbpsあたり、約5 MBです', '1_Gbpsあたり、約5_MBです'],
 ])('%s', (text, joined) => {
   expect(seen(joinWords(text))).toBe(joined);
   expect(joinWords(joinWords(text))).toBe(joinWords(text));

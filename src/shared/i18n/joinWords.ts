@@ -20,7 +20,7 @@ const counted = [
 ].join('|');
 
 const joins: readonly (readonly [pattern: RegExp, together: string])[] = [
-  [new RegExp(`${after} (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu'), space],
+  [new RegExp(`${after} (?=(?:${units})(?![\\p{Script=Latin}\\p{N}]))`, 'gu'), space],
   // Days in Latin languages: 21 November 2026, 21 de novembro de 2026.
   [new RegExp(`${after} (de )?(${months})(?: (de )?(?=\\d{4}))?`, 'gu'), ''],
   [new RegExp(`(?<=\\$) ${before}`, 'g'), space],

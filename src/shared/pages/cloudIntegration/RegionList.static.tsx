@@ -16,7 +16,7 @@ export const RegionList = /*#__PURE__*/ staticPart(
     const separator = useT('clouds')('separator');
     const places = useT('regions');
     const mainland = useT('calculators')('clouds.options.mainland');
-    const countries = countryNames(locale.iso);
+    const countries = countryNames(locale.iso, 'short');
     const codes = [...new Set(regions.map(({ country }) => country))];
     return (
       <Section name={name} ground={ground}>

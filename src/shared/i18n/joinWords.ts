@@ -36,15 +36,17 @@ const joins: readonly (readonly [pattern: RegExp, together: string])[] = [
   [/(?<=\dh\d{0,2}) às (?=\d)/g, `${space}às${space}`],
   // Character sets of messages, which end in a number behind a hyphen.
   [/(?<=UCS-|GSM-)(?=\d)/g, joiner],
+  // What Chrome takes for two phrases of Japanese.
+  [/(?<=お問い)(?=合わせ(?:くだ|いただ|フォーム))/g, joiner],
 ];
 
 const joinedThrough = (found: string): string =>
   found.replaceAll(' ', space).replaceAll(/(?<=[^ -\u00ff])(?=[^ -\u00ff])/g, joiner);
 
-const numbered = /\d|\}\}/;
+const joinable = /\d|\}\}|お問い合わせ/;
 
 export const joinWords = (text: string): string =>
-  numbered.test(text)
+  joinable.test(text)
     ? joins.reduce(
         (joined, [pattern, together]) => joined.replace(pattern, (found) => together || joinedThrough(found)),
         text,

@@ -60,12 +60,15 @@ afterAll(async () => {
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** Months and countries, as the language itself writes them. */
+/** Months, countries and the languages of this site, as the language itself writes them. */
 const spoken = ['en', 'zh-TW'].flatMap((iso) => {
   const days = (['medium', 'long'] as const).map((dateStyle) => new Intl.DateTimeFormat(iso, { dateStyle }));
-  const country = new Intl.DisplayNames(iso, { type: 'region' });
+  const countries = (['long', 'short'] as const).map((style) => new Intl.DisplayNames(iso, { type: 'region', style }));
+  const language = new Intl.DisplayNames(iso, { type: 'language' });
   const months = days.flatMap((day) => Array.from({ length: 12 }, (_, month) => day.format(new Date(2026, month, 1))));
-  return [...months, ...getCountries().map((code) => country.of(code) ?? '')].flatMap(wordsIn);
+  const regions = countries.flatMap((country) => getCountries().map((code) => country.of(code) ?? ''));
+  const languages = locales.map(({ hreflang: [tag = 'en'] }) => language.of(tag) ?? '');
+  return [...months, ...regions, ...languages].flatMap(wordsIn);
 });
 
 /** The label of the field that people never see: robots read English. */

@@ -5,6 +5,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { joinWords } from '../../i18n/joinWords.ts';
 import { useT } from '../../i18n/useT.ts';
 import { CurrencyChoice } from '../../sections/CurrencyChoice.tsx';
+import { InColumn } from '../../sections/prices/InColumn.tsx';
 import { ListPrice } from '../../sections/prices/ListPrice.tsx';
 import { percentOff } from '../../sections/prices/percentOff.ts';
 import { PriceTable } from '../../sections/prices/PriceTable.tsx';
@@ -41,10 +42,10 @@ export const DdosPrices = /*#__PURE__*/ staticPart(
                 </td>
                 <td data-head={heads[2]}>{cleaningRate}</td>
                 <td data-head={heads[3]}>
-                  <ListPrice text={list[row] ?? ''} />
+                  <ListPrice text={list[row]} />
                 </td>
                 <td data-head={heads[4]} data-price="">
-                  {platform[row]}
+                  <InColumn text={platform[row]} />
                 </td>
                 <td data-head={heads[5]}>{percentOff(locale, listUsdMonth, platformUsdMonth)}</td>
                 <td>

@@ -66,9 +66,10 @@ export const PackTable = /*#__PURE__*/ staticPart(
                 </td>
                 <td data-head={heads[3]}>{currency === 'usd' ? twd(locale, approxTwd) : usd(locale, payUsd)}</td>
                 <td>
-                  <a href={href('contactUs', { query: { product: page.id, plan } })}>{t('ask')}</a>
-                  <br />
-                  <a href={href('success', { query: { plan: String(payUsd), type: tab } })}>{t('table.details')}</a>
+                  <span className={css.next}>
+                    <a href={href('contactUs', { query: { product: page.id, plan } })}>{t('ask')}</a>
+                    <a href={href('success', { query: { plan: String(payUsd), type: tab } })}>{t('table.details')}</a>
+                  </span>
                 </td>
               </tr>
             );

@@ -4,6 +4,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { CurrencyChoice } from '../../sections/CurrencyChoice.tsx';
+import { InColumn } from '../../sections/prices/InColumn.tsx';
 import { ListPrice } from '../../sections/prices/ListPrice.tsx';
 import { percentOff } from '../../sections/prices/percentOff.ts';
 import { PriceTable } from '../../sections/prices/PriceTable.tsx';
@@ -37,14 +38,18 @@ export const PackPrices = /*#__PURE__*/ staticPart(
                 {eachGb[row] === lowest && <small>{prices('packs.lowest', { price: money(lowest) })}</small>}
               </th>
               <td data-head={heads[1]} data-price="">
-                {platform[row]}
+                <InColumn text={platform[row]} />
               </td>
               <td data-head={heads[2]}>
                 <ListPrice text={money(listUsd)} />{' '}
                 <b>{prices('off', { percent: percentOff(locale, listUsd, platformUsd) })}</b>
               </td>
-              <td data-head={heads[3]}>{perGb[row]}</td>
-              <td data-head={heads[4]}>{renewed[row]}</td>
+              <td data-head={heads[3]}>
+                <InColumn text={perGb[row]} />
+              </td>
+              <td data-head={heads[4]}>
+                <InColumn text={renewed[row]} />
+              </td>
             </tr>
           ))}
         </PriceTable>

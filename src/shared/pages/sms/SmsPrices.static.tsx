@@ -6,6 +6,7 @@ import { countryNames } from '../../i18n/countryNames.ts';
 import { useT } from '../../i18n/useT.ts';
 import { CurrencyChoice } from '../../sections/CurrencyChoice.tsx';
 import css from '../../sections/prices/PriceTable.module.css';
+import { InColumn } from '../../sections/prices/InColumn.tsx';
 import { PriceTable } from '../../sections/prices/PriceTable.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { useMoney } from '../../sections/useMoney.ts';
@@ -34,10 +35,12 @@ export const SmsPrices = /*#__PURE__*/ staticPart(
             <tr key={country}>
               <th scope="row">{countries.of(country)}</th>
               <td data-head={heads[1]} data-price="">
-                {each[row]}
+                <InColumn text={each[row]} />
                 <svg className={css.bar} width={`${Math.round((usdPerSegment / highest) * 100)}%`} aria-hidden="true" />
               </td>
-              <td data-head={heads[2]}>{thousands[row]}</td>
+              <td data-head={heads[2]}>
+                <InColumn text={thousands[row]} />
+              </td>
               <td data-head={heads[3]}>{updated && <time dateTime={updated}>{dayText(locale, updated)}</time>}</td>
               <td>
                 <a className={ui.more} href={href(page.id, { query: { product: page.id, country }, hash: 'form' })}>

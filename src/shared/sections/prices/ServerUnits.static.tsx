@@ -7,6 +7,7 @@ import { joinWords } from '../../i18n/joinWords.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Section, type Ground } from '../Section.tsx';
 import { useMoney } from '../useMoney.ts';
+import { InColumn } from './InColumn.tsx';
 import { ListPrice } from './ListPrice.tsx';
 import { PriceTable } from './PriceTable.tsx';
 
@@ -37,14 +38,20 @@ export const ServerUnits = /*#__PURE__*/ staticPart(
               <td data-head={heads[1]}>{joinWords(spec)}</td>
               <td data-head={heads[2]}>{joinWords(disk)}</td>
               <td data-head={heads[3]}>
-                <ListPrice text={list[row] ?? ''} />
+                <ListPrice text={list[row]} />
               </td>
               <td data-head={heads[4]} data-price="">
-                {platform[row]}
+                <InColumn text={platform[row]} />
               </td>
               {units.map(({ unit, texts, lowest }, index) => (
                 <td key={unit} data-head={heads[5 + index]}>
-                  {row === lowest ? <b>{texts[row]}</b> : texts[row]}
+                  {row === lowest ? (
+                    <b>
+                      <InColumn text={texts[row]} />
+                    </b>
+                  ) : (
+                    <InColumn text={texts[row]} />
+                  )}
                 </td>
               ))}
             </tr>

@@ -1,0 +1,13 @@
+// A price of a column. The blanks that bring its decimal point below the others' have no use where phones set each row as a plate.
+import css from './InColumn.module.css';
+
+export function InColumn({ text = '' }: { text: string | undefined }) {
+  const price = text.replace(/[\u2007\u2008]+$/, '');
+  const blanks = text.slice(price.length);
+  return (
+    <>
+      {price}
+      {blanks && <span className={css.blanks}>{blanks}</span>}
+    </>
+  );
+}

@@ -29,7 +29,7 @@ export const RegionList = /*#__PURE__*/ staticPart(
                 <dd>
                   {regions
                     .filter(({ country }) => country === code)
-                    .map(({ id, zones }) => `${places(id)} ${zones}`)
+                    .map(({ id, zones }) => `${places(id)}\u00a0${zones}`)
                     .join(separator)}
                 </dd>
               </div>

@@ -1,5 +1,5 @@
 // A price of a column. The blanks that bring its decimal point below the others' have no use where phones set each row as a plate.
-import css from './InColumn.module.css';
+import css from './PriceTable.module.css';
 
 export function InColumn({ text = '' }: { text: string | undefined }) {
   const price = text.replace(/[\u2007\u2008]+$/, '');

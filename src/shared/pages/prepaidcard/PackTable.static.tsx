@@ -65,11 +65,9 @@ export const PackTable = /*#__PURE__*/ staticPart(
                     : '0'}
                 </td>
                 <td data-head={heads[3]}>{currency === 'usd' ? twd(locale, approxTwd) : usd(locale, payUsd)}</td>
-                <td>
-                  <span className={css.next}>
-                    <a href={href('contactUs', { query: { product: page.id, plan } })}>{t('ask')}</a>
-                    <a href={href('success', { query: { plan: String(payUsd), type: tab } })}>{t('table.details')}</a>
-                  </span>
+                <td className={css.next}>
+                  <a href={href('contactUs', { query: { product: page.id, plan } })}>{t('ask')}</a>
+                  <a href={href('success', { query: { plan: String(payUsd), type: tab } })}>{t('table.details')}</a>
                 </td>
               </tr>
             );

@@ -6,6 +6,7 @@ import { median, shown, table } from '../measure/median.ts';
 import { writeSection } from '../measure/results.ts';
 import { startTarget } from '../measure/startTarget.ts';
 import { urlOf } from '../measure/Target.ts';
+import { accessibilitySection } from './accessibilitySection.ts';
 import { lighthouseSection } from './lighthouseSection.ts';
 import { openBrowser } from './openBrowser.ts';
 import { pageGoals, type Measured } from './pageGoals.ts';
@@ -120,4 +121,5 @@ ${figures.join('\n\n')}
 ${table(['page', 'HTML + critical CSS', 'whole stylesheet', 'script and its texts'], sizes)}`,
 );
 await lighthouseSection(machine);
+await accessibilitySection(machine);
 for (const server of servers) await server.stop();

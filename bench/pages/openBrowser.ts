@@ -11,7 +11,10 @@ const installed = [
 
 export const debuggingPort = 4140;
 
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const executablePath = installed.find((file) => existsSync(file)) ?? (await packaged.executablePath());
-  return chromium.launch({ executablePath, args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`] });
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`, ...args],
+  });
 }

@@ -27,7 +27,7 @@ export const ArticleHead = /*#__PURE__*/ staticPart(
             <p>
               <Day at={article.publishedAt} />
               <PageLink to={article.category === 'company' ? 'blog' : 'cloudNews'}>{t(article.category)}</PageLink>
-              {t('by', { author: article.author })}
+              <span>{t('by', { author: article.author })}</span>
             </p>
             {lang && <p>{t('otherLanguage')}</p>}
           </div>

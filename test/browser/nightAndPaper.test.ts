@@ -61,14 +61,29 @@ describe('on paper', () => {
     await close();
   });
 
+  test.each(['/en/cdn', '/zh/ddos', '/zh/coshield'])('%s has drawings whose letters can be read', async (path) => {
+    const { page, close } = await newVisit({ viewport: { width: 703, height: 1000 } });
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const letters = page.locator('main figure svg text').filter({ visible: true });
+    const heights = await letters.evaluateAll((found: SVGTextElement[]) =>
+      found.map((it) => parseFloat(getComputedStyle(it).fontSize) * (it.getScreenCTM()?.a ?? 0)),
+    );
+    expect(heights.length).toBeGreaterThan(4);
+    expect(Math.min(...heights)).toBeGreaterThan(8);
+    await close();
+  });
+
   test.each([
     ['a desk', {}],
     ['a dark phone', { colorScheme: 'dark', viewport: phone }],
-  ] as const)('from %s: no menus or buttons, answers open, ink on white', async (_, options) => {
-    const { page, close } = await newVisit(options);
+  ] as const)('from %s: no menus, offers or buttons, answers open, ink on white', async (_, options) => {
+    const { page, close } = await newVisit({ locale: 'pt-BR', ...options });
     await page.goto('/en/cdn');
     await page.emulateMedia({ media: 'print' });
-    const leftOver = page.locator('header, nav, form, button, [href*="contact_us"][class]').filter({ visible: true });
+    const leftOver = page
+      .locator('header, nav, form, button, aside[lang], [href*="contact_us"][class]')
+      .filter({ visible: true });
     expect(await leftOver.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML.slice(0, 80)))).toEqual([]);
     expect(await page.locator('main table').filter({ visible: true }).count()).toBeGreaterThan(2);
     expect(await page.locator('main details p').first().isVisible()).toBe(true);

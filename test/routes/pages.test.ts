@@ -1,7 +1,7 @@
 // Every page of the customer's list, in every language and both slash forms, with its own words and its place in search engines.
 import { startApp, uncached, type App } from '../support/app.ts';
 import { clientOf, mainHost, type Client } from '../support/client.ts';
-import { elementText, headOf, tagsOf } from '../support/html.ts';
+import { brokenParagraphs, elementText, headOf, tagsOf } from '../support/html.ts';
 import { everyPage, languages, pageSets, pathOf, prefixes, unlisted, type Prefix } from '../support/pageSets.ts';
 
 const origin = `https://${mainHost}`;
@@ -47,6 +47,7 @@ test.each(everyPage)('$path', async ({ prefix, name, path }) => {
   expect(elementText(html, 'h1').length).toBeGreaterThan(1);
   expect(elementText(html.slice(html.indexOf('<h1')), 'p').length).toBeGreaterThan(10);
   expect(tagsOf(html, 'main')).toHaveLength(1);
+  expect(brokenParagraphs(html)).toEqual([]);
   if (unlisted.has(name)) {
     expect(robots).toMatch(/^noindex/);
     expect(alternates).toEqual([]);

@@ -32,6 +32,10 @@ export const textOf = (html: string): string =>
 export const elementText = (html: string, name: string): string =>
   textOf(new RegExp(`<${name}(?=[\\s>])[^>]*>([\\s\\S]*?)</${name}>`).exec(html)?.[1] ?? '');
 
+/** Paragraphs that a parser ends early, so that what follows falls out of them. */
+export const brokenParagraphs = (html: string): string[] =>
+  (html.match(/<p(?=[\s>])[^]*?<\/p>/g) ?? []).filter((text) => /<(div|[uod]l|table|section|form|h\d)[\s>]/.test(text));
+
 export type Alternate = { hreflang: string; href: string };
 
 export function headOf(html: string) {

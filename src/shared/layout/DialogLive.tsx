@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useShownPage } from '../app/ShownPage.ts';
 import { AccountFormPart } from '../forms/account/AccountFormPart.ts';
-import { AccountWays } from '../forms/account/AccountWays.static.tsx';
+import { AccountFoot } from '../forms/account/AccountFoot.static.tsx';
 import css from './Dialog.module.css';
 import { DialogHead } from './DialogHead.static.tsx';
 import type { DialogName } from './dialogNames.ts';
@@ -43,7 +43,7 @@ export default function DialogLive({ name }: { name: DialogName }) {
       >
         <DialogHead name={name} />
         <AccountFormPart id={name} place="dialog" />
-        <AccountWays id={name} />
+        <AccountFoot id={name} />
       </section>
     </div>
   );

@@ -8,7 +8,6 @@ import { FormContext, type FormBox } from '../live/FormContext.ts';
 import { useFaults } from '../live/useFaults.ts';
 import { useHumanCheck } from '../live/useHumanCheck.ts';
 import { readValues } from '../readValues.ts';
-import { CollectionNotice } from '../ui/CollectionNotice.static.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import view from '../ui/FormView.module.css';
 import { HiddenValue } from '../ui/HiddenValue.tsx';
@@ -120,7 +119,6 @@ export default function AccountFormLive({ id, place, data: { forms }, t: { forms
             <PasskeyButton words={t('passkey.login')} failure="passkeyFailed" run={byPasskey} tell={faults.tell} />
           )}
         </div>
-        {id === 'register' && <CollectionNotice of="account" />}
         <p className={view.status} role="status">
           {sending.status && <span key={sending.status}>{sending.status}</span>}
         </p>

@@ -4,7 +4,7 @@ import ui from '../../ui/common.module.css';
 import { AccountAside } from './AccountAside.static.tsx';
 import { AccountFormPart } from './AccountFormPart.ts';
 import { AccountNews } from './AccountNews.static.tsx';
-import { AccountWays } from './AccountWays.static.tsx';
+import { AccountFoot } from './AccountFoot.static.tsx';
 import css from '../ui/FormSection.module.css';
 
 export function AccountSection() {
@@ -16,7 +16,7 @@ export function AccountSection() {
       <div>
         <AccountNews />
         <AccountFormPart id={id} place="page" />
-        <AccountWays id={id} />
+        <AccountFoot id={id} />
       </div>
       <div className={css.beside}>
         <AccountAside />

@@ -8,13 +8,11 @@ import { formOf } from '../forms.ts';
 import { Attachments } from '../ui/Attachments.tsx';
 import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { CollectionNotice } from '../ui/CollectionNotice.static.tsx';
 import { FieldView } from '../ui/FieldView.tsx';
 import css from '../ui/FormView.module.css';
 import { withConsent } from '../separateConsent.ts';
 import { HiddenValue } from '../ui/HiddenValue.tsx';
 import { HumanCheckView } from '../ui/HumanCheckView.tsx';
-import { Suggestions } from '../ui/Suggestions.static.tsx';
 import { FormContext, type FormBox } from './FormContext.ts';
 import { formKey } from './formKey.ts';
 import { hiddenIn } from './typedIn.ts';
@@ -125,11 +123,9 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
             {t('submit')}
           </button>
         </div>
-        <CollectionNotice of="enquiry" />
         <p className={css.status} role="status">
           {sending.status && <span key={sending.status}>{sending.status}</span>}
         </p>
-        <Suggestions />
       </form>
     </FormContext>
   );

@@ -4,14 +4,14 @@ import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../owner/useOperator.ts';
 import ui from '../../ui/common.module.css';
 import css from './CollectionNotice.module.css';
-import { PolicyLink } from './PolicyLink.static.tsx';
+import { PolicyAnchor } from './PolicyAnchor.tsx';
 
 export const CollectionNotice = /*#__PURE__*/ staticPart(
   'CollectionNotice',
   function CollectionNotice({ of }: { of: 'enquiry' | 'account' }) {
     return (
       <p className={`${ui.cap} ${css.notice}`}>
-        {useT('collection')(of, useOperator())} <PolicyLink />
+        {useT('collection')(of, useOperator())} <PolicyAnchor />
       </p>
     );
   },

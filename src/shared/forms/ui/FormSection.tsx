@@ -5,10 +5,12 @@ import { useShownPage } from '../../app/ShownPage.ts';
 import ui from '../../ui/common.module.css';
 import { answerPlace } from '../Form.ts';
 import { FormPart } from '../FormPart.ts';
+import { CollectionNotice } from './CollectionNotice.static.tsx';
 import { FormAside } from './FormAside.static.tsx';
 import css from './FormSection.module.css';
 import { FormTitle } from './FormTitle.static.tsx';
 import { Sent } from './Sent.tsx';
+import { Suggestions } from './Suggestions.static.tsx';
 
 export function FormSection() {
   const { page, query } = useShownPage();
@@ -24,7 +26,13 @@ export function FormSection() {
       <div>
         {page.form === 'consult' && <FormTitle />}
         {query.sent !== undefined && <Sent reference={query.sent} />}
-        {!query.sent && <FormPart id={page.form} />}
+        {!query.sent && (
+          <>
+            <FormPart id={page.form} />
+            <CollectionNotice of="enquiry" />
+            <Suggestions />
+          </>
+        )}
       </div>
       {/* The part's own element has no box, so this one takes the column. */}
       <div className={css.beside}>

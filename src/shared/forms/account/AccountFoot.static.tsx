@@ -1,8 +1,9 @@
-// The ways on from a form of accounts: to the others.
+// Below a form of accounts: what is collected of who registers, and the ways on to the other forms.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { queryHref } from '../../layout/queryHref.ts';
+import { CollectionNotice } from '../ui/CollectionNotice.static.tsx';
 import type { AccountDialog, AccountFormId } from './AccountForm.ts';
 import css from './AccountForm.module.css';
 
@@ -14,19 +15,22 @@ const waysFrom: Readonly<Partial<Record<AccountFormId, readonly AccountDialog[]>
   verify: ['activate', 'login'],
 };
 
-export const AccountWays = /*#__PURE__*/ staticPart(
-  'AccountWays',
-  function AccountWays({ id }: { id: AccountFormId }) {
+export const AccountFoot = /*#__PURE__*/ staticPart(
+  'AccountFoot',
+  function AccountFoot({ id }: { id: AccountFormId }) {
     const t = useT('layout');
     const page = usePage();
     return (
-      <p className={css.ways}>
-        {(waysFrom[id] ?? []).map((way) => (
-          <a key={way} href={queryHref(page, 'dialog', way)} rel="nofollow">
-            {t(`dialogs.${way}.title`)}
-          </a>
-        ))}
-      </p>
+      <>
+        {id === 'register' && <CollectionNotice of="account" />}
+        <p className={css.ways}>
+          {(waysFrom[id] ?? []).map((way) => (
+            <a key={way} href={queryHref(page, 'dialog', way)} rel="nofollow">
+              {t(`dialogs.${way}.title`)}
+            </a>
+          ))}
+        </p>
+      </>
     );
   },
   'request',

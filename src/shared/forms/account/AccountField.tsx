@@ -4,8 +4,9 @@ import { useField, useForm } from '../live/FormContext.ts';
 import { FieldView } from '../ui/FieldView.tsx';
 import fields from '../ui/fields.module.css';
 import { Labelled } from '../ui/Labelled.tsx';
+import { Tick } from '../ui/Tick.tsx';
 import css from './AccountFields.module.css';
-import { Agreement } from './Agreement.tsx';
+import { AgreementLinks } from './AgreementLinks.static.tsx';
 import { AreaCode } from './AreaCode.static.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
@@ -61,7 +62,11 @@ function PlainInput({ field, kind }: { field: TextField; kind: keyof typeof typi
 export function AccountField({ field }: { field: Field }) {
   switch (field.kind) {
     case 'agreement':
-      return <Agreement name={field.name} />;
+      return (
+        <Tick name={field.name} required>
+          <AgreementLinks />
+        </Tick>
+      );
     case 'password':
       return <PasswordInput field={field} />;
     case 'tel':

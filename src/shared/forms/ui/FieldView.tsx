@@ -2,6 +2,7 @@
 import type { Field } from '../Form.ts';
 import { Carried } from './Carried.tsx';
 import { Choices } from './Choices.tsx';
+import { PolicyLink } from './PolicyLink.static.tsx';
 import { SelectInput } from './SelectInput.tsx';
 import { TextInput } from './TextInput.tsx';
 import { Tick } from './Tick.tsx';
@@ -14,7 +15,11 @@ export function FieldView({ field }: { field: Field }) {
     case 'checks':
       return <Choices field={field} />;
     case 'tick':
-      return <Tick field={field} />;
+      return (
+        <Tick name={field.name} required={field.required}>
+          <PolicyLink />
+        </Tick>
+      );
     case 'carried':
       return <Carried name={field.name} />;
     case 'files':

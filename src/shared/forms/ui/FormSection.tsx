@@ -5,12 +5,11 @@ import { useShownPage } from '../../app/ShownPage.ts';
 import ui from '../../ui/common.module.css';
 import { answerPlace } from '../Form.ts';
 import { FormPart } from '../FormPart.ts';
-import { CollectionNotice } from './CollectionNotice.static.tsx';
 import { FormAside } from './FormAside.static.tsx';
 import css from './FormSection.module.css';
+import { FormFoot } from './FormFoot.static.tsx';
 import { FormTitle } from './FormTitle.static.tsx';
 import { Sent } from './Sent.tsx';
-import { Suggestions } from './Suggestions.static.tsx';
 
 export function FormSection() {
   const { page, query } = useShownPage();
@@ -29,8 +28,7 @@ export function FormSection() {
         {!query.sent && (
           <>
             <FormPart id={page.form} />
-            <CollectionNotice of="enquiry" />
-            <Suggestions />
+            <FormFoot />
           </>
         )}
       </div>

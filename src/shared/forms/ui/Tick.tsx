@@ -1,15 +1,30 @@
-// A consent, with the policy that it refers to.
-import type { Field } from '../Form.ts';
+// A box to tick, with its words and the documents that it refers to.
+import type { ReactNode } from 'react';
+import { useField, useForm } from '../live/FormContext.ts';
 import css from './fields.module.css';
 import { FieldNotes } from './FieldNotes.tsx';
-import { PolicyLink } from './PolicyLink.static.tsx';
-import { TickBox } from './TickBox.tsx';
 
-export function Tick({ field: { name, required } }: { field: Field }) {
+type Props = { name: string; required: boolean; children: ReactNode };
+
+export function Tick({ name, required, children }: Props) {
+  const { t } = useForm();
+  const { id, value, error, describedBy } = useField(name);
   return (
     <div className={css.tick}>
-      <TickBox name={name} required={required} />
-      <PolicyLink />
+      <label className={css.option}>
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          value="yes"
+          required={required}
+          defaultChecked={value === 'yes'}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+        />
+        {t(`fields.${name}.label`)}
+      </label>
+      {children}
       <FieldNotes name={name} />
     </div>
   );

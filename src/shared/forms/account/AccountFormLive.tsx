@@ -70,7 +70,6 @@ export default function AccountFormLive({ id, place, data: { forms }, t: { forms
         method="post"
         action={`${action}#${answerPlace}`}
         noValidate
-        acceptCharset="utf-8"
         onInput={(event) => {
           faults.onInput(event);
           check.touch();

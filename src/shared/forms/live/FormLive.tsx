@@ -44,10 +44,11 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
 
   // Once, when this code has come.
   const wake = useEffectEvent(() => {
-    const [key, token] = ['key', 'draft'].map((name) => hiddenIn(box, name));
     const known = formKey(id);
-    if (key) key.value ||= known.key;
-    if (token) token.value ||= known.draft;
+    for (const name of ['key', 'draft'] as const) {
+      const hidden = hiddenIn(box, name);
+      if (hidden) hidden.value ||= known[name];
+    }
     // A touch may have brought this code.
     if (forms.widget && element.current?.matches(':hover,:focus-within')) check.touch();
     const found = came ? undefined : draft.found();
@@ -79,7 +80,6 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
         action={`${path}#${answerPlace}`}
         encType="multipart/form-data"
         noValidate
-        acceptCharset="utf-8"
         onInput={(event) => {
           faults.onInput(event);
           draft.keepSoon();

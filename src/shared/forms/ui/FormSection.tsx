@@ -15,22 +15,17 @@ export function FormSection() {
   const { page, query } = useShownPage();
   // The address leads the eye there; this leads the keyboard and the screen reader, unless the visitor has gone on already.
   useEffect(() => {
-    const { activeElement, body } = document;
-    if (activeElement && activeElement !== body) return;
-    if (location.hash === `#${answerPlace}`) document.getElementById(answerPlace)?.focus();
+    if (location.hash === `#${answerPlace}` && document.activeElement === document.body)
+      document.getElementById(answerPlace)?.focus();
   }, []);
   if (!page.form) return null;
   return (
     <section className={`${ui.wrap} ${ui.two} ${css.section}`} id="form">
       <div>
-        {page.form === 'consult' && <FormTitle />}
+        <FormTitle form={page.form} />
         {query.sent !== undefined && <Sent reference={query.sent} />}
-        {!query.sent && (
-          <>
-            <FormPart id={page.form} />
-            <FormFoot />
-          </>
-        )}
+        {!query.sent && <FormPart id={page.form} />}
+        <FormFoot />
       </div>
       {/* The part's own element has no box, so this one takes the column. */}
       <div className={css.beside}>

@@ -83,7 +83,7 @@ inside('the intake of measures', () => {
   });
 
   test.each([
-    ['en', 'How quick our pages are: of 10%'],
+    ['en', 'How quick our pages are: on 10%'],
     ['zh', '网页的快慢：约 10%'],
     ['zh-tw', '網頁的快慢：約 10%'],
     ['jp', '訪問の約10%'],

@@ -2,7 +2,7 @@
 import css from './PriceTable.module.css';
 
 export function InColumn({ text = '' }: { text: string | undefined }) {
-  const price = text.replace(/[\u2007\u2008]+$/, '');
+  const price = text.trimEnd();
   const blanks = text.slice(price.length);
   return (
     <>

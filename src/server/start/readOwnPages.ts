@@ -11,8 +11,10 @@ export type PageMarks = Readonly<Record<string, string>>;
 
 /** The frame, names of files and styles may change without a word of the page. */
 const markOf = (html: string): string => {
-  const [main = html] = /<main[^]*<\/main>/.exec(html) ?? [];
-  const words = main.replace(/<[^<>]+>/g, ' ').replace(/\s+/g, ' ');
+  const words = html
+    .slice(Math.max(0, html.indexOf('<main')), html.lastIndexOf('</main>'))
+    .replace(/<[^<>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
   return createHash('sha256').update(words).digest('base64url').slice(0, 16);
 };
 

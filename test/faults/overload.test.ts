@@ -6,8 +6,8 @@ import { startServer, type ServerProcess } from '../support/serverProcess.ts';
 
 /** Full: what is promised. Everyday: what still fails without a gate on a machine that others use. */
 const promised = counts(
-  { seconds: 6, peakSeconds: 3, goodput: 0.3, readyMs: 1_500, normalMs: 10_000 },
-  { seconds: 60, peakSeconds: 10, goodput: 0.9, readyMs: 100, normalMs: 5_000 },
+  { warmSeconds: 2, seconds: 6, peakSeconds: 3, goodput: 0.3, readyMs: 1_500, normalMs: 10_000 },
+  { warmSeconds: 10, seconds: 60, peakSeconds: 10, goodput: 0.9, readyMs: 100, normalMs: 5_000 },
 );
 const goodMs = 1_000;
 
@@ -41,12 +41,13 @@ test(
   async () => {
     const readyPath = '/en/cdn';
     await askInTurn(site.base, { lanes: 1, seconds: 0.5, path: () => readyPath });
-    await askInTurn(site.base, { lanes: 8, seconds: 2, path: newPage });
-    const before = await askInTurn(site.base, { lanes: 8, seconds: promised.peakSeconds, path: newPage });
-    const peak = good(before).length / promised.peakSeconds;
+    const fastest = async (seconds: number) =>
+      good(await askInTurn(site.base, { lanes: 8, seconds, path: newPage })).length / seconds;
+    await fastest(promised.warmSeconds);
+    const before = await fastest(promised.peakSeconds);
 
     const [flood, ready] = await Promise.all([
-      askAtRate(site.base, { perSecond: peak * 4, seconds: promised.seconds, path: newPage }),
+      askAtRate(site.base, { perSecond: before * 4, seconds: promised.seconds, path: newPage }),
       askAtRate(site.base, { perSecond: 20, seconds: promised.seconds, path: () => readyPath }),
     ]);
     const goodput = good(flood).length / promised.seconds;
@@ -58,6 +59,8 @@ test(
     );
 
     const normalMs = await untilNormal();
+    // A machine is not as fast at every moment, and a process gets faster: the peak is that of before and after.
+    const peak = (before + (await fastest(promised.peakSeconds))) / 2;
 
     report({
       row: 6,

@@ -4,7 +4,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Gate, Lane } from '../ops/gate.ts';
 import type { Log } from '../ops/log.ts';
 import type { BusyKind, BusyPages } from '../render/busyPages.ts';
-import { securityHeaders } from '../render/securityHeaders.ts';
 import type { Site, Sites } from '../sites.ts';
 import { isAhead } from './isAhead.ts';
 import { newRequestId } from './requestLog.ts';
@@ -56,12 +55,11 @@ export function overload({ gate, ready, busy, sites, publicFolder, log, answered
   }
 
   function refuse(request: IncomingMessage, response: ServerResponse, site: Site, path: string): void {
-    if (response.destroyed || ready(request, response)) return;
     count();
-    const { body, headers } = busy(kindOf(request, path), path, site.defaultLocale);
+    const { body, headers } = busy(kindOf(request, path), path, site);
     // A body that nobody reads would stand in the way of the next request.
-    const end = request.complete || laneOf(request) === 'page' ? {} : { Connection: 'close' };
-    response.writeHead(503, { ...securityHeaders(site.origin), ...headers, 'X-Request-Id': newRequestId(), ...end });
+    const end = request.complete || laneOf(request) === 'page' ? [] : ['Connection', 'close'];
+    response.writeHead(503, [...headers, 'X-Request-Id', newRequestId(), ...end]);
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
@@ -73,7 +71,12 @@ export function overload({ gate, ready, busy, sites, publicFolder, log, answered
     // What nobody has asked for yet waits for quieter times.
     if (isAhead(request) && gate.isBusy()) return refuse(request, response, site, path);
     const enter = () => handle(request, response);
-    const leave = gate.ask(laneOf(request), enter, () => refuse(request, response, site, path));
+    let hasWaited = false;
+    const leave = gate.ask(laneOf(request), enter, () => {
+      if (hasWaited && (response.destroyed || ready(request, response))) return;
+      refuse(request, response, site, path);
+    });
+    hasWaited = true;
     response.once('close', leave);
     request.letNext = leave;
   };

@@ -1,28 +1,21 @@
-// Every page of every language, as eyes measure it at the widths people have: headlines, drawings, buttons, tables of prices.
+// Every page of every language, as eyes measure it at the widths people have: headlines, drawings, buttons, tables of prices, what is too wide.
 import type { Page } from 'playwright-core';
-import { startApp } from '../support/app.ts';
+import { startApp, uncached } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
 import { measurePage, type Measured } from '../support/measurePage.ts';
 import { everyPage, prefixes, type Prefix } from '../support/pageSets.ts';
 import { lettersOfPictures } from '../support/shownPictures.ts';
+import { sidewaysOn } from '../support/sideways.ts';
 import { siteInBrowser } from '../support/siteInBrowser.ts';
+import { withoutPictures } from '../support/withoutPictures.ts';
 
-const { newVisit } = siteInBrowser(startApp);
+const { newVisit } = siteInBrowser(() => startApp({ env: uncached }));
 
-type Seen = Measured & { path: string; width: number };
+type Seen = Measured & { path: string; width: number; beyond: string[] };
 
 /** The narrowest phone, and the narrowest window in which a drawing has half of it, matter to drawings alone. */
 const widths = [390, 768, 1440];
 const widthsOfDrawings = [320, 1024];
-
-/** They have their room without being there. The browser leaves them out itself: its cache stays in use, as it does not with page.route. */
-async function withoutPictures(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setBlockedURLs', {
-    urls: ['png', 'jpg', 'webp', 'avif', 'svg'].map((kind) => `*.${kind}`),
-  });
-}
 
 async function seenOn(page: Page, path: string): Promise<Seen[]> {
   const visit = () => page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -33,7 +26,7 @@ async function seenOn(page: Page, path: string): Promise<Seen[]> {
   const seen: Seen[] = [];
   for (const width of isDrawn ? [...widths, ...widthsOfDrawings] : widths) {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
-    seen.push({ ...(await measurePage(page)), path, width });
+    seen.push({ ...(await measurePage(page)), path, width, beyond: await sidewaysOn(page) });
   }
   return seen;
 }
@@ -90,6 +83,8 @@ describe.each(prefixes)('%s', (prefix) => {
 
   test('drawings can be read at every width, and no name is cut off or runs into another', () =>
     expect(found(seen, ({ drawings }) => drawings)).toEqual([]));
+
+  test('no page must be scrolled sideways', () => expect(found(seen, ({ beyond }) => beyond)).toEqual([]));
 
   test('one button of a view is filled, and the header leads to another page', () => {
     expect(found(seen, ({ filled }) => filled.slice(1))).toEqual([]);

@@ -1,13 +1,12 @@
-// Every kind of page at the widths people have: nothing to scroll sideways, nothing that moves while loading or covers text, nothing axe complains about.
-import { startApp } from '../support/app.ts';
+// Every kind of page at the widths people have: nothing that moves while loading or covers text, nothing to scroll sideways, nothing axe complains about.
+import { startApp, uncached } from '../support/app.ts';
 import { axeFaults } from '../support/axeFaults.ts';
-import { families, hydrated, settled, stayHere, watchShifts } from '../support/browser.ts';
+import { families, hydrated, phone, settled, stayHere, watchShifts } from '../support/browser.ts';
 import { coveredText } from '../support/coveredText.ts';
+import { sidewaysOn } from '../support/sideways.ts';
 import { siteInBrowser } from '../support/siteInBrowser.ts';
 
-const { newVisit } = siteInBrowser(startApp);
-
-const widths = [320, 390, 768, 1024, 1440];
+const { newVisit } = siteInBrowser(() => startApp({ env: uncached }));
 
 /** A desk of 1440 × 900 px at 200 % has half of both. */
 const zoomed = { width: 720, height: 450 };
@@ -19,42 +18,23 @@ const schemes = ['light', 'dark'] as const;
 /** What the width, the zoom or the theme can change; everything else axe looks at once. */
 const layoutRules = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'link-in-text-block'];
 
-describe.each(families)('%s', (path) => {
-  test('fits every width', async () => {
-    const { page, close } = await newVisit({ javaScriptEnabled: false });
-    await page.goto(path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      const wide = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        if (scrollWidth <= clientWidth) return [];
-        return [...document.querySelectorAll('body *')]
-          .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-          .map(({ outerHTML }) => outerHTML.slice(0, 80))
-          .slice(0, 3);
-      });
-      expect([width, wide]).toEqual([width, []]);
-    }
-    await close();
-  });
-
-  test.each([390, 1280])('at %d px stands still while it loads', async (width) => {
-    const { page, close } = await newVisit({ viewport: { width, height: 844 } });
+/**
+ * One visit to each page: opening it is half the work. That it stands still at a desk is looked at where it hydrates,
+ * and that it fits without script on every page there is, where drawings are measured.
+ */
+test.each(families)(
+  '%s stands still while it loads, fits, leaves axe nothing to say by day or by night, and nothing covers its text',
+  async (path) => {
+    const { page, close } = await newVisit({ viewport: phone, bypassCSP: true });
     const shifted = await watchShifts(page);
     await page.goto(path);
     await stayHere(page);
     await hydrated(page);
     await settled(page);
     expect(await shifted()).toBeLessThanOrEqual(0.01);
-    await close();
-  });
-
-  test('leaves axe nothing to say at any width, by day or by night, and nothing that floats covers text', async () => {
     // Buttons that fade from one theme's colours into the other's are in neither.
-    const { page, close } = await newVisit({ viewport: desk, bypassCSP: true, reducedMotion: 'reduce' });
-    await page.goto(path);
-    await stayHere(page);
-    await hydrated(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(desk);
     expect(await axeFaults(page)).toEqual([]);
     // The narrowest on every page, one of the others on every third; night and day in turn. Themes change colours, widths change places.
     const turn = families.indexOf(path);
@@ -69,8 +49,8 @@ describe.each(families)('%s', (path) => {
     await page.evaluate(() => document.documentElement.setAttribute('data-consent', 'reject'));
     for (const viewport of [narrow, ...others, ...[390, 1024, 1280].map((width) => ({ width, height: 844 }))]) {
       await page.setViewportSize(viewport);
-      expect([viewport, await coveredText(page)]).toEqual([viewport, []]);
+      expect([viewport, await sidewaysOn(page), await coveredText(page)]).toEqual([viewport, [], []]);
     }
     await close();
-  });
-});
+  },
+);

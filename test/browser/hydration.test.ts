@@ -1,9 +1,9 @@
-// Hydration on every kind of page: no complaint, and every element the server sent is still the same one afterwards.
-import { startApp } from '../support/app.ts';
-import { holdScripts, families, hydrated, settled, stayHere } from '../support/browser.ts';
+// Hydration on every kind of page: no complaint, every element the server sent is still the same one afterwards, and in its place.
+import { startApp, uncached } from '../support/app.ts';
+import { holdScripts, families, hydrated, settled, stayHere, watchShifts } from '../support/browser.ts';
 import { siteInBrowser } from '../support/siteInBrowser.ts';
 
-const { site: app, newVisit } = siteInBrowser(startApp);
+const { site: app, newVisit } = siteInBrowser(() => startApp({ env: uncached }));
 
 /** The countdown of the 404 page draws itself, and the two buttons that turn the banners are there with script only. */
 const sentByServer =
@@ -19,6 +19,7 @@ test.each(families)('%s', async (path) => {
   const { page, complaints, close } = await newVisit();
   // Who has chosen a language is offered no other, which would be an element more.
   await page.context().addCookies([{ name: 'locale', value: 'en', url: app.base }]);
+  const shifted = await watchShifts(page);
   const freeLine = await holdScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await stayHere(page);
@@ -40,6 +41,7 @@ test.each(families)('%s', async (path) => {
     };
   }, sentByServer);
   expect(left).toEqual({ kept: count, added: [] });
+  expect(await shifted()).toBeLessThanOrEqual(0.01);
   expect(complaints.filter((text) => !expectedNoise.test(text))).toEqual([]);
   await close();
 });

@@ -18,7 +18,7 @@ async function siteWithOwner() {
 test(
   'passwords are guessed',
   async () => {
-    const tries = counts(300, 10_000);
+    const tries = counts(120, 10_000);
     const { site, owner, guesser } = await siteWithOwner();
     const times: number[] = [];
     let guessing = true;

@@ -85,7 +85,7 @@ function structured(chance: Chance): string {
 test(
   'raw and structured',
   async () => {
-    const [raw, shaped] = [counts(4_000, 1_000_000), counts(600, 100_000)];
+    const [raw, shaped] = [counts(2_000, 1_000_000), counts(300, 100_000)];
     const chance = chanceOf();
     const { seen, hear } = listener();
     // Some are no whole request: many wait at once, and none for long.

@@ -5,7 +5,7 @@ import { counts, faultTimeoutMs, report } from '../support/faults.ts';
 import { startFormSite } from '../support/formSite.ts';
 import { siteInBrowser } from '../support/siteInBrowser.ts';
 
-const runs = counts(2, 20);
+const runs = counts(1, 20);
 const tabs = 2;
 const slowness = 6;
 

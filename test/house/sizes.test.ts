@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import type { Response } from 'supertest';
 import { pages } from '../../src/shared/pages/pages.ts';
 import { root, startApp, uncached, type App } from '../support/app.ts';
 import { clientOf, type Client } from '../support/client.ts';
@@ -11,6 +12,8 @@ import { everyPage, prefixes } from '../support/pageSets.ts';
 const most = { firstView: 13_000, html: 30_000, scripts: 77_000, formScripts: 88_000, start: 1000 };
 /** Less than this is no code at all: such a page should say that it is `still`. */
 const leastChunk = 200;
+/** How many pages the table names, and how hard brotli tries at first. */
+const [shown, roughly] = [12, 5];
 
 let app: App;
 let site: Client;
@@ -81,27 +84,42 @@ test('the definitions of pages stay on the server', () => {
   expect(told).toEqual([]);
 });
 
+type Row = { path: string; firstView: number; html: number; scripts: number; isForm: boolean };
+
+/** `quality`: how hard brotli tries. */
+function rowOf(path: string, { text, headers }: Response, quality: number): Row {
+  const state = JSON.parse(/<script id="state"[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '') as {
+    scripts: string[];
+    parts: string[];
+    texts: Record<string, string>;
+  };
+  const all = [...state.scripts, ...state.parts.flatMap(scriptsOfPart)];
+  const scripts = [...new Set(all)].reduce((sum, asset) => sum + assetSize(asset), 0);
+  // With attachments, or of accounts.
+  const isForm = /<form[^>]*enctype=|<input[^>]*type="?password|<input[^>]*one-time-code/i.test(text);
+  const stream = zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } });
+  const firstView = headerBytes(headers) + bytesUntil(stream, foldOf(text));
+  return { path, firstView, html: stream.length, scripts, isForm };
+}
+
 test('every page in every language', async () => {
-  const rows: { path: string; firstView: number; html: number; scripts: number; isForm: boolean }[] = [];
   const extra = prefixes.flatMap((prefix) =>
     ['blog', 'cloud-news', 'login', '404'].map((name) => `/${prefix}/${name}`),
   );
+  const found: { answer: Response; row: Row }[] = [];
   for (const address of [...everyPage.map((page) => page.path), ...extra]) {
-    const { text, headers } = await site.get(address, { 'Accept-Encoding': 'identity' });
-    const state = JSON.parse(/<script id="state"[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '') as {
-      scripts: string[];
-      parts: string[];
-      texts: Record<string, string>;
-    };
-    const all = [...state.scripts, ...state.parts.flatMap(scriptsOfPart)];
-    const scripts = [...new Set(all)].reduce((sum, asset) => sum + assetSize(asset), 0);
-    // With attachments, or of accounts.
-    const isForm = /<form[^>]*enctype=|<input[^>]*type="?password|<input[^>]*one-time-code/i.test(text);
-    const stream = zlib.brotliCompressSync(text);
-    const firstView = headerBytes(headers) + bytesUntil(stream, foldOf(text));
-    rows.push({ path: address, firstView, html: stream.length, scripts, isForm });
+    const answer = await site.get(address, { 'Accept-Encoding': 'identity' });
+    found.push({ answer, row: rowOf(address, answer, roughly) });
   }
-  const heaviest = rows.toSorted((a, b) => b.firstView - a.firstView).slice(0, 12);
+  // What is small enough when it is compressed in haste is so when it is compressed as we send it: that takes ten times as long.
+  const rows = found
+    .toSorted((a, b) => b.row.firstView - a.row.firstView)
+    .map(({ answer, row }, index) =>
+      index < shown * 2 || row.firstView > most.firstView || row.html > most.html
+        ? rowOf(row.path, answer, zlib.constants.BROTLI_MAX_QUALITY)
+        : row,
+    );
+  const heaviest = rows.toSorted((a, b) => b.firstView - a.firstView).slice(0, shown);
   const table = heaviest.map(
     ({ path: address, firstView, html, scripts }) =>
       `${String(firstView).padStart(10)} ${String(html).padStart(7)} ${String(scripts).padStart(7)}  ${address}`,

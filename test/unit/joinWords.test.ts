@@ -13,6 +13,7 @@ test.each([
   ['21 de novembro de 2026', '21_de_novembro_de_2026'],
   ['US$ 500 ou NT$ {{twd}}', 'US$_500 ou NT$_{{twd}}'],
   ['2026 年 11 月 21 日起 22 個區域', '2026_年_11_月_21_日起 22_個區域'],
+  ['依第 15 至 22 條', '依第_15_至 22_條'],
   ['2026年11月21日', '2026+年+11+月+21+日'],
   ['500米ドル、3つ、2か月', '500+米+ド+ル、3+つ、2+か+月'],
   ['7×24 小時、1–2 个工作日', '7×24_小+時、1–+2_个+工+作+日'],
@@ -23,6 +24,11 @@ test.each([
   ['24 servers, 3 steps and AWS 或 CDN', '24 servers, 3 steps and AWS 或 CDN'],
   ['10 masses, 10 hats, a–b', '10 masses, 10 hats, a–b'],
   ['お問い合わせください。お問い合わせの後', 'お問い+合わせください。お問い合わせの後'],
+  ['AWS、Google Cloud、Azure 等七大公有雲', 'AWS、Google_Cloud、Azure 等七大公有雲'],
+  ['使用 SQL Server 與 Cloud SQL for MySQL', '使用 SQL_Server 與 Cloud SQL for MySQL'],
+  ['Microsoft Azureの費用、AWS Global Acceleratorの費用', 'Microsoft_Azureの費用、AWS Global Acceleratorの費用'],
+  ['Global Accelerator、{{tb}} TB CDN 流量包', 'Global Accelerator、{{tb}}_TB CDN 流量包'],
+  ['AWS, Google Cloud, Azure', 'AWS, Google Cloud, Azure'],
   ['1 Gbpsあたり、約5 MBです', '1_Gbpsあたり、約5_MBです'],
 ])('%s', (text, joined) => {
   expect(seen(joinWords(text))).toBe(joined);

@@ -28,6 +28,7 @@ const joins: readonly (readonly [pattern: RegExp, together: string])[] = [
   // Chinese sets a space between a number and what it counts, and inside a date.
   [new RegExp(`${after} (?=\\p{Script=Han})`, 'gu'), space],
   [/(?<=\d\u00a0[年月]) (?=\d)/g, space],
+  [/(?<=第) (?=\d|\{\{)/g, space],
   [/(?<=\d[年月])(?=\d)/g, joiner],
   [new RegExp(`${after}(?=[\\p{Script=Han}つか])`, 'gu'), joiner],
   [new RegExp(`${after}–${before}`, 'g'), `–${joiner}`],
@@ -40,18 +41,26 @@ const joins: readonly (readonly [pattern: RegExp, together: string])[] = [
   [/(?<=お問い)(?=合わせ(?:くだ|いただ|フォーム))/g, joiner],
 ];
 
+/** Two Latin words that name a product, such as Google Cloud; longer names do not fit a phone's line. */
+const name =
+  /(?<![\p{Script=Latin}\p{N}}][ \u00a0]?)(?![\p{Script=Latin}\p{N} ]{17})\p{Lu}[\p{Script=Latin}\p{N}]+ \p{Lu}[\p{Script=Latin}\p{N}]+(?![ \u00a0]?[\p{Script=Latin}\p{N}])/gu;
+/** Latin languages break their lines between words; a name kept whole would leave holes there. */
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 const joinedThrough = (found: string): string =>
   found.replaceAll(' ', space).replaceAll(/(?<=[^ -\u00ff])(?=[^ -\u00ff])/g, joiner);
 
 const joinable = /\d|\}\}|お問い合わせ/;
 
+const joinNames = (text: string): string => (eastAsian.test(text) ? text.replace(name, joinedThrough) : text);
+
 export const joinWords = (text: string): string =>
   joinable.test(text)
     ? joins.reduce(
         (joined, [pattern, together]) => joined.replace(pattern, (found) => together || joinedThrough(found)),
-        text,
+        joinNames(text),
       )
-    : text;
+    : joinNames(text);
 
 /** All texts of a tree of texts and lists. */
 export function joinTree(tree: unknown): unknown {

@@ -29,6 +29,7 @@ const joins: readonly (readonly [pattern: RegExp, together: string])[] = [
   [new RegExp(`${after} (?=\\p{Script=Han})`, 'gu'), space],
   [/(?<=\d\u00a0[年月]) (?=\d)/g, space],
   [/(?<=第) (?=\d|\{\{)/g, space],
+  [/(?<=第)(?=\d)/g, joiner],
   [/(?<=\d[年月])(?=\d)/g, joiner],
   [new RegExp(`${after}(?=[\\p{Script=Han}つか])`, 'gu'), joiner],
   [new RegExp(`${after}–${before}`, 'g'), `–${joiner}`],
@@ -38,12 +39,12 @@ const joins: readonly (readonly [pattern: RegExp, together: string])[] = [
   // Character sets of messages, which end in a number behind a hyphen.
   [/(?<=UCS-|GSM-)(?=\d)/g, joiner],
   // What Chrome takes for two phrases of Japanese.
-  [/(?<=お問い)(?=合わせ(?:くだ|いただ|フォーム))/g, joiner],
+  [/(?<=お問い)(?=合わせ(?:くだ|いただ|フォーム|：))/g, joiner],
 ];
 
 /** Two Latin words that name a product, such as Google Cloud; longer names do not fit a phone's line. */
 const name =
-  /(?<![\p{Script=Latin}\p{N}}][ \u00a0]?)(?![\p{Script=Latin}\p{N} ]{17})\p{Lu}[\p{Script=Latin}\p{N}]+ \p{Lu}[\p{Script=Latin}\p{N}]+(?![ \u00a0]?[\p{Script=Latin}\p{N}])/gu;
+  /(?<![\p{Script=Latin}\p{N}}][ \u00a0]?)(?![\p{Script=Latin}\p{N} ]{17})\p{Lu}[\p{Script=Latin}\p{N}]+ \p{Lu}[\p{Script=Latin}\p{N}]+(?![\p{Script=Latin}\p{N}]|[ \u00a0]\p{Script=Latin})/gu;
 /** Latin languages break their lines between words; a name kept whole would leave holes there. */
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 

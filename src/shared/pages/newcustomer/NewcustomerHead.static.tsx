@@ -17,7 +17,7 @@ function Fairway() {
         <path className={css.mark} d="M270 158h40v24h-40zM290 158v-34" />
         <circle className={css.top} cx="290" cy="116" r="8" />
         <circle className={css.you} cx="80" cy="170" r="9" />
-        <text x="80" y="200" textAnchor="middle">
+        <text x="80" y="206" textAnchor="middle">
           {t('fork.you')}
         </text>
         <text x="500" y="64" textAnchor="middle">

@@ -1,20 +1,41 @@
-// The site's sign as pictures, for whoever does not read SVG: tabs, home screens, search engines.
+// The site's sign as pictures, for whoever does not read SVG, under the names that browsers ask for unasked: tabs, home screens, search engines.
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** 32 for tabs, 180 for the home screens of Apple, 192 and 512 for the manifest. */
-const sizes = [32, 180, 192, 512];
+const tab = 32;
+
+/** 180 for the home screens of Apple, 192 and 512 for the manifest. */
+const pictures = [
+  ['apple-touch-icon.png', 180],
+  ['icon-192.png', 192],
+  ['icon-512.png', 512],
+] as const;
+
+/** One picture as an icon file: a directory of one entry, the picture itself being PNG, which every reader since 2007 takes. */
+function iconOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
 
 export async function writeIcons(folder: string): Promise<void> {
   const sign = readFileSync(path.join(folder, 'favicon.svg'));
   const { width } = await sharp(sign).metadata();
-  for (const size of sizes) {
-    // Drawn at its own size rather than enlarged.
-    const density = (72 * size) / width;
-    await sharp(sign, { density })
+  // Drawn at its own size rather than enlarged.
+  const drawn = (size: number) =>
+    sharp(sign, { density: (72 * size) / width })
       .resize(size, size)
       .png({ compressionLevel: 9 })
-      .toFile(path.join(folder, `icon-${size}.png`));
-  }
+      .toBuffer();
+  for (const [name, size] of pictures) await writeFile(path.join(folder, name), await drawn(size));
+  await writeFile(path.join(folder, 'favicon.ico'), iconOf(await drawn(tab), tab));
 }

@@ -1,4 +1,5 @@
 // Built files: compressed ahead of time, kept for a year, and never mistaken for a page.
+import sharp from 'sharp';
 import { outside, startApp, type App } from '../support/app.ts';
 import { clientOf, type Client } from '../support/client.ts';
 import { decoded, tagsOf } from '../support/html.ts';
@@ -66,6 +67,17 @@ test.each([
 test('files with a name that stays are kept for an hour', async () => {
   const { headers } = await site.get('/favicon.svg');
   expect(headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test.each([
+  ['/favicon.ico', 'image/x-icon', 32],
+  ['/apple-touch-icon.png', 'image/png', 180],
+])('%s, which browsers ask for unasked, is the sign as a picture', async (path, type, side) => {
+  const { status, headers, body } = await site.get(path);
+  expect([status, headers['content-type']]).toEqual([200, type]);
+  const file = Buffer.from(body as Buffer);
+  const { width, height, format } = await sharp(file.subarray(file.indexOf('\x89PNG', 0, 'latin1'))).metadata();
+  expect([width, height, format]).toEqual([side, side, 'png']);
 });
 
 test('plain for those who accept nothing', async () => {

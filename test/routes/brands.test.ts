@@ -96,9 +96,12 @@ inside('two brands', () => {
     expect(text).toContain('M3 13h20M13 3v20');
     expect(text).toContain('html:root{--mag:#0b5c8f');
     expect(text).toContain('talk@brightwater.example');
-    expect(text).not.toMatch(/og:image"|icon-32/);
+    expect(text).not.toMatch(/og:image"|favicon\.ico/);
     expect((await sites.second.get('/zh-tw/cdn')).text).toContain('明水邊緣');
-    expect((await sites.second.get('/icon-512.png')).status).toBe(404);
+    for (const picture of ['/icon-512.png', '/favicon.ico', '/apple-touch-icon.png']) {
+      const { status, text: said } = await sites.second.get(picture);
+      expect([picture, status, said]).toEqual([picture, 404, 'Not found']);
+    }
     const { body } = await sites.second.get('/favicon.svg');
     expect(String(body)).toContain('fill="#0b5c8f"');
   });

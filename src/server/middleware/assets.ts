@@ -12,6 +12,7 @@ const types: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.ico': 'image/x-icon',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
 };
@@ -21,7 +22,7 @@ const endings = { br: '.br', gzip: '.gz', identity: '' } as const;
 type Coding = keyof typeof endings;
 const codings: Coding[] = ['br', 'gzip', 'identity'];
 
-const name = /^\/([\w-][\w.-]*\.(?:js|css|json|svg|png|avif|webp))$/;
+const name = /^\/([\w-][\w.-]*\.(?:js|css|json|svg|png|ico|avif|webp))$/;
 
 const exists = (file: string): Promise<boolean> =>
   access(file).then(

@@ -7,7 +7,7 @@ export function ownIcon(icon: string | undefined): Router {
   router.get('/favicon.svg', (_request, response) => {
     response.set('Cache-Control', 'public, max-age=3600').type('image/svg+xml').send(icon);
   });
-  router.get('/icon-:size.png', (_request, response) => {
+  router.get(['/favicon.ico', '/apple-touch-icon.png', '/icon-:size.png'], (_request, response) => {
     response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found');
   });
   return router;

@@ -97,9 +97,9 @@ export function headHtml({
       .filter((code) => code !== locale.code)
       .map((code) => element('meta', { property: 'og:locale:alternate', content: localeOf(code).openGraph })),
     ...cardMetas(card && origin + card, shownTitle),
-    ownIcon ? '' : element('link', { rel: 'icon', href: '/icon-32.png', sizes: '32x32' }),
+    ownIcon ? '' : element('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    ownIcon ? '' : element('link', { rel: 'apple-touch-icon', href: '/icon-180.png' }),
+    ownIcon ? '' : element('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     element('link', { rel: 'manifest', href: '/site.webmanifest' }),
     listed
       ? `<script type="application/ld+json">${jsonForHtml(described({ url: canonical, description: shownDescription }))}</script>`

@@ -9,6 +9,8 @@ import { budgetPlate } from './plates/budget.ts';
 import { cellsPlate } from './plates/cells.ts';
 import { cachePlate } from './plates/cache.ts';
 import { columnsPlate } from './plates/columns.ts';
+import { coursesPlate } from './plates/courses.ts';
+import { dealingsPlate } from './plates/dealings.ts';
 import { depthPlate } from './plates/depth.ts';
 import { dividersPlate } from './plates/dividers.ts';
 import { dotsPlate } from './plates/dots.ts';
@@ -44,6 +46,8 @@ const plates: Readonly<Record<string, Plate>> = {
   cells: cellsPlate,
   cache: cachePlate,
   columns: columnsPlate,
+  courses: coursesPlate,
+  dealings: dealingsPlate,
   depth: depthPlate,
   dividers: dividersPlate,
   dots: dotsPlate,

@@ -1,7 +1,7 @@
 // About us: who we are, what we resell, where our offices are, how to work together, and what to ask any reseller.
 import { Fold } from '../../app/Fold.tsx';
 import { Figures } from '../../sections/Figures.static.tsx';
-import { PartnerHead } from './PartnerHead.static.tsx';
+import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { Offices } from '../../sections/Offices.static.tsx';
 import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
 import { Proofs } from '../../sections/Proofs.static.tsx';
@@ -13,7 +13,7 @@ import { Table } from '../../sections/Table.static.tsx';
 export function Page() {
   return (
     <>
-      <PartnerHead />
+      <HeadPlate plate="dealings" first="talk" second="partner" />
       <Fold />
       <Statement name="about" />
       <OwnerPoints name="entity" settings="legal.entity company.founded" ground="water" />

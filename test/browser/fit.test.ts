@@ -54,3 +54,12 @@ test.each(families)(
     await close();
   },
 );
+
+test.each([390, 1280])('at %d px the hatching of faces comes from a drawing that is shown', async (width) => {
+  const { page, close } = await newVisit({ viewport: { width, height: 900 } });
+  await page.goto('/zh-tw/coflyer');
+  expect(await page.locator('main .hatched').filter({ visible: true }).count()).toBeGreaterThan(2);
+  const isShown = await page.evaluate(() => document.getElementById('hatch')?.closest('svg')?.checkVisibility());
+  expect(isShown).toBe(true);
+  await close();
+});

@@ -54,10 +54,39 @@ describe('on paper', () => {
     ['/zh-tw', 6],
     ['/en/cdn', 4],
     ['/jp/cdn', 4],
+    ['/jp/server', 3],
+    ['/pt/sms', 2],
   ])('%s takes no more than %d sheets', async (path, most) => {
     const { page, close } = await newVisit();
     await page.goto(path);
     expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(most);
+    await close();
+  });
+
+  test('the whole address stands on top, and those of links go on from it', async () => {
+    const { page, close } = await newVisit();
+    await page.goto('/en/cdn');
+    await page.emulateMedia({ media: 'print' });
+    const canonical = page.locator('link[rel=canonical]');
+    const { content, height } = await canonical.evaluate((it) => ({
+      content: getComputedStyle(it, '::after').content,
+      height: it.getBoundingClientRect().height,
+    }));
+    expect(height).toBeGreaterThan(0);
+    expect(content).toMatch(/"https?:\/\/[^/]+\/en\/cdn"/);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await canonical.isVisible()).toBe(false);
+    await close();
+  });
+
+  test.each(['/en/cdn', '/jp/server'])('%s takes no heading from what it opens', async (path) => {
+    const { page, close } = await newVisit();
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const torn = page.locator('main section[data-ground]');
+    const breaks = await torn.evaluateAll((found) => found.map((it) => getComputedStyle(it).breakInside));
+    expect(breaks.length).toBeGreaterThan(5);
+    expect(new Set(breaks)).toEqual(new Set(['avoid']));
     await close();
   });
 

@@ -10,23 +10,23 @@ import { plainNumber } from '../../ui/plainNumber.ts';
 import { usd } from '../../ui/usd.ts';
 import css from './PlanChart.module.css';
 
-const [left, right, top, foot] = [62, 440, 72, 380];
+const [left, right, top, foot] = [62, 440, 72, 400];
 const gbpsMarks = [10, 30, 100, 300];
 const usdMarks = [20, 100, 1000, 5000];
 
 const along = (value: number, [from, to]: readonly [number, number], [start, end]: readonly [number, number]) =>
   Math.round(start + (Math.log(value / from) / Math.log(to / from)) * (end - start));
 const xOf = (gbps: number) => along(gbps, [8, 420], [left, right]);
-const yOf = (price: number) => along(price, [10, 6500], [foot, top]);
+const yOf = (price: number) => along(price, [6, 6500], [foot, top]);
 
 type Point = { name: string; usdPerGbps: number; x: number; y: number };
 
-/** On the free side of the route: left above for the dearest and for the cheaper one of two that are as large. */
-function PointName({ point, above }: { point: Point; above: boolean }) {
+/** On the free side of the route: left above, by `above`, for the dearest and for the cheaper one of two that are as large. */
+function PointName({ point, above }: { point: Point; above: number }) {
   const { locale } = usePage();
   const t = useT('prices');
   const at = above
-    ? { x: point.x - 12, y: point.y - 4, textAnchor: 'end' as const }
+    ? { x: point.x - 12, y: point.y - above, textAnchor: 'end' as const }
     : { x: point.x + 14, y: point.y + 18 };
   const [first, second] = above ? ['-1.2em', '0'] : ['0', '1.2em'];
   return (
@@ -75,7 +75,7 @@ export const PlanChart = /*#__PURE__*/ staticPart(
               <PointName
                 key={point.name}
                 point={point}
-                above={index === points.length - 1 || points[index + 1]?.x === point.x}
+                above={index === points.length - 1 ? 14 : points[index + 1]?.x === point.x ? 4 : 0}
               />
             ))}
             <g className={figure.figures}>

@@ -3,6 +3,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { HatchPattern } from '../../ui/charts/HatchPattern.tsx';
 import ui from '../../ui/common.module.css';
 import { PlateImage } from '../Plate.tsx';
 import { usePageText } from '../usePageText.ts';
@@ -31,6 +32,10 @@ export const HeadBleed = /*#__PURE__*/ staticPart(
         </div>
         <div className={css.bleed} data-ground={ground}>
           <figure className={ui.wrap}>
+            {/* The first of this name counts for all drawings of the page, and that of a drawing which is not shown draws nothing. */}
+            <svg className={css.hatching} aria-hidden="true">
+              <HatchPattern />
+            </svg>
             <div className={css.wide}>
               <PlateImage name={plate} />
             </div>

@@ -42,7 +42,7 @@ export const CloudTable = /*#__PURE__*/ staticPart(
     const seven = sevenOf(useNeed('clouds'));
     return (
       <Section name={name} ground={ground}>
-        <table className={`${table.table} ${css.compare}`}>
+        <table className={`${table.table} ${css.compare}`} data-columns={heads.length}>
           <TableHead heads={heads} />
           <tbody>
             {seven.map(({ page, services }) => (

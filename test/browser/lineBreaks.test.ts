@@ -1,8 +1,8 @@
-// What is read as one stands on one line on phones: figures with their units, Japanese words, Chinese marks with what they close.
+// What is read as one stands on one line on phones: figures with their units, Japanese words, Chinese marks with what they close, names of two words.
 import type { Page } from 'playwright-core';
 import { startApp, uncached } from '../support/app.ts';
 import { phone } from '../support/browser.ts';
-import { asOne, closed, cutIn, katakana } from '../support/cutFigures.ts';
+import { asOne, closed, cutIn, katakana, names } from '../support/cutFigures.ts';
 import { namesOf, pathOf, prefixes, type Prefix } from '../support/pageSets.ts';
 import { siteInBrowser } from '../support/siteInBrowser.ts';
 import { withoutPictures } from '../support/withoutPictures.ts';
@@ -35,11 +35,16 @@ const pathsOf = (prefix: Prefix) =>
 type Read = { found: number; cut: string[] };
 
 /** What is read as one in each language, and how often at least it stands on the pages, so that something is proven. */
-const kinds = { asOne: [asOne, 300], katakana: [katakana, 2000], closed: [closed, 2000] } as const;
+const kinds = {
+  asOne: [asOne, 300],
+  katakana: [katakana, 2000],
+  closed: [closed, 2000],
+  names: [names, 5],
+} as const;
 type Kind = keyof typeof kinds;
 const kindsOf = (prefix: Prefix): readonly Kind[] => {
-  if (prefix === 'jp') return ['asOne', 'katakana'];
-  return prefix === 'zh' || prefix === 'zh-tw' ? ['asOne', 'closed'] : ['asOne'];
+  if (prefix === 'jp') return ['asOne', 'katakana', 'names'];
+  return prefix === 'zh' || prefix === 'zh-tw' ? ['asOne', 'closed', 'names'] : ['asOne'];
 };
 
 /** Lists whose longest value has no room. */

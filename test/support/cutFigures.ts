@@ -21,6 +21,12 @@ export const asOne: readonly string[] = [
 
 export const katakana: readonly string[] = ['[ァ-ヴー]{2,}'];
 
+const name = '(?:(?:Google|Alibaba|Tencent|Huawei)[ \\u00a0]Cloud|SQL[ \\u00a0]Server)';
+const eastAsian = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}、，：・]';
+
+/** Among Chinese or Japanese words; alone in a narrow cell a name may take two lines. */
+export const names: readonly string[] = [`(?<=${eastAsian}${gap})${name}|${name}(?=${gap}${eastAsian})`];
+
 export const closed: readonly string[] = ['[^\\s][，。：；！？、）」』】》]'];
 
 /** What the patterns find in the words of the page, and how often: where nothing is found nothing is proven. */

@@ -16,7 +16,7 @@ async function register(site: AccountSite): Promise<void> {
 test(
   'mailboxes are probed',
   async () => {
-    const probes = counts(400, 10_000);
+    const probes = counts(150, 10_000);
     const checked = await startAccountSite({ env: { CAPTCHA: 'on' } });
     const stranger = guesserAt(checked.base);
     const blind = await stranger.each(probes, (at) =>
@@ -34,7 +34,7 @@ test(
     const site = await startAccountSite();
     await register(site);
     const prober = guesserAt(site.base);
-    const asked = await prober.each(counts(100, 1_000), (at) =>
+    const asked = await prober.each(counts(40, 1_000), (at) =>
       prober.post('/webapi/account/code', { method: 'email', email: `q${at}@example.com`, purpose: 'reset' }),
     );
     const told = asked.filter(({ code }) => code === 14_050).length;
@@ -127,7 +127,7 @@ test(
 test(
   'another host is named with the wish for a new password',
   async () => {
-    const wishes = counts(40, 200);
+    const wishes = counts(16, 200);
     const site = await startAccountSite();
     const guesser = guesserAt(site.base, 4);
     const forged = [

@@ -26,7 +26,8 @@ const inS3 = 'SQLite, files in S3';
 const command = (name: string, words: readonly string[], env: Record<string, string>) =>
   promisify(execFile)(process.execPath, ['--no-warnings', `src/server/cli/${name}.ts`, ...words], {
     cwd: root,
-    env: { PATH: process.env['PATH'], ...env },
+    // As `npm run backup` starts it, with what the time before has compiled.
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...env },
   });
 
 /** Visitors who send one form after the other, each with a file; answers the references they were given so far. */

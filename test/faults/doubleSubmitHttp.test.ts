@@ -5,7 +5,7 @@ import { counts, faultTimeoutMs, report } from '../support/faults.ts';
 import { entriesFor } from '../support/formEntries.ts';
 import { startServer } from '../support/serverProcess.ts';
 
-const keys = counts(40, 1_000);
+const keys = counts(20, 1_000);
 const times = 5;
 const keysAtOnce = 10;
 

@@ -7,8 +7,8 @@ import { tagsOf } from '../support/html.ts';
 import { startServer } from '../support/serverProcess.ts';
 import { startSmtp } from '../support/smtp.ts';
 
-const links = counts(150, 1_000);
-const mails = counts(60, 1_000);
+const links = counts(80, 1_000);
+const mails = counts(30, 1_000);
 const atOnce = 10;
 const longestDeliveryMs = counts(30_000, 300_000);
 

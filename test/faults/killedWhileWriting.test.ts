@@ -5,7 +5,7 @@ import { openStore } from '../../src/server/store/openStore.ts';
 import { databaseNames, quietLog, useDatabase } from '../support/databases.ts';
 import { counts, faultTimeoutMs, report, startChild } from '../support/faults.ts';
 
-const kills = counts(4, 100);
+const kills = counts(3, 100);
 const leadsALife = counts(60, 210);
 
 describe.each(databaseNames)('on %s', (name) => {

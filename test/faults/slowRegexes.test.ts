@@ -14,7 +14,7 @@ function letters({ pattern }: OwnRegex): string[] {
     String.fromCodePoint(Number.parseInt(code, 16)),
   );
   const named = [...new Set(plain.replace(/\\[a-zA-Z]/g, ''))].filter((one) => !'()[]{}|^$*+?\\'.includes(one));
-  return [...named.slice(0, counts(12, 40)), 'a', 'Z', '0', ' ', '\n', '\t', '/', '.', '-', '%', '<', '中', '\u3000'];
+  return [...named.slice(0, counts(8, 40)), 'a', 'Z', '0', ' ', '\n', '\t', '/', '.', '-', '%', '<', '中', '\u3000'];
 }
 
 /** Beginnings that let a match start, long middles that it can go back in, ends that it cannot have. */
@@ -24,7 +24,7 @@ function attacks(regex: OwnRegex): string[] {
   const long = (unit: string) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
   const middles = [
     ...all,
-    ...all.slice(0, counts(6, 20)).flatMap((one) => all.slice(0, counts(6, 20)).map((two) => one + two)),
+    ...all.slice(0, counts(4, 20)).flatMap((one) => all.slice(0, counts(4, 20)).map((two) => one + two)),
   ];
   return [...new Set(middles)].flatMap((middle) => [
     `${start}${long(middle)}\u0000`,

@@ -25,7 +25,7 @@ const get = (base: string, path: string): Promise<string> =>
 test(
   'a stampede',
   async () => {
-    const visitors = counts(300, 1_000);
+    const visitors = counts(150, 1_000);
     const embedded = await embeddedBackend();
     const asked = new Map<string, number>();
     const counted = <F extends (...words: never[]) => unknown>(name: string, call: F): F =>
@@ -65,7 +65,7 @@ const inUse = (metrics: string, name: string): number =>
 test(
   'visitors who leave',
   async () => {
-    const visitors = counts(1_000, 100_000);
+    const visitors = counts(600, 100_000);
     const site = await startServer();
     const open = async () => ({
       descriptors: readdirSync(`/proc/${site.pid}/fd`).length,

@@ -13,7 +13,7 @@ const stalls = counts(1, 20);
 const rolls = counts(3, 20);
 const fewestRequests = counts(0, 100_000);
 /** Eight who never pause are an overload of their own where other tests run beside. */
-const pauseMs = counts(50, 0);
+const pauseMs = counts(120, 0);
 
 let project: OwnProject;
 let site: ServerProcess | undefined;

@@ -12,6 +12,8 @@ let folder: string;
 let site: ServerProcess;
 
 const parts = ['src', 'scripts', 'locales', 'content', 'public', 'test', 'bench', 'deploy'];
+/** What a build keeps of the one before, as in any folder in which somebody works. */
+const cards = '.cache/cards';
 const files = ['package.json', 'tsconfig.json', 'babel.config.json', 'webpack.config.ts'];
 
 /** Counts files and lines as `git diff --stat` would. */
@@ -179,6 +181,9 @@ inside('in a copy of the project', () => {
     for (const name of [...parts, ...files])
       cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+    // Cards that the project's own build has drawn: those of the new language and page are still to be drawn.
+    if (existsSync(path.join(root, cards)))
+      cpSync(path.join(root, cards), path.join(folder, cards), { recursive: true });
     addPage();
     addLivePart();
     addField();

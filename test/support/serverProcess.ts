@@ -24,7 +24,9 @@ type Options = { env?: Record<string, string>; through?: readonly string[]; fold
 
 /** What every command of the project sets, and nothing else of ours. */
 const machine = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => name === 'PATH' || name.startsWith('MALLOC_')),
+  Object.entries(process.env).filter(
+    ([name]) => name === 'PATH' || name === 'NODE_COMPILE_CACHE' || name.startsWith('MALLOC_'),
+  ),
 );
 const settings = { CAPTCHA: 'off', FORM_LIMIT: '1000000', LOG_LEVEL: 'error' };
 

@@ -1,6 +1,7 @@
 // Every page of every language, as eyes measure it at the widths people have: headlines, drawings, buttons, tables of prices, what is too wide.
 import type { Page } from 'playwright-core';
 import { startApp, uncached } from '../support/app.ts';
+import { undrawn } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { measurePage, type Measured } from '../support/measurePage.ts';
 import { everyPage, prefixes, type Prefix } from '../support/pageSets.ts';
@@ -9,7 +10,7 @@ import { sidewaysOn } from '../support/sideways.ts';
 import { siteInBrowser } from '../support/siteInBrowser.ts';
 import { withoutPictures } from '../support/withoutPictures.ts';
 
-const { newVisit } = siteInBrowser(() => startApp({ env: uncached }));
+const { newVisit } = siteInBrowser(() => startApp({ env: uncached }), undrawn);
 
 type Seen = Measured & { path: string; width: number; beyond: string[] };
 

@@ -1,13 +1,13 @@
 // What is read as one stands on one line on phones: figures with their units, Japanese words, Chinese marks with what they close, names of two words.
 import type { Page } from 'playwright-core';
 import { startApp, uncached } from '../support/app.ts';
-import { phone } from '../support/browser.ts';
+import { phone, undrawn } from '../support/browser.ts';
 import { asOne, closed, cutIn, katakana, names } from '../support/cutFigures.ts';
 import { namesOf, pathOf, prefixes, type Prefix } from '../support/pageSets.ts';
 import { siteInBrowser } from '../support/siteInBrowser.ts';
 import { withoutPictures } from '../support/withoutPictures.ts';
 
-const { newVisit } = siteInBrowser(() => startApp({ env: uncached }));
+const { newVisit } = siteInBrowser(() => startApp({ env: uncached }), undrawn);
 
 /** Where most figures stand. */
 const dense = new Set([

@@ -11,8 +11,11 @@ export type SiteInBrowser<Started extends Site> = {
   newVisit: (options?: BrowserContextOptions) => Promise<Visit>;
 };
 
-/** Call it at the top of a file or of a describe block: it registers the hooks that start and stop. */
-export function siteInBrowser<Started extends Site>(start: () => Promise<Started>): SiteInBrowser<Started> {
+/** Call it at the top of a file or of a describe block: it registers the hooks that start and stop. `flags`: more of Chromium's. */
+export function siteInBrowser<Started extends Site>(
+  start: () => Promise<Started>,
+  flags: readonly string[] = [],
+): SiteInBrowser<Started> {
   const site = {} as Started;
   const stops: (() => Promise<void>)[] = [];
   let browser: Browser | undefined;
@@ -21,7 +24,7 @@ export function siteInBrowser<Started extends Site>(start: () => Promise<Started
     const started = await start();
     stops.push(() => started.close());
     Object.assign(site, started);
-    browser = await startBrowser();
+    browser = await startBrowser(flags);
   }, 120_000);
 
   afterAll(async () => {

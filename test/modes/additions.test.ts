@@ -1,12 +1,13 @@
 // What CONTRIBUTING says it takes to add something, done in a copy of the project: no other file is touched, it compiles, builds and answers.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { inside, root } from '../support/app.ts';
 import { entriesFor } from '../support/formEntries.ts';
 import { startServer, type ServerProcess } from '../support/serverProcess.ts';
+import { Trial } from '../support/Trial.ts';
 
 let folder: string;
 let site: ServerProcess;
@@ -16,43 +17,10 @@ const parts = ['src', 'scripts', 'locales', 'content', 'public', 'test', 'bench'
 const cards = '.cache/cards';
 const files = ['package.json', 'tsconfig.json', 'babel.config.json', 'webpack.config.ts'];
 
-/** Counts files and lines as `git diff --stat` would. */
-class Trial {
-  readonly touched = new Map<string, number>();
-
-  create(file: string, text: string): void {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-    this.touched.set(file, (this.touched.get(file) ?? 0) + text.trimEnd().split('\n').length);
-  }
-
-  /** Puts `added` before the first line that holds `mark`. */
-  insert(file: string, mark: string, added: string): void {
-    const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
-    const at = lines.findIndex((line) => line.includes(mark));
-    if (at < 0) throw new Error(`${file} has no ${mark}`);
-    lines.splice(at, 0, added);
-    writeFileSync(path.join(folder, file), lines.join('\n'));
-    this.touched.set(file, (this.touched.get(file) ?? 0) + added.split('\n').length);
-  }
-
-  replace(file: string, before: string, after: string): void {
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    if (!text.includes(before)) throw new Error(`${file} has no ${before}`);
-    writeFileSync(path.join(folder, file), text.replace(before, after));
-    const lines = Math.max(1, after.split('\n').length - before.split('\n').length);
-    this.touched.set(file, (this.touched.get(file) ?? 0) + lines);
-  }
-
-  counts(): [files: number, lines: number] {
-    return [this.touched.size, [...this.touched.values()].reduce((sum, lines) => sum + lines, 0)];
-  }
-}
-
-const page = new Trial();
-const locale = new Trial();
-const field = new Trial();
-const live = new Trial();
+const page = new Trial(() => folder);
+const locale = new Trial(() => folder);
+const field = new Trial(() => folder);
+const live = new Trial(() => folder);
 
 function addPage(): void {
   page.create(

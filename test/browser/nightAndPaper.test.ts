@@ -46,6 +46,22 @@ test('forced colours keep the lines between cells', async () => {
   await close();
 });
 
+test('forced colours keep the scale on which a cloud leans', async () => {
+  const { page, close } = await newVisit({ forcedColors: 'active' });
+  await page.goto('/en/tencentCloud');
+  const faces = await page
+    .locator('main [data-at]')
+    .evaluateAll((scales) =>
+      scales.map((it) => [
+        getComputedStyle(it).backgroundImage.includes('gradient'),
+        getComputedStyle(it, '::after').backgroundColor,
+      ]),
+    );
+  expect(faces.every(([drawn]) => drawn)).toBe(true);
+  expect(new Set(faces.map(([, face]) => face)).size).toBe(2);
+  await close();
+});
+
 describe('on paper', () => {
   const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
@@ -56,6 +72,10 @@ describe('on paper', () => {
     ['/jp/cdn', 4],
     ['/jp/server', 3],
     ['/pt/sms', 2],
+    ['/pt/cloudLive', 2],
+    ['/zh-tw/productService', 2],
+    ['/zh-tw/coflyer', 2],
+    ['/zh/cloudIntegration', 4],
   ])('%s takes no more than %d sheets', async (path, most) => {
     const { page, close } = await newVisit();
     await page.goto(path);

@@ -72,9 +72,7 @@ describe('on paper', () => {
     ['/jp/cdn', 4],
     ['/jp/server', 3],
     ['/pt/sms', 2],
-    ['/pt/cloudLive', 2],
     ['/zh-tw/productService', 2],
-    ['/zh-tw/coflyer', 2],
     ['/zh/cloudIntegration', 4],
   ])('%s takes no more than %d sheets', async (path, most) => {
     const { page, close } = await newVisit();

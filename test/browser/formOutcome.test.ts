@@ -36,7 +36,7 @@ inside('on a phone, with the human check', () => {
       viewport: phone,
       extraHTTPHeaders: { 'X-Forwarded-For': '203.0.113.11' },
     });
-    await page.goto(`${below.path}?plan=Three%20months`);
+    await page.goto(`${below.path}?plan=cdnPack%20500`);
     expect(await page.isVisible('input[type=range]')).toBe(false);
     expect(await page.getByText('Your draft stays on this device').isVisible()).toBe(false);
     const company = `By sum ${randomUUID()}`;
@@ -52,7 +52,7 @@ inside('on a phone, with the human check', () => {
     await page.waitForURL(/\?sent=CO-/);
     expect(await page.title()).toMatch(/^Sent/);
     await eventually(() => inView(page), true);
-    expect(await page.textContent('#answer')).toContain('You sent along: Three months');
+    expect(await page.textContent('#answer')).toContain('You sent along: 500 GB traffic pack');
     expect(await page.locator('#answer b').textContent()).toBe(new URL(page.url()).searchParams.get('sent'));
     expect(await page.locator('#answer button').isVisible()).toBe(false);
     expect(await leadsOf(company)).toHaveLength(1);

@@ -53,3 +53,7 @@ export function headOf(html: string) {
       .map((row): Alternate => ({ hreflang: row['hreflang'] ?? '', href: row['href'] ?? '' })),
   };
 }
+
+/** What a form says that it will send along. */
+export const broughtOn = (html: string): string =>
+  textOf(/data-part="WishNote[^>]*>([\s\S]*?)<\/div>/.exec(html)?.[1] ?? '');

@@ -3,18 +3,17 @@ import { fieldsOf, type Field, type Form, type Values } from '../../shared/forms
 import { optionText } from '../../shared/forms/optionText.ts';
 import { withConsent } from '../../shared/forms/separateConsent.ts';
 import { partWords } from '../../shared/i18n/joinWords.ts';
-import type { LocaleCode, LocaleRow } from '../../shared/i18n/locales.ts';
-import type { TranslatorOf } from '../../shared/i18n/useT.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { pages } from '../../shared/pages/pages.ts';
+import { isCarriedWish } from '../../shared/forms/fields.ts';
+import type { WishReader } from '../../shared/wishes/wishValues.ts';
+import { wishText } from '../../shared/wishes/wishes.ts';
 import type { LeadRow } from '../deliver/leadNews.ts';
-
-/** Who reads the rows: the visitor, or a desk with another language. */
-type Reader = { locale: LocaleRow; textsOf: TranslatorOf };
 
 const pageOf = (field: Field, value: string | readonly string[]) =>
   field.name === 'product' ? pages.find(({ id }) => id === value) : undefined;
 
-function valueText(field: Field, value: string | readonly string[], { locale, textsOf }: Reader): string {
+function valueText(field: Field, value: string | readonly string[], { locale, textsOf }: WishReader): string {
   const t = textsOf('forms');
   if ('options' in field) {
     const chosen = typeof value === 'string' ? [value] : value;
@@ -22,11 +21,12 @@ function valueText(field: Field, value: string | readonly string[], { locale, te
     return partWords(chosen.map((option) => optionText(t, locale, field.name, option)).join(comma));
   }
   if (field.kind === 'tick') return t('answers.yes');
+  if (isCarriedWish(field)) return partWords(wishText(String(value), { locale, textsOf }) ?? String(value));
   const page = pageOf(field, value);
   return page ? textsOf(page.id)('name') : String(value);
 }
 
-export function leadRows(form: Form, locale: LocaleCode, values: Values, reader: Reader): LeadRow[] {
+export function leadRows(form: Form, locale: LocaleCode, values: Values, reader: WishReader): LeadRow[] {
   const t = reader.textsOf('forms');
   // What was asked then may be asked no more.
   return fieldsOf(withConsent(form, true), locale).flatMap((field) => {
@@ -34,7 +34,8 @@ export function leadRows(form: Form, locale: LocaleCode, values: Values, reader:
     if (value.length === 0) return [];
     // A consent is a sentence beside its box: too long for a label.
     const label = t(field.kind === 'tick' ? `answers.${field.name}` : `fields.${field.name}.label`);
-    const ours = 'options' in field || field.kind === 'tick' || pageOf(field, value) !== undefined;
+    const ours =
+      'options' in field || isCarriedWish(field) || field.kind === 'tick' || pageOf(field, value) !== undefined;
     return [{ label, value: valueText(field, value, reader), kind: field.kind, ours }];
   });
 }

@@ -4,6 +4,8 @@ import { rm } from 'node:fs/promises';
 import { checkValues } from '../../shared/forms/checkValues.ts';
 import { fieldsOf, wholeForm, type FieldFault, type Values } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
+import { isCarriedWish } from '../../shared/forms/fields.ts';
+import { isWish } from '../../shared/wishes/wishes.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
 import { withConsent } from '../../shared/forms/separateConsent.ts';
 import { checkFields, type CheckFields, type CheckVerdict } from '../check/HumanCheck.ts';
@@ -36,6 +38,12 @@ const strangeChoices = ({ form, locale, body }: Submission): FieldFault[] =>
     if (!('options' in field) || sent.every((one) => one === '' || field.options.includes(one))) return [];
     return [{ field: field.name, key: field.required ? field.error : 'choice' }];
   });
+
+/** What no page of ours carries was put into the form elsewhere: the visitor never chose it. */
+function withOwnWish(form: Submission['form'], locale: Submission['locale'], values: Values): Values {
+  const made = fieldsOf(form, locale).some(isCarriedWish) && !isWish(String(values['plan'] ?? ''));
+  return made ? { ...values, plan: '' } : values;
+}
 
 /** What only the server can tell: whether the number and the domain exist in the world's plan of them. */
 function judge(submission: Submission, typed: Values): Judged {
@@ -79,7 +87,7 @@ export async function submitForm(
   const { form, locale, body, remoteAddress, domain, reference, foreign } = submission;
   const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
   const first = (name: string): string => sent(name)[0] ?? '';
-  const typed = readValues(form, locale, sent);
+  const typed = withOwnWish(form, locale, readValues(form, locale, sent));
   const clientKey = token.test(first('key')) ? first('key') : '';
   const sentDraft = token.test(first('draft')) ? first('draft') : '';
   const draft = sentDraft || (body.arrived.length > 0 ? randomUUID() : '');

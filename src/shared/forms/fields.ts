@@ -117,6 +117,9 @@ export const carried: readonly Field[] = ['product', 'plan', 'type'].map((name) 
   error: 'required',
 }));
 
+/** Elsewhere the plan is a field that the visitor fills in. */
+export const isCarriedWish = ({ name, kind }: Field): boolean => name === 'plan' && kind === 'carried';
+
 export const cloudNames = ['aws', 'gcp', 'azure', 'alibaba', 'tencent', 'huawei'] as const;
 export type CloudName = (typeof cloudNames)[number];
 export const serviceNames = ['cloud', 'relocation', 'integration', 'proxy', 'sms', 'other'] as const;

@@ -1,7 +1,7 @@
 // What a form already knows when a link with ?product=, ?plan=, ?type=, ?need= or ?country= has led to it.
-import { countryInEnglish } from '../i18n/countryInEnglish.ts';
 import type { LocaleCode } from '../i18n/locales.ts';
 import { enquiryFrom } from '../pages/enquiryFrom.ts';
+import { wishCode } from '../wishes/wishes.ts';
 import type { Form, Values } from './Form.ts';
 import { readValues } from './readValues.ts';
 
@@ -14,7 +14,7 @@ export function prefill(form: Form, locale: LocaleCode, query: Readonly<Record<s
   const known: Readonly<Record<string, string | undefined>> = {
     product,
     // A need chosen among a cloud's services, or where messages go to, is all that the visitor has planned so far.
-    plan: plan || need || (country && countryInEnglish(country)),
+    plan: plan || (need && wishCode('need', { need })) || (country && wishCode('country', { to: country })),
     type,
     services: product && (services ?? 'cloud'),
     cloudVersion,

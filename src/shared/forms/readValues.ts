@@ -20,8 +20,8 @@ function plain(text: string, keepsLines: boolean): string {
   return unseen.test(clean) ? '' : clean.trim();
 }
 
-/** What calculators say of their results, in any language; nothing that an address or markup could be made of. */
-const carriedWords = /^[\p{L}\p{N} .,:;%+()'’_-]{1,120}$/u;
+/** Codes and names of ours; nothing that an address, markup or a sentence in another script could be made of. */
+const carriedCode = /^[\w .:-]{1,120}$/;
 
 /** Full-width digits and signs are what a Chinese or Japanese keyboard may send. */
 const halfWidth = (text: string): string => text.normalize('NFKC');
@@ -38,7 +38,7 @@ function readField(field: Field, sent: readonly string[]): string | string[] {
     case 'agreement':
       return first ? 'yes' : '';
     case 'carried':
-      return carriedWords.test(first) ? first : '';
+      return carriedCode.test(first) ? first : '';
     case 'password':
       // A blank at either end is part of it.
       return first.slice(0, longest).replace(halfSign, '\uFFFD');

@@ -5,7 +5,7 @@ import type { CloudName, ServiceName } from '../forms/fields.ts';
 import type { FormId } from '../forms/Form.ts';
 import { localeCodes, type LocaleCode } from '../i18n/locales.ts';
 import type { Category } from './newsList/selectNews.ts';
-import { oneOf, typed, type ReadQuery } from './query.ts';
+import { carriedType, carriedWish, oneOf, typed, type ReadQuery } from './query.ts';
 
 /** The names of the parameters in a path: `'orders/:id'` has `'id'`. */
 export type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Rest}`
@@ -106,8 +106,8 @@ export type Definition = Required<Omit<Draft<string, string>, 'form' | 'account'
 /** What links to a form may bring along, and what its thanks show. */
 const formQuery: ReadQuery = {
   product: (raw, { isPage }) => (isPage(raw) ? raw : undefined),
-  plan: typed(200),
-  type: typed(100),
+  plan: carriedWish,
+  type: carriedType,
   sent: typed(100),
   again: oneOf(['yes']),
 };

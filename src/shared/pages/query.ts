@@ -1,6 +1,7 @@
 // What a page takes from the query of its address: a reader for each name; what no reader takes is as if it were not there.
 import type { Needs } from '../app/needs.ts';
 import type { Field, Fields } from '../calculators/fields.ts';
+import { isWish } from '../wishes/wishes.ts';
 
 /** What a reader may look a value up in. */
 export type QueryFacts = Pick<Needs, 'prices' | 'clouds' | 'regions'> & {
@@ -25,6 +26,12 @@ export const typed =
   (most: number): ReadValue =>
   (raw) =>
     raw.length <= most && !/\p{Cc}/u.test(raw) ? raw : undefined;
+
+/** A code of a wish, or the amount of a prepaid pack; nobody puts words of his own into our forms. */
+export const carriedWish: ReadValue = (raw) => (isWish(raw) || /^\d{1,6}$/.test(raw) ? raw : undefined);
+
+/** What a page of ours calls one of its things. */
+export const carriedType: ReadValue = (raw) => (/^\w[\w.-]{0,30}$/.test(raw) ? raw : undefined);
 
 /** A need that the vendor's services are sorted by, on the page of the vendor. */
 export const serviceNeed = oneOf(({ clouds, page }) => Object.keys(clouds[page]?.services ?? {}));

@@ -4,6 +4,7 @@ import { staticPart } from '../app/staticPart.tsx';
 import fields from '../forms/ui/fields.module.css';
 import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
+import { wishCode } from '../wishes/wishes.ts';
 import { Kept } from './calculators/Kept.tsx';
 import { Section, type Ground } from './Section.tsx';
 import css from './ServiceMap.module.css';
@@ -22,6 +23,7 @@ export const MarkedTable = /*#__PURE__*/ staticPart(
     const { t: own } = usePageText();
     const ids = cases.split(' ');
     const chosen = ids.indexOf(query[field] ?? '');
+    const wish = wishCode('row', { row: `${page.id}.${name}.${chosen}` });
     return (
       <Section name={name} ground={ground}>
         <form className={css.form} method="get" action={href(page.id, { hash: 'result' })}>
@@ -42,7 +44,7 @@ export const MarkedTable = /*#__PURE__*/ staticPart(
           <WordTable name={name} marked={chosen} />
           {chosen >= 0 && (
             <p>
-              <a className={ui.more} href={href('contactUs', { query: { product: page.id, plan: ids[chosen] ?? '' } })}>
+              <a className={ui.more} href={href('contactUs', { query: { product: page.id, plan: wish } })}>
                 {calculators('send')}
               </a>
             </p>

@@ -6,6 +6,7 @@ import fields from '../forms/ui/fields.module.css';
 import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
 import { TableHead } from '../ui/TableHead.tsx';
+import { wishCode } from '../wishes/wishes.ts';
 import { Section, type Ground } from './Section.tsx';
 import css from './ServiceMap.module.css';
 import { usePageText } from './usePageText.ts';
@@ -27,7 +28,7 @@ export const ServiceMap = /*#__PURE__*/ staticPart(
     const formFor = (need: string) =>
       page.form
         ? href(page.id, { query: { need }, hash: 'form' })
-        : href('contactUs', { query: { product: page.id, plan: need } });
+        : href('contactUs', { query: { product: page.id, plan: wishCode('need', { need }) } });
     const heads = ['need', 'service', 'line'].map((key) => t(`heads.${key}`));
     return (
       <Section name={name} ground={ground}>

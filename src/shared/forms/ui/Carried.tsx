@@ -2,19 +2,20 @@
 import { useField, useForm } from '../live/FormContext.ts';
 import { HiddenValue } from './HiddenValue.tsx';
 import { CarriedNote } from './CarriedNote.static.tsx';
-import css from './fields.module.css';
+import { WishNote } from './WishNote.static.tsx';
 
 export function Carried({ name }: { name: string }) {
-  const { t, values } = useForm();
+  const { values } = useForm();
   const { value } = useField(name);
   if (value === '') return null;
-  // A plan names what type of thing it is about.
-  const isWish = name === 'plan' || (name === 'type' && !values['plan']);
+  const carried = String(value);
   return (
     <>
-      <HiddenValue name={name} first={String(value)} />
-      {name === 'product' && <CarriedNote product={String(value)} />}
-      {isWish && <p className={css.carried}>{t('brought', { plan: String(value) })}</p>}
+      <HiddenValue name={name} first={carried} />
+      {name === 'product' && <CarriedNote product={carried} />}
+      {name === 'plan' && <WishNote plan={carried} type="" />}
+      {/* A plan names what type of thing it is about. */}
+      {name === 'type' && !values['plan'] && <WishNote plan="" type={carried} />}
     </>
   );
 }

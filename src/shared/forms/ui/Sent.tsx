@@ -14,7 +14,7 @@ export function Sent({ reference }: { reference: string }) {
     <div id={answerPlace} className={css.sent} role="status" tabIndex={-1}>
       <SentTitle again={again ?? ''} />
       <ReferencePart reference={reference} />
-      <SentNotice wish={plan ?? type ?? ''} />
+      <SentNotice plan={plan ?? ''} type={type ?? ''} />
     </div>
   );
 }

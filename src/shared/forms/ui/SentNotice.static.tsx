@@ -6,6 +6,8 @@ import { formOn } from '../../pages/formPages.ts';
 import type { PageId } from '../../pages/pages.ts';
 import ui from '../../ui/common.module.css';
 import { fieldsOf } from '../Form.ts';
+import { optionText } from '../optionText.ts';
+import { useWishText } from '../../wishes/useWishText.ts';
 import { WayTo } from '../../ui/WayTo.tsx';
 import css from './SentNotice.module.css';
 
@@ -13,12 +15,16 @@ const next: readonly PageId[] = ['faq', 'cloudIntegration', 'blog'];
 
 export const SentNotice = /*#__PURE__*/ staticPart(
   'SentNotice',
-  function SentNotice({ wish }: { wish: string }) {
+  function SentNotice({ plan, type }: { plan: string; type: string }) {
     const t = useT('forms');
     const { href, has, page, locale } = usePage();
+    const brought = useWishText(plan, type);
     const form = formOn(page.id);
     if (!form) return null;
-    const mailNeeded = fieldsOf(form, locale.code).some(({ name, required }) => name === 'email' && required);
+    const fields = fieldsOf(form, locale.code);
+    const chosen = fields.some((field) => field.name === 'plan' && 'options' in field && field.options.includes(plan));
+    const wish = chosen ? optionText(t, locale, 'plan', plan) : brought;
+    const mailNeeded = fields.some(({ name, required }) => name === 'email' && required);
     return (
       <>
         {wish && <p>{t('sent.brought', { plan: wish })}</p>}

@@ -6,6 +6,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Answer } from '../../sections/calculators/Answer.tsx';
 import { Calculator, type CalculatorProps } from '../../sections/calculators/Calculator.tsx';
 import { TableHead } from '../../ui/TableHead.tsx';
+import { wishCode } from '../../wishes/wishes.ts';
 import { CloudName } from './CloudName.tsx';
 import css from './CloudFinder.module.css';
 import { sevenOf } from './sevenOf.ts';
@@ -22,16 +23,13 @@ export const CloudFinder = /*#__PURE__*/ staticPart(
       <Calculator {...props} words="clouds" fields={cloudFinderFields}>
         {(wish) => {
           const found = cloudFinder(seven, wish);
-          const [first] = found;
-          if (!first) return null;
+          const [first, second, third] = found;
+          if (!first || !second || !third) return null;
           return (
             <Answer
               figure={names(`names.${first.page}`)}
               text={t('clouds.start')}
-              plan={`${wish.need}, ${wish.users}: ${found
-                .slice(0, 3)
-                .map((cloud) => cloud.page)
-                .join(', ')}`}
+              wish={wishCode('clouds', { ...wish, first: first.page, second: second.page, third: third.page })}
             >
               <table className={css.found}>
                 <TableHead heads={heads} />

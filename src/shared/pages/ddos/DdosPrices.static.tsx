@@ -2,6 +2,7 @@
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { protectionOf } from '../../calculators/ddosFinder.ts';
 import { joinWords } from '../../i18n/joinWords.ts';
 import { useT } from '../../i18n/useT.ts';
 import { CurrencyChoice } from '../../sections/CurrencyChoice.tsx';
@@ -13,6 +14,7 @@ import { Section, type Ground } from '../../sections/Section.tsx';
 import { useFacts } from '../../sections/useFacts.ts';
 import { useMoney } from '../../sections/useMoney.ts';
 import ui from '../../ui/common.module.css';
+import { wishCode } from '../../wishes/wishes.ts';
 
 export const DdosPrices = /*#__PURE__*/ staticPart(
   'DdosPrices',
@@ -30,7 +32,9 @@ export const DdosPrices = /*#__PURE__*/ staticPart(
       <Section name={section} ground={ground}>
         <CurrencyChoice anchor={section} />
         <PriceTable layout="plans" list="ddos" caption={t('ddos.caption')} heads={heads}>
-          {plans.map(({ name, protect, listUsdMonth, platformUsdMonth }, row) => {
+          {plans.map((row, index) => {
+            const { name, protect, listUsdMonth, platformUsdMonth } = row;
+            const wish = wishCode('ddosPlan', { plan: name, gbps: protectionOf(row).gbps });
             const [bandwidth, line] = joinWords(protect).split(',');
             const plan = t(`ddos.plans.${name}`);
             return (
@@ -42,16 +46,16 @@ export const DdosPrices = /*#__PURE__*/ staticPart(
                 </td>
                 <td data-head={heads[2]}>{cleaningRate}</td>
                 <td data-head={heads[3]}>
-                  <ListPrice text={list[row]} />
+                  <ListPrice text={list[index]} />
                 </td>
                 <td data-head={heads[4]} data-price="">
-                  <InColumn text={platform[row]} />
+                  <InColumn text={platform[index]} />
                 </td>
                 <td data-head={heads[5]}>{percentOff(locale, listUsdMonth, platformUsdMonth)}</td>
                 <td>
                   <a
                     className={`${ui.btn} ${ui.small}`}
-                    href={href('contactUs', { query: { product: 'ddos', plan: `${name}, ${protect}` } })}
+                    href={href('contactUs', { query: { product: 'ddos', plan: wish } })}
                   >
                     {t('apply', { name: plan })}
                   </a>

@@ -12,6 +12,7 @@ import ui from '../../ui/common.module.css';
 import { inBrackets } from '../../ui/inBrackets.ts';
 import { percentText } from '../../ui/percentText.ts';
 import { twd, usd } from '../../ui/usd.ts';
+import { wishCode } from '../../wishes/wishes.ts';
 import css from './Prepaid.module.css';
 
 const tabs = ['new', 'topup'] as const;
@@ -48,7 +49,7 @@ export const PackTable = /*#__PURE__*/ staticPart(
           {packs.map((pack) => {
             const { payUsd, creditUsd, approxTwd } = pack;
             const bonus = bonusOf(pack);
-            const plan = `${payUsd} USD for ${creditUsd} USD credit, ${tab}`;
+            const plan = wishCode('pack', { pay: payUsd, credit: creditUsd, tab });
             const isHighest = bonus.percent > 0 && bonus.percent === highest;
             return (
               <tr key={payUsd} data-hot={isHighest ? '' : undefined}>

@@ -8,16 +8,16 @@ type Props = {
   figure: string;
   unit?: string | undefined;
   text?: string | undefined;
-  /** What the desk reads of the result, in few words and without a language. */
-  plan: string;
+  /** The result as links and forms carry it. */
+  wish: string;
   type?: string;
   children?: ReactNode;
 };
 
-export function Answer({ figure, unit, text, plan, type, children }: Props) {
+export function Answer({ figure, unit, text, wish, type, children }: Props) {
   const t = useT('calculators');
   const { page, href } = usePage();
-  const query = { product: page.id, plan, ...(type && { type }) };
+  const query = { product: page.id, plan: wish, ...(type && { type }) };
   return (
     <>
       <output className={ui.num}>

@@ -6,6 +6,7 @@ import { audienceSize, audienceSizeFields } from '../../calculators/audienceSize
 import { useT } from '../../i18n/useT.ts';
 import { measured } from '../../ui/measured.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
+import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import { FactRows } from './FactRows.tsx';
@@ -26,7 +27,7 @@ export const AudienceSize = /*#__PURE__*/ staticPart(
               figure={number(peakGbps)}
               unit="Gbps"
               text={t(fits ? 'audience.fits' : 'audience.over')}
-              plan={`${wish.viewers} viewers, ${wish.mbps} Mbps, ${wish.minutes} min: ${peakGbps} Gbps, ${gb} GB`}
+              wish={wishCode('audience', { ...wish, gbps: peakGbps, gb })}
             >
               <FactRows
                 rows={[

@@ -5,6 +5,7 @@ import { cacheOrigin, cacheOriginFields } from '../../calculators/cacheOrigin.ts
 import { useT } from '../../i18n/useT.ts';
 import { measured } from '../../ui/measured.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
+import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import { FactRows } from './FactRows.tsx';
@@ -25,7 +26,7 @@ export const CacheOrigin = /*#__PURE__*/ staticPart(
               figure={number(originGb)}
               unit="GB"
               text={t('cache.left', { gb: number(wish.gb), hit: number(wish.hit) })}
-              plan={`${wish.gb} GB at ${wish.hit}% hits: ${originGb} GB from the origin`}
+              wish={wishCode('cache', { ...wish, left: originGb })}
             >
               <FactRows
                 rows={better.map(({ percent, originGb: gb }) => [

@@ -9,6 +9,7 @@ import { measured } from '../../ui/measured.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
 import { TableHead } from '../../ui/TableHead.tsx';
 import { useMoney } from '../useMoney.ts';
+import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 
@@ -83,7 +84,11 @@ export const CdnMonth = /*#__PURE__*/ staticPart(
         {(wish) => {
           const month = cdnMonth(bandwidth, cdnPacks, wish);
           return (
-            <Answer figure={money(month.usd)} unit={unit} plan={`${month.gb} GB, ${month.region}, ${month.usd} USD`}>
+            <Answer
+              figure={money(month.usd)}
+              unit={unit}
+              wish={wishCode('cdn', { zone: month.region, gb: month.gb, usd: month.usd })}
+            >
               <Parts month={month} />
               <Packs month={month} />
             </Answer>

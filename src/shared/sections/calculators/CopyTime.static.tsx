@@ -5,6 +5,7 @@ import { copyTime, copyTimeFields } from '../../calculators/copyTime.ts';
 import { useT } from '../../i18n/useT.ts';
 import { measured } from '../../ui/measured.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
+import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import { FactRows } from './FactRows.tsx';
@@ -24,7 +25,7 @@ export const CopyTime = /*#__PURE__*/ staticPart(
               figure={number(hours)}
               unit={t('copy.hours', { count: hours })}
               text={t(syncAfter ? 'copy.syncAfter' : 'copy.atOnce')}
-              plan={`${wish.gb} GB over ${wish.mbps} Mbps at ${wish.eff}%: ${hours} h`}
+              wish={wishCode('copy', { ...wish, hours })}
             >
               <FactRows
                 rows={[

@@ -9,6 +9,7 @@ import { measured } from '../../ui/measured.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
 import { useFacts } from '../useFacts.ts';
 import { useMoney } from '../useMoney.ts';
+import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import { FactRows } from './FactRows.tsx';
@@ -30,7 +31,7 @@ function Found({ found }: { found: ReturnType<typeof ddosFinder> }) {
   });
   if (found.kind === 'ask')
     return (
-      <Answer figure={t('ddos.ask.figure')} text={t('ddos.ask.text')} plan={`${found.gbps} Gbps`}>
+      <Answer figure={t('ddos.ask.figure')} text={t('ddos.ask.text')} wish={wishCode('attack', { gbps: found.gbps })}>
         <p>{left}</p>
       </Answer>
     );
@@ -47,7 +48,7 @@ function Found({ found }: { found: ReturnType<typeof ddosFinder> }) {
       figure={money(plan.platformUsdMonth)}
       unit={unit}
       text={found.kind === 'unknown' ? t('ddos.unknown') : left}
-      plan={`${plan.name}, ${gbps} Gbps`}
+      wish={wishCode('attackPlan', { plan: plan.name, gbps })}
     >
       <FactRows rows={rows} />
       {!lineKnown.has(plan.name) && <p>{owner('ddos.lines')}</p>}

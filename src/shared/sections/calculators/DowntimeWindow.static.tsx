@@ -5,6 +5,7 @@ import { downtimeParts, downtimeWindow, downtimeWindowFields } from '../../calcu
 import { useT } from '../../i18n/useT.ts';
 import { hatch, HatchPattern } from '../../ui/charts/HatchPattern.tsx';
 import { plainNumber } from '../../ui/plainNumber.ts';
+import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import css from './DowntimeWindow.module.css';
@@ -52,7 +53,7 @@ function Budget({ minutes }: { minutes: Minutes }) {
       figure={plainNumber(locale, announced)}
       unit={t('downtime.unit')}
       text={t('downtime.text')}
-      plan={`window ${announced} min, ${sum} min planned`}
+      wish={wishCode('downtime', { window: announced, sum })}
     >
       {announced > 0 && <WindowBar minutes={minutes} announced={announced} />}
       <FactRows

@@ -6,6 +6,7 @@ import { fibreFloor, fibreFloorFields, floorSites } from '../../calculators/fibr
 import { useT } from '../../i18n/useT.ts';
 import { measured } from '../../ui/measured.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
+import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import { FactRows } from './FactRows.tsx';
@@ -29,7 +30,7 @@ export const FibreFloor = /*#__PURE__*/ staticPart(
               figure={number(ms)}
               unit="ms"
               text={t('floor.text', { from: places(from), to: places(to) })}
-              plan={`${from} to ${to}: ${km} km, floor ${ms} ms`}
+              wish={wishCode('floor', { from, to, km, ms })}
             >
               <FactRows
                 rows={[

@@ -5,6 +5,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { listSaving, listSavingFields } from '../../calculators/listSaving.ts';
 import { useT } from '../../i18n/useT.ts';
 import { usd } from '../../ui/usd.ts';
+import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import { FactRows } from './FactRows.tsx';
@@ -25,7 +26,7 @@ export const ListSaving = /*#__PURE__*/ staticPart(
               <Answer
                 figure={t('saving.quoted.figure')}
                 text={t('saving.quoted.text')}
-                plan={`${wish.spend} USD, clouds`}
+                wish={wishCode('cloudSpend', { spend: wish.spend })}
               />
             );
           }
@@ -38,7 +39,7 @@ export const ListSaving = /*#__PURE__*/ staticPart(
             <Answer
               figure={usd(locale, month.usd)}
               unit={prices('units.usd')}
-              plan={`${wish.spend} USD: ${month.usd} USD`}
+              wish={wishCode('saving', { spend: wish.spend, usd: month.usd })}
             >
               <FactRows rows={rows} />
             </Answer>

@@ -6,6 +6,7 @@ import { sampleBill, sampleBillFields } from '../../calculators/sampleBill.ts';
 import { useT } from '../../i18n/useT.ts';
 import { packSize } from '../../ui/packSize.ts';
 import { usd } from '../../ui/usd.ts';
+import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import { FactRows } from './FactRows.tsx';
@@ -27,12 +28,13 @@ export const MonthBill = /*#__PURE__*/ staticPart(
         {(wish) => {
           const bill = sampleBill(prices, wish);
           if (!bill) return null;
-          const { s, tb, plan, sms } = wish;
+          const { s, plan, sms } = wish;
+          const month = { servers: s, tb: Number(wish.tb) || 0, sms, usd: bill.total };
           return (
             <Answer
               figure={usd(locale, bill.total)}
               text={t('bill.text')}
-              plan={`${s} servers, ${tb} TB, ${plan}, ${sms} SMS: ${bill.total} USD`}
+              wish={plan === 'none' ? wishCode('monthOpen', month) : wishCode('month', { ...month, plan })}
             >
               <FactRows
                 rows={Object.entries(bill.lines).map(([line, amount]) => [

@@ -7,6 +7,7 @@ import { useT } from '../../i18n/useT.ts';
 import { packSize } from '../../ui/packSize.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
 import { useMoney } from '../useMoney.ts';
+import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import { FactRows } from './FactRows.tsx';
@@ -39,7 +40,7 @@ export const PackVisits = /*#__PURE__*/ staticPart(
                   ? undefined
                   : t(enough ? 'visits.enough' : 'visits.short', { size: packSize(pack.gb) })
               }
-              plan={`${pack.gb} GB: ${total} visits of ${wish.page} MB`}
+              wish={wishCode('visits', { size: pack.gb, visits: total, page: wish.page })}
             >
               <FactRows rows={rows} />
             </Answer>

@@ -8,6 +8,7 @@ import { inBrackets } from '../../ui/inBrackets.ts';
 import { percentText } from '../../ui/percentText.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
 import { twd, usd } from '../../ui/usd.ts';
+import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import { FactRows } from './FactRows.tsx';
@@ -41,7 +42,7 @@ export const PrepaidNeed = /*#__PURE__*/ staticPart(
               figure={usd(locale, pack.payUsd)}
               unit={t('prepaid.once')}
               text={enough ? undefined : t('prepaid.several')}
-              plan={`${pack.payUsd} USD for ${pack.creditUsd} USD credit, ${wish.need} USD needed`}
+              wish={wishCode('packFor', { pay: pack.payUsd, credit: pack.creditUsd, need: wish.need })}
               type={wish.tab}
             >
               <FactRows rows={rows} />

@@ -5,6 +5,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { quietHours, quietHoursFields, type QuietRange, type SendingWish } from '../../calculators/quietHours.ts';
 import { useT } from '../../i18n/useT.ts';
 import { clockText } from '../../ui/clockText.ts';
+import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import { DayStrip } from './DayStrip.tsx';
@@ -16,13 +17,13 @@ function Sending({ ranges, wish }: { ranges: readonly QuietRange[]; wish: Sendin
   const t = useT('calculators');
   const { locale } = usePage();
   const time = quietHours(ranges, wish);
-  const plan = `${wish.kind}, Taiwan ${clockOf(wish.at)}`;
+  const asked = { message: wish.kind, at: clockOf(wish.at) };
   const strip = (
     <DayStrip ranges={ranges} at={wish.at} title={t('quiet.drawing', { time: clockText(locale, clockOf(wish.at)) })} />
   );
   if (time.allowed) {
     return (
-      <Answer figure={t('quiet.now')} text={t(`quiet.allowed.${wish.kind}`)} plan={`${plan}: allowed`}>
+      <Answer figure={t('quiet.now')} text={t(`quiet.allowed.${wish.kind}`)} wish={wishCode('quietFree', asked)}>
         {strip}
       </Answer>
     );
@@ -33,7 +34,7 @@ function Sending({ ranges, wish }: { ranges: readonly QuietRange[]; wish: Sendin
       figure={from}
       unit={t('quiet.zone')}
       text={t(time.nextDay ? 'quiet.nextDay' : 'quiet.sameDay', { time: from })}
-      plan={`${plan}: from ${time.from}`}
+      wish={wishCode('quietBound', { ...asked, from: time.from })}
     >
       {strip}
     </Answer>

@@ -7,6 +7,7 @@ import { joinWords } from '../../i18n/joinWords.ts';
 import { useT } from '../../i18n/useT.ts';
 import { inBrackets } from '../../ui/inBrackets.ts';
 import { useMoney } from '../useMoney.ts';
+import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import { FactRows } from './FactRows.tsx';
@@ -20,9 +21,9 @@ function Found({ found }: { found: FoundServer }) {
     `${prices(`servers.models.${name}.name`)} ${type}${inBrackets(locale, joinWords(spec))}`;
   const words = (key: string, values = {}) => t(`server.${key}`, values);
   if (found.kind === 'larger')
-    return <Answer figure={words('larger.figure')} text={words('larger.text')} plan="larger model" />;
+    return <Answer figure={words('larger.figure')} text={words('larger.text')} wish={wishCode('largerServer', {})} />;
   const { server, usd, count: number } = found;
-  const plan = `${number} x ${server.type}, ${usd} USD a month`;
+  const wished = { quantity: number, type: server.type, usd };
   if (found.kind === 'overBudget') {
     const { affordable, max } = found;
     const values = { max: money(max), model: affordable ? modelOf(affordable) : '' };
@@ -31,7 +32,7 @@ function Found({ found }: { found: FoundServer }) {
         figure={money(usd)}
         unit={unit}
         text={words(affordable ? 'over.buys' : 'over.nothing', values)}
-        plan={`${plan}, budget ${max} USD`}
+        wish={wishCode('serversOver', { ...wished, max })}
         type={server.type}
       >
         <FactRows rows={[[words('model'), `${number} × ${modelOf(server)}`]]} />
@@ -46,7 +47,7 @@ function Found({ found }: { found: FoundServer }) {
   ];
   if (dearer) rows.push([words('dearer'), `${modelOf(dearer)} ${money(dearer.platformUsdMonth)}`]);
   return (
-    <Answer figure={money(usd)} unit={unit} plan={plan} type={server.type}>
+    <Answer figure={money(usd)} unit={unit} wish={wishCode('servers', wished)} type={server.type}>
       <FactRows rows={rows} />
     </Answer>
   );

@@ -5,6 +5,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { shieldNodes, shieldNodesFields } from '../../calculators/shieldNodes.ts';
 import { useT } from '../../i18n/useT.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
+import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import { FactRows } from './FactRows.tsx';
@@ -28,7 +29,7 @@ export const ShieldNodes = /*#__PURE__*/ staticPart(
               figure={number(nodes)}
               unit={t('shield.unit', { count: nodes })}
               text={t('shield.room', { users: number(users), room: number(room) })}
-              plan={`${users} users at peak: ${nodes} nodes`}
+              wish={wishCode('nodes', { users, nodes })}
             >
               <FactRows
                 rows={samplePeaks.map((peak) => [

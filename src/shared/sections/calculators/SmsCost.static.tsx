@@ -3,11 +3,11 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { smsCost, smsCostFields } from '../../calculators/smsCost.ts';
-import { countryInEnglish } from '../../i18n/countryInEnglish.ts';
 import { countryNames } from '../../i18n/countryNames.ts';
 import { useT } from '../../i18n/useT.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
 import { useMoney } from '../useMoney.ts';
+import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import { FactRows } from './FactRows.tsx';
@@ -21,14 +21,13 @@ function Cost({ cost }: { cost: ReturnType<typeof smsCost> }) {
     [t('sms.segments'), plainNumber(locale, segments)],
     [t('sms.sent'), plainNumber(locale, segments * messages)],
   ];
-  const plan = `${to === 'other' ? to : countryInEnglish(to)}, ${segments} x ${messages} segments`;
   if (usdPerSegment === undefined || usd === undefined) {
     return (
       <Answer
         figure={plainNumber(locale, segments * messages)}
         unit={t('sms.unit', { count: segments * messages })}
         text={t('sms.ask')}
-        plan={plan}
+        wish={wishCode('smsElsewhere', { messages, segments })}
       >
         <FactRows rows={rows} />
       </Answer>
@@ -36,7 +35,11 @@ function Cost({ cost }: { cost: ReturnType<typeof smsCost> }) {
   }
   rows.push([t('sms.price'), money(usdPerSegment)]);
   return (
-    <Answer figure={money(usd)} unit={currency === 'twd' ? t('sms.approx') : undefined} plan={`${plan}, ${usd} USD`}>
+    <Answer
+      figure={money(usd)}
+      unit={currency === 'twd' ? t('sms.approx') : undefined}
+      wish={wishCode('sms', { to, messages, segments, usd })}
+    >
       <FactRows rows={rows} />
     </Answer>
   );

@@ -4,6 +4,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { startWayFields } from '../../calculators/startWay.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
+import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 
@@ -22,7 +23,7 @@ export const StartWay = /*#__PURE__*/ staticPart(
           <Answer
             figure={t(`start.${know}.figure`)}
             text={t(`start.${know}.text`)}
-            plan={know === 'no' ? 'trial' : 'prepaid pack'}
+            wish={wishCode(know === 'no' ? 'trial' : 'prepaid', {})}
           >
             <p>
               <a className={ui.btn} href={ways[know]}>

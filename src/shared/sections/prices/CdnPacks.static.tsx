@@ -3,11 +3,11 @@ import { useNeed, type CdnPack } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { breakEvenGb, cdnMonthFields } from '../../calculators/cdnMonth.ts';
-import { partWords } from '../../i18n/joinWords.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { packSize } from '../../ui/packSize.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
+import { wishCode } from '../../wishes/wishes.ts';
 import { CurrencyChoice } from '../CurrencyChoice.tsx';
 import { Section, type Ground } from '../Section.tsx';
 import { useMoney } from '../useMoney.ts';
@@ -38,7 +38,7 @@ export const CdnPacks = /*#__PURE__*/ staticPart(
           {cdnPacks.map((pack) => {
             const { gb, listUsd, platformUsd, autoRenewUsd } = pack;
             const size = packSize(gb);
-            const plan = partWords(`${size} pack`);
+            const plan = wishCode('cdnPack', { size: gb });
             const breakEven = breakEvenGb(bandwidth, zone, pack);
             const values = { zone: t(`cdn.zones.${zone}.name`), gb: plainNumber(locale, breakEven) };
             return (

@@ -1,0 +1,10 @@
+// What a visitor brought along, in his language: the wish, or else the type of thing that he came from.
+import { usePage } from '../app/PageContext.ts';
+import { useTranslator } from '../i18n/useT.ts';
+import { wishText } from './wishes.ts';
+
+export function useWishText(plan: string, type: string): string | undefined {
+  const { locale } = usePage();
+  const textsOf = useTranslator();
+  return plan ? wishText(plan, { locale, textsOf }) : type;
+}

@@ -1,0 +1,54 @@
+// The values that a wish is made of: which characters each may have in an address, and how it reads in a language.
+import { countryNames } from '../i18n/countryNames.ts';
+import type { LocaleRow } from '../i18n/locales.ts';
+import type { TranslatorOf } from '../i18n/useT.ts';
+import { clockText } from '../ui/clockText.ts';
+import { packSize } from '../ui/packSize.ts';
+import { plainNumber } from '../ui/plainNumber.ts';
+import { usd } from '../ui/usd.ts';
+
+/** Who reads it: the visitor, or a desk with another language. */
+export type WishReader = { locale: LocaleRow; textsOf: TranslatorOf };
+
+export type WishValue = {
+  pattern: RegExp;
+  /** Undefined: there is no such thing on our pages, or not any more. */
+  say: (value: string, reader: WishReader) => string | undefined;
+};
+
+const digits = /^\d{1,15}(\.\d{1,9})?$/;
+const name = /^\w[\w-]{0,30}$/;
+
+export const number: WishValue = { pattern: digits, say: (value, { locale }) => plainNumber(locale, Number(value)) };
+export const money: WishValue = { pattern: digits, say: (value, { locale }) => usd(locale, Number(value)) };
+export const gigabytes: WishValue = { pattern: digits, say: (value) => packSize(Number(value)) };
+export const clock: WishValue = { pattern: /^\d{1,2}:\d\d$/, say: (value, { locale }) => clockText(locale, value) };
+export const serverType: WishValue = { pattern: /^[a-z]\d\.\w{1,12}$/, say: (value) => value };
+export const country: WishValue = {
+  pattern: /^[A-Z]{2}$/,
+  say: (value, { locale }) => countryNames(locale.iso).of(value),
+};
+
+/** A text that is not there comes back as its key. */
+function textOf({ textsOf }: WishReader, namespace: string, key: string): string | undefined {
+  const text = textsOf(namespace)(key);
+  return text === key ? undefined : text;
+}
+
+/** What a text of ours names; `*` stands for the value. */
+export const named = (namespace: string, key: string): WishValue => ({
+  pattern: name,
+  say: (value, reader) => textOf(reader, namespace, key.replace('*', value)),
+});
+
+/** Tables of words in which a visitor names his case, by page. */
+const tables = ['awsproduct.jobs', 'cloudflare.path', 'database.engines', 'gcpproduct.jobs', 'tencentcloudLive.show'];
+
+/** A row of one of them, by its number. */
+export const tableRow: WishValue = {
+  pattern: new RegExp(`^(${tables.join('|')})\\.\\d{1,2}$`),
+  say: (value, reader) => {
+    const [page = '', table, row] = value.split('.');
+    return textOf(reader, page, `${table}.rows.${row}.0`);
+  },
+};

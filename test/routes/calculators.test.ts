@@ -65,6 +65,9 @@ test.each([
   ['/pt/sms?to=other&set=gsm&len=1&n=2', '2 segmentos'],
   ['/en/prepaidcard?tab=new&need=500&use=500', 'Lasts 1 month'],
   ['/en/prepaidcard?tab=new&need=500&use=250', 'Lasts 2 months'],
+  ['/en/prepaidcard?tab=new&need=500&use=5000', 'Lasts 0.1 months'],
+  ['/en/prepaidcard?tab=new&need=500&use=5001', 'Lasts less than 0.1 months'],
+  ['/zh-tw/min-cdn?page=1&visits=1000001', '不到 0.1 個月'],
 ])('%s says %s', async (path, words) => {
   const { text } = await resultOf(path);
   const [result = ''] = text.slice(text.indexOf('id="result')).split('</section>');

@@ -29,7 +29,7 @@ export const CopyTime = /*#__PURE__*/ staticPart(
             >
               <FactRows
                 rows={[
-                  [t('copy.days'), number(days)],
+                  ...(days > 0 ? [[t('copy.days'), number(days)] as const] : []),
                   [t('copy.speed'), measured(number((wish.mbps * wish.eff) / 100), 'Mbps')],
                 ]}
               />

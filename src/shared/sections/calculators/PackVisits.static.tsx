@@ -30,7 +30,12 @@ export const PackVisits = /*#__PURE__*/ staticPart(
             [t('visits.aMonth', { months: pack.months }), number(aMonth)],
           ];
           if (months !== undefined)
-            rows.push([t('visits.lasts'), t('visits.months', { count: months, months: number(months) })]);
+            rows.push([
+              t('visits.lasts'),
+              months > 0
+                ? t('visits.months', { count: months, months: number(months) })
+                : t('under', { months: number(0.1) }),
+            ]);
           return (
             <Answer
               figure={number(total)}

@@ -35,7 +35,9 @@ export const PrepaidNeed = /*#__PURE__*/ staticPart(
           if (months !== undefined)
             rows.push([
               t('prepaid.lasts'),
-              t('prepaid.months', { count: months, months: plainNumber(locale, months) }),
+              months > 0
+                ? t('prepaid.months', { count: months, months: plainNumber(locale, months) })
+                : t('under', { months: plainNumber(locale, 0.1) }),
             ]);
           return (
             <Answer

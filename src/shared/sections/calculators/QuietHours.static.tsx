@@ -28,13 +28,14 @@ function Sending({ ranges, wish }: { ranges: readonly QuietRange[]; wish: Sendin
       </Answer>
     );
   }
-  const from = clockText(locale, time.from.replace(/^0/, ''));
+  const opens = time.from.replace(/^0/, '');
+  const from = clockText(locale, opens);
   return (
     <Answer
       figure={from}
       unit={t('quiet.zone')}
       text={t(time.nextDay ? 'quiet.nextDay' : 'quiet.sameDay', { time: from })}
-      wish={wishCode('quietBound', { ...asked, from: time.from })}
+      wish={wishCode('quietBound', { ...asked, from: opens })}
     >
       {strip}
     </Answer>

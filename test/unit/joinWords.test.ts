@@ -23,6 +23,7 @@ test.each([
   ['das 9h às 18h, de {{min}} a {{max}}', 'das 9h_às_18h, de {{min}}_a_{{max}}'],
   ['GSM-7 or UCS-2, as in RFC-822', 'GSM-+7 or UCS-+2, as in RFC-822'],
   ['E-mail, por e-mail; Art. 6(1)(b), Hong Kong', 'E-+mail, por e-+mail; Art. 6(1)+(b), Hong_Kong'],
+  ['Anti-DDoS, on-demand', 'Anti-+DDoS, on-demand'],
   ['24 servers, 3 steps and AWS 或 CDN', '24 servers, 3 steps and AWS 或 CDN'],
   ['10 masses, 10 hats, a–b', '10 masses, 10 hats, a–b'],
   ['お問い合わせください。お問い合わせの後', 'お問い+合わせください。お問い合わせの後'],

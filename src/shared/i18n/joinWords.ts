@@ -39,7 +39,7 @@ const joins: readonly (readonly [pattern: RegExp, together: string])[] = [
   // Character sets of messages, which end in a number behind a hyphen.
   [/(?<=UCS-|GSM-)(?=\d)/g, joiner],
   // A hyphen, a bracket or a space inside of what is one word, one paragraph of a law, one place.
-  [/(?<=\b[Ee]-)(?=mail)/g, joiner],
+  [/(?<=\b[Ee]-)(?=mail)|(?<=\bAnti-)(?=DDoS)/g, joiner],
   [/(?<=\d\(\d\))(?=\()/g, joiner],
   [/(?<=Hong) (?=Kong)/g, space],
   // What Chrome takes for two phrases of Japanese.
@@ -55,7 +55,7 @@ const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const joinedThrough = (found: string): string =>
   found.replaceAll(' ', space).replaceAll(/(?<=[^ -\u00ff])(?=[^ -\u00ff])/g, joiner);
 
-const joinable = /\d|\}\}|お問い合わせ|[Ee]-mail|Hong Kong/;
+const joinable = /\d|\}\}|お問い合わせ|[Ee]-mail|Anti-DDoS|Hong Kong/;
 
 const joinNames = (text: string): string => (eastAsian.test(text) ? text.replace(name, joinedThrough) : text);
 

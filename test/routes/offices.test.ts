@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
 import type { Site } from '../../src/server/backend/embedded/siteSchema.ts';
+import { joinWords } from '../../src/shared/i18n/joinWords.ts';
 import { localeOf, type LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { inside, startApp, uncached, type App } from '../support/app.ts';
 import { contentDir } from '../support/backendParts.ts';
@@ -43,7 +44,7 @@ const address = ({ address1, address2 }: Office, code: LocaleCode): string => {
 const mainOf = (html: string): string => /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
 
 function cardOf(html: string, city: string) {
-  const card = new RegExp(`<li><h3>${city}</h3>[^]*?</dl>`).exec(mainOf(html))?.[0] ?? '';
+  const card = new RegExp(`<li><h3>${joinWords(city)}</h3>[^]*?</dl>`).exec(mainOf(html))?.[0] ?? '';
   return { text: textOf(card), links: tagsOf(card, 'a').map(({ href }) => href) };
 }
 

@@ -52,7 +52,7 @@ inside('on a phone, with the human check', () => {
     await page.waitForURL(/\?sent=CO-/);
     expect(await page.title()).toMatch(/^Sent/);
     await eventually(() => inView(page), true);
-    expect(await page.textContent('#answer')).toContain('You sent along: 500 GB traffic pack');
+    expect(await page.textContent('#answer')).toContain('You sent along: 500\u00a0GB traffic pack');
     expect(await page.locator('#answer b').textContent()).toBe(new URL(page.url()).searchParams.get('sent'));
     expect(await page.locator('#answer button').isVisible()).toBe(false);
     expect(await leadsOf(company)).toHaveLength(1);

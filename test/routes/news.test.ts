@@ -50,6 +50,15 @@ describe.each(prefixes)('/%s', (prefix) => {
   });
 });
 
+test('the parts of an article can be reached from its contents, in every language', async () => {
+  for (const prefix of prefixes) {
+    const { text } = await site.get(`/${prefix}/blog/fibre-floor`);
+    const links = tagsOf(text, 'a').flatMap(({ href }) => /^#(part-\d+)$/.exec(href ?? '')?.[1] ?? []);
+    expect(links.length).toBeGreaterThan(1);
+    expect(tagsOf(text, 'h2').flatMap(({ id }) => (id?.startsWith('part-') ? id : []))).toEqual(links);
+  }
+});
+
 /** The articles that a list shows, in its order. */
 async function shownAt(address: string): Promise<string[]> {
   const { status, text } = await site.get(address);

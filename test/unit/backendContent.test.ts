@@ -54,8 +54,10 @@ test('our own content is sound', () => {
 
 test('articles are safe HTML without a second h1', () => {
   for (const { body, title } of loadContent(contentDir).news) {
-    const html = articleHtml(body);
+    const { html, parts } = articleHtml(body);
     expect(title).not.toBe('');
+    expect(html.match(/(?<=<h2 id=")[^"]+/g)).toEqual(parts.map(({ id }) => id));
+    expect(parts.length).toBeGreaterThan(1);
     expect(html).toMatch(/<p>/);
     expect(html).not.toMatch(/<h1|<script|style=| on\w+=/);
   }

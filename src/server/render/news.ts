@@ -20,7 +20,9 @@ const summaryOf = ({ body: _body, ...summary }: ArticleText): ArticleSummary => 
 const newestFirst = (a: ArticleSummary, b: ArticleSummary) => b.publishedAt.localeCompare(a.publishedAt);
 const hottestFirst = (a: ArticleSummary, b: ArticleSummary) => Number(b.hot) - Number(a.hot) || b.views - a.views;
 
-export function newsOf(texts: readonly ArticleText[], toHtml: (body: string) => Promise<string>): News {
+type ToHtml = (body: string) => Promise<Pick<Article, 'html' | 'parts'>>;
+
+export function newsOf(texts: readonly ArticleText[], toHtml: ToHtml): News {
   const byId = Map.groupBy(texts, ({ id }) => id);
   const best = (id: string, locale: LocaleCode): ArticleText | undefined => {
     const translations = byId.get(id) ?? [];
@@ -52,7 +54,7 @@ export function newsOf(texts: readonly ArticleText[], toHtml: (body: string) => 
       return {
         ...summaryOf(text),
         locales: (byId.get(id) ?? []).map(({ locale: code }) => code),
-        html: await toHtml(text.body),
+        ...(await toHtml(text.body)),
         ...(previous && { previous }),
         ...(next && { next }),
         related: others.filter(({ category }) => category === text.category).slice(0, 3),

@@ -88,6 +88,8 @@ export type Article = ArticleSummary & {
   locales: readonly LocaleCode[];
   /** Sanitised HTML of the Markdown body. */
   html: string;
+  /** Its headings, by the ids they have in it. */
+  parts: readonly { id: string; title: string }[];
   previous?: ArticleSummary;
   next?: ArticleSummary;
   related: ArticleSummary[];

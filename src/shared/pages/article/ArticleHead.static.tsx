@@ -1,4 +1,4 @@
-// An article's headline with its day, category and author, its cover beside them.
+// An article's headline with its summary, day, category and author, its cover beside them.
 import { useNeed } from '../../app/needs.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
@@ -24,12 +24,15 @@ export const ArticleHead = /*#__PURE__*/ staticPart(
         <div className={css.head}>
           <div>
             <h1 lang={lang}>{article.title}</h1>
-            <p>
+            <p className={css.lead} lang={lang}>
+              {article.summary}
+            </p>
+            <p className={css.facts}>
               <Day at={article.publishedAt} />
               <PageLink to={article.category === 'company' ? 'blog' : 'cloudNews'}>{t(article.category)}</PageLink>
               <span>{t('by', { author: article.author })}</span>
             </p>
-            {lang && <p>{t('otherLanguage')}</p>}
+            {lang && <p className={css.facts}>{t('otherLanguage')}</p>}
           </div>
           <Cover src={covers.get(article.id)} first />
         </div>

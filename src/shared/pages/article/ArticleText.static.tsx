@@ -1,8 +1,9 @@
-// An article's text, hot articles beside it, its neighbours and related articles below.
+// An article's text between its contents and hot articles, its neighbours and related articles below.
 import { useNeed, type ArticleSummary } from '../../app/needs.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
+import { Contents } from '../../ui/Contents.tsx';
 import css from './ArticleText.module.css';
 import { Cover } from './Cover.tsx';
 import { Day } from './Day.tsx';
@@ -39,10 +40,11 @@ export const ArticleText = /*#__PURE__*/ staticPart(
     const t = useT('article');
     const article = useNeed('article');
     const { lang } = useArticle(article);
-    const { previous, next, related, hottest } = article;
+    const { parts, previous, next, related, hottest } = article;
     const covers = useCovers([article, ...related]);
     return (
       <div className={`${ui.wrap} ${css.article}`}>
+        {parts.length > 1 && <Contents className={css.contents} parts={parts} lang={lang} />}
         <article lang={lang}>
           <div className={css.text} dangerouslySetInnerHTML={{ __html: article.html }} />
         </article>
@@ -58,7 +60,7 @@ export const ArticleText = /*#__PURE__*/ staticPart(
           <h2>{t('share')}</h2>
           <ShareLinks title={article.title} />
         </aside>
-        <nav aria-label={t('neighbours')}>
+        <nav className={css.neighbours} aria-label={t('neighbours')}>
           {previous && <Mention article={previous} label={t('previous')} />}
           {next && <Mention article={next} label={t('next')} />}
         </nav>

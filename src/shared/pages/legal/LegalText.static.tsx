@@ -1,4 +1,4 @@
-// The numbered sections of a legal page, with a list of contents beside them that is drawn as a route.
+// The numbered sections of a legal page, with their contents beside them.
 import type { ReactNode } from 'react';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -10,6 +10,7 @@ import { useOperator } from '../../owner/useOperator.ts';
 import { useOwner } from '../../owner/useOwner.ts';
 import { useFacts } from '../../sections/useFacts.ts';
 import ui from '../../ui/common.module.css';
+import { Contents } from '../../ui/Contents.tsx';
 import { ClaimsTable } from './ClaimsTable.tsx';
 import { DataTable } from './DataTable.tsx';
 import { Laws } from './Laws.tsx';
@@ -54,16 +55,10 @@ export const LegalText = /*#__PURE__*/ staticPart(
     const sections = page.id === 'privacy' ? privacy : disclaimer;
     return (
       <div className={`${ui.wrap} ${css.columns}`}>
-        <nav className={css.contents} aria-labelledby="contents">
-          <h2 id="contents">{t('contents')}</h2>
-          <ol>
-            {sections.map(({ id }) => (
-              <li key={id}>
-                <a href={`#section-${id}`}>{t(`sections.${id}.heading`)}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents
+          className={css.contents}
+          parts={sections.map(({ id }) => ({ id: `section-${id}`, title: t(`sections.${id}.heading`) }))}
+        />
         <div className={css.text}>
           {sections.map(({ id, after }) => (
             <section key={id} id={`section-${id}`}>

@@ -1,4 +1,4 @@
-// The free trial: its three steps, the form, what each of six clouds gives, the rules, and what comes after.
+// The free trial: its three steps, the form, its hours, what each of six clouds gives, the rules, and what comes after.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../forms/ui/FormSection.tsx';
 import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
@@ -7,6 +7,7 @@ import { Related } from '../../sections/Related.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
 import { Table } from '../../sections/Table.static.tsx';
 import { FormHead } from '../formPage/FormHead.static.tsx';
+import { TrialHours } from './TrialHours.static.tsx';
 
 export function Page() {
   return (
@@ -14,7 +15,8 @@ export function Page() {
       <FormHead />
       <Fold />
       <FormSection />
-      <Table name="clouds" ground="water" />
+      <TrialHours />
+      <Table name="clouds" />
       <Statement name="rules" />
       <OwnerPoints name="told" settings="trial.lengths reply.weekends" ground="land" />
       <Statement name="later" />

@@ -6,7 +6,7 @@ import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';
-import { PackTable } from './PackTable.static.tsx';
+import { PackNotes } from './PackNotes.static.tsx';
 import { PayWay } from './PayWay.static.tsx';
 import { PrepaidHead } from './PrepaidHead.static.tsx';
 
@@ -15,7 +15,7 @@ export function Page() {
     <>
       <PrepaidHead />
       <Fold />
-      <PackTable />
+      <PackNotes />
       <PrepaidNeed name="need" ground="water" />
       <Statement name="use" />
       <Statement name="rate" ground="water" />

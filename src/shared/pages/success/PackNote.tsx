@@ -4,31 +4,10 @@ import { usePage } from '../../app/PageContext.ts';
 import { bonusOf } from '../../calculators/prepaidNeed.ts';
 import { Linked } from '../../sections/Linked.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
+import { Rosette } from '../../ui/charts/Rosette.tsx';
 import { plainNumber } from '../../ui/plainNumber.ts';
 import { twd, usd } from '../../ui/usd.ts';
 import css from './Purchase.module.css';
-
-const radius = 92;
-const flatness = 2.8;
-
-/** A lobe for every hundred dollars, as on the page of the packs. */
-function Rosette({ lobes }: { lobes: number }) {
-  return (
-    <svg viewBox="0 0 200 200" aria-hidden="true">
-      {Array.from({ length: lobes }, (_, lobe) => (
-        <ellipse
-          key={lobe}
-          cx="100"
-          cy="100"
-          rx={radius}
-          ry={Math.round(radius / flatness)}
-          transform={`rotate(${Math.round((lobe * 1800) / lobes) / 10} 100 100)`}
-        />
-      ))}
-      <circle cx="100" cy="100" r="97" />
-    </svg>
-  );
-}
 
 export function PackNote() {
   const { query, locale } = usePage();
@@ -39,7 +18,7 @@ export function PackNote() {
   return (
     <aside className={css.beside}>
       <div className={css.note}>
-        <Rosette lobes={Math.round(pack.payUsd / 100)} />
+        <Rosette payUsd={pack.payUsd} />
         <dl>
           <div>
             <dt>{t('note.paid')}</dt>

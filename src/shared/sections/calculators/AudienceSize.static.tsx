@@ -5,6 +5,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { audienceSize, audienceSizeFields } from '../../calculators/audienceSize.ts';
 import { useT } from '../../i18n/useT.ts';
 import { measured } from '../../ui/measured.ts';
+import { percentText } from '../../ui/percentText.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
 import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
@@ -32,7 +33,7 @@ export const AudienceSize = /*#__PURE__*/ staticPart(
               <FactRows
                 rows={[
                   [t('audience.traffic'), measured(number(gb), 'GB')],
-                  [t('audience.share', { tbps: number(capacityTbps) }), `${number(sharePercent)}%`],
+                  [t('audience.share', { tbps: number(capacityTbps) }), percentText(locale, sharePercent)],
                 ]}
               />
             </Answer>

@@ -74,12 +74,12 @@ export const PackNotes = /*#__PURE__*/ staticPart(
                   ))}
                 </dl>
                 {isHighest && <p>{t('note.highest', { percent: percentText(locale, highest) })}</p>}
-                <p className={css.next}>
+                <div className={css.next}>
                   <a className={ui.btn} href={href('contactUs', { query: { product: page.id, plan } })}>
                     {t('ask')}
                   </a>
                   <a href={href('success', { query: { plan: String(payUsd), type: tab } })}>{t('note.details')}</a>
-                </p>
+                </div>
               </li>
             );
           })}

@@ -51,6 +51,8 @@ inside('over all pages', () => {
     const before = await readyPages();
     const { text } = await site.get('/en/prepaidcard?tab=topup');
     expect(text).not.toBe((await site.get('/en/prepaidcard')).text);
+    // Whoever takes a tab has asked the calculator below nothing.
+    expect(text).not.toContain('aria-invalid');
     expect(await readyPages()).toBeGreaterThan(before);
   });
 });

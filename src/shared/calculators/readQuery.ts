@@ -1,4 +1,4 @@
-// Reads a calculator's fields from a query: values when all of them fit, otherwise a fault for each that does not.
+// Reads a calculator's fields from a query, or their initial values when it asks nothing: values when all of them fit, otherwise a fault for each that does not.
 import type { Field, Fields, ValuesOf } from './fields.ts';
 import { readNumber } from './readNumber.ts';
 
@@ -8,8 +8,6 @@ export type Query = Readonly<Record<string, string>>;
 export type Fault = { key: 'whole' | 'decimal' | 'time' | 'choice'; min: number; max: number };
 
 export type Read<Fs extends Fields> = {
-  /** Whether the query holds any of the fields; without, the initial values are read. */
-  asked: boolean;
   values: ValuesOf<Fs> | undefined;
   faults: { readonly [Name in keyof Fs]?: Fault };
   /** What stands in each field. */
@@ -37,7 +35,8 @@ const initialText = (field: Field, decimal: string): string => String(field.init
 
 export function readQuery<Fs extends Fields>(fields: Fs, query: Query, decimal: '.' | ',' = '.'): Read<Fs> {
   const names = Object.keys(fields);
-  const asked = names.some((name) => Object.hasOwn(query, name));
+  // A choice alone is no question: the tab of a page may be one.
+  const asked = names.some((name) => fields[name]?.kind !== 'choice' && Object.hasOwn(query, name));
   const texts: Record<string, string> = {};
   const values: Record<string, string | number | undefined> = {};
   const faults: Record<string, Fault> = {};
@@ -52,5 +51,5 @@ export function readQuery<Fs extends Fields>(fields: Fs, query: Query, decimal: 
     values[name] = value;
   }
   const fits = Object.keys(faults).length === 0;
-  return { asked, values: fits ? (values as ValuesOf<Fs>) : undefined, faults, texts } as Read<Fs>;
+  return { values: fits ? (values as ValuesOf<Fs>) : undefined, faults, texts } as Read<Fs>;
 }

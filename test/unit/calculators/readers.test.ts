@@ -67,14 +67,14 @@ test.each<[string, '.' | ',', number, number | undefined]>([
 describe('a query', () => {
   const fields = { n: whole(1, 9, 5), may: optional(1, 9), set: choice(['x', 'y'], 'x'), at: time('12:45') };
 
-  test('is asked as soon as one field is there; the others are then empty, but for choices', () => {
+  test('asks as soon as one field is there that is no choice; the others are then empty, but for choices', () => {
     expect(readQuery(fields, { n: '3' })).toEqual({
-      asked: true,
       values: undefined,
       faults: { at: { key: 'time', min: 0, max: 0 } },
       texts: { n: '3', may: '', set: 'x', at: '' },
     });
-    expect(readQuery(fields, { other: '1' })).toMatchObject({ asked: false, texts: { n: '5', at: '12:45' } });
+    expect(readQuery(fields, { other: '1' }).texts).toMatchObject({ n: '5', at: '12:45' });
+    expect(readQuery(fields, { set: 'y' })).toMatchObject({ values: { n: 5, set: 'y' }, faults: {} });
     expect(readQuery(fields, { n: '3', may: ' ', at: ' 9h05 ' }).values).toEqual({ n: 3, set: 'x', at: 545 });
   });
 
@@ -87,6 +87,6 @@ describe('a query', () => {
   });
 
   test('a name that every object has is no field', () => {
-    expect(readQuery({ constructor: whole(1, 2, 1) } as never, {}).asked).toBe(false);
+    expect(readQuery({ constructor: whole(1, 2, 1) } as never, {}).texts).toEqual({ constructor: '1' });
   });
 });

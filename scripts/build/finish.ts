@@ -82,7 +82,8 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 async function precompress(dist: string): Promise<void> {
-  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 };
+  // Short distances written out: found by trying, it takes fifty bytes off React.
+  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_NDIRECT]: 8 };
   for (const name of globSync('{assets,public}/*.{js,css,svg,json}', { cwd: dist })) {
     const file = path.join(dist, name);
     const content = readFileSync(file);

@@ -192,4 +192,15 @@ describe('small things', () => {
     expect(await hint.isVisible()).toBe(false);
     await close();
   });
+
+  test('pictures far below the window come without anybody scrolling to them', async () => {
+    const { page, close } = await visit('/en', phone);
+    const widths = () =>
+      page
+        .locator('main img')
+        .evaluateAll((pictures) => pictures.map((it) => (it as HTMLImageElement).naturalWidth > 0));
+    await eventually(async () => (await widths()).every(Boolean), true);
+    expect(await scrollOf(page)).toBe(0);
+    await close();
+  });
 });

@@ -89,7 +89,7 @@ inside('what the owner supplies', () => {
     ['/en/coflyer', 'Read the documents', 'The documents are sent with your quote'],
     ['/en/server', 'Regions R.', 'The regions are agreed in your quote'],
     ['/zh-tw/server', 'Includes I.', '伺服器另外包含的項目在您的報價單中約定'],
-    ['/en/free_open', ': 14 days', 'You are told the length before activation'],
+    ['/en/free_open', ': 14 days', 'We tell you the length before activation'],
     ['/en/free_open', 'on weekends too', 'Within 24 hours'],
   ])('%s says “%s” once it is set, and “%s” before', async (address, words, neutral) => {
     const [before, after] = [await said(empty, address), await said(filled, address)];

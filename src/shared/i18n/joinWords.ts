@@ -1,4 +1,4 @@
-// Keeps on one line what is read as one: a number and its unit, a range, a date, an amount of money.
+// Keeps on one line what is read as one: a number and its unit, a range, a date, an amount of money, a short part of a word.
 const space = '\u00a0';
 /** Without width: for what has no space between, such as 1–2 and 500米ドル. */
 const joiner = '\u2060';
@@ -7,7 +7,7 @@ const joiner = '\u2060';
 const after = '(?<=\\d|\\}\\})';
 const before = '(?=\\d|\\{\\{|(?:US|NT)\\$)';
 const units =
-  '[kKMGTP]B|[KMGT]iB|[kMGT]bps|ms|km|px|h|min|s|vCPUs?|USDT|USD|TWD|million|billion|milhão|milhões|bilhão|bilhões';
+  '[kKMGTP]B|[KMGT]iB|[kMGT]bps|ms|km|px|h|min|s|vCPUs?|USDT|USD|TWD|million|billion|milhão|milhões|bilhão|bilhões|working|hours?|days?|months?|dias?|horas?|mês|meses';
 const months = [
   'January|February|March|April|May|June|July|August|September|October|November|December',
   'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
@@ -38,8 +38,10 @@ const joins: readonly (readonly [pattern: RegExp, together: string])[] = [
   [/(?<=\dh\d{0,2}) às (?=\d)/g, `${space}às${space}`],
   // Character sets of messages, which end in a number behind a hyphen.
   [/(?<=UCS-|GSM-)(?=\d)/g, joiner],
-  // A hyphen, a bracket or a space inside of what is one word, one paragraph of a law, one place.
-  [/(?<=\b[Ee]-)(?=mail)|(?<=\bAnti-)(?=DDoS)/g, joiner],
+  [/ \/ /g, ''],
+  // A word's short first part, such as on-demand; a pronoun behind a Portuguese verb, such as usá-la.
+  [/(?<=(?<![\p{L}\d#/])\p{L}{1,2}-|\bAnti-|Ásia-)(?=\p{L}+(?![\p{L}-]))|(?<=\p{L}-)(?=(?:l?[ao]s?|se|nos)(?!\p{L}))/gu, joiner],
+  // A bracket or a space inside of what is one paragraph of a law, one place.
   [/(?<=\d\(\d\))(?=\()/g, joiner],
   [/(?<=Hong) (?=Kong)/g, space],
   // What Chrome takes for two phrases of Japanese.
@@ -55,7 +57,7 @@ const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const joinedThrough = (found: string): string =>
   found.replaceAll(' ', space).replaceAll(/(?<=[^ -\u00ff])(?=[^ -\u00ff])/g, joiner);
 
-const joinable = /\d|\}\}|お問い合わせ|[Ee]-mail|Anti-DDoS|Hong Kong/;
+const joinable = /\d|\}\}|お問い合わせ|\p{L}-| \/ |Hong Kong/u;
 
 const joinNames = (text: string): string => (eastAsian.test(text) ? text.replace(name, joinedThrough) : text);
 

@@ -70,8 +70,8 @@ inside('what the owner supplies', () => {
     ['/jp/FAQ', 'T1234567890123', '請求書の種類は見積書に記載します'],
     ['/jp/prepaidcard', 'T1234567890123', '請求書の種類は見積書に記載します'],
     ['/en/FAQ', 'The credit also pays for', 'Other products only if your payment instructions name them'],
-    ['/en/FAQ', 'Refund R.', 'Refunds are stated with the payment instructions'],
-    ['/en/disclaimer', 'Refund R.', 'Refunds are stated with the payment instructions'],
+    ['/en/FAQ', 'Refund R.', 'Refund terms are stated with the payment instructions'],
+    ['/en/disclaimer', 'Refund R.', 'Refund terms are stated with the payment instructions'],
     ['/zh/disclaimer', '余额也可支付', '其他产品须在付款说明中列明方可使用'],
     ['/zh/FAQ', '网络：TRC-20', '以新台币或美元汇款，七家云一张账单。 预付费'],
   ])('%s says “%s”, and “%s” before', async (address, words, neutral) => {

@@ -15,7 +15,7 @@ const said: Readonly<Record<string, string>> = {
   'sms CA 1000000 2 0.0075': 'SMS, Canada: recipients 1,000,000, segments per message 2, US$0.0075',
   'smsElsewhere 10 1': 'SMS, another country or region: recipients 10, segments per message 1',
   'quietFree otp 9:05': 'Verification code or notice at 9:05 Taiwan time: may be sent',
-  'quietBound marketing 21:00 9:00': 'Marketing at 21:00 Taiwan time: from 9:00 on',
+  'quietBound marketing 21:00 9:00': 'Marketing at 21:00 Taiwan time: may be sent from 9:00',
   'month 2 10 Basic 1000 998.75': 'Month: servers 2, CDN 10 TB, Anti-DDoS Basic, SMS 1,000; total US$998.75',
   'monthOpen 0 0 0 0': 'Month: servers 0, CDN 0 TB, no Anti-DDoS, SMS 0; total US$0',
   'saving 1000 950': 'Servers, Anti-DDoS: original price US$1,000 a month, with us US$950',

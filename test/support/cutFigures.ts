@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 
 const gap = '[ \\u00a0\\u2060]*';
 const figure = '\\d(?:[\\d.,]*\\d)?';
-const latin = 'TB|GB|MB|kB|GiB|MiB|PB|Tbps|Gbps|Mbps|ms|km|vCPU|USDT|TWD|%';
+const latin =
+  'TB|GB|MB|kB|GiB|MiB|PB|Tbps|Gbps|Mbps|ms|km|vCPU|USDT|TWD|%|working|hours?|days?|months?|horas?|dias?|mês|meses';
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
 const chinese = '美元|元|小时|小時|天|周|週|秒|分钟|分鐘|个|個|条|條|年|月|日|位|人|家|国|國';
@@ -17,6 +18,10 @@ export const asOne: readonly string[] = [
   `\\d{4}${gap}年${gap}\\d{1,2}${gap}月(?:${gap}\\d{1,2}${gap}日)?`,
   `${figure}${gap}(?:${chinese}|${japanese})`,
   `${figure} a ${figure}(?= \\p{L})`,
+  `vCPU${gap}/${gap}${figure}`,
+  // on-demand, e-mail; usá-la
+  `(?<![\\p{L}\\d#/])\\p{L}{1,2}-${gap}\\p{L}{2,}(?![\\p{L}-])`,
+  `\\p{L}{2,}-${gap}l?[ao]s?(?!\\p{L})`,
 ];
 
 export const katakana: readonly string[] = ['[ァ-ヴー]{2,}'];

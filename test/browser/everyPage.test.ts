@@ -72,6 +72,14 @@ describe.each(prefixes)('%s', (prefix) => {
     expect(widows).toEqual([]);
   });
 
+  test('a headline leaves room for what stands below it on a phone', () => {
+    const most = prefix === 'en' || prefix === 'pt' ? 5 : 3;
+    const phones = seen.filter(({ width }) => width === 390);
+    expect(
+      found(phones, ({ lines }) => (lines.length > most ? [lines.map(({ text }) => text).join(' | ')] : [])),
+    ).toEqual([]);
+  });
+
   test('headlines begin at one height, whatever stands beside them', () => {
     for (const width of widths) {
       const tops = seen.filter((one) => one.width === width && one.top > 0 && !ownHead.test(one.path));

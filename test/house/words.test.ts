@@ -33,6 +33,8 @@ test('the rules find what is wrong, and leave alone what is right', () => {
     expect.arrayContaining(['メモリ', 'x マ', '一つ', '1–2']),
   );
   expect(found('en', 'One chart for you.', 'home.h1')).toEqual(expect.arrayContaining(['chart', '.']));
+  expect(found('jp', '往復が生じます。', 'cdn.choose.rows.0.2')).toEqual(['。']);
+  expect(found('jp', '往復が生じます。', 'cdn.choose.text')).toEqual([]);
   expect(found('zh_CN', '计费区域、新台币、{{count}}个，7×24 小时')).toEqual([]);
   expect(found('jp', 'メモリー1 GiB、一通り、1～2営業日以内に回答します')).toEqual([]);
 });

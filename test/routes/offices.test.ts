@@ -31,7 +31,7 @@ const hours: Readonly<Partial<Record<LocaleCode, readonly [usual: string, cambod
   zh_CN: ['周一至周五 9:00–18:00（UTC+8）', '周一至周五 8:00–17:00（UTC+7）'],
   zh_TW: ['週一至週五 9:00–18:00（UTC+8）', '週一至週五 8:00–17:00（UTC+7）'],
   pt: ['De segunda a sexta, das 9h às 18h (UTC+8)', 'De segunda a sexta, das 8h às 17h (UTC+7)'],
-  jp: ['月～金9:00～18:00（UTC+8）', '月～金8:00～17:00（UTC+7）'],
+  jp: ['月～金曜9:00～18:00（UTC+8）', '月～金曜8:00～17:00（UTC+7）'],
 };
 
 /** The smaller place before the larger one where the alphabet is Latin, after it where the script is Chinese. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import type { PlateDrawing } from '../../src/shared/app/needs.ts';
+import { joinWords } from '../../src/shared/i18n/joinWords.ts';
 import { locales, type LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { inkRules } from '../charts/inks.ts';
 import { fontOf, mono } from '../charts/localeTexts.ts';
@@ -35,7 +36,8 @@ export function writePlates(root: string, asset: Asset): Record<LocaleCode, Reco
   const written = {} as Record<LocaleCode, Record<string, PlateDrawing>>;
   for (const { code, iso } of locales) {
     written[code] = Object.fromEntries(
-      Object.entries(drawn[code]).map(([name, { body, ...words }]) => {
+      Object.entries(drawn[code]).map(([name, { body, ...drawing }]) => {
+        const words = { ...drawing, caption: joinWords(drawing.caption) };
         if (zlib.brotliCompressSync(body).length <= mostInline) return [name, { ...words, body }];
         const picture = `<svg xmlns="http://www.w3.org/2000/svg" lang="${iso}" viewBox="0 0 ${words.width} ${words.height}" width="${words.width}" height="${words.height}"><style>${plateRules(root, code)}</style>${body}</svg>\n`;
         return [name, { ...words, file: asset(`plate-${name}-${code}`, 'svg', picture) }];

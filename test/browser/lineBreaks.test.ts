@@ -23,6 +23,7 @@ const dense = new Set([
   'alicloud.migration',
   'aws.global.accelerator',
   'EdgeNext',
+  'akamai',
   'promotion002',
 ]);
 

@@ -79,7 +79,7 @@ export const shieldTallPlate: Plate = {
       dots(75, 40),
       text(75, 24, label('players'), 'bold'),
       path(attack.join(''), 'fine'),
-      text(10, 282, 'DDoS', 'bold halo'),
+      text(10, 208, 'DDoS', 'bold'),
       ...nodes,
       path('M0 450H390', 'wall'),
       text(378, 482, label('line'), 'quiet halo', 'end'),

@@ -8,7 +8,8 @@ const left = 50;
 const width = 500;
 const step = width / entries;
 const rulers = [110, 270, 430];
-const drop = 128;
+/** Down to the words above the next ruler, which stand clear of it. */
+const drop = 88;
 
 export const vernierPlate: Plate = {
   ...plateSize,

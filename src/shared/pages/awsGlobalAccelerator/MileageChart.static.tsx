@@ -25,6 +25,9 @@ const cities = [
   'us-east',
 ];
 
+/** The two of the head's drawing. */
+const drawn = ['jp-tokyo', 'in-mumbai'];
+
 export const MileageChart = /*#__PURE__*/ staticPart(
   'MileageChart',
   function MileageChart({ name }: { name: string }) {
@@ -45,10 +48,14 @@ export const MileageChart = /*#__PURE__*/ staticPart(
                   {cities.map((to, column) =>
                     row === column ? (
                       <td key={to} data-same="">
-                        0
+                        <span className={ui.vh}>0</span>
                       </td>
                     ) : (
-                      <td key={to} data-unit={column > row ? 'km' : 'ms'}>
+                      <td
+                        key={to}
+                        data-unit={column > row ? 'km' : 'ms'}
+                        data-drawn={drawn.includes(from) && drawn.includes(to) ? '' : undefined}
+                      >
                         {column > row
                           ? plainNumber(locale, between(from, to)?.km ?? 0)
                           : tenths(locale, between(from, to)?.ms ?? 0)}

@@ -12,7 +12,7 @@ import { MileageChart } from './MileageChart.static.tsx';
 export function Page() {
   return (
     <>
-      <HeadBleed plate="routes" tall="routesTall" first="talk" second="#floor" />
+      <HeadBleed plate="routes" tall="routesTall" reach="across" first="talk" second="#floor" />
       <Fold />
       <FibreFloor name="floor" />
       <Statement name="facts" ground="land" />

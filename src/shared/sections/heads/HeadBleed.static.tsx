@@ -11,12 +11,12 @@ import type { ActionNames } from './Actions.tsx';
 import css from './Head.module.css';
 import { Lead, Title } from './HeadWords.tsx';
 
-/** `tall`: the upright composition that phones get instead. */
-type Props = ActionNames & { plate: string; tall: string; ground?: 'water' | 'land' };
+/** `tall`: the upright composition that phones get instead; `reach`: how far the wide one goes, to the page's margins or across the window. */
+type Props = ActionNames & { plate: string; tall: string; ground?: 'water' | 'land'; reach?: 'across' };
 
 export const HeadBleed = /*#__PURE__*/ staticPart(
   'HeadBleed',
-  function HeadBleed({ plate, tall, ground = 'water', ...actions }: Props) {
+  function HeadBleed({ plate, tall, ground = 'water', reach, ...actions }: Props) {
     const { page } = usePage();
     const { t, items } = usePageText();
     return (
@@ -30,7 +30,7 @@ export const HeadBleed = /*#__PURE__*/ staticPart(
             </div>
           </div>
         </div>
-        <div className={css.bleed} data-ground={ground}>
+        <div className={css.bleed} data-ground={ground} data-reach={reach}>
           <figure className={ui.wrap}>
             {/* The first of this name counts for all drawings of the page, and that of a drawing which is not shown draws nothing. */}
             <svg className={css.hatching} aria-hidden="true">

@@ -8,6 +8,7 @@ import { Related } from '../../sections/Related.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';
 import { Table } from '../../sections/Table.static.tsx';
+import { YearInInvoices } from './YearInInvoices.static.tsx';
 
 export function Page() {
   return (
@@ -19,7 +20,7 @@ export function Page() {
       <Comparison name="layers" ground="water" />
       <Steps name="steps" />
       <Table name="prepare" />
-      <Table name="billing" ground="water" />
+      <YearInInvoices name="billing" ground="water" />
       <Statement name="limits" />
       <Questions ground="land" />
       <Related to="ddos cloudCdn tencentCloud" />

@@ -5,11 +5,12 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { fibreFloor, fibreFloorFields, floorSites } from '../../calculators/fibreFloor.ts';
 import { useT } from '../../i18n/useT.ts';
 import { measured } from '../../ui/measured.ts';
-import { plainNumber } from '../../ui/plainNumber.ts';
+import { plainNumber, tenths } from '../../ui/plainNumber.ts';
 import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import { FactRows } from './FactRows.tsx';
+import { RoundTrips } from './RoundTrips.tsx';
 
 export const FibreFloor = /*#__PURE__*/ staticPart(
   'FibreFloor',
@@ -32,6 +33,11 @@ export const FibreFloor = /*#__PURE__*/ staticPart(
               text={t('floor.text', { from: places(from), to: places(to) })}
               wish={wishCode('floor', { from, to, km, ms })}
             >
+              <RoundTrips
+                ms={firstByteMs / 3}
+                time={(each) => tenths(locale, each)}
+                title={`${t('floor.firstByte')} ${measured(number(firstByteMs), 'ms')}`}
+              />
               <FactRows
                 rows={[
                   [t('floor.km'), measured(number(km), 'km')],

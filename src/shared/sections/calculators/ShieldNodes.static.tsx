@@ -9,6 +9,7 @@ import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import { FactRows } from './FactRows.tsx';
+import { NodeStairs } from './NodeStairs.tsx';
 
 const samplePeaks = [500, 5000, 20_000];
 
@@ -31,6 +32,10 @@ export const ShieldNodes = /*#__PURE__*/ staticPart(
               text={t('shield.room', { users: number(users), room: number(room) })}
               wish={wishCode('nodes', { users, nodes })}
             >
+              <NodeStairs
+                {...{ users, nodes, usersPerNode, number }}
+                title={t('shield.room', { users: number(users), room: number(room) })}
+              />
               <FactRows
                 rows={samplePeaks.map((peak) => [
                   t('shield.peak', { users: number(peak) }),

@@ -1,18 +1,18 @@
-// Them or us, row by row: the last column is ours and stands on a sheet.
+// Them or us, row by row: one column stands on a sheet, the last unless another is named.
 import { staticPart } from '../app/staticPart.tsx';
 import { Section, type Ground } from './Section.tsx';
 import { WordTable } from './WordTable.tsx';
 import { usePageText } from './usePageText.ts';
 
-type Props = { name: string; id?: string; ground?: Ground };
+type Props = { name: string; id?: string; ground?: Ground; ours?: number };
 
 export const Comparison = /*#__PURE__*/ staticPart(
   'Comparison',
-  function Comparison({ name, id, ground }: Props) {
+  function Comparison({ name, id, ground, ours }: Props) {
     const { list } = usePageText();
     return (
       <Section name={name} id={id} ground={ground}>
-        <WordTable name={name} ours={list(`${name}.heads`).length - 1} />
+        <WordTable name={name} ours={ours ?? list(`${name}.heads`).length - 1} />
       </Section>
     );
   },

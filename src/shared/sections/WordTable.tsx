@@ -1,4 +1,4 @@
-// The rows of a table of words; a column may stand on a sheet as ours, and a row may be marked.
+// The rows of a table of words; a column may stand on a sheet as ours, a row may be marked, and what is contained has dots.
 import { TableHead } from '../ui/TableHead.tsx';
 import { Linked } from './Linked.tsx';
 import css from './WordTable.module.css';
@@ -13,8 +13,14 @@ type Props = {
 };
 
 export function WordTable({ name, ours, marked }: Props) {
-  const { t, items, list } = usePageText();
+  const { t, has, items, list } = usePageText();
   const heads = list(`${name}.heads`);
+  /** Where a table has a word for "contained": that, only in the last column, or not. */
+  function dotOf(text: string, column: number) {
+    if (!has(`${name}.yes`)) return undefined;
+    if (text === t(`${name}.yes`)) return 'yes';
+    return column === heads.length - 1 ? 'more' : 'no';
+  }
   return (
     <table className={css.table} data-columns={heads.length}>
       <TableHead heads={heads} ours={ours} />
@@ -24,11 +30,17 @@ export function WordTable({ name, ours, marked }: Props) {
             <th scope="row">
               <Linked text={t(`${row}.0`)} />
             </th>
-            {heads.slice(1).map((head, column) => (
-              <td key={head} data-head={head} data-ours={column + 1 === ours ? '' : undefined}>
-                <Linked text={t(`${row}.${column + 1}`)} />
-              </td>
-            ))}
+            {heads.slice(1).map((head, before) => {
+              const column = before + 1;
+              const text = t(`${row}.${column}`);
+              const dot = dotOf(text, column);
+              return (
+                <td key={head} data-head={head} data-ours={column === ours ? '' : undefined}>
+                  {dot && <i className={css.dot} data-dot={dot} />}
+                  <Linked text={text} />
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -2,6 +2,7 @@
 import { Fold } from '../../app/Fold.tsx';
 import { usePage } from '../../app/PageContext.ts';
 import { MonthBill } from '../../sections/calculators/MonthBill.static.tsx';
+import { Comparison } from '../../sections/Comparison.static.tsx';
 import { Drawing } from '../../sections/Drawing.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
@@ -36,15 +37,15 @@ function Hosting() {
 }
 
 export function Page() {
-  const { query } = usePage();
+  const hosting = shownTab(usePage().query) === 'hosting';
   return (
     <>
       <CoboxHead />
       <CoboxTabs />
       <Fold />
-      {shownTab(query) === 'hosting' ? <Hosting /> : <Multicloud />}
+      {hosting ? <Hosting /> : <Multicloud />}
       <Screenshots name="screens" />
-      <Table name="features" ground="water" />
+      <Comparison name="features" ground="water" ours={hosting ? 2 : 1} />
       <Statement name="limits" />
       <Questions ground="land" />
       <Related to="cloudIntegration server faq" />

@@ -1,6 +1,7 @@
-// A table of words: its first column names the rows, and folds above the others on a phone.
+// A table of words: its first column names the rows, and folds above the others on a phone. Of two columns it stands beside its heading.
 import { staticPart } from '../app/staticPart.tsx';
 import { Section, type Ground } from './Section.tsx';
+import { usePageText } from './usePageText.ts';
 import { WordTable } from './WordTable.tsx';
 
 type Props = { name: string; id?: string; ground?: Ground };
@@ -8,8 +9,9 @@ type Props = { name: string; id?: string; ground?: Ground };
 export const Table = /*#__PURE__*/ staticPart(
   'Table',
   function Table({ name, id, ground }: Props) {
+    const narrow = usePageText().list(`${name}.heads`).length === 2;
     return (
-      <Section name={name} id={id} ground={ground}>
+      <Section name={name} id={id} ground={ground} head={narrow ? 'beside' : 'ruler'}>
         <WordTable name={name} />
       </Section>
     );

@@ -26,7 +26,7 @@ export function CalculatorField({ id, name, field, words, text, fault, optionTex
   const textOf = (option: string) => optionText?.(option) ?? t(`${words}.options.${option}`);
   const isWide = field.kind === 'choice' && field.options.some((option) => isLong(textOf(option)));
   return (
-    <div className={isWide ? `${fields.field} ${fields.wide}` : fields.field} data-bad={fault ? '' : undefined}>
+    <div className={fields.field} data-wide={isWide ? '' : undefined} data-bad={fault ? '' : undefined}>
       <label className={fields.label} htmlFor={id}>
         {t(`${words}.fields.${name}`)}
         {field.initial === undefined && <span className={fields.quiet}>{t('optional')}</span>}

@@ -3,7 +3,6 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { serverFinder, serverFinderFields, type FoundServer } from '../../calculators/serverFinder.ts';
-import { joinWords } from '../../i18n/joinWords.ts';
 import { useT } from '../../i18n/useT.ts';
 import { inBrackets } from '../../ui/inBrackets.ts';
 import { useMoney } from '../useMoney.ts';
@@ -18,7 +17,7 @@ function Found({ found }: { found: FoundServer }) {
   const { locale } = usePage();
   const { money, unit } = useMoney();
   const modelOf = ({ name, type, spec }: { name: string; type: string; spec: string }) =>
-    `${prices(`servers.models.${name}.name`)} ${type}${inBrackets(locale, joinWords(spec))}`;
+    `${prices(`servers.models.${name}.name`)} ${type}${inBrackets(locale, spec.replaceAll(' ', '\u00a0'))}`;
   const words = (key: string, values = {}) => t(`server.${key}`, values);
   if (found.kind === 'larger')
     return <Answer figure={words('larger.figure')} text={words('larger.text')} wish={wishCode('largerServer', {})} />;

@@ -74,7 +74,7 @@ const spoken = ['en', 'zh-TW'].flatMap((iso) => {
 /** The label of the field that people never see: robots read English. */
 const bait = 'Website';
 
-/** Facts of content/, what the browser keeps, what languages call themselves, names of firms, units and currencies. */
+/** Facts of content/, what the browser keeps, what languages call themselves, names of firms, units, currencies and protocols. */
 const allowed = new Set([
   ...sourcesOf('content/**/*.{yaml,md}').flatMap(({ text }) => wordsIn(text)),
   ...Object.values(kept).flatMap(({ name }) => wordsIn(name)),
@@ -93,6 +93,7 @@ const allowed = new Set([
   'Gbps',
   'Tbps',
   'UTC',
+  'HTTP',
 ]);
 
 const shownAttributes = ['aria-label', 'title', 'alt', 'placeholder'];

@@ -26,6 +26,13 @@ test('the rules find what is wrong, and leave alone what is right', () => {
   expect(found('zh_TW', '台幣付款,官方代理，SLA 99.9%')).toEqual(
     expect.arrayContaining(['台幣', '官方', 'SLA', '99.9%']),
   );
+  expect(found('en', 'the rate , not the the sum, and a way back')).toEqual(
+    expect.arrayContaining([' ,', 'the the', 'way back']),
+  );
+  expect(found('pt', 'O utilizador está a aceder ao servidor de nome antigo')).toEqual(
+    expect.arrayContaining(['utilizador', 'está a aceder', 'servidor de nome ']),
+  );
+  expect(found('pt', 'A confirmação está a caminho, com o registro e os servidores de nomes')).toEqual([]);
   expect(found('pt', 'US$500 às 9:00, 1–2 dias úteis, 99.995%, 2000+ nós')).toEqual(
     expect.arrayContaining(['US$5', '9:00', '–2 dias', '9.995%', '0+']),
   );

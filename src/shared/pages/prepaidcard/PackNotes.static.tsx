@@ -55,7 +55,7 @@ export const PackNotes = /*#__PURE__*/ staticPart(
               [t('note.credit'), usd(locale, creditUsd)],
               [
                 t('note.bonus'),
-                bonus.usd > 0 ? usd(locale, bonus.usd) + inBrackets(locale, percentText(locale, bonus.percent)) : '0',
+                usd(locale, bonus.usd) + (bonus.usd > 0 ? inBrackets(locale, percentText(locale, bonus.percent)) : ''),
               ],
               [t('note.twd'), currency === 'usd' ? twd(locale, approxTwd) : usd(locale, payUsd)],
             ] as const;

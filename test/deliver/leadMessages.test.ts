@@ -1,4 +1,5 @@
 // A lead's mails are in the reader's language, hold what that reader may read, and cannot be bent by what was typed.
+import { sizeText } from '../../src/server/deliver/deskMail.ts';
 import { overdueNotice, refusedNotice } from '../../src/server/deliver/deskNotices.ts';
 import { leadMessages } from '../../src/server/deliver/leadMessages.ts';
 import type { LeadNews } from '../../src/server/deliver/leadNews.ts';
@@ -91,6 +92,17 @@ test.each([
   ['jp', '11月18日（水）10:00（UTC+8）'],
 ] as const)('a time in %s is %s', (locale, written) => {
   expect(mailTime(mailText, locale, news().dueAt)).toBe(written);
+});
+
+test('a morning in English is written as on the pages', () => {
+  expect(mailTime(mailText, 'en', Date.parse('2026-11-18T03:05:00+08:00'))).toBe('Wednesday 18 November, 3:05 (UTC+8)');
+});
+
+test.each([
+  ['2.4 MB', 'en'],
+  ['2,4 MB', 'pt'],
+] as const)('a file has %s in %s', (written, locale) => {
+  expect(sizeText(2_400_000, locale)).toBe(written);
 });
 
 test.each([

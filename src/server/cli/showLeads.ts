@@ -43,7 +43,7 @@ export function printLead(lead: Lead, history: readonly LeadEvent[]): void {
     ['Due', `${taipeiTime(lead.dueAt)} (UTC+8)`],
     ...(lead.answeredAt === undefined ? [] : [['Answered', `${taipeiTime(lead.answeredAt)} (UTC+8)`]]),
     ...valueWords(lead),
-    ...lead.files.map(({ name, size }) => ['File', `${name}, ${sizeText(size)}`]),
+    ...lead.files.map(({ name, size }) => ['File', `${name}, ${sizeText(size, 'en')}`]),
     ...history.map((event) => [`${taipeiTime(event.at)} ${event.author}`, said[event.kind](event)]),
   ];
   for (const [label, value] of facts) print(harmless(`${label}: ${value}`));

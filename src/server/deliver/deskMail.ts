@@ -1,5 +1,6 @@
 // The mail to the desk that answers: until when, whom, how to reach him, what he wrote, and his files.
-import { localeOf } from '../../shared/i18n/locales.ts';
+import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { tenths } from '../../shared/ui/plainNumber.ts';
 import { oneLine, type LeadFile, type LeadNews, type LeadRow } from './leadNews.ts';
 import { htmlBody, textBody, type MailBody, type MailLink, type Row } from './mailBody.ts';
 import { mailTime } from './mailTimes.ts';
@@ -7,14 +8,16 @@ import type { Mail } from './ports.ts';
 
 const written = (body: MailBody) => ({ subject: body.title, text: textBody(body), html: htmlBody(body) });
 
-export const sizeText = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+export const sizeText = (bytes: number, locale: LocaleCode): string =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1_000))} kB`
+    : `${tenths(localeOf(locale), bytes / 1_000_000)} MB`;
 
 const writeTo = (email: string, subject: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 
-const fileLink = ({ path, name, size }: LeadFile, { links, createdAt }: LeadNews): MailLink => ({
-  text: oneLine(`${name} (${sizeText(size)})`),
+const fileLink = ({ path, name, size }: LeadFile, { links, createdAt, desk }: LeadNews): MailLink => ({
+  text: oneLine(`${name} (${sizeText(size, desk.language)})`),
   href: links.linkTo(path, createdAt),
 });
 

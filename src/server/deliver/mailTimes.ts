@@ -19,10 +19,10 @@ function piecesOf(locale: LocaleCode, time: number): Readonly<Record<string, str
     day: part({ day: 'numeric' }, 'day'),
     month: part({ month: 'numeric' }, 'month'),
     monthName: part({ day: 'numeric', month: 'long' }, 'month'),
-    hour,
+    /** As in `9:00` and `9h`. */
+    hour: String(Number(hour)),
     minute,
-    /** As in `9h` and `9h30`. */
-    plainHour: String(Number(hour)),
+    /** As in `9h30`. */
     minutePast: minute === '00' ? '' : minute,
   };
 }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { transform } from 'lightningcss';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
+import { joinTree } from '../../src/shared/i18n/joinWords.ts';
 import { textNames } from '../../src/shared/i18n/textNames.ts';
 import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
 import { menuIconsFile } from '../../src/server/backend/embedded/menuIcons.ts';
@@ -98,7 +99,8 @@ export type FinishOptions = { root: string; dist: string; site: string; compress
 export async function finish({ root, dist, site, compressed, withCards }: FinishOptions): Promise<Manifest> {
   const source = readFileSync(path.join(dist, 'css/server.css'));
   const css = transform({ filename: 'site.css', code: source, minify: true, targets }).code;
-  const resources = readResources(path.join(site, 'locales'));
+  // Joined here, because a start has no time for it.
+  const resources = joinTree(readResources(path.join(site, 'locales')));
   const built = builtContent(path.join(site, 'content'));
   const { content } = built;
   const texts = await loadTexts(resources, content.site.brand);

@@ -1,5 +1,6 @@
 // Opens what one brand is made of, over what all brands of the process share: its back end, its sites, and its renderer.
 import path from 'node:path';
+import { joinTree } from '../shared/i18n/joinWords.ts';
 import type { LocaleCode } from '../shared/i18n/locales.ts';
 import { hasAllBut } from '../shared/pages/addresses.ts';
 import { accentRules } from './accent.ts';
@@ -69,7 +70,7 @@ type Own = {
 const patience = 30;
 
 export const textsOfBrand = ({ resources }: Build, { site, texts }: BrandContent): Promise<Texts> =>
-  loadTexts(withOwnTexts(resources, texts), site.brand);
+  loadTexts(withOwnTexts(resources, joinTree(texts)), site.brand);
 
 export async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandParts> {
   const { config, log, build, checkServices } = house;

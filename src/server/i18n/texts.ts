@@ -1,6 +1,6 @@
 // The texts of all languages on the server: i18next with its answers to argument-free questions remembered.
 import i18next, { type i18n } from 'i18next';
-import { joinTree, partWords } from '../../shared/i18n/joinWords.ts';
+import { partWords } from '../../shared/i18n/joinWords.ts';
 import { localeCodes, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { once } from '../../shared/i18n/once.ts';
 import type { Translate, TranslatorOf } from '../../shared/i18n/useT.ts';
@@ -21,8 +21,7 @@ export type Texts = {
 const isoOf = new Map(locales.map((row) => [row.code, row.iso]));
 
 /** `brand` is what every text may name without being given it. */
-export async function loadTexts(written: Resources, brand: string): Promise<Texts> {
-  const resources = joinTree(written) as Resources;
+export async function loadTexts(resources: Resources, brand: string): Promise<Texts> {
   const i18n = i18next.createInstance();
   await i18n.use(addressDetector()).init({
     detection: { order: ['address'], caches: false },

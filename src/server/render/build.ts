@@ -34,6 +34,7 @@ export type Build = {
   styles: StyleIndex;
   startScript: string;
   startScriptHash: string;
+  /** What stands on one line is joined. */
   resources: Resources;
   charts: Charts;
   plates: Readonly<Record<LocaleCode, Needs['plates']>>;

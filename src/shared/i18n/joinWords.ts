@@ -72,12 +72,14 @@ export const joinWords = (text: string): string =>
       )
     : joinNames(text);
 
-/** All texts of a tree of texts and lists. */
-export function joinTree(tree: unknown): unknown {
+function joined(tree: unknown): unknown {
   if (typeof tree === 'string') return joinWords(tree);
-  if (Array.isArray(tree)) return tree.map(joinTree);
-  return Object.fromEntries(Object.entries(tree as object).map(([key, value]) => [key, joinTree(value)]));
+  if (Array.isArray(tree)) return tree.map(joined);
+  return Object.fromEntries(Object.entries(tree as object).map(([key, value]) => [key, joined(value)]));
 }
+
+/** All texts of a tree of texts and lists. */
+export const joinTree = <Tree>(tree: Tree): Tree => joined(tree) as Tree;
 
 /** As machines and mails get it. */
 export const partWords = (text: string): string => text.replaceAll(space, ' ').replaceAll(joiner, '');

@@ -1,6 +1,7 @@
 // What a page takes from the query of its address: a reader for each name; what no reader takes is as if it were not there.
 import type { Needs } from '../app/needs.ts';
 import type { Field, Fields } from '../calculators/fields.ts';
+import { countryNames } from '../i18n/countryNames.ts';
 import { isWish } from '../wishes/wishes.ts';
 
 /** What a reader may look a value up in. */
@@ -36,11 +37,9 @@ export const carriedType: ReadValue = (raw) => (/^\w[\w.-]{0,30}$/.test(raw) ? r
 /** A need that the vendor's services are sorted by, on the page of the vendor. */
 export const serviceNeed = oneOf(({ clouds, page }) => Object.keys(clouds[page]?.services ?? {}));
 
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
 /** Two letters that a country or region goes by. */
 export const countryCode: ReadValue = (raw) =>
-  /^[A-Z]{2}$/.test(raw) && regionNames.of(raw) !== undefined ? raw : undefined;
+  /^[A-Z]{2}$/.test(raw) && countryNames('en').of(raw) !== raw ? raw : undefined;
 
 const longestNumber = 40;
 

@@ -1,41 +1,17 @@
 // Content as staff edit it: ours loads, and every mistake is named with file, line and reason.
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { ContentError } from '../../src/server/backend/embedded/ContentError.ts';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { articleHtml } from '../../src/server/backend/embedded/articleHtml.ts';
 import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
 import type { MenuRow } from '../../src/server/backend/embedded/menuSchema.ts';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { contentDir, dataFolder } from '../support/backendParts.ts';
+import { faultsAfter } from '../support/faultsAfter.ts';
 
 const cleanUp: (() => void)[] = [];
 afterEach(() => {
   for (const clean of cleanUp.splice(0)) clean();
 });
-
-/** What loading says after one file was changed. */
-function faultsAfter(file: string, change: (text: string) => string): readonly string[] {
-  const { dataDir, remove } = dataFolder();
-  cleanUp.push(remove);
-  const dir = join(dataDir, 'content');
-  cpSync(contentDir, dir, { recursive: true });
-  const path = join(dir, file);
-  mkdirSync(dirname(path), { recursive: true });
-  let text = '';
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    // A new file begins empty.
-  }
-  writeFileSync(path, change(text));
-  try {
-    loadContent(dir);
-  } catch (error) {
-    if (error instanceof ContentError) return error.faults;
-    throw error;
-  }
-  return [];
-}
 
 const lineOf = (file: string, part: string): number =>
   readFileSync(join(contentDir, file), 'utf8')

@@ -18,6 +18,7 @@ export type Fixed = {
   | 'brand'
   | 'regions'
   | 'prices'
+  | 'spending'
   | 'charts'
   | 'covers'
   | 'social'
@@ -86,6 +87,7 @@ export function needSources(
     brand: () => fixed.brand,
     regions: () => fixed.regions,
     prices: () => fixed.prices,
+    spending: () => fixed.spending,
     charts: () => fixed.charts,
     pictures: ({ locale }) => fixed.pictures[locale],
     covers: () => fixed.covers,

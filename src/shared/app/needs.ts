@@ -32,6 +32,11 @@ export type Prices = {
   sms: SmsPrice[];
 };
 
+/** A part of a prepaid credit: so many months, or packs, of what a price list names. */
+export type SpentItem = { kind: 'server' | 'ddos' | 'cdnPack'; name: string; count: number; usd: number };
+/** An example of what the credit of a prepaid pack pays for. */
+export type Spending = { creditUsd: number; items: readonly SpentItem[]; leftUsd: number };
+
 /** The numbers that the site claims, as content/claims.yaml states them. */
 export type Claims = {
   cdn: { nodes: number; capacityTbps: number };
@@ -123,6 +128,7 @@ export type SharedNeeds = {
   brand: Brand;
   regions: Region[];
   prices: Prices;
+  spending: readonly Spending[];
   charts: Charts;
   pictures: WordedPictures;
   covers: Covers;

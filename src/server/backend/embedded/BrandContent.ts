@@ -1,5 +1,5 @@
 // Everything that one brand shows, as its content says it.
-import type { CloudFacts, Prices, Region } from '../../../shared/app/needs.ts';
+import type { CloudFacts, Prices, Region, Spending } from '../../../shared/app/needs.ts';
 import type { Owner } from '../../../shared/owner/Owner.ts';
 import type { LocaleCode } from '../../../shared/i18n/locales.ts';
 import type { BannerRow } from './bannerSchema.ts';
@@ -22,6 +22,8 @@ export type BrandContent = {
   readonly banners: BannerRow[];
   readonly regions: Region[];
   readonly prices: Prices;
+  /** What the credit of each prepaid pack pays for, as examples. */
+  readonly spending: Spending[];
   readonly priceFacts: PriceFacts;
   readonly claims: Claims;
   readonly exchange: Exchange;

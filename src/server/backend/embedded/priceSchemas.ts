@@ -21,6 +21,24 @@ export const prepaidSchema = v.array(
   v.strictObject({ payUsd: usd, creditUsd: usd, approxTwd: usd, tabs: v.array(v.picklist(['new', 'topup'])) }),
 );
 
+const months = { months: whole };
+export const spendingSchema = v.array(
+  v.strictObject({
+    payUsd: usd,
+    items: v.pipe(
+      v.array(
+        v.union([
+          v.strictObject({ server: words, ...months }),
+          v.strictObject({ ddos: words, ...months }),
+          v.strictObject({ cdnPackGb: whole, packs: whole }),
+        ]),
+      ),
+      v.nonEmpty('is empty'),
+    ),
+  }),
+);
+export type SpendingRow = v.InferOutput<typeof spendingSchema>[number];
+
 export const smsSchema = v.array(v.strictObject({ country, usdPerSegment: usd, updated: day, source }));
 
 const days = Object.fromEntries(priceLists.map((list) => [list, day])) as Record<PriceList, typeof day>;

@@ -19,6 +19,7 @@ import { readBanners, readMenu } from './readMenu.ts';
 import { readNews } from './readNews.ts';
 import { readOwnTexts } from './readOwnTexts.ts';
 import { readPrices } from './readPrices.ts';
+import { readSpending } from './readSpending.ts';
 import { readSite } from './readSite.ts';
 import { repeated } from './repeated.ts';
 
@@ -53,6 +54,7 @@ export function readBrand(dir: string, faults: FaultList, brand?: string): Gathe
     regions: readRegions(read),
     exchange,
     prices,
+    spending: readSpending(read, prices),
     priceFacts: read('prices/lists.yaml', priceFactsSchema)?.data,
     desks: readDesks(read),
     holidays: readHolidays(read),

@@ -14,6 +14,7 @@ import { inBrackets } from '../../ui/inBrackets.ts';
 import { percentText } from '../../ui/percentText.ts';
 import { twd, usd } from '../../ui/usd.ts';
 import { wishCode } from '../../wishes/wishes.ts';
+import { PackScale } from './PackScale.tsx';
 import css from './Prepaid.module.css';
 
 const tabs = ['new', 'topup'] as const;
@@ -84,6 +85,7 @@ export const PackNotes = /*#__PURE__*/ staticPart(
             );
           })}
         </ul>
+        <PackScale />
         <DataLinks list="prepaid" />
       </Section>
     );

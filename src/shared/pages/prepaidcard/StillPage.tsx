@@ -1,4 +1,4 @@
-// The prepaid page: packs in two tabs, which of them covers a need, how to pay, and what applies to all of them.
+// The prepaid page: packs in two tabs, which of them covers a need, what credit goes how far, how to pay, and what applies to all of them.
 import { Fold } from '../../app/Fold.tsx';
 import { PrepaidNeed } from '../../sections/calculators/PrepaidNeed.static.tsx';
 import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
@@ -9,6 +9,7 @@ import { Steps } from '../../sections/Steps.static.tsx';
 import { PackNotes } from './PackNotes.static.tsx';
 import { PayWay } from './PayWay.static.tsx';
 import { PrepaidHead } from './PrepaidHead.static.tsx';
+import { SpentCredits } from './SpentCredits.static.tsx';
 
 export function Page() {
   return (
@@ -17,6 +18,7 @@ export function Page() {
       <Fold />
       <PackNotes />
       <PrepaidNeed name="need" ground="water" />
+      <SpentCredits name="spending" ground="land" />
       <Statement name="use" />
       <Statement name="rate" ground="water" />
       <Steps name="steps" />

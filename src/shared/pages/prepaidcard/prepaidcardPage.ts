@@ -11,6 +11,7 @@ export const prepaidcardPage = sharedPage({
   chunk: 'prepaidcard',
   still: true,
   contacts: true,
+  needs: ['spending'],
   query: { cur: oneOf(currencies), ...calculatorFields(prepaidNeedFields) },
   questions: ['refund', 'combine', 'twd', 'largest'],
   enquiry: { send: 'prepaid' },

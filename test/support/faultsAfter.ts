@@ -1,0 +1,33 @@
+// What loading our content says after one of its files was changed.
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ContentError } from '../../src/server/backend/embedded/ContentError.ts';
+import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
+import { contentDir, dataFolder } from './backendParts.ts';
+
+/** A new file begins empty. */
+function textAt(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+export function faultsAfter(file: string, change: (text: string) => string): readonly string[] {
+  const { dataDir, remove } = dataFolder();
+  try {
+    const dir = join(dataDir, 'content');
+    cpSync(contentDir, dir, { recursive: true });
+    const path = join(dir, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, change(textAt(path)));
+    loadContent(dir);
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults;
+    throw error;
+  } finally {
+    remove();
+  }
+  return [];
+}

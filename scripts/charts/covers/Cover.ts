@@ -50,12 +50,12 @@ const letters =
   '.halo{stroke:var(--water);stroke-width:5px;paint-order:stroke}.large{font-size:58px;letter-spacing:-.04em}' +
   '@media(max-width:560px){text{font-size:22px}}@media(max-width:350px){text,.plate{display:none}}</style>';
 
-/** A whole picture: `ground` is the token that it lies on. */
+/** A whole picture: `ground` is the token that it lies on, beyond both edges too, for a frame that is wider than the drawing. */
 export function coverSvg(ground: string, body: string): string {
   const drawing = [
     letters,
     body.includes('url(#h)') ? hatch : '',
-    `<path d="M0 0h${size.width}v${size.height}H0z" fill="var(--${ground})" stroke="none"/>`,
+    `<path d="M${-size.width} 0H${2 * size.width}v${size.height}H${-size.width}z" fill="var(--${ground})" stroke="none"/>`,
     body,
   ].join('');
   const frame = `viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}"`;

@@ -1,4 +1,4 @@
-// An article's headline with its summary, day, category and author, its cover beside them.
+// An article's headline with its summary, day, category and author, its cover below them from edge to edge.
 import { useNeed } from '../../app/needs.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
@@ -19,24 +19,26 @@ export const ArticleHead = /*#__PURE__*/ staticPart(
     const { lang } = useArticle(article);
     const covers = useCovers([article, ...article.related]);
     return (
-      <div className={ui.wrap}>
-        <Breadcrumb name={article.title} />
-        <div className={css.head}>
-          <div>
-            <h1 lang={lang}>{article.title}</h1>
-            <p className={css.lead} lang={lang}>
-              {article.summary}
-            </p>
+      <>
+        <div className={ui.wrap}>
+          <Breadcrumb name={article.title} />
+          <div className={css.head}>
             <p className={css.facts}>
               <Day at={article.publishedAt} />
               <PageLink to={article.category === 'company' ? 'blog' : 'cloudNews'}>{t(article.category)}</PageLink>
               <span>{t('by', { author: article.author })}</span>
             </p>
+            <h1 lang={lang}>{article.title}</h1>
+            <p className={css.lead} lang={lang}>
+              {article.summary}
+            </p>
             {lang && <p className={css.facts}>{t('otherLanguage')}</p>}
           </div>
+        </div>
+        <div className={css.cover}>
           <Cover src={covers.get(article.id)} first />
         </div>
-      </div>
+      </>
     );
   },
   'request',

@@ -1,42 +1,43 @@
-// The head of the campaign: the original price as one bar to scale, of which the platform price is the magenta part.
+// The head of the campaign: its size and price as large as a poster, and from edge to edge the original price, of which it is the marked part.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { HeadLedger } from '../../sections/heads/HeadLedger.tsx';
+import { Actions } from '../../sections/heads/Actions.tsx';
+import { Title } from '../../sections/heads/HeadWords.tsx';
+import { useFacts } from '../../sections/useFacts.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { hatch, HatchPattern } from '../../ui/charts/HatchPattern.tsx';
+import ui from '../../ui/common.module.css';
+import { percentOf } from '../../ui/percentOf.ts';
 import { usd } from '../../ui/usd.ts';
 import { largestPack } from './largestPack.ts';
-import css from './Promotion.module.css';
-
-const [width, top, foot] = [600, 70, 190];
+import css from './PromotionHead.module.css';
 
 function PriceBar() {
   const t = useT('promotion002');
   const { locale } = usePage();
-  const { pack } = largestPack(useNeed('prices').cdnPacks);
-  const { listUsd, platformUsd } = pack;
-  const part = Math.round((platformUsd / listUsd) * width);
+  const { listUsd, platformUsd } = largestPack(useNeed('prices').cdnPacks).pack;
+  const paid = percentOf(platformUsd, listUsd);
   return (
-    <figure className={css.figure}>
-      <svg viewBox={`0 0 ${width} 250`} role="img" aria-label={t('bar.title')}>
+    <figure className={css.bar}>
+      <svg role="img" aria-label={t('bar.title')}>
         <HatchPattern />
-        <rect className={css.rest} fill={hatch} x={part} y={top} width={width - part} height={foot - top} />
-        <rect className={css.paid} x="0" y={top} width={part} height={foot - top} />
-        <text className={css.large} x="0" y={top - 18}>
-          {usd(locale, platformUsd)}
-        </text>
-        <text className={css.large} x={width - 2} y={top - 18} textAnchor="end">
-          {usd(locale, listUsd)}
-        </text>
-        <text x="0" y={foot + 32}>
-          {t('bar.paid')}
-        </text>
-        <text x={width} y={foot + 32} textAnchor="end">
-          {t('bar.saved', { saved: usd(locale, listUsd - platformUsd) })}
-        </text>
+        <rect className={css.list} width="100%" height="100%" />
+        <rect className={css.saved} fill={hatch} width="100%" height="100%" />
+        <rect className={css.paid} width={paid} height="100%" />
+        <rect className={css.mark} width={paid} height="12" />
+        <g className={css.rest}>
+          <text className={css.amount} x={paid}>
+            {usd(locale, listUsd - platformUsd)}
+          </text>
+          <text x={paid}>{t('bar.saved')}</text>
+        </g>
       </svg>
-      <figcaption>{t('bar.caption')}</figcaption>
+      <p className={ui.wrap}>
+        <b>{usd(locale, platformUsd)}</b> {t('bar.paid')}
+      </p>
+      <figcaption className={ui.wrap}>{t('bar.caption')}</figcaption>
     </figure>
   );
 }
@@ -44,7 +45,23 @@ function PriceBar() {
 export const PromotionHead = /*#__PURE__*/ staticPart(
   'PromotionHead',
   function PromotionHead() {
-    return <HeadLedger first="#fit" second="talk" drawing={<PriceBar />} />;
+    const t = useT('promotion002');
+    const facts = useFacts();
+    return (
+      <>
+        <div className={ui.wrap}>
+          <Breadcrumb name={t('name')} />
+          <div className={css.head}>
+            <Title />
+            <div>
+              <p>{t('lead', facts)}</p>
+              <Actions first="#fit" second="talk" />
+            </div>
+          </div>
+        </div>
+        <PriceBar />
+      </>
+    );
   },
   'page',
 );

@@ -73,6 +73,12 @@ describe('on paper', () => {
     ['/jp/server', 3],
     ['/pt/sms', 2],
     ['/zh-tw/productService', 2],
+    ['/zh-tw/database', 2],
+    ['/zh-tw/promotion002', 2],
+    ['/zh-tw/cloudplatform', 2],
+    // Whoever has not answered about cookies prints no empty sheet for the question's room.
+    ['/en/cloudLive', 2],
+    ['/zh-tw/coflyer', 2],
     ['/zh/cloudIntegration', 4],
   ])('%s takes no more than %d sheets', async (path, most) => {
     const { page, close } = await newVisit();

@@ -1,5 +1,6 @@
 // Languages have the same keys and placeholders, code asks only for keys that exist, and both translators agree.
 import { loadTexts, type Resources } from '../../src/server/i18n/texts.ts';
+import { joinWords } from '../../src/shared/i18n/joinWords.ts';
 import { localeCodes, locales } from '../../src/shared/i18n/locales.ts';
 import { translatorOver } from '../../src/shared/i18n/translate.ts';
 import { pages } from '../../src/shared/pages/pages.ts';
@@ -149,4 +150,13 @@ test('the browser says what the server says, for every key and several counts', 
       }
     }
   }
+});
+
+test('what keeps words on one line leaves the targets of links alone', () => {
+  const targetsOf = (text: string) => text.match(/\]\([^)]*\)/g) ?? [];
+  const linked = localeCodes
+    .flatMap((code) => namespaces.flatMap((name) => [...leavesOf(readTexts(code, name)).values()]))
+    .filter((text) => targetsOf(text).length > 0);
+  expect(linked.length).toBeGreaterThan(500);
+  for (const text of linked) expect(targetsOf(joinWords(text))).toEqual(targetsOf(text));
 });

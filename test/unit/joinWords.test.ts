@@ -24,7 +24,10 @@ test.each([
   ['GSM-7 or UCS-2, as in RFC-822', 'GSM-+7 or UCS-+2, as in RFC-822'],
   ['E-mail, por e-mail; Art. 6(1)(b), Hong Kong', 'E-+mail, por e-+mail; Art. 6(1)+(b), Hong_Kong'],
   ['Anti-DDoS, on-demand, e-commerce', 'Anti-+DDoS, on-+demand, e-+commerce'],
-  ['know-how, multi-cloud, (#q-tax), ap-east-2', 'know-how, multi-cloud, (#q-tax), ap-east-2'],
+  [
+    'auto-renewal, multi-cloud, (#q-tax), (#q-free-trial), ap-east-2',
+    'auto-+renewal, multi-cloud, (#q-tax), (#q-free-trial), ap-east-2',
+  ],
   ['exporte-o, usá-la, contá-los, avise-nos', 'exporte-+o, usá-+la, contá-+los, avise-+nos'],
   ['Ásia-Pacífico, dúvidas-chave', 'Ásia-+Pacífico, dúvidas-chave'],
   ['2 vCPU / 8 GiB, USD / month', '2_vCPU_/_8_GiB, USD_/_month'],

@@ -20,7 +20,7 @@ export const asOne: readonly string[] = [
   `${figure} a ${figure}(?= \\p{L})`,
   `vCPU${gap}/${gap}${figure}`,
   // on-demand, e-mail; usá-la
-  `(?<![\\p{L}\\d#/-])\\p{L}{1,4}-${gap}\\p{L}{2,}(?![\\p{L}-])`,
+  `(?<![\\p{L}\\d#/-])\\p{L}\\p{Ll}{0,3}-${gap}\\p{L}{2,}(?![\\p{L}-])`,
   `\\p{L}{2,}-${gap}l?[ao]s?(?!\\p{L})`,
 ];
 

@@ -25,8 +25,8 @@ test.each([
   ['E-mail, por e-mail; Art. 6(1)(b), Hong Kong', 'E-+mail, por e-+mail; Art. 6(1)+(b), Hong_Kong'],
   ['Anti-DDoS, on-demand, e-commerce', 'Anti-+DDoS, on-+demand, e-+commerce'],
   [
-    'auto-renewal, multi-cloud, (#q-tax), (#q-free-trial), ap-east-2',
-    'auto-+renewal, multi-cloud, (#q-tax), (#q-free-trial), ap-east-2',
+    'auto-renewal, multi-cloud, (#q-tax), (#q-free-trial), ap-east-2, HTTP-FLV',
+    'auto-+renewal, multi-cloud, (#q-tax), (#q-free-trial), ap-east-2, HTTP-FLV',
   ],
   ['exporte-o, usá-la, contá-los, avise-nos', 'exporte-+o, usá-+la, contá-+los, avise-+nos'],
   ['Ásia-Pacífico, dúvidas-chave', 'Ásia-+Pacífico, dúvidas-chave'],

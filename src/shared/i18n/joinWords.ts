@@ -40,7 +40,10 @@ const joins: readonly (readonly [pattern: RegExp, together: string])[] = [
   [/(?<=UCS-|GSM-)(?=\d)/g, joiner],
   [/ \/ /g, ''],
   // A word's short first part, such as on-demand; a pronoun behind a Portuguese verb, such as usá-la.
-  [/(?<=(?<![\p{L}\d#/-])\p{L}{1,4}-)(?=\p{L}+(?![\p{L}-]))|(?<=\p{L}-)(?=(?:l?[ao]s?|se|nos)(?!\p{L}))/gu, joiner],
+  [
+    /(?<=(?<![\p{L}\d#/-])\p{L}\p{Ll}{0,3}-)(?=\p{L}+(?![\p{L}-]))|(?<=\p{L}-)(?=(?:l?[ao]s?|se|nos)(?!\p{L}))/gu,
+    joiner,
+  ],
   // A bracket or a space inside of what is one paragraph of a law, one place.
   [/(?<=\d\(\d\))(?=\()/g, joiner],
   [/(?<=Hong) (?=Kong)/g, space],

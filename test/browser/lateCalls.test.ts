@@ -54,8 +54,8 @@ const { site: app, newVisit } = siteInBrowser(async () => {
 });
 beforeAll(async () => {
   ({ page } = await newVisit());
-  // Only what the page itself brings: our code would change it.
-  await page.route('**/*.js', (route) => route.abort());
+  // Only what the page itself brings: our code would change it, and code that does not come loads the page anew.
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 });
 
 /** As the browser has it in the end, without React's marks and the state's block. */

@@ -10,7 +10,7 @@ export function Contents({
   lang,
 }: {
   parts: readonly Part[];
-  className?: string | undefined;
+  className: string | undefined;
   lang?: string | undefined;
 }) {
   const t = useT('layout');

@@ -10,7 +10,7 @@ import { Section } from '../../sections/Section.tsx';
 import { useMoney } from '../../sections/useMoney.ts';
 import { Rosette } from '../../ui/charts/Rosette.tsx';
 import ui from '../../ui/common.module.css';
-import { inBrackets } from '../../ui/inBrackets.ts';
+import { bonusText } from '../../ui/bonusText.ts';
 import { percentText } from '../../ui/percentText.ts';
 import { twd, usd } from '../../ui/usd.ts';
 import { wishCode } from '../../wishes/wishes.ts';
@@ -54,10 +54,7 @@ export const PackNotes = /*#__PURE__*/ staticPart(
             const isHighest = bonus.percent > 0 && bonus.percent === highest;
             const facts = [
               [t('note.credit'), usd(locale, creditUsd)],
-              [
-                t('note.bonus'),
-                usd(locale, bonus.usd) + (bonus.usd > 0 ? inBrackets(locale, percentText(locale, bonus.percent)) : ''),
-              ],
+              [t('note.bonus'), bonusText(locale, bonus)],
               [t('note.twd'), currency === 'usd' ? twd(locale, approxTwd) : usd(locale, payUsd)],
             ] as const;
             return (

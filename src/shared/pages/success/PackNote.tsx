@@ -5,7 +5,7 @@ import { bonusOf } from '../../calculators/prepaidNeed.ts';
 import { Linked } from '../../sections/Linked.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { Rosette } from '../../ui/charts/Rosette.tsx';
-import { plainNumber } from '../../ui/plainNumber.ts';
+import { inBrackets } from '../../ui/inBrackets.ts';
 import { twd, usd } from '../../ui/usd.ts';
 import css from './Purchase.module.css';
 
@@ -28,7 +28,7 @@ export function PackNote() {
             <dt>{t('note.credit')}</dt>
             <dd>
               <b>{usd(locale, pack.creditUsd)}</b>
-              {bonus.usd > 0 && ` (+${plainNumber(locale, bonus.usd)}, ${plainNumber(locale, bonus.percent)}%)`}
+              {bonus.usd > 0 && inBrackets(locale, `+${usd(locale, bonus.usd)}`)}
             </dd>
           </div>
           <div>

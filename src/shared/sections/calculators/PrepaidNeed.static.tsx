@@ -4,8 +4,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { prepaidNeed, prepaidNeedFields } from '../../calculators/prepaidNeed.ts';
 import { useT } from '../../i18n/useT.ts';
-import { inBrackets } from '../../ui/inBrackets.ts';
-import { percentText } from '../../ui/percentText.ts';
+import { bonusText } from '../../ui/bonusText.ts';
 import { plainNumber } from '../../ui/plainNumber.ts';
 import { twd, usd } from '../../ui/usd.ts';
 import { wishCode } from '../../wishes/wishes.ts';
@@ -26,10 +25,9 @@ export const PrepaidNeed = /*#__PURE__*/ staticPart(
           const found = prepaidNeed(prepaid, twdPerUsd, wish);
           if (!found) return null;
           const { pack, enough, bonus, months } = found;
-          const percent = inBrackets(locale, percentText(locale, bonus.percent));
           const rows: [string, string][] = [
             [t('prepaid.credit'), usd(locale, pack.creditUsd)],
-            [t('prepaid.bonus'), bonus.usd > 0 ? usd(locale, bonus.usd) + percent : t('prepaid.noBonus')],
+            [t('prepaid.bonus'), bonus.usd > 0 ? bonusText(locale, bonus) : t('prepaid.noBonus')],
             [t('prepaid.twd'), t('prepaid.approx', { amount: twd(locale, found.twd) })],
           ];
           if (months !== undefined)

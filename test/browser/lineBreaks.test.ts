@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { startApp, uncached } from '../support/app.ts';
 import { phone, undrawn } from '../support/browser.ts';
 import { asOne, closed, cutIn, katakana, names } from '../support/cutFigures.ts';
+import { lonelyEnds } from '../support/lonelyEnds.ts';
 import { namesOf, pathOf, prefixes, type Prefix } from '../support/pageSets.ts';
 import { siteInBrowser } from '../support/siteInBrowser.ts';
 import { withoutPictures } from '../support/withoutPictures.ts';
@@ -64,6 +65,7 @@ const cutValues = (page: Page): Promise<string[]> =>
 describe.each(prefixes)('/%s', (prefix) => {
   const read = new Map<Kind, Read>();
   const lists: { path: string; cut: string[] }[] = [];
+  const ends: { path: string; broken: number; lonely: string[] }[] = [];
 
   // Each page is opened once, for all that is looked for on it.
   beforeAll(async () => {
@@ -80,6 +82,7 @@ describe.each(prefixes)('/%s', (prefix) => {
           read.set(kind, { found: before.found + found, cut: [...before.cut, ...named] });
         }
       }
+      ends.push({ path, ...(await lonelyEnds(page)) });
       if (hasLists.has(path.split('/')[2] ?? '')) lists.push({ path, cut: await cutValues(page) });
     }
     await close();
@@ -88,6 +91,11 @@ describe.each(prefixes)('/%s', (prefix) => {
   test.each(kindsOf(prefix))('nothing is cut that is read as one: %s', (kind) => {
     expect(read.get(kind)?.cut).toEqual([]);
     expect(read.get(kind)?.found).toBeGreaterThan(kinds[kind][1]);
+  });
+
+  test('no heading, question or caption ends in a line of one character', () => {
+    expect(ends.filter(({ lonely }) => lonely.length > 0)).toEqual([]);
+    expect(ends.reduce((sum, { broken }) => sum + broken, 0)).toBeGreaterThan(20);
   });
 
   test('lists of calculators show their longest value on a phone', () => {

@@ -23,7 +23,8 @@ export const lonelyEnds = (page: Page): Promise<{ broken: number; lonely: string
       }
       if (rows.length < 2) continue;
       broken += 1;
-      if ((rows[rows.length - 1]?.words.trim().length ?? 0) < 2) lonely.push(rows.map(({ words }) => words).join(' | '));
+      if ((rows[rows.length - 1]?.words.trim().length ?? 0) < 2)
+        lonely.push(rows.map(({ words }) => words).join(' | '));
     }
     return { broken, lonely };
   });

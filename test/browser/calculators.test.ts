@@ -1,7 +1,7 @@
 // Every calculator in Chromium, with script and without: filled in, answered alike, told what is wrong, and taken along to the form.
 import type { Page } from 'playwright-core';
 import { startApp, uncached } from '../support/app.ts';
-import type { Visit } from '../support/browser.ts';
+import { phone, type Visit } from '../support/browser.ts';
 import { calculatorCases } from '../support/calculatorCases.ts';
 import { siteInBrowser } from '../support/siteInBrowser.ts';
 
@@ -73,4 +73,16 @@ describe.each([true, false])('with script: %s', (javaScriptEnabled) => {
       expect(complaints.splice(0)).toEqual([]);
     },
   );
+});
+
+test('on a phone a wrong value leads to its field, not to the empty place of the result below it', async () => {
+  const { page, close } = await newVisit({ javaScriptEnabled: false, viewport: phone });
+  await page.goto('/en/coshield');
+  await ask(page, '/en/coshield?users=none');
+  const [field, header] = await Promise.all(
+    ['[aria-invalid=true]', 'header'].map((each) => page.locator(each).first().boundingBox()),
+  );
+  expect(field?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  expect((field?.y ?? Infinity) + (field?.height ?? 0)).toBeLessThan(phone.height);
+  await close();
 });

@@ -28,9 +28,11 @@ export function Calculator<Fs extends Fields>(props: Props<Fs>) {
   const { page, query, locale, href } = usePage();
   const t = useT('calculators');
   const { values, faults, texts } = readQuery(fields, query, decimalMark(locale));
+  // Where something is wrong, the address leads to the marked field: the place of the result is below it on a phone.
+  const target = { id: result, tabIndex: -1 };
   return (
     <Section name={name} ground={ground}>
-      <div className={css.plate}>
+      <div className={css.plate} {...(values ? {} : target)}>
         <form className={css.form} method="get" action={href(page.id, { hash: result })}>
           <div className={css.fields}>
             {Object.entries(fields).map(([field, kind]) => (
@@ -49,7 +51,7 @@ export function Calculator<Fs extends Fields>(props: Props<Fs>) {
           <Kept but={Object.keys(fields)} />
           <button className={`${ui.btn} ${css.send}`}>{t('calculate')}</button>
         </form>
-        <div className={css.result} id={result} tabIndex={-1}>
+        <div className={css.result} {...(values ? target : {})}>
           {values ? children(values) : <p className={css.none}>{t('none')}</p>}
         </div>
       </div>

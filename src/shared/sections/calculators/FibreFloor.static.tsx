@@ -33,11 +33,13 @@ export const FibreFloor = /*#__PURE__*/ staticPart(
               text={t('floor.text', { from: places(from), to: places(to) })}
               wish={wishCode('floor', { from, to, km, ms })}
             >
-              <RoundTrips
-                ms={firstByteMs / 3}
-                time={(each) => tenths(locale, each)}
-                title={`${t('floor.firstByte')} ${measured(number(firstByteMs), 'ms')}`}
-              />
+              {ms > 0 && (
+                <RoundTrips
+                  ms={firstByteMs / 3}
+                  time={(each) => tenths(locale, each)}
+                  title={`${t('floor.firstByte')} ${measured(number(firstByteMs), 'ms')}`}
+                />
+              )}
               <FactRows
                 rows={[
                   [t('floor.km'), measured(number(km), 'km')],

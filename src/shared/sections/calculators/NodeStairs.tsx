@@ -39,7 +39,7 @@ export function NodeStairs({ users, nodes, usersPerNode, number, title }: Props)
           <text x={right} y={foot + 34} textAnchor="end">
             {number((from + steps) * usersPerNode)}
           </text>
-          <text className={css.nodes} x={left - 8} y={y + 6} textAnchor="end">
+          <text className={css.nodes} x={left - 14} y={y + 6} textAnchor="end">
             {number(nodes)}
           </text>
         </g>

@@ -28,6 +28,7 @@ test.each([
     'auto-renewal, multi-cloud, (#q-tax), (#q-free-trial), ap-east-2, HTTP-FLV',
     'auto-+renewal, multi-cloud, (#q-tax), (#q-free-trial), ap-east-2, HTTP-FLV',
   ],
+  ["the vendor's price, users' networks", 'the vendor’s price, users’ networks'],
   ['exporte-o, usá-la, contá-los, avise-nos', 'exporte-+o, usá-+la, contá-+los, avise-+nos'],
   ['Ásia-Pacífico, dúvidas-chave', 'Ásia-+Pacífico, dúvidas-chave'],
   ['2 vCPU / 8 GiB, USD / month', '2_vCPU_/_8_GiB, USD_/_month'],

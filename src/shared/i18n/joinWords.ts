@@ -1,7 +1,9 @@
-// Keeps on one line what is read as one: a number and its unit, a range, a date, an amount of money, a short part of a word.
+// Sets texts as printers do: apostrophes, and on one line what is read as one, such as a number and its unit, a range, a date, a short part of a word.
 const space = '\u00a0';
 /** Without width: for what has no space between, such as 1–2 and 500米ドル. */
 const joiner = '\u2060';
+
+const apostrophe = '\u2019';
 
 /** A number stands here, or is filled in later. */
 const after = '(?<=\\d|\\}\\})';
@@ -39,6 +41,8 @@ const joins: readonly (readonly [pattern: RegExp, together: string])[] = [
   // Character sets of messages, which end in a number behind a hyphen.
   [/(?<=UCS-|GSM-)(?=\d)/g, joiner],
   [/ \/ /g, ''],
+  // As printers set it, where keyboards have one mark for all.
+  [/(?<=\p{L})'/gu, apostrophe],
   // A word's short first part, such as on-demand; a pronoun behind a Portuguese verb, such as usá-la.
   [
     /(?<=(?<![\p{L}\d#/-])\p{L}\p{Ll}{0,3}-)(?=\p{L}+(?![\p{L}-]))|(?<=\p{L}-)(?=(?:l?[ao]s?|se|nos)(?!\p{L}))/gu,
@@ -60,7 +64,7 @@ const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const joinedThrough = (found: string): string =>
   found.replaceAll(' ', space).replaceAll(/(?<=[^ -\u00ff])(?=[^ -\u00ff])/g, joiner);
 
-const joinable = /\d|\}\}|お問い合わせ|\p{L}-| \/ |Hong Kong/u;
+const joinable = /\d|\}\}|お問い合わせ|\p{L}[-']| \/ |Hong Kong/u;
 
 const joinNames = (text: string): string => (eastAsian.test(text) ? text.replace(name, joinedThrough) : text);
 
@@ -82,4 +86,5 @@ function joined(tree: unknown): unknown {
 export const joinTree = <Tree>(tree: Tree): Tree => joined(tree) as Tree;
 
 /** As machines and mails get it. */
-export const partWords = (text: string): string => text.replaceAll(space, ' ').replaceAll(joiner, '');
+export const partWords = (text: string): string =>
+  text.replaceAll(space, ' ').replaceAll(joiner, '').replaceAll(apostrophe, "'");

@@ -68,7 +68,9 @@ inside('IndexNow', () => {
     expect(first).toMatchObject({ host: mainHost, key, keyLocation: `https://${mainHost}/${key}.txt` });
     expect(first?.urlList).toContain(`https://${mainHost}/en/ddos`);
     expect(
-      first?.urlList.filter((address) => !/ddos|home|faq|productService|prepaidcard|\/(en|zh|zh-tw|pt|jp)$/i.test(address)),
+      first?.urlList.filter(
+        (address) => !/ddos|home|faq|productService|prepaidcard|\/(en|zh|zh-tw|pt|jp)$/i.test(address),
+      ),
     ).toEqual([]);
     // Each brand is told of under its own name, with pages of its own.
     const second = engine.heard.filter(({ host }) => host === secondHost);

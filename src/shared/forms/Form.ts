@@ -28,7 +28,7 @@ type Common = {
   required: boolean;
   /** Message when it is missing or its rule is not met. */
   error: string;
-  /** Its texts have a hint. */
+  /** Its texts have a hint; those of a group of boxes, one for each option. */
   hint?: boolean;
   /** Asked in this language only. */
   onlyIn?: LocaleCode;
@@ -71,7 +71,12 @@ export type FieldSet = {
   rules?: readonly FormRule[];
 };
 
-export type Form = FieldSet & { id: FormId; promise: 'enquiry' | 'activation' };
+export type Form = FieldSet & {
+  id: FormId;
+  promise: 'enquiry' | 'activation';
+  /** Its texts have a heading for each group. */
+  headed?: boolean;
+};
 
 /** The two parts of a name change places with the language; groups put the family name first. */
 function namesInOrder(group: readonly Field[], locale: LocaleCode): readonly Field[] {

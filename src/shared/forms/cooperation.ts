@@ -2,4 +2,9 @@
 import { enquiryGroups } from './enquiry.ts';
 import type { Form } from './Form.ts';
 
-export const cooperation: Form = { id: 'cooperation', promise: 'enquiry', groups: enquiryGroups('directions') };
+export const cooperation: Form = {
+  id: 'cooperation',
+  promise: 'enquiry',
+  headed: true,
+  groups: enquiryGroups('directions'),
+};

@@ -1,5 +1,5 @@
 // What contact and cooperation ask alike; they differ in which of the two lists of wishes must have a tick.
-import type { Field } from './Form.ts';
+import type { ChoiceField, Field } from './Form.ts';
 import {
   attachments,
   carried,
@@ -105,11 +105,12 @@ const person: Field[] = [
 
 /** Who needs a service says first who he is; who wants to work together, how. */
 export function enquiryGroups(needed: 'services' | 'directions'): Field[][] {
-  const wishes: Record<typeof needed, Field> = {
+  const wishes: Record<typeof needed, ChoiceField> = {
     services: { name: 'services', kind: 'checks', required: false, error: 'services', options: serviceNames },
     directions: { name: 'directions', kind: 'checks', required: false, error: 'directions', options: directions },
   };
-  wishes[needed] = { ...wishes[needed], required: true };
+  // Who wants to work together reads what each way means.
+  wishes[needed] = { ...wishes[needed], required: true, hint: needed === 'directions' };
   const { services, directions: ways } = wishes;
   const last = [message, attachments, marketing];
   return needed === 'services' ? [person, [services, ways], last] : [[ways, services], person, last];

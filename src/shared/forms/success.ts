@@ -15,7 +15,14 @@ export const success: Form = {
   promise: 'activation',
   groups: [
     [
-      { name: 'demandType', kind: 'radios', required: true, error: 'demandType', options: ['newAccount', 'topUp'] },
+      {
+        name: 'demandType',
+        kind: 'radios',
+        required: true,
+        error: 'demandType',
+        options: ['newAccount', 'topUp'],
+        hint: true,
+      },
       { name: 'plan', kind: 'select', required: false, error: 'required', options: ['500', '1000', '2000', '3000'] },
     ],
     [

@@ -97,6 +97,7 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
           // The groups of a form never change their order.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={index} className={css.group}>
+            {form.headed && <h2>{t(`groups.${index}`)}</h2>}
             {group.map((field) =>
               field.kind === 'files' ? (
                 <Attachments key={field.name} files={files} />

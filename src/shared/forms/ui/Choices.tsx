@@ -5,7 +5,7 @@ import { FieldNotes } from './FieldNotes.tsx';
 import css from './fields.module.css';
 
 export function Choices({ field }: { field: ChoiceField }) {
-  const { name, kind, required, options } = field;
+  const { name, kind, required, options, hint } = field;
   const { t } = useForm();
   const { id, value, error, describedBy } = useField(name);
   const remarks = [
@@ -29,7 +29,7 @@ export function Choices({ field }: { field: ChoiceField }) {
           </span>
         ))}
       </legend>
-      <div className={css.options}>
+      <div className={hint ? css.hinted : css.options}>
         {options.map((option, index) => (
           <label key={option} className={css.option}>
             <input
@@ -41,6 +41,7 @@ export function Choices({ field }: { field: ChoiceField }) {
               defaultChecked={value === option || (Array.isArray(value) && value.includes(option))}
             />
             {t(`options.${name}.${option}`)}
+            {hint && <small>{t(`fields.${name}.${option}`)}</small>}
           </label>
         ))}
       </div>

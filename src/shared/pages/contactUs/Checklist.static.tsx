@@ -1,8 +1,9 @@
-// What to send along, for the product that the visitor comes from.
+// What to send along, for the product that the visitor comes from: a strip above the form.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { Section } from '../../sections/Section.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
+import ui from '../../ui/common.module.css';
+import { Lines } from '../../ui/Lines.tsx';
 import { enquiryFrom } from '../enquiryFrom.ts';
 import css from './Contact.module.css';
 
@@ -10,15 +11,23 @@ export const Checklist = /*#__PURE__*/ staticPart(
   'Checklist',
   function Checklist() {
     const { query } = usePage();
-    const { list } = usePageText();
+    const { t, list } = usePageText();
     return (
-      <Section name="checklist" ground="water" head="beside">
-        <ul className={css.list}>
-          {list(`checklist.${enquiryFrom(query['product']).send ?? 'cloud'}`).map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </Section>
+      <section className={css.strip} id="checklist">
+        <div className={ui.wrap}>
+          <div>
+            <h2>
+              <Lines text={t('checklist.title')} />
+            </h2>
+            <p>{t('checklist.text')}</p>
+          </div>
+          <ul>
+            {list(`checklist.${enquiryFrom(query['product']).send ?? 'cloud'}`).map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
     );
   },
   'request',

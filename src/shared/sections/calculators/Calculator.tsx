@@ -30,6 +30,8 @@ export function Calculator<Fs extends Fields>(props: Props<Fs>) {
   const { values, faults, texts } = readQuery(fields, query, decimalMark(locale));
   // Where something is wrong, the address leads to the marked field: the place of the result is below it on a phone.
   const target = { id: result, tabIndex: -1 };
+  // Who only chooses asks for no sum.
+  const typed = Object.values(fields).some(({ kind }) => kind !== 'choice');
   return (
     <Section name={name} ground={ground}>
       <div className={css.plate} {...(values ? {} : target)}>
@@ -49,7 +51,7 @@ export function Calculator<Fs extends Fields>(props: Props<Fs>) {
             ))}
           </div>
           <Kept but={Object.keys(fields)} />
-          <button className={`${ui.btn} ${css.send}`}>{t('calculate')}</button>
+          <button className={`${ui.btn} ${css.send}`}>{t(typed ? 'calculate' : 'show')}</button>
         </form>
         <div className={css.result} {...(values ? target : {})}>
           {values ? children(values) : <p className={css.none}>{t('none')}</p>}

@@ -9,6 +9,7 @@ import { Statement } from '../../sections/Statement.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';
 import { Table } from '../../sections/Table.static.tsx';
 import { NewcustomerHead } from './NewcustomerHead.static.tsx';
+import { NewPacks } from './NewPacks.static.tsx';
 
 export function Page() {
   return (
@@ -18,8 +19,8 @@ export function Page() {
       <Fold />
       <StartWay name="start" ground="water" />
       <Table name="ways" />
-      <Table name="trials" ground="water" />
-      <Table name="packs" id="packs" />
+      <Statement name="trials" ground="water" />
+      <NewPacks name="packs" />
       <Statement name="use" ground="water" />
       <Steps name="steps" />
       <OwnerPoints name="period" settings="campaign" />

@@ -1,5 +1,6 @@
-// About us: who we are, what we resell, where our offices are, how to work together, and what to ask any reseller.
+// About us: who we are, what becomes simpler, what we resell, where our offices are, how to work together, and what to ask any reseller.
 import { Fold } from '../../app/Fold.tsx';
+import { Drawing } from '../../sections/Drawing.static.tsx';
 import { Figures } from '../../sections/Figures.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { Offices } from '../../sections/Offices.static.tsx';
@@ -13,10 +14,11 @@ import { Table } from '../../sections/Table.static.tsx';
 export function Page() {
   return (
     <>
-      <HeadPlate plate="dealings" first="talk" second="partner" />
+      <HeadPlate plate="courses" first="talk" second="partner" />
       <Fold />
       <Statement name="about" />
-      <OwnerPoints name="entity" settings="legal.entity company.founded" ground="water" />
+      <Drawing name="dealings" plate="dealings" ground="water" />
+      <OwnerPoints name="entity" settings="legal.entity company.founded" />
       <Table name="vendors" />
       <Proofs of="all" />
       <Offices name="offices" ground="land" />

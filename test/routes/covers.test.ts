@@ -52,7 +52,10 @@ describe('as they stand', () => {
       for (const query of ['', ...queries]) {
         const address = `/${prefix}/${list}${query}`;
         const { text } = await site.get(address);
-        const rows = ids.filter((id) => text.includes(`href="/${prefix}/blog/${id}"`));
+        // What is read most stands beside the rows without covers.
+        const rows = ids.filter((id) =>
+          text.replace(/<aside[^]*?<\/aside>/, '').includes(`href="/${prefix}/blog/${id}"`),
+        );
         expect([address, (await coversAt(site, address)).length]).toEqual([address, rows.length]);
       }
     expect((await coversAt(site, `/${prefix}`)).length).toBe(ids.length);

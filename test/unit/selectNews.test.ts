@@ -1,6 +1,6 @@
 // Lists of articles: what an address asks for, what it gets, and which pages there are.
 import type { ArticleSummary } from '../../src/shared/app/needs.ts';
-import { selectNews, type Wish } from '../../src/shared/pages/newsList/selectNews.ts';
+import { hottestNews, selectNews, type Wish } from '../../src/shared/pages/newsList/selectNews.ts';
 import { isBeyondList, wishOf } from '../../src/shared/pages/newsList/wish.ts';
 
 const article = (id: string, fields: Partial<ArticleSummary>): ArticleSummary => ({
@@ -58,4 +58,8 @@ test('a longer list is cut into pages', () => {
     rows: [{ id: 'a20' }],
   });
   expect(isBeyondList('company', { params: {}, query: { page: '3' }, articles: () => many })).toBe(false);
+});
+
+test('what is read most counts those of all lists, and being pinned does not help', () => {
+  expect(hottestNews(articles, 2).map(({ id }) => id)).toEqual(['hot', 'old']);
 });

@@ -34,3 +34,7 @@ export function selectNews(articles: readonly ArticleSummary[], { category, word
     rows: found.slice(start, start + pageLength),
   };
 }
+
+/** What is read most, whatever the list shows. */
+export const hottestNews = (articles: readonly ArticleSummary[], count: number): ArticleSummary[] =>
+  articles.toSorted(orders.hot).slice(0, count);

@@ -54,7 +54,7 @@ describe('as they stand', () => {
         const { text } = await site.get(address);
         // What is read most stands beside the rows without covers.
         const rows = ids.filter((id) =>
-          text.replace(/<aside[^]*?<\/aside>/, '').includes(`href="/${prefix}/blog/${id}"`),
+          text.replace(/<aside[^]*?<\/aside>/g, '').includes(`href="/${prefix}/blog/${id}"`),
         );
         expect([address, (await coversAt(site, address)).length]).toEqual([address, rows.length]);
       }

@@ -4,7 +4,7 @@ import { officePlaces } from '../../../src/shared/ui/charts/officePlaces.ts';
 import { place, sea, seaAround } from './asianSea.ts';
 import { path, plateSize, short, text, type Plate } from './Plate.ts';
 
-const projection = seaAround(108);
+const projection = seaAround(106.5);
 const [home, ...others] = officePlaces;
 const pointOf = ({ lon, lat }: { lon: number; lat: number }) => projection([lon, lat]) ?? [0, 0];
 

@@ -59,11 +59,11 @@ test('the parts of an article can be reached from its contents, in every languag
   }
 });
 
-/** The articles that a list shows, in its order. */
+/** The articles that a list shows, in its order: not what is read most, which stands beside it. */
 async function shownAt(address: string): Promise<string[]> {
   const { status, text } = await site.get(address);
   expect([address, status]).toEqual([address, 200]);
-  const rows = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
+  const rows = (/<main[^]*<\/main>/.exec(text)?.[0] ?? '').replace(/<aside[^]*?<\/aside>/g, '');
   return tagsOf(rows, 'a').flatMap(({ href }) => articles.filter((id) => href === `/en/blog/${id}`));
 }
 
@@ -92,6 +92,15 @@ test('a search lists what it finds', async () => {
     expect(await shownAt(`/en/blog?cat=all&q=${encodeURIComponent(title.toUpperCase())}`)).toEqual([id]);
   }
   expect(await shownAt('/en/blog?cat=all&q=no-such-words')).toEqual([]);
+});
+
+test('beside a list stands what is read most, in every list alike', async () => {
+  const most = inEnglish.toSorted((a, b) => Number(b.hot) - Number(a.hot) || b.views - a.views).slice(0, 3);
+  for (const address of ['/en/blog', '/en/cloud-news?sort=old', '/en/blog?cat=all&q=no-such-words']) {
+    const aside = (await site.get(address)).text.match(/<aside[^>]*>(?:(?!<\/aside>)[^])*<ol[^]*?<\/aside>/)?.[0] ?? '';
+    const shown = tagsOf(aside, 'a').flatMap(({ href }) => articles.filter((id) => href === `/en/blog/${id}`));
+    expect([address, shown]).toEqual([address, most.map(({ id }) => id)]);
+  }
 });
 
 test('an article is at home in its category, in another it moves', async () => {

@@ -60,6 +60,6 @@ test('a longer list is cut into pages', () => {
   expect(isBeyondList('company', { params: {}, query: { page: '3' }, articles: () => many })).toBe(false);
 });
 
-test('what is read most counts those of all lists, and being pinned does not help', () => {
+test('the hottest are those marked, then those read most; being pinned does not help', () => {
   expect(hottestNews(articles, 2).map(({ id }) => id)).toEqual(['hot', 'old']);
 });

@@ -2,6 +2,7 @@
 import type { Article, ArticleSummary } from '../../shared/app/needs.ts';
 import { joinWords } from '../../shared/i18n/joinWords.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { hottestNews } from '../../shared/pages/newsList/selectNews.ts';
 import type { ArticleCategory } from './newsAddress.ts';
 
 export type ArticleText = ArticleSummary & { locale: LocaleCode; body: string };
@@ -18,7 +19,6 @@ const summaryOf = ({ body: _body, ...summary }: ArticleText): ArticleSummary => 
   summary: joinWords(summary.summary),
 });
 const newestFirst = (a: ArticleSummary, b: ArticleSummary) => b.publishedAt.localeCompare(a.publishedAt);
-const hottestFirst = (a: ArticleSummary, b: ArticleSummary) => Number(b.hot) - Number(a.hot) || b.views - a.views;
 
 type ToHtml = (body: string) => Promise<Pick<Article, 'html' | 'parts'>>;
 
@@ -58,7 +58,7 @@ export function newsOf(texts: readonly ArticleText[], toHtml: ToHtml): News {
         ...(previous && { previous }),
         ...(next && { next }),
         related: others.filter(({ category }) => category === text.category).slice(0, 3),
-        hottest: others.toSorted(hottestFirst).slice(0, 3),
+        hottest: hottestNews(others, 3),
       };
     },
   };

@@ -1,4 +1,4 @@
-// The articles of a list with their covers, one page of them, what is read most beside them; a pinned one leads it.
+// The articles of a list with their covers, one page of them, the hottest of all lists beside them; a pinned one leads it.
 import { useNeed, type ArticleSummary } from '../../app/needs.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';

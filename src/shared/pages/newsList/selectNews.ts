@@ -35,6 +35,6 @@ export function selectNews(articles: readonly ArticleSummary[], { category, word
   };
 }
 
-/** What is read most, whatever the list shows. */
+/** Those marked as hot, then those read most; which are pinned does not count. */
 export const hottestNews = (articles: readonly ArticleSummary[], count: number): ArticleSummary[] =>
   articles.toSorted(orders.hot).slice(0, count);

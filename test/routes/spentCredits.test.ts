@@ -1,4 +1,4 @@
-// What the prepaid page says that a credit pays for: each row adds up to its credit, at the prices that stand in content/.
+// What the prepaid page says that a credit comes to: each row adds up to its credit, at the prices that stand in content/.
 import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
 import { startApp, uncached, type App } from '../support/app.ts';
 import { contentDir } from '../support/backendParts.ts';

@@ -1,4 +1,4 @@
-// Examples of what a credit pays for, as staff may get them wrong: each mistake is named with file and line.
+// Examples of what a credit comes to, as staff may get them wrong: each mistake is named with file and line.
 import { faultsAfter } from '../support/faultsAfter.ts';
 
 const file = 'prices/spending.yaml';

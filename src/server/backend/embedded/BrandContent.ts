@@ -22,7 +22,7 @@ export type BrandContent = {
   readonly banners: BannerRow[];
   readonly regions: Region[];
   readonly prices: Prices;
-  /** What the credit of each prepaid pack pays for, as examples. */
+  /** What the credit of each prepaid pack comes to, as examples. */
   readonly spending: Spending[];
   readonly priceFacts: PriceFacts;
   readonly claims: Claims;

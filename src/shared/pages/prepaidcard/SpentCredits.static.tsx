@@ -1,4 +1,4 @@
-// What the credit of each pack pays for, as examples: bars on one scale, stacked of items of the price lists.
+// What the credit of each pack comes to, as examples: bars on one scale, stacked of items of the price lists.
 import { useNeed, type SpentItem } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';

@@ -81,6 +81,29 @@ const serverMinimizer = new TerserPlugin({
   terserOptions: { legalComments: 'none', target: 'node26', lineLimit: 160 },
 });
 
+/** Static parts have no code in the browser: a stub adopts what the server sent. */
+const adoptStaticParts = from('scripts/build/adoptStaticParts.cjs');
+/** Half a kilobyte of messages for developers. */
+const wordlessRouter = from('scripts/build/wordlessRouter.cjs');
+
+/** What is left beyond ASCII after minifying stands in regular expressions; one letter outside Latin-1 doubles the whole file in memory. */
+const asciiOnly: webpack.WebpackPluginInstance = {
+  apply({ hooks }: webpack.Compiler) {
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+    const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    hooks.thisCompilation.tap('asciiOnly', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'asciiOnly', stage }, (assets) => {
+        for (const name of Object.keys(assets).filter((file) => file.endsWith('.cjs'))) {
+          compilation.updateAsset(
+            name,
+            (asset) => new webpack.sources.RawSource(String(asset.source()).replace(/[\u0080-\uffff]/g, escaped)),
+          );
+        }
+      });
+    });
+  },
+};
+
 const common = ({ dev }: Mode, name: string): webpack.Configuration => ({
   name,
   mode: dev ? 'development' : 'production',
@@ -91,7 +114,7 @@ const common = ({ dev }: Mode, name: string): webpack.Configuration => ({
     cacheDirectory: from('.cache/webpack'),
     name: `${name}-${dev ? 'development' : 'production'}`,
     version: versionOf(names),
-    buildDependencies: { config: [import.meta.filename] },
+    buildDependencies: { config: [import.meta.filename, adoptStaticParts, wordlessRouter] },
   },
   performance: false,
   stats: 'errors-warnings',
@@ -102,16 +125,20 @@ const pureRouter = {
   test: /\.js$/,
   include: from('node_modules/react-router'),
   loader: 'babel-loader',
-  options: { configFile: false, presets: ['@babel/preset-react'] },
+  options: { configFile: false, presets: ['@babel/preset-react'], plugins: [wordlessRouter] },
 };
-
-/** Static parts and pictures have no code in the browser: a stub adopts what the server sent. */
-const adoptStaticParts = { test: /\.static\.tsx$/, include: sources, loader: from('scripts/build/adoptLoader.cjs') };
 
 export const clientConfig = (mode: Mode): webpack.Configuration => ({
   ...common(mode, 'client'),
   target: ['web', 'es2020'],
-  entry: { client: [...(mode.dev ? ['webpack-hot-middleware/client?reload=true'] : []), './src/client/start.tsx'] },
+  entry: {
+    client: [
+      ...(mode.dev ? ['webpack-hot-middleware/client?reload=true'] : []),
+      // Its class names are wanted by nearly every part: from here they come once, not once with each.
+      './src/shared/ui/common.module.css',
+      './src/client/start.tsx',
+    ],
+  },
   output: {
     path: path.join(mode.dist, 'assets'),
     publicPath: '/assets/',
@@ -121,9 +148,8 @@ export const clientConfig = (mode: Mode): webpack.Configuration => ({
   },
   module: {
     rules: [
-      script(browsers, mode.dev ? ['react-refresh/babel'] : []),
+      script(browsers, [adoptStaticParts, ...(mode.dev ? ['react-refresh/babel'] : [])]),
       pureRouter,
-      adoptStaticParts,
       styles(mode, true),
     ],
   },
@@ -172,7 +198,7 @@ export const serverConfig = (mode: Mode): webpack.Configuration => ({
   entry: {
     app: './src/server/app.ts',
     start: './src/server/start.ts',
-    inspect: './src/server/uploads/inspectChild.ts',
+    inspect: './src/server/forms/files/inspectChild.ts',
   },
   output: {
     path: path.join(mode.dist, 'server'),
@@ -218,6 +244,7 @@ export const serverConfig = (mode: Mode): webpack.Configuration => ({
   plugins: [
     new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode.dev ? 'development' : 'production') }),
     new MiniCssExtractPlugin({ filename: '../css/[name].css', ignoreOrder: false }),
+    ...(mode.dev ? [] : [asciiOnly]),
   ],
   ignoreWarnings: [/Critical dependency/, /Can't resolve 'pg-native'/],
 });

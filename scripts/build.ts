@@ -1,9 +1,9 @@
 // Builds everything that runs: charts from coordinates, browser chunks, the server, styles, texts, compressed assets.
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { ContentError } from '../src/server/backend/embedded/ContentError.ts';
+import { StaffFault } from '../src/server/ops/faults.ts';
 import { ownerWarning } from './build/ownerWarning.ts';
-import { loadContent } from '../src/server/backend/embedded/loadContent.ts';
+import { loadContent } from '../src/server/content/loadContent.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -16,7 +16,7 @@ try {
   const warning = ownerWarning(loadContent(path.join(root, 'content')).owner);
   if (warning) console.warn(`build: WARNING ${warning}`);
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
+  if (!(error instanceof StaffFault)) throw error;
   console.error(error.message);
   process.exit(1);
 }

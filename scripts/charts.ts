@@ -2,13 +2,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Bandwidth } from '../src/shared/app/needs.ts';
+import type { Bandwidth } from '../src/shared/facts/facts.ts';
 import { localeCodes, locales } from '../src/shared/i18n/locales.ts';
-import type { Charts } from '../src/shared/ui/chartTypes.ts';
+import type { Charts } from '../src/shared/facts/Charts.ts';
 import { drawCovers } from './charts/covers.ts';
+import { crossings } from './charts/crossings.ts';
 import { dialSvg } from './charts/dialSvg.ts';
 import { heroChart } from './charts/heroChart.ts';
 import { readTexts } from './charts/localeTexts.ts';
+import { hoursLand } from './charts/hoursLand.ts';
 import { nightSvg } from './charts/nightSvg.ts';
 import { platesIn } from './charts/plates.ts';
 import { readRegions } from './charts/regions.ts';
@@ -56,6 +58,8 @@ const seaSheets: { width: number; height: number; sheet: Sheet }[] = [
 const { bandwidth }: { bandwidth: Bandwidth } = parse(readFileSync(join(root, 'content/prices/cdn.yaml'), 'utf8'));
 const regions = readRegions(join(root, 'content/regions.yaml'));
 const charts: Charts = {
+  crossings: crossings(regions),
+  hoursLand: hoursLand(),
   sums: { regions: regions.length, zones: regions.reduce((sum, { zones }) => sum + zones, 0) },
   floors: Object.fromEntries(regions.map(({ id, floor }) => [id, floor])),
   hero: heroChart(regions),

@@ -23,7 +23,7 @@ function isWantedRow(row: number): boolean {
 }
 const rowsOf = (file: string): number[] =>
   [...readFileSync(file, 'utf8').matchAll(/\brow: (\d+)/g)].map(([, row]) => Number(row));
-const suites = globSync('test/faults/*.test.ts')
+const suites = globSync('test/faults/**/*.{test,measured}.ts')
   .filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)))
   .filter((file) => values.rows === undefined || rowsOf(file).some(isWantedRow))
   .sort();
@@ -50,7 +50,7 @@ function keep(): Result[] {
 for (const suite of suites) {
   const child = spawn(
     process.execPath,
-    [...jest, '--selectProjects', 'faults', '--runInBand', '--forceExit', '--runTestsByPath', suite],
+    [...jest, '--selectProjects', 'faults', 'measured', '--runInBand', '--forceExit', '--runTestsByPath', suite],
     {
       stdio: 'inherit',
       env: { ...process.env, FULL: '1', FAULTS_TABLE: table },

@@ -85,6 +85,12 @@ function* missingContent(): Generator<string> {
 }
 
 const wanted = process.argv.slice(2);
+const names = new Set<string>([...localeCodes, ...pages.map(({ id }) => id)]);
+const unknown = wanted.filter((name) => !names.has(name) && !existsSync(at('src/shared/pages', name)));
+if (unknown.length > 0) {
+  console.error(`No language and no page is called ${unknown.join(', ')}.`);
+  process.exit(2);
+}
 const all = [...missingTexts(), ...missingPages(), ...missingContent()];
 const shown = all.filter((line) => wanted.length === 0 || wanted.some((name) => line.startsWith(`${name}:`)));
 console.log(shown.length === 0 ? 'Nothing is missing.' : shown.join('\n'));

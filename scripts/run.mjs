@@ -18,15 +18,28 @@ const checkCode = [
   ['unused code', ['node_modules/knip/bin/knip.js']],
 ];
 
-/** What each command runs, step by step; `build` says whether it needs an up-to-date dist/. */
+const projects = (...names) => [...jest, '--selectProjects', ...names];
+const quick = [...checkCode, ['tests', projects('house', 'unit', 'client', 'routes', 'journeys')]];
+const slow = [
+  ['every browser suite, both modes of each part, everyday faults', projects('browser', 'modes', 'faults')],
+  ['routes through nginx', ['scripts/testNginx.ts']],
+];
+
+/**
+ * What each command runs, step by step; `build` says whether it needs an up-to-date dist/. `all`: a step that fails
+ * does not keep the next from running, and the end says how each went.
+ */
 const commands = {
   start: { build: true, steps: [['server', [...settings, 'dist/server/start.cjs']]] },
+  install: { build: false, steps: [] },
   build: { build: true, steps: [] },
+  pack: { build: true, steps: [['what runs in production', ['--no-warnings', 'scripts/pack.ts']]] },
   release: { build: true, steps: [['release', [...settings, '--no-warnings', 'scripts/release.ts']]] },
   rollback: { build: false, steps: [['roll back', [...settings, '--no-warnings', 'scripts/release.ts', '--back']]] },
   dev: { build: false, steps: [['development server', [...settings, 'scripts/dev.ts']]] },
   check: { build: true, steps: [...checkCode, ['sizes and house rules', [...jest, '--selectProjects', 'house']]] },
-  test: { build: true, steps: [...checkCode, ['tests, sizes and house rules', jest]] },
+  test: { build: true, all: true, steps: quick },
+  'test:all': { build: true, all: true, steps: [...quick, ...slow] },
   'test:nginx': { build: true, steps: [['routes through nginx', ['scripts/testNginx.ts']]] },
   bench: { build: false, steps: [['servers side by side', ['bench/bench.ts']]] },
   'bench:pages': { build: true, steps: [['pages in a slow browser', ['bench/pages/benchPages.ts']]] },
@@ -43,6 +56,7 @@ const commands = {
     build: false,
     steps: [['faults put in by hand', ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run']]],
   },
+  advisories: { build: false, steps: [['advisories', ['--no-warnings', 'scripts/advisories.ts']]] },
   missing: { build: false, steps: [['what is missing', ['--no-warnings', 'scripts/missing.ts']]] },
   settings: { build: false, steps: [['settings', ['--no-warnings', 'scripts/settings.ts']]] },
   leads: { build: false, steps: [['leads', [...settings, '--no-warnings', 'src/server/cli/leads.ts']]] },
@@ -97,6 +111,9 @@ const hashOf = (files) => {
   return hash.digest('hex');
 };
 
+/** What `npm run pack` has laid out: built already, and without the packages that build and test. */
+const isPacked = !existsSync(at('webpack.config.ts'));
+
 const isCurrent = (stamp, hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 
 async function install() {
@@ -105,7 +122,14 @@ async function install() {
   if (isCurrent(stamp, hash)) return;
   say('installing packages from the lockfile (a minute or two, once)');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  if ((await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], process.env)) !== 0) process.exit(1);
+  if (
+    (await run(
+      npm,
+      ['ci', ...(isPacked ? ['--omit=dev'] : []), '--no-audit', '--no-fund', '--loglevel=error'],
+      process.env,
+    )) !== 0
+  )
+    process.exit(1);
   writeFileSync(stamp, hash);
 }
 
@@ -162,14 +186,29 @@ const env = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
-if (command.build) await build(node, env);
+if (command.build && !isPacked) await build(node, env);
+/** What a step answers when the machine lacks what it needs. */
+const nothingToTest = 3;
+const told = [];
+let failed = 0;
 for (const [title, args] of command.steps) {
   say(title);
+  const begun = Date.now();
   const last = title === command.steps.at(-1)[0];
   const status = await run(node, last ? [...args, ...rest] : args, env);
   if (stopping) process.exit(status);
-  if (status !== 0) {
+  const skipped = command.all && status === nothingToTest;
+  if (status !== 0 && !skipped) {
     console.error(`\u2717 ${title} failed`);
-    process.exit(status);
+    if (!command.all) process.exit(status);
+    failed += 1;
   }
+  told.push(
+    `${status === 0 ? '\u2713' : skipped ? '-' : '\u2717'} ${title} (${Math.round((Date.now() - begun) / 1000)} s)`,
+  );
+}
+if (command.all) {
+  for (const line of told) say(line);
+  say(failed === 0 ? 'everything passed' : `${failed} of ${told.length} failed`);
+  process.exit(failed === 0 ? 0 : 1);
 }

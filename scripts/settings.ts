@@ -1,9 +1,9 @@
 // Tells the owner, brand by brand, which settings are still empty and what the site shows instead: `npm run settings`, or in a language: `-- zh_TW`.
 import path from 'node:path';
 import { readFileSync, readdirSync } from 'node:fs';
-import { loadContent } from '../src/server/backend/embedded/loadContent.ts';
+import { loadContent } from '../src/server/content/loadContent.ts';
 import { loadTexts, withOwnTexts, type Resources } from '../src/server/i18n/texts.ts';
-import { taipeiDay } from '../src/shared/app/taipeiDay.ts';
+import { taipeiDay } from '../src/shared/i18n/days.ts';
 import { isLocaleCode, localeCodes } from '../src/shared/i18n/locales.ts';
 import { emptySettings } from './settings/emptySettings.ts';
 

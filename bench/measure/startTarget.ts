@@ -33,6 +33,9 @@ function parsed(cmd: string): { env: Record<string, string>; command: string[] }
   return { env: Object.fromEntries(settings), command: [program === 'node' ? process.execPath : program, ...rest] };
 }
 
+/** With it a site that is measured tells its metrics. */
+export const metricsToken = 'told to who measures here, and to nobody else';
+
 export async function startTarget(
   target: Target,
   dataDir: string,
@@ -49,6 +52,7 @@ export async function startTarget(
       NODE_ENV: 'production',
       DATA_DIR: path.resolve(projectRoot, dataDir),
       PORT: String(target.port),
+      METRICS_TOKEN: metricsToken,
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -2,6 +2,7 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Address } from './longUrls.ts';
+import { metricsToken } from '../measure/startTarget.ts';
 
 export type Answers = { perSecond: number; p50: number; p99: number; statuses: Record<number, number> };
 
@@ -44,7 +45,8 @@ export type CacheCounts = { pages: number; bytes: number; hits: number; misses: 
 export async function cacheCounts(port: number): Promise<CacheCounts> {
   // The best compression of what has just been made is still under way.
   await sleep(500);
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const headers = { Authorization: `Bearer ${metricsToken}` };
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
   const read = (name: string) => Number(new RegExp(`^page_cache_${name} (\\S+)`, 'm').exec(text)?.[1] ?? NaN);
   return { pages: read('pages'), bytes: read('bytes'), hits: read('hits'), misses: read('misses') };
 }

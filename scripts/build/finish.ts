@@ -8,9 +8,9 @@ import { transform } from 'lightningcss';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { joinTree } from '../../src/shared/i18n/joinWords.ts';
 import { textNames } from '../../src/shared/i18n/textNames.ts';
-import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
-import { menuIconsFile } from '../../src/server/backend/embedded/menuIcons.ts';
-import { fingerprintOf, type BuiltContent } from '../../src/server/backend/embedded/openContent.ts';
+import { loadContent } from '../../src/server/content/loadContent.ts';
+import { menuIconsFile } from '../../src/server/content/menuIcons.ts';
+import { fingerprintOf, type BuiltContent } from '../../src/server/content/openContent.ts';
 import { loadTexts, type Resources, type Texts } from '../../src/server/i18n/texts.ts';
 import type { Manifest } from '../../src/server/render/build.ts';
 import { menuIconsSvg } from '../charts/menuIcons.ts';
@@ -49,10 +49,7 @@ async function writeTexts(dist: string, texts: Texts): Promise<Manifest['texts']
   const addresses = {} as Manifest['texts'];
   for (const code of localeCodes) {
     addresses[code] = Object.fromEntries(
-      textNames.map((name) => [
-        name,
-        writeAsset(dist, `${name}-${code}`, 'json', JSON.stringify(texts.bundle(code, name))),
-      ]),
+      textNames.map((name) => [name, writeAsset(dist, `${name}-${code}`, 'json', texts.bundle(code, name))]),
     );
   }
   return addresses;

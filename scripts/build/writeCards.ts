@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Content } from '../../src/server/backend/embedded/loadContent.ts';
+import type { Content } from '../../src/server/content/loadContent.ts';
 import type { Texts } from '../../src/server/i18n/texts.ts';
 import type { Cards } from '../../src/server/render/cards.ts';
 import { localeCodes, localeOf, type LocaleCode } from '../../src/shared/i18n/locales.ts';

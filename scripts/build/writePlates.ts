@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import type { PlateDrawing } from '../../src/shared/app/needs.ts';
+import type { PlateDrawing } from '../../src/shared/facts/facts.ts';
 import { joinWords } from '../../src/shared/i18n/joinWords.ts';
 import { locales, type LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { inkRules } from '../charts/inks.ts';

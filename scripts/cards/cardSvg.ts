@@ -6,7 +6,7 @@ export const cardSize = { width: 1200, height: 630 } as const;
 /** Where the drawing goes. */
 export const frame = { left: 716, top: 112, width: 420, height: 406 } as const;
 
-const ink = { text: '#0f1e27', second: '#41505a', paper: '#f7f8f6', sheet: '#fff', line: '#a9b5b8', mark: '#c01960' };
+const ink = { text: '#0f1e27', second: '#41505a', paper: '#f7f8f6', sheet: '#fff', line: '#a9b5b8', mark: '#b3145a' };
 const left = 64;
 const column = 604;
 const mostLines = 4;

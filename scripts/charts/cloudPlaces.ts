@@ -5,13 +5,13 @@ import { geoDistance } from 'd3-geo';
 import { parse } from 'yaml';
 import { earthRadiusKm, type Point } from './regions.ts';
 
-export type CloudPlaces = { places: Readonly<Record<string, Point>>; pairs: readonly (readonly [string, string])[] };
+export type CloudPlaces = { places: Readonly<Record<string, Point>> };
 
 export function cloudPlaces(page: string): CloudPlaces {
   const file = join(import.meta.dirname, '../../content/clouds', `${page}.yaml`);
-  const { places, pairs = [] }: Partial<CloudPlaces> = parse(readFileSync(file, 'utf8'));
+  const { places }: Partial<CloudPlaces> = parse(readFileSync(file, 'utf8'));
   if (!places) throw new Error(`${file}: the page's drawing needs places`);
-  return { places, pairs };
+  return { places };
 }
 
 export const kmBetween = (from: Point, to: Point): number => geoDistance(from, to) * earthRadiusKm;

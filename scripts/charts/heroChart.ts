@@ -1,6 +1,6 @@
 // Draws the hero: an azimuthal chart round Taipei whose rings are fibre round-trip floors.
 import { geoPath, geoProjection } from 'd3-geo';
-import type { ChartNode, HeroChart } from '../../src/shared/ui/chartTypes.ts';
+import type { ChartNode, HeroChart } from '../../src/shared/facts/Charts.ts';
 import { chartNode, heroLettering, heroRoutesWithoutName } from './labels.ts';
 import { land } from './land.ts';
 import { bow, numbers } from './pathText.ts';

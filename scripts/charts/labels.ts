@@ -1,5 +1,5 @@
 // Where each place name stands beside its dot, set by hand: chart lettering is an eye's work, not a formula's.
-import type { ChartNode, LabelPlace } from '../../src/shared/ui/chartTypes.ts';
+import type { ChartNode, LabelPlace } from '../../src/shared/facts/Charts.ts';
 import type { Point, Region } from './regions.ts';
 
 type Offset = [dx: number, dy: number, anchor: LabelPlace['anchor']];

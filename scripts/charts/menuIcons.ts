@@ -1,5 +1,5 @@
 // Draws the menu's signs into one file: a row at rest and a row active below it, each sign in a view of its own.
-import { menuIcons, type MenuIcon } from '../../src/server/backend/embedded/menuIcons.ts';
+import { menuIcons, type MenuIcon } from '../../src/server/content/menuIcons.ts';
 import { inkRules } from './inks.ts';
 
 /** `p` is the point of a drawing: it is filled where the entry is the one meant. */

@@ -1,9 +1,9 @@
 // Letters the night chart: dots, names and round-trip times of the regions, and the degrees along its upper edge.
-import type { ChartNode, LabelPlace } from '../../src/shared/ui/chartTypes.ts';
+import type { ChartNode, LabelPlace } from '../../src/shared/facts/Charts.ts';
 import { escaped, mono, type LocaleTexts } from './localeTexts.ts';
 import { insetFrame, type WorldLayout } from './worldChart.ts';
 
-const ink = { night: '#0b1821', text: '#e8eff0', figure: '#9db2bb', ring: '#ff74ac' };
+const ink = { night: '#0a161e', text: '#e8eff0', figure: '#b7c8cf', ring: '#ff7db1' };
 
 const figure = (text: string, more = '') => `<tspan${more} fill="${ink.figure}" font-family="${mono}">${text}</tspan>`;
 

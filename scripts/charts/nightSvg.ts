@@ -5,13 +5,13 @@ import { insetFrame, insetPlate, size, worldLayout, worldPlate, type Plate } fro
 import type { Region } from './regions.ts';
 
 const ink = {
-  night: '#0b1821',
-  graticule: '#1d343f',
+  night: '#0a161e',
+  graticule: '#1f3c4a',
   insetGraticule: '#27434f',
-  land: '#18303b',
-  coast: '#3c5c69',
-  route: '#ff74ac',
-  frame: '#9db2bb',
+  land: '#2a5264',
+  coast: '#7199a8',
+  route: '#ff7db1',
+  frame: '#b7c8cf',
 };
 
 /** What the inset shows larger, on the world chart. */

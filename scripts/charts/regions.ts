@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { geoDistance } from 'd3-geo';
 import { parse } from 'yaml';
-import type { RegionFloor } from '../../src/shared/ui/chartTypes.ts';
+import type { RegionFloor } from '../../src/shared/facts/Charts.ts';
 
 export type Point = [number, number];
 export type Region = { id: string; lonLat: Point; zones: number; floor: RegionFloor };

@@ -1,6 +1,6 @@
 // Draws the traffic prices as falling stairs: a band from the cheapest to the dearest billing region, and one region with its prices.
-import type { Bandwidth } from '../../src/shared/app/needs.ts';
-import { usd } from '../../src/shared/ui/usd.ts';
+import type { Bandwidth } from '../../src/shared/facts/facts.ts';
+import { usd } from '../../src/shared/i18n/numbers.ts';
 import { inkStyle } from './inks.ts';
 import { pictureHead, type LocaleTexts } from './localeTexts.ts';
 

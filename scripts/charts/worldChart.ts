@@ -1,7 +1,7 @@
 // Lays out the world chart and its inset of East Asia: projections, places, routes and graticules.
 import { geoEquirectangular, geoInterpolate, geoMercator, geoPath } from 'd3-geo';
 import type { GeoProjection } from 'd3-geo';
-import type { ChartNode } from '../../src/shared/ui/chartTypes.ts';
+import type { ChartNode } from '../../src/shared/facts/Charts.ts';
 import { chartNode, insetLettering, worldLettering } from './labels.ts';
 import { land } from './land.ts';
 import { bow, cubicThrough, outline, smoothLine } from './pathText.ts';

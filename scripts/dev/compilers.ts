@@ -1,4 +1,5 @@
 // The three compilers of a build, watching: their output stands apart from what `npm start` serves.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compiler, type MultiCompiler } from 'webpack';
 import { clientConfig, inlineConfig, serverConfig } from '../../webpack.config.ts';
@@ -24,11 +25,15 @@ export function makeCompilers(dist: string): Compilers {
 export const changedFiles = ({ all }: Compilers): Set<string> =>
   new Set(all.compilers.flatMap((compiler) => [...(compiler.modifiedFiles ?? []), ...(compiler.removedFiles ?? [])]));
 
+/** Files whose code the browser has in whole: of a static part it has none. */
+const isBrowsers = (file: string): boolean =>
+  file.endsWith('.tsx') && !readFileSync(file, 'utf8').includes('staticPart(');
+
 /**
  * True when the browser has taken over every change by itself. Static parts and styles are the server's work, and
  * so is a module that the browser never got.
  */
 export function tookOver({ client }: Compilers, changed: ReadonlySet<string>, modules: ReadonlySet<string>): boolean {
   const files = [...changed].filter((file) => path.extname(file) !== '' && file.startsWith(client.context));
-  return files.length > 0 && files.every((file) => /(?<!\.static)\.tsx$/.test(file) && modules.has(file));
+  return files.length > 0 && files.every((file) => modules.has(file) && isBrowsers(file));
 }

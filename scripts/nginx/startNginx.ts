@@ -1,26 +1,22 @@
 // Starts nginx with the test form of deploy/nginx.conf in front of an app, and stops it again.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../freePort.ts';
 import { testConfig } from './testConfig.ts';
 
 const deploy = path.join(import.meta.dirname, '../../deploy');
 
-export type Running = { base: string; redirectBase: string; stop: () => Promise<void> };
-
-export function freePort(): Promise<number> {
-  const server = net.createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
+export type Running = {
+  base: string;
+  redirectBase: string;
+  /** Everything it has written, of requests and of faults. */
+  logs: () => string;
+  stop: () => Promise<void>;
+};
 
 /** Debian keeps nginx in /usr/sbin, which is not on everybody's path. */
 export function findNginx(): string | undefined {
@@ -36,14 +32,14 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-export async function startNginx(nginx: string, appPort: number): Promise<Running> {
+export async function startNginx(nginx: string, appPort: number, limited = false): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   // nginx's workers are another user than root.
   chmodSync(folder, 0o755);
   const [port, redirectPort] = [await freePort(), await freePort()];
   const file = path.join(folder, 'nginx.conf');
   const text = readFileSync(path.join(deploy, 'nginx.conf'), 'utf8');
-  writeFileSync(file, testConfig(text, { folder, port, redirectPort, appPort }));
+  writeFileSync(file, testConfig(text, { folder, port, redirectPort, appPort, limited }));
   for (const page of ['refused.html', 'unavailable.html'])
     copyFileSync(path.join(deploy, page), path.join(folder, page));
   const child = spawn(nginx, ['-c', file, '-p', folder, '-e', path.join(folder, 'error.log'), '-g', 'daemon off;'], {
@@ -57,6 +53,7 @@ export async function startNginx(nginx: string, appPort: number): Promise<Runnin
   return {
     base: `http://127.0.0.1:${port}`,
     redirectBase: `http://127.0.0.1:${redirectPort}`,
+    logs: () => ['access.log', 'error.log'].map((name) => readFileSync(path.join(folder, name), 'utf8')).join(''),
     stop: async () => {
       child.kill('SIGQUIT');
       await ended;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from './startNginx.ts';
+import { freePort } from '../freePort.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 

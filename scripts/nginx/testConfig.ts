@@ -1,4 +1,4 @@
-// deploy/nginx.conf for a test machine: the same rules on free ports, without TLS and with limits no test run reaches.
+// deploy/nginx.conf for a test machine: the same rules on free ports, without TLS, and with limits no test run reaches unless it means to.
 
 export type Place = {
   /** Where nginx may write, and where its own pages stand. */
@@ -6,13 +6,24 @@ export type Place = {
   port: number;
   redirectPort: number;
   appPort: number;
+  /** Keeps the limits as they are. */
+  limited: boolean;
 };
+
+/** Says from where a visitor of the test comes. */
+export const visitorHeader = 'X-Visitor';
 
 type Change = { from: RegExp; to: string };
 
-const changes = ({ folder, port, redirectPort, appPort }: Place): Change[] => [
+const lifted: Change[] = [
+  { from: /rate=\d+r\/[sm]/g, to: 'rate=9000r/s' },
+  { from: /limit_conn visitors \d+/g, to: 'limit_conn visitors 5000' },
+];
+
+const changes = ({ folder, port, redirectPort, appPort, limited }: Place): Change[] => [
+  ...(limited ? [] : lifted),
   { from: /^pid .*;$/m, to: `pid ${folder}/nginx.pid;` },
-  { from: /^error_log .*;$/m, to: `error_log ${folder}/error.log warn;` },
+  { from: /^error_log \S+ (\w+);$/m, to: `error_log ${folder}/error.log $1;` },
   { from: /\/var\/log\/nginx/g, to: folder },
   { from: /^ *listen \[::\].*\n/gm, to: '' },
   { from: /listen 80\b/g, to: `listen 127.0.0.1:${redirectPort}` },
@@ -20,13 +31,13 @@ const changes = ({ folder, port, redirectPort, appPort }: Place): Change[] => [
   { from: /^ *ssl_\w+ .*\n/gm, to: '' },
   { from: /X-Forwarded-Proto \$scheme/g, to: 'X-Forwarded-Proto https' },
   { from: /server 127\.0\.0\.1:3000/g, to: `server 127.0.0.1:${appPort}` },
-  { from: /rate=\d+r\/[sm]/g, to: 'rate=9000r/s' },
-  { from: /limit_conn visitors \d+/g, to: 'limit_conn visitors 5000' },
   { from: /root \/usr\/share\/cocloud/g, to: `root ${folder}` },
   {
     from: /^http \{$/m,
     to: [
       'http {',
+      '  set_real_ip_from 127.0.0.1;',
+      `  real_ip_header ${visitorHeader};`,
       ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`),
     ].join('\n'),
   },

@@ -1,5 +1,5 @@
 // Which of a brand's settings its owner has left empty, and what its site shows instead.
-import type { BrandContent } from '../../src/server/backend/embedded/BrandContent.ts';
+import type { BrandContent } from '../../src/server/content/BrandContent.ts';
 import type { TranslatorOf } from '../../src/shared/i18n/useT.ts';
 import type { LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { ownerSettings, ownerText, type OwnerKey } from '../../src/shared/owner/ownerSettings.ts';
@@ -29,7 +29,21 @@ export function emptySettings({ site, owner, exchange }: BrandContent, { locale,
       isFilled: isReal(source),
       instead: 'city only: a sample street is not shown',
     })),
+    ...site.offices.flatMap(({ id, source, chats }) =>
+      ['telphone', ...chats.map(({ name }) => `chats.${name}`)].map((channel) => ({
+        key: `site.yaml offices.${id}.${channel}`,
+        shown: 'partner, intro, contact_us',
+        isFilled: isReal(source),
+        instead: 'a sample that leads to nobody',
+      })),
+    ),
     { key: 'site.yaml social', shown: 'footer', isFilled: site.social.length > 0, instead: nothing },
+    ...site.social.map(({ name, source }) => ({
+      key: `site.yaml social.${name}`,
+      shown: 'footer',
+      isFilled: isReal(source),
+      instead: 'a sample that leads to nobody',
+    })),
     {
       key: 'exchange.yaml twdPerUsd.source',
       shown: 'all amounts in NT$',

@@ -1,12 +1,13 @@
 // The React tree in the browser: hydrates the server's document, then shows each page that the router fetched.
 import { startTransition, useLayoutEffect, useEffect, useState } from 'react';
 import type { Navigator } from 'react-router';
-import { App } from '../shared/app/App.tsx';
+import { App } from '../shared/layout/App.tsx';
 import { Document } from '../shared/app/Document.tsx';
 import { StylesheetContext } from '../shared/app/Fold.tsx';
 import { NavigatorContext } from '../shared/app/NavigatorContext.ts';
 import { NeedsContext, type ReadNeed } from '../shared/app/needs.ts';
 import type { PageState } from '../shared/app/PageState.ts';
+import { trustedHtml } from '../shared/app/trusted.ts';
 import type { TranslatorOf } from '../shared/i18n/useT.ts';
 import { LiveHostContext, type LiveHost } from '../shared/live/LiveHost.ts';
 import { PartSourceContext, type PartSource } from './adoptPart.tsx';
@@ -21,7 +22,7 @@ export const shownOf = (state: PageState, source: PartSource): Shown => ({
 });
 
 /** What the server put into the head: kept, and still there should React ever have to render the document anew. */
-const head = document.head.innerHTML;
+const head = trustedHtml(document.head.innerHTML);
 const noState = () => '';
 
 /** Settles when the page is in the document. */

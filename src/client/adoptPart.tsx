@@ -1,6 +1,7 @@
 // The browser's side of a static part: takes the server's HTML as it stands, and that of the next page when it differs.
-import { createContext, use, useLayoutEffect, useState } from 'react';
+import { createContext, use, useLayoutEffect, useMemo, useState } from 'react';
 import { partKey, type PartProps } from '../shared/app/staticPart.tsx';
+import { trustedHtml } from '../shared/app/trusted.ts';
 
 export type PartSource = (key: string) => string | undefined;
 
@@ -25,6 +26,8 @@ export function adoptPart(name: string) {
     useLayoutEffect(() => {
       if (shown.html === undefined) throw new Error(`The server sent no part ${key}`);
     }, [shown, key]);
-    return <div data-part={key} dangerouslySetInnerHTML={{ __html: shown.html ?? '' }} suppressHydrationWarning />;
+    // By its text: a part that two pages share must stay as it is.
+    const trusted = useMemo(() => trustedHtml(shown.html ?? ''), [shown.html]);
+    return <div data-part={key} dangerouslySetInnerHTML={{ __html: trusted }} suppressHydrationWarning />;
   };
 }

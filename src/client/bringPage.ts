@@ -1,7 +1,8 @@
 // Fetches a page with everything its parts need, so that it can be shown at one stroke.
+import { codeOf } from '../shared/app/codeOf.ts';
 import type { PageState } from '../shared/app/PageState.ts';
-import { PageChunk } from '../shared/app/PageChunk.ts';
-import { pageProgress } from '../shared/app/progress.ts';
+import { PageChunk } from '../shared/layout/PageChunk.tsx';
+import { pageProgress } from '../shared/layout/progress.ts';
 import type { TextName } from '../shared/i18n/textNames.ts';
 import { liveParts } from '../shared/live/livePart.tsx';
 import { keepStylesheet } from './head.ts';
@@ -16,10 +17,11 @@ export async function bringPage(url: string, buildId: string, texts: TextStore):
   pageProgress.increase(40);
   const state = stateIn(page);
   // Another build has other scripts and class names: only a full load fits them together.
-  if (!state || state.buildId !== buildId) throw new Error('The page belongs to another build');
+  if (!state || state.buildId !== buildId) throw new Error('build');
+  const code = codeOf(state.page);
   await Promise.all([
     texts.load(state.texts, Object.keys(state.texts) as TextName[]),
-    state.page.still || PageChunk.load({ chunk: state.page.chunk }),
+    code && PageChunk.load({ chunk: code }),
     keepStylesheet(),
   ]);
   await Promise.all(state.parts.map(async (name) => liveParts.get(name)?.load()));

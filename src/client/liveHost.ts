@@ -16,6 +16,7 @@ const inertButton = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
 
 export function liveHost(texts: LiveHost['texts'], pressedBefore: readonly HTMLElement[]): OpenHost {
+  /** Also while a part is being fetched; its `open` answers everybody who calls it then. */
   const waiting = new Set<Waiting>();
   const seen = new IntersectionObserver(
     (entries) => {
@@ -24,25 +25,27 @@ export function liveHost(texts: LiveHost['texts'], pressedBefore: readonly HTMLE
     { rootMargin: '33%' },
   );
 
-  async function open(part: Waiting): Promise<void> {
-    waiting.delete(part);
+  async function open(part: Waiting): Promise<boolean> {
     try {
       await part.open();
+      waiting.delete(part);
+      return true;
     } catch {
       // It stays as the server sent it, which works; the next touch tries again.
-      waiting.add(part);
+      return false;
     }
   }
-  const openAround = (target: Node): Promise<unknown> =>
-    Promise.all([...waiting].filter(({ place }) => place.contains(target)).map(open));
+  const partsAround = (target: Node) => [...waiting].filter(({ place }) => place.contains(target));
+  async function openAround(target: Node): Promise<boolean> {
+    return (await Promise.all(partsAround(target).map(open))).every(Boolean);
+  }
 
   async function pressAgain(button: HTMLElement): Promise<void> {
-    await openAround(button);
-    button.click();
+    if (await openAround(button)) button.click();
   }
 
   function touched({ type, target }: Event): void {
-    if (!(target instanceof Node) || ![...waiting].some(({ place }) => place.contains(target))) return;
+    if (!(target instanceof Node) || partsAround(target).length === 0) return;
     const button = type === 'click' ? inertButton(target) : null;
     void (button ? pressAgain(button) : openAround(target));
   }

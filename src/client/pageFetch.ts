@@ -1,8 +1,11 @@
 // Fetches pages of the site as the HTML that everybody gets, once for prefetch and visit together.
+import { trustedHtml } from '../shared/app/trusted.ts';
 
 export type FetchedPage = { url: string; page: Document };
 
 const lifetime = 30_000;
+/** Whole documents: who reads on for an hour need not hold all that was pointed at. */
+const most = 20;
 const known = new Map<string, { at: number; page: Promise<FetchedPage> }>();
 
 /** Until then the server, which was busy, is left alone with pages that nobody has asked for yet. */
@@ -12,9 +15,9 @@ const calmSeconds = 10;
 
 export const isServerCalm = (): boolean => Date.now() >= calmAt;
 
-/** Its first-view rules are in the stylesheet that is here already, and the content policy knows no hash for them. */
+/** Its first-view rules are in the stylesheet that is here already, and the content policy knows neither their hash nor their nonce. */
 function withoutStyle(html: string): string {
-  const start = html.indexOf('<style>');
+  const start = html.indexOf('<style');
   const end = html.indexOf('</style>', start);
   return start < 0 || end < 0 ? html : html.slice(0, start) + html.slice(end + '</style>'.length);
 }
@@ -23,11 +26,12 @@ async function request(url: string): Promise<FetchedPage> {
   const response = await fetch(url, { headers: { Accept: 'text/html' } });
   if (response.status === 503) {
     calmAt = Date.now() + 1000 * (Number(response.headers.get('retry-after')) || calmSeconds);
-    throw new Error(`The server is too busy for ${url}`);
+    throw new Error('busy');
   }
   const type = response.headers.get('content-type') ?? '';
-  if (!type.startsWith('text/html')) throw new Error(`${url} is not a page`);
-  return { url: response.url, page: new DOMParser().parseFromString(withoutStyle(await response.text()), 'text/html') };
+  if (!type.startsWith('text/html')) throw new Error('no page');
+  const html = trustedHtml(withoutStyle(await response.text()));
+  return { url: response.url, page: new DOMParser().parseFromString(html, 'text/html') };
 }
 
 /** After something that changes what the same addresses show. */
@@ -36,6 +40,7 @@ export const forgetPages = (): void => known.clear();
 export function fetchPage(url: string): Promise<FetchedPage> {
   const before = known.get(url);
   if (before && Date.now() - before.at < lifetime) return before.page;
+  if (known.size >= most) known.clear();
   const page = request(url);
   known.set(url, { at: Date.now(), page });
   page.catch(() => known.delete(url));

@@ -1,13 +1,13 @@
 // Goes from page to page without a reload: fetches the next page's HTML, swaps it in, keeps history, scroll and focus.
 import type { Navigator, To } from 'react-router';
-import { pageProgress } from '../shared/app/progress.ts';
-import { randomToken } from '../shared/app/randomToken.ts';
+import { pageProgress } from '../shared/layout/progress.ts';
+import { randomToken } from '../shared/storage/randomToken.ts';
 import { partsIn } from './adoptPart.tsx';
 import { bringPage } from './bringPage.ts';
 import { shownOf, type Show } from './ClientApp.tsx';
 import { crossing } from './crossing.ts';
 import { swapHead } from './head.ts';
-import { clickedLink } from './links.ts';
+import { clickedLink, keepQuery } from './links.ts';
 import type { OpenHost } from './liveHost.ts';
 import { forgetPages } from './pageFetch.ts';
 import { enterEntry, leaveEntry, restorePosition, scrollToStart } from './scroll.ts';
@@ -68,6 +68,8 @@ export function clientRouter(): ClientRouter {
         focusHeading();
       });
     } catch {
+      // The visitor has gone elsewhere meanwhile.
+      if (number !== latest) return;
       pageProgress.fail();
       if (navigator.onLine) location.assign(url);
     }
@@ -88,6 +90,7 @@ export function clientRouter(): ClientRouter {
     enterEntry();
     addEventListener('pagehide', leaveEntry);
     addEventListener('click', (event) => {
+      keepQuery(event);
       const link = clickedLink(event);
       if (!link) return;
       event.preventDefault();

@@ -1,18 +1,30 @@
 // Where the browser's code begins: loads the page's own code, hydrates, then takes over navigation.
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { PageChunk } from '../shared/app/PageChunk.ts';
-import { measureSome } from './measureSome.ts';
+import { PageChunk } from '../shared/layout/PageChunk.tsx';
+import { codeOf } from '../shared/app/codeOf.ts';
+import type { PageState } from '../shared/app/PageState.ts';
 import { partsIn } from './adoptPart.tsx';
 import { reloadOnce } from './chunkGuard.ts';
-import { ClientApp, shownOf, type Show } from './ClientApp.tsx';
+import { isPoorLine } from './connection.ts';
 import { showOnDocument } from './documentState.ts';
 import { liveHost } from './liveHost.ts';
 import { stateIn } from './pageState.ts';
 import { startPrefetch } from './prefetch.ts';
 import { retryPictures } from './retryPictures.ts';
-import { clientRouter } from './router.ts';
 import { textStore } from './texts.ts';
+import { ClientApp, shownOf, type Show } from './ClientApp.tsx';
+import { clientRouter } from './router.ts';
+
+/** Decides by chance whether this visit is measured; only then, and not on a poor line, is the code that does it loaded. */
+function measureSome({ vitalsShare = 0, page }: Pick<PageState, 'vitalsShare' | 'page'>): void {
+  // The library asks for no younger browser, but needs one.
+  if (Math.random() >= vitalsShare || isPoorLine() || !('at' in Array.prototype)) return;
+  // Nobody misses anything without it.
+  import(/* webpackChunkName: "vitals" */ './vitals.ts')
+    .then(({ measure }) => measure(page.chunk))
+    .catch(() => undefined);
+}
 
 declare global {
   interface Window {
@@ -24,7 +36,8 @@ declare global {
 async function start(): Promise<void> {
   const state = stateIn(document);
   if (!state) return;
-  if (!state.page.still) await PageChunk.load({ chunk: state.page.chunk });
+  const code = codeOf(state.page);
+  if (code) await PageChunk.load({ chunk: code });
   const texts = textStore(state.locale.iso, state.brand);
   let { texts: addresses } = state;
   const host = liveHost((names) => texts.load(addresses, names), window.pressed ?? []);

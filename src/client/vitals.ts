@@ -1,6 +1,6 @@
 // Measures the page that the visit began with, and tells the server once, when it is left or hidden.
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { vitalsPath } from '../shared/app/vitalsPath.ts';
+import { vitalsPath } from '../shared/webapi/vitalsPath.ts';
 
 export function measure(page: string): void {
   const values: Record<string, number> = {};

@@ -3,40 +3,39 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import express from 'express';
-import { address } from './middleware/address.ts';
-import { assets } from './middleware/assets.ts';
-import { consent, consentBody } from './middleware/consent.ts';
-import { failures } from './middleware/failures.ts';
-import { health } from './middleware/health.ts';
-import { knownHost } from './middleware/knownHost.ts';
-import { later } from './middleware/later.ts';
-import { locale } from './middleware/locale.ts';
-import { overload } from './middleware/overload.ts';
-import { ownIcon } from './middleware/ownIcon.ts';
-import { ownTexts } from './middleware/ownTexts.ts';
-import { pagesOf } from './middleware/pages.ts';
-import { usePlainPath } from './middleware/plainPath.ts';
-import { priceFiles } from './middleware/priceFiles.ts';
-import { readyPages } from './middleware/readyPages.ts';
-import { refused } from './middleware/refused.ts';
-import { requestLog } from './middleware/requestLog.ts';
-import { sameOrigin } from './middleware/sameOrigin.ts';
-import { sentForm } from './middleware/sentForm.ts';
-import { speculation, speculationHeaders } from './middleware/speculation.ts';
-import { readVisitor } from './middleware/visitor.ts';
-import { webapi } from './middleware/webapi.ts';
+import { openPage, otherAddress, readAddress } from './pages/address.ts';
+import { assets } from './http/assets.ts';
+import { consent, consentBody } from './http/consent.ts';
+import { failures } from './pages/failures.ts';
+import { health } from './http/health.ts';
+import { knownHost } from './http/knownHost.ts';
+import { later } from './http/later.ts';
+import { locale } from './http/locale.ts';
+import { overload } from './http/overload.ts';
+import { ownIcon } from './http/ownIcon.ts';
+import { ownTexts } from './pages/ownTexts.ts';
+import { pagesOf } from './pages/pages.ts';
+import { usePlainCodings, usePlainPath } from './http/plainPath.ts';
+import { priceFiles } from './found/priceFiles.ts';
+import { readyPages } from './pages/readyPages.ts';
+import { refused } from './pages/refused.ts';
+import { requestLog } from './http/requestLog.ts';
+import { sameOrigin } from './http/sameOrigin.ts';
+import { sentForm } from './enquiries/sentForm.ts';
+import { speculation, speculationHeaders } from './pages/speculation.ts';
+import { readVisitor } from './http/visitor.ts';
+import { webapi } from './webapi/webapi.ts';
+import { openOnce } from './ops/openOnce.ts';
 import { storeTrouble } from './ops/storeTrouble.ts';
-import type { Accounts } from './accounts/openAccounts.ts';
-import { keyPath } from './deliver/indexNow.ts';
-import { vitalsPath } from '../shared/app/vitalsPath.ts';
+import { vitalsPath } from '../shared/webapi/vitalsPath.ts';
 import { lateModules } from './lateModules.ts';
-import { linkTarget } from './linkTarget.ts';
+import { linkTarget } from './pages/linkTarget.ts';
 import type { BrandParts } from './openBrand.ts';
 import type { Parts } from './parts.ts';
-import { busyPages } from './render/busyPages.ts';
-import { listedOf } from './render/listed.ts';
-import type { Known } from './render/match.ts';
-import { reportsPath, security } from './render/securityHeaders.ts';
+import { busyPages } from './http/busyPages.ts';
+import { listedOf } from './found/listed.ts';
+import { pageAt, type Known } from './render/match.ts';
+import { reportsPath, security } from './http/securityHeaders.ts';
 
 /** Who asks by a name of another brand gets that brand's app; every other name, known or not, is the first one's business. */
 export function createApp({ others, ...first }: Parts): RequestListener {
@@ -52,13 +51,12 @@ export function createApp({ others, ...first }: Parts): RequestListener {
 function appOf(parts: BrandParts): RequestListener {
   const { config, renderer, cache, backend, texts, sites, log, clock, content, metrics, gate } = parts;
   const headers = config.SPECULATION ? speculationHeaders : {};
-  const pages = pagesOf({ renderer, cache, clock, headers });
+  const pages = pagesOf({ renderer, cache, clock, headers, types: config.TRUSTED_TYPES });
   const forms = async () => (await parts.forms()).parts;
-  let opening: Promise<Accounts> | undefined;
-  const accounts = () =>
-    (opening ??= Promise.all([forms(), lateModules.accounts()]).then(([opened, { openAccounts }]) =>
-      openAccounts(opened, config),
-    ));
+  const accounts = openOnce(async () => {
+    const [opened, { openAccounts }] = await Promise.all([forms(), lateModules.accounts()]);
+    return openAccounts(opened, config);
+  });
   const trouble = storeTrouble(async () => (await forms()).store());
   const known: Known = { category: renderer.news.category, has: renderer.has };
   const app = express();
@@ -68,17 +66,35 @@ function appOf(parts: BrandParts): RequestListener {
   app.set('query parser', 'simple');
 
   // Supervisors first: they must get an answer whatever else is wrong.
-  app.use(health(metrics, { isReady: parts.isReady, trouble }));
+  app.use(health(metrics, { phase: parts.phase, trouble, metricsTokens: config.METRICS_TOKEN }));
   // An id and one log line a request.
   app.use(requestLog(log, metrics));
   // Only host names of ours.
   app.use(knownHost(sites));
   // Security headers, before anything can answer.
   app.use(security);
+  // The visitor's language, from the address.
+  app.use(locale(texts));
+  // Thanks, only for what was sent.
+  app.use(sentForm(forms));
+
+  // What is made now is compressed now; React's flushes pass through.
+  const compressed = compression({ threshold: 512 });
+  // Pages, most of what is asked for: a list of their own, which everything else leaves at its first step.
+  const page = express.Router();
+  // What the address means.
+  page.use(readAddress(known));
+  page.use(compressed);
+  // A ready page, one made for all, or one for this visitor.
+  page.use(openPage({ pages, news: renderer.news }));
+  app.use(page);
+
   // What browsers report of the content policy.
   app.post(
     reportsPath,
-    later(async () => (await lateModules.reports()).reports({ log, metrics, known })),
+    later(async () =>
+      (await lateModules.reports()).reports({ log, metrics, pageAt: (path, locale) => pageAt(path, locale, known) }),
+    ),
   );
   // What this brand says in its own words.
   app.use(ownTexts(renderer.textFiles));
@@ -86,8 +102,8 @@ function appOf(parts: BrandParts): RequestListener {
   app.use('/assets', assets(path.join(renderer.build.root, 'assets'), { immutable: true }));
   app.use(ownIcon(renderer.icon));
   app.use(assets(path.join(renderer.build.root, 'public'), { immutable: false }));
-  // What is made now is compressed now; React's flushes pass through.
-  app.use(compression({ threshold: 512 }));
+  // From here on answers are made.
+  app.use(compressed);
   // Sitemaps and whatever else helps others find the site.
   app.use(
     later(async () => {
@@ -104,15 +120,10 @@ function appOf(parts: BrandParts): RequestListener {
       });
     }),
   );
-  // The key by which search engines know that changes are told by us.
-  const indexNow = config.INDEXNOW_URL;
-  if (indexNow) app.get(keyPath(indexNow), (_request, response) => void response.type('text/plain').send(indexNow.key));
   // What browsers may fetch ahead.
   if (config.SPECULATION) app.use(speculation);
   // The price lists as data.
   app.use(priceFiles(content.prices, content.priceFacts));
-  // The visitor's language, from the address.
-  app.use(locale(texts));
   const formPost = (isOurs?: (origin: string | undefined) => boolean) =>
     later(async () => (await lateModules.formPost()).formPost({ pages, known, forms, isOurs }));
   // What changes something comes from our own pages only.
@@ -121,7 +132,7 @@ function appOf(parts: BrandParts): RequestListener {
   if (config.VITALS_SHARE > 0)
     app.post(
       vitalsPath,
-      later(async () => (await lateModules.vitals()).vitals(metrics)),
+      later(async () => (await lateModules.vitals()).vitals({ log, metrics })),
     );
   // Files of enquiries, for desks with a signed link.
   app.get(
@@ -160,15 +171,11 @@ function appOf(parts: BrandParts): RequestListener {
     ['/account', '/:prefix/account'],
     later(async () => (await lateModules.accounts()).accountPage({ pages, known, accounts })),
   );
-  // Thanks, only for what was sent.
-  app.use(sentForm(forms));
-  // Pages, moves, the menu check, and the 404 page.
+  // Personal links, moves, the menu check, and the 404 page.
   app.use(
-    address({
+    otherAddress({
       pages,
       backend,
-      news: renderer.news,
-      known,
       linkTarget: async (hash, request, response) =>
         linkTarget(content.links, hash, clock()) ??
         (await lateModules.accounts()).accountLink(await accounts(), hash, request, response),
@@ -191,6 +198,7 @@ function appOf(parts: BrandParts): RequestListener {
   return (request, response) => {
     // One spelling and one visitor, read before anybody decides anything.
     usePlainPath(request);
+    usePlainCodings(request);
     readVisitor(request, response);
     // Pages that are ready; all else costs work, and waits for its turn.
     if (!ready(request, response)) letIn(request, response, app);

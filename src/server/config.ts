@@ -1,21 +1,80 @@
 // Environment → one frozen, typed Config. Every fault is listed at once, in words, before anything starts.
-import { bool, cleanEnv, EnvError, makeValidator, num, port, str, type CleanedEnv } from 'envalid';
+import * as v from 'valibot';
+import { readRing, type SecretRing } from './secrets.ts';
+import { StaffFault } from './ops/faults.ts';
+
+type Setting<Value> = {
+  /** What an unset or empty variable means. */
+  default: NoInfer<Value>;
+  desc: string;
+};
+
+/** A row of the table below: how the text of the environment is read, what stands for none, what it is for. */
+const as =
+  <Value>(schema: v.GenericSchema<string, Value>) =>
+  (setting: Setting<Value>) => ({ schema, ...setting });
+
+const text = as(v.string());
 
 const url = (...protocols: string[]) =>
-  makeValidator<string>((input) => {
-    if (input === '') return input;
-    const parsed = URL.parse(input);
-    if (!parsed || !protocols.includes(parsed.protocol))
-      throw new EnvError(`must be an address (${protocols.join(' ')})`);
-    return input.replace(/\/$/, '');
-  });
+  as(
+    v.pipe(
+      v.string(),
+      v.check(
+        (input) => protocols.includes(URL.parse(input)?.protocol ?? ''),
+        `must be an address (${protocols.join(' ')})`,
+      ),
+      v.transform((input) => input.replace(/\/$/, '')),
+    ),
+  );
 
-const list = makeValidator<string[]>((input) =>
-  input
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter(Boolean),
+const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
+  as<Choices[number]>(v.picklist(choices, `must be one of ${choices.join(', ')}`));
+
+const list = as(
+  v.pipe(
+    v.string(),
+    v.transform((input): readonly string[] =>
+      input
+        .split(',')
+        .map((part) => part.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+  ),
 );
+
+const number = (fits: (value: number) => boolean, fault: string) =>
+  as(v.pipe(v.string(), v.transform(Number), v.check(fits, fault)));
+
+const whole = (min: number, max: number) =>
+  number((value) => Number.isInteger(value) && value >= min && value <= max, `must be a whole number ${min}–${max}`);
+
+const share = number((value) => value >= 0 && value <= 1, 'must be a number from 0 to 1');
+
+const yes = ['true', '1', 'yes', 'on'];
+const no = ['false', '0', 'no', 'off'];
+const bool = as(
+  v.pipe(
+    v.picklist([...yes, ...no], 'must be true or false') as v.GenericSchema<string>,
+    v.transform((input) => yes.includes(input)),
+  ),
+);
+
+/** A reader that throws a sentence for staff. */
+const readBy = <Value>(read: (input: string) => Value) =>
+  as(
+    v.pipe(
+      v.string(),
+      v.rawTransform(({ dataset, addIssue, NEVER }): Value => {
+        try {
+          return read(dataset.value);
+        } catch (error) {
+          addIssue({ message: error instanceof Error ? error.message : 'is wrong' });
+          return NEVER;
+        }
+      }),
+    ),
+  );
 
 /** What each receiver of our webhooks shares with us, by desk. */
 export type WebhookSecrets = ReadonlyMap<string, readonly string[]>;
@@ -37,95 +96,65 @@ export function readWebhookSecrets(setting: string): WebhookSecrets {
   return secrets;
 }
 
-const webhookSecrets = makeValidator<WebhookSecrets>((input) => {
-  try {
-    return readWebhookSecrets(input);
-  } catch (error) {
-    throw new EnvError(error instanceof Error ? error.message : 'is wrong');
-  }
-});
-
-const secret = makeValidator<string>((input) => {
-  if (input !== '' && input.length < 32) throw new EnvError('must have at least 32 characters');
-  return input;
-});
-
-/** Where search engines hear of changes, and the key by which they know that it is us. */
-export type IndexNow = { address: string; key: string };
-
-const indexNow = makeValidator<IndexNow | undefined>((input) => {
-  if (input === '') return undefined;
-  const url = URL.parse(input);
-  const key = url?.searchParams.get('key') ?? '';
-  if (!url || !/^[\w-]{8,128}$/.test(key))
-    throw new EnvError('must be an address that ends in ?key= and 8 to 128 letters, digits, _ or -');
-  url.search = '';
-  return { address: url.href, key };
-});
-
-const share = makeValidator<number>((input) => {
-  const value = Number(input);
-  if (input === '' || !(value >= 0 && value <= 1)) throw new EnvError('must be a number from 0 to 1');
-  return value;
-});
-
-const whole = (min: number, max: number) =>
-  makeValidator<number>((input) => {
-    const value = Number(input);
-    if (!Number.isInteger(value) || value < min || value > max)
-      throw new EnvError(`must be a whole number ${min}–${max}`);
-    return value;
-  });
+const webhookSecrets = readBy(readWebhookSecrets);
+const ring = readBy(readRing);
 
 export const settings = {
-  PORT: port({ default: 3000, desc: 'Port to serve on' }),
-  HOST: str({ default: '127.0.0.1', desc: 'Address to listen on; nginx stands in front' }),
-  DATA_DIR: str({ default: './var', desc: 'Folder for database, files, mail and snapshots' }),
-  NODE_ENV: str({
+  PORT: whole(0, 65_535)({ default: 3000, desc: 'Port to serve on' }),
+  HOST: text({ default: '127.0.0.1', desc: 'Address to listen on; nginx stands in front' }),
+  DATA_DIR: text({ default: './var', desc: 'Folder for database, files, mail and snapshots' }),
+  NODE_ENV: oneOf(['production', 'development', 'test'])({
     default: 'production',
-    choices: ['production', 'development', 'test'],
     desc: 'Shows error details in development only',
   }),
   API_BASE: url('http:', 'https:')({ default: '', desc: 'Address of a remote back end; empty: the embedded one' }),
-  API_SECRET: secret({
-    default: '',
-    desc: 'Shared by back end and sites, at least 32 characters: who signs with it speaks for visitors',
+  API_SECRET: ring({
+    default: [],
+    desc: 'Shared by back end and sites, as SESSION_SECRET: who signs with it speaks for visitors',
   }),
-  URL_DOMAIN: str({ default: 'cocloud', desc: 'Fixed identifier sent as urlDomain on each remote call' }),
+  URL_DOMAIN: text({ default: 'cocloud', desc: 'Fixed identifier sent as urlDomain on each remote call' }),
   HOSTS: list({ default: [], desc: 'Host names answered besides those in content/site.yaml, comma-separated' }),
   TRUST_PROXY: bool({ default: false, desc: 'True behind our own nginx: believe X-Forwarded-Proto and -For' }),
   DATABASE_URL: url('postgres:', 'postgresql:')({ default: '', desc: 'PostgreSQL; empty: a SQLite file in DATA_DIR' }),
   SMTP_URL: url('smtp:', 'smtps:')({ default: '', desc: 'Mail server; empty: files in DATA_DIR/mail' }),
   SMS_URL: url('http:', 'https:')({ default: '', desc: 'SMS webhook; empty: files in DATA_DIR/sms' }),
-  S3_URL: str({ default: '', desc: 'S3-compatible storage; empty: files in DATA_DIR/files' }),
-  CAPTCHA: str({
+  S3_URL: text({ default: '', desc: 'S3-compatible storage; empty: files in DATA_DIR/files' }),
+  CAPTCHA: text({
     default: 'on',
     desc: 'Human check: on (self-hosted), off, turnstile:<site>:<secret>, recaptcha:<site>:<secret>',
   }),
   FORM_LIMIT: whole(1, 1_000_000)({ default: 30, desc: 'How often one address may send the same form in ten minutes' }),
+  SMS_PER_NUMBER: whole(1, 1_000)({ default: 5, desc: 'How many SMS a day may go to one number' }),
+  SMS_PER_COUNTRY: whole(1, 1_000_000)({ default: 100, desc: 'How many SMS a day may go to one country code' }),
+  SMS_PER_DAY: whole(1, 1_000_000)({ default: 300, desc: 'How many SMS a day may leave; what is beyond stays here' }),
   CONSOLE_URL: url('http:', 'https:')({ default: '', desc: 'Address of the customer console' }),
-  MENU_CHECK_MISS: str({
+  MENU_CHECK_MISS: oneOf(['redirect', '404'])({
     default: 'redirect',
-    choices: ['redirect', '404'],
     desc: 'What an unknown page-shaped path gets',
   }),
   WORKERS: whole(1, 64)({ default: 1, desc: 'Number of processes' }),
-  LOG_LEVEL: str({
+  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'])({
     default: 'info',
-    choices: ['debug', 'info', 'warn', 'error', 'silent'],
     desc: 'What goes to the log',
   }),
   WEBHOOK_SECRETS: webhookSecrets({
     default: new Map(),
     desc: 'Secrets of the desks with a webhook: desk=whsec_…,desk=whsec_…; two joined by | while one replaces the other',
   }),
-  SESSION_SECRET: str({ default: '', desc: 'Key for signatures; empty: made once and kept in DATA_DIR' }),
-  RENDER_TIMEOUT_MS: num({ default: 10_000, desc: 'A render that takes longer is given up' }),
-  INDEXNOW_URL: indexNow({
-    default: undefined as IndexNow | undefined,
-    desc: 'Search engines hear at https://api.indexnow.org/indexnow?key=<key> which pages changed; empty: they do not',
+  SESSION_SECRET: ring({
+    default: [],
+    desc: 'Key for signatures, at least 32 characters by chance; `new|old` while it is replaced; empty: made once in DATA_DIR',
   }),
+  METRICS_TOKEN: ring({
+    default: [] as SecretRing,
+    desc: 'Who asks for /metrics with it as bearer is told them, as SESSION_SECRET; empty: nobody is',
+  }),
+  RENDER_TIMEOUT_MS: whole(1, 600_000)({ default: 10_000, desc: 'A render that takes longer is given up' }),
   SPECULATION: bool({ default: true, desc: 'Browsers fetch ahead what is pointed at while our script is not there' }),
+  TRUSTED_TYPES: oneOf(['report', 'enforce'])({
+    default: 'report',
+    desc: 'What becomes HTML or a script without a policy of ours: browsers report it, or refuse it',
+  }),
   VITALS_SHARE: share({
     default: 0,
     desc: 'Share of visits, 0 to 1, whose browser tells us how quick the page was; 0: nothing is loaded or sent',
@@ -133,25 +162,18 @@ export const settings = {
   PAGE_CACHE_MB: whole(0, 4096)({ default: 64, desc: 'Memory for ready pages; 0 renders every request' }),
 };
 
-type Setting = keyof typeof settings;
-export type Config = Readonly<Pick<CleanedEnv<typeof settings>, Setting>>;
-
-export class ConfigError extends Error {
-  readonly faults: readonly string[];
-
-  constructor(faults: readonly string[]) {
-    super(`The settings are wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
-    this.faults = faults;
-  }
-}
+type Settings = typeof settings;
+export type Config = Readonly<{ [Name in keyof Settings]: v.InferOutput<Settings[Name]['schema']> }>;
 
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
-  const parsed = cleanEnv(environment, settings, {
-    reporter: ({ errors }) => {
-      const faults = Object.entries(errors).map(([name, error]) => `${name}: ${error?.message ?? 'is wrong'}`);
-      if (faults.length > 0) throw new ConfigError(faults);
-    },
+  const faults: string[] = [];
+  const read = Object.entries(settings).map(([name, { schema, default: unset }]) => {
+    const given = environment[name]?.trim() ?? '';
+    if (given === '') return [name, unset];
+    const { issues, output } = v.safeParse<v.GenericSchema<string, unknown>>(schema, given);
+    faults.push(...(issues ?? []).map(({ message }) => `${name}: ${message}`));
+    return [name, output];
   });
-  // A plain copy: envalid's own object checks every read.
-  return Object.freeze({ ...parsed });
+  if (faults.length > 0) throw new StaffFault('The settings are wrong:', faults);
+  return Object.freeze(Object.fromEntries(read)) as Config;
 }

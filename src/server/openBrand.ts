@@ -1,14 +1,15 @@
 // Opens what one brand is made of, over what all brands of the process share: its back end, its sites, and its renderer.
 import path from 'node:path';
+import type { Phase } from './http/health.ts';
 import { joinTree } from '../shared/i18n/joinWords.ts';
 import type { LocaleCode } from '../shared/i18n/locales.ts';
 import { hasAllBut } from '../shared/pages/addresses.ts';
-import { accentRules } from './accent.ts';
-import type { Backend } from './backend/Backend.ts';
-import type { BrandContent } from './backend/embedded/BrandContent.ts';
-import { createEmbedded } from './backend/embedded/createEmbedded.ts';
-import { readCaptcha } from './check/captchaSetting.ts';
-import type { CheckServices } from './check/checkServices.ts';
+import { accentRules } from './content/accent.ts';
+import type { Backend } from './webapi/Backend.ts';
+import type { BrandContent } from './content/BrandContent.ts';
+import { createEmbedded } from './webapi/embedded/createEmbedded.ts';
+import { readCaptcha } from './forms/human/captchaSetting.ts';
+import type { CheckServices } from './http/checkServices.ts';
 import type { Config } from './config.ts';
 import { loadTexts, withOwnTexts, type Texts } from './i18n/texts.ts';
 import { lateModules } from './lateModules.ts';
@@ -19,15 +20,15 @@ import type { Metrics } from './ops/metrics.ts';
 import { brandIcon } from './render/brandIcon.ts';
 import type { Build } from './render/build.ts';
 import { firstViews } from './render/firstView.ts';
-import { needSources } from './render/needs.ts';
+import { needSources } from './render/needSources.ts';
 import { newsOf } from './render/news.ts';
-import type { PageCache } from './render/pageCache.ts';
+import type { PageCache } from './pages/pageCache.ts';
 import type { PartCache } from './render/partCache.ts';
 import { ownTextFiles } from './render/ownTextFiles.ts';
 import type { Renderer } from './render/Renderer.ts';
 import type { Prepared } from './render/renderPage.tsx';
 import { textFacts } from './render/textFacts.ts';
-import type { Sites } from './sites.ts';
+import type { Sites } from './http/sites.ts';
 
 /** What all brands share. */
 export type House = {
@@ -43,7 +44,7 @@ export type House = {
   cache: PageCache<Prepared> | undefined;
   /** Its keys hold the origin. */
   parts: PartCache;
-  isReady: () => boolean;
+  phase: () => Phase;
 };
 
 export type BrandParts = Omit<House, 'build' | 'parts'> & {

@@ -1,43 +1,44 @@
 // Opens what forms need, once and when first asked for: store, delivery, human check, desks; and the work behind them.
 import path from 'node:path';
-import type { BrandContent } from './backend/embedded/BrandContent.ts';
-import type { CheckServices } from './check/checkServices.ts';
-import { openHumanCheck } from './check/openHumanCheck.ts';
-import { ConfigError, type Config } from './config.ts';
-import { missingHolidays } from './deliver/missingHolidays.ts';
-import { brandNotices } from './deliver/brandNotices.ts';
-import { fileLinks } from './deliver/fileLinks.ts';
-import { openDeliver } from './deliver/openDeliver.ts';
-import { startOutbox, type OutboxWorker } from './deliver/startOutbox.ts';
-import { desksWithoutSecret } from './deliver/desks.ts';
-import { purgeLeads } from './forms/eraseLead.ts';
-import type { FormParts } from './forms/FormParts.ts';
-import { openEffort } from './forms/effort.ts';
-import { rateLimit } from './forms/rateLimit.ts';
-import { uploadPass } from './forms/uploadPass.ts';
+import type { BrandContent } from './content/BrandContent.ts';
+import type { CheckServices } from './http/checkServices.ts';
+import { openHumanCheck } from './forms/human/openHumanCheck.ts';
+import type { Config } from './config.ts';
+import { missingHolidays } from './enquiries/missingHolidays.ts';
+import { brandNotices } from './enquiries/brandNotices.ts';
+import { fileLinks } from './enquiries/fileLinks.ts';
+import { openDeliver } from './messages/openDeliver.ts';
+import { startOutbox, type OutboxWorker } from './messages/startOutbox.ts';
+import { desksWithoutSecret } from './enquiries/desks.ts';
+import { monthsBefore, purgeLeads } from './enquiries/eraseLead.ts';
+import type { EnquiryParts } from './enquiries/EnquiryParts.ts';
+import { uploadPass } from './forms/files/uploadPass.ts';
 import type { Texts } from './i18n/texts.ts';
+import { openLimits } from './ops/limits.ts';
 import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
+import { isGone } from './ops/processes.ts';
 import { steadyClock } from './ops/steadyClock.ts';
 import { reachStore } from './reachStore.ts';
-import { siteSecret } from './siteSecret.ts';
+import { openSecrets } from './secrets.ts';
 import { openStore } from './store/openStore.ts';
-import { openInspector } from './uploads/openInspector.ts';
-import { sweepUploads } from './uploads/sweepUploads.ts';
+import { openInspector } from './forms/files/openInspector.ts';
+import { sweepUploads } from './forms/files/sweepUploads.ts';
+import { StaffFault } from './ops/faults.ts';
 
 /** A brand, with its words. */
 export type FormsBrand = { content: BrandContent; texts: Texts };
 
 /** Of all brands: one store, one way out, one sweep. */
 export type OpenForms = {
-  partsOf: (content: BrandContent) => FormParts;
+  partsOf: (content: BrandContent) => EnquiryParts;
   /** Starts sending mails and sweeping up, as soon as the store can be reached. */
   work: () => void;
   close: () => Promise<void>;
 };
 
 /** As one brand's app sees them. */
-export type Forms = OpenForms & { parts: FormParts };
+export type Forms = OpenForms & { parts: EnquiryParts };
 
 type Options = {
   metrics: Metrics;
@@ -63,17 +64,28 @@ export async function openForms(options: Options): Promise<OpenForms> {
     brands.flatMap(({ content }) => content.desks),
     config.WEBHOOK_SECRETS,
   );
-  if (unsigned.length > 0) throw new ConfigError(unsigned.map((desk) => `WEBHOOK_SECRETS: none for the desk ${desk}`));
-  const secret = siteSecret(config.SESSION_SECRET, dataDir);
+  if (unsigned.length > 0)
+    throw new StaffFault(
+      'The settings are wrong:',
+      unsigned.map((desk) => `WEBHOOK_SECRETS: none for the desk ${desk}`),
+    );
+  const secrets = openSecrets(config.SESSION_SECRET, dataDir);
   const deliver = await openDeliver({
     dataDir,
     smtpUrl: config.SMTP_URL,
     smsUrl: config.SMS_URL,
     s3Url: config.S3_URL,
-    apiBase: config.API_BASE,
-    urlDomain: config.URL_DOMAIN,
     webhookSecrets: config.WEBHOOK_SECRETS,
     clock,
+    forwardWith:
+      config.API_BASE === ''
+        ? undefined
+        : async (files) => {
+            const { forwardLead } = await import(
+              /* webpackMode: "lazy", webpackChunkName: "remote" */ './enquiries/forwardLead.ts'
+            );
+            return forwardLead({ base: config.API_BASE, urlDomain: config.URL_DOMAIN, files });
+          },
   });
   const store = reachStore(() => openStore({ dataDir, databaseUrl: config.DATABASE_URL, clock, log }));
   const incomingDir = path.join(dataDir, 'incoming');
@@ -89,31 +101,30 @@ export async function openForms(options: Options): Promise<OpenForms> {
     store: store.use,
     files: deliver.files,
     inspector,
-    check: openHumanCheck({ captcha: config.CAPTCHA, services: checkServices, secret, clock, log }),
-    uploadPass: config.CAPTCHA === 'off' ? undefined : uploadPass(secret, clock),
-    effort: openEffort(),
+    check: openHumanCheck({ captcha: config.CAPTCHA, services: checkServices, secrets, clock, log }),
+    uploadPass: config.CAPTCHA === 'off' ? undefined : uploadPass(secrets, clock),
     forwards: config.API_BASE !== '',
     incomingDir,
-    secret,
-    rateLimit: rateLimit(config.FORM_LIMIT, log),
+    secrets,
+    limits: openLimits(config.FORM_LIMIT, log),
     clock,
     log,
     wake: () => workers.forEach((worker) => worker.wake()),
   };
   const byBrand = new Map(
-    brands.map(({ content, texts }): [BrandContent, FormParts] => {
+    brands.map(({ content, texts }): [BrandContent, EnquiryParts] => {
       const { site, desks, holidays, freeMail } = content;
       const [main] = site.domains;
       const origin = `https://${main?.domain}`;
       const from = { name: site.brand, address: main?.emailAddress ?? '' };
       const separateConsent = content.owner.privacy.cnSeparateConsent;
-      const links = fileLinks(secret, origin);
+      const links = fileLinks(secrets, origin);
       const own = { desks, holidays, freeMail, separateConsent, textsOf: texts.of, from, origin, links };
       return [content, { ...shared, ...own }];
     }),
   );
   const notices = brandNotices([...byBrand.values()]);
-  const months = brands[0]?.content.owner.privacy.enquiryMonths;
+  const { enquiryMonths: months, securityMonths } = brands[0]?.content.owner.privacy ?? {};
   const isSteady = steadyClock(clock);
   const sweep = async () => {
     if (!isSteady()) return log.warn('sweep.unsure', { reason: 'The time of day was set' });
@@ -124,6 +135,11 @@ export async function openForms(options: Options): Promise<OpenForms> {
     await open.sessions.sweep();
     await open.passkeys.sweep();
     await open.accountLinks.sweep(spentLinksMs);
+    if (securityMonths !== undefined) await open.securityLog.sweep(monthsBefore(clock(), securityMonths));
+    await open.accountCodes.sweep();
+    await open.counts.sweep();
+    const forgotten = await open.accounts.sweep();
+    if (forgotten > 0) log.info('accounts.forgotten', { forgotten });
     await open.desk.remind(notices.overdue);
     const erased = await purgeLeads({ store: open, files: deliver.files, dataDir }, months, clock());
     if (erased > 0) log.info('leads.erased', { erased });
@@ -142,6 +158,11 @@ export async function openForms(options: Options): Promise<OpenForms> {
       }),
     );
     metrics.watchBacklog(open.backlog);
+    // What a process was sending that died waits for nobody; before the lease ends, this one looks after it.
+    open.outbox.takeOver(isGone).then(
+      (count) => count > 0 && log.info('outbox.takenOver', { count }),
+      (error: unknown) => log.warn('outbox.unreadable', { error: String(error) }),
+    );
     const report = (error: unknown) => log.warn('sweep.failed', { error: String(error) });
     timers.add(setInterval(() => void sweep().catch(report), sweepMs).unref());
   };

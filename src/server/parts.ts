@@ -1,19 +1,19 @@
 // Opens everything an app is made of, from the configuration; tests hand in their own clock, back end or content.
 import path from 'node:path';
-import { openContent } from './backend/embedded/openContent.ts';
-import { checkServices as realServices } from './check/checkServices.ts';
+import { openContent } from './content/openContent.ts';
+import { checkServices as realServices } from './http/checkServices.ts';
 import type { Config } from './config.ts';
 import { lateModules } from './lateModules.ts';
 import { openBrand, textsOfBrand, type BrandParts, type House } from './openBrand.ts';
-import type { OpenForms } from './openForms.ts';
 import { openGate } from './ops/gate.ts';
 import { openLog } from './ops/log.ts';
 import { openMetrics } from './ops/metrics.ts';
+import { openOnce } from './ops/openOnce.ts';
 import { loadBuild, type Build } from './render/build.ts';
-import { pageCache } from './render/pageCache.ts';
+import { pageCache } from './pages/pageCache.ts';
 import { partCache } from './render/partCache.ts';
 import type { Prepared } from './render/renderPage.tsx';
-import { sitesOf, sitesOfBrand } from './sites.ts';
+import { sitesOf, sitesOfBrand } from './http/sites.ts';
 
 /** The first brand's, which speaks for every name that no other claims, and those of the others. */
 export type Parts = BrandParts & { others: readonly BrandParts[] };
@@ -21,7 +21,7 @@ export type Parts = BrandParts & { others: readonly BrandParts[] };
 /** What a test may replace: the clock, the outside world and chance. */
 type Outside = Pick<Parts, 'clock' | 'log' | 'backend' | 'checkServices'>;
 /** What a process keeps while it reloads, and where it has build and content, when not under `root`. */
-type OfProcess = Pick<Parts, 'isReady' | 'metrics' | 'gate'> & {
+type OfProcess = Pick<Parts, 'phase' | 'metrics' | 'gate'> & {
   build: Build;
   buildFolder: string;
   contentFolder: string;
@@ -57,7 +57,7 @@ function openHouse(config: Config, root: string, replaced: Replaced): House {
     checkServices: replaced.checkServices ?? realServices,
     cache,
     parts: partCache(16 * megabyte, freshFor),
-    isReady: replaced.isReady ?? (() => true),
+    phase: replaced.phase ?? (() => 'ready'),
   };
 }
 
@@ -67,17 +67,19 @@ export async function openParts(config: Config, root: string, replaced: Replaced
   const content = await openContent(replaced.contentFolder ?? path.join(root, 'content'), build.content);
   const all = [content, ...content.brands];
   const brands = await Promise.all(all.map(async (one) => ({ content: one, texts: await textsOfBrand(build, one) })));
-  let opening: Promise<OpenForms> | undefined;
-  const openAll = () =>
-    (opening ??= lateModules.openForms().then(({ openForms }) => {
-      const serverDir = path.join(build.root, 'server');
-      return openForms({ config, brands, checkServices, metrics, clock, log, serverDir });
-    }));
+  const openAll = openOnce(async () => {
+    const { openForms } = await lateModules.openForms();
+    const serverDir = path.join(build.root, 'server');
+    return openForms({ config, brands, checkServices, metrics, clock, log, serverDir });
+  });
   const [first, ...others] = await Promise.all(
     brands.map(({ content: own, texts }, index) =>
       openBrand(house, texts, {
         content: own,
-        sites: index === 0 ? sitesOf(own.site.domains, config.HOSTS) : sitesOfBrand(own.site.domains),
+        sites:
+          index === 0
+            ? sitesOf(own.site.domains, config.HOSTS, config.NODE_ENV === 'development')
+            : sitesOfBrand(own.site.domains),
         isFirst: index === 0,
         backend: index === 0 ? replaced.backend : undefined,
         forms: async () => {

@@ -2,7 +2,7 @@
 import type { Store } from './store/openStore.ts';
 
 export type ReachStore = {
-  /** Rejects with a StoreError while the store cannot be opened. */
+  /** Rejects with a NeighbourFault while the store cannot be opened. */
   use: () => Promise<Store>;
   close: () => Promise<void>;
 };

@@ -1,16 +1,14 @@
 // The entry: one process, or a supervisor with workers; whatever keeps it from starting is said in one sentence.
 import cluster from 'node:cluster';
-import { setFlagsFromString } from 'node:v8';
 import { loadConfig } from './config.ts';
+import { ownerOnly } from './ops/ownerOnly.ts';
 import { tellSupervisor } from './start/messages.ts';
 import { serve } from './start/serve.ts';
 import { supervise } from './start/supervise.ts';
 
-// V8 would let garbage grow to four times what lives before it looks; as much again as lives costs next to nothing (docs/decisions/0060).
-setFlagsFromString('--heap-growing-percent=100');
-
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
+  ownerOnly(config.DATA_DIR);
   if (cluster.isWorker) await serve(config, process.argv[2]);
   else await (config.WORKERS > 1 ? supervise(config) : serve(config));
 }

@@ -49,7 +49,7 @@ test('names are seen as minified code writes them', () => {
 const { assetsByChunkName } = JSON.parse(readFileSync(path.join(root, 'dist/loadable-stats.json'), 'utf8')) as {
   assetsByChunkName: Record<string, string[]>;
 };
-/** src/client/measureSome.ts loads it only where `at()` is there. */
+/** src/client/start.tsx loads it only where `at()` is there. */
 const askedFor = new Map((assetsByChunkName['vitals'] ?? []).map((name) => [path.join('assets', name), ['at()']]));
 
 test.each([...files('assets'), ...files('inline')])('%s', (file) => {

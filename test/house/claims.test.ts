@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { Claims } from '../../src/server/backend/embedded/claimsSchema.ts';
+import type { Claims } from '../../src/server/content/claimsSchema.ts';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { pages } from '../../src/shared/pages/pages.ts';
 import { root } from '../support/app.ts';

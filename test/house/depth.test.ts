@@ -4,7 +4,7 @@ import { pathOf } from '../../src/shared/pages/addresses.ts';
 import { pageOf, type PageId } from '../../src/shared/pages/pages.ts';
 import { startApp, uncached, type App } from '../support/app.ts';
 import { clientOf, type Client } from '../support/client.ts';
-import { tagsOf } from '../support/html.ts';
+import { tagsOf, unheld } from '../support/html.ts';
 
 const products = [
   'server',
@@ -34,6 +34,35 @@ const solutions = ['cloudCdn', 'alicloudMigration', 'awsGlobalAccelerator', 'ten
 const decisive: readonly PageId[] = [...products, ...clouds, ...solutions];
 
 const least = { sections: 5, tables: 1, functions: 1, questions: 2 };
+/** A page drawn as one argument: few sections, and what decides is a drawing. */
+const argued: readonly PageId[] = [
+  'awsService',
+  'gcpService',
+  'azureCloud',
+  'aliCloud',
+  'tencentCloud',
+  'huaweiCloud',
+  'alicloudMigration',
+  'sms',
+  'edgeNext',
+  'ddos',
+  'server',
+  'cdn',
+  'database',
+  'cloudflare',
+  'cloudplatform',
+  'coflyer',
+  'akamai',
+  'cloudflareCloud',
+  'cloudIntegration',
+  'awsGlobalAccelerator',
+  'tencentcloudLive',
+  'cloudLive',
+  'cloudCdn',
+  'coshield',
+];
+const leastArgued = { sections: 3, tables: 0, functions: 1, questions: 3 };
+const mostArgued = { sections: 6, tables: 1, questions: 5, words: 650 };
 type Depth = typeof least;
 
 /** What stands on many pages says nothing about this one. */
@@ -70,12 +99,15 @@ test('pages that people decide from go deep', async () => {
     localeCodes.filter((code) => pageOf(id).locales.includes(code)).map((code) => ({ id, code })),
   );
   // One after the other: a machine that has other work to do would say that it is busy.
-  const depths: (Depth & { path: string })[] = [];
+  const depths: (Depth & { path: string; id: PageId })[] = [];
   for (const { id, code } of rows) {
     const path = pathOf(id, code);
-    depths.push({ path, ...depthOf((await site.get(path)).text, path) });
+    depths.push({ path, id, ...depthOf((await site.get(path)).text, path) });
   }
-  const shallow = depths.filter((depth) => Object.entries(least).some(([of, few]) => depth[of as keyof Depth] < few));
+  const leastOf = (id: PageId): Depth => (argued.includes(id) ? leastArgued : least);
+  const shallow = depths.filter((depth) =>
+    Object.entries(leastOf(depth.id)).some(([of, few]) => depth[of as keyof Depth] < few),
+  );
   process.stdout.write(
     `sections tables functions questions\n${depths
       .map(
@@ -87,4 +119,41 @@ test('pages that people decide from go deep', async () => {
       .join('\n')}\n`,
   );
   expect(shallow).toEqual([]);
+}, 60_000);
+
+/** What a page says above its closing form: words of Latin, and pairs of Chinese or Japanese characters. */
+function wordsOf(main: string): number {
+  const [above = ''] = main.split(/<section[^>]* id="form"/);
+  const said = unheld(above)
+    .replaceAll(/<(form|select|datalist|svg|script|style)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&[a-z#\d]+;/g, ' ');
+  const eastAsian = said.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  return (said.match(/[\p{Script=Latin}\d][\p{Script=Latin}\d.,$%–-]*/gu)?.length ?? 0) + eastAsian / 2;
+}
+
+test('a page of one argument has at most six sections, one table, 650 words and three to five questions with the first open', async () => {
+  const rows: string[] = [];
+  for (const id of argued) {
+    for (const code of localeCodes.filter((one) => pageOf(id).locales.includes(one))) {
+      const path = pathOf(id, code);
+      const { text } = await site.get(path);
+      const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+      const [, asked = ''] = main.split(/<section[^>]* id="questions"/);
+      const questions = tagsOf(asked.split('</section>')[0] ?? '', 'details');
+      const counted = {
+        sections: tagsOf(main, 'section').length,
+        tables: tagsOf(main, 'table').length,
+        questions: questions.length,
+        words: Math.round(wordsOf(main)),
+      };
+      process.stdout.write(`${path}: ${JSON.stringify(counted)}\n`);
+      for (const [of, most] of Object.entries(mostArgued))
+        if (counted[of as keyof typeof counted] > most)
+          rows.push(`${path}: ${of} ${counted[of as keyof typeof counted]}`);
+      if (questions.filter(({ open }) => open !== undefined).length !== 1 || questions[0]?.open === undefined)
+        rows.push(`${path}: the first question is not the open one`);
+    }
+  }
+  expect(rows).toEqual([]);
 }, 60_000);

@@ -1,7 +1,8 @@
-// The configuration in front of the site knows the pages that the table has.
+// The configuration in front of the site knows the pages that the table has, and notes only what the privacy policy says.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formLocation } from '../../scripts/nginx/formLocation.ts';
+import { localeCodes, type LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { root } from '../support/app.ts';
 
 test('bodies of every form are let through', () => {
@@ -9,4 +10,35 @@ test('bodies of every form are let through', () => {
   expect(lines.map((line) => line.trim()).filter((line) => line.startsWith('location ~ ^/(['))).toEqual([
     formLocation(),
   ]);
+});
+
+/** What nginx may note of a visit, and the words of the privacy page that say so; `''`: it tells nothing of a visitor. */
+const told: Readonly<Record<string, Partial<Record<LocaleCode, string>> | ''>> = {
+  remote_addr: { en: 'IP address', zh_CN: 'IP 地址', zh_TW: 'IP 位址', pt: 'endereço IP', jp: 'IPアドレス' },
+  time_iso8601: { en: 'the time', zh_CN: '时间', zh_TW: '時間', pt: 'a hora', jp: '時刻' },
+  logged_path: { en: 'full address', zh_CN: '完整网址', zh_TW: '完整網址', pt: 'endereço completo', jp: 'URLの全体' },
+  http_user_agent: {
+    en: 'user agent',
+    zh_CN: 'User-Agent',
+    zh_TW: 'User-Agent',
+    pt: 'user agent',
+    jp: 'ユーザーエージェント',
+  },
+  request_method: '',
+  status: '',
+  body_bytes_sent: '',
+  host: '',
+  request_time: '',
+  upstream_status: '',
+  limit_req_status: '',
+};
+
+test.each(localeCodes)('what nginx notes of a visit stands in the privacy policy: %s', (code) => {
+  const format = /log_format site ([^;]*);/.exec(readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8'))?.[1] ?? '';
+  const noted = [...format.matchAll(/\$(\w+)/g)].map(([, name = '']) => name);
+  expect(noted.filter((name) => told[name] === undefined)).toEqual([]);
+  const policy = readFileSync(path.join(root, 'locales', code, 'privacy.json'), 'utf8');
+  const words = noted.flatMap((name) => told[name] || []).flatMap((said) => said[code] ?? ['said in no words']);
+  expect(words.length).toBeGreaterThan(2);
+  expect(words.filter((said) => !policy.includes(said))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 // The list of pages is whole: each definition stands in the folder of its name, and each folder's definition in the list.
 import path from 'node:path';
+import { codeOf } from '../../src/shared/app/codeOf.ts';
 import { pages } from '../../src/shared/pages/pages.ts';
 import { sourcesOf } from '../support/sources.ts';
 
@@ -19,5 +20,6 @@ test('what a page is shown by exists', () => {
     path.relative('src/shared/pages', file),
   );
   const shown = pages.map(({ chunk, still }) => `${chunk}/${still ? 'StillPage' : 'Page'}.tsx`);
-  expect([...new Set(shown)].sort()).toEqual(files);
+  const forms = pages.flatMap((page) => (page.still ? (codeOf(page) ?? []) : []));
+  expect([...new Set([...shown, ...forms.map((folder) => `${folder}/Page.tsx`)])].sort()).toEqual(files);
 });

@@ -1,7 +1,8 @@
 // The questions of all pages: every one has its texts, and stands on its page under its anchor.
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { pageOf } from '../../src/shared/pages/pages.ts';
-import { allQuestions, questionKey } from '../../src/shared/sections/questions.ts';
+import { allQuestions } from '../../src/shared/pages/faq/useFaq.ts';
+import { questionKey } from '../../src/shared/sections/questions.ts';
 import { leavesOf, readTexts } from '../support/sources.ts';
 
 const questions = allQuestions();

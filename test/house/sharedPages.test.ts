@@ -30,13 +30,16 @@ test('the compiler takes what is shared and refuses what is personal', () => {
   snippets.forEach(([, code], index) =>
     writeFileSync(
       path.join(folder, `snippet${index}.ts`),
-      `import { everywhere, page, sharedPage } from '../../src/shared/pages/page.ts';\nimport type { Visitor } from '../../src/shared/app/needs.ts';\nexport const used = [page, sharedPage, everywhere] as const; export type Used = Visitor;\nconst head = { title: '', description: '', type: 'article' as const, locales: everywhere };\nexport const also = head;\n${code};\n`,
+      `import { everywhere, page, sharedPage } from '../../src/shared/pages/page.ts';\nimport type { Visitor } from '../../src/shared/facts/facts.ts';\nexport const used = [page, sharedPage, everywhere] as const; export type Used = Visitor;\nconst head = { title: '', description: '', type: 'article' as const, locales: everywhere, written: 'en' as const };\nexport const also = head;\n${code};\n`,
     ),
   );
   const tsconfig = path.join(folder, 'tsconfig.json');
   writeFileSync(
     tsconfig,
-    JSON.stringify({ extends: '../../tsconfig.json', include: ['*.ts', '../../src/shared/css.d.ts'] }),
+    JSON.stringify({
+      extends: '../../tsconfig.json',
+      include: ['*.ts', '../../src/shared/css.d.ts', '../../src/shared/pages/pages.ts'],
+    }),
   );
   const { stdout } = spawnSync(path.join(root, 'node_modules/.bin/tsc'), [
     '--noEmit',

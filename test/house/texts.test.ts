@@ -56,22 +56,30 @@ test('every page has its texts', () => {
   }
 });
 
+type Bound = { name: string; namespace: string | undefined; at: number };
+
+/** Where a file gives a translator its name: of a namespace by itself, of a live part's texts, or of whoever calls (undefined). */
+function bindingsIn(text: string): Bound[] {
+  const found = (pattern: RegExp): Bound[] =>
+    [...text.matchAll(pattern)].map(({ 1: name = '', 2: namespace, index: at }) => ({ name, namespace, at }));
+  const parts = [...text.matchAll(/\bt: \{([^}]*)\}/g)].flatMap(({ 1: inside = '', index: at }) =>
+    [...inside.matchAll(/(\w+): (\w+)/g)].map(([, namespace, name = '']) => ({ name, namespace, at })),
+  );
+  return [...found(/const (\w+) = useT\('(\w+)'\)/g), ...found(/\b(\w+): Translate\b/g), ...parts];
+}
+
 test('code asks only for texts that exist', () => {
   const wrong: string[] = [];
   let asked = 0;
   for (const { file, text } of sourcesOf('src/**/*.{ts,tsx}')) {
-    const bound = [...text.matchAll(/const (\w+) = useT\('(\w+)'\)/g)].map(([, name = '', namespace = '']) => ({
-      name,
-      namespace,
-    }));
+    const bound = bindingsIn(text).sort((one, other) => one.at - other.at);
     for (const name of new Set(bound.map((row) => row.name))) {
-      const spaces = bound.filter((row) => row.name === name).map(({ namespace }) => namespace);
-      for (const [, key = ''] of text.matchAll(new RegExp(`\\b${name}\\('([\\w.]+)'`, 'g'))) {
+      for (const { 1: key = '', index } of text.matchAll(new RegExp(`\\b${name}\\('([\\w.]+)'`, 'g'))) {
+        const namespace = bound.findLast((row) => row.name === name && row.at < index)?.namespace;
+        if (namespace === undefined) continue;
         asked += 1;
-        const known = spaces.some((space) =>
-          ['', '_one', '_other'].some((suffix) => leaves('en', space).has(key + suffix)),
-        );
-        if (!known) wrong.push(`${file}: ${spaces.join('|')} ${key}`);
+        const known = ['', '_one', '_other'].some((suffix) => leaves('en', namespace).has(key + suffix));
+        if (!known) wrong.push(`${file}: ${namespace} ${key}`);
       }
     }
   }
@@ -128,9 +136,13 @@ test('every text is asked for by code', () => {
 test('the browser says what the server says, for every key and several counts', async () => {
   const texts = await loadTexts(resources as unknown as Resources, brand);
   for (const { code, iso } of locales) {
-    const server = texts.onPages(code);
+    const server = texts.inBrowser(code);
     for (const namespace of namespaces) {
-      const browser = translatorOver({ [namespace]: texts.bundle(code, namespace) as Tree }, iso, brand)(namespace);
+      const browser = translatorOver(
+        { [namespace]: JSON.parse(texts.bundle(code, namespace)) as Tree },
+        iso,
+        brand,
+      )(namespace);
       for (const [key, text] of leaves(code, namespace)) {
         const values = Object.fromEntries(
           placeholdersOf(text).map((name) => [name, name === 'count' ? 3 : `<${name}>`]),

@@ -7,7 +7,7 @@ import { locales } from '../../src/shared/i18n/locales.ts';
 import { kept } from '../../src/shared/storage/kept.ts';
 import { root, startApp, uncached, type App } from '../support/app.ts';
 import { clientOf, type Client } from '../support/client.ts';
-import { decoded, tagsOf } from '../support/html.ts';
+import { decoded, tagsOf, unheld } from '../support/html.ts';
 import { everyPage } from '../support/pageSets.ts';
 import { sourcesOf, type Tree } from '../support/sources.ts';
 
@@ -99,7 +99,7 @@ const allowed = new Set([
 const shownAttributes = ['aria-label', 'title', 'alt', 'placeholder'];
 
 function shownIn(html: string): string {
-  const body = html.slice(html.indexOf('<body')).replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ');
+  const body = unheld(html.slice(html.indexOf('<body'))).replace(/<(script|style|pre|code)\b[\s\S]*?<\/\1>/g, ' ');
   const attributes = [...body.matchAll(/<([a-z]\w*)[^>]*>/g)].flatMap(([tag, name = '']) =>
     tagsOf(tag, name).flatMap((row) => shownAttributes.map((key) => row[key] ?? '')),
   );

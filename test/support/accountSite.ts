@@ -3,7 +3,7 @@ import type { Response } from 'supertest';
 import { encoded, type Entries } from './formEntries.ts';
 import type { Overrides } from './app.ts';
 import { cookiesOf } from './client.ts';
-import { openStore } from '../../src/server/store/openStore.ts';
+import { openStore, type Store } from '../../src/server/store/openStore.ts';
 import { quietLog } from './databases.ts';
 import { startFormSite, type FormSite } from './formSite.ts';
 
@@ -14,7 +14,10 @@ export type Visitor = {
 };
 
 export type AccountSite = FormSite & {
+  /** Where the accounts are kept, here or at its back end. */
+  inStore: <T>(use: (store: Store) => Promise<T>) => Promise<T>;
   visitor: () => Visitor;
+  /** To a mailbox, or as an SMS to a number. */
   lastMail: (to: string) => Promise<string>;
   /** The link with which an agent invites. */
   invite: (agent: string) => Promise<string>;
@@ -76,22 +79,26 @@ export async function startAccountSite(
     };
   }
 
+  async function inStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
+    const { dataDir } = keeper;
+    const databaseUrl = env['DATABASE_URL'] ?? '';
+    const store = await openStore({ dataDir, databaseUrl, clock: Date.now, log: quietLog });
+    return use(store).finally(() => store.close());
+  }
+
   return {
     ...front,
+    inStore,
     visitor,
     async close() {
       if (isRemote) await front.close();
       await keeper.close();
     },
-    async invite(agent) {
-      const { dataDir } = keeper;
-      const databaseUrl = env['DATABASE_URL'] ?? '';
-      const store = await openStore({ dataDir, databaseUrl, clock: Date.now, log: quietLog });
-      await store.agents.add(agent, 'Island Systems');
-      const id = await store.accountLinks.add({ kind: 'invite', agent, expiresAt: Date.now() + 60_000 });
-      await store.close();
-      return id;
-    },
+    invite: (agent) =>
+      inStore(async ({ agents, accountLinks }) => {
+        await agents.add(agent, 'Island Systems');
+        return accountLinks.add({ kind: 'invite', agent, expiresAt: Date.now() + 60_000 });
+      }),
     async lastMail(to) {
       const messages = await keeper.messages();
       const newest = messages.find(({ payload }) => (payload as { to?: string }).to === to);

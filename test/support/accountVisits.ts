@@ -1,5 +1,6 @@
 // Visits of people with accounts in a real browser: each from an address of his own, with script or without.
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { localeOf, type LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { linkIn, startAccountSite, type AccountSite } from './accountSite.ts';
 import { hydrated, type Visit } from './browser.ts';
 import { proven } from './formPage.ts';
@@ -22,7 +23,7 @@ export type AccountVisits = {
   /** Somebody new each time: a test that runs again must not meet itself. */
   somebody: () => Person;
   /** As registered and verified elsewhere. */
-  member: () => Promise<Person>;
+  member: (locale?: LocaleCode) => Promise<Person>;
   open: (options?: BrowserContextOptions) => Promise<AccountVisit>;
 };
 
@@ -41,12 +42,17 @@ export function visitsWithAccounts(start: () => Promise<AccountSite> = startAcco
     site,
     somebody,
 
-    async member() {
+    async member(locale = 'en') {
       const person = somebody();
       const visitor = site.visitor();
       const password = firstPassword;
-      await visitor.post('/en/register', { ...person, agreement: 'yes', password, confirm: password });
-      await visitor.post(linkIn(await site.lastMail(person.email)), {});
+      await visitor.post(`/${localeOf(locale).prefix}/login?dialog=register`, {
+        ...person,
+        agreement: 'yes',
+        password,
+        confirm: password,
+      });
+      await visitor.post(linkIn(await site.lastMail(person.email)), { password, confirm: password });
       return person;
     },
 
@@ -79,3 +85,25 @@ export async function fillIn(page: Page, entries: Record<string, string>): Promi
 }
 
 export const pressEnter = (page: Page): Promise<void> => page.keyboard.press('Enter');
+
+// Gives a browser a screen lock that its owner opens at once, so that passkeys can be made and used.
+/** No browser makes a passkey for an address that is only a number. */
+export const baseOfKeys = (base: string): string => base.replace('127.0.0.1', 'localhost');
+
+export async function withScreenLock(page: Page) {
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    isOwner: (isUserVerified: boolean) => device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  };
+}

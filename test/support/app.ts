@@ -1,14 +1,21 @@
 // Starts the built site on a free port with what a test replaces, or points at the address in TEST_BASE.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { createApp, loadConfig, openParts } from '../../src/server/app.ts';
+import { openGate } from '../../src/server/ops/gate.ts';
+import { metricsToken } from './metricsToken.ts';
+import type { Postgres } from './postgres.ts';
 import type { Log } from '../../src/server/ops/log.ts';
 import type { Replaced } from '../../src/server/parts.ts';
 
 type Bundle = { createApp: typeof createApp; loadConfig: typeof loadConfig; openParts: typeof openParts };
+
+declare global {
+  /** Put there by the tests' environment (onceAWorker.cjs). */
+  var onceAWorker: { bundle: () => Bundle; postgres: () => Promise<Postgres>; globals: typeof globalThis };
+}
 
 export type App = { base: string; logged: { event: string; fields: object }[]; close: () => Promise<void> };
 /** `folder`: where dist/ and content/ are, when not the project's own. `works`: messages leave, as in a started site. */
@@ -28,6 +35,7 @@ function collectingLog(logged: App['logged']): Log {
   return { info: () => undefined, warn: keep, error: keep };
 }
 
+/** The gate's clock stands still, unless a test has a gate of its own: nobody is refused because the machine is slow. */
 export async function startApp({
   env = {},
   replaced = {},
@@ -36,10 +44,19 @@ export async function startApp({
 }: Overrides = {}): Promise<App> {
   const logged: App['logged'] = [];
   if (outside) return { base: outside, logged, close: async () => undefined };
-  const bundle = createRequire(__filename)(path.join(root, 'dist/server/app.cjs')) as Bundle;
+  const bundle = onceAWorker.bundle();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));
-  const config = bundle.loadConfig({ DATA_DIR: dataDir, ...env });
-  const parts = await bundle.openParts(config, folder, { log: collectingLog(logged), ...replaced });
+  const config = bundle.loadConfig({
+    DATA_DIR: dataDir,
+    METRICS_TOKEN: metricsToken,
+    TRUSTED_TYPES: 'enforce',
+    ...env,
+  });
+  const parts = await bundle.openParts(config, folder, {
+    log: collectingLog(logged),
+    gate: openGate(() => 0),
+    ...replaced,
+  });
   const forms = works ? await parts.forms() : undefined;
   forms?.work();
   const server = createServer({ maxHeaderSize: 32_768 }, bundle.createApp(parts));

@@ -1,17 +1,17 @@
 // What tests of the back end start from: the project's own content and words, and a server to be remote.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
-import type { Backend } from '../../src/server/backend/Backend.ts';
-import { createEmbedded } from '../../src/server/backend/embedded/createEmbedded.ts';
-import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
-import type { Text } from '../../src/server/backend/embedded/Text.ts';
+import type { Backend } from '../../src/server/webapi/Backend.ts';
+import { createEmbedded } from '../../src/server/webapi/embedded/createEmbedded.ts';
+import { loadContent } from '../../src/server/content/loadContent.ts';
+import type { Text } from '../../src/server/webapi/embedded/Text.ts';
 import { loadTexts, type Resources } from '../../src/server/i18n/texts.ts';
-import { knownHost } from '../../src/server/middleware/knownHost.ts';
-import { webapi } from '../../src/server/middleware/webapi.ts';
-import { sitesOf } from '../../src/server/sites.ts';
+import { knownHost } from '../../src/server/http/knownHost.ts';
+import { webapi } from '../../src/server/webapi/webapi.ts';
+import { sitesOf } from '../../src/server/http/sites.ts';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
 
 export const contentDir = join(__dirname, '../../content');
@@ -63,3 +63,39 @@ export function dataFolder(): { dataDir: string; remove: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-backend-'));
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
+
+// The ways in which a remote back end fails.
+const json = (response: ServerResponse, body: unknown): void =>
+  void response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body));
+
+const piece = Buffer.alloc(1024 * 1024, 'x');
+
+export const remoteFaults: Readonly<Record<string, RequestListener>> = {
+  'never answers': () => {},
+  'answers 500': (_request, response) => void response.writeHead(500, { 'Content-Type': 'application/json' }).end('{}'),
+  'answers broken JSON': (_request, response) =>
+    void response.setHeader('Content-Type', 'application/json').end('{"code":0,"result":'),
+  'answers HTML': (_request, response) => void response.setHeader('Content-Type', 'text/html').end('<h1>Hello</h1>'),
+  drips: (_request, response) => {
+    response.setHeader('Content-Type', 'application/json').write('{"code":0,');
+    const drip = setInterval(() => response.write(' '), 50);
+    response.on('close', () => clearInterval(drip));
+  },
+  'answers 100 MB': (_request, response) => {
+    let left = 100;
+    response.setHeader('Content-Type', 'application/json').write('{"code":0,"result":"');
+    const go = (): void => {
+      while (left > 0) {
+        left -= 1;
+        if (!response.write(piece)) return void response.once('drain', go);
+      }
+      response.end('"}');
+    };
+    go();
+  },
+  'answers wrong types': (_request, response) => json(response, { code: 0, message: 'ok', result: { menu: 'all' } }),
+  'answers an error code': (_request, response) => json(response, { code: 14049, message: 'no', result: null }),
+  redirects: (request, response) =>
+    void response.writeHead(302, { Location: `http://${request.headers.host}/else` }).end(),
+  resets: (request) => void request.socket.resetAndDestroy(),
+};

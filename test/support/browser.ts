@@ -1,63 +1,14 @@
-// Starts the Chromium that npm brought: unpacked once into .cache/chromium, with the libraries a bare machine lacks.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+// Chromium as tests use it: visitors with what their browser complained about, and what is waited for on a page.
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { root } from './app.ts';
-
-const packed = path.join(root, 'node_modules/@sparticuz/chromium');
-
-/** The package's own extractor writes into the folder for temporary files, so it gets one of ours to call that. */
-const unpackScript = `
-  import { inflate } from '@sparticuz/chromium';
-  for (const name of ['chromium.br', 'fonts.tar.br', 'al2023.tar.br']) await inflate(process.argv[1] + '/' + name);
-`;
-
-function unpacked(): string {
-  const { version } = JSON.parse(readFileSync(path.join(packed, 'package.json'), 'utf8')) as { version: string };
-  const folder = path.join(root, '.cache/chromium', version);
-  if (existsSync(path.join(folder, 'chromium'))) return folder;
-  const own = `${folder}.${process.pid}`;
-  mkdirSync(own, { recursive: true });
-  execFileSync(process.execPath, ['--input-type=module', '-e', unpackScript, path.join(packed, 'bin')], {
-    cwd: root,
-    env: { ...process.env, TMPDIR: own },
-  });
-  try {
-    renameSync(own, folder);
-  } catch {
-    // Another worker was quicker.
-    rmSync(own, { recursive: true, force: true });
-  }
-  return folder;
-}
-
-/** The package's own list of font folders names none that is here, and without any font pages crash. */
-function fontsFile(folder: string): string {
-  const file = path.join(folder, `fonts.${process.pid}.conf`);
-  const fonts = `<dir>${path.join(folder, 'fonts/fonts')}</dir>`;
-  const cache = `<cachedir>${path.join(folder, 'fonts-cache')}</cachedir>`;
-  writeFileSync(file, `<?xml version="1.0"?><fontconfig>${fonts}${cache}</fontconfig>`);
-  return file;
-}
-
-const flags = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'];
+import { launchOptions } from './chromium.ts';
 
 /** A Chromium that lays pages out and never draws them, for what is only measured: a quarter less work. No frame comes, so nothing can wait for one. */
 export const undrawn: readonly string[] = ['--disable-threaded-compositing'];
 
+/** The one that all files share; of its own only who wants other flags, or runs outside the project of browsers. */
 export function startBrowser(more: readonly string[] = []): Promise<Browser> {
-  const folder = unpacked();
-  return chromium.launch({
-    executablePath: path.join(folder, 'chromium'),
-    args: [...flags, ...more],
-    env: {
-      ...(process.env as Record<string, string>),
-      LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'),
-      FONTCONFIG_FILE: fontsFile(folder),
-      HOME: folder,
-    },
-  });
+  const shared = process.env['BROWSER_AT'];
+  return shared && more.length === 0 ? chromium.connect(shared) : chromium.launch(launchOptions(more));
 }
 
 export type Visit = { page: Page; complaints: string[]; close: () => Promise<void> };
@@ -68,6 +19,8 @@ export const phone = { width: 390, height: 844 };
 /** A fresh visitor, with everything the browser complained about. */
 export async function newVisit(browser: Browser, base: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ baseURL: base, viewport: desk, locale: 'zh-TW', ...options });
+  // A busy machine may take long; only a failure ever does.
+  context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -144,3 +97,13 @@ export const families = [
   '/en/mailto/a@example.com',
   '/jp?dialog=login',
 ];
+
+// A page that fetches no pictures, for what is measured on many pages in turn: they have their room without being there.
+/** The browser leaves them out itself: its cache stays in use, as it does not with page.route. */
+export async function withoutPictures(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', {
+    urls: ['png', 'jpg', 'webp', 'avif', 'svg'].map((kind) => `*.${kind}`),
+  });
+}

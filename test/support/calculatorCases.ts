@@ -35,6 +35,7 @@ export const calculatorCases: Readonly<Record<string, Calculator>> = {
     answers: [
       ['/en/sms?to=JP&set=ucs2&len=70&n=10000', 'US$720'],
       ['/en/sms?to=JP&set=ucs2&len=71&n=10000', 'US$1,440'],
+      ['/en/sms?to=JP&set=ucs2&len=670&n=1', 'US$0.72'],
       ['/en/sms?to=CH&set=ucs2&len=134&n=1', 'US$0.138'],
       ['/en/sms?to=CH&set=ucs2&len=135&n=1', 'US$0.207'],
       ['/en/sms?to=CA&set=gsm&len=160&n=1', 'US$0.0075'],
@@ -48,6 +49,7 @@ export const calculatorCases: Readonly<Record<string, Calculator>> = {
     ],
     wrong: [
       '/en/sms?to=JP&set=gsm&len=1531&n=1',
+      '/en/sms?to=JP&set=ucs2&len=671&n=1',
       '/en/sms?to=JP&set=gsm&len=0&n=1',
       '/en/sms?to=JP&set=gsm&len=1&n=10000001',
     ],
@@ -82,18 +84,14 @@ export const calculatorCases: Readonly<Record<string, Calculator>> = {
   server: {
     answers: [
       ['/en/server?cpu=4&mem=16&n=1', 'US$152'],
+      ['/en/server?cpu=1&mem=1', 'US$7.60'],
       ['/zh-tw/server?cpu=１&mem=１&n=１', 'US$7.60'],
       ['/en/server?cpu=8&mem=32&n=100', 'US$24,700'],
       ['/en/server?cpu=9&mem=1&n=1', 'On request'],
       ['/en/server?cpu=1&mem=33&n=1', 'On request'],
       ['/en/server?cpu=2&mem=2&n=2&max=38', 'US$38'],
     ],
-    wrong: [
-      '/en/server?cpu=0&mem=1&n=1',
-      '/en/server?cpu=1&mem=1&n=101',
-      '/en/server?cpu=1&mem=1&n=1&max=1.234',
-      '/en/server?cpu=1&mem=1',
-    ],
+    wrong: ['/en/server?cpu=0&mem=1&n=1', '/en/server?cpu=1&mem=1&n=101', '/en/server?cpu=1&mem=1&n=1&max=1.234'],
   },
   ddos: {
     answers: [
@@ -144,6 +142,7 @@ export const calculatorCases: Readonly<Record<string, Calculator>> = {
   copy: {
     answers: [
       ['/en/alicloud.migration?gb=2000&mbps=200&eff=70', '31.7'],
+      ['/en/alicloud.migration?gb=2000&mbps=200', '31.7'],
       ['/en/alicloud.migration?gb=2268&mbps=100&eff=70', '72'],
       ['/zh/alicloud.migration?gb=４５&mbps=100&eff=100', '1'],
     ],
@@ -171,11 +170,11 @@ export const calculatorCases: Readonly<Record<string, Calculator>> = {
   },
   bill: {
     answers: [
-      ['/en/cloudplatform?s=0&tb=none&plan=none&sms=0', 'US$0'],
-      ['/en/cloudplatform?s=1&tb=10&plan=Basic&sms=１０００', 'US$998.75'],
-      ['/en/cloudplatform?s=100&tb=10&plan=Enterprise&sms=10000000', 'US$510,130'],
+      ['/en/cloudplatform?s=0&tb=none&ddos=none&sms=0', 'US$0'],
+      ['/en/cloudplatform?s=1&tb=10&ddos=Basic&sms=１０００', 'US$432.08'],
+      ['/en/cloudplatform?s=100&tb=10&ddos=Enterprise&sms=10000000', 'US$509,563.33'],
     ],
-    wrong: ['/en/cloudplatform?s=101&tb=none&plan=none&sms=0', '/en/cloudplatform?s=1&tb=none&plan=none&sms=-1'],
+    wrong: ['/en/cloudplatform?s=101&tb=none&ddos=none&sms=0', '/en/cloudplatform?s=1&tb=none&ddos=none&sms=-1'],
   },
   saving: {
     answers: [

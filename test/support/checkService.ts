@@ -1,7 +1,7 @@
 // Stands in for Turnstile and reCAPTCHA on this machine: their script, their frame with something to press, and their verdict.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { CheckService, CheckServices } from '../../src/server/check/checkServices.ts';
+import type { CheckService, CheckServices } from '../../src/server/http/checkServices.ts';
 
 export type Kind = keyof CheckServices;
 

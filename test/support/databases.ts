@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store, type StoreOptions } from '../../src/server/store/openStore.ts';
-import { startPostgres, type Postgres } from './postgres.ts';
 
 export const databaseNames = ['SQLite', 'PostgreSQL'] as const;
 export type DatabaseName = (typeof databaseNames)[number];
@@ -17,29 +16,26 @@ export type Databases = {
 
 export const quietLog = { info: () => {}, warn: () => {}, error: () => {} };
 
+/** The address of an empty database in the PostgreSQL that all files share. */
+export const emptyPostgres = async (): Promise<string> => (await onceAWorker.postgres()).createDatabase();
+
 /** Call it inside a describe block: it registers the hooks that start and clean up. */
 export function useDatabase(name: DatabaseName): Databases {
   const folders: string[] = [];
   const open: Store[] = [];
-  let postgres: Postgres | undefined;
-
-  beforeAll(async () => {
-    if (name === 'PostgreSQL') postgres = await startPostgres();
-  }, 60_000);
 
   afterEach(async () => {
     await Promise.all(open.splice(0).map((store) => store.close()));
   });
 
-  afterAll(async () => {
-    await postgres?.stop();
+  afterAll(() => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
   async function address() {
     const dataDir = mkdtempSync(join(tmpdir(), 'site-store-'));
     folders.push(dataDir);
-    return { dataDir, databaseUrl: postgres ? await postgres.createDatabase() : '' };
+    return { dataDir, databaseUrl: name === 'PostgreSQL' ? await emptyPostgres() : '' };
   }
 
   return {

@@ -2,11 +2,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Long enough for a busy machine; only a failure ever takes as long. */
-const patienceMs = 10_000;
+const longestMs = 30_000;
 const pauseMs = 20;
 
 /** Fails as `toEqual` does, with the last answer. A question that cannot be answered just then is asked again. */
-export async function eventually<Value>(read: () => Value | Promise<Value>, expected: Value): Promise<void> {
+export async function eventually<Value>(
+  read: () => Value | Promise<Value>,
+  expected: Value,
+  patienceMs = longestMs,
+): Promise<void> {
   const end = performance.now() + patienceMs;
   for (;;) {
     try {

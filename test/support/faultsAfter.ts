@@ -1,8 +1,8 @@
 // What loading our content says after one of its files was changed.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ContentError } from '../../src/server/backend/embedded/ContentError.ts';
-import { loadContent } from '../../src/server/backend/embedded/loadContent.ts';
+import { StaffFault } from '../../src/server/ops/faults.ts';
+import { loadContent } from '../../src/server/content/loadContent.ts';
 import { contentDir, dataFolder } from './backendParts.ts';
 
 /** A new file begins empty. */
@@ -24,7 +24,7 @@ export function faultsAfter(file: string, change: (text: string) => string): rea
     writeFileSync(path, change(textAt(path)));
     loadContent(dir);
   } catch (error) {
-    if (error instanceof ContentError) return error.faults;
+    if (error instanceof StaffFault) return error.faults;
     throw error;
   } finally {
     remove();

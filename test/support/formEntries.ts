@@ -1,6 +1,8 @@
 // A filled-in form as a visitor of each language would send it, with what a test wants to be different.
-import type { FormId } from '../../src/shared/forms/Form.ts';
-import type { LocaleCode } from '../../src/shared/i18n/locales.ts';
+import type { Form, FormId } from '../../src/shared/forms/Form.ts';
+import { localeCodes, type LocaleCode } from '../../src/shared/i18n/locales.ts';
+import { hasPage, pathOf } from '../../src/shared/pages/addresses.ts';
+import { formPages } from '../../src/shared/pages/formPages.ts';
 
 export type Entries = Record<string, string | string[]>;
 
@@ -51,3 +53,13 @@ export function encoded(entries: Entries): string {
   for (const [name, value] of Object.entries(entries)) for (const one of [value].flat()) body.append(name, one);
   return body.toString();
 }
+
+// Where each form stands in each language: once for each of the two, on the first of its pages that the language has.
+export type FormPlace = { form: Form; locale: LocaleCode; path: string };
+
+export const formPlaces: readonly FormPlace[] = formPages.flatMap(({ form, pages }) =>
+  localeCodes.flatMap((locale) => {
+    const page = pages.find((one) => hasPage(one, locale));
+    return page ? [{ form, locale, path: pathOf(page, locale) }] : [];
+  }),
+);

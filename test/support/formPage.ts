@@ -35,3 +35,10 @@ export async function verify(page: Page): Promise<void> {
 }
 
 export const proven = (page: Page) => eventually(async () => (await page.inputValue('[name=humanProof]')) !== '', true);
+
+/** The sum for visitors without script, and its answer. */
+export const sumIn = (html: string): Entries => {
+  const [, a = '', b = ''] = /(\d) plus (\d) is\?/.exec(html) ?? [];
+  const [, humanQuestion = ''] = /name="humanQuestion"[^>]*value="([^"]+)"/.exec(html) ?? [];
+  return { humanQuestion, humanAnswer: String(Number(a) + Number(b)) };
+};

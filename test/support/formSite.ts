@@ -6,13 +6,14 @@ import type { Response } from 'supertest';
 import type { Lead } from '../../src/server/store/leads.ts';
 import type { OutboxMessage } from '../../src/server/store/outbox.ts';
 import { openStore, type Store } from '../../src/server/store/openStore.ts';
-import { startApp, type Overrides } from './app.ts';
+import { startApp, type App, type Overrides } from './app.ts';
 import { clientOf, type Client } from './client.ts';
 import { quietLog } from './databases.ts';
 import { encoded, type Entries } from './formEntries.ts';
 
 export type FormSite = {
   base: string;
+  logged: App['logged'];
   dataDir: string;
   site: Client;
   /** As a browser without script sends it. */
@@ -25,7 +26,8 @@ export type FormSite = {
 };
 
 export async function startFormSite({ env = {}, ...others }: Overrides = {}): Promise<FormSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'site-forms-'));
+  const own = env['DATA_DIR'] === undefined;
+  const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'site-forms-'));
   const settings = { DATA_DIR: dataDir, CAPTCHA: 'off', FORM_LIMIT: '100000', ...env };
   const app = await startApp({ env: settings, ...others });
   const site = clientOf(app.base);
@@ -40,6 +42,7 @@ export async function startFormSite({ env = {}, ...others }: Overrides = {}): Pr
   }
   return {
     base: app.base,
+    logged: app.logged,
     dataDir,
     site,
     send: async (path, entries) => post(path, entries, 'text/html'),
@@ -48,7 +51,7 @@ export async function startFormSite({ env = {}, ...others }: Overrides = {}): Pr
     messages: () => stored((store) => store.outbox.list()),
     async close() {
       await app.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (own) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -13,8 +13,8 @@ export type Guesser = {
   close: () => Promise<void>;
 };
 
-/** An address of its own for each number. */
-export const addressOf = (at: number): string => `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
+/** An address of its own for each number, and as long as there are any in a network of its own. */
+export const addressOf = (at: number): string => `10.${(at >> 8) & 255}.${at & 255}.${(at >> 16) & 255}`;
 
 export function guesserAt(base: string, atOnce = 16): Guesser {
   const dispatcher = new Agent({ connections: atOnce });

@@ -22,9 +22,12 @@ export const attributesOf = (tag: string): Record<string, string> =>
 export const tagsOf = (html: string, name: string): Record<string, string>[] =>
   [...html.matchAll(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));
 
+/** Without the elements that keep words on one line. */
+export const unheld = (html: string): string => html.replace(/<co-w>([^<]*)<\/co-w>/g, '$1');
+
 /** As somebody reads it: what keeps it on one line is not seen. */
 export const textOf = (html: string): string =>
-  partWords(decoded(html.replace(/<[^>]+>/g, ' ')))
+  partWords(decoded(unheld(html).replace(/<[^>]+>/g, ' ')))
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -2,7 +2,7 @@
 // Of jest's own packages, which come with it.
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-const longest = ['browser', 'faults', 'house'];
+const longest = ['modes', 'journeys', 'browser', 'faults', 'house'];
 
 const rankOf = ({ context }) => {
   const place = longest.indexOf(context.config.displayName?.name);

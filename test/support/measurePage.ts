@@ -9,10 +9,12 @@ export type Measured = {
   drawings: string[];
   /** Filled buttons in the first view. */
   filled: string[];
-  /** Buttons of the header that lead to the page they stand on. */
+  /** Buttons of the header that lead to the page they stand on, and to nothing that stands there. */
   circular: string[];
   /** Tables of prices that must be scrolled sideways. */
   sideways: string[];
+  /** Words held on one line that became a column beside the rest of their sentence. */
+  parted: string[];
 };
 
 /** Runs in the browser, so it knows nothing outside itself. */
@@ -100,9 +102,67 @@ function measure(): Measured {
     filled: filled.map(({ textContent }) => textContent),
     circular: buttons
       .filter(({ pathname }) => pathname.replace(/\/$/, '') === here)
+      .filter(({ hash }) => hash === '' || !document.getElementById(hash.slice(1)))
       .map(({ textContent }) => textContent),
     sideways: tables.map((table) => table.getAttribute('aria-label') ?? ''),
+    parted: [...document.querySelectorAll('co-w')].flatMap(({ parentElement: row }) =>
+      row && /flex|grid/.test(getComputedStyle(row).display) && row.childNodes.length > 1 ? [row.textContent] : [],
+    ),
   };
 }
 
 export const measurePage = (page: Page): Promise<Measured> => page.evaluate(measure);
+
+// What makes a page wider than its window, so that it must be scrolled sideways: its first elements beyond the edge.
+export const sidewaysOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const beyond = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [`${scrollWidth} px`, ...beyond.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 80))];
+  });
+
+// The lettered drawings that a page embeds as pictures, measured at the size and in the crop in which it shows them.
+type Picture = { src: string; width: number; left: number; room: number };
+
+/** Runs in the browser. `room`: what the page lets be seen of it, beginning `left` of where the picture does. */
+function picturesIn(): Picture[] {
+  return [...document.querySelectorAll<HTMLImageElement>('main img[src$=".svg"]')].flatMap((image) => {
+    let crop: Element | null = image.parentElement;
+    while (crop && getComputedStyle(crop).overflowX !== 'hidden') crop = crop.parentElement;
+    const [box, edges] = [image.getBoundingClientRect(), (crop ?? image).getBoundingClientRect()];
+    const [start, end] = [Math.max(box.left, edges.left), Math.min(box.right, edges.right)];
+    return end > start && box.height > 1
+      ? [{ src: image.src, width: box.width, left: box.left - start, room: end - start }]
+      : [];
+  });
+}
+
+/** A picture's own media queries ask about its size, so it stands in a window as wide as itself. */
+async function lettersOf(page: Page, { src, width, left, room }: Picture): Promise<string[]> {
+  const drawing = await (await fetch(src)).text();
+  if (!drawing.includes('<text')) return [];
+  await page.setViewportSize({ width: Math.round(width), height: 900 });
+  await page.setContent(`<!doctype html><style>
+    body { margin: 0 }
+    main { position: relative; width: ${room}px; height: 900px; overflow: hidden }
+    main > svg { position: absolute; left: ${left}px; width: ${width}px; height: auto }
+  </style><main>${drawing}</main>`);
+  return (await measurePage(page)).drawings;
+}
+
+/** Covers are ornaments: what their figures say stands in the article. */
+const isCover = (src: string) => src.includes('/cover-');
+
+/** `bench`: a page to lay the drawings on. */
+export async function lettersOfPictures(page: Page, bench: Page): Promise<string[]> {
+  const pictures = (await page.evaluate(picturesIn)).filter(({ src }) => !isCover(src));
+  const found: string[] = [];
+  for (const picture of pictures) {
+    const name = picture.src.split('/').at(-1)?.split('.')[0];
+    for (const fault of await lettersOf(bench, picture)) found.push(`${name}: ${fault}`);
+  }
+  return found;
+}

@@ -1,9 +1,9 @@
 // A real PostgreSQL for tests: started from the npm package, for root as well as for a normal user, gone when the test process is.
 import { once } from 'node:events';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
@@ -89,16 +89,23 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     `fsync=${durable ? 'on' : 'off'}`,
   ];
   // The shell ends PostgreSQL as soon as its input does, so a killed test run leaves nothing behind.
-  const guard = '"$0" "$@" & cat >/dev/null; kill -INT $!; wait $!';
+  const guard = '"$0" "$@" & cat >/dev/null; kill -INT $!; wait $!; rm -rf "$2"';
   const child = spawn('/bin/sh', ['-c', guard, join(bin, 'postgres'), ...server], {
     ...nobody,
     env: {},
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   const exited = once(child, 'exit');
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   const address = (database: string): string => `postgres://site@127.0.0.1:${port}/${database}`;
   const admin = await answering(address('postgres'));
   let count = 0;
+  // It lives as long as the process that wanted it, and keeps none from ending.
+  child.unref();
+  (child.stdin as Socket).unref();
+  // Its types do not know it.
+  (admin as Client & { unref: () => void }).unref();
+  process.on('exit', remove);
 
   return {
     async createDatabase() {
@@ -111,7 +118,8 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
       await admin.end();
       child.stdin.end();
       await exited;
-      if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+      process.off('exit', remove);
+      remove();
     },
   };
 }

@@ -38,3 +38,91 @@ export const rawGet = (
     base,
     ['GET ' + target + ' HTTP/1.1', `Host: ${host}`, 'Connection: close', ...headers, '', ''].join('\r\n'),
   );
+
+// Sends raw requests one after the other over few connections, and reads each answer whole; what a server ends is begun anew.
+export type Heard = { status: number; head: string; body: string };
+
+type Parsed = { answer: Heard; rest: string } | undefined;
+
+/** The bytes of a body in pieces; undefined while it is not all there. */
+function chunked(text: string): { body: string; rest: string } | undefined {
+  let body = '';
+  for (let at = 0; ;) {
+    const line = text.indexOf('\r\n', at);
+    if (line < 0) return undefined;
+    const size = Number.parseInt(text.slice(at, line), 16);
+    const end = line + 2 + size + 2;
+    if (text.length < end) return undefined;
+    if (size === 0) return { body, rest: text.slice(end) };
+    body += text.slice(line + 2, end - 2);
+    at = end;
+  }
+}
+
+function firstAnswer(text: string): Parsed {
+  const end = text.indexOf('\r\n\r\n');
+  if (end < 0) return undefined;
+  const head = text.slice(0, end);
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0);
+  const after = text.slice(end + 4);
+  if (/^transfer-encoding: chunked/im.test(head)) {
+    const read = chunked(after);
+    return read && { answer: { status, head, body: read.body }, rest: read.rest };
+  }
+  const length = status === 304 || status === 204 ? 0 : Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
+  if (after.length < length) return undefined;
+  return { answer: { status, head, body: after.slice(0, length) }, rest: after.slice(length) };
+}
+
+/** `next` gives the bytes of a request, or undefined at the end; a connection that ends without an answer is heard as status 0. */
+async function lane(
+  port: number,
+  next: () => string | undefined,
+  hear: (answer: Heard, sent: string) => void,
+  patienceMs: number,
+): Promise<void> {
+  let sent = next();
+  while (sent !== undefined) {
+    await new Promise<void>((resolve) => {
+      let text = '';
+      const socket = net.connect(port, '127.0.0.1', () => socket.write(sent ?? '', 'latin1'));
+      // What is no whole request is waited for by the server, as slow visitors are.
+      socket.setTimeout(patienceMs, () => socket.end());
+      socket.setEncoding('latin1').on('data', (piece) => {
+        text += String(piece);
+        for (let read = firstAnswer(text); read; read = firstAnswer(text)) {
+          text = read.rest;
+          hear(read.answer, sent ?? '');
+          sent = next();
+          if (sent === undefined) return void socket.destroy();
+          if (/^connection: close/im.test(read.answer.head)) return void socket.destroy();
+          socket.write(sent, 'latin1');
+        }
+      });
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve());
+      socket.on('end', () => {
+        hear({ status: 0, head: '', body: '' }, sent ?? '');
+        sent = next();
+      });
+    });
+  }
+}
+
+export async function sendAll(
+  base: string,
+  {
+    lanes,
+    next,
+    hear,
+    patienceMs = 15_000,
+  }: {
+    lanes: number;
+    next: () => string | undefined;
+    hear: (answer: Heard, sent: string) => void;
+    patienceMs?: number;
+  },
+): Promise<void> {
+  const port = Number(new URL(base).port);
+  await Promise.all(Array.from({ length: lanes }, () => lane(port, next, hear, patienceMs)));
+}

@@ -1,12 +1,24 @@
 // The built site as a process of its own, as `npm start` runs it: with its own limits, its log and, if wanted, through another program.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import path, { join } from 'node:path';
 import { root } from './app.ts';
+import { metricsToken } from './metricsToken.ts';
 import { encoded, type Entries } from './formEntries.ts';
 import { freePort } from './postgres.ts';
+import { adoptBuild, draftFolder } from '../../scripts/build/builds.ts';
 
 export type ServerProcess = {
   base: string;
@@ -28,7 +40,7 @@ const machine = Object.fromEntries(
     ([name]) => name === 'PATH' || name === 'NODE_COMPILE_CACHE' || name.startsWith('MALLOC_'),
   ),
 );
-const settings = { CAPTCHA: 'off', FORM_LIMIT: '1000000', LOG_LEVEL: 'error' };
+const settings = { CAPTCHA: 'off', FORM_LIMIT: '1000000', LOG_LEVEL: 'error', METRICS_TOKEN: metricsToken };
 
 export async function startServer({ env = {}, through = [], folder = root }: Options = {}): Promise<ServerProcess> {
   const own = env['DATA_DIR'] === undefined;
@@ -74,4 +86,38 @@ export async function startServer({ env = {}, through = [], folder = root }: Opt
       if (own) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+// A project folder of a test's own: the site as built, with builds and content that it may change.
+export type OwnProject = {
+  folder: string;
+  /** As `npm run build` leaves another build: the browser's entry has a name that only this build knows. Answers it. */
+  build: () => string;
+  remove: () => void;
+};
+
+const entryOf = (dist: string): string =>
+  globSync('client.*.js', { cwd: path.join(dist, 'assets') })[0]?.split('.')[1] ?? '';
+
+export function ownProject(): OwnProject {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-project-'));
+  const source = realpathSync(path.join(root, 'dist'));
+  const before = entryOf(source);
+  let count = 0;
+  cpSync(path.join(root, 'content'), path.join(folder, 'content'), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  function build(): string {
+    count += 1;
+    const entry = count.toString(16).padStart(8, '0');
+    const draft = draftFolder(folder);
+    cpSync(source, draft, { recursive: true });
+    for (const file of globSync(`client.${before}.js*`, { cwd: path.join(draft, 'assets') }))
+      renameSync(path.join(draft, 'assets', file), path.join(draft, 'assets', file.replace(before, entry)));
+    const stats = path.join(draft, 'loadable-stats.json');
+    writeFileSync(stats, readFileSync(stats, 'utf8').replaceAll(before, entry));
+    adoptBuild(folder, draft, entry, new Date(Date.UTC(2026, 0, 1) + count * 1000));
+    return `/assets/client.${entry}.js`;
+  }
+  build();
+  return { folder, build, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -25,7 +25,7 @@ export function siteInBrowser<Started extends Site>(
     stops.push(() => started.close());
     Object.assign(site, started);
     browser = await startBrowser(flags);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await browser?.close();

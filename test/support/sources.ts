@@ -11,6 +11,16 @@ export const sourcesOf = (...patterns: string[]): Source[] =>
     .sort()
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
+/** Also what is loaded late, whatever the comment inside says to webpack. */
+const everyImport =
+  /^(?:import|export)\b([^'";]*?)from '([^']+)'|^import '([^']+)'|\bimport\(\s*(?:\/\*[^]*?\*\/\s*)*'([^']+)'\s*,?\s*\)/gm;
+
+export const importsOf = ({ text }: Source): string[] =>
+  [...text.matchAll(everyImport)].map(([, , from, bare, late]) => from ?? bare ?? late ?? '');
+
+/** `from` as `source` writes it, from the root. */
+export const targetOf = (source: Source, from: string) => path.posix.join(path.posix.dirname(source.file), from);
+
 export type Tree = { [key: string]: string | Tree };
 
 export const namespaces = globSync('*.json', { cwd: path.join(root, 'locales/en') })

@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentDir } from './backendParts.ts';
+import { startApp, type App, uncached } from './app.ts';
+import { clientOf, type Client } from './client.ts';
 
 export const secondHost = 'brightwater.example';
 export const secondName = 'Brightwater Edge';
@@ -24,4 +26,23 @@ export function twoBrands(): TwoBrands {
   cpSync(contentDir, contentFolder, { recursive: true });
   const secondFolder = withSecondBrand(contentFolder);
   return { contentFolder, secondFolder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+// One process with two brands, asked by the name of each, for the tests of a file.
+type Sites = { first: Client; second: Client };
+
+export function siteOfTwoBrands(): Sites {
+  const { contentFolder, remove } = twoBrands();
+  const sites = {} as Sites;
+  let app: App;
+  beforeAll(async () => {
+    app = await startApp({ env: uncached, replaced: { contentFolder } });
+    sites.first = clientOf(app.base);
+    sites.second = clientOf(app.base, secondHost);
+  });
+  afterAll(async () => {
+    await app.close();
+    remove();
+  });
+  return sites;
 }

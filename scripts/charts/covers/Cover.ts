@@ -1,5 +1,5 @@
 // What an article's cover is: a drawing of one figure, numerals its only words, so that one file serves every language.
-import type { Claims } from '../../../src/shared/app/needs.ts';
+import type { Claims } from '../../../src/shared/facts/facts.ts';
 import { inkStyle } from '../inks.ts';
 import { mono } from '../localeTexts.ts';
 import type { Point } from '../regions.ts';

@@ -1,6 +1,6 @@
 // What a plate is: a function of words and figures that gives the inside of an SVG, dressed by classes alone.
 import type { LocaleRow } from '../../../src/shared/i18n/locales.ts';
-import { plainNumber } from '../../../src/shared/ui/plainNumber.ts';
+import { plainNumber } from '../../../src/shared/i18n/numbers.ts';
 import { escaped } from '../localeTexts.ts';
 
 export type Words = {

@@ -1,4 +1,4 @@
-// The start script, inlined in every page: notes the language that is chosen or could be, and whether somebody is logged in, and fetches the rest when the line is free.
+// The start script, inlined in every page: says what may become a script, notes the language that is chosen or could be, and whether somebody is logged in, and fetches the rest when the line is free.
 import { localeCookie, localeSeconds, reloadedAt } from '../../shared/storage/kept.ts';
 
 const page = document;
@@ -10,6 +10,12 @@ if (/(^|; )member=/.test(page.cookie)) root.dataset.member = '';
 const [wanted = ''] = /^zh|^\w+/i.exec(navigator.language) ?? [];
 const tag = wanted === 'zh' ? (/hant|tw|hk|mo/i.test(navigator.language) ? 'zh-TW' : 'zh-CN') : wanted;
 if (tag !== root.lang && !/(^|; )locale=/.test(page.cookie)) root.dataset.offer = tag;
+
+// What is no object of a policy of ours is refused by the browser; but for our own scripts, and what React begins an empty one with.
+window.trustedTypes?.createPolicy('default', {
+  createHTML: (html: string) => (/^(<script><\/script>)?$/.test(html) ? html : null),
+  createScriptURL: (address: string) => (/^\/assets\/[\w.-]+$/.test(address) ? address : null),
+});
 
 const touches = ['pointerdown', 'keydown', 'focusin'];
 

@@ -1,6 +1,6 @@
 // The port through which the site asks about accounts, wherever they are kept.
 import type { JWK } from 'jose';
-import type { AccountFacts } from '../../shared/app/needs.ts';
+import type { AccountFacts } from '../../shared/facts/facts.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { AccountCodePurpose, AccountLinkKind } from '../store/accountTables.ts';
 
@@ -8,14 +8,30 @@ import type { AccountCodePurpose, AccountLinkKind } from '../store/accountTables
 export type Asker = {
   locale: LocaleCode;
   remoteAddress: string;
+  /** Of the site, for links and tickets: configured, never what a header says. */
   origin: string;
+  /** As his browser shows it, which a passkey signs. */
+  shownOrigin: string;
   userAgent: string;
+  /** What his browser holds of log-ins before; the service reads what it gave. */
+  known: string;
   /** A site that we trust asks for him, and knows that he is human. */
   vouched: boolean;
 };
 
 /** What a session remembers of who is logged in; each service reads what it gave. */
-export type Pass = { account?: string; token?: string };
+export type Pass = {
+  account?: string;
+  token?: string;
+  /** Of who has only typed his password: when, and which it was. */
+  halfway?: { at: number; stamp: string };
+};
+
+/** `known`: what his browser is to hold of it. */
+export type LoggedIn = { kind: 'pass'; pass: Pass; known: string };
+
+/** The password was right, and the second factor is asked for; `pass` is good for that alone. */
+export type Halfway = { kind: 'half'; pass: Pass };
 
 /** Who comes with a session of this site. */
 export type Member = { pass: Pass; sessionId: string; asker: Asker };
@@ -36,6 +52,8 @@ export const refusalKeys = [
   'passkeyFailed',
   'passkeyNotMade',
   'passkeyPassword',
+  'secondUsed',
+  'secondEnded',
   'passwordCommon',
   'tooMany',
   'userName',
@@ -74,6 +92,22 @@ export type CodeSent = { kind: 'codeSent'; to: string; seconds: number };
 
 export type OpenedLink = { kind: AccountLinkKind; agent: string; state: 'good' | 'used' | 'expired' };
 
+/** `mobile` with country code. */
+export type NewNumber = { mobile: string; password: string };
+
+/** Each good once, shown once. */
+export type RecoveryCodes = { kind: 'codes'; codes: readonly string[] };
+
+/** Codes of an app after the password; undefined for who is not logged in. */
+export type SecondFactorService = {
+  /** With what `logIn` gave halfway, and a code of the app or a recovery code. */
+  logIn: (half: Pass, otp: string, asker: Asker) => Promise<LoggedIn | Refusal>;
+  /** A secret waits in his facts from now on, until its first code has come. */
+  begin: (member: Member, password: string) => Promise<Fine | Refusal | undefined>;
+  confirm: (member: Member, otp: string) => Promise<RecoveryCodes | Refusal | undefined>;
+  end: (member: Member, typed: { password: string; otp: string }) => Promise<Fine | Refusal | undefined>;
+};
+
 /** What a browser is handed, as JSON that it understands by itself. */
 export type PasskeyOptions = { kind: 'options'; options: object };
 
@@ -85,28 +119,27 @@ export type PasskeyService = {
   /** One of his own; others' are out of reach. */
   remove: (member: Member, id: string) => Promise<Fine | undefined>;
   requestOptions: (asker: Asker) => Promise<PasskeyOptions>;
-  logIn: (credential: unknown, asker: Asker) => Promise<{ kind: 'pass'; pass: Pass } | Refusal>;
+  logIn: (credential: unknown, asker: Asker) => Promise<LoggedIn | Refusal>;
 };
 
 export type Fine = { kind: 'fine' };
 export const fine: Fine = { kind: 'fine' };
 
-/** Rejects with a StoreError or BackendUnavailable while nobody can tell. */
+/** Rejects with a NeighbourFault while nobody can tell. */
 export type AccountService = {
   /** A mailbox that has an account already is not told. */
   register: (registration: Registration, asker: Asker) => Promise<Fine | Refusal>;
   /** Quiet about mailboxes that wait for no verification. */
   resendVerification: (email: string, asker: Asker) => Promise<Fine | Refusal>;
-  logIn: (
-    typed: { account: string; password: string },
-    asker: Asker,
-  ) => Promise<{ kind: 'pass'; pass: Pass } | Refusal>;
+  logIn: (typed: { account: string; password: string }, asker: Asker) => Promise<LoggedIn | Halfway | Refusal>;
   sendCode: (wish: CodeWish, asker: Asker) => Promise<CodeSent | Refusal>;
-  activate: (typed: { email: string; code: string }, asker: Asker) => Promise<Fine | Refusal>;
+  /** With the password that holds from then on. */
+  activate: (typed: { email: string; code: string; password: string }, asker: Asker) => Promise<Fine | Refusal>;
   resetByCode: (typed: { email: string; code: string; password: string }, asker: Asker) => Promise<Fine | Refusal>;
   resetByLink: (typed: { link: string; password: string }, asker: Asker) => Promise<Fine | Refusal>;
   openLink: (link: string, asker: Asker) => Promise<OpenedLink | undefined>;
-  confirmByLink: (link: string, asker: Asker) => Promise<Fine | Refusal>;
+  /** With the password that holds from then on. */
+  confirmByLink: (typed: { link: string; password: string }, asker: Asker) => Promise<Fine | Refusal>;
 
   /** Undefined, here and below: nobody is logged in, or his account is gone or shut since. */
   facts: (member: Member) => Promise<AccountFacts | undefined>;
@@ -114,6 +147,8 @@ export type AccountService = {
   dataOf: (member: Member) => Promise<object | undefined>;
   /** Ends some of his own sessions; others' are out of reach. */
   endSessions: (member: Member, ids: readonly string[]) => Promise<Fine | undefined>;
+  /** Something in his security log was not he: ends all his sessions, this one too, and removes those passkeys. */
+  notMe: (member: Member, passkeys: readonly string[]) => Promise<Fine | undefined>;
   /** Refused without the right password. */
   erase: (member: Member, password: string) => Promise<Fine | Refusal | undefined>;
   /** The address in the console that takes his ticket; empty when there is no console. */
@@ -122,6 +157,12 @@ export type AccountService = {
   logOut: (member: Member) => Promise<void>;
   /** What a console checks tickets with. */
   keys: () => Promise<{ keys: JWK[] }>;
+  /** A code goes to the new number; until it has come back the number of before stands. */
+  askNumber: (member: Member, number: NewNumber) => Promise<CodeSent | Refusal | undefined>;
+  confirmNumber: (member: Member, code: string) => Promise<Fine | Refusal | undefined>;
+  /** Refused without the right password, or while the number is all that he has proven. */
+  removeNumber: (member: Member, password: string) => Promise<Fine | Refusal | undefined>;
+  second: SecondFactorService;
   /** Absent: not offered. */
   passkeys?: PasskeyService;
 };

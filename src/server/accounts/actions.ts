@@ -1,8 +1,8 @@
 // What each form of accounts is for, once its values are fine.
-import type { AccountAnswer, AccountFormId, AccountNotice } from '../../shared/forms/account/AccountForm.ts';
+import type { AccountAnswer, AccountFormId, AccountNotice } from '../../shared/forms/AccountForm.ts';
 import { wholeForm } from '../../shared/forms/Form.ts';
 import type { Done } from './AccountOutcome.ts';
-import { refused, type AccountService, type Asker, type Fine, type Refusal } from './AccountService.ts';
+import { refused, type AccountService, type Asker, type Fine, type Pass, type Refusal } from './AccountService.ts';
 import { shownAddress } from './shownAddress.ts';
 
 export type Typed = {
@@ -10,6 +10,8 @@ export type Typed = {
   /** As the world writes it; empty when none was given. */
   mobile: string;
   link: string;
+  /** Of who has typed his password. */
+  half: Pass | undefined;
 };
 
 type Said = { kind: 'said'; said: Omit<AccountAnswer, 'form'> };
@@ -26,12 +28,20 @@ const doneWith = (result: Fine | Refusal, notice: AccountNotice): Done | Refusal
 export const actions: Readonly<Record<AccountFormId | 'send', Action>> = {
   async login(service, { text }, asker) {
     const result = await service.logIn({ account: text('account'), password: text('password') }, asker);
-    return result.kind === 'refused' ? result : { kind: 'done', logIn: result.pass };
+    if (result.kind === 'refused') return result;
+    return result.kind === 'half' ? { kind: 'done', half: result.pass } : { kind: 'done', logIn: result };
+  },
+
+  async second(service, { text, half }, asker) {
+    if (!half) return refused(wholeForm, 'secondEnded');
+    const result = await service.second.logIn(half, text('otp'), asker);
+    return result.kind === 'refused' ? result : { kind: 'done', logIn: result };
   },
 
   async register(service, { text, mobile, link }, asker) {
     const invitation = link ? await service.openLink(link, asker) : undefined;
-    if (link && invitation?.state !== 'good') return refused(wholeForm, 'linkUsed');
+    // A link to verify a mailbox, or for a new password, is somebody's, and invites nobody.
+    if (link && (invitation?.kind !== 'invite' || invitation.state !== 'good')) return refused(wholeForm, 'linkUsed');
     const agent = invitation?.agent || text('agent');
     const [userName, email, password] = [text('userName'), text('email'), text('password')];
     const result = await service.register({ userName, email, mobile, password, agent, invitation: link }, asker);
@@ -48,11 +58,13 @@ export const actions: Readonly<Record<AccountFormId | 'send', Action>> = {
     const method = text('method') === 'sms' ? 'sms' : 'email';
     const result = await service.sendCode({ purpose, email: text('email'), method }, asker);
     if (result.kind === 'refused') return result;
-    return { kind: 'said', said: { notice: { key: 'codeSent', to: result.to }, seconds: result.seconds } };
+    const key = method === 'sms' ? 'codeAskedBySms' : 'codeAsked';
+    return { kind: 'said', said: { notice: { key, to: result.to }, seconds: result.seconds } };
   },
 
   async activate(service, { text }, asker) {
-    return doneWith(await service.activate({ email: text('email'), code: text('code') }, asker), { key: 'activated' });
+    const [email, code, password] = [text('email'), text('code'), text('password')];
+    return doneWith(await service.activate({ email, code, password }, asker), { key: 'activated' });
   },
 
   async forgot(service, { text }, asker) {
@@ -65,7 +77,8 @@ export const actions: Readonly<Record<AccountFormId | 'send', Action>> = {
     return doneWith(await service.resetByLink({ link, password }, asker), { key: 'passwordReset' });
   },
 
-  async confirm(service, { link }, asker) {
-    return doneWith(await service.confirmByLink(link, asker), { key: 'emailVerified' });
+  async confirm(service, { text, link }, asker) {
+    const password = text('password');
+    return doneWith(await service.confirmByLink({ link, password }, asker), { key: 'emailVerified' });
   },
 };

@@ -2,16 +2,15 @@
 import type { Response } from 'express';
 import { faultText } from '../../shared/forms/faultText.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
+import { fault, ok } from '../http/json.ts';
 import type { AccountOutcome } from './AccountOutcome.ts';
 import { catalogue } from './catalogue.ts';
 
 export function answerAccount(response: Response, outcome: AccountOutcome, t: Translate, location: string): void {
-  response.set('Cache-Control', 'no-store');
   if (outcome.kind === 'done') {
     const { notice } = outcome;
     const message = notice ? t(`notices.${notice.key}`, { to: notice.to ?? '' }) : 'ok';
-    response.json({ code: 0, message, result: { location }, errors: [] });
-    return;
+    return ok(response, { location, ...(outcome.half && { second: true }) }, message);
   }
   const { status, retrySeconds, state } = outcome;
   const { faults, question, account } = state;
@@ -20,10 +19,8 @@ export function answerAccount(response: Response, outcome: AccountOutcome, t: Tr
   const [first] = errors;
   const notice = account?.notice;
   const said = notice ? t(`notices.${notice.key}`, { to: notice.to ?? '' }) : 'ok';
-  response.status(status).json({
-    code: status === 200 ? 0 : (catalogue.find(({ key }) => key === first?.code)?.code ?? status),
-    message: first?.message ?? said,
-    result: { question, notice, seconds: account?.seconds },
-    errors,
-  });
+  const result = { question, notice, seconds: account?.seconds };
+  if (status === 200) return ok(response, result, said);
+  const code = catalogue.find(({ key }) => key === first?.code)?.code ?? status;
+  fault(response, status, first?.message ?? said, { code, result, errors });
 }

@@ -7,6 +7,10 @@ declare module 'express-session' {
   interface SessionData {
     /** Of who is logged in. */
     pass?: Pass;
+    /** Of who has typed his password, and is asked for his second factor. */
+    half?: Pass;
+    /** Recovery codes that were made and not yet shown, sealed. */
+    freshCodes?: string;
     /** What the browser calls itself. */
     agent?: string;
   }

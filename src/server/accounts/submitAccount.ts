@@ -1,17 +1,16 @@
 // Receives a form of accounts: human check and agreement first, then its rules, then what it is for.
-import type { AccountAnswer, AccountForm } from '../../shared/forms/account/AccountForm.ts';
+import type { AccountAnswer, AccountForm } from '../../shared/forms/AccountForm.ts';
 import { codeFields } from '../../shared/forms/account/accountForms.ts';
 import { checkValues } from '../../shared/forms/checkValues.ts';
 import { fieldsOf, wholeForm, type FieldFault, type Values } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
-import { BackendUnavailable } from '../backend/BackendUnavailable.ts';
-import { checkFields, type CheckFields, type CheckVerdict } from '../check/HumanCheck.ts';
-import { isAddress } from '../deliver/ports.ts';
+import { checkFields, type CheckFields, type CheckVerdict } from '../forms/human/HumanCheck.ts';
+import { isAddress } from '../messages/ports.ts';
 import { phoneNumber } from '../forms/phoneNumber.ts';
-import { StoreError } from '../store/StoreError.ts';
+import { NeighbourFault } from '../ops/faults.ts';
 import type { AccountOutcome, CameBack } from './AccountOutcome.ts';
-import { tooMany, type Asker, type Refusal } from './AccountService.ts';
+import { tooMany, type Asker, type Pass, type Refusal } from './AccountService.ts';
 import { actions, type Typed } from './actions.ts';
 import type { Accounts } from './openAccounts.ts';
 
@@ -21,11 +20,13 @@ export type AccountWish = {
   asker: Asker;
   /** The opaque link that led to the form. */
   link: string;
+  /** Of who has typed his password, and is asked for more. */
+  half?: Pass | undefined;
   /** Seconds, when he has sent it too often. */
   wait: number | undefined;
 };
 
-const secretFields = new Set(['password', 'confirm', 'code']);
+const secretFields = new Set(['password', 'confirm', 'code', 'otp']);
 const retrySeconds = 30;
 
 function checkFieldsOf(first: (name: string) => string): CheckFields {
@@ -35,12 +36,21 @@ function checkFieldsOf(first: (name: string) => string): CheckFields {
 const checkFault = ({ verdict }: CheckVerdict): FieldFault[] =>
   verdict === 'ok' ? [] : [{ field: 'slider', key: verdict === 'missing' ? 'humanFirst' : 'humanFailed' }];
 
+/** What holds once has been used: a sum perhaps by a neighbour, and the next one helps. */
+const usedFault = ({ humanProof }: CheckFields): FieldFault => ({
+  field: 'slider',
+  key: humanProof ? 'humanFailed' : 'answerUsed',
+});
+
+/** As the world writes it; a country code that was typed itself counts before the chosen one. */
+export const typedMobile = (areaCode: string, mobile: string, locale: Asker['locale']) =>
+  phoneNumber(`${mobile.startsWith('+') ? '' : areaCode} ${mobile}`, '', locale);
+
 /** What only the server can tell: whether the number and the address exist in the world's plan of them. */
 function judge(form: Pick<AccountForm, 'groups' | 'rules'>, values: Values, locale: Asker['locale']) {
   const faults = checkValues(form, values, locale);
   const fine = (name: string): string => (faults.some(({ field }) => field === name) ? '' : String(values[name] ?? ''));
-  const typedNumber = fine('mobile') && `${fine('mobile').startsWith('+') ? '' : fine('areaCode')} ${fine('mobile')}`;
-  const number = typedNumber && phoneNumber(typedNumber, '', locale);
+  const number = fine('mobile') && typedMobile(fine('areaCode'), fine('mobile'), locale);
   if (number === undefined) faults.push({ field: 'mobile', key: 'phone' });
   if (fine('email') && !isAddress(fine('email'))) faults.push({ field: 'email', key: 'email' });
   return { faults, mobile: number ? number.text : '' };
@@ -48,7 +58,7 @@ function judge(form: Pick<AccountForm, 'groups' | 'rules'>, values: Values, loca
 
 export async function submitAccount(
   { service, check, store, log }: Pick<Accounts, 'service' | 'check' | 'store' | 'log'>,
-  { form, fields, asker, link, wait }: AccountWish,
+  { form, fields, asker, link, half, wait }: AccountWish,
 ): Promise<AccountOutcome> {
   const first = (name: string): string => fields.get(name)?.[0] ?? '';
   const typed = readValues(form, asker.locale, (name) => fields.get(name) ?? []);
@@ -88,21 +98,31 @@ export async function submitAccount(
     const { spent } = await store();
     verdict = needsCheck && !asker.vouched ? await check.verify(checks, asker.remoteAddress) : undefined;
     const once = verdict?.verdict === 'ok' ? verdict.once : undefined;
-    if (once && (await spent.isSpent(once.key))) verdict = { verdict: 'failed' };
     const { faults, mobile } = judge(asked, typed, asker.locale);
     if (verdict) faults.push(...checkFault(verdict));
+    const usedUp = (): CameBack => ({ kind: 'back', status: 422, state: back([...faults, usedFault(checks)]) });
+    if (once && (await spent.isSpent(once.key))) return usedUp();
     if (faults.length > 0) return { kind: 'back', status: 422, state: back(faults, verdict) };
+    // Before the act: of many uses at once, one goes on.
+    if (once && !(await spent.spend(once))) return usedUp();
 
     const text = (name: string): string => String(typed[name] ?? '');
-    const values: Typed = { text, mobile, link };
-    const result = await (sending ? actions.send : actions[form.id])(service, values, asker, form.id);
-    if (result.kind === 'refused') return refuse(result, verdict);
-    // A proof holds once, but whoever has something to mend need not prove it again.
-    if (once && !(await spent.spend(once))) log.warn('account.checkSpentTwice', { form: form.id });
+    const values: Typed = { text, mobile, link, half };
+    const act = sending ? actions.send : actions[form.id];
+    const giveBack = async () => once && spent.giveBack(once.key);
+    const result = await act(service, values, asker, form.id).catch(async (error: unknown) => {
+      await giveBack().catch(() => undefined);
+      throw error;
+    });
+    if (result.kind === 'refused') {
+      // A proof holds once, but whoever has something to mend need not prove it again.
+      await giveBack();
+      return refuse(result, verdict);
+    }
     if (result.kind === 'done') return result;
     return { kind: 'back', status: 200, state: back([], { verdict: 'missing' }, result.said) };
   } catch (error) {
-    if (!(error instanceof StoreError || error instanceof BackendUnavailable)) throw error;
+    if (!(error instanceof NeighbourFault)) throw error;
     log.error('account.unsaved', { form: form.id, error: String(error) });
     return shut('accountsAway', verdict);
   }

@@ -1,11 +1,8 @@
 // How a site tells its back end for whom it asks, and that it has asked for a human: a token of a minute, signed with a shared secret.
 import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
-import type { Asker } from './AccountService.ts';
-import { keyFor } from './keyFor.ts';
-
-/** Of a visitor, as the site that he is on sees him. */
-export type Vouched = Pick<Asker, 'remoteAddress' | 'origin'>;
+import type { Vouched } from '../http/locals.ts';
+import { secretsOf, type SecretRing } from '../secrets.ts';
 
 const algorithm = 'HS256';
 const audience = 'accounts';
@@ -14,7 +11,7 @@ const lifetime = '60s';
 const toleranceSeconds = 60;
 
 const vouchedSchema = v.object({
-  remoteAddress: v.string(),
+  remoteAddress: v.pipe(v.string(), v.maxLength(64)),
   origin: v.pipe(
     v.string(),
     v.check((text) => URL.parse(text)?.origin === text),
@@ -27,8 +24,8 @@ export type Vouching = {
   read: (token: string) => Promise<Vouched>;
 };
 
-export function vouching(secret: string): Vouching {
-  const key = keyFor(secret, 'vouching for visitors');
+export function vouching(ring: SecretRing): Vouching {
+  const keys = secretsOf(ring).keys('vouching');
   return {
     vouch: ({ remoteAddress, origin }) =>
       new SignJWT({ remoteAddress, origin })
@@ -36,10 +33,10 @@ export function vouching(secret: string): Vouching {
         .setAudience(audience)
         .setIssuedAt()
         .setExpirationTime(lifetime)
-        .sign(key),
+        .sign(keys[0]),
     async read(token) {
       const rules = { algorithms: [algorithm], audience, clockTolerance: toleranceSeconds };
-      const { payload } = await jwtVerify(token, key, rules);
+      const { payload } = await Promise.any(keys.map((key) => jwtVerify(token, key, rules)));
       return v.parse(vouchedSchema, payload);
     },
   };

@@ -1,32 +1,43 @@
 // npm run accounts: who may log in, for staff at a terminal.
 import path from 'node:path';
+import { byStaff, type SecurityEvent } from '../../shared/facts/securityEvents.ts';
 import { isLocaleCode } from '../../shared/i18n/locales.ts';
 import { accountMails } from '../accounts/embedded/accountMails.ts';
 import { sendVerification } from '../accounts/embedded/verification.ts';
-import { loadContent } from '../backend/embedded/loadContent.ts';
+import { loadContent } from '../content/loadContent.ts';
 import type { Account } from '../store/accounts.ts';
 import type { Store } from '../store/openStore.ts';
-import { harmless, print, printTable, taipeiTime } from './print.ts';
-import { UsageError, withStore } from './withStore.ts';
+import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
+import { withStore } from './withStore.ts';
 import { textsIn } from './words.ts';
+import { StaffFault } from '../ops/faults.ts';
 
 const usage = `npm run accounts -- list [<part of a name or address>]
-npm run accounts -- show <name or address>      with its sessions and passkeys
+npm run accounts -- show <name or address>      with its sessions, passkeys and security log
 npm run accounts -- resend <name or address>    the activation mail, in the language of the registration; the link sent before is void
 npm run accounts -- logout <name or address>    ends its sessions; logout --all ends everybody's
 npm run accounts -- disable <name or address>   ends its sessions; it cannot log in
 npm run accounts -- enable <name or address>
+npm run accounts -- onestep <name or address>   turns its two-step log-in off, for who has lost app and recovery codes
 npm run accounts -- export <name or address>    what is kept of it, as JSON
 npm run accounts -- erase <name or address>     for good; its enquiries are erased with npm run leads`;
 
 const mostListed = 200;
+const mostEvents = 50;
 
-const stateOf = ({ verified, disabled }: Account): string =>
-  disabled ? 'disabled' : verified ? 'verified' : 'not verified';
+/** What staff did to it stands in its log, too. */
+const record = (store: Store, account: string, kind: SecurityEvent) =>
+  store.securityLog.add({ account, kind, outcome: 'done', network: byStaff, device: '' });
+
+function stateOf({ emailVerified, phoneVerified, disabled }: Account): string {
+  if (disabled) return 'disabled';
+  const proven = [...(emailVerified ? ['mailbox'] : []), ...(phoneVerified ? ['phone'] : [])];
+  return proven.length > 0 ? `${proven.join(' and ')} verified` : 'not verified';
+}
 
 async function known(store: Store, typed: string | undefined): Promise<Account> {
   const account = typed ? await store.accounts.byLogin(typed) : undefined;
-  if (!account) throw new UsageError(`There is no account ${typed ?? ''}`);
+  if (!account) throw new StaffFault(`There is no account ${typed ?? ''}`);
   return account;
 }
 
@@ -48,32 +59,56 @@ async function list(store: Store, search: string | undefined): Promise<void> {
 }
 
 async function kept(store: Store, account: Account) {
-  const [sessions, passkeys] = await Promise.all([
+  const [sessions, passkeys, events] = await Promise.all([
     store.sessions.listOf(account.id),
     store.passkeys.listOf(account.id),
+    store.securityLog.allOf(account.id),
   ]);
   return {
     ...account,
     password: undefined,
     sessions: sessions.map(({ agent, createdAt, seenAt }) => ({ agent, createdAt, seenAt })),
     passkeys: passkeys.map(({ site, agent, createdAt, usedAt }) => ({ site, agent, createdAt, usedAt })),
+    events: events.map(({ kind, outcome, network, device, count, at }) => ({
+      kind,
+      outcome,
+      network,
+      device,
+      count,
+      at,
+    })),
   };
 }
 
 async function show(store: Store, account: Account): Promise<void> {
-  const { sessions, passkeys, ...facts } = await kept(store, account);
+  const { sessions, passkeys, events, ...facts } = await kept(store, account);
   print(
     `${facts.userName} ${harmless(facts.email)} ${facts.mobile}: ${stateOf(account)}, since ${taipeiTime(facts.createdAt)}`,
   );
   for (const { agent, seenAt } of sessions) print(`session, last seen ${taipeiTime(seenAt)}: ${harmless(agent)}`);
   for (const { site, agent, createdAt } of passkeys)
     print(`passkey of ${site}, since ${taipeiTime(createdAt)}: ${harmless(agent)}`);
+  print(`id ${facts.id}, as the log names it (account.event)`);
+  if (events.length === 0) return;
+  print(`The last ${mostEvents} of its security log. ${zone}`);
+  printTable(
+    ['When', 'What', 'Outcome', 'Network', 'Device'],
+    events
+      .slice(0, mostEvents)
+      .map(({ at, kind, outcome, count, network, device }) => [
+        taipeiTime(at),
+        kind,
+        count > 1 ? `${outcome} ${count} times` : outcome,
+        network,
+        device,
+      ]),
+  );
 }
 
 async function resend(store: Store, account: Account): Promise<void> {
   const { userName, email, locale } = account;
-  if (account.disabled) throw new UsageError(`${userName} is disabled; nothing was sent`);
-  if (account.verified) throw new UsageError(`${userName} is verified already; nothing was sent`);
+  if (account.disabled) throw new StaffFault(`${userName} is disabled; nothing was sent`);
+  if (account.emailVerified) throw new StaffFault(`${userName} is verified already; nothing was sent`);
   const { brand, domains } = loadContent(path.join(import.meta.dirname, '../../../content')).site;
   const main = domains[0];
   const from = { name: brand, address: main?.emailAddress ?? '' };
@@ -102,6 +137,7 @@ await withStore(async (store) => {
     case 'enable': {
       const { id, userName } = await known(store, typed);
       await store.accounts.setDisabled(id, command === 'disable');
+      await record(store, id, command === 'disable' ? 'disabled' : 'enabled');
       return print(`${userName} is ${command}d.`);
     }
     case 'logout': {
@@ -111,14 +147,22 @@ await withStore(async (store) => {
       }
       const { id, userName } = await known(store, typed);
       await store.sessions.endAll(id);
+      await record(store, id, 'sessionEnded');
       return print(`${userName} is logged out everywhere.`);
+    }
+    case 'onestep': {
+      const { id, userName } = await known(store, typed);
+      await store.secondFactor.remove(id);
+      await record(store, id, 'secondFactorOff');
+      return print(`${userName} logs in with the password alone.`);
     }
     case 'erase': {
       const { id, userName } = await known(store, typed);
       await store.accounts.erase(id);
+      await record(store, id, 'erase');
       return print(`${userName} is erased.`);
     }
     default:
-      throw new UsageError(usage);
+      throw new StaffFault(usage);
   }
 });

@@ -2,7 +2,8 @@
 import { agentCode } from '../store/agents.ts';
 import type { Store } from '../store/openStore.ts';
 import { print, printTable, taipeiTime } from './print.ts';
-import { UsageError, withStore } from './withStore.ts';
+import { withStore } from './withStore.ts';
+import { StaffFault } from '../ops/faults.ts';
 
 const usage = `npm run agents -- list                       all agents with the number of their accounts
 npm run agents -- add <code> <name>          a new code; letters, digits and hyphens
@@ -17,7 +18,7 @@ const dayMs = 24 * 3_600_000;
 async function known(store: Store, code: string | undefined): Promise<string> {
   const wanted = agentCode(code ?? '');
   if (!(await store.agents.list()).some((agent) => agent.code === wanted))
-    throw new UsageError(`There is no agent ${wanted}; the list shows the codes`);
+    throw new StaffFault(`There is no agent ${wanted}; the list shows the codes`);
   return wanted;
 }
 
@@ -39,9 +40,9 @@ async function list(store: Store): Promise<void> {
 async function add(store: Store, code: string | undefined, name: string): Promise<void> {
   const wanted = agentCode(code ?? '');
   if (!wellFormed.test(wanted))
-    throw new UsageError(`${wanted || 'Nothing'} is no code: 3 to 32 letters, digits and hyphens`);
-  if (name === '') throw new UsageError(usage);
-  if (!(await store.agents.add(wanted, name))) throw new UsageError(`The code ${wanted} is taken`);
+    throw new StaffFault(`${wanted || 'Nothing'} is no code: 3 to 32 letters, digits and hyphens`);
+  if (name === '') throw new StaffFault(usage);
+  if (!(await store.agents.add(wanted, name))) throw new StaffFault(`The code ${wanted} is taken`);
   print(`Registrations may name ${wanted} now.`);
 }
 
@@ -68,6 +69,6 @@ await withStore(async (store) => {
       return print(`${wanted} is ${command}d.`);
     }
     default:
-      throw new UsageError(usage);
+      throw new StaffFault(usage);
   }
 });

@@ -2,23 +2,24 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { openFiles } from '../deliver/openFiles.ts';
-import { writeWhole } from '../deliver/writeWhole.ts';
+import { openFiles } from '../store/files/openFiles.ts';
+import { writeWhole } from '../ops/writeWhole.ts';
 import { saveSqlite } from '../store/copySqlite.ts';
 import { savePostgres } from '../store/copyPostgres.ts';
 import { tableNames } from '../store/checkTables.ts';
 import { print } from './print.ts';
 import { saveFiles } from './savedFiles.ts';
 import { backupFormat, manifestFile, type BackupManifest } from './backupManifest.ts';
-import { UsageError, withStore } from './withStore.ts';
+import { withStore } from './withStore.ts';
+import { StaffFault } from '../ops/faults.ts';
 
 const usage = 'npm run backup -- <folder>    a folder that does not exist yet';
 
 await withStore(async (store, config) => {
   const [target] = process.argv.slice(2);
-  if (!target) throw new UsageError(usage);
+  if (!target) throw new StaffFault(usage);
   const folder = resolve(target);
-  if (existsSync(folder)) throw new UsageError(`${folder} is there already`);
+  if (existsSync(folder)) throw new StaffFault(`${folder} is there already`);
   const draft = `${folder}.unfinished`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
@@ -47,5 +48,5 @@ await withStore(async (store, config) => {
   print(
     `${folder}: ${kind}, ${files.files} files${files.missing.length > 0 ? `, ${files.missing.length} missing` : ''}`,
   );
-  if (files.missing.length > 0) throw new UsageError(`These files were not in the storage: ${files.missing.join(' ')}`);
+  if (files.missing.length > 0) throw new StaffFault(`These files were not in the storage: ${files.missing.join(' ')}`);
 });

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { LeadFilter } from '../store/leadFilter.ts';
 import { leadStates } from '../store/schema.ts';
-import { UsageError } from './withStore.ts';
+import { StaffFault } from '../ops/faults.ts';
 
 const onPage = 50;
 
@@ -38,7 +38,7 @@ function dayOf(text: string | undefined, flag: string, shift = 0): number | unde
   if (text === undefined) return undefined;
   const time = Date.parse(`${text}T00:00:00+08:00`);
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(time))
-    throw new UsageError(`--${flag} wants a day such as 2026-11-21`);
+    throw new StaffFault(`--${flag} wants a day such as 2026-11-21`);
   return time + shift;
 }
 
@@ -47,14 +47,14 @@ export function readFlags(given: readonly string[]): Flags {
     try {
       return parseArgs({ args: [...given], options, allowPositionals: true });
     } catch (error) {
-      throw new UsageError(error instanceof Error ? error.message : String(error));
+      throw new StaffFault(error instanceof Error ? error.message : String(error));
     }
   };
   const { values: flags, positionals } = parsed();
   const page = Number(flags.page ?? 1);
-  if (!Number.isInteger(page) || page < 1) throw new UsageError('--page wants a number from 1');
+  if (!Number.isInteger(page) || page < 1) throw new StaffFault('--page wants a number from 1');
   const state = leadStates.find((one) => one === flags.state);
-  if (flags.state !== undefined && !state) throw new UsageError(`--state is one of ${leadStates.join(', ')}`);
+  if (flags.state !== undefined && !state) throw new StaffFault(`--state is one of ${leadStates.join(', ')}`);
   return {
     words: positionals,
     wanted: {

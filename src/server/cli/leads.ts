@@ -3,9 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { openFiles } from '../deliver/openFiles.ts';
-import type { FileStorage } from '../deliver/ports.ts';
-import { eraseLead } from '../forms/eraseLead.ts';
+import { openFiles } from '../store/files/openFiles.ts';
+import type { FileStorage } from '../messages/ports.ts';
+import { eraseLead } from '../enquiries/eraseLead.ts';
 import type { Lead } from '../store/leads.ts';
 import type { Store } from '../store/openStore.ts';
 import { readReference } from '../store/reference.ts';
@@ -13,7 +13,8 @@ import { pageOf, readFlags, type Flags } from './leadFlags.ts';
 import { leadsCsv } from './leadsCsv.ts';
 import { harmless, print } from './print.ts';
 import { printLead, printLeads } from './showLeads.ts';
-import { UsageError, withStore } from './withStore.ts';
+import { withStore } from './withStore.ts';
+import { StaffFault } from '../ops/faults.ts';
 
 const usage = `npm run leads -- list                      leads, newest first, 50 a page (--page 2)
 npm run leads -- overdue                   those not answered in time
@@ -35,9 +36,9 @@ type Opened = { store: Store; dataDir: string; files: () => Promise<FileStorage>
 async function wanted({ store }: Opened, typed: string | undefined): Promise<Lead> {
   const reference = readReference(typed ?? '');
   if (!reference)
-    throw new UsageError(`${typed ?? 'Nothing'} is not a reference such as CO-7F3K-29QD; please check each character`);
+    throw new StaffFault(`${typed ?? 'Nothing'} is not a reference such as CO-7F3K-29QD; please check each character`);
   const lead = await store.leads.find(reference);
-  if (!lead) throw new UsageError(`There is no lead ${reference}`);
+  if (!lead) throw new StaffFault(`There is no lead ${reference}`);
   return lead;
 }
 
@@ -108,10 +109,10 @@ async function run(opened: Opened, flags: Flags): Promise<void> {
       return changed(opened, lead, 'state', 'taken', flags);
     }
     case 'assign':
-      if (said === '') throw new UsageError('To whom?');
+      if (said === '') throw new StaffFault('To whom?');
       return changed(opened, await one(), 'assignee', said, flags);
     case 'note': {
-      if (said === '') throw new UsageError('What is to be noted?');
+      if (said === '') throw new StaffFault('What is to be noted?');
       const { reference } = await one();
       await store.desk.note(reference, said, flags.by);
       return print(`Noted with ${reference}.`);
@@ -133,7 +134,7 @@ async function run(opened: Opened, flags: Flags): Promise<void> {
       return print(`${reference} is erased. Backups hold it until they are overwritten.`);
     }
     default:
-      throw new UsageError(usage);
+      throw new StaffFault(usage);
   }
 }
 

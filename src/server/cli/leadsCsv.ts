@@ -2,8 +2,8 @@
 import type { Lead } from '../store/leads.ts';
 import { taipeiTime } from './print.ts';
 
-/** A cell that begins like a formula would be computed by the program that opens it; a phone number is none. */
-const formula = /^([=@\t\r]|[+-](?![\d\s().-]*$))/;
+/** A cell that begins like a formula, in narrow or in wide signs, would be computed by the program that opens it; a phone number is none. */
+const formula = /^([\t\r]|\s*([=＝@＠]|[+＋\-－−](?![\d\s().-]*$)))/;
 const withoutFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
 const cell = (text: string): string => `"${withoutFormula(text).replaceAll('"', '""')}"`;
 

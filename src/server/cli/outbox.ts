@@ -3,7 +3,8 @@ import type { OutboxMessage } from '../store/outbox.ts';
 import type { Store } from '../store/openStore.ts';
 import { readFlags } from './leadFlags.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
-import { UsageError, withStore } from './withStore.ts';
+import { withStore } from './withStore.ts';
+import { StaffFault } from '../ops/faults.ts';
 
 const usage = `npm run outbox -- list         refused first, then waiting, then delivered; 50 a page (--page 2), --json for programs
 npm run outbox -- show <id>    one message with its content
@@ -44,7 +45,7 @@ async function list(store: Store, page: number, json: boolean): Promise<void> {
 
 async function show(store: Store, id: string | undefined, json: boolean): Promise<void> {
   const message = id ? await store.outbox.find(id) : undefined;
-  if (!message) throw new UsageError(`There is no single message ${id ?? ''}; the list shows the ids`);
+  if (!message) throw new StaffFault(`There is no single message ${id ?? ''}; the list shows the ids`);
   if (json) return print(JSON.stringify(message, null, 2));
   const { payload, ...facts } = message;
   print(
@@ -66,6 +67,6 @@ await withStore(async (store) => {
     case 'retry':
       return print(`${await store.outbox.retry()} messages are tried again.`);
     default:
-      throw new UsageError(usage);
+      throw new StaffFault(usage);
   }
 });

@@ -10,16 +10,18 @@ export const taipeiTime = (time: number | undefined): string =>
         time,
       );
 
-/** What visitors typed must not steer the terminal of whoever reads it. */
+/** What visitors typed must not steer the terminal of whoever reads it, nor look like a line of ours: its further lines stand in. */
 export const harmless = (text: string): string =>
-  text.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, (character) => (character === '\n' ? '\n' : ' '));
+  text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, (sign) => (sign === '\n' ? '\n    ' : ' '));
 
 export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
-  const lines = [head, ...rows].map((row) => row.map((cell) => harmless(cell).replaceAll('\n', ' ')));
+  const lines = [head, ...rows].map((row) => row.map((cell) => harmless(cell).replace(/\n */g, ' ')));
   const widths = head.map((_title, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   for (const line of lines)
     print(

@@ -1,9 +1,9 @@
 // npm run restore: puts a backup in the place of database and files of the site, which must not be running.
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config.ts';
-import { openFiles } from '../deliver/openFiles.ts';
+import { openFiles } from '../store/files/openFiles.ts';
 import { runningFile, type Running } from '../start/running.ts';
 import { hasSqlite, restoreSqlite } from '../store/copySqlite.ts';
 import { hasTables, restorePostgres } from '../store/copyPostgres.ts';
@@ -12,7 +12,8 @@ import { openStore } from '../store/openStore.ts';
 import { readManifest, type BackupManifest } from './backupManifest.ts';
 import { print } from './print.ts';
 import { restoreFiles } from './savedFiles.ts';
-import { UsageError, withSettings } from './withStore.ts';
+import { withSettings } from './withStore.ts';
+import { StaffFault } from '../ops/faults.ts';
 
 const usage = `npm run restore -- <folder>              into an empty site
 npm run restore -- <folder> --replace    what is there is moved aside (SQLite) or removed (PostgreSQL)`;
@@ -32,9 +33,9 @@ function isRunning(dataDir: string): boolean {
 async function restoreRows(folder: string, { store, migrations }: BackupManifest, config: Config, replace: boolean) {
   const { DATA_DIR, DATABASE_URL } = config;
   if ((store === 'postgres') !== (DATABASE_URL !== ''))
-    throw new UsageError(`This is a backup of ${store}; DATABASE_URL says otherwise`);
+    throw new StaffFault(`This is a backup of ${store}; DATABASE_URL says otherwise`);
   const isThere = DATABASE_URL ? await hasTables(DATABASE_URL) : hasSqlite(DATA_DIR);
-  if (isThere && !replace) throw new UsageError(`There is a site already.\n${usage}`);
+  if (isThere && !replace) throw new StaffFault(`There is a site already.\n${usage}`);
   if (!DATABASE_URL) return restoreSqlite(folder, DATA_DIR, join(DATA_DIR, `before-restore-${Date.now()}`));
   // The tables as they were then; what has come since is done to them afterwards, as at a start.
   await restorePostgres(DATABASE_URL, { tables: tableNames, folder, upTo: migrations.at(-1) });
@@ -42,16 +43,20 @@ async function restoreRows(folder: string, { store, migrations }: BackupManifest
 
 await withSettings(async (config) => {
   const [source, option] = process.argv.slice(2);
-  if (!source || (option !== undefined && option !== '--replace')) throw new UsageError(usage);
+  if (!source || (option !== undefined && option !== '--replace')) throw new StaffFault(usage);
   const folder = resolve(source);
-  if (!existsSync(join(folder, 'backup.json'))) throw new UsageError(`${folder} is no whole backup`);
+  if (!existsSync(join(folder, 'backup.json'))) throw new StaffFault(`${folder} is no whole backup`);
   const { DATA_DIR, DATABASE_URL, S3_URL } = config;
-  if (isRunning(DATA_DIR)) throw new UsageError('Stop the site first');
+  if (isRunning(DATA_DIR)) throw new StaffFault('Stop the site first');
   const manifest = readManifest(folder);
   await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
   await restoreRows(folder, manifest, config, option === '--replace');
   const files = await restoreFiles(await openFiles(S3_URL, DATA_DIR), join(folder, 'files'));
-  if (existsSync(join(folder, 'secret'))) await copyFile(join(folder, 'secret'), join(DATA_DIR, 'secret'));
+  if (existsSync(join(folder, 'secret'))) {
+    const secret = join(DATA_DIR, 'secret');
+    await copyFile(join(folder, 'secret'), secret);
+    await chmod(secret, 0o600);
+  }
   const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, clock: Date.now, log });
   const leads = (await store.leads.list()).length;
   await store.close();

@@ -1,9 +1,9 @@
 // Visitors' files of a backup: out of the storage into a folder, and back.
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FileStorage } from '../deliver/ports.ts';
+import type { FileStorage } from '../messages/ports.ts';
 
 /** `missing`: what rows name and the storage does not have. */
 export type SavedFiles = { files: number; missing: string[] };
@@ -12,9 +12,13 @@ export async function saveFiles(storage: FileStorage, keys: readonly string[], f
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const missing: string[] = [];
   for (const key of keys) {
+    // A stream may break midway: half a file never has its name, or it would be restored as the whole.
+    const half = join(folder, `${key}.half`);
     try {
-      await pipeline(await storage.open(key), createWriteStream(join(folder, key), { flush: true, mode: 0o600 }));
+      await pipeline(await storage.open(key), createWriteStream(half, { flush: true, mode: 0o600 }));
+      await rename(half, join(folder, key));
     } catch {
+      await rm(half, { force: true });
       missing.push(key);
     }
   }

@@ -1,9 +1,8 @@
 // How leads look at a terminal: a table of many, everything about one.
-import { sizeText } from '../deliver/deskMail.ts';
 import type { LeadEvent } from '../store/desk.ts';
 import type { Lead } from '../store/leads.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
-import { formWord, languageWord, personOf, productOf, text, valueWords } from './words.ts';
+import { formWord, languageWord, personOf, productOf, sizeWord, text, valueWords } from './words.ts';
 
 const head = ['Reference', 'Received', 'Due', 'State', 'By', 'Desk', 'Form', 'Name', 'Company', 'Contact', 'Product'];
 
@@ -43,7 +42,7 @@ export function printLead(lead: Lead, history: readonly LeadEvent[]): void {
     ['Due', `${taipeiTime(lead.dueAt)} (UTC+8)`],
     ...(lead.answeredAt === undefined ? [] : [['Answered', `${taipeiTime(lead.answeredAt)} (UTC+8)`]]),
     ...valueWords(lead),
-    ...lead.files.map(({ name, size }) => ['File', `${name}, ${sizeText(size, 'en')}`]),
+    ...lead.files.map(({ name, size }) => ['File', `${name}, ${sizeWord(size)}`]),
     ...history.map((event) => [`${taipeiTime(event.at)} ${event.author}`, said[event.kind](event)]),
   ];
   for (const [label, value] of facts) print(harmless(`${label}: ${value}`));

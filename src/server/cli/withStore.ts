@@ -1,12 +1,14 @@
 // Runs a command of staff on the same store as the site, which may be running beside it.
-import { ConfigError, loadConfig, type Config } from '../config.ts';
+import { loadConfig, type Config } from '../config.ts';
+import { ownerOnly } from '../ops/ownerOnly.ts';
 import { openStore, type Store } from '../store/openStore.ts';
-import { StoreError } from '../store/StoreError.ts';
+import { NeighbourFault, StaffFault } from '../ops/faults.ts';
 
 const log = { warn: (event: string): void => void process.stderr.write(`${event}\n`) };
 
 /** Runs one command; what is wrong with settings or database is said in a sentence, with exit code 1. */
 export async function withSettings(command: (config: Config) => Promise<void>): Promise<void> {
+  ownerOnly();
   // `| head` has read enough: that is no fault.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -15,7 +17,7 @@ export async function withSettings(command: (config: Config) => Promise<void>): 
   try {
     await command(loadConfig(process.env));
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof StoreError || error instanceof UsageError)) throw error;
+    if (!(error instanceof StaffFault || error instanceof NeighbourFault)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
@@ -31,6 +33,3 @@ export const withStore = (command: (store: Store, config: Config) => Promise<voi
       await store.close();
     }
   });
-
-/** The command was not understood, or what it names does not exist. */
-export class UsageError extends Error {}

@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formNamed } from '../../shared/forms/forms.ts';
+import { sizeText } from '../../shared/forms/sizeText.ts';
 import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { translatorOver } from '../../shared/i18n/translate.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
-import { contentFolder } from '../backend/embedded/contentFolder.ts';
-import { faultList } from '../backend/embedded/FaultList.ts';
-import { readSite } from '../backend/embedded/readSite.ts';
-import { leadRows } from '../forms/leadRows.ts';
+import { contentFolder } from '../content/contentFolder.ts';
+import { faultList } from '../content/FaultList.ts';
+import { readSite } from '../content/readSite.ts';
+import { leadRows } from '../enquiries/leadRows.ts';
 import type { Lead } from '../store/leads.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -26,6 +27,8 @@ export const textsIn =
 const textsOf = textsIn('en');
 
 export const formWord = (form: string): string => (formNamed(form) ? textsOf('forms')(`names.${form}`) : form);
+
+export const sizeWord = (bytes: number): string => sizeText(textsOf('forms'), 'en', bytes);
 
 export const languageWord = (locale: string): string => (isLocaleCode(locale) ? localeOf(locale).name : locale);
 

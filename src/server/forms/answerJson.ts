@@ -4,24 +4,21 @@ import { isIncomplete } from '../../shared/forms/checkValues.ts';
 import { faultText } from '../../shared/forms/faultText.ts';
 import type { Form } from '../../shared/forms/Form.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
+import { fault, ok } from '../http/json.ts';
 import type { Outcome } from './Submission.ts';
 
 export function answerJson(response: Response, outcome: Outcome, form: Form, t: Translate, location: string): void {
-  response.set('Cache-Control', 'no-store');
   if (outcome.kind === 'sent') {
     const { reference } = outcome;
-    response.json({ code: 0, message: 'ok', result: { reference, promise: form.promise, location }, errors: [] });
-    return;
+    return ok(response, { reference, promise: form.promise, location });
   }
   const { faults, files, draft, question, values } = outcome.state;
   const status = outcome.kind === 'refused' ? outcome.status : 200;
   if (outcome.kind === 'refused' && outcome.retrySeconds) response.set('Retry-After', String(outcome.retrySeconds));
   const errors = faults.map((fault) => ({ field: fault.field, code: fault.key, message: faultText(t, fault) }));
-  response.status(status).json({
-    code: status === 200 ? 0 : status,
-    message: isIncomplete(faults, values) ? t('errors.fillAll') : (errors[0]?.message ?? 'ok'),
-    // What another client needs to go on where the visitor stopped.
-    result: { files, draft, question },
-    errors,
-  });
+  const message = isIncomplete(faults, values) ? t('errors.fillAll') : (errors[0]?.message ?? 'ok');
+  // What another client needs to go on where the visitor stopped.
+  const result = { files, draft, question };
+  if (status === 200) ok(response, result, message);
+  else fault(response, status, message, { result, errors });
 }

@@ -6,6 +6,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import multer, { MulterError, type StorageEngine } from 'multer';
 import { mostBytes, mostFiles } from '../../shared/forms/fileLimits.ts';
 import type { Arrived, Body } from './Submission.ts';
+import { InputFault } from '../ops/faults.ts';
 
 /** Reading on lets the visitor's browser see our answer instead of a broken line; beyond this it must break. */
 const mostRead = 96 * 1024 * 1024;
@@ -13,16 +14,6 @@ const mostRead = 96 * 1024 * 1024;
 const mostFieldBytes = 128 * 1024;
 const mostPlainBytes = 1024 * 1024;
 const most = { fields: 200, files: 100 };
-
-/** The form cannot be read at all. */
-export class UnreadableBody extends Error {
-  readonly status: number;
-
-  constructor(message: string, status: number) {
-    super(message);
-    this.status = status;
-  }
-}
 
 type Tally = {
   read: number;
@@ -36,15 +27,15 @@ type Tally = {
 
 function count(tally: Tally, chunk: Buffer): void {
   tally.read += chunk.length;
-  if (tally.read > mostRead) throw new UnreadableBody('Far too large', 413);
+  if (tally.read > mostRead) throw new InputFault('tooLarge', 'Far too large');
   if (tally.read > mostBytes) tally.tooLarge = true;
 }
 
-async function store(tally: Tally, folder: string, file: Express.Multer.File): Promise<void> {
+async function store(tally: Tally, folder: string | undefined, file: Express.Multer.File): Promise<void> {
   tally.files += 1;
   const place = tally.files;
-  if (place > mostFiles) {
-    tally.tooMany = true;
+  if (place > mostFiles) tally.tooMany = true;
+  if (place > mostFiles || folder === undefined) {
     for await (const chunk of file.stream as AsyncIterable<Buffer>) count(tally, chunk);
     return;
   }
@@ -94,7 +85,7 @@ const simple = [
   express.json({ limit: mostPlainBytes }),
 ];
 
-async function readMultipart(request: Request, response: Response, folder: string): Promise<Tally> {
+async function readMultipart(request: Request, response: Response, folder: string | undefined): Promise<Tally> {
   const tally: Tally = {
     read: 0,
     files: 0,
@@ -117,15 +108,18 @@ async function readMultipart(request: Request, response: Response, folder: strin
   await run(parser, request, response).catch(async (error: unknown) => {
     await removeAll(tally.arrived);
     tally.arrived = [];
-    if (error instanceof UnreadableBody || !request.complete) throw error;
+    if (error instanceof InputFault || !request.complete) throw error;
     // What came before the fault is in the body already.
     tally.broken = true;
   });
   return tally;
 }
 
-/** Answers the body; throws UnreadableBody when there is nothing that a form could be shown with. */
-export async function receiveBody(request: Request, response: Response, folder: string): Promise<Body> {
+/**
+ * Answers the body; throws an InputFault when there is nothing that a form could be shown with. Without a folder files are
+ * read on and dropped: of a form that has none, or of a sender who may not send just now.
+ */
+export async function receiveBody(request: Request, response: Response, folder: string | undefined): Promise<Body> {
   try {
     if (!request.is('multipart/form-data')) {
       for (const parser of simple) await run(parser, request, response);
@@ -139,15 +133,15 @@ export async function receiveBody(request: Request, response: Response, folder: 
       };
     }
     // If it cannot be made, no file can either: that is said together with everything typed.
-    await mkdir(folder, { recursive: true }).catch(() => undefined);
+    if (folder) await mkdir(folder, { recursive: true }).catch(() => undefined);
     const { arrived, tooMany, tooLarge, broken, unkept } = await readMultipart(request, response, folder);
     const keeps = !tooLarge && unkept === undefined;
     if (!keeps) await removeAll(arrived);
     return { fields: listsOf(request.body), arrived: keeps ? arrived : [], tooMany, tooLarge, broken, unkept };
   } catch (error) {
-    if (error instanceof UnreadableBody) throw error;
-    if (error instanceof MulterError) throw new UnreadableBody(error.message, 400);
+    if (error instanceof InputFault) throw error;
+    if (error instanceof MulterError) throw new InputFault('unreadable', error.message);
     const status = typeof error === 'object' && error && 'status' in error ? Number(error.status) : 400;
-    throw new UnreadableBody(String(error), status === 413 ? 413 : 400);
+    throw new InputFault(status === 413 ? 'tooLarge' : 'unreadable', String(error));
   }
 }

@@ -1,6 +1,6 @@
 // The texts of all languages on the server: i18next with its answers to argument-free questions remembered.
 import i18next, { type i18n } from 'i18next';
-import { partWords } from '../../shared/i18n/joinWords.ts';
+import { partWords, withoutJoiners } from '../../shared/i18n/joinWords.ts';
 import { localeCodes, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { once } from '../../shared/i18n/once.ts';
 import type { Translate, TranslatorOf } from '../../shared/i18n/useT.ts';
@@ -12,10 +12,12 @@ export type Texts = {
   i18n: i18n;
   /** For mails, answers of the API, and what else is not set in lines by a browser. */
   of: (locale: LocaleCode) => TranslatorOf;
-  /** What stands on one line is joined. */
+  /** What stands on one line is joined: for static parts, whose HTML is the server's. */
   onPages: (locale: LocaleCode) => TranslatorOf;
-  /** All keys of a namespace with fallbacks filled in, for the browser. */
-  bundle: (locale: LocaleCode, namespace: string) => object;
+  /** As the browser has them, for what it draws again. */
+  inBrowser: (locale: LocaleCode) => TranslatorOf;
+  /** All keys of a namespace with fallbacks filled in, as JSON for the browser. */
+  bundle: (locale: LocaleCode, namespace: string) => string;
 };
 
 const isoOf = new Map(locales.map((row) => [row.code, row.iso]));
@@ -41,7 +43,14 @@ export async function loadTexts(resources: Resources, brand: string): Promise<Te
     return (key, values) => partWords(t(key, values));
   });
 
-  return { i18n, of, onPages, bundle: (locale, namespace) => filled(resources, locale, namespace) };
+  const inBrowser = eachOnce((locale, namespace) => {
+    const t = onPages(locale)(namespace);
+    return (key, values) => withoutJoiners(t(key, values));
+  });
+  const bundle: Texts['bundle'] = (locale, namespace) =>
+    withoutJoiners(JSON.stringify(filled(resources, locale, namespace)));
+
+  return { i18n, of, onPages, inBrowser, bundle };
 }
 
 function eachOnce(make: (locale: LocaleCode, namespace: string) => Translate): Texts['of'] {

@@ -1,9 +1,9 @@
-// Lets requests that cost work in, one a turn of the event loop, keeps a few waiting for a moment, and refuses what would wait for longer.
+// Lets requests that cost work in, a batch a turn of the event loop, keeps a few waiting for a moment, and refuses what would wait for longer.
 
 /** Forms go first and wait longest: a page can be asked for again, what somebody has typed may be lost. */
 export const lanes = {
   form: { inside: 500, waiting: 1_000, patienceMs: 10_000 },
-  page: { inside: 64, waiting: 200, patienceMs: 500 },
+  page: { inside: 64, waiting: 200, patienceMs: 2_000 },
 } as const;
 export type Lane = keyof typeof lanes;
 
@@ -16,6 +16,12 @@ export type Gate = {
 
 type Waiting = { since: number; enter: () => void; refuse: () => void };
 
+/** One alone would have its answer written, and its visitor woken, for itself: together they share what a turn costs. */
+const largestBatch = 32;
+/** Whoever asks for what is ready waits for a turn to end: one that takes longer halves the next batch. */
+const longestTurnMs = 20;
+/** So few anybody can wait for, however slow the machine is just then. */
+const alwaysInside = 8;
 const lookMs = 50;
 /** A loop that goes on being so late has more to do than it can: whoever would have to wait is told so at once. */
 const lateMs = 150;
@@ -30,6 +36,8 @@ export function openGate(now: () => number = () => performance.now()): Gate {
   const inside: Record<Lane, number> = { form: 0, page: 0 };
   const order = ['form', 'page'] as const;
   let turnComes = false;
+  let batch = largestBatch;
+  let asked = 0;
   let late = 0;
   let lastLook = now();
   let lastRefusal = -Infinity;
@@ -54,17 +62,24 @@ export function openGate(now: () => number = () => performance.now()): Gate {
   function nextTurn(): void {
     if (turnComes) return;
     turnComes = true;
+    asked = now();
     setImmediate(() => {
       turnComes = false;
       dropWhoWaitedTooLong();
-      const lane = order.find((one) => waiting[one].size > 0 && inside[one] < lanes[one].inside);
-      const [next] = lane ? waiting[lane] : [];
-      if (!lane || !next) return;
-      waiting[lane].delete(next);
-      inside[lane] += 1;
+      batch = now() - asked > longestTurnMs ? Math.max(1, batch >> 1) : Math.min(largestBatch, batch * 2);
+      for (let left = batch; left > 0; left -= 1) if (!letOneIn()) return;
       nextTurn();
-      next.enter();
     });
+  }
+
+  function letOneIn(): boolean {
+    const lane = order.find((one) => waiting[one].size > 0 && inside[one] < lanes[one].inside);
+    const [next] = lane ? waiting[lane] : [];
+    if (!lane || !next) return false;
+    waiting[lane].delete(next);
+    inside[lane] += 1;
+    next.enter();
+    return true;
   }
 
   setInterval(() => {
@@ -85,7 +100,9 @@ export function openGate(now: () => number = () => performance.now()): Gate {
         },
       };
       const most = lanes[lane];
-      const isFull = waiting[lane].size >= most.waiting || (lane === 'page' && late > lateMs && inside.page > 0);
+      const isFull =
+        waiting[lane].size >= most.waiting ||
+        (lane === 'page' && late > lateMs && inside.page + waiting.page.size >= alwaysInside);
       if (isFull) refuse(lane, one);
       else {
         waiting[lane].add(one);

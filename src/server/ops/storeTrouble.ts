@@ -1,5 +1,5 @@
 // Whether the store answers, asked at most once a second however often supervisors want to know.
-import { StoreError } from '../store/StoreError.ts';
+import { NeighbourFault } from './faults.ts';
 
 type Pingable = { ping: () => Promise<void> };
 
@@ -16,7 +16,7 @@ export function storeTrouble(store: () => Promise<Pingable>): () => Promise<stri
       .then((open) => open.ping())
       .then(
         () => undefined,
-        (error: unknown) => `store ${error instanceof StoreError ? error.fault : 'unknown'}`,
+        (error: unknown) => `store ${error instanceof NeighbourFault ? error.code : 'unknown'}`,
       );
     return asked;
   };

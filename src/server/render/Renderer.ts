@@ -1,13 +1,13 @@
 // What every render is made with: the build, the texts, the sources of data, and what is remembered from render to render.
 import type { HasPage } from '../../shared/pages/addresses.ts';
 import type { QueryFacts } from '../../shared/pages/query.ts';
-import type { PriceFacts } from '../backend/embedded/priceSchemas.ts';
-import type { CheckService } from '../check/checkServices.ts';
+import type { PriceFacts } from '../content/priceSchemas.ts';
+import type { CheckService } from '../http/checkServices.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Build } from './build.ts';
 import type { Cards } from './cards.ts';
 import type { FirstViews } from './firstView.ts';
-import type { NeedSources } from './needs.ts';
+import type { NeedSources } from './needSources.ts';
 import type { News } from './news.ts';
 import type { OwnTextFiles } from './ownTextFiles.ts';
 import type { PartCache } from './partCache.ts';

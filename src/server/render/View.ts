@@ -1,5 +1,5 @@
 // One way of looking at a page: everything about a request that may change the HTML, and nothing else.
-import type { Visitor } from '../../shared/app/needs.ts';
+import type { Visitor } from '../../shared/facts/facts.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Match } from './match.ts';

@@ -1,9 +1,9 @@
 // The icon of a brand whose pictures no build has made: its sign on paper, for tabs and the web manifest.
-import type { Brand } from '../../shared/app/needs.ts';
+import type { Brand } from '../../shared/facts/facts.ts';
 
 const ink = '#0f1e27';
 const paper = '#f7f8f6';
-const houseAccent = '#c01960';
+const houseAccent = '#b3145a';
 
 export function brandIcon({ line, solid, accent }: Brand['mark'], colour = houseAccent): string {
   const drawn = [

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ChunkExtractor } from '@loadable/server';
+import { codeOf } from '../../shared/app/codeOf.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import type { Needs } from '../../shared/app/needs.ts';
-import type { Charts, Covers, WordedPictures } from '../../shared/ui/chartTypes.ts';
+import type { Charts, Covers, WordedPictures } from '../../shared/facts/Charts.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
-import type { BuiltContent } from '../backend/embedded/openContent.ts';
+import type { BuiltContent } from '../content/openContent.ts';
 import type { Resources } from '../i18n/texts.ts';
 import type { Cards } from './cards.ts';
 import type { StyleIndex } from './criticalCss.ts';
@@ -45,7 +46,7 @@ export type Build = {
 export const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 function scriptsOf(stats: object): Build['scripts'] {
-  const folders = new Set([undefined, ...pages.flatMap(({ chunk, still }) => (still ? [] : [chunk]))]);
+  const folders = new Set([undefined, ...pages.map(codeOf)]);
   return new Map(
     [...folders].map((folder) => {
       const extractor = new ChunkExtractor({ stats, entrypoints: ['client'] });

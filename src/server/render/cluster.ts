@@ -14,6 +14,6 @@ export function alternatesOf(
   return [...own, { hreflang: 'x-default', href: address(defaultIn(locales, defaultLocale)) }];
 }
 
-/** The domain's own language, or English where the page lacks that. */
+/** The domain's own language, or English where the page lacks that, or one that it has. */
 export const defaultIn = (locales: readonly LocaleCode[], defaultLocale: LocaleCode): LocaleCode =>
-  locales.includes(defaultLocale) ? defaultLocale : 'en';
+  [defaultLocale, 'en' as const].find((code) => locales.includes(code)) ?? locales[0] ?? 'en';

@@ -18,7 +18,7 @@ const openElement = /<[a-z][^<>]*\sopen[\s=>]/;
 function tokensOf(shown: string): Set<string> {
   const html = shown.replace(closedDetails, '$1');
   const tokens = new Set<string>(['html', 'head']);
-  for (const [, tag = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) tokens.add(tag);
+  for (const [, tag = ''] of html.matchAll(/<([a-z][a-z0-9-]*)/g)) tokens.add(tag);
   for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of names.split(' ')) tokens.add(`.${name}`);
   }

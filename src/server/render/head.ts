@@ -3,9 +3,9 @@ import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { PageInfo } from '../../shared/app/PageContext.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
-import type { PageHead } from '../../shared/pages/page.ts';
+import type { SearchHead } from '../../shared/pages/page.ts';
 import { alternatesOf, defaultIn } from './cluster.ts';
-import { escapeHtml, jsonForHtml } from './escapeHtml.ts';
+import { escapeHtml, jsonForHtml } from '../http/escapeHtml.ts';
 
 type Attributes = Record<string, string | undefined>;
 
@@ -23,7 +23,7 @@ export type HeadInput = {
   /** False when this URL must not be listed, whatever the page table says. */
   index: boolean;
   /** What the page says of itself, where its texts do not. */
-  own: Partial<PageHead>;
+  own: Partial<SearchHead>;
   brand: string;
   /** Its icon is drawn, and there are no pictures of it. */
   ownIcon: boolean;
@@ -73,12 +73,15 @@ export function headHtml({
 }: HeadInput): string {
   const { page, locale, params, query } = info;
   const address = (code: LocaleCode) => origin + pathOf(page.id, code, params) + canonicalQuery(query);
-  const shownTitle = own.title ?? t('title');
-  const shownDescription = own.description ?? t('description');
+  const facts = info.facts();
+  const shownTitle = own.title ?? t('title', facts);
+  const shownDescription = own.description ?? t('description', facts);
   const exists = own.locales ?? page.locales;
   const listed = index && page.index && exists.includes(locale.code);
   const alternates = alternatesOf(exists, defaultLocale, address);
-  const canonical = address(exists.includes(locale.code) ? locale.code : defaultIn(exists, defaultLocale));
+  const canonical = address(
+    exists.includes(locale.code) ? locale.code : (own.written ?? defaultIn(exists, defaultLocale)),
+  );
   return [
     '<meta charset="utf-8">',
     element('meta', { name: 'viewport', content: 'width=device-width,initial-scale=1' }),

@@ -75,3 +75,9 @@ function withinLanguage(rest: readonly string[], categoryOf: CategoryOf): Within
 /** Words as the table writes them, values as they came. */
 const spelt = (pattern: string, rest: readonly string[]): string =>
   encoded(pattern.split('/').map((word, at) => (word.startsWith(':') ? (rest[at] ?? '') : word)));
+
+/** Which page stands at an address, for a log that must not hold the address itself. */
+export function pageAt(path: string, fallback: LocaleCode, known: Known): string | undefined {
+  const match = matchAddress(path, fallback, known);
+  return match.kind === 'page' ? match.page.id : undefined;
+}

@@ -1,118 +1,8 @@
 // Fetches the data that a page names in the page table, and tells which of it is still on its way.
-import type { NeedName, Needs, ReadNeed, SharedNeedName, Visitor, VisitorNeeds } from '../../shared/app/needs.ts';
-import { joinWords } from '../../shared/i18n/joinWords.ts';
-import type { LocaleCode } from '../../shared/i18n/locales.ts';
-import { menuEntriesOf } from '../../shared/layout/menuEntriesOf.ts';
-import type { Banner } from '../../shared/webapi/types.ts';
-import type { Backend } from '../backend/Backend.ts';
-import type { News } from './news.ts';
-
-export type NeedContext = { locale: LocaleCode; host: string; params: Readonly<Record<string, string>> };
-export type Fixed = {
-  forms: () => Promise<Needs['forms']>;
-  countries: (locale: LocaleCode) => Promise<Needs['countries']>;
-  plates: Readonly<Record<LocaleCode, Needs['plates']>>;
-  pictures: Readonly<Record<LocaleCode, Needs['pictures']>>;
-} & Pick<
-  Needs,
-  | 'brand'
-  | 'regions'
-  | 'prices'
-  | 'spending'
-  | 'charts'
-  | 'covers'
-  | 'social'
-  | 'offices'
-  | 'claims'
-  | 'exchange'
-  | 'clouds'
-  | 'owner'
-  | 'checkedBy'
-  | 'vitalsShare'
->;
-
-/** What the page has asked for already, so that nothing is asked for twice. */
-type Known = <N extends SharedNeedName>(name: N) => Needs[N] | Promise<Needs[N]>;
-type Source<N extends NeedName, C> = (context: C, known: Known) => Needs[N] | Promise<Needs[N]>;
-
-/** What is the same for all is asked for without a visitor, so that no source of it can tell one from another. */
-export type NeedSources = {
-  shared: { [N in SharedNeedName]: Source<N, NeedContext> };
-  /** What a page shows of a back end that has not answered yet: our own content, as when it never answers. */
-  standIns: NeedSources['shared'];
-  visitors: { [N in keyof VisitorNeeds]: Source<N, NeedContext & { visitor: Visitor }> };
-};
-
-/** What a back end is asked for, which may be far away and slow: nothing else can be late. */
-const lateNames = [
-  'menu',
-  'menuEntries',
-  'languages',
-  'domainInfo',
-  'banners',
-  'slides',
-] as const satisfies readonly NeedName[];
-type Answers = Pick<NeedSources['shared'], (typeof lateNames)[number]>;
-
-const canBeLate: ReadonlySet<NeedName> = new Set(lateNames);
-
-const after = <T, R>(value: T | Promise<T>, then: (value: T) => R): R | Promise<R> =>
-  value instanceof Promise ? value.then(then) : then(value);
-
-const joinBanner = ({ title, text, label, note, ...banner }: Banner): Banner => ({
-  ...banner,
-  title: joinWords(title),
-  text: joinWords(text),
-  label: joinWords(label),
-  note: joinWords(note),
-});
-
-const answersOf = (backend: Backend): Answers => ({
-  menu: ({ locale, host }) => backend.menuList(locale, host),
-  menuEntries: (_, known) => after(known('menu'), menuEntriesOf),
-  languages: ({ locale, host }) => backend.languageList(locale, host),
-  domainInfo: ({ locale, host }) => backend.domainInfo(locale, host),
-  banners: ({ locale, host }) => after(backend.banners(locale, host), (banners) => banners.map(joinBanner)),
-  slides: (_, known) =>
-    after(known('banners'), (banners) => banners.map(({ id, label, note }) => ({ id, label, note }))),
-});
-
-/** `shipped` answers from memory. */
-export function needSources(
-  { backend, shipped }: { backend: Backend; shipped: Backend },
-  fixed: Fixed,
-  news: News,
-): NeedSources {
-  const shared: NeedSources['shared'] = {
-    brand: () => fixed.brand,
-    regions: () => fixed.regions,
-    prices: () => fixed.prices,
-    spending: () => fixed.spending,
-    charts: () => fixed.charts,
-    pictures: ({ locale }) => fixed.pictures[locale],
-    covers: () => fixed.covers,
-    social: () => fixed.social,
-    offices: () => fixed.offices,
-    claims: () => fixed.claims,
-    exchange: () => fixed.exchange,
-    clouds: () => fixed.clouds,
-    owner: () => fixed.owner,
-    checkedBy: () => fixed.checkedBy,
-    vitalsShare: () => fixed.vitalsShare,
-    plates: ({ locale }) => fixed.plates[locale],
-    ...answersOf(backend),
-    news: ({ locale }) => news.list(locale),
-    forms: () => fixed.forms(),
-    countries: ({ locale }) => fixed.countries(locale),
-    article: ({ locale, params }) => news.article(params.id ?? '', locale),
-  };
-  const account: NeedSources['visitors']['account'] = ({ visitor }) => {
-    if (!visitor.account) throw new Error('Nobody is logged in');
-    return visitor.account;
-  };
-  const standIns = { ...shared, ...answersOf(shipped) };
-  return { shared, standIns, visitors: { visitor: ({ visitor }) => visitor, account } };
-}
+import { isPromise } from 'node:util/types';
+import type { NeedName, Needs, ReadNeed, VisitorNeeds } from '../../shared/app/needs.ts';
+import type { Visitor } from '../../shared/facts/facts.ts';
+import { canBeLate, type Known, type NeedContext, type NeedSources } from './needSources.ts';
 
 /** Given on pages that are rendered for one visitor; without him nothing can be asked that is his. */
 type Asking = NeedContext & { visitor: Visitor | undefined };
@@ -181,7 +71,7 @@ export async function gather(
   const fromMemory: Promise<unknown>[] = [];
   for (const name of new Set([...frameNeeds, ...names])) {
     const answer = ask(name);
-    if (!(answer instanceof Promise)) {
+    if (!isPromise(answer)) {
       values.set(name, answer);
     } else if (!canBeLate.has(name)) {
       fromMemory.push(answer.then((value) => values.set(name, value)));

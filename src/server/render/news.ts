@@ -1,5 +1,5 @@
 // Articles as pages ask for them: in the visitor's language where there is a translation, else in one that exists.
-import type { Article, ArticleSummary } from '../../shared/app/needs.ts';
+import type { Article, ArticleSummary } from '../../shared/facts/facts.ts';
 import { joinWords } from '../../shared/i18n/joinWords.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { hottestNews } from '../../shared/pages/newsList/selectNews.ts';

@@ -1,6 +1,6 @@
 // What a page sells, for machines: its prices in US dollars as it shows them, and where they stand as data.
 import type { DatasetLeaf, OfferLeaf, ProductLeaf, Thing } from 'schema-dts';
-import type { Prices } from '../../shared/app/needs.ts';
+import type { Prices } from '../../shared/facts/facts.ts';
 import { countryNames } from '../../shared/i18n/countryNames.ts';
 import type { PageId } from '../../shared/pages/pages.ts';
 import { priceDataPath, priceFormats, type PriceFormat, type PriceList } from '../../shared/webapi/priceLists.ts';

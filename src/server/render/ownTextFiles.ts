@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { localeCodes } from '../../shared/i18n/locales.ts';
 import { textNames } from '../../shared/i18n/textNames.ts';
-import type { OwnTexts } from '../backend/embedded/BrandContent.ts';
+import type { OwnTexts } from '../content/BrandContent.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Manifest } from './build.ts';
 
@@ -22,7 +22,7 @@ export function ownTextFiles(texts: Texts, own: OwnTexts, shared: Manifest['text
   const addresses = { ...shared };
   for (const code of localeCodes)
     for (const name of names) {
-      const body = JSON.stringify(texts.bundle(code, name));
+      const body = texts.bundle(code, name);
       const address = `/assets/${name}-${code}.${hashOf(body)}.json`;
       files.set(`${name}-${code}`, { address, body });
       addresses[code] = { ...addresses[code], [name]: address };

@@ -4,13 +4,15 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PartRenderer, PartScope } from '../../shared/app/staticPart.tsx';
 import { compactHtml } from './compactHtml.ts';
+import { holdWords } from './holdWords.ts';
 
 /** While something else stands in for late data, what is made of it is not kept. */
 type IsPassing = () => boolean;
 
 export type PartCache = {
   renderer: (
-    scopes: Record<Exclude<PartScope, 'request'>, string>,
+    /** What names each scope in keys; without a name nothing of it is kept. */
+    scopes: Record<PartScope, string | undefined>,
     wrap: (part: ReactNode, scope: PartScope) => ReactNode,
     isPassing: IsPassing,
   ) => PartRenderer;
@@ -35,9 +37,11 @@ export function partCache(maxBytes: number, freshMs: number): PartCache {
   };
   return {
     text,
-    renderer: (scopes, wrap, isPassing) => (key, scope, part) =>
-      scope === 'request'
-        ? renderToStaticMarkup(wrap(part, scope))
-        : text(`${scopes[scope]} ${key}`, () => compactHtml(renderToStaticMarkup(wrap(part, scope))), isPassing),
+    renderer: (scopes, wrap, isPassing) => (key, scope, part) => {
+      const place = scopes[scope];
+      const make = () => holdWords(renderToStaticMarkup(wrap(part, scope)));
+      if (place === undefined) return make();
+      return text(`${place} ${key}`, scope === 'request' ? make : () => compactHtml(make()), isPassing);
+    },
   };
 }

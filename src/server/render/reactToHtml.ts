@@ -1,15 +1,29 @@
 // Runs React's server renderer: to one string when all data is there, or as a stream whose shell goes first.
 import type { Writable } from 'node:stream';
+import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 
 export type RenderedWhole = { html: Buffer; errors: unknown[] };
 
+const megabyte = 1024 * 1024;
+/** Bytes of the large pieces that come again in every page; React hands short ones over as bytes itself. */
+const encoded = new LRUCache<string, Uint8Array>({
+  maxSize: 8 * megabyte,
+  sizeCalculation: (bytes, text) => bytes.length + text.length * 2,
+});
+const encoder = new TextEncoder();
+
+function bytesOf(piece: string): Uint8Array {
+  const bytes = encoded.get(piece) ?? encoder.encode(piece);
+  encoded.set(piece, bytes);
+  return bytes;
+}
+
 /** All that React asks of a destination; a real stream would cost more than the render of a small page. */
 function collector(pieces: Uint8Array[], done: () => void): Writable {
-  const encoder = new TextEncoder();
   const destination = {
-    write: (piece: string | Uint8Array) => pieces.push(typeof piece === 'string' ? encoder.encode(piece) : piece) > 0,
+    write: (piece: string | Uint8Array) => pieces.push(typeof piece === 'string' ? bytesOf(piece) : piece) > 0,
     end: done,
     on: () => destination,
     destroy: done,

@@ -2,23 +2,23 @@
 import { ChunkExtractorManager } from '@loadable/server';
 import type { ReactNode } from 'react';
 import type { PipeableStream } from 'react-dom/server';
-import { App } from '../../shared/app/App.tsx';
+import { App } from '../../shared/layout/App.tsx';
 import { Document } from '../../shared/app/Document.tsx';
 import { StylesheetContext } from '../../shared/app/Fold.tsx';
 import { LateContext } from '../../shared/app/Later.tsx';
 import { NeedsContext } from '../../shared/app/needs.ts';
 import { PageContext, type PageInfo } from '../../shared/app/PageContext.ts';
 import { PartsContext, type PartScope } from '../../shared/app/staticPart.tsx';
-import { taipeiDay } from '../../shared/app/taipeiDay.ts';
+import { taipeiDay } from '../../shared/i18n/days.ts';
 import { partWords } from '../../shared/i18n/joinWords.ts';
 import { TranslatorContext, type TranslatorOf } from '../../shared/i18n/useT.ts';
 import { LiveSeenContext, type LivePartFacts } from '../../shared/live/LiveHost.ts';
 import { faultyTitle, sentTitle } from '../../shared/forms/formTitle.ts';
 import { hasEnded } from '../../shared/owner/lasts.ts';
-import { hrefOf } from '../../shared/pages/addresses.ts';
+import { hrefOf, isPageId } from '../../shared/pages/addresses.ts';
 import { sha256 } from './build.ts';
 import { cardOf } from './cards.ts';
-import { jsonForHtml } from './escapeHtml.ts';
+import { jsonForHtml } from '../http/escapeHtml.ts';
 import { headHtml, isDocument } from './head.ts';
 import { gather } from './needs.ts';
 import type { Renderer } from './Renderer.ts';
@@ -58,7 +58,8 @@ function infoOf(view: View, { has, build, textFacts }: Renderer): PageInfo {
     buildId: build.manifest.buildId,
     today,
     facts: () => textFacts(match.locale, today),
-    href: (to, parts) => hrefOf(to, code, parts),
+    href: (to, { locale: other = code, ...parts } = {}) => hrefOf(to, other, parts),
+    isPage: isPageId,
     has: (to, locale = code) => has(to, locale),
   };
 }
@@ -109,10 +110,20 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
     });
     return partWords(html);
   };
-  // A form that comes back is for one visitor.
+  const isForOne = view.form !== undefined || view.visitor !== undefined;
+  // Every query is another page; the parts that follow it are kept for the plain address only.
+  const isPlain = !isForOne && Object.keys(query).length === 0;
   const head = view.form ? makeHead() : parts.text(`${site} ${view.key} head`, makeHead, data.isWaiting);
   const live = new Set<LivePartFacts>();
-  const state = () => jsonForHtml({ ...shown, ...liveStateOf(live, renderer, locale.code, data.read) });
+  const makeState = () => jsonForHtml({ ...shown, ...liveStateOf(live, renderer, locale.code, data.read) });
+  const state = () =>
+    isForOne
+      ? makeState()
+      : parts.text(
+          `${site} ${view.key} state ${[...live].map((part) => part.chunk()).join()}`,
+          makeState,
+          data.isWaiting,
+        );
   const wrapPart = (node: ReactNode, scope: PartScope) => (
     <ChunkExtractorManager extractor={build.chunks}>
       <PageContext value={scopedInfo(info, scope)}>
@@ -126,7 +137,9 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       </PageContext>
     </ChunkExtractorManager>
   );
-  const renderPart = parts.renderer({ site, page: `${site} ${view.key}` }, wrapPart, data.isWaiting);
+  const ofPage = `${site} ${view.key}`;
+  const scopes = { site, page: ofPage, request: isPlain ? ofPage : undefined };
+  const renderPart = parts.renderer(scopes, wrapPart, data.isWaiting);
   const documentWith = (style: string, nonce: string) => (
     <ChunkExtractorManager extractor={build.chunks}>
       <PartsContext value={renderPart}>
@@ -140,7 +153,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
                 state={state}
               >
                 <LiveSeenContext value={(part) => live.add(part)}>
-                  <App shown={shown} translatorOf={translatorOf} />
+                  <App shown={shown} translatorOf={texts.inBrowser(locale.code)} />
                 </LiveSeenContext>
               </Document>
             </LateContext>
@@ -183,8 +196,13 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
 
 /** What became of a form comes before the page's own title. */
 function titleOf({ match, query, form }: View, translatorOf: TranslatorOf): { title?: string } {
-  if (!form && query.sent === undefined) return {};
-  const [t, title] = [translatorOf('forms'), translatorOf(match.page.id)('title')];
+  const own = translatorOf(match.page.id);
+  // Another side of the page that the address asks for may have a title of its own.
+  const side = `${query.tab}.title`;
+  const other = own(side) === side ? undefined : own(side);
+  if (!form && query.sent === undefined) return other === undefined ? {} : { title: other };
+  const title = other ?? own('title');
+  const t = translatorOf('forms');
   return { title: form ? faultyTitle(t, title, form.faults) : sentTitle(t, title, query.sent ?? '') };
 }
 

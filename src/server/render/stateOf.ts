@@ -1,17 +1,18 @@
 // What the browser's code is told about a page: the page itself, and what its live parts need.
 import type { ReadNeed } from '../../shared/app/needs.ts';
+import { codeOf } from '../../shared/app/codeOf.ts';
 import type { LiveState, ShownPage } from '../../shared/app/PageState.ts';
 import { formOf } from '../../shared/forms/forms.ts';
-import { prefill } from '../../shared/forms/prefill.ts';
-import { accountFormIds } from '../../shared/forms/account/AccountForm.ts';
+import { prefill } from '../../shared/pages/enquiryFrom.ts';
+import { accountFormIds } from '../../shared/forms/AccountForm.ts';
 import { localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { LivePartFacts } from '../../shared/live/LiveHost.ts';
 import type { Renderer } from './Renderer.ts';
 import { showsForm, type View } from './View.ts';
 
 /** Whether a link to the form has brought something along. */
-const isLed = ({ product, plan, type, need, country }: View['query']): boolean =>
-  Boolean(product || plan || type || need || country);
+const isLed = ({ product, plan, type, need, country, tab }: View['query']): boolean =>
+  Boolean(product || plan || type || need || country || tab);
 
 export function stateOf(
   view: View,
@@ -34,7 +35,7 @@ export function stateOf(
     buildId: checkService && showsForm(view) ? `${manifest.buildId} open` : manifest.buildId,
     consent,
     ...(vitalsShare > 0 && { vitalsShare }),
-    scripts: scripts.get(still ? undefined : chunk) ?? [],
+    scripts: scripts.get(codeOf(match.page)) ?? [],
   };
 }
 

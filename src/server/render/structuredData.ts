@@ -1,26 +1,50 @@
 // What a page says of itself to machines (JSON-LD): who we are, where the page stands, what it offers and at which price.
-import type { Graph, Thing } from 'schema-dts';
+import type { ContactPoint, Graph, Thing } from 'schema-dts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { withoutLinks } from '../../shared/sections/Linked.tsx';
 import { questionKey } from '../../shared/sections/questions.ts';
 import type { Described } from './Described.ts';
 import { offered } from './offered.ts';
 
-function organization({ origin, brand, logo, read }: Described): Thing {
+/** What is a sample is told to no machine: it would be taken for the company's own. */
+const isReal = ({ source }: { source?: 'sample' | undefined }): boolean => source !== 'sample';
+
+function organization({ info, origin, brand, logo, read }: Described): Thing {
   const { telphone, emailAddress } = read('domainInfo');
+  const { code } = info.locale;
+  const offices = read('offices');
+  const real = offices.filter(isReal);
+  const isSample = offices.some((office) => !isReal(office) && office.telphone === telphone);
+  const point = (telephone: string, email: string, country?: string): ContactPoint => ({
+    '@type': 'ContactPoint',
+    contactType: 'sales',
+    ...(telephone && { telephone }),
+    ...(email && { email }),
+    ...(country && { areaServed: country }),
+  });
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name: brand,
     url: origin,
     logo: origin + logo,
-    sameAs: read('social').map(({ link }) => link),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'sales',
-      ...(telphone && { telephone: telphone }),
-      ...(emailAddress && { email: emailAddress }),
-    },
+    sameAs: read('social')
+      .filter(isReal)
+      .map(({ link }) => link),
+    contactPoint:
+      real.length > 0
+        ? real.map(({ telphone: own, emailAddress: mail, country, shown }) =>
+            point(shown.includes('phone') ? own : '', shown.includes('email') ? mail : '', country),
+          )
+        : point(isSample ? '' : telphone, emailAddress),
+    ...(real.length > 0 && {
+      address: real.map(({ address1, address2, country }) => ({
+        '@type': 'PostalAddress' as const,
+        streetAddress: address1[code],
+        addressLocality: address2[code],
+        addressCountry: country,
+      })),
+    }),
   };
 }
 

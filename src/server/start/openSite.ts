@@ -3,10 +3,11 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Forms } from '../openForms.ts';
+import type { Phase } from '../http/health.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { openParts, type Parts } from '../parts.ts';
-import { StoreError } from '../store/StoreError.ts';
+import { NeighbourFault } from '../ops/faults.ts';
 import { ownBuild, root } from './folders.ts';
 
 export type Site = {
@@ -23,7 +24,7 @@ export type SiteOptions = {
   config: Config;
   /** Folder of the content: the project's, or a copy that is known to be good. */
   content: string;
-  isReady: () => boolean;
+  phase: () => Phase;
   metrics: Metrics;
   /** The site whose place this one takes: what content has no part in is not read again. */
   before?: Parts;
@@ -31,10 +32,10 @@ export type SiteOptions = {
 
 const mayChange = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
 
-export async function openSite({ config, content, isReady, metrics, before }: SiteOptions): Promise<Site> {
+export async function openSite({ config, content, phase, metrics, before }: SiteOptions): Promise<Site> {
   const kept = before && { build: before.renderer.build, gate: before.gate };
   const parts = await openParts(config, root, {
-    isReady,
+    phase,
     metrics,
     buildFolder: ownBuild,
     contentFolder: content,
@@ -61,7 +62,7 @@ export async function openSite({ config, content, isReady, metrics, before }: Si
       forms = await parts.forms();
       // A damaged database must be looked at before anything is written; one that is away may come back.
       await forms.parts.store().catch((error: unknown) => {
-        if (error instanceof StoreError && error.fault === 'corrupt') throw error;
+        if (error instanceof NeighbourFault && error.code === 'corrupt') throw error;
         parts.log.error('store.unreachable', { error: String(error) });
       });
       forms.work();

@@ -7,9 +7,9 @@ import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { Config } from '../config.ts';
 import { loadLateModules } from '../lateModules.ts';
-import { keepPace, longestRequestMs } from '../ops/bodyPace.ts';
+import { keepPace, longestRequestMs } from '../http/bodyPace.ts';
 import { openMetrics } from '../ops/metrics.ts';
-import { announce } from './announce.ts';
+import { boundHeap } from './boundHeap.ts';
 import { root } from './folders.ts';
 import { tellSupervisor } from './messages.ts';
 import { openSite, type Site } from './openSite.ts';
@@ -34,9 +34,10 @@ const limits = {
 export async function serve(config: Config, content = path.join(root, 'content')): Promise<void> {
   let opened = false;
   let draining = false;
-  const isReady = () => opened && !draining;
+  const phase = () => (draining ? 'draining' : opened ? 'ready' : 'starting');
+  boundHeap();
   const metrics = cluster.isWorker ? sharedMetrics() : openMetrics();
-  let site = await openSite({ config, content, isReady, metrics });
+  let site = await openSite({ config, content, phase, metrics });
   const server = http.createServer(limits, (request, response) => {
     if (draining) response.setHeader('Connection', 'close');
     keepPace(request);
@@ -47,12 +48,11 @@ export async function serve(config: Config, content = path.join(root, 'content')
     if (!opened || draining) return;
     let next: Site | undefined;
     try {
-      next = await openSite({ config, content, isReady, metrics, before: site.parts });
+      next = await openSite({ config, content, phase, metrics, before: site.parts });
       await next.open();
       const old = site;
       site = next;
       site.log.info('reload.done');
-      void announce(site);
       void old.close().catch((error: unknown) => site.log.error('reload.unclosed', { error: String(error) }));
     } catch (error) {
       site.log.error('reload.refused', { error: String(error) });
@@ -82,7 +82,6 @@ export async function serve(config: Config, content = path.join(root, 'content')
   await site.open();
   await loadLateModules();
   opened = true;
-  void announce(site);
   if (cluster.isWorker) {
     setInterval(() => tellSupervisor({ kind: 'beat' }), beatMs).unref();
     tellSupervisor({ kind: 'ready' });

@@ -15,7 +15,7 @@ const tries = 5;
 
 export async function supervise(config: Config): Promise<void> {
   const log = openLog(config.LOG_LEVEL);
-  (await lateModules.rateLimit()).countForWorkers();
+  (await lateModules.limits()).countForWorkers();
   (await lateModules.inspectTurns()).orderTurns();
   let good = takeRelease(config.DATA_DIR);
   let stopping = false;

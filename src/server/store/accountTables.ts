@@ -1,4 +1,5 @@
 // The tables of accounts, as both databases have them: times are milliseconds, secrets are kept as hashes only.
+import type { SecurityEvent, SecurityOutcome } from '../../shared/facts/securityEvents.ts';
 
 export type AccountTable = {
   id: string;
@@ -14,8 +15,12 @@ export type AccountTable = {
   locale: string;
   agent: string | null;
   created_at: number;
-  /** Null until a link or code from the mailbox has come back. */
-  verified_at: number | null;
+  /** When it could first be used; who never comes so far is forgotten. */
+  activated_at: number | null;
+  /** Null until a link or code that was mailed has come back. */
+  email_verified_at: number | null;
+  /** Null until a code that went to the number has come back. */
+  phone_verified_at: number | null;
   disabled_at: number | null;
 };
 
@@ -31,10 +36,17 @@ export type AccountLinkTable = {
 
 export type AccountLinkKind = 'verify' | 'reset' | 'invite';
 
-/** One code at a time for each purpose: a new one replaces the last. */
+/**
+ * One code at a time for each receiver and purpose: a new one replaces the last. A mailbox without account has one too, which nobody
+ * knows, so that it behaves like every other.
+ */
 export type AccountCodeTable = {
-  account: string;
+  /** Of the mailbox, or of the phone that belongs to its account, by a key of the site. */
+  receiver: string;
   purpose: AccountCodePurpose;
+  account: string | null;
+  /** Where an SMS went; null for a mail. */
+  number: string | null;
   hash: string;
   tries: number;
   sent_at: number;
@@ -42,7 +54,20 @@ export type AccountCodeTable = {
   used_at: number | null;
 };
 
-export type AccountCodePurpose = 'activate' | 'reset';
+export type AccountCodePurpose = 'activate' | 'reset' | 'phone';
+
+/** `sealed`: the secret, encrypted. `last_step`: the moment whose code was used last, in periods. */
+export type SecondFactorTable = {
+  account: string;
+  sealed: string;
+  made_at: number;
+  confirmed_at: number | null;
+  last_step: number;
+};
+
+export type RecoveryCodeTable = { account: string; hash: string; used_at: number | null };
+
+export type CountTable = { key: string; count: number; ends_at: number };
 
 export type SessionTable = {
   /** Of the id in the cookie. */
@@ -70,5 +95,17 @@ export type PasskeyTable = {
 };
 
 export type PasskeyChallengeTable = { challenge: string; account: string | null; expires_at: number };
+
+/** One thing that was done with an account, or refused; `network` is a /24 of IPv4 or a /48 of IPv6. */
+export type AccountEventTable = {
+  id: string;
+  account: string;
+  kind: SecurityEvent;
+  outcome: SecurityOutcome;
+  network: string;
+  device: string;
+  count: number;
+  at: number;
+};
 
 export type AgentTable = { code: string; name: string; created_at: number; disabled_at: number | null };

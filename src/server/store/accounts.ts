@@ -1,11 +1,15 @@
 // Accounts of console users: made, found by name or mailbox, verified, changed and erased.
 import { randomUUID } from 'node:crypto';
-import { spendCode, type CodeVerdict, type NewCode } from './accountCodes.ts';
+import { sql } from 'kysely';
+import { spendCode, type CodeAnswer, type SpentCode, type TypedCode } from './accountCodes.ts';
 import { addLink, useLink, type NewLink } from './accountLinks.ts';
+import { activate, provePhone, recover, type Chosen } from './accountProofs.ts';
 import type { AccountTable } from './accountTables.ts';
+import { contains } from './contains.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 import { endSessions } from './sessions.ts';
+import { undoable } from './undoable.ts';
 
 export type Account = {
   id: string;
@@ -16,7 +20,12 @@ export type Account = {
   locale: string;
   agent: string | undefined;
   createdAt: number;
-  verified: boolean;
+  /** Who has never come so far cannot log in, and is forgotten. */
+  activated: boolean;
+  /** Its reader has used what was mailed to it. */
+  emailVerified: boolean;
+  /** A code that went to the number has come back. */
+  phoneVerified: boolean;
   disabled: boolean;
 };
 
@@ -24,6 +33,9 @@ export type NewAccount = Pick<Account, 'userName' | 'email' | 'mobile' | 'passwo
 
 /** The link's opaque id and what leaves with it: both are written in the account's own transaction. */
 export type LinkMail = { id: string; expiresAt: number; messages: readonly NewMessage[] };
+
+/** `refused`: the password will not do. The code is then only compared, and holds for another one. */
+type Wished = Chosen & { refused: boolean };
 
 /** Names differ in more than case; look-alikes in other scripts cannot occur in them. */
 const nameKey = (name: string): string => name.trim().toLowerCase();
@@ -38,47 +50,35 @@ const accountOf = (row: AccountTable): Account => ({
   locale: row.locale,
   agent: row.agent ?? undefined,
   createdAt: row.created_at,
-  verified: row.verified_at !== null,
+  activated: row.activated_at !== null,
+  emailVerified: row.email_verified_at !== null,
+  phoneVerified: row.phone_verified_at !== null,
   disabled: row.disabled_at !== null,
 });
 
-class Taken extends Error {}
-class Spent extends Error {}
+const nothingProven = { activated: false, emailVerified: false, phoneVerified: false };
 
-const verify = (change: Change, account: string, now: number) =>
-  change
-    .updateTable('accounts')
-    .set({ verified_at: now })
-    .where('id', '=', account)
-    .where('verified_at', 'is', null)
-    .execute();
-
-/** Whoever knew the old password, or held a way to set one, is out. */
-/** Whatever else could set one is used up with it: the code with the link, and the link with the code. */
-async function setPassword(change: Change, account: string, password: string, now: number): Promise<void> {
-  await change.updateTable('accounts').set({ password }).where('id', '=', account).execute();
-  await change
-    .updateTable('account_links')
-    .set({ used_at: now })
-    .where('account', '=', account)
-    .where('kind', '=', 'reset')
-    .where('used_at', 'is', null)
-    .execute();
-  await change
-    .updateTable('account_codes')
-    .set({ used_at: now })
-    .where('account', '=', account)
-    .where('purpose', '=', 'reset')
-    .where('used_at', 'is', null)
-    .execute();
-  await endSessions(change, account);
-}
+/** So long who registers has to show his mailbox or his phone. */
+const unprovenMs = 7 * 24 * 60 * 60_000;
 
 export function accountsRepository(db: Database, clock: () => number) {
   const one = async (column: 'id' | 'user_name_key' | 'email_key', value: string): Promise<Account | undefined> => {
     const row = await db.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst();
     return row && accountOf(row);
   };
+
+  /** `use`: false when the right code comes too late. */
+  const byCode = (
+    code: TypedCode,
+    refused: boolean,
+    use: (change: Change, spent: SpentCode) => Promise<boolean>,
+  ): Promise<CodeAnswer> =>
+    undoable<CodeAnswer>(db, async (change, undo) => {
+      const spent = await spendCode(change, code, clock());
+      if ('verdict' in spent) return spent;
+      if (refused) undo({ verdict: 'right' });
+      return { verdict: (await use(change, spent)) ? 'right' : 'expired' };
+    });
 
   return {
     byId: (id: string) => one('id', id),
@@ -96,37 +96,37 @@ export function accountsRepository(db: Database, clock: () => number) {
     ): Promise<Account | 'nameTaken' | 'emailTaken' | 'linkUsed'> {
       const id = randomUUID();
       const now = clock();
-      try {
-        await db.transaction().execute(async (change) => {
-          const result = await change
-            .insertInto('accounts')
-            .values({
-              id,
-              user_name: account.userName,
-              user_name_key: nameKey(account.userName),
-              email: account.email,
-              email_key: emailKey(account.email),
-              mobile: account.mobile,
-              password: account.password,
-              locale: account.locale,
-              agent: account.agent ?? null,
-              created_at: now,
-              verified_at: null,
-              disabled_at: null,
-            })
-            .onConflict((conflict) => conflict.doNothing())
-            .executeTakeFirst();
-          if (result.numInsertedOrUpdatedRows !== 1n) throw new Taken();
-          if (invitation !== '' && !(await useLink(change, invitation, now))) throw new Spent();
-          await addLink(change, mail.id, { kind: 'verify', account: id, expiresAt: mail.expiresAt });
-          await enqueue(change, mail.messages, now);
-        });
-      } catch (error) {
-        if (error instanceof Spent) return 'linkUsed';
-        if (!(error instanceof Taken)) throw error;
+      const fault = await undoable<'taken' | 'linkUsed' | undefined>(db, async (change, undo) => {
+        const result = await change
+          .insertInto('accounts')
+          .values({
+            id,
+            user_name: account.userName,
+            user_name_key: nameKey(account.userName),
+            email: account.email,
+            email_key: emailKey(account.email),
+            mobile: account.mobile,
+            password: account.password,
+            locale: account.locale,
+            agent: account.agent ?? null,
+            created_at: now,
+            activated_at: null,
+            email_verified_at: null,
+            phone_verified_at: null,
+            disabled_at: null,
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (result.numInsertedOrUpdatedRows !== 1n) undo('taken');
+        if (invitation !== '' && !(await useLink(change, invitation, now))) undo('linkUsed');
+        await addLink(change, mail.id, { kind: 'verify', account: id, expiresAt: mail.expiresAt });
+        await enqueue(change, mail.messages, now);
+        return undefined;
+      });
+      if (fault === 'linkUsed') return fault;
+      if (fault === 'taken')
         return (await one('user_name_key', nameKey(account.userName))) ? 'nameTaken' : 'emailTaken';
-      }
-      return { id, ...account, createdAt: now, verified: false, disabled: false };
+      return { id, ...account, createdAt: now, ...nothingProven, disabled: false };
     },
 
     /** A link for somebody who has an account, and the message that carries it. */
@@ -137,39 +137,52 @@ export function accountsRepository(db: Database, clock: () => number) {
       });
     },
 
-    /** Undefined when the link has been used or was too late. */
-    async verifyByLink(id: string, account: string): Promise<boolean> {
+    /** False when the link has been used or was too late. The password is that of who reads the mailbox. */
+    async verifyByLink(id: string, account: string, chosen: Chosen): Promise<boolean> {
       return db.transaction().execute(async (change) => {
         const good = await useLink(change, id, clock());
-        if (good) await verify(change, account, clock());
+        if (good) await recover(change, { account, ...chosen, byMail: true }, clock());
         return good;
       });
     },
 
-    async verifyByCode(code: Omit<NewCode, 'expiresAt'>): Promise<CodeVerdict> {
-      return db.transaction().execute(async (change) => {
-        const verdict = await spendCode(change, code, clock());
-        if (verdict === 'right') await verify(change, code.account, clock());
-        return verdict;
+    /** Proves where the code was sent: the mailbox, or the phone. The password is that of who reads it. */
+    activateByCode: (code: TypedCode, { refused, ...chosen }: Wished) =>
+      byCode(code, refused, (change, spent) => activate(change, spent, chosen, clock())),
+
+    /** Another number, which its code went to. */
+    async numberByCode(code: TypedCode): Promise<CodeAnswer> {
+      return byCode(code, false, async (change, { account, number }) => {
+        if (number !== undefined) await provePhone(change, account, number, clock());
+        return number !== undefined;
       });
     },
 
-    async resetByCode(code: Omit<NewCode, 'expiresAt'>, password: string): Promise<CodeVerdict> {
-      return db.transaction().execute(async (change) => {
-        const verdict = await spendCode(change, code, clock());
-        if (verdict === 'right') await setPassword(change, code.account, password, clock());
-        return verdict;
-      });
-    },
+    resetByCode: (code: TypedCode, { refused, password }: Wished) =>
+      byCode(code, refused, async (change, { account, number }) => {
+        await recover(change, { account, password, byMail: number === undefined }, clock());
+        return true;
+      }),
 
     async resetByLink(id: string, account: string, password: string): Promise<boolean> {
       return db.transaction().execute(async (change) => {
         const good = await useLink(change, id, clock());
-        if (!good) return false;
-        // The link came to the mailbox: it proves what a verification would.
-        await verify(change, account, clock());
-        await setPassword(change, account, password, clock());
-        return true;
+        if (good) await recover(change, { account, password, byMail: true }, clock());
+        return good;
+      });
+    },
+
+    /** With the code that might bring it back. False: it is all that was proven, and stays. */
+    async removeNumber(id: string): Promise<boolean> {
+      return db.transaction().execute(async (change) => {
+        const { numUpdatedRows } = await change
+          .updateTable('accounts')
+          .set({ mobile: '', phone_verified_at: null })
+          .where('id', '=', id)
+          .where('email_verified_at', 'is not', null)
+          .executeTakeFirst();
+        await change.deleteFrom('account_codes').where('account', '=', id).where('number', 'is not', null).execute();
+        return numUpdatedRows === 1n;
       });
     },
 
@@ -184,9 +197,22 @@ export function accountsRepository(db: Database, clock: () => number) {
       });
     },
 
-    /** With sessions, links and codes; enquiries are the desk's and stay. */
+    /** With sessions, links, codes and what its security log says; enquiries are the desk's and stay. */
     async erase(id: string): Promise<void> {
-      await db.deleteFrom('accounts').where('id', '=', id).execute();
+      await db.transaction().execute(async (change) => {
+        await change.deleteFrom('account_events').where('account', '=', id).execute();
+        await change.deleteFrom('accounts').where('id', '=', id).execute();
+      });
+    },
+
+    /** Forgets those that nobody has proven anything of in a week: their names and mailboxes are free again. */
+    async sweep(): Promise<number> {
+      const result = await db
+        .deleteFrom('accounts')
+        .where('activated_at', 'is', null)
+        .where('created_at', '<=', clock() - unprovenMs)
+        .executeTakeFirst();
+      return Number(result.numDeletedRows);
     },
 
     async list(limit: number, search = ''): Promise<Account[]> {
@@ -196,8 +222,8 @@ export function accountsRepository(db: Database, clock: () => number) {
         .$if(search !== '', (query) =>
           query.where((row) =>
             row.or([
-              row('user_name_key', 'like', `%${nameKey(search)}%`),
-              row('email_key', 'like', `%${emailKey(search)}%`),
+              contains(sql.ref('user_name_key'), nameKey(search)),
+              contains(sql.ref('email_key'), emailKey(search)),
             ]),
           ),
         )

@@ -1,17 +1,18 @@
 // Uploads on their way: how far each has come and which process writes to it, the same for all processes.
 import { randomBytes } from 'node:crypto';
 import { mostFiles } from '../../shared/forms/fileLimits.ts';
-import { hasRoom } from './fileRoom.ts';
+import { hasRoom, idleMs, type Sender } from './fileRoom.ts';
 import type { Change, Database } from './schema.ts';
 import { sweepTurns, takeTurn } from './turns.ts';
 import { hashOf, type Draft } from './uploads.ts';
 
-export type NewUpload = { draft: Draft; owner: string; name: string; size: number };
+export type NewUpload = Sender & { draft: Draft; name: string; size: number };
 
 export type ArrivingUpload = {
   id: string;
   token_hash: string;
   owner: string;
+  network: string;
   name: string;
   size: number;
   /** Bytes that are on disk, counted from the first. */
@@ -20,13 +21,22 @@ export type ArrivingUpload = {
   kept: number;
 };
 
-/** `lock`: only who has it writes. locked: another request writes; room: too much waits already; elsewhere: not so far. */
-export type Claim = { lock: string } | { refused: 'locked' | 'room' | 'elsewhere' };
+/**
+ * `lock`: only who has it writes, and no further than `held`. locked: another request writes; room: too much waits already;
+ * elsewhere: not so far.
+ */
+export type Claim = { lock: string; held: number } | { refused: 'locked' | 'room' | 'elsewhere' };
+
+type Hold = { held: number } | { refused: 'locked' | 'room' };
 
 /** Announced ones of one address; they hold nothing, but they are rows. */
 const mostAnnounced = 50;
 const waitingMs = 24 * 60 * 60_000;
 const leaseMs = 15_000;
+/** What a request holds beyond what has arrived: who announces much and sends little takes little. */
+const aheadBytes = 1024 * 1024;
+
+const reach = (arrived: number, size: number): number => Math.min(size, arrived + aheadBytes);
 
 /** The oldest beyond `most` go; their visitor, should he come back, begins anew. */
 async function dropOldest(
@@ -54,7 +64,7 @@ export function arrivingRepository(db: Database, clock: () => number) {
 
   return {
     /** Answers the ids of those that had to go, too. */
-    begin: ({ draft, owner, name, size }: NewUpload): Promise<{ id: string; dropped: string[] }> =>
+    begin: ({ draft, owner, network, name, size }: NewUpload): Promise<{ id: string; dropped: string[] }> =>
       db.transaction().execute(async (change) => {
         const now = clock();
         const token_hash = hashOf(draft);
@@ -66,7 +76,19 @@ export function arrivingRepository(db: Database, clock: () => number) {
         const id = randomBytes(16).toString('hex');
         await change
           .insertInto('arriving')
-          .values({ id, token_hash, owner, name, size, held: 0, arrived: 0, kept: 0, locked_until: 0, moved_at: now })
+          .values({
+            id,
+            token_hash,
+            owner,
+            network,
+            name,
+            size,
+            held: 0,
+            arrived: 0,
+            kept: 0,
+            locked_until: 0,
+            moved_at: now,
+          })
           .execute();
         return { id, dropped };
       }),
@@ -74,7 +96,7 @@ export function arrivingRepository(db: Database, clock: () => number) {
     find: (id: string): Promise<ArrivingUpload | undefined> =>
       db
         .selectFrom('arriving')
-        .select(['id', 'token_hash', 'owner', 'name', 'size', 'arrived', 'kept'])
+        .select(['id', 'token_hash', 'owner', 'network', 'name', 'size', 'arrived', 'kept'])
         .where('id', '=', id)
         .executeTakeFirst(),
 
@@ -84,16 +106,34 @@ export function arrivingRepository(db: Database, clock: () => number) {
         await takeTurn(change, `upload ${id}`, now);
         const row = await change.selectFrom('arriving').selectAll().where('id', '=', id).executeTakeFirst();
         if (!row || row.arrived !== offset) return { refused: 'elsewhere' };
-        // A lock from further ahead was made before the clock was set back.
-        if (row.locked_until > now && row.locked_until <= now + leaseMs) return { refused: 'locked' };
-        if (row.held === 0 && !(await hasRoom(change, row.owner, row.size, now))) return { refused: 'room' };
+        // A lock from far ahead was made before the clock was set back; a little ahead, by who looked at the clock after us.
+        if (row.locked_until > now && row.locked_until <= now + 2 * leaseMs) return { refused: 'locked' };
+        const held = reach(offset, row.size);
+        if (!(await hasRoom(change, { sender: row, bytes: held, except: id }, now))) return { refused: 'room' };
         const lock = randomBytes(16).toString('hex');
         await change
           .updateTable('arriving')
-          .set({ held: row.size, locked_by: lock, locked_until: now + leaseMs, moved_at: now })
+          .set({ held, locked_by: lock, locked_until: now + leaseMs, moved_at: now })
           .where('id', '=', id)
           .execute();
-        return { lock };
+        return { lock, held };
+      }),
+
+    /** Room for what comes next, once so much has arrived; refused for want of room, the lock stays. */
+    hold: (id: string, lock: string, arrived: number): Promise<Hold> =>
+      db.transaction().execute(async (change) => {
+        const now = clock();
+        await takeTurn(change, `upload ${id}`, now);
+        const row = await change.selectFrom('arriving').selectAll().where('id', '=', id).executeTakeFirst();
+        if (row?.locked_by !== lock) return { refused: 'locked' };
+        const held = reach(arrived, row.size);
+        if (!(await hasRoom(change, { sender: row, bytes: held, except: id }, now))) return { refused: 'room' };
+        await change
+          .updateTable('arriving')
+          .set({ held, arrived, locked_until: now + leaseMs, moved_at: now })
+          .where('id', '=', id)
+          .execute();
+        return { held };
       }),
 
     /** False when another has taken over meanwhile: then nothing more may be written. */
@@ -105,8 +145,15 @@ export function arrivingRepository(db: Database, clock: () => number) {
       return change.numUpdatedRows === 1n;
     },
 
+    /** From now on it holds what has arrived, and nothing once its draft does. */
     async release(id: string, lock: string): Promise<void> {
-      await mine(id, lock).set({ locked_by: null, locked_until: 0 }).execute();
+      await mine(id, lock)
+        .set((is) => ({
+          held: is('arrived', '*', is(is.val(1), '-', is.ref('kept'))),
+          locked_by: null,
+          locked_until: 0,
+        }))
+        .execute();
     },
 
     /** It belongs to its draft now; who asks once more is told that it is whole. */
@@ -122,7 +169,17 @@ export function arrivingRepository(db: Database, clock: () => number) {
       const now = clock();
       await db
         .deleteFrom('arriving')
-        .where('moved_at', '<', now - waitingMs)
+        .where((is) =>
+          is.or([
+            is('moved_at', '<', now - waitingMs),
+            is.and([
+              is('arrived', '=', 0),
+              is('kept', '=', 0),
+              is('moved_at', '<', now - idleMs),
+              is('locked_until', '<', now),
+            ]),
+          ]),
+        )
         .execute();
       await sweepTurns(db, now);
     },

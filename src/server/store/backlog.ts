@@ -1,4 +1,5 @@
 // How much waits behind the forms: what the metrics show and an alarm is made of.
+import { smsOfDay } from './counts.ts';
 import type { Database } from './schema.ts';
 
 export type Backlog = {
@@ -7,6 +8,7 @@ export type Backlog = {
   outboxRefused: number;
   outboxOldestSeconds: number;
   leadsOverdue: number;
+  smsOfDay: number;
 };
 
 export async function backlogOf(db: Database, now: number): Promise<Backlog> {
@@ -25,10 +27,17 @@ export async function backlogOf(db: Database, now: number): Promise<Backlog> {
     .where('status', 'in', ['new', 'taken'])
     .where('due_at', '<', now)
     .executeTakeFirstOrThrow();
+  const sms = await db
+    .selectFrom('counts')
+    .select('count')
+    .where('key', '=', smsOfDay)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
   return {
     outboxWaiting: waiting.count,
     outboxRefused: waiting.refused,
     outboxOldestSeconds: waiting.count > 0 ? Math.max(0, (now - waiting.oldest) / 1000) : 0,
     leadsOverdue: overdue.count,
+    smsOfDay: sms?.count ?? 0,
   };
 }

@@ -1,6 +1,6 @@
 // A copy of the SQLite file as of one moment while the site writes, and the way back.
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { asSqliteError, damagedFile } from './sqliteFault.ts';
@@ -41,6 +41,7 @@ export function checkSqlite(file: string): void {
 export async function restoreSqlite(folder: string, dataDir: string, aside: string): Promise<void> {
   const draft = join(dataDir, `${name}.restoring`);
   await copyFile(join(folder, name), draft);
+  await chmod(draft, 0o600);
   checkSqlite(draft);
   for (const one of [name, `${name}-wal`, `${name}-shm`]) {
     const old = join(dataDir, one);

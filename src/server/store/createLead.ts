@@ -5,6 +5,7 @@ import type { Change, Database } from './schema.ts';
 import { spendOnce, takeTurn, type Once } from './spent.ts';
 import { takeTrials, type Trial } from './trials.ts';
 import { moveToLead, type KeptFile } from './uploads.ts';
+import { undoable } from './undoable.ts';
 
 export type LeadValues = Record<string, string | string[]>;
 
@@ -36,16 +37,6 @@ export type CreatedLead =
   | { result: 'trialTaken'; trial: Trial }
   | { result: 'checkUsed' };
 
-/** Leaves the transaction without writing anything. */
-class Refused extends Error {
-  readonly outcome: CreatedLead;
-
-  constructor(outcome: CreatedLead) {
-    super(outcome.result);
-    this.outcome = outcome;
-  }
-}
-
 async function insertLead(change: Change, lead: NewLead, reference: string): Promise<boolean> {
   const result = await change
     .insertInto('leads')
@@ -69,14 +60,19 @@ async function insertLead(change: Change, lead: NewLead, reference: string): Pro
 /** Nobody can have our mails poured over somebody else. */
 const turnsOf = (address: string) => ({ key: `confirmation ${address}`, most: 3, everyMs: 3_600_000 });
 
-async function write(change: Change, lead: NewLead, reference: string): Promise<CreatedLead | undefined> {
+async function write(
+  change: Change,
+  lead: NewLead,
+  reference: string,
+  undo: (answer: CreatedLead) => never,
+): Promise<CreatedLead | undefined> {
   if (!(await insertLead(change, lead, reference))) {
     const first = await change.selectFrom('leads').select('reference').where('key', '=', lead.key).executeTakeFirst();
     return first && { result: 'repeated', reference: first.reference };
   }
-  if (lead.once && !(await spendOnce(change, lead.once))) throw new Refused({ result: 'checkUsed' });
+  if (lead.once && !(await spendOnce(change, lead.once))) undo({ result: 'checkUsed' });
   const trial = await takeTrials(change, lead.trials, reference);
-  if (trial) throw new Refused({ result: 'trialTaken', trial });
+  if (trial) undo({ result: 'trialTaken', trial });
   const files = lead.draft ? await moveToLead(change, lead.draft, reference) : [];
   const confirms = lead.confirmsTo !== undefined && (await takeTurn(change, turnsOf(lead.confirmsTo), lead.createdAt));
   await enqueue(change, lead.messages(reference, files, confirms), lead.createdAt);
@@ -86,14 +82,9 @@ async function write(change: Change, lead: NewLead, reference: string): Promise<
 export async function createLead(db: Database, lead: NewLead): Promise<CreatedLead> {
   let reference = lead.reference ?? newReference();
   for (;;) {
-    try {
-      const written = await db.transaction().execute((change) => write(change, lead, reference));
-      if (written) return written;
-      // Neither written nor repeated: another lead has this reference; the next one will do.
-      reference = newReference();
-    } catch (error) {
-      if (error instanceof Refused) return error.outcome;
-      throw error;
-    }
+    const written = await undoable<CreatedLead | undefined>(db, (change, undo) => write(change, lead, reference, undo));
+    if (written) return written;
+    // Neither written nor repeated: another lead has this reference; the next one will do.
+    reference = newReference();
   }
 }

@@ -1,4 +1,6 @@
 // Forgets a lead with all that was kept of it: its files' names, notes, trials, and every message that tells of it.
+import { sql } from 'kysely';
+import { contains } from './contains.ts';
 import type { Database } from './schema.ts';
 
 export function erasureRepository(db: Database) {
@@ -13,8 +15,10 @@ export function erasureRepository(db: Database) {
           .execute();
         await change.deleteFrom('lead_events').where('reference', '=', reference).execute();
         await change.deleteFrom('trials').where('reference', '=', reference).execute();
-        // A reference holds no letter that means something in a pattern, and stands in each of its messages.
-        await change.deleteFrom('outbox').where('payload', 'like', `%${reference}%`).execute();
+        await change
+          .deleteFrom('outbox')
+          .where(contains(sql.ref('payload'), reference))
+          .execute();
         const lead = await change.deleteFrom('leads').where('reference', '=', reference).executeTakeFirst();
         return lead.numDeletedRows === 1n ? files.map(({ path }) => path) : undefined;
       }),

@@ -1,5 +1,6 @@
 // Which leads somebody wants to see, as conditions of a question to the database.
 import { sql, type SelectQueryBuilder } from 'kysely';
+import { contains } from './contains.ts';
 import type { LeadStatus, Tables } from './schema.ts';
 
 export type LeadFilter = {
@@ -38,13 +39,9 @@ export function filtered<Row>(
   if (to !== undefined) asked = asked.where('created_at', '<', to);
   if (overdue) asked = asked.where('status', 'in', ['new', 'taken']).where('due_at', '<', now);
   if (search !== undefined) {
-    const pattern = `%${asStored(asciiLower(search)).replace(/[\\%_]/g, '\\$&')}%`;
+    const text = asStored(asciiLower(search));
     asked = asked.where((is) =>
-      is.or(
-        ['reference', 'values', 'assignee'].map(
-          (column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
-        ),
-      ),
+      is.or(['reference', 'values', 'assignee'].map((column) => contains(sql`lower(${sql.ref(column)})`, text))),
     );
   }
   if (limit !== undefined) asked = asked.limit(limit);

@@ -1,5 +1,7 @@
 // What customers sent us: written once, read by the desks, marked when answered.
+import { sql } from 'kysely';
 import { emailKey } from './accounts.ts';
+import { contains } from './contains.ts';
 import { createLead, type LeadValues, type NewLead } from './createLead.ts';
 import { filtered, type LeadFilter } from './leadFilter.ts';
 import { readJson } from './readJson.ts';
@@ -87,7 +89,7 @@ export function leadsRepository(db: Database, clock: () => number) {
       const key = emailKey(email);
       // Finds too many rather than too few; what was really typed decides.
       const rows = await newestFirst()
-        .where((row) => row(row.fn<string>('lower', ['values']), 'like', `%${key}%`))
+        .where(contains(sql`lower(${sql.ref('values')})`, key))
         .execute();
       const leads = await withFiles(rows);
       return leads.filter(({ values }) => typeof values.email === 'string' && emailKey(values.email) === key);

@@ -1,8 +1,11 @@
 // How the tables came to be, step by step; a step that has been released is never edited, only followed by the next.
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { accountMigration } from './accountMigration.ts';
 import { passkeyMigration } from './passkeyMigration.ts';
+import { securityLogMigration } from './securityLogMigration.ts';
+import { proofMigration } from './proofMigration.ts';
+import { secondFactorMigration } from './secondFactorMigration.ts';
 import type { Database } from './schema.ts';
 
 const leads: Migration = {
@@ -137,6 +140,24 @@ const answers: Migration = {
   },
 };
 
+const outboxHolders: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('outbox').addColumn('held_by', 'text').execute();
+  },
+};
+
+const networks: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const table of ['drafts_files', 'arriving'])
+      await db.schema
+        .alterTable(table)
+        .addColumn('network', 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+    // Until now each held all that it had announced.
+    await sql`update arriving set held = arrived where kept = 0`.execute(db);
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '001-leads': leads,
   '002-outbox': outbox,
@@ -146,6 +167,11 @@ const migrations: Record<string, Migration> = {
   '008-answers': answers,
   '010-accounts': accountMigration,
   '011-passkeys': passkeyMigration,
+  '013-security-log': securityLogMigration,
+  '014-outbox-holders': outboxHolders,
+  '015-proofs': proofMigration,
+  '016-second-factor': secondFactorMigration,
+  '017-networks': networks,
 };
 
 /** `upTo`: the tables as an earlier version had them. */

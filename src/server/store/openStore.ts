@@ -11,6 +11,7 @@ import { accountsRepository } from './accounts.ts';
 import { agentsRepository } from './agents.ts';
 import { checkTables } from './checkTables.ts';
 import { errorDetails } from './errorDetails.ts';
+import { countsRepository } from './counts.ts';
 import { deskRepository } from './desk.ts';
 import { fileKeysOf, migrationsOf } from './keptData.ts';
 import { leadsRepository } from './leads.ts';
@@ -19,10 +20,12 @@ import { migrate } from './migrations.ts';
 import { outboxRepository } from './outbox.ts';
 import { passkeysRepository } from './passkeys.ts';
 import type { Tables } from './schema.ts';
+import { securityLogRepository } from './securityLog.ts';
+import { secondFactorRepository } from './secondFactor.ts';
 import { sessionsRepository } from './sessions.ts';
 import { spentRepository } from './spent.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
-import { StoreError } from './StoreError.ts';
+import { NeighbourFault } from '../ops/faults.ts';
 import { trialsRepository } from './trials.ts';
 import { uploadsRepository } from './uploads.ts';
 import { warnUnlessDurable } from './warnUnlessDurable.ts';
@@ -37,7 +40,7 @@ export type StoreOptions = {
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
 
-/** Rejects with a StoreError when the file is damaged or the server does not answer. */
+/** Rejects with a NeighbourFault when the file is damaged or the server does not answer. */
 export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptions) {
   const usesPostgres = databaseUrl !== '';
   const dialect = usesPostgres
@@ -50,8 +53,12 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     if (usesPostgres) await warnUnlessDurable(db, log);
   } catch (error) {
     await db.destroy();
-    if (error instanceof StoreError) throw error;
-    throw new StoreError('corrupt', `The tables are not those of this version (${errorDetails(error).message})`, error);
+    if (error instanceof NeighbourFault) throw error;
+    throw new NeighbourFault(
+      'corrupt',
+      `The tables are not those of this version (${errorDetails(error).message})`,
+      error,
+    );
   }
   return {
     leads: leadsRepository(db, clock),
@@ -66,10 +73,13 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     accounts: accountsRepository(db, clock),
     accountLinks: linksRepository(db, clock),
     accountCodes: codesRepository(db, clock),
+    counts: countsRepository(db, clock),
+    secondFactor: secondFactorRepository(db, clock),
     agents: agentsRepository(db, clock),
     sessions: sessionsRepository(db, clock),
     passkeys: passkeysRepository(db, clock),
-    /** Resolves when the tables can be read; rejects with a StoreError otherwise. */
+    securityLog: securityLogRepository(db, clock),
+    /** Resolves when the tables can be read; rejects with a NeighbourFault otherwise. */
     ping: (): Promise<void> => checkTables(db),
     /** Of the files that leads have; the file storage gives them. */
     fileKeys: () => fileKeysOf(db),

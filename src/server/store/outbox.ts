@@ -1,6 +1,7 @@
 // Messages that must leave: kept until delivered, handed out to one worker at a time, never forgotten.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { ownProcess } from '../ops/processes.ts';
 import { readJson } from './readJson.ts';
 import type { Change, Database, MessageKind, OutboxTable } from './schema.ts';
 
@@ -59,7 +60,17 @@ export async function enqueue(change: Change, messages: readonly NewMessage[], n
     const id = randomUUID();
     const text = JSON.stringify(payload);
     const held = secret ? 1 : 0;
-    return { id, kind, message_id: id, payload: text, secret: held, tries: 0, next_at: now, created_at: now };
+    return {
+      id,
+      kind,
+      message_id: id,
+      payload: text,
+      secret: held,
+      tries: 0,
+      next_at: now,
+      held_by: null,
+      created_at: now,
+    };
   });
   await change.insertInto('outbox').values(rows).execute();
 }
@@ -87,7 +98,7 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
         if (rows.length === 0) return [];
         const claimed = await change
           .updateTable('outbox')
-          .set((column) => ({ next_at: now + leaseMs, tries: column('tries', '+', 1) }))
+          .set((column) => ({ next_at: now + leaseMs, held_by: ownProcess, tries: column('tries', '+', 1) }))
           .where(
             'id',
             'in',
@@ -105,6 +116,7 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
         .set((column) => ({
           done_at: clock(),
           next_at: null,
+          held_by: null,
           last_error: null,
           payload: column.case().when('secret', '=', 1).then('{}').else(column.ref('payload')).end(),
         }))
@@ -122,7 +134,7 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
       await db.transaction().execute(async (change) => {
         const result = await change
           .updateTable('outbox')
-          .set({ last_error: error.slice(0, longestError), next_at: nextAt ?? null })
+          .set({ last_error: error.slice(0, longestError), next_at: nextAt ?? null, held_by: null })
           .where('id', '=', id)
           .where('done_at', 'is', null)
           .executeTakeFirst();
@@ -183,12 +195,35 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
         .execute();
     },
 
-    /** Makes everything that is not delivered due now; answers how many. */
+    /** Makes everything due now that is neither delivered nor just being sent; answers how many. */
     async retry(): Promise<number> {
+      const now = clock();
       const result = await db
         .updateTable('outbox')
-        .set({ next_at: clock() })
+        .set({ next_at: now, held_by: null })
         .where('done_at', 'is', null)
+        .where((is) => is.or([is('held_by', 'is', null), is('next_at', 'is', null), is('next_at', '<=', now)]))
+        .executeTakeFirst();
+      return Number(result.numUpdatedRows);
+    },
+
+    /** What a process was sending that has died is due now instead of after its lease; answers how many. */
+    async takeOver(isGone: (holder: string) => boolean): Promise<number> {
+      const now = clock();
+      const held = await db
+        .selectFrom('outbox')
+        .select('held_by')
+        .distinct()
+        .where('held_by', 'is not', null)
+        .where('next_at', '>', now)
+        .execute();
+      const gone = held.flatMap(({ held_by }) => (held_by !== null && isGone(held_by) ? [held_by] : []));
+      if (gone.length === 0) return 0;
+      const result = await db
+        .updateTable('outbox')
+        .set({ next_at: now, held_by: null })
+        .where('held_by', 'in', gone)
+        .where('next_at', '>', now)
         .executeTakeFirst();
       return Number(result.numUpdatedRows);
     },

@@ -77,8 +77,9 @@ export function passkeysRepository(db: Database, clock: () => number) {
     },
 
     /** One of the account's own; others' are out of reach. */
-    async remove(account: string, id: string): Promise<void> {
-      await db.deleteFrom('passkeys').where('account', '=', account).where('id', '=', id).execute();
+    async remove(account: string, id: string): Promise<boolean> {
+      const own = db.deleteFrom('passkeys').where('account', '=', account).where('id', '=', id);
+      return (await own.executeTakeFirst()).numDeletedRows === 1n;
     },
 
     async ask({ challenge, account, expiresAt }: Challenge): Promise<void> {

@@ -4,7 +4,7 @@ import { PostgresDialect } from 'kysely';
 import type { Dialect, PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Log } from '../ops/log.ts';
 import { errorDetails } from './errorDetails.ts';
-import { StoreError, type StoreFault } from './StoreError.ts';
+import { NeighbourFault, type NeighbourCode } from '../ops/faults.ts';
 
 const longestWaitMs = 4_500;
 const connections = 10;
@@ -20,7 +20,7 @@ const socketFaults = [
   'EAI_AGAIN',
 ];
 
-function faultOfCode(code: string): StoreFault | undefined {
+function faultOfCode(code: string): NeighbourCode | undefined {
   if (socketFaults.includes(code) || /^(08|28|57P|3D000|53300)/.test(code)) return 'unreachable';
   if (/^(55P03|57014|40P01)$/.test(code)) return 'busy';
   if (/^(53100|53200)$/.test(code)) return 'full';
@@ -34,7 +34,7 @@ const lostConnection =
 function asPostgresError(error: unknown): unknown {
   const { code, message } = errorDetails(error);
   const fault = lostConnection.test(message) ? 'unreachable' : faultOfCode(code);
-  return fault ? new StoreError(fault, `PostgreSQL: ${message}`, error) : error;
+  return fault ? new NeighbourFault(fault, `PostgreSQL: ${message}`, error) : error;
 }
 
 async function translated<T>(work: Promise<T>): Promise<T> {

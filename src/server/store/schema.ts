@@ -2,11 +2,15 @@
 import type { Kysely, Transaction } from 'kysely';
 import type {
   AccountCodeTable,
+  AccountEventTable,
   AccountLinkTable,
   AccountTable,
   AgentTable,
+  CountTable,
   PasskeyChallengeTable,
   PasskeyTable,
+  RecoveryCodeTable,
+  SecondFactorTable,
   SessionTable,
 } from './accountTables.ts';
 
@@ -62,6 +66,8 @@ export type OutboxTable = {
   created_at: number;
   done_at: number | null;
   last_error: string | null;
+  /** The process that is sending it, until `next_at`. */
+  held_by: string | null;
 };
 
 export type DraftFileTable = {
@@ -72,6 +78,7 @@ export type DraftFileTable = {
   size: number;
   expires_at: number;
   owner: string;
+  network: string;
 };
 
 /** An upload on its way. */
@@ -79,9 +86,10 @@ export type ArrivingTable = {
   id: string;
   token_hash: string;
   owner: string;
+  network: string;
   name: string;
   size: number;
-  /** What it takes of the room for files: nothing before its first byte and after its last. */
+  /** What it takes of the room for files: what has arrived, a little more while a request brings it, nothing once it is kept. */
   held: number;
   arrived: number;
   kept: number;
@@ -117,6 +125,10 @@ export type Tables = {
   sessions: SessionTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;
+  account_events: AccountEventTable;
+  counts: CountTable;
+  second_factors: SecondFactorTable;
+  recovery_codes: RecoveryCodeTable;
 };
 
 export type Database = Kysely<Tables>;

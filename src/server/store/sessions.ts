@@ -68,8 +68,9 @@ export function sessionsRepository(db: Database, clock: () => number) {
     },
 
     /** Ends one of the account's own sessions; others' are out of reach. */
-    async endListed(account: string, hash: string): Promise<void> {
-      await db.deleteFrom('sessions').where('account', '=', account).where('hash', '=', hash).execute();
+    async endListed(account: string, hash: string): Promise<boolean> {
+      const own = db.deleteFrom('sessions').where('account', '=', account).where('hash', '=', hash);
+      return (await own.executeTakeFirst()).numDeletedRows === 1n;
     },
 
     /** Of one account, or of everybody. */

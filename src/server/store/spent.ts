@@ -37,6 +37,14 @@ export function spentRepository(db: Database, clock: () => number) {
   return {
     spend: (once: Once): Promise<boolean> => spendOnce(db, once),
 
+    takeTurn: (turns: Turns): Promise<boolean> =>
+      db.transaction().execute((change) => takeTurn(change, turns, clock())),
+
+    /** What it was spent for did not come about. */
+    async giveBack(key: string): Promise<void> {
+      await db.deleteFrom('spent').where('key', '=', key).execute();
+    },
+
     async isSpent(key: string): Promise<boolean> {
       return (await db.selectFrom('spent').select('key').where('key', '=', key).executeTakeFirst()) !== undefined;
     },

@@ -1,9 +1,10 @@
 // Kysely over the SQLite that is built into Node: one file, one connection, every commit on disk before it is acknowledged.
-import { chmodSync, mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
+import { closeToOthers } from '../ops/ownerOnly.ts';
 import { SqliteConnection } from './sqliteConnection.ts';
 import { asSqliteError, damagedFile } from './sqliteFault.ts';
 
@@ -26,10 +27,10 @@ function openChecked(file: string): DatabaseSync {
 function openFile(file: string): DatabaseSync {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    const database = openChecked(file);
-    // What visitors have written is for nobody else on this machine; SQLite gives the files beside it the same mode.
-    chmodSync(file, 0o600);
-    return database;
+    // SQLite gives the files beside it the mode of this one, at the moment when it makes them.
+    if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+    for (const suffix of ['', '-wal', '-shm']) closeToOthers(`${file}${suffix}`);
+    return openChecked(file);
   } catch (error) {
     throw asSqliteError(error, file);
   }

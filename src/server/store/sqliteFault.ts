@@ -1,6 +1,8 @@
 // Tells a fault of the SQLite file from a fault in our own statements.
 import { errorDetails } from './errorDetails.ts';
-import { StoreError, type StoreFault } from './StoreError.ts';
+import { NeighbourFault, type NeighbourCode } from '../ops/faults.ts';
+
+type StoreFault = Exclude<NeighbourCode, 'final' | 'crowded'>;
 
 /** SQLite's primary result codes; anything else is a mistake of ours and stays as it is. */
 const faults = new Map<number, StoreFault>([
@@ -32,11 +34,11 @@ export function sqliteFault(error: unknown): StoreFault | undefined {
   return ioErrorsOfAFullDisk.includes(errcode) ? 'full' : faults.get(errcode & 0xff);
 }
 
-const inWords = (fault: StoreFault, file: string, detail: string, cause?: unknown): StoreError =>
-  new StoreError(fault, `The database file ${file} ${words[fault]} (${detail})`, cause);
+const inWords = (fault: StoreFault, file: string, detail: string, cause?: unknown): NeighbourFault =>
+  new NeighbourFault(fault, `The database file ${file} ${words[fault]} (${detail})`, cause);
 
 /** For a file that opens, but whose pages do not fit together. */
-export const damagedFile = (file: string, detail: string): StoreError => inWords('corrupt', file, detail);
+export const damagedFile = (file: string, detail: string): NeighbourFault => inWords('corrupt', file, detail);
 
 export function asSqliteError(error: unknown, file: string): unknown {
   const fault = sqliteFault(error);

@@ -1,7 +1,7 @@
 // Files that came with a form which is not complete yet: kept for the visitor, under a token that only the form knows.
 import { createHash } from 'node:crypto';
 import { mostBytes, mostFiles } from '../../shared/forms/fileLimits.ts';
-import { hasRoom } from './fileRoom.ts';
+import { hasRoom, type Sender } from './fileRoom.ts';
 import type { Change, Database } from './schema.ts';
 import { takeTurn } from './turns.ts';
 
@@ -10,9 +10,6 @@ export type KeptFile = { path: string; name: string; type: string; size: number 
 
 /** The token that the form knows, or what became of it where only that is known. */
 export type Draft = string | { hash: string };
-
-/** Who sent it, as far as an address tells, and as which upload if it came piece by piece. */
-type Sender = { owner: string; arriving?: string | undefined };
 
 /** Why a file was not kept: the draft has enough of them, or enough bytes, or too much waits from that address or in all. */
 export type Unkept = 'count' | 'size' | 'room';
@@ -52,19 +49,21 @@ export function uploadsRepository(db: Database, clock: () => number) {
       draft: Draft,
       file: KeptFile,
       expiresAt: number,
-      { owner, arriving }: Sender = { owner: '' },
+      { owner, network }: Sender = { owner: '', network: '' },
+      /** As which upload it came, if piece by piece: what held room for it until now makes room for it. */
+      arriving?: string,
     ): Promise<Unkept | undefined> =>
       db.transaction().execute(async (change) => {
         await takeTurn(change, `draft ${hashOf(draft)}`, clock());
         const files = await kept(change, draft).execute();
         if (files.length >= mostFiles) return 'count';
         if (files.reduce((sum, { size }) => sum + size, file.size) > mostBytes) return 'size';
-        // What held room for it until now makes room for it.
+        const wanted = { sender: { owner, network }, bytes: file.size, except: arriving };
+        if (!(await hasRoom(change, wanted, clock()))) return 'room';
         if (arriving) await change.updateTable('arriving').set({ held: 0 }).where('id', '=', arriving).execute();
-        if (!(await hasRoom(change, owner, file.size, clock()))) return 'room';
         await change
           .insertInto('drafts_files')
-          .values({ ...file, token_hash: hashOf(draft), expires_at: expiresAt, owner })
+          .values({ ...file, token_hash: hashOf(draft), expires_at: expiresAt, owner, network })
           .execute();
         return undefined;
       }),
@@ -87,13 +86,13 @@ export function uploadsRepository(db: Database, clock: () => number) {
       return rows.map(({ path }) => path);
     },
 
-    /** True when a draft or a lead still refers to the stored file. */
-    async isReferred(path: string): Promise<boolean> {
-      const draft = await db.selectFrom('drafts_files').select('path').where('path', '=', path).executeTakeFirst();
-      return (
-        draft !== undefined ||
-        (await db.selectFrom('lead_files').select('path').where('path', '=', path).executeTakeFirst()) !== undefined
-      );
+    /** Those stored files that no draft and no lead refers to. */
+    async unreferred(paths: readonly string[]): Promise<string[]> {
+      if (paths.length === 0) return [];
+      const draft = await db.selectFrom('drafts_files').select('path').where('path', 'in', paths).execute();
+      const lead = await db.selectFrom('lead_files').select('path').where('path', 'in', paths).execute();
+      const referred = new Set([...draft, ...lead].map(({ path }) => path));
+      return paths.filter((path) => !referred.has(path));
     },
   };
 }

@@ -2,8 +2,8 @@
 import { createContext, use } from 'react';
 import type { FormState } from '../forms/FormState.ts';
 import type { LocaleCode, LocaleRow } from '../i18n/locales.ts';
-import type { Values } from '../i18n/useT.ts';
-import type { PageId, PageRow } from '../pages/pages.ts';
+import type { TextValues } from '../i18n/useT.ts';
+import type { PageId, PageRow } from './PageTypes.ts';
 
 export type LinkParts = { hash?: string; query?: Record<string, string>; params?: Record<string, string> };
 
@@ -22,8 +22,10 @@ export type PageInfo = {
   today: string;
   buildId: string;
   /** The figures that any text may name. */
-  facts: () => Values;
-  href: (to: PageId, parts?: LinkParts) => string;
+  facts: () => TextValues;
+  /** In this locale, or in the one given. */
+  href: (to: PageId, parts?: LinkParts & { locale?: LocaleCode }) => string;
+  isPage: (id: string) => id is PageId;
   /** Whether the page exists in this locale, or in the one given. */
   has: (to: PageId, locale?: LocaleCode) => boolean;
 };

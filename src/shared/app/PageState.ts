@@ -2,9 +2,9 @@
 import type { LocaleCode, LocaleRow } from '../i18n/locales.ts';
 import type { TextName } from '../i18n/textNames.ts';
 import type { Values } from '../forms/Form.ts';
-import type { AccountFormId } from '../forms/account/AccountForm.ts';
+import type { AccountFormId } from '../forms/AccountForm.ts';
 import type { FormState } from '../forms/FormState.ts';
-import type { PageRow } from '../pages/pages.ts';
+import type { PageRow } from './PageTypes.ts';
 import type { Needs } from './needs.ts';
 
 /** What live parts may know about the page they stand on. */

@@ -24,3 +24,14 @@ export function audienceSize(capacityTbps: number, { viewers, mbps, minutes }: W
     fits: share <= 1,
   };
 }
+
+/** The pictures of a common ladder, from the largest, with what each viewer receives. */
+export const liveLadder = [
+  { width: 1920, height: 1080, mbps: 4 },
+  { width: 1280, height: 720, mbps: 2.5 },
+  { width: 854, height: 480, mbps: 1.2 },
+  { width: 640, height: 360, mbps: 0.7 },
+] as const;
+
+/** How many fill so much capacity at once. */
+export const viewersFor = (capacityTbps: number, mbps: number): number => Math.floor((capacityTbps * 1_000_000) / mbps);

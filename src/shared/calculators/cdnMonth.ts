@@ -1,5 +1,5 @@
 // What a month of CDN traffic costs tier by tier, and from how much traffic on a prepaid pack costs less.
-import type { Bandwidth, CdnPack } from '../app/needs.ts';
+import type { Bandwidth, CdnPack } from '../facts/facts.ts';
 import { choice, whole } from './fields.ts';
 import { rounded } from './rounded.ts';
 
@@ -14,19 +14,18 @@ export const cdnMonthFields = (zones: readonly string[]) => ({
 });
 
 export type CdnPart = { gb: number; usdPerGb: number; usd: number };
-/** `several`: more traffic than one pack holds; `below`: less than it takes for the pack to pay. */
-export type PackVerdict = 'noSaving' | 'several' | 'cheaper' | 'below';
-export type PackOffer = { pack: CdnPack; breakEvenGb: number; verdict: PackVerdict };
-
 /** Where a tier such as `1-10 TB` ends; the last one, `100 TB+`, does not. */
 function endOf(tier: string): number {
   const end = /-(\d+) TB$/.exec(tier)?.[1];
   return end === undefined ? Infinity : Number(end) * gbPerTb;
 }
 
+/** Where the tiers end, in GB. */
+export const tierEnds = ({ tiers }: Pick<Bandwidth, 'tiers'>): number[] => tiers.map(endOf);
+
 /** A volume on a border belongs to the lower tier. */
 export function tierParts({ tiers, usdPerGb }: Bandwidth, region: string, gb: number): CdnPart[] {
-  const ends = tiers.map(endOf);
+  const ends = tierEnds({ tiers });
   return (usdPerGb[region] ?? [])
     .map((price, tier) => {
       const part = Math.max(0, Math.min(gb, ends[tier] ?? 0) - (ends[tier - 1] ?? 0));
@@ -58,11 +57,14 @@ function gbFor({ tiers, usdPerGb }: Bandwidth, region: string, usd: number): num
 export const breakEvenGb = (bandwidth: Bandwidth, region: string, { platformUsd, months }: CdnPack): number =>
   rounded(gbFor(bandwidth, region, platformUsd / months) * months, 1);
 
-function verdictOn(pack: CdnPack, breakEven: number, gbMonth: number): PackVerdict {
-  const total = gbMonth * pack.months;
-  if (breakEven >= pack.gb) return 'noSaving';
-  if (total > pack.gb) return 'several';
-  return total > breakEven ? 'cheaper' : 'below';
+/** So many of one pack carry the traffic until they end, and what the tiers cost for as long. */
+type PackSum = { pack: CdnPack; count: number; usd: number; tiersUsd: number };
+
+function packSums(packs: readonly CdnPack[], gbMonth: number, usdMonth: number): PackSum[] {
+  return packs.map((pack) => {
+    const count = Math.ceil((gbMonth * pack.months) / pack.gb);
+    return { pack, count, usd: rounded(count * pack.platformUsd, 2), tiersUsd: rounded(usdMonth * pack.months, 2) };
+  });
 }
 
 type Wish = { region: string; gb: number; unit: 'gb' | 'tb' };
@@ -71,11 +73,9 @@ export function cdnMonth(bandwidth: Bandwidth, packs: readonly CdnPack[], { regi
   const gb = amount * perUnit[unit];
   const parts = tierParts(bandwidth, region, gb);
   const usd = cdnSum(parts);
-  const offers: PackOffer[] = packs.map((pack) => {
-    const breakEven = breakEvenGb(bandwidth, region, pack);
-    return { pack, breakEvenGb: breakEven, verdict: verdictOn(pack, breakEven, gb) };
-  });
-  return { region, gb, parts, usd, averageUsdPerGb: rounded(usd / gb, 3), offers };
+  const cheaper = packSums(packs, gb, usd).filter((sum) => sum.usd < sum.tiersUsd);
+  const best = cheaper.toSorted((a, b) => a.usd - b.usd)[0];
+  return { region, gb, parts, usd, averageUsdPerGb: rounded(usd / gb, 3), best };
 }
 
 export type CdnMonth = ReturnType<typeof cdnMonth>;

@@ -1,17 +1,6 @@
 // Which cloud to begin with: points for where the users are and for the kind of work, best first.
+import { finderUsers, finderWork, type CloudFit, type FinderUsers, type FinderWork } from '../facts/facts.ts';
 import { choice } from './fields.ts';
-
-export const finderUsers = ['taiwan', 'mainland', 'seasia', 'japan', 'americas', 'europe'] as const;
-export const finderWork = ['web', 'data', 'windows', 'games', 'live', 'ai'] as const;
-
-export type FinderUsers = (typeof finderUsers)[number];
-export type FinderWork = (typeof finderWork)[number];
-
-/** From 0 to 3: how near a cloud is to users, and how well it fits a kind of work; with why, and with what. */
-export type CloudFit = {
-  users: Readonly<Record<FinderUsers, { points: number; reason: string }>>;
-  work: Readonly<Record<FinderWork, { points: number; services: readonly string[] }>>;
-};
 
 export const cloudFinderFields = { users: choice(finderUsers, 'taiwan'), need: choice(finderWork, 'web') };
 

@@ -13,6 +13,9 @@ const secondsPerHour = 3600;
 /** Longer than a weekend: what changes meanwhile is copied afterwards. */
 const hoursAtOnce = 72;
 
+/** Of examples: the line, of which copying can use a share. */
+export const exampleLine = { mbps: 200, eff: 70 };
+
 type Wish = { gb: number; mbps: number; eff: number };
 
 export function copyTime({ gb, mbps, eff }: Wish) {

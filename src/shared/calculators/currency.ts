@@ -1,10 +1,10 @@
 // Prices in the currency a visitor chose, worked out from US dollars at the rate of the day.
+import type { Rate } from '../facts/facts.ts';
 import { rounded } from './rounded.ts';
 import type { Query } from './readQuery.ts';
 
 export const currencies = ['usd', 'twd'] as const;
 export type Currency = (typeof currencies)[number];
-export type Rate = { rate: number; day: string; source: string };
 
 /** Anything else than a currency we show counts as not asked for. */
 export const readCurrency = ({ cur }: Query): Currency => currencies.find((currency) => currency === cur) ?? 'usd';

@@ -7,19 +7,21 @@ export type NumberField<Initial extends number | undefined = number> = {
   decimals: number;
   /** Shown, with its result, to who has asked nothing yet; a field without one may stay empty. */
   initial: Initial;
+  /** A lower limit while the choice of this name is so. */
+  lower?: { by: string; when: string; max: number };
 };
-export type ChoiceField<Option extends string = string> = {
+export type ListField<Option extends string = string> = {
   kind: 'choice';
   options: readonly Option[];
   initial: Option;
 };
 /** A time of day, read as minutes since midnight. */
 export type TimeField = { kind: 'time'; initial: string };
-export type Field = NumberField | NumberField<undefined> | ChoiceField | TimeField;
-export type Fields = Readonly<Record<string, Field>>;
+export type AskedField = NumberField | NumberField<undefined> | ListField | TimeField;
+export type Fields = Readonly<Record<string, AskedField>>;
 
-export type ValueOf<F extends Field> =
-  F extends ChoiceField<infer Option> ? Option : F extends NumberField<undefined> ? number | undefined : number;
+export type ValueOf<F extends AskedField> =
+  F extends ListField<infer Option> ? Option : F extends NumberField<undefined> ? number | undefined : number;
 export type ValuesOf<Fs extends Fields> = { [Name in keyof Fs]: ValueOf<Fs[Name]> };
 
 export const whole = (min: number, max: number, initial: number): NumberField => decimal(min, max, 0, initial);
@@ -43,6 +45,6 @@ export const optional = (min: number, max: number, decimals = 0): NumberField<un
 export const choice = <Option extends string>(
   options: readonly Option[],
   initial: NoInfer<Option>,
-): ChoiceField<Option> => ({ kind: 'choice', options, initial });
+): ListField<Option> => ({ kind: 'choice', options, initial });
 
 export const time = (initial: string): TimeField => ({ kind: 'time', initial });

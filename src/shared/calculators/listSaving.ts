@@ -9,6 +9,8 @@ type Wish = { spend: number; on: 'own' | 'cloud' };
 /** Undefined: that price stands in a quote. */
 export function listSaving(belowListPercent: number, { spend, on }: Wish) {
   if (on === 'cloud') return undefined;
-  const savedUsd = rounded((spend * belowListPercent) / 100, 2);
-  return { usd: rounded(spend - savedUsd, 2), savedUsd, savedUsdYear: rounded(savedUsd * 12, 2) };
+  const exact = (spend * belowListPercent) / 100;
+  const savedUsd = rounded(exact, 2);
+  // Twelve times what is saved, not twelve times what a cent made of it.
+  return { usd: rounded(spend - savedUsd, 2), savedUsd, savedUsdYear: rounded(exact * 12, 2) };
 }

@@ -1,6 +1,6 @@
 // Which prepaid pack covers a need: what it costs, what is credited, and how many months it lasts.
-import type { PrepaidPack } from '../app/needs.ts';
-import { toTwd, type Rate } from './currency.ts';
+import type { PrepaidPack, Rate } from '../facts/facts.ts';
+import { toTwd } from './currency.ts';
 import { choice, optional, whole } from './fields.ts';
 import { rounded } from './rounded.ts';
 

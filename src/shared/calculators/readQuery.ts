@@ -1,15 +1,33 @@
-// Reads a calculator's fields from a query, or their initial values when it asks nothing: values when all of them fit, otherwise a fault for each that does not.
-import type { Field, Fields, ValuesOf } from './fields.ts';
-import { readNumber } from './readNumber.ts';
+// Reads a calculator's fields from a query, each that it leaves out with its initial value: values when all of them fit, otherwise a fault for each that does not.
+import type { AskedField, Fields, ValuesOf } from './fields.ts';
+
+type Marks = { decimal: '.' | ','; decimals: number };
+
+const escaped = (mark: string) => (mark === '.' ? '\\.' : mark);
+
+/** Reads a number as people write it: full-width digits, spaces and the language's own marks for thousands and decimals. */
+export function readNumber(text: string, { decimal, decimals }: Marks): number | undefined {
+  const group = decimal === '.' ? ',' : '.';
+  const plain = text.normalize('NFKC').replaceAll(/\s/g, '');
+  const [d, g] = [escaped(decimal), escaped(group)];
+  // `2.5` in a language that writes `2,5`: not a group of three digits, so it can only be the decimal mark.
+  const foreign = new RegExp(`^\\d+${g}(?:\\d{1,2}|\\d{4,})$`).test(plain);
+  const grouped = new RegExp(`^\\d{1,3}(?:${g}\\d{3})+(?:${d}\\d+)?$`).test(plain);
+  const value = foreign
+    ? plain.replace(group, '.')
+    : (grouped ? plain.replaceAll(group, '') : plain).replace(decimal, '.');
+  const written = /^\d{1,15}(?:\.(\d+))?$/.exec(value);
+  return written && (written[1] ?? '').length <= decimals ? Number(value) : undefined;
+}
 
 export type Query = Readonly<Record<string, string>>;
 
 /** The key of a message in `calculators.faults`, with what the message names. */
-export type Fault = { key: 'whole' | 'decimal' | 'time' | 'choice'; min: number; max: number };
+export type QueryFault = { key: 'whole' | 'decimal' | 'time' | 'choice'; min: number; max: number };
 
 export type Read<Fs extends Fields> = {
   values: ValuesOf<Fs> | undefined;
-  faults: { readonly [Name in keyof Fs]?: Fault };
+  faults: { readonly [Name in keyof Fs]?: QueryFault };
   /** What stands in each field. */
   texts: { readonly [Name in keyof Fs]: string };
 };
@@ -19,31 +37,35 @@ const minutesOf = (text: string): number | undefined => {
   return hours === '' ? undefined : Number(hours) * 60 + Number(minutes);
 };
 
-function valueOf(field: Field, text: string, decimal: '.' | ','): string | number | undefined {
+function valueOf(field: AskedField, text: string, decimal: '.' | ','): string | number | undefined {
   if (field.kind === 'choice') return field.options.find((option) => option === text);
   if (field.kind === 'time') return minutesOf(text);
   const value = readNumber(text, { decimal, decimals: field.decimals });
   return value !== undefined && value >= field.min && value <= field.max ? value : undefined;
 }
 
-const faultOf = (field: Field): Fault =>
+const faultOf = (field: AskedField): QueryFault =>
   field.kind === 'number'
     ? { key: field.decimals === 0 ? 'whole' : 'decimal', min: field.min, max: field.max }
     : { key: field.kind, min: 0, max: 0 };
 
-const initialText = (field: Field, decimal: string): string => String(field.initial ?? '').replace('.', decimal);
+/** The field with the limit that a choice beside it sets. */
+function limited(field: AskedField, chosen: (name: string) => string | undefined): AskedField {
+  if (field.kind !== 'number' || !field.lower) return field;
+  const { by, when, max } = field.lower;
+  return chosen(by) === when ? { ...field, max } : field;
+}
+
+const initialText = (field: AskedField, decimal: string): string => String(field.initial ?? '').replace('.', decimal);
 
 export function readQuery<Fs extends Fields>(fields: Fs, query: Query, decimal: '.' | ',' = '.'): Read<Fs> {
-  const names = Object.keys(fields);
-  // A choice alone is no question: the tab of a page may be one.
-  const asked = names.some((name) => fields[name]?.kind !== 'choice' && Object.hasOwn(query, name));
   const texts: Record<string, string> = {};
   const values: Record<string, string | number | undefined> = {};
-  const faults: Record<string, Fault> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    const initial = initialText(field, decimal);
-    const missing = asked && field.kind !== 'choice' ? '' : initial;
-    const text = (Object.hasOwn(query, name) ? query[name] : undefined) ?? missing;
+  const faults: Record<string, QueryFault> = {};
+  const chosen = (name: string) => (Object.hasOwn(query, name) ? query[name] : String(fields[name]?.initial));
+  for (const [name, each] of Object.entries(fields)) {
+    const field = limited(each, chosen);
+    const text = (Object.hasOwn(query, name) ? query[name] : undefined) ?? initialText(field, decimal);
     texts[name] = text;
     if (text.trim() === '' && field.initial === undefined) continue;
     const value = valueOf(field, text, decimal);

@@ -1,5 +1,5 @@
 // An example of a month's bill, added up from our own price tables so that none of its figures is invented.
-import type { Prices } from '../app/needs.ts';
+import type { Prices } from '../facts/facts.ts';
 import { choice, whole, type ValuesOf } from './fields.ts';
 import { rounded } from './rounded.ts';
 
@@ -13,7 +13,8 @@ export function sampleBillFields({ cdnPacks, ddos }: Pick<Prices, 'cdnPacks' | '
   return {
     s: whole(0, 100, 2),
     tb: choice([none, ...packs], packs.at(-1) ?? none),
-    plan: choice([none, ...plans], plans[1] ?? none),
+    // Not `plan`: that is what a link to the form carries.
+    ddos: choice([none, ...plans], plans[1] ?? none),
     sms: whole(0, 10_000_000, 10_000),
   };
 }
@@ -21,19 +22,20 @@ export function sampleBillFields({ cdnPacks, ddos }: Pick<Prices, 'cdnPacks' | '
 type Wish = ValuesOf<ReturnType<typeof sampleBillFields>>;
 
 function firstWish(prices: Prices): Wish {
-  const { s, tb, plan, sms } = sampleBillFields(prices);
-  return { s: s.initial, tb: tb.initial, plan: plan.initial, sms: sms.initial };
+  const { s, tb, ddos, sms } = sampleBillFields(prices);
+  return { s: s.initial, tb: tb.initial, ddos: ddos.initial, sms: sms.initial };
 }
 
 export function sampleBill(prices: Prices, wish = firstWish(prices)) {
   const server = prices.servers.at(-1);
   const segment = prices.sms.find(({ country }) => country === messagesTo);
   const pack = prices.cdnPacks.find((each) => tbOf(each) === wish.tb);
-  const plan = prices.ddos.find(({ name }) => name === wish.plan);
+  const plan = prices.ddos.find(({ name }) => name === wish.ddos);
   if (!server || !segment) return undefined;
   const lines = {
     compute: rounded(wish.s * server.platformUsdMonth, 2),
-    cdn: pack?.platformUsd ?? 0,
+    // A pack is paid for all its months.
+    cdn: pack ? rounded(pack.platformUsd / pack.months, 2) : 0,
     ddos: plan?.platformUsdMonth ?? 0,
     sms: rounded(wish.sms * segment.usdPerSegment, 2),
   };
@@ -55,17 +57,21 @@ export type SampleBill = NonNullable<ReturnType<typeof sampleBill>>;
 
 const days = 31;
 /** Shares of the month's messages that two campaigns send, by day. */
-const campaigns: Readonly<Record<number, number>> = { 11: 0.4, 24: 0.6 };
+export const campaignDays = [
+  [11, 0.4],
+  [24, 0.6],
+] as const;
+const shareOn = (day: number): number => campaignDays.find(([each]) => each === day)?.[1] ?? 0;
 export const largestCampaign = 24;
 
-/** The bill at the end of each day: a pack is booked on the first, the rest runs evenly but for campaigns. */
+/** The bill at the end of each day: a pack's share is booked on the first, the rest runs evenly but for campaigns. */
 export function billByDay({ lines }: Pick<SampleBill, 'lines'>): number[] {
   let sent = 0;
   return Array.from({ length: days }, (_, index) => {
-    sent += campaigns[index + 1] ?? 0;
+    sent += shareOn(index + 1);
     return rounded(lines.cdn + ((lines.compute + lines.ddos) * (index + 1)) / days + lines.sms * sent, 2);
   });
 }
 
 export const campaignUsd = ({ lines }: Pick<SampleBill, 'lines'>): number =>
-  rounded(lines.sms * (campaigns[largestCampaign] ?? 0), 2);
+  rounded(lines.sms * shareOn(largestCampaign), 2);

@@ -1,5 +1,5 @@
 // The cheapest server that holds a load, the next dearer one, and what a budget buys instead.
-import type { Instance } from '../app/needs.ts';
+import type { Instance } from '../facts/facts.ts';
 import { optional, whole } from './fields.ts';
 import { rounded } from './rounded.ts';
 

@@ -1,5 +1,5 @@
 // How many segments a message takes, and what sending it costs.
-import type { SmsPrice } from '../app/needs.ts';
+import type { SmsPrice } from '../facts/facts.ts';
 import { choice, whole } from './fields.ts';
 import { rounded } from './rounded.ts';
 
@@ -11,10 +11,14 @@ export const segmentSizes: Readonly<Record<CharacterSet, { single: number; joine
   ucs2: { single: 70, joined: 67 },
 };
 
+/** A message of more is split by its sender. */
+const mostSegments = 10;
+const longest = (set: CharacterSet) => mostSegments * segmentSizes[set].joined;
+
 export const smsCostFields = (countries: readonly string[], wished = 'TW') => ({
   to: choice([...countries, 'other'], countries.includes(wished) ? wished : 'other'),
   set: choice(['gsm', 'ucs2'], 'ucs2'),
-  len: whole(1, 1530, 70),
+  len: { ...whole(1, longest('gsm'), 70), lower: { by: 'set', when: 'ucs2', max: longest('ucs2') } },
   n: whole(1, 10_000_000, 10_000),
 });
 

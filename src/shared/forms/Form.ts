@@ -42,6 +42,8 @@ export type TextField = Common & {
   /** What the visitor reads when nothing was typed, where it differs from `error`. */
   empty?: string;
   autocomplete?: string;
+  /** The field that it repeats: while both are empty, only that one is asked for. */
+  repeats?: string;
   /** Shares its row with its neighbour. */
   half?: boolean;
   suggest?: 'countries' | 'callingCodes' | 'industries';

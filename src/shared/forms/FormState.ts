@@ -1,5 +1,5 @@
 // What a page shows of a form that came back: everything the visitor gave, and what is wrong with it.
-import type { AccountAnswer } from './account/AccountForm.ts';
+import type { AccountAnswer } from './AccountForm.ts';
 import type { FieldFault, Values } from './Form.ts';
 
 /** `path` names the stored file; only who knows the draft's token can use it. */

@@ -28,7 +28,9 @@ export const checkTogether = ({ rules = [] }: Pick<FieldSet, 'rules'>, name: str
 
 export function checkValues(form: FieldSet, values: Values, locale: LocaleCode): FieldFault[] {
   const faults = fieldsOf(form, locale).flatMap((field) => {
-    const fault = checkField(field, values[field.name] ?? '', locale);
+    const value = values[field.name] ?? '';
+    if (value === '' && 'repeats' in field && field.repeats && !values[field.repeats]) return [];
+    const fault = checkField(field, value, locale);
     return fault ? [{ ...fault, field: field.name }] : [];
   });
   const together = (form.rules ?? []).flatMap((rule) => rule(values) ?? []);

@@ -71,7 +71,7 @@ export const company: Field = {
   autocomplete: 'organization',
   half: true,
 };
-export const country: Field = {
+const countryName = {
   name: 'country',
   kind: 'text',
   required: true,
@@ -79,9 +79,11 @@ export const country: Field = {
   empty: 'countryEmpty',
   rule: within([2, 100], 'country'),
   autocomplete: 'country-name',
-  half: true,
   suggest: 'countries',
-};
+} as const satisfies Field;
+export const country: Field = { ...countryName, half: true };
+/** Where no field stands beside it. */
+export const countryAlone: Field = countryName;
 export const companyDomain: Field = {
   name: 'companyDomain',
   hint: true,

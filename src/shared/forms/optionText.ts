@@ -1,7 +1,7 @@
 // How an option reads: by its text, or for amounts of prepaid plans as money.
 import type { LocaleRow } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/useT.ts';
-import { usd } from '../ui/usd.ts';
+import { usd } from '../i18n/numbers.ts';
 
 export const optionText = (t: Translate, locale: Pick<LocaleRow, 'iso'>, field: string, option: string): string =>
   field === 'plan' ? usd(locale, Number(option)) : t(`options.${field}.${option}`);

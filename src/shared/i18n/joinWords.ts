@@ -1,7 +1,7 @@
 // Sets texts as printers do: apostrophes, and on one line what is read as one, such as a number and its unit, a range, a date, a short part of a word.
 const space = '\u00a0';
 /** Without width: for what has no space between, such as 1–2 and 500米ドル. */
-const joiner = '\u2060';
+export const joiner = '\u2060';
 
 const apostrophe = '\u2019';
 
@@ -85,6 +85,9 @@ function joined(tree: unknown): unknown {
 /** All texts of a tree of texts and lists. */
 export const joinTree = <Tree>(tree: Tree): Tree => joined(tree) as Tree;
 
+/** For whatever draws its words itself in the browser; on all else the server holds them together (`holdWords`). */
+export const withoutJoiners = (text: string): string => text.replaceAll(joiner, '');
+
 /** As machines and mails get it. */
 export const partWords = (text: string): string =>
-  text.replaceAll(space, ' ').replaceAll(joiner, '').replaceAll(apostrophe, "'");
+  withoutJoiners(text).replaceAll(space, ' ').replaceAll(apostrophe, "'");

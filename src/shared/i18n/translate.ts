@@ -1,5 +1,5 @@
 // The browser's small translator: the same text for every key as i18next gives on the server.
-import type { Translate, TranslatorOf, Values } from './useT.ts';
+import type { Translate, TranslatorOf, TextValues } from './useT.ts';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -9,7 +9,7 @@ const find = (tree: Tree | undefined, key: string): string | undefined => {
   return typeof at === 'string' ? at : undefined;
 };
 
-const fill = (text: string, values: Values): string =>
+const fill = (text: string, values: TextValues): string =>
   text.replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => String(values[name.trim()] ?? ''));
 
 /** `bundles` have their fallbacks filled in by the server, so a missing key is just missing. Any text may name the brand. */

@@ -2,11 +2,37 @@
 import { useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useShownPage } from '../app/ShownPage.ts';
+import { staticPart } from '../app/staticPart.tsx';
+import { useT } from '../i18n/useT.ts';
 import type { Live } from '../live/livePart.tsx';
+import { LegalLink } from './LegalLink.tsx';
+import { queryHref } from '../ui/queryHref.ts';
 import ui from '../ui/common.module.css';
 import css from './CookieBanner.module.css';
-import { CookieQuestion } from './CookieQuestion.static.tsx';
-import { queryHref } from './queryHref.ts';
+
+/** The words and buttons of the cookie question: two equal ones. */
+const CookieQuestion = /*#__PURE__*/ staticPart(
+  'CookieQuestion',
+  function CookieQuestion() {
+    const t = useT('layout');
+    return (
+      <>
+        <p className={css.text}>
+          {t('cookie.text')} <LegalLink to="privacy">{t('cookie.policy')}</LegalLink>
+        </p>
+        <div className={css.choice}>
+          <button className={`${ui.btn} ${ui.small}`} name="choice" value="reject">
+            {t('cookie.reject')}
+          </button>
+          <button className={`${ui.btn} ${ui.small}`} name="choice" value="accept">
+            {t('cookie.accept')}
+          </button>
+        </div>
+      </>
+    );
+  },
+  'site',
+);
 
 export default function CookieBannerLive({ t: { navigation: t } }: Live<never, 'navigation'>) {
   const back = queryHref(useShownPage(), 'consent');

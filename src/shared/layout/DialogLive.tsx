@@ -1,13 +1,40 @@
-// The dialog that ?dialog= asks for: a sheet under the neatline, rendered by the server; takes the focus and gives it back.
+// The dialog that ?dialog= asks for: a sheet, rendered by the server; takes the focus and gives it back.
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { usePage } from '../app/PageContext.ts';
 import { useShownPage } from '../app/ShownPage.ts';
-import { AccountFormPart } from '../forms/account/AccountFormPart.ts';
-import { AccountFoot } from '../forms/account/AccountFoot.static.tsx';
-import css from './Dialog.module.css';
-import { DialogHead } from './DialogHead.static.tsx';
+import { staticPart } from '../app/staticPart.tsx';
+import { useT } from '../i18n/useT.ts';
+import { Icon } from '../ui/Icon.tsx';
 import type { DialogName } from './dialogNames.ts';
-import { queryHref } from './queryHref.ts';
+import { queryHref } from '../ui/queryHref.ts';
+import { AccountFormPart } from '../formParts/account/AccountFormPart.ts';
+import { AccountFoot } from '../formParts/account/AccountFoot.static.tsx';
+import { AccountNews } from '../formParts/account/AccountNews.static.tsx';
+import css from './Dialog.module.css';
+import ui from '../ui/common.module.css';
+import { Lines } from '../ui/Lines.tsx';
+
+/** What stands above a dialog's form: its title, one sentence, and the way out. */
+const DialogHead = /*#__PURE__*/ staticPart(
+  'DialogHead',
+  function DialogHead({ name }: { name: DialogName }) {
+    const t = useT('layout');
+    const page = usePage();
+    return (
+      <>
+        <h2 className={css.title} id="dialog-title">
+          <Lines text={t(`dialogs.${name}.title`)} />
+        </h2>
+        <p className={ui.dim}>{t(`dialogs.${name}.text`)}</p>
+        <a className={css.close} href={queryHref(page, 'dialog')} aria-label={t('close')}>
+          <Icon name="close" />
+        </a>
+      </>
+    );
+  },
+  'page',
+);
 
 export default function DialogLive({ name }: { name: DialogName }) {
   const shown = useShownPage();
@@ -42,6 +69,8 @@ export default function DialogLive({ name }: { name: DialogName }) {
         autoFocus
       >
         <DialogHead name={name} />
+        {/* Where the language has no page for a new password: the news on the page below is out of sight. */}
+        {shown.query.did === 'notMe' && <AccountNews />}
         <AccountFormPart id={name} place="dialog" />
         <AccountFoot id={name} />
       </section>

@@ -1,16 +1,115 @@
-// The foot of the page under the neatline: the menu again, every data centre, and the small print.
+// The foot of the page: the menu again, every data centre, and the small print.
+import type { ReactNode } from 'react';
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import { useOwner } from '../owner/useOwner.ts';
+import type { MenuItem } from '../webapi/types.ts';
+import { LegalLink } from './LegalLink.tsx';
 import ui from '../ui/common.module.css';
 import { Lines } from '../ui/Lines.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { DataCentres } from './DataCentres.tsx';
+import dataCentresCss from './DataCentres.module.css';
+import footerFoldCss from './FooterFold.module.css';
 import css from './Footer.module.css';
-import { FooterGroups } from './FooterGroups.tsx';
-import { LegalLink } from './LegalLink.tsx';
+import { MenuLink } from './MenuLink.tsx';
+
+/** A titled list at the foot of the page: a heading over it on desks, folded below its title on phones. */
+function FooterFold({ title, list, children }: { title: string; list?: string; children: ReactNode }) {
+  return (
+    <div className={footerFoldCss.fold}>
+      <h2>{title}</h2>
+      <details>
+        <summary>{title}</summary>
+        <ul className={list}>{children}</ul>
+      </details>
+    </div>
+  );
+}
+
+const isGroup = (item: MenuItem) => item.children.length > 0;
+
+/** A group inside a group stands here by its own page where it has one, else by its first entry. */
+const linksOf = (item: MenuItem): MenuItem[] =>
+  item.children.flatMap((child) => (child.link ? child : (child.children[0] ?? [])));
+
+function Group({ item }: { item: MenuItem }) {
+  return (
+    <FooterFold title={item.name}>
+      {linksOf(item).map((link) => (
+        <li key={link.id}>
+          <MenuLink item={link}>{link.name}</MenuLink>
+        </li>
+      ))}
+    </FooterFold>
+  );
+}
+
+/** The menu once more, as groups of plain links: the first two share a column, single entries gather under "contact". */
+function FooterGroups() {
+  const t = useT('layout');
+  const { href, has } = usePage();
+  const { menu } = useNeed('menu');
+  const groups = menu.filter(isGroup);
+  const singles = menu.filter((item) => !isGroup(item) && !item.isHomePage);
+  return (
+    <>
+      <div className={css.group}>
+        {groups.slice(0, 2).map((item) => (
+          <Group key={item.id} item={item} />
+        ))}
+      </div>
+      {groups.slice(2).map((item) => (
+        <div className={css.group} key={item.id}>
+          <Group item={item} />
+        </div>
+      ))}
+      <div className={css.group}>
+        <FooterFold title={t('footer.contact')}>
+          {singles.map((item) => (
+            <li key={item.id}>
+              <MenuLink item={item}>{item.name}</MenuLink>
+            </li>
+          ))}
+          <li>
+            <a href={href('freeOpen')}>{t('actions.free')}</a>
+          </li>
+          {has('cooperation') && (
+            <li>
+              <a href={href('cooperation')}>{t('actions.partner')}</a>
+            </li>
+          )}
+          <li>
+            <a href={href('faq')}>{t('account.faq')}</a>
+          </li>
+        </FooterFold>
+      </div>
+    </>
+  );
+}
+
+/** Every data-centre region with its zones and the year it opened: open on desks, folded on phones. */
+function DataCentres() {
+  const t = useT('layout');
+  const name = useT('regions');
+  const regions = useNeed('regions').toSorted((a, b) => a.released - b.released);
+  const zones = regions.reduce((sum, region) => sum + region.zones, 0);
+  return (
+    <div className={dataCentresCss.centres}>
+      <FooterFold title={t('footer.dataCentres', { regions: regions.length, zones })} list={dataCentresCss.list}>
+        {regions.map((region) => (
+          <li key={region.id}>
+            {name(region.id)}
+            <span>
+              {t('footer.zones', { count: region.zones })} · {region.released}
+            </span>
+          </li>
+        ))}
+      </FooterFold>
+    </div>
+  );
+}
 
 export const Footer = /*#__PURE__*/ staticPart(
   'Footer',

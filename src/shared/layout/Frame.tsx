@@ -1,24 +1,161 @@
 // The frame around every page's content: what stands above, below and over it.
 import type { ReactNode } from 'react';
 import { Later } from '../app/Later.tsx';
-import '../ui/tokens.css';
-import '../ui/base.css';
-import '../ui/crossing.css';
-import '../ui/charts/motion.css';
-import '../ui/print.css';
+import { useNeed } from '../app/needs.ts';
+import { usePage } from '../app/PageContext.ts';
 import { useShownPage } from '../app/ShownPage.ts';
-import { CookieBanner } from './CookieBanner.ts';
-import { Dialog } from './Dialog.ts';
+import { staticPart } from '../app/staticPart.tsx';
+import { locales } from '../i18n/locales.ts';
+import { useT } from '../i18n/useT.ts';
+import { livePart } from '../live/livePart.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { isDialogName } from './dialogNames.ts';
+import { languageHref } from './languageHref.ts';
+import { queryHref } from '../ui/queryHref.ts';
 import { Footer } from './Footer.static.tsx';
-import { LanguageHint } from './LanguageHint.static.tsx';
-import { LoadFailure } from './LoadFailure.static.tsx';
-import { Navigation } from './Navigation.ts';
-import { ReturnNotice } from './ReturnNotice.static.tsx';
-import { ScrollTop } from './ScrollTop.static.tsx';
-import { SkipLink } from './SkipLink.static.tsx';
-import { Status } from './Status.ts';
+import ui from '../ui/common.module.css';
+import languageHintCss from './LanguageHint.module.css';
+import loadFailureCss from './LoadFailure.module.css';
+import { Notice } from '../ui/Notice.tsx';
+import returnNoticeCss from './ReturnNotice.module.css';
+import scrollTopCss from './ScrollTop.module.css';
+import skipLinkCss from './SkipLink.module.css';
 import css from './Tray.module.css';
+
+/** What says what is happening, as the page holds it. */
+const Status = livePart(/* #__LOADABLE__ */ () => import('./StatusLive.tsx'), {
+  needs: [],
+  texts: ['client'],
+  when: 'needed',
+});
+
+/** The first link of every page: past the header to the content. */
+const SkipLink = /*#__PURE__*/ staticPart(
+  'SkipLink',
+  function SkipLink() {
+    return (
+      <a className={skipLinkCss.skip} href="#main">
+        {useT('layout')('skip')}
+      </a>
+    );
+  },
+  'site',
+);
+
+/** The two plates beside or below a page: back to the top, and a mail to the address of this domain. */
+const ScrollTop = /*#__PURE__*/ staticPart(
+  'ScrollTop',
+  function ScrollTop({ place }: { place: 'below' | 'seen' }) {
+    const t = useT('layout');
+    const { emailAddress } = useNeed('domainInfo');
+    return (
+      <aside className={`${scrollTopCss.stack} ${place === 'seen' ? scrollTopCss.seen : ''}`} aria-label={t('toTop')}>
+        <a className={scrollTopCss.top} href="#top" aria-label={t('toTop')}>
+          <Icon name="up" />
+        </a>
+        <a
+          className={scrollTopCss.mail}
+          href={`mailto:${emailAddress}`}
+          aria-label={t('mailTo', { email: emailAddress })}
+        >
+          <Icon name="mail" />
+        </a>
+      </aside>
+    );
+  },
+  'page',
+);
+
+/** Says that the page asked for was not found, when the visitor was led back to the home page (?notice=missing). */
+const ReturnNotice = /*#__PURE__*/ staticPart(
+  'ReturnNotice',
+  function ReturnNotice() {
+    const t = useT('notFound');
+    const page = usePage();
+    if (page.query.notice !== 'missing') return null;
+    return (
+      <div className={`${ui.wrap} ${returnNoticeCss.place}`}>
+        <Notice closeHref={queryHref(page, 'notice')}>{t('returned')}</Notice>
+      </div>
+    );
+  },
+  'page',
+);
+
+/** The frame's menus and panels as the page holds them. */
+const Navigation = livePart(/* #__LOADABLE__ */ () => import('./NavigationLive.tsx'), {
+  needs: ['menuEntries'],
+  texts: ['navigation'],
+});
+
+/** Shown by its rules when <html data-failed> says that a script is missing: a way on that needs none. */
+const LoadFailure = /*#__PURE__*/ staticPart(
+  'LoadFailure',
+  function LoadFailure() {
+    const t = useT('client');
+    const { path, href } = usePage();
+    return (
+      <div className={loadFailureCss.failure} role="alert">
+        <p>
+          <b>{t('failed.title')}</b>
+        </p>
+        <p className={ui.acts}>
+          <a className={`${ui.btn} ${ui.small}`} href={path} data-reload="">
+            {t('failed.retry')}
+          </a>
+          <a className={`${ui.btn} ${ui.small}`} href={href('home')} data-reload="">
+            {t('failed.home')}
+          </a>
+        </p>
+      </div>
+    );
+  },
+  'page',
+);
+
+/** Offers the visitor's own language, in that language, below the header; the start script says which before anything is drawn. */
+const LanguageHint = /*#__PURE__*/ staticPart(
+  'LanguageHint',
+  function LanguageHint() {
+    const t = useT('layout');
+    const shown = usePage();
+    const offers = locales.filter(({ code }) => code !== shown.locale.code && shown.has(shown.page.id, code));
+    return offers.map((row) => {
+      const text = t(`hints.${row.code}.text`);
+      return (
+        <aside className={languageHintCss.hint} key={row.code} lang={row.iso} aria-label={text}>
+          <a className={ui.more} href={languageHref(shown, row, true).href} hrefLang={row.iso} data-locale={row.code}>
+            {text}
+          </a>
+          {/* Who closes it has chosen the language that is here. */}
+          <button
+            className={languageHintCss.close}
+            type="button"
+            data-locale={shown.locale.code}
+            aria-label={t(`hints.${row.code}.close`)}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        </aside>
+      );
+    });
+  },
+  'page',
+);
+
+/** The dialog as the page holds it. */
+const Dialog = livePart(/* #__LOADABLE__ */ () => import('./DialogLive.tsx'), {
+  needs: [],
+  texts: [],
+  when: 'needed',
+});
+
+/** The cookie question as the page holds it. */
+const CookieBanner = livePart(/* #__LOADABLE__ */ () => import('./CookieBannerLive.tsx'), {
+  needs: [],
+  texts: ['navigation'],
+  when: 'touched',
+});
 
 export function Frame({ children }: { children: ReactNode }) {
   const { page, query } = useShownPage();
@@ -51,7 +188,8 @@ export function Frame({ children }: { children: ReactNode }) {
           <CookieBanner />
         </div>
         <Later needs={['domainInfo']}>
-          <ScrollTop />
+          {/* Where there is nothing to read, the ways out are there from the first view. */}
+          <ScrollTop place={page.id === 'notFound' ? 'seen' : 'below'} />
         </Later>
       </div>
     </>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { usePage } from '../app/PageContext.ts';
 import { localeOf } from '../i18n/locales.ts';
 import { useT } from '../i18n/useT.ts';
-import { pathOf } from '../pages/addresses.ts';
 
 const everyPage = localeOf('en');
 
@@ -12,7 +11,7 @@ export function LegalLink({ to, children }: { to: 'privacy' | 'disclaimer'; chil
   const { has, href } = usePage();
   if (has(to)) return <a href={`${href(to)}/`}>{children}</a>;
   return (
-    <a href={`${pathOf(to, everyPage.code)}/`} hrefLang={everyPage.iso}>
+    <a href={`${href(to, { locale: everyPage.code })}/`} hrefLang={everyPage.iso}>
       {children} {t('inEnglish')}
     </a>
   );

@@ -1,16 +1,102 @@
 // The main menu: a row of links and mega menus on desks, the left panel with languages and sites on phones.
 import { useLocation } from 'react-router';
-import type { MenuEntry } from '../app/needs.ts';
-import type { Translate } from '../i18n/useT.ts';
-import ui from '../ui/common.module.css';
-import header from './Header.module.css';
+import { useNeed } from '../app/needs.ts';
+import type { MenuEntry } from '../facts/facts.ts';
+import { usePage } from '../app/PageContext.ts';
+import { staticPart } from '../app/staticPart.tsx';
+import { useT, type Translate } from '../i18n/useT.ts';
+import type { MenuItem } from '../webapi/types.ts';
 import { HoverMenu } from './HoverMenu.tsx';
-import css from './MainMenu.module.css';
-import mega from './MegaMenu.module.css';
-import { MegaMenu } from './MegaMenu.static.tsx';
-import { MenuFoot } from './MenuFoot.static.tsx';
+import { SiteLinks } from './SiteLinks.tsx';
 import type { Menus } from './useMenus.ts';
 import type { Panel } from './usePanel.ts';
+import ui from '../ui/common.module.css';
+import header from './Header.module.css';
+import css from './MainMenu.module.css';
+import mega from './MegaMenu.module.css';
+import { MenuLink } from './MenuLink.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
+
+/** What ends the menu's phone panel: languages, regional sites and the two ways in. */
+const MenuFoot = /*#__PURE__*/ staticPart(
+  'MenuFoot',
+  function MenuFoot() {
+    const t = useT('layout');
+    const { href, has } = usePage();
+    return (
+      <>
+        <LanguageLinks className={css.choices} />
+        <p className={ui.cap}>{useT('navigation')('sites')}</p>
+        <SiteLinks className={css.choices} />
+        <div className={ui.acts}>
+          <a className={`${ui.btn} ${ui.go}`} href={`${href('freeOpen')}/`}>
+            {t('actions.free')}
+          </a>
+          {has('cooperation') && (
+            <a className={ui.btn} href={`${href('cooperation')}/`}>
+              {t('actions.partner')}
+            </a>
+          )}
+        </div>
+      </>
+    );
+  },
+  'page',
+);
+
+type Block = { heading: string | undefined; links: MenuItem[] };
+
+/** Groups keep their own heading; single entries gather in one block ahead of them, which needs none when it is alone. */
+function blocksOf(item: MenuItem): Block[] {
+  const groups = item.children.filter(({ children }) => children.length > 0);
+  const singles = item.children.filter(({ children }) => children.length === 0);
+  const blocks = groups.map(({ name, children }): Block => ({ heading: name, links: children }));
+  if (singles.length === 0) return blocks;
+  return [{ heading: groups.length > 0 ? item.name : undefined, links: singles }, ...blocks];
+}
+
+/** The second picture takes the first one's place where the entry is the one meant; neither is fetched before its sheet opens. */
+const Sign = ({ address, className }: { address: string; className?: string | undefined }) =>
+  address && <img className={className} src={address} width="24" height="24" alt="" loading="lazy" />;
+
+function MegaLink({ item }: { item: MenuItem }) {
+  const t = useT('layout');
+  return (
+    <li>
+      <MenuLink item={item} className={mega.link}>
+        {item.icon && <Sign address={item.iconActive} className={mega.active} />}
+        <Sign address={item.icon} />
+        <b>{item.name}</b>
+        {item.price && <span className={`${ui.num} ${mega.price}`}>{t('menu.from', { price: item.price })}</span>}
+        {item.note && <small>{item.note}</small>}
+      </MenuLink>
+    </li>
+  );
+}
+
+/** What stands on the sheet below a menu entry: its groups in columns, each link with one explaining line and its real from-price. */
+const MegaMenu = /*#__PURE__*/ staticPart(
+  'MegaMenu',
+  function MegaMenu({ entry }: { entry: string }) {
+    const item = useNeed('menu').menu.find(({ id }) => id === entry);
+    if (!item) return null;
+    return (
+      <div className={`${ui.wrap} ${mega.columns}`}>
+        {blocksOf(item).map(({ heading, links }) => (
+          <div key={heading ?? 'all'} className={heading && mega.group}>
+            {heading && <p className={mega.heading}>{heading}</p>}
+            <ul aria-label={heading}>
+              {links.map((link) => (
+                <MegaLink key={link.id} item={link} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    );
+  },
+  'page',
+);
 
 type Props = { entries: readonly MenuEntry[]; menus: Menus; panel: Panel; t: Translate };
 

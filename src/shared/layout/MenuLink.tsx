@@ -1,10 +1,16 @@
 // One entry of the menu as a link, with what has to be said when it opens a new window.
 import type { ReactNode } from 'react';
+import { usePage } from '../app/PageContext.ts';
 import { useT } from '../i18n/useT.ts';
-import ui from '../ui/common.module.css';
 import type { MenuItem } from '../webapi/types.ts';
 import { opensWindow } from './menuEntriesOf.ts';
-import { useHere } from './useHere.ts';
+import ui from '../ui/common.module.css';
+
+/** The address of the page being shown as menus write it: with the language in front, without query. */
+function useHere(): string {
+  const { page, path, href } = usePage();
+  return page.path.includes(':') ? path : href(page.id);
+}
 
 type Props = { item: MenuItem; className?: string | undefined; children: ReactNode };
 

@@ -1,14 +1,179 @@
 // The line above the header and the header that stays in view; on phones menu and account are panels behind an icon.
+import { usePage } from '../app/PageContext.ts';
+import { staticPart } from '../app/staticPart.tsx';
+import { useT, type Translate } from '../i18n/useT.ts';
 import type { Live } from '../live/livePart.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { HoverMenu } from './HoverMenu.tsx';
+import { queryHref } from '../ui/queryHref.ts';
+import { SiteLinks } from './SiteLinks.tsx';
+import { TalkButton } from './TalkButton.static.tsx';
+import { useHeaderAction } from './useHeaderAction.ts';
+import { useMenus, type Menus } from './useMenus.ts';
+import { nowhere, usePanel, type Panel } from './usePanel.ts';
 import ui from '../ui/common.module.css';
-import { AccountLinks } from './AccountLinks.static.tsx';
+import { Lines } from '../ui/Lines.tsx';
+import accountLinksCss from './AccountLinks.module.css';
 import css from './Header.module.css';
 import { MainMenu } from './MainMenu.tsx';
-import { PanelToggle } from './PanelToggle.tsx';
-import { SiteMark } from './SiteMark.static.tsx';
-import { TopBar } from './TopBar.tsx';
-import { useMenus } from './useMenus.ts';
-import { usePanel } from './usePanel.ts';
+import { Logo } from '../ui/Logo.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import topBarCss from './TopBar.module.css';
+
+/** The two ways in, which stand above the header: a free trial and partnership. */
+const WaysIn = /*#__PURE__*/ staticPart(
+  'WaysIn',
+  function WaysIn() {
+    const t = useT('layout');
+    const { href, has } = usePage();
+    return (
+      <ul className={topBarCss.links}>
+        <li>
+          <a href={`${href('freeOpen')}/`}>{t('actions.free')}</a>
+        </li>
+        {has('cooperation') && (
+          <li>
+            <a href={`${href('cooperation')}/`}>{t('actions.partner')}</a>
+          </li>
+        )}
+      </ul>
+    );
+  },
+  'site',
+);
+
+/** The regional sites on the sheet below the line above the header. */
+const BarSites = /*#__PURE__*/ staticPart(
+  'BarSites',
+  function BarSites() {
+    return <SiteLinks className={topBarCss.siteList} />;
+  },
+  'site',
+);
+
+/** The languages in the line above the header. */
+const BarLanguages = /*#__PURE__*/ staticPart(
+  'BarLanguages',
+  function BarLanguages() {
+    return <LanguageLinks className={topBarCss.links} />;
+  },
+  'page',
+);
+
+/** The line above the header: the two ways in, the languages and the regional sites. */
+function TopBar({ menus, t }: { menus: Menus; t: Translate }) {
+  return (
+    <div className={topBarCss.bar}>
+      <div className={`${ui.wrap} ${topBarCss.row}`}>
+        <nav aria-label={t('start')}>
+          <WaysIn />
+        </nav>
+        <nav className={topBarCss.places} aria-label={t('languages')}>
+          <BarLanguages />
+          <HoverMenu className={topBarCss.sites} id="sites" menus={menus} summary={<summary>{t('sites')}</summary>}>
+            <BarSites />
+          </HoverMenu>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+/** The wordmark in the header. */
+const SiteMark = /*#__PURE__*/ staticPart(
+  'SiteMark',
+  function SiteMark() {
+    return <Logo />;
+  },
+  'site',
+);
+
+type PanelToggleProps = { panel: Panel; icon: 'menu' | 'account'; open: string; close: string };
+
+/** The icon that opens a phone panel and, in its place, the one that closes it: two links, so that it works without script. */
+function PanelToggle({ panel: { name, isOpen, toggle }, icon, open, close }: PanelToggleProps) {
+  const side = name === 'menu' ? css.ofMenu : css.ofMe;
+  return (
+    <>
+      <a
+        className={`${css.toggle} ${css.opening} ${side}`}
+        href={`#${name}`}
+        ref={toggle}
+        aria-controls={name}
+        aria-expanded={isOpen}
+        aria-label={open}
+      >
+        <Icon name={icon} />
+      </a>
+      <a className={`${css.toggle} ${css.closing} ${side}`} href={nowhere} aria-controls={name} aria-label={close}>
+        <Icon name="close" />
+      </a>
+    </>
+  );
+}
+
+/** The visitor's corner of the header: sign-in and the way to a consultant; on phones the rest of the account, too. */
+const AccountLinks = /*#__PURE__*/ staticPart(
+  'AccountLinks',
+  function AccountLinks() {
+    const t = useT('layout');
+    const page = usePage();
+    const action = useHeaderAction();
+    return (
+      <>
+        <a
+          className={`${accountLinksCss.link} ${accountLinksCss.guest}`}
+          href={queryHref(page, 'dialog', 'login')}
+          rel="nofollow"
+        >
+          {t('account.login')}
+        </a>
+        {/* Which of them stand here the readable flag decides, before anything is drawn: the bytes are the same for all. */}
+        <a className={`${accountLinksCss.link} ${accountLinksCss.member}`} href={page.href('account')} rel="nofollow">
+          {t('account.mine')}
+        </a>
+        <form
+          className={`${accountLinksCss.member} ${accountLinksCss.ways}`}
+          method="post"
+          action="/webapi/account/console"
+        >
+          <input type="hidden" name="language" value={page.locale.code} />
+          <button className={accountLinksCss.link}>{t('account.console')}</button>
+          <button className={accountLinksCss.link} formAction="/webapi/account/logout">
+            {t('account.logout')}
+          </button>
+        </form>
+        <a
+          className={`${accountLinksCss.link} ${accountLinksCss.guest} ${css.phone}`}
+          href={queryHref(page, 'dialog', 'register')}
+          rel="nofollow"
+        >
+          {t('account.register')}
+        </a>
+        <a
+          className={`${accountLinksCss.link} ${accountLinksCss.guest} ${css.phone}`}
+          href={queryHref(page, 'dialog', 'forgot')}
+          rel="nofollow"
+        >
+          {t('account.forgot')}
+        </a>
+        <a className={`${accountLinksCss.link} ${css.phone}`} href={page.href('faq')}>
+          {t('account.faq')}
+        </a>
+        {/* In ink: the one magenta button of a view belongs to the page. */}
+        {page.page.id !== 'contactUs' && (
+          <a className={`${ui.btn} ${ui.filled} ${accountLinksCss.contact}`} href={action.link}>
+            {action.text}
+          </a>
+        )}
+        <p className={`${css.phone} ${ui.sm} ${ui.dim}`}>
+          <Lines text={t('support')} />
+        </p>
+      </>
+    );
+  },
+  'page',
+);
 
 export default function NavigationLive({ data, t: { navigation: t } }: Live<'menuEntries', 'navigation'>) {
   const menus = useMenus();
@@ -32,6 +197,7 @@ export default function NavigationLive({ data, t: { navigation: t } }: Live<'men
           >
             <AccountLinks />
           </nav>
+          <TalkButton />
           <PanelToggle panel={me} icon="account" open={t('account.open')} close={t('account.close')} />
         </div>
       </header>

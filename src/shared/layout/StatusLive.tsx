@@ -1,11 +1,49 @@
 // What is happening, for eyes and ears: the page that was opened, the line, the next page on its way.
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { idle, pageProgress } from './progress.ts';
 import type { Live } from '../live/livePart.tsx';
 import ui from '../ui/common.module.css';
-import { ProgressBar } from './ProgressBar.tsx';
+import progressBarCss from './ProgressBar.module.css';
 import css from './Tray.module.css';
-import { useLine } from './useLine.ts';
+
+const shownFor = 6000;
+
+/** What there is to say about the visitor's line: that it dropped, and for a while that it is back. */
+function useLine(): 'offline' | 'online' | undefined {
+  const [line, setLine] = useState<'offline' | 'online'>();
+  useEffect(() => {
+    const drop = () => setLine('offline');
+    const back = () => setLine('online');
+    addEventListener('offline', drop);
+    addEventListener('online', back);
+    if (!navigator.onLine) drop();
+    return () => {
+      removeEventListener('offline', drop);
+      removeEventListener('online', back);
+    };
+  }, []);
+  useEffect(() => {
+    if (line !== 'online') return;
+    const hiding = setTimeout(() => setLine(undefined), shownFor);
+    return () => clearTimeout(hiding);
+  }, [line]);
+  return line;
+}
+
+/** The bar on top of the window while the next page is on its way, drawn as the neatline. */
+function ProgressBar({ label }: { label: string }) {
+  const { value, shows } = useSyncExternalStore(pageProgress.subscribe, pageProgress.now, () => idle);
+  return (
+    <progress
+      className={shows === 'failure' ? `${progressBarCss.bar} ${progressBarCss.failed}` : progressBarCss.bar}
+      hidden={shows === 'nothing'}
+      max={100}
+      value={value}
+      aria-label={label}
+    />
+  );
+}
 
 export default function StatusLive({ t: { client: t } }: Live<never, 'client'>) {
   const { pathname, search } = useLocation();

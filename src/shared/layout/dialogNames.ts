@@ -1,5 +1,5 @@
 // The dialogs that any page can open by ?dialog=: the forms of accounts.
-import { accountDialogs, type AccountDialog } from '../forms/account/AccountForm.ts';
+import { accountDialogs, type AccountDialog } from '../forms/AccountForm.ts';
 
 export type DialogName = AccountDialog;
 

@@ -1,5 +1,5 @@
 // The top row of the menu as the browser computes with it: what each entry is called and which addresses lie below it.
-import type { MenuEntry } from '../app/needs.ts';
+import type { MenuEntry } from '../facts/facts.ts';
 import type { MenuItem, MenuList } from '../webapi/types.ts';
 
 const newWindow = 1;

@@ -1,6 +1,20 @@
 // A phone panel follows the address (#menu, #me); the focus goes into it when it opens and back when it closes.
-import { useEffect, useRef, type RefObject } from 'react';
-import { useHash } from './useHash.ts';
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+
+// The part of the address behind "#", where phone panels are opened, with and without script.
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+/** Unknown on the server and while the part comes to life, so that both draw the same. */
+const useHash = (): string | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => undefined,
+  );
 
 export type PanelName = 'menu' | 'me';
 

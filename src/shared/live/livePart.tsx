@@ -1,15 +1,94 @@
 // A part of the page with behaviour: server HTML that works by itself, hydrated where it stands once it is wanted.
 import loadable from '@loadable/component';
-import { use, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType, type RefObject } from 'react';
+import {
+  Component,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Later } from '../app/Later.tsx';
+import { trustedHtml } from '../app/trusted.ts';
 import { NeedsContext, type NeedName, type Needs } from '../app/needs.ts';
 import type { TextName } from '../i18n/textNames.ts';
 import { TranslatorContext, type Translate } from '../i18n/useT.ts';
-import { gateOf, type Gate } from './gateOf.ts';
 import { keepTyped } from './keepTyped.ts';
-import { LiveBoundary } from './LiveBoundary.tsx';
 import { LiveHostContext, LiveSeenContext, type LivePartFacts, type When } from './LiveHost.ts';
 import { useHydrating } from './useHydrating.ts';
+
+type Gate = {
+  ready: boolean;
+  /** Settles when the gate is open, and may be used again then; never fails. */
+  wait: Promise<void>;
+  /** Loads what is behind the gate; after a failure the next call tries again. */
+  open: () => Promise<void>;
+};
+
+/** Keeps a part as the server sent it until its code and texts are there. */
+function gateOf(load: () => Promise<unknown>, closed: boolean): Gate {
+  let pass: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  /** React reads from the promise itself that it has settled; else it would come back for it a turn later. */
+  const letPass = (): void => {
+    void Object.assign(wait, { status: 'fulfilled', value: undefined });
+    pass();
+  };
+  if (!closed) letPass();
+  let loading: Promise<void> | undefined;
+  const enter = async () => {
+    await load();
+    gate.ready = true;
+    letPass();
+  };
+  const gate: Gate = {
+    ready: !closed,
+    wait,
+    open: () =>
+      (loading ??= enter().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      })),
+  };
+  return gate;
+}
+
+type LiveBoundaryProps = { place: RefObject<Element | null>; children: ReactNode };
+type LiveBoundaryState = { failed: boolean };
+type GiveBack = (() => void) | null;
+
+/** Keeps a failure inside its live part: the part becomes its own HTML again, which works without script. */
+class LiveBoundary extends Component<LiveBoundaryProps, LiveBoundaryState> {
+  override state: LiveBoundaryState = { failed: false };
+
+  /** As it stood when the part failed; React's own marks say nothing any more. */
+  #html: string | undefined;
+
+  static getDerivedStateFromError(): LiveBoundaryState {
+    return { failed: true };
+  }
+
+  override getSnapshotBeforeUpdate(): GiveBack {
+    const { current } = this.props.place;
+    return this.state.failed && current ? keepTyped(current) : null;
+  }
+
+  override componentDidUpdate(_props: LiveBoundaryProps, _state: LiveBoundaryState, giveBack: GiveBack): void {
+    giveBack?.();
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    this.#html ??= trustedHtml(this.props.place.current?.innerHTML.replace(/<!--[\s\S]*?-->/g, '') ?? '');
+    return <div className="live" dangerouslySetInnerHTML={{ __html: this.#html }} />;
+  }
+}
 
 /** What a live component gets besides its own props: the data and the texts that its `livePart` lists. */
 export type Live<N extends NeedName = never, T extends TextName = never> = {

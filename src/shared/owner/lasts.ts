@@ -1,5 +1,5 @@
 // Whether what the owner put an end to is still true today: its last day belongs to it.
-import type { Period } from './Owner.ts';
+import type { Period } from '../facts/Owner.ts';
 
 export const lasts = ({ until }: Pick<Period, 'until'>, today: string): boolean =>
   until === undefined || until >= today;

@@ -1,9 +1,9 @@
 // THE list of what the owner can supply: where each stands, what it says, and whether words or nothing stand in for it.
 import { localeOf, type LocaleCode } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/useT.ts';
-import { dayText } from '../ui/dayText.ts';
+import { dayText } from '../i18n/days.ts';
 import { lasts } from './lasts.ts';
-import type { ByLocale, Owner } from './Owner.ts';
+import type { ByLocale, Owner } from '../facts/Owner.ts';
 import { sentenceGap } from './sentenceGap.ts';
 
 /** `about`: the product, cloud or page that a setting with one value for each is asked about. */

@@ -1,11 +1,15 @@
 // Who runs the site and how he is reached, as sentences for the small print.
 import { useNeed } from '../app/needs.ts';
+import { useT } from '../i18n/useT.ts';
 import { useOwner } from './useOwner.ts';
 
-export type Operator = Readonly<Record<'responsible' | 'operator' | 'contact' | 'enquiries' | 'logDays', string>>;
+export type Operator = Readonly<
+  Record<'responsible' | 'operator' | 'contact' | 'enquiries' | 'securityLog' | 'logDays', string>
+>;
 
 export function useOperator(): Operator {
   const { owner, text } = useOwner();
+  const t = useT('owner');
   const { name } = useNeed('brand');
   const responsible = text('legal.entity') ?? '';
   return {
@@ -14,6 +18,7 @@ export function useOperator(): Operator {
     operator: owner.legal.entity ? responsible : name,
     contact: text('privacy.contact') ?? '',
     enquiries: text('privacy.enquiryMonths') ?? '',
+    securityLog: t('privacy.securityMonths', { count: owner.privacy.securityMonths }),
     logDays: text('privacy.logDays') ?? '',
   };
 }

@@ -1,6 +1,7 @@
 // How a page is defined: `page` belongs to one visitor at a time, `sharedPage` says that all may be shown the same bytes.
-import type { ArticleSummary, NeedName, Needs, SharedNeedName } from '../app/needs.ts';
-import { accountNoticeKeys, type AccountFormId } from '../forms/account/AccountForm.ts';
+import type { NeedName, Needs, SharedNeedName } from '../app/needs.ts';
+import type { ArticleSummary } from '../facts/facts.ts';
+import { accountNoticeKeys, type AccountFormId } from '../forms/AccountForm.ts';
 import type { CloudName, ServiceName } from '../forms/fields.ts';
 import type { FormId } from '../forms/Form.ts';
 import { localeCodes, type LocaleCode } from '../i18n/locales.ts';
@@ -17,12 +18,12 @@ export type ParamNames<Path extends string> = Path extends `${infer Head}/${infe
 /** Looks at a parameter as it stands in the address, decoded once; undefined means that there is no such page. */
 export type ReadParam = (raw: string) => string | undefined;
 
-export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+export type AskedQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** What an address asks of a page besides its path. */
 export type Asked = {
   params: Readonly<Record<string, string>>;
-  query: Query;
+  query: AskedQuery;
   articles: () => readonly ArticleSummary[];
 };
 
@@ -37,12 +38,14 @@ export type VaryName = keyof Varies;
 const frameVaries: readonly VaryName[] = ['consent'];
 
 /** Replaces what the texts of the page say of it to search engines. */
-export type PageHead = {
+export type SearchHead = {
   title: string;
   description: string;
   type: 'article';
   /** The languages it really exists in. */
   locales: readonly LocaleCode[];
+  /** The language of what is shown, which may be none of the visitor's. */
+  written: LocaleCode;
 };
 
 type Draft<Id extends string, Path extends string> = {
@@ -52,7 +55,7 @@ type Draft<Id extends string, Path extends string> = {
   locales: readonly LocaleCode[];
   /** Folder of src/shared/pages whose Page.tsx shows it. */
   chunk: string;
-  /** Nothing on it behaves: the folder has a StillPage.tsx instead, and the browser gets its HTML and no code. */
+  /** Nothing on it behaves, but for a form below: the folder has a StillPage.tsx instead, and the browser gets its HTML and no code. */
   still?: boolean;
   /** A still page that ends on the contacts: beside its one part, for they may be late. */
   contacts?: boolean;
@@ -71,7 +74,7 @@ type Draft<Id extends string, Path extends string> = {
   /** The form that stands on it, posted to its own address. */
   form?: FormId;
   /** The namespace that says what it has in common with its like, where its own says nothing. */
-  common?: 'clouds' | 'edges';
+  common?: 'clouds';
   /** The form of accounts that it is there for. */
   account?: AccountFormId;
   /** The three points are steps to be told before the form. */
@@ -91,14 +94,14 @@ type Params<Path extends string> = [ParamNames<Path>] extends [never]
 type Data<N extends NeedName> = {
   /** What it shows besides the frame's data. */
   needs?: readonly N[];
-  head?: (read: <K extends N>(name: K) => Needs[K], brand: string) => PageHead;
+  head?: (read: <K extends N>(name: K) => Needs[K], brand: string) => SearchHead;
 };
 
 export type Definition = Required<Omit<Draft<string, string>, 'form' | 'account' | 'common' | 'lists' | 'refuse'>> &
   Pick<Draft<string, string>, 'form' | 'account' | 'common' | 'lists' | 'refuse'> & {
     params: Readonly<Record<string, ReadParam>>;
     needs: readonly NeedName[];
-    head?: (read: <N extends NeedName>(name: N) => Needs[N], brand: string) => PageHead;
+    head?: (read: <N extends NeedName>(name: N) => Needs[N], brand: string) => SearchHead;
     /** Absent: rendered for each visitor and never stored. */
     shared: { vary: readonly VaryName[] } | undefined;
   };

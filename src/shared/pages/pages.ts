@@ -56,6 +56,7 @@ import { successPage } from './success/successPage.ts';
 import { templatePage } from './template/templatePage.ts';
 import { tencentcloudLivePage } from './tencentcloudLive/tencentcloudLivePage.ts';
 import { tencentCloudPage } from './tencentCloud/tencentCloudPage.ts';
+import type { PageId, PageRow } from '../app/PageTypes.ts';
 import type { Definition } from './page.ts';
 
 const definitions = [
@@ -118,9 +119,15 @@ const definitions = [
   notFoundPage,
 ];
 
-export type PageId = (typeof definitions)[number]['id'];
+export type { PageId, PageRow };
 
-export type PageRow = Definition & { id: PageId };
+/** What stands below the pages names them by these types. */
+declare module '../app/PageTypes.ts' {
+  interface PageTypes {
+    id: (typeof definitions)[number]['id'];
+    row: Definition & { id: (typeof definitions)[number]['id'] };
+  }
+}
 
 export const pages: readonly PageRow[] = definitions;
 

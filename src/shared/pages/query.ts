@@ -1,6 +1,6 @@
 // What a page takes from the query of its address: a reader for each name; what no reader takes is as if it were not there.
 import type { Needs } from '../app/needs.ts';
-import type { Field, Fields } from '../calculators/fields.ts';
+import type { AskedField, Fields } from '../calculators/fields.ts';
 import { countryNames } from '../i18n/countryNames.ts';
 import { isWish } from '../wishes/wishes.ts';
 
@@ -46,7 +46,7 @@ const longestNumber = 40;
 /** Of fields that are made of the site's data: choices are among the options of the day. */
 export const calculatorFieldsFrom = <Name extends string>(
   names: readonly Name[],
-  make: (facts: QueryFacts) => Readonly<Record<Name, Field>>,
+  make: (facts: QueryFacts) => Readonly<Record<Name, AskedField>>,
 ): ReadQuery =>
   Object.fromEntries(
     names.map((name): [string, ReadValue] => [

@@ -4,7 +4,7 @@ import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import { hasEnded } from '../owner/lasts.ts';
 import { useOwner } from '../owner/useOwner.ts';
-import type { PageId } from '../pages/pages.ts';
+import type { PageId } from '../app/PageTypes.ts';
 import ui from '../ui/common.module.css';
 import { PageLink } from '../ui/PageLink.tsx';
 import css from './CampaignEnd.module.css';

@@ -1,7 +1,6 @@
 // A text with links to pages of this site, written `[words](page)`, `[words](page#anchor)`, `[words](#anchor)` or `[words](article/id)`, or away from it, `[words](https://…)`.
 import { Fragment, type ReactNode } from 'react';
 import { usePage } from '../app/PageContext.ts';
-import { pages } from '../pages/pages.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 
 const linkPattern = /\[([^[\]]+)\]\((https:\/\/[^\s()]+|[\w/-]*)(?:#([\w-]+))?\)/;
@@ -12,7 +11,7 @@ type Props = { text: string; written?: (words: string) => ReactNode };
 const plainly = (words: string): ReactNode => words;
 
 export function Linked({ text, written = plainly }: Props) {
-  const { page: here } = usePage();
+  const { page: here, isPage } = usePage();
   // Splitting by three groups gives words before, label, page, anchor, words after, and so on.
   const parts = text.split(linkPattern);
   return parts.map((part, index) => {
@@ -27,9 +26,8 @@ export function Linked({ text, written = plainly }: Props) {
         </a>
       );
     }
-    const [[id, article], hash] = [(parts[index + 1] ?? '').split('/'), parts[index + 2]];
-    const target = pages.find((page) => page.id === id);
-    if (!target) {
+    const [[id = '', article], hash] = [(parts[index + 1] ?? '').split('/'), parts[index + 2]];
+    if (!isPage(id)) {
       return (
         <a key={key} href={`#${hash ?? ''}`}>
           {written(part)}
@@ -38,9 +36,9 @@ export function Linked({ text, written = plainly }: Props) {
     }
     const params = article !== undefined && { params: { id: article } };
     // Who goes on to talk to us brings the page along.
-    const query = target.id === 'contactUs' && { query: { product: here.id } };
+    const query = id === 'contactUs' && { query: { product: here.id } };
     return (
-      <PageLink key={key} to={target.id} {...(hash && { hash })} {...params} {...query}>
+      <PageLink key={key} to={id} {...(hash && { hash })} {...params} {...query}>
         {written(part)}
       </PageLink>
     );

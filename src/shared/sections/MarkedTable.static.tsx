@@ -1,13 +1,13 @@
 // A table of cases: the visitor names his own, its row is marked, and a link brings it to us.
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
-import fields from '../forms/ui/fields.module.css';
+import fields from '../formParts/fields.module.css';
 import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
 import { wishCode } from '../wishes/wishes.ts';
-import { Kept } from './calculators/Kept.tsx';
+import { Kept } from './Kept.tsx';
 import { Section, type Ground } from './Section.tsx';
-import css from './ServiceMap.module.css';
+import css from './MarkedTable.module.css';
 import { usePageText } from './usePageText.ts';
 import { WordTable } from './WordTable.tsx';
 
@@ -17,7 +17,6 @@ type Props = { name: string; query: string; cases: string; ground?: Ground };
 export const MarkedTable = /*#__PURE__*/ staticPart(
   'MarkedTable',
   function MarkedTable({ name, query: field, cases, ground }: Props) {
-    const clouds = useT('clouds');
     const calculators = useT('calculators');
     const { page, query, href } = usePage();
     const { t: own } = usePageText();
@@ -38,7 +37,7 @@ export const MarkedTable = /*#__PURE__*/ staticPart(
             ))}
           </select>
           <Kept but={[field]} />
-          <button className={ui.btn}>{clouds('show')}</button>
+          <button className={ui.btn}>{calculators('show')}</button>
         </form>
         <div id="result" tabIndex={-1}>
           <WordTable name={name} marked={chosen} />

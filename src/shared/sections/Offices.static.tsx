@@ -1,9 +1,10 @@
 // The offices with the channels that each shows and the hours of the sales desk there; a street and a map only where the address is real.
-import { useNeed, type Office } from '../app/needs.ts';
+import { useNeed } from '../app/needs.ts';
+import type { Office } from '../facts/facts.ts';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
-import { clockText } from '../ui/clockText.ts';
+import { clockText } from '../i18n/days.ts';
 import { localHours } from './localHours.ts';
 import css from './Offices.module.css';
 import { Section, type Ground } from './Section.tsx';

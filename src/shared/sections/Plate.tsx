@@ -1,5 +1,6 @@
 // A drawing of the page's own in a map's frame, with what it shows and the sum behind it below.
-import { useNeed, type PlateDrawing } from '../app/needs.ts';
+import { useNeed } from '../app/needs.ts';
+import type { PlateDrawing } from '../facts/facts.ts';
 import css from './Plate.module.css';
 import '../ui/charts/drawing.css';
 

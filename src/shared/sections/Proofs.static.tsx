@@ -3,7 +3,7 @@ import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT, useTranslator } from '../i18n/useT.ts';
 import { useOwner } from '../owner/useOwner.ts';
-import { dayText } from '../ui/dayText.ts';
+import { dayText } from '../i18n/days.ts';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import ui from '../ui/common.module.css';
 import section from './Section.module.css';

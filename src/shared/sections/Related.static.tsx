@@ -1,7 +1,7 @@
 // Where to go on: other pages by name, each with the reason to read it; those that a language lacks are left out.
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
-import type { PageId } from '../pages/pages.ts';
+import type { PageId } from '../app/PageTypes.ts';
 import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
 import css from './Related.module.css';

@@ -13,15 +13,19 @@ type Props = {
   /** Key of its texts in the page's namespace, and its anchor unless `id` says otherwise. */
   name: string;
   id?: string | undefined;
+  /** The heading where it names figures of the section's own. */
+  title?: string;
   ground?: Ground | undefined;
   /** `beside`: the heading stands in a column of its own, without the ruler. */
   head?: 'ruler' | 'beside';
+  /** Below the heading, where that has a column of its own. */
+  aside?: ReactNode;
   children?: ReactNode;
 };
 
-export function Section({ name, id = name, ground = 'paper', head = 'ruler', children }: Props) {
+export function Section({ name, id = name, title: given, ground = 'paper', head = 'ruler', aside, children }: Props) {
   const { t, has } = usePageText();
-  const title = t(`${name}.title`);
+  const title = given ?? t(`${name}.title`);
   const text = has(`${name}.text`) && <Linked text={t(`${name}.text`)} />;
   return (
     <section className={css.section} id={id} data-ground={ground}>
@@ -32,6 +36,7 @@ export function Section({ name, id = name, ground = 'paper', head = 'ruler', chi
               <Lines text={title} />
             </h2>
             {text && <p>{text}</p>}
+            {aside}
           </div>
         ) : (
           <SectionHead title={title}>{text}</SectionHead>

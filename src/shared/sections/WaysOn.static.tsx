@@ -2,7 +2,7 @@
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
-import type { PageId } from '../pages/pages.ts';
+import type { PageId } from '../app/PageTypes.ts';
 import ui from '../ui/common.module.css';
 import { WayTo } from '../ui/WayTo.tsx';
 import css from './WaysOn.module.css';

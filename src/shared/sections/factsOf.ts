@@ -1,16 +1,17 @@
 // The figures that any text may name, each as the reader's language writes it: typed once, in content/.
 import type { Needs } from '../app/needs.ts';
-import { leftMbps, partsPerLeftOver } from '../calculators/ddosFinder.ts';
+import { copyTime, exampleLine } from '../calculators/copyTime.ts';
+import { ddosFinder, leftMbps, partsPerLeftOver, protectionOf } from '../calculators/ddosFinder.ts';
+import { exampleAttack } from '../calculators/exampleAttack.ts';
 import { openHours } from '../calculators/quietHours.ts';
 import { byPrice } from '../calculators/serverFinder.ts';
 import type { LocaleRow } from '../i18n/locales.ts';
 import { once } from '../i18n/once.ts';
-import type { TranslatorOf, Values } from '../i18n/useT.ts';
+import type { TranslatorOf, TextValues } from '../i18n/useT.ts';
 import { ownerFactsOf } from '../owner/ownerFacts.ts';
-import { dayText } from '../ui/dayText.ts';
-import { percentText } from '../ui/percentText.ts';
-import { plainNumber } from '../ui/plainNumber.ts';
-import { usd } from '../ui/usd.ts';
+import { dayText } from '../i18n/days.ts';
+import { percentText, plainNumber, usd } from '../i18n/numbers.ts';
+import { cloudFacts } from './cloudFacts.ts';
 import { priceFacts } from './priceFacts.ts';
 
 const rates = once((iso: string) => new Intl.NumberFormat(iso, { minimumFractionDigits: 1 }));
@@ -19,35 +20,41 @@ const rates = once((iso: string) => new Intl.NumberFormat(iso, { minimumFraction
 type Telling = { texts: TranslatorOf; today: string };
 
 /** Where the figures stand. */
-export type FactSources = Pick<Needs, 'claims' | 'exchange' | 'prices' | 'regions' | 'owner'>;
+export type FactSources = Pick<Needs, 'claims' | 'clouds' | 'exchange' | 'prices' | 'regions' | 'owner'>;
 
-/** Figures of claims carry no thousands mark: 2000+, not 2,000+. */
-export function factsOf(locale: LocaleRow, content: FactSources, { texts, today }: Telling): Values {
+export function factsOf(locale: LocaleRow, content: FactSources, { texts, today }: Telling): TextValues {
   const { cdn, edgeNext, sms, live, ddos, coshield, platform, cdnPacks, quietHours, reply, trial } = content.claims;
   const { twdPerUsd } = content.exchange;
   const { prices, regions, owner } = content;
   const servers = byPrice(prices.servers);
   const [cheapest, dearest] = [servers[0], servers.at(-1)];
+  const { plan: attackPlan } = ddosFinder(prices.ddos, ddos.cleaningPercent, { ...exampleAttack, line: 'any' });
   const price = (amount = 0) => usd(locale, amount);
   const percent = (value: number) => percentText(locale, value);
   const [replyFrom = 1, replyTo = 2] = reply.enquiryWorkingDays;
   return {
     ...priceFacts(prices, locale),
+    ...cloudFacts(content.clouds, locale),
     ...ownerFactsOf(owner, { locale, today, texts }),
     regionCount: regions.length,
     zoneCount: regions.reduce((sum, { zones }) => sum + zones, 0),
-    cdnNodes: cdn.nodes,
+    cdnNodes: plainNumber(locale, cdn.nodes),
     cdnTbps: cdn.capacityTbps,
-    edgeNodes: edgeNext.nodes,
+    edgeNodes: plainNumber(locale, edgeNext.nodes),
     quietFree: plainNumber(locale, openHours(quietHours.ranges)),
     smsCountries: sms.countries,
-    smsGateways: sms.gateways,
+    smsGateways: plainNumber(locale, sms.gateways),
     smsDelivered: percent(sms.deliveryPercent),
-    livePops: live.pops,
+    livePops: plainNumber(locale, live.pops),
     liveTbps: live.capacityTbps,
     liveCountries: live.countries,
     cleaningRate: percent(ddos.cleaningPercent),
     cleanedOneIn: plainNumber(locale, partsPerLeftOver(ddos.cleaningPercent)),
+    attackGbps: plainNumber(locale, exampleAttack.gbps),
+    attackLeft: plainNumber(locale, leftMbps(exampleAttack.gbps, ddos.cleaningPercent)),
+    attackPlan: texts('prices')(`ddos.plans.${attackPlan?.name}`),
+    attackPlanGbps: attackPlan ? plainNumber(locale, protectionOf(attackPlan).gbps) : '',
+    attackPlanPrice: price(attackPlan?.platformUsdMonth),
     left100: plainNumber(locale, leftMbps(100, ddos.cleaningPercent)),
     livePackages: percent(live.packagesPercent),
     usersPerNode: coshield.usersPerNode,
@@ -59,6 +66,8 @@ export function factsOf(locale: LocaleRow, content: FactSources, { texts, today 
     activationHours: reply.activationHours,
     noticeHours: trial.noticeHours,
     tencentVoucher: texts('prices')('inText', { amount: plainNumber(locale, trial.tencentVoucherUsd) }),
+    copyHoursPerTb: plainNumber(locale, copyTime({ gb: 1000, ...exampleLine }).hours, 0),
+    copyHoursForTwo: plainNumber(locale, copyTime({ gb: 2000, ...exampleLine }).hours, 0),
     serverCount: servers.length,
     serverFrom: price(cheapest?.platformUsdMonth),
     serverFromList: price(cheapest?.listUsdMonth),

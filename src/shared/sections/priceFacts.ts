@@ -1,15 +1,14 @@
 // The figures of the price lists that texts may name: where each list begins, what packs hold, and sums worked out from them.
-import type { Prices } from '../app/needs.ts';
+import type { Prices } from '../facts/facts.ts';
 import { cdnMonth } from '../calculators/cdnMonth.ts';
 import { bonusOf } from '../calculators/prepaidNeed.ts';
 import type { LocaleRow } from '../i18n/locales.ts';
-import type { Values } from '../i18n/useT.ts';
-import { percentText } from '../ui/percentText.ts';
-import { usd } from '../ui/usd.ts';
+import type { TextValues } from '../i18n/useT.ts';
+import { percentText, usd } from '../i18n/numbers.ts';
 
 const percentOff = (from: number, to: number) => ((from - to) / from) * 100;
 
-export function priceFacts({ bandwidth, cdnPacks, ddos, sms, prepaid }: Prices, locale: LocaleRow): Values {
+export function priceFacts({ bandwidth, cdnPacks, ddos, sms, prepaid }: Prices, locale: LocaleRow): TextValues {
   const price = (amount: number) => usd(locale, amount);
   const percent = (value: number) => percentText(locale, value);
   const [small, middle, large] = cdnPacks.toSorted((a, b) => a.gb - b.gb);
@@ -28,6 +27,7 @@ export function priceFacts({ bandwidth, cdnPacks, ddos, sms, prepaid }: Prices, 
   return {
     ...Object.fromEntries([...perPack, ...perTier]),
     cdnFrom: price(Math.min(...Object.values(bandwidth.usdPerGb).flat())),
+    cdnAsiaFrom: price(Math.min(...(bandwidth.usdPerGb['AP1'] ?? []))),
     cdnTwelveTb: price(twelveTb.usd),
     cdnTwelveTbAverage: price(twelveTb.averageUsdPerGb),
     cdnPackFrom: price(small?.platformUsd ?? 0),

@@ -1,5 +1,5 @@
 // The figures that any text may name, as the reader's language writes them today.
 import { usePage } from '../app/PageContext.ts';
-import type { Values } from '../i18n/useT.ts';
+import type { TextValues } from '../i18n/useT.ts';
 
-export const useFacts = (): Values => usePage().facts();
+export const useFacts = (): TextValues => usePage().facts();

@@ -3,8 +3,7 @@ import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { readCurrency, toTwd, type Currency } from '../calculators/currency.ts';
 import { useT } from '../i18n/useT.ts';
-import { pricesInColumn } from '../ui/pricesInColumn.ts';
-import { twd, usd as dollars } from '../ui/usd.ts';
+import { pricesInColumn, twd, usd as dollars } from '../i18n/numbers.ts';
 
 export type Money = {
   currency: Currency;

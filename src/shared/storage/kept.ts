@@ -6,6 +6,8 @@ export type Kept = {
   readonly where: 'cookie' | 'local' | 'session';
   /** Absent: until the tab is closed. */
   readonly seconds?: number;
+  /** Scripts cannot read it. */
+  readonly hidden?: true;
 };
 
 const day = 86_400;
@@ -27,9 +29,11 @@ export const kept = {
   locale: { name: localeCookie, where: 'cookie', seconds: localeSeconds },
   consent: { name: 'consent', where: 'cookie', seconds: 180 * day },
   notice: { name: 'notice', where: 'cookie', seconds: 30 },
-  /** Both are set when an account logs in: what reads them is src/server/render/visitor.ts. */
-  session: { name: 'session', where: 'cookie', seconds: 7 * day },
+  /** Both are set when an account logs in. The name over https: a browser takes it from this very host alone. */
+  session: { name: '__Host-session', where: 'cookie', seconds: 7 * day },
   member: { name: memberName, where: 'cookie', seconds: 7 * day },
+  /** That this browser has logged in to an account before; without it the owner gets a mail. */
+  known: { name: 'known', where: 'cookie', seconds: 365 * day, hidden: true },
   /** A copy of the cookie, which tells other tabs. */
   memberCopy: { name: memberName, where: 'local', seconds: localSeconds },
   draft: { name: draftName('<form>'), where: 'local', seconds: localSeconds },

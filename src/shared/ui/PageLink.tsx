@@ -1,7 +1,7 @@
 // A link to a page of this site in the visitor's language; plain content where that language lacks the page.
 import type { ReactNode } from 'react';
 import { usePage, type LinkParts } from '../app/PageContext.ts';
-import type { PageId } from '../pages/pages.ts';
+import type { PageId } from '../app/PageTypes.ts';
 
 type Props = LinkParts & { to: PageId; className?: string | undefined; children: ReactNode };
 

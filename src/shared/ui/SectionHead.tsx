@@ -1,4 +1,4 @@
-// Opens a section: the twelve-tick ruler, the heading, and one sentence or link beside its last line.
+// Opens a section: the heading, and one sentence or link beside its last line.
 import type { ReactNode } from 'react';
 import ui from './common.module.css';
 import { Lines } from './Lines.tsx';

@@ -1,7 +1,7 @@
 // A page to go on to, as an item of a list.
 import { usePage } from '../app/PageContext.ts';
 import { useT } from '../i18n/useT.ts';
-import type { PageId } from '../pages/pages.ts';
+import type { PageId } from '../app/PageTypes.ts';
 import ui from './common.module.css';
 
 export function WayTo({ page }: { page: PageId }) {

@@ -1,8 +1,8 @@
 // Describes the calls about accounts, made from the table of their forms.
-import type { AccountFormId } from '../forms/account/AccountForm.ts';
+import type { AccountFormId } from '../forms/AccountForm.ts';
 import { accountForm, codeFields } from '../forms/account/accountForms.ts';
 import type { Field, FieldSet } from '../forms/Form.ts';
-import { content, envelope, errors, object, refused, schemaOf, text, whole } from './schemas.ts';
+import { content, envelope, object, refused, schemaOf, text } from './schemas.ts';
 
 /** Which form answers a call. */
 export const formOfCall: Readonly<Record<string, AccountFormId>> = {
@@ -13,6 +13,7 @@ export const formOfCall: Readonly<Record<string, AccountFormId>> = {
   resend: 'verify',
   confirm: 'confirm',
   resetByLink: 'reset',
+  second: 'second',
 };
 
 const base = '/webapi/account';
@@ -25,10 +26,10 @@ const flag = { 'x-needs': 'The cookie `session` that login has set' };
 const answers = {
   200: {
     description: 'Done; result says where a page would go on',
-    content: content(object({ code: whole, message: text, result: { type: ['object', 'null'] }, errors })),
+    content: content(envelope({ type: ['object', 'null'] })),
   },
   403: refused('Sent from another site'),
-  422: refused('Something is to be mended; code is 14049 when the agent, 14050 when the mailbox does not exist'),
+  422: refused('Something is to be mended; code is 14049 when the agent does not exist'),
   429: refused('Too many tries; Retry-After says how long to wait'),
   503: refused('It cannot be kept at the moment'),
 };
@@ -125,14 +126,46 @@ export function accountPaths(): Record<string, object> {
         },
       },
     },
-    [`${base}/me`]: reading('account_me', 'Who is logged in, where, and his enquiries', envelope({ type: 'object' })),
+    [`${base}/me`]: reading(
+      'account_me',
+      'Who is logged in, where, the last ten events of his security log, and his enquiries',
+      envelope({ type: 'object' }),
+    ),
     [`${base}/export`]: reading('account_export', 'All that is kept under the account', { type: 'object' }),
     [`${base}/session/end`]: press('account_endSession', 'Ends one of his sessions', { id: text }),
+    [`${base}/notMe`]: press(
+      'account_notMe',
+      'Something in his security log was not he: ends all his sessions, this one too, and removes the passkeys that he names',
+      { passkey: { type: 'array', items: text } },
+    ),
+    [`${base}/phone`]: press(
+      'account_askNumber',
+      'Sends a code by SMS to a new number; it counts once the code is back',
+      {
+        areaCode: text,
+        mobile: text,
+        password: text,
+        language,
+      },
+    ),
+    [`${base}/phone/confirm`]: press('account_confirmNumber', 'Proves the new number by its code', {
+      code: text,
+      language,
+    }),
+    [`${base}/second/begin`]: press('account_beginSecond', 'Makes a secret for an app; `me` shows it for ten minutes', {
+      password: text,
+      language,
+    }),
+    [`${base}/second/confirm`]: press('account_confirmSecond', 'Turns it on; result.codes are the recovery codes', {
+      otp: text,
+      language,
+    }),
+    [`${base}/second/end`]: press('account_endSecond', 'Turns it off', { password: text, otp: text, language }),
     ...passkeyPaths(),
     [`${base}/erase`]: press('account_erase', 'Deletes the account', { password: text }),
     [`${base}/logout`]: press('account_logout', 'Ends this session', {}),
     [`${base}/console`]: {
-      get: {
+      post: {
         operationId: 'account_console',
         summary: 'Leads to the console with a ticket that is good for a minute',
         ...flag,

@@ -9,10 +9,11 @@ export const object = (properties: object, required: readonly string[] = Object.
   properties,
   required,
 });
-export const envelope = (result: object) => object({ code: whole, message: text, result });
+/** What is wrong with which field; empty where nothing is. */
+const errors = { type: 'array', items: object({ field: text, code: text, message: text }) };
+export const envelope = (result: object) => object({ code: whole, message: text, result, errors });
 
-export const errors = { type: 'array', items: object({ field: text, code: text, message: text }) };
-const refusal = object({ code: whole, message: text, result: { type: ['object', 'null'] }, errors });
+const refusal = envelope({ type: ['object', 'null'] });
 export const refused = (description: string) => ({ description, content: content(refusal) });
 
 export function schemaOf(field: Field): object {

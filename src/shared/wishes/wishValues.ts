@@ -2,10 +2,9 @@
 import { countryNames } from '../i18n/countryNames.ts';
 import type { LocaleRow } from '../i18n/locales.ts';
 import type { TranslatorOf } from '../i18n/useT.ts';
-import { clockText } from '../ui/clockText.ts';
-import { packSize } from '../ui/packSize.ts';
-import { plainNumber } from '../ui/plainNumber.ts';
-import { usd } from '../ui/usd.ts';
+import { clockText } from '../i18n/days.ts';
+import { plainNumber, usd } from '../i18n/numbers.ts';
+import { packSize } from '../i18n/units.ts';
 
 /** Who reads it: the visitor, or a desk with another language. */
 export type WishReader = { locale: LocaleRow; textsOf: TranslatorOf };

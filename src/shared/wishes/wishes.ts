@@ -24,6 +24,7 @@ const tab = named('calculators', 'prepaid.options.*');
 const kinds = {
   trial: {},
   prepaid: {},
+  hosting: {},
   largerServer: {},
   servers: { quantity: number, type: serverType, usd: money },
   serversOver: { quantity: number, type: serverType, usd: money, max: money },

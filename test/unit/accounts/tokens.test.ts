@@ -1,12 +1,12 @@
 // Tokens that carry their own content: taken as they were made here, for what they were made, while they last, and not otherwise.
 import { CompactEncrypt, SignJWT, UnsecuredJWT } from 'jose';
-import { keyFor } from '../../../src/server/accounts/keyFor.ts';
-import { tokensWith } from '../../../src/server/accounts/remote/tokens.ts';
+import { tokenIn, tokensWith } from '../../../src/server/accounts/remote/tokens.ts';
 import { vouching } from '../../../src/server/accounts/vouching.ts';
+import { secretsOf } from '../../../src/server/secrets.ts';
 
 const secret = 'shared by site and back end, and long enough';
 const visitor = { remoteAddress: '192.0.2.7', origin: 'https://cocloud.example' };
-const vouchingKey = keyFor(secret, 'vouching for visitors');
+const vouchingKey = secretsOf([secret]).keys('vouching')[0];
 
 type Made = { alg?: string; audience?: string; expires?: string | number; key?: Uint8Array; content?: object };
 
@@ -21,7 +21,7 @@ const token = ({ alg = 'HS256', audience = 'accounts', expires = '60s', key = vo
 const now = () => Math.floor(Date.now() / 1000);
 
 describe('a token that vouches for a visitor', () => {
-  const { vouch, read } = vouching(secret);
+  const { vouch, read } = vouching([secret]);
 
   test('is read as it was made', async () => {
     expect(await read(await vouch(visitor))).toEqual(visitor);
@@ -32,8 +32,8 @@ describe('a token that vouches for a visitor', () => {
     ['without a signature', () => new UnsecuredJWT(visitor).setAudience('accounts').setExpirationTime('60s').encode()],
     ['by another algorithm', () => token({ alg: 'HS512', key: Buffer.alloc(64, vouchingKey) })],
     ['by the same key and another algorithm', () => token({ alg: 'HS384', key: vouchingKey })],
-    ['with another secret', () => token({ key: keyFor(`${secret}!`, 'vouching for visitors') })],
-    ['with a key for another use', () => token({ key: keyFor(secret, 'sessions') })],
+    ['with another secret', () => token({ key: secretsOf([`${secret}!`]).keys('vouching')[0] })],
+    ['with a key for another use', () => token({ key: secretsOf([secret]).keys('sessions')[0] })],
     ['for another audience', () => token({ audience: 'leads' })],
     ['that has ended', () => token({ expires: now() - 61 })],
     ['for no origin', () => token({ content: { origin: 'https://cocloud.example/path' } })],
@@ -44,16 +44,30 @@ describe('a token that vouches for a visitor', () => {
 });
 
 describe('a session of the back end, sealed', () => {
-  const { seal, open } = tokensWith(secret);
-  const key = keyFor(secret, 'sessions of the back end');
+  const { seal, open } = tokensWith(secretsOf([secret]));
+  const key = secretsOf([secret]).keys('remoteSessions')[0];
   const sealed = (alg: string, enc: string) =>
     new CompactEncrypt(Buffer.from('session')).setProtectedHeader({ alg, enc }).encrypt(key);
 
   test('opens here alone, and by the one algorithm that we use', async () => {
     expect(await open(await seal('session'))).toBe('session');
-    expect(await tokensWith(`${secret}!`).open(await seal('session'))).toBeUndefined();
+    expect(await tokensWith(secretsOf([`${secret}!`])).open(await seal('session'))).toBeUndefined();
     expect(await open((await seal('session')).replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')))).toBeUndefined();
     expect(await open(await sealed('A256KW', 'A256GCM'))).toBeUndefined();
     expect(await open(await sealed('dir', 'A256GCM'))).toBe('session');
+  });
+});
+
+describe('the session in the answer of a back end', () => {
+  test.each([
+    ['over https', ['known=x; Path=/', '__Host-session=abc.1; Path=/; Secure'], '__Host-session=abc.1'],
+    ['over http on the machine itself', ['session=abc.1; Path=/'], 'session=abc.1'],
+    ['is none without one', ['known=x; Path=/'], undefined],
+    ['is none when it is emptied', ['session=; Max-Age=0'], undefined],
+    ['is none when there are two', ['__Host-session=abc.1; Path=/', '__Host-session=planted; Path=/'], undefined],
+    ['is none when one has each name', ['session=planted; Path=/', '__Host-session=abc.1; Path=/'], undefined],
+    ['is none by a name that only ends so', ['other__Host-session=planted; Path=/'], undefined],
+  ])('%s', (_name, lines, token) => {
+    expect(tokenIn({ 'set-cookie': lines })).toBe(token);
   });
 });

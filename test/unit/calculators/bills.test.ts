@@ -13,7 +13,7 @@ import {
 } from '../../../src/shared/calculators/sampleBill.ts';
 import { serverFinder } from '../../../src/shared/calculators/serverFinder.ts';
 import { smsCostFields } from '../../../src/shared/calculators/smsCost.ts';
-import type { DdosPlan, Instance, PrepaidPack, Prices } from '../../../src/shared/app/needs.ts';
+import type { DdosPlan, Instance, PrepaidPack, Prices } from '../../../src/shared/facts/facts.ts';
 
 const instance = (name: string, spec: string, platformUsdMonth: number): Instance => ({
   name,
@@ -49,24 +49,24 @@ const prices = {
 
 describe('a bill', () => {
   test('begins with the largest pack and the second plan', () => {
-    const { s, tb, plan: ddos, sms } = sampleBillFields(prices);
+    const { s, tb, ddos, sms } = sampleBillFields(prices);
     expect([s.initial, tb.initial, ddos.initial, sms.initial]).toEqual([2, '5', 'pro', 10_000]);
     expect([tb.options, ddos.options]).toEqual([
       ['none', '1', '5'],
       ['none', 'basic', 'pro'],
     ]);
     const empty = sampleBillFields({ cdnPacks: [], ddos: [] });
-    expect([empty.tb.initial, empty.plan.initial]).toEqual(['none', 'none']);
+    expect([empty.tb.initial, empty.ddos.initial]).toEqual(['none', 'none']);
     expect(sampleBill(prices)?.total).toBe(80 + 100 + 200 + 500);
   });
 
   test('is the sum of its lines, and says what they hold', () => {
-    expect(sampleBill(prices, { s: 3, tb: '1', plan: 'basic', sms: 1000 })).toEqual({
+    expect(sampleBill(prices, { s: 3, tb: '1', ddos: 'basic', sms: 1000 })).toEqual({
       lines: { compute: 120, cdn: 30, ddos: 20, sms: 50 },
       total: 220,
       contents: { servers: 3, type: 'large', tb: 1, protect: '10 Gbps', messages: 1000 },
     });
-    expect(sampleBill(prices, { s: 0, tb: 'none', plan: 'none', sms: 0 })).toEqual({
+    expect(sampleBill(prices, { s: 0, tb: 'none', ddos: 'none', sms: 0 })).toEqual({
       lines: { compute: 0, cdn: 0, ddos: 0, sms: 0 },
       total: 0,
       contents: { servers: 0, type: 'large', tb: 0, protect: '', messages: 0 },
@@ -74,7 +74,7 @@ describe('a bill', () => {
   });
 
   test('is none without a server or a price of messages', () => {
-    const wish = { s: 1, tb: 'none', plan: 'none', sms: 1 };
+    const wish = { s: 1, tb: 'none', ddos: 'none', sms: 1 };
     expect(sampleBill({ ...prices, servers: [] }, wish)).toBeUndefined();
     expect(sampleBill({ ...prices, sms: [{ country: 'JP', usdPerSegment: 1 }] }, wish)).toBeUndefined();
   });
@@ -118,18 +118,11 @@ describe('traffic', () => {
     expect(breakEvenGb(bandwidth, 'NA', pack(1, usd))).toBe(gb);
   });
 
-  test('on its border a pack is just right, or not yet worth it', () => {
-    const verdict = (gb: number) =>
-      cdnMonth(bandwidth, [pack(3000, 600)], { region: 'NA', gb, unit: 'gb' }).offers[0]?.verdict;
-    expect([verdict(1500), verdict(1501), verdict(3000), verdict(3001)]).toEqual([
-      'below',
-      'cheaper',
-      'cheaper',
-      'several',
-    ]);
-    expect(cdnMonth(bandwidth, [pack(1500, 600)], { region: 'NA', gb: 9, unit: 'gb' }).offers[0]?.verdict).toBe(
-      'noSaving',
-    );
+  test('packs are advised from where they cost less than the tiers, as many as the traffic needs', () => {
+    const best = (gb: number) => cdnMonth(bandwidth, [pack(3000, 600)], { region: 'NA', gb, unit: 'gb' }).best;
+    expect([best(1500), best(3001)]).toEqual([undefined, undefined]);
+    expect(best(1501)).toMatchObject({ count: 1, usd: 600, tiersUsd: 600.2 });
+    expect(best(6000)).toMatchObject({ count: 2, usd: 1200, tiersUsd: 1500 });
   });
 });
 
@@ -137,9 +130,9 @@ test('Taiwan dollars are whole from 100, in cents from 1', () => {
   expect([100, 99.99, 1, 0.99].map(twdDecimals)).toEqual([0, 2, 2, 4]);
 });
 
-test('the cheapest plan is found in any order, with what it saves', () => {
+test('the cheapest plan is found in any order', () => {
   const plans = [plan('dear', '50 Gbps', 300), plan('cheap', '50 Gbps', 200), plan('middle', '50 Gbps', 250)];
-  expect(ddosFinder(plans, 99, { gbps: 50, line: 'any' })).toMatchObject({ plan: { name: 'cheap' }, savedUsd: 7 });
+  expect(ddosFinder(plans, 99, { gbps: 50, line: 'any' })).toMatchObject({ plan: { name: 'cheap' } });
   expect(partsPerLeftOver(99.9)).toBe(1000);
 });
 

@@ -1,5 +1,6 @@
 // The finder of clouds at its borders.
-import { cloudFinder, type CloudFit } from '../../../src/shared/calculators/cloudFinder.ts';
+import { cloudFinder } from '../../../src/shared/calculators/cloudFinder.ts';
+import type { CloudFit } from '../../../src/shared/facts/facts.ts';
 
 function fit(near: number, fitting: number): CloudFit {
   const users = { points: near, reason: 'near' };

@@ -1,5 +1,10 @@
 // Calculators of time, distance and size at their borders.
-import { audienceSize, audienceSizeFields } from '../../../src/shared/calculators/audienceSize.ts';
+import {
+  audienceSize,
+  audienceSizeFields,
+  liveLadder,
+  viewersFor,
+} from '../../../src/shared/calculators/audienceSize.ts';
 import { cacheOrigin, cacheOriginFields } from '../../../src/shared/calculators/cacheOrigin.ts';
 import { copyTime, copyTimeFields } from '../../../src/shared/calculators/copyTime.ts';
 import { downtimeWindow, downtimeWindowFields } from '../../../src/shared/calculators/downtimeWindow.ts';
@@ -58,6 +63,15 @@ test('an audience in gigabits, gigabytes and its share of the network', () => {
   expect(readQuery(audienceSizeFields, { viewers: '1', mbps: '0.29', minutes: '1' }).faults).toHaveProperty('mbps');
 });
 
+test('no viewer more than the network carries', () => {
+  expect(viewersFor(120, 2.5)).toBe(48_000_000);
+  for (const { mbps } of liveLadder) {
+    const most = { viewers: viewersFor(120, mbps), mbps, minutes: 1 };
+    expect(audienceSize(120, most).fits).toBe(true);
+    expect(audienceSize(120, { ...most, viewers: most.viewers + 1 }).fits).toBe(false);
+  }
+});
+
 test.each([
   [1, 1],
   [500, 1],
@@ -86,6 +100,9 @@ test('copying over a part of a line', () => {
   expect(copyTime({ gb: 6480, mbps: 200, eff: 100 }).syncAfter).toBe(false);
   expect(copyTime({ gb: 6481, mbps: 200, eff: 100 }).syncAfter).toBe(true);
   expect(readQuery(copyTimeFields, { gb: '1', mbps: '1', eff: '9' }).faults).toHaveProperty('eff');
+  // What an address leaves out keeps its initial value; what is sent empty was meant to be filled in.
+  expect(readQuery(copyTimeFields, { gb: '2000', mbps: '200' }).values).toMatchObject({ eff: 70 });
+  expect(readQuery(copyTimeFields, { gb: '1', mbps: '1', eff: '' }).faults).toHaveProperty('eff');
 });
 
 test('the floor between two places', () => {

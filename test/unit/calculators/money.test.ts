@@ -4,14 +4,14 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { breakEvenGb, cdnMonth, cdnMonthFields } from '../../../src/shared/calculators/cdnMonth.ts';
 import { readCurrency, toTwd } from '../../../src/shared/calculators/currency.ts';
-import { ddosFinder, ddosFinderFields, usdPerGbps } from '../../../src/shared/calculators/ddosFinder.ts';
+import { ddosFinder, ddosFinderFields } from '../../../src/shared/calculators/ddosFinder.ts';
 import { listSaving, listSavingFields } from '../../../src/shared/calculators/listSaving.ts';
 import { measureMessage } from '../../../src/shared/calculators/measureMessage.ts';
 import { bonusOf, prepaidNeed, prepaidNeedFields } from '../../../src/shared/calculators/prepaidNeed.ts';
 import { readQuery } from '../../../src/shared/calculators/readQuery.ts';
 import { serverFinder, serverFinderFields } from '../../../src/shared/calculators/serverFinder.ts';
 import { segmentsOf, smsCost, smsCostFields } from '../../../src/shared/calculators/smsCost.ts';
-import type { Bandwidth, CdnPack, DdosPlan, Instance, PrepaidPack, SmsPrice } from '../../../src/shared/app/needs.ts';
+import type { Bandwidth, CdnPack, DdosPlan, Instance, PrepaidPack, SmsPrice } from '../../../src/shared/facts/facts.ts';
 import { root } from '../../support/app.ts';
 
 const content = <Data>(name: string): Data =>
@@ -54,13 +54,14 @@ describe('a month of CDN traffic', () => {
     expect(packs.map((pack) => breakEvenGb(bandwidth, region, pack))).toEqual(gigabytes);
   });
 
-  test('says of each pack whether it pays', () => {
-    const verdicts = (region: string, gb: number) => month(region, gb).offers.map(({ verdict }) => verdict);
-    expect(verdicts('NA', 10)).toEqual(['noSaving', 'below', 'below']);
-    expect(verdicts('AP1', 16)).toEqual(['cheaper', 'below', 'below']);
-    expect(verdicts('AP1', 17)).toEqual(['several', 'below', 'below']);
-    expect(verdicts('AP1', 516)).toEqual(['several', 'several', 'cheaper']);
-    expect(verdicts('AP1', 1667)).toEqual(['several', 'several', 'several']);
+  test('advises the packs that cost least in their six months', () => {
+    const best = (region: string, gb: number) => {
+      const { pack, count, usd, tiersUsd } = month(region, gb).best ?? {};
+      return [pack?.gb, count, usd, tiersUsd];
+    };
+    expect(best('AP1', 12_000)).toEqual([10_000, 8, 5440, 7350]);
+    expect(best('AP1', 16)).toEqual([100, 1, 20, 21.12]);
+    expect(best('NA', 16)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   test.each(['0', '', '100000000', '1.5', '-1', 'x', '1e3'])('refuses %p', (gb) => {
@@ -191,9 +192,9 @@ describe('protection', () => {
   );
 
   test('above the plans: ask; what is left is arithmetic', () => {
-    expect([find(300.1).kind, find(100.1, 'mainland').kind]).toEqual(['ask', 'ask']);
-    expect([find(100).leftMbps, find(0.5).leftMbps]).toEqual([5, 0.025]);
-    expect(plans.map(usdPerGbps)).toEqual([2.38, 9.5, 27.97, 28.5, 15.83]);
+    expect(find(300.1)).toEqual({ kind: 'ask', gbps: 300.1, elsewhere: undefined });
+    expect(find(100.1, 'mainland')).toMatchObject({ kind: 'ask', elsewhere: { name: 'Enterprise' } });
+    expect([find(100), find(0.5)]).toMatchObject([{ leftMbps: 5 }, { leftMbps: 0.025 }]);
     expect(readQuery(ddosFinderFields, { gbps: '10000.1' }).faults.gbps?.key).toBe('decimal');
     expect(readQuery(ddosFinderFields, { gbps: '1.25' }).faults.gbps?.key).toBe('decimal');
     expect(readQuery(ddosFinderFields, { gbps: '2,5' }, ',').values?.gbps).toBe(2.5);
@@ -207,6 +208,8 @@ describe('below the original price', () => {
     expect(listSaving(5, { spend: 260, on: 'own' })).toEqual({ usd: 247, savedUsd: 13, savedUsdYear: 156 });
     expect(listSaving(5, { spend: 0.99 + 0.02, on: 'own' })?.usd).toBe(0.96);
     expect(listSaving(5, { spend: 260, on: 'cloud' })).toBeUndefined();
+    // 0.4055 a month is 4.866 a year, though 0.41 is shown for a month.
+    expect(listSaving(5, { spend: 8.11, on: 'own' })).toMatchObject({ savedUsd: 0.41, savedUsdYear: 4.87 });
   });
 
   test('from one dollar to a million, with cents', () => {

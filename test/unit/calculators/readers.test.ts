@@ -3,8 +3,7 @@ import { choice, optional, time, whole } from '../../../src/shared/calculators/f
 import { fibreFloor, fibreFloorFields, floorSites } from '../../../src/shared/calculators/fibreFloor.ts';
 import { bearingOf, kmBetween } from '../../../src/shared/calculators/greatCircle.ts';
 import { quietHours } from '../../../src/shared/calculators/quietHours.ts';
-import { readNumber } from '../../../src/shared/calculators/readNumber.ts';
-import { readQuery } from '../../../src/shared/calculators/readQuery.ts';
+import { readNumber, readQuery } from '../../../src/shared/calculators/readQuery.ts';
 
 test('a range of hours that is all day', () => {
   expect(quietHours([['08:00', '08:00']], { kind: 'marketing', at: 7 * 60 })).toEqual({
@@ -67,11 +66,11 @@ test.each<[string, '.' | ',', number, number | undefined]>([
 describe('a query', () => {
   const fields = { n: whole(1, 9, 5), may: optional(1, 9), set: choice(['x', 'y'], 'x'), at: time('12:45') };
 
-  test('asks as soon as one field is there that is no choice; the others are then empty, but for choices', () => {
+  test('keeps the initial value of what an address leaves out', () => {
     expect(readQuery(fields, { n: '3' })).toEqual({
-      values: undefined,
-      faults: { at: { key: 'time', min: 0, max: 0 } },
-      texts: { n: '3', may: '', set: 'x', at: '' },
+      values: { n: 3, set: 'x', at: 765 },
+      faults: {},
+      texts: { n: '3', may: '', set: 'x', at: '12:45' },
     });
     expect(readQuery(fields, { other: '1' }).texts).toMatchObject({ n: '5', at: '12:45' });
     expect(readQuery(fields, { set: 'y' })).toMatchObject({ values: { n: 5, set: 'y' }, faults: {} });

@@ -54,6 +54,38 @@ describe.each(databaseNames)('on %s', (name) => {
     await store.close();
   });
 
+  test('staff turn a second step off, with its recovery codes, and that stands in the log of its owner', async () => {
+    const { store, account, accounts } = await registered();
+    await store.secondFactor.begin(account.id, 'sealed');
+    await store.secondFactor.confirm(account.id, { sealed: 'sealed', step: 7, hashes: ['one'] }, []);
+    await expect(accounts('onestep', 'nobody')).rejects.toMatchObject(refused('There is no account'));
+    expect(await store.secondFactor.of(account.id)).toMatchObject({ isOn: true });
+    expect(await accounts('onestep', 'wang')).toContain('wang logs in with the password alone');
+    expect(await store.secondFactor.of(account.id)).toBeUndefined();
+    expect(await store.secondFactor.useRecoveryCode(account.id, 'one')).toBe(false);
+    expect(await store.securityLog.allOf(account.id)).toEqual([
+      expect.objectContaining({ kind: 'secondFactorOff', outcome: 'done', network: 'staff' }),
+    ]);
+    await store.close();
+  });
+
+  test('staff see the security log of an account, and what they do to it stands there', async () => {
+    const { store, account, accounts } = await registered();
+    const event = { account: account.id, kind: 'login' as const, network: '192.0.2.0/24', device: 'Firefox · Linux' };
+    await store.securityLog.add({ ...event, outcome: 'done' });
+    for (let tries = 0; tries < 2; tries += 1) await store.securityLog.add({ ...event, outcome: 'refused' });
+    await accounts('logout', 'wang');
+    const shown = await accounts('show', 'wang');
+    expect(shown).toContain(account.id);
+    expect(shown).toMatch(/login +refused 2 times +192\.0\.2\.0\/24 +Firefox · Linux/);
+    expect(shown).toMatch(/sessionEnded +done +staff/);
+    const { events } = JSON.parse(await accounts('export', 'wang')) as { events: { kind: string }[] };
+    expect(events).toHaveLength(3);
+    await accounts('erase', 'wang');
+    expect(await store.securityLog.allOf(account.id)).toMatchObject([{ kind: 'erase', network: 'staff' }]);
+    await store.close();
+  });
+
   test('nothing is sent to who has no account, cannot log in, or is verified; staff are told which', async () => {
     const { store, account, accounts } = await registered();
     await expect(accounts('resend', 'nobody@example.com')).rejects.toMatchObject(
@@ -62,7 +94,7 @@ describe.each(databaseNames)('on %s', (name) => {
     await accounts('disable', 'wang');
     await expect(accounts('resend', 'wang@example.com')).rejects.toMatchObject(refused('wang is disabled'));
     await accounts('enable', 'wang');
-    await store.accounts.verifyByLink(old, account.id);
+    await store.accounts.verifyByLink(old, account.id, { password: 'hash' });
     await expect(accounts('resend', 'wang@example.com')).rejects.toMatchObject(refused('wang is verified already'));
     expect(await sent(store)).toEqual([]);
     await store.close();

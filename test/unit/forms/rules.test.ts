@@ -194,6 +194,13 @@ test('faults of fields come before those of the whole, one for each field', () =
   expect(checkValues(form, {}, 'en').map(({ field }) => field)).toEqual(['a', 'b']);
 });
 
+test('of a password and its repetition, both empty, only the first is asked for', () => {
+  const field = { name: 'a', kind: 'password', required: true, error: 'none', rule: () => undefined } as const;
+  const twice: FieldSet = { groups: [[field, { ...field, name: 'again', error: 'other', repeats: 'a' }]] };
+  expect(checkValues(twice, { a: '', again: '' }, 'en')).toEqual([{ field: 'a', key: 'none' }]);
+  expect(checkValues(twice, { a: 'x', again: '' }, 'en')).toEqual([{ field: 'again', key: 'other' }]);
+});
+
 test('a form is incomplete when something required is empty', () => {
   expect(isIncomplete([{ field: 'a', key: 'wrong' }], { a: '' })).toBe(true);
   expect(isIncomplete([{ field: 'a', key: 'wrong' }], { a: 'bad' })).toBe(false);

@@ -1,8 +1,8 @@
 // What tells pages apart for all, which coding a visitor gets, what headers say, and what addresses of news mean.
-import { codingFor } from '../../../src/server/render/coding.ts';
+import { codingFor } from '../../../src/server/http/coding.ts';
 import { newsAddress } from '../../../src/server/render/newsAddress.ts';
-import { policyHeaders, securityHeaders } from '../../../src/server/render/securityHeaders.ts';
-import { keyOf, readVaries, varyHeader } from '../../../src/server/render/varies.ts';
+import { policyHeaders, securityHeaders } from '../../../src/server/http/securityHeaders.ts';
+import { keyOf, readVaries, varyHeader } from '../../../src/server/http/varies.ts';
 
 test.each([
   [{}, false, '#ask'],
@@ -55,11 +55,11 @@ test('lines without number, as nobody but a stranger sends them, change no answe
 test('a policy names what a page carries and where to report', () => {
   const base =
     "img-src 'self' data:;connect-src 'self';font-src 'self';manifest-src 'self';media-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none';object-src 'none';report-uri /reports;report-to csp";
-  expect(policyHeaders({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] })).toEqual({
+  expect(policyHeaders({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], types: 'none' })).toEqual({
     'Content-Security-Policy': `default-src 'none';script-src 'self' 'sha256-a';style-src 'self' 'sha256-b';${base}`,
     'Reporting-Endpoints': 'csp="/reports"',
   });
-  const framed = policyHeaders({ scripts: [], styles: [], frames: ['https://check.example'] });
+  const framed = policyHeaders({ scripts: [], styles: [], frames: ['https://check.example'], types: 'none' });
   expect(framed['Content-Security-Policy']).toContain("data:;frame-src https://check.example;connect-src 'self'");
 });
 

@@ -1,12 +1,35 @@
 // What accounts send: links and codes to their owner, in the language he registered in, and word to a mailbox that has an account.
 import { localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
 import type { TranslatorOf } from '../../../shared/i18n/useT.ts';
-import { htmlBody, textBody, type MailBody } from '../../deliver/mailBody.ts';
-import type { Mail, MailPerson } from '../../deliver/ports.ts';
+import { mailTime } from '../../messages/mailTimes.ts';
+import { htmlBody, textBody, type MailBody } from '../../messages/mailBody.ts';
+import type { Mail, MailPerson } from '../../messages/ports.ts';
 import type { NewMessage } from '../../store/outbox.ts';
 
 /** Which letter: the keys of its texts stand under this name in the namespace `accountMail`. */
-type Letter = 'verify' | 'reset' | 'code' | 'taken' | 'changed' | 'passkey';
+type Letter =
+  | 'verify'
+  | 'reset'
+  | 'code'
+  | 'taken'
+  | 'changed'
+  | 'passkey'
+  | 'newDevice'
+  | 'number'
+  | 'numberRemoved'
+  | 'secondOn'
+  | 'secondOff';
+
+/** These say what has happened already: whoever did not ask for it must not ignore them. */
+const warnings: readonly Letter[] = [
+  'changed',
+  'passkey',
+  'newDevice',
+  'number',
+  'numberRemoved',
+  'secondOn',
+  'secondOff',
+];
 
 export type AccountMails = {
   verify: (to: string, locale: LocaleCode, link: string) => NewMessage;
@@ -20,6 +43,18 @@ export type AccountMails = {
   changed: (to: string, locale: LocaleCode, resetAddress: string) => NewMessage;
   /** There is another way in now. */
   passkey: (to: string, locale: LocaleCode, logInAddress: string) => NewMessage;
+  /** Somebody has logged in with a browser that never did. */
+  newDevice: (
+    to: string,
+    locale: LocaleCode,
+    facts: { at: number; device: string; network: string; page: string },
+  ) => NewMessage;
+  /** Another number gets codes now. */
+  number: (to: string, locale: LocaleCode, logInAddress: string) => NewMessage;
+  /** None gets codes any more. */
+  numberRemoved: (to: string, locale: LocaleCode, logInAddress: string) => NewMessage;
+  secondOn: (to: string, locale: LocaleCode, logInAddress: string) => NewMessage;
+  secondOff: (to: string, locale: LocaleCode, logInAddress: string) => NewMessage;
 };
 
 type Options = { textsOf: (locale: LocaleCode) => TranslatorOf; from: MailPerson };
@@ -39,7 +74,7 @@ export function accountMails({ textsOf, from }: Options): AccountMails {
         const isLink = value.startsWith('http');
         return { label: t(`labels.${label}`), value, ...(isLink && { links: [{ text: value, href: value }] }) };
       }),
-      foot: [t('ignore')],
+      foot: [t(warnings.includes(name) ? 'warning' : 'ignore')],
     };
     const mail: Mail = { from, to, subject: title, text: textBody(body), html: htmlBody(body) };
     return { kind: 'mail', payload: mail };
@@ -56,5 +91,18 @@ export function accountMails({ textsOf, from }: Options): AccountMails {
     taken: (to, locale, page) => letter('taken', to, locale, { page }),
     changed: (to, locale, page) => letter('changed', to, locale, { page }),
     passkey: (to, locale, page) => letter('passkey', to, locale, { page }),
+    newDevice(to, locale, { at, device, network, page }) {
+      const time = mailTime((language, key) => textsOf(language)('mail')(key), locale, at);
+      return letter('newDevice', to, locale, {
+        time,
+        ...(device && { device }),
+        ...(network && { network }),
+        notMe: page,
+      });
+    },
+    number: (to, locale, page) => letter('number', to, locale, { page }),
+    numberRemoved: (to, locale, page) => letter('numberRemoved', to, locale, { page }),
+    secondOn: (to, locale, page) => letter('secondOn', to, locale, { page }),
+    secondOff: (to, locale, page) => letter('secondOff', to, locale, { page }),
   };
 }

@@ -11,7 +11,7 @@ const bare = (typed: string): string =>
     .replace(/[1!|]/g, 'i')
     .replace(/[0]/g, 'o')
     .replace(/[$5]/g, 's')
-    .replace(/[^a-z]+$/, '');
+    .replace(/(?<![^a-z])[^a-z]+$/, '');
 
 /** What follows a word may look like letters, too: the end of "P@ssword12" does. */
 const stemOf = (typed: string): string => /^(.*[a-z])[^a-z]{1,4}$/.exec(typed)?.[1] ?? typed;
@@ -28,7 +28,7 @@ export function isCommonPassword(password: string, { userName, email }: Owner, b
   const own = [...brand.toLowerCase().split(/[^\p{L}\d]+/u), userName.toLowerCase(), mailbox].filter(
     (word) => word.length >= shortest,
   );
-  const word = typed.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  const word = typed.replace(/^[^a-z]+|(?<![^a-z])[^a-z]+$/g, '');
   if (common.has(typed) || (password.length - word.length <= 4 && common.has(word))) return true;
   return common.has(bare(typed)) || common.has(bare(stemOf(typed))) || own.some((name) => typed.includes(name));
 }

@@ -1,6 +1,7 @@
 // The way into the customer console: a ticket good for a minute, signed with a key whose public half anybody may fetch.
-import { createPrivateKey, createPublicKey, hkdfSync, randomUUID, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, randomUUID, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, SignJWT, type JWK } from 'jose';
+import type { Secrets } from '../../secrets.ts';
 import type { Account } from '../../store/accounts.ts';
 
 export type ConsoleTickets = {
@@ -17,23 +18,24 @@ const lifetime = '60s';
 const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** From the site's secret, so that all machines that share it sign with the same key. */
-function signingKey(secret: string): KeyObject {
-  const seed = Buffer.from(hkdfSync('sha256', secret, '', 'cocloud console tickets', 32));
-  return createPrivateKey({ key: Buffer.concat([pkcs8Head, seed]), format: 'der', type: 'pkcs8' });
+const signingKey = (seed: Buffer): KeyObject =>
+  createPrivateKey({ key: Buffer.concat([pkcs8Head, seed]), format: 'der', type: 'pkcs8' });
+
+async function open(key: KeyObject): Promise<JWK> {
+  const jwk = await exportJWK(createPublicKey(key));
+  return { ...jwk, alg: 'EdDSA', use: 'sig', kid: await calculateJwkThumbprint(jwk) };
 }
 
-export function consoleTickets(secret: string, consoleUrl: string, clock: () => number): ConsoleTickets {
-  const key = signingKey(secret);
-  const open = async (): Promise<JWK> => {
-    const jwk = await exportJWK(createPublicKey(key));
-    return { ...jwk, alg: 'EdDSA', use: 'sig', kid: await calculateJwkThumbprint(jwk) };
-  };
+export function consoleTickets(secrets: Secrets, consoleUrl: string, clock: () => number): ConsoleTickets {
+  const [seed, ...older] = secrets.keys('consoleTickets');
+  const key = signingKey(seed);
   return {
     exist: consoleUrl !== '',
-    async addressFor({ id, userName, email, locale }, origin) {
+    async addressFor({ id, userName, email, emailVerified, phoneVerified, locale }, origin) {
       if (consoleUrl === '') return undefined;
-      const { kid = '' } = await open();
-      const ticket = await new SignJWT({ name: userName, email, locale })
+      const { kid = '' } = await open(key);
+      const proofs = { email_verified: emailVerified, phone_number_verified: phoneVerified };
+      const ticket = await new SignJWT({ name: userName, email, ...proofs, locale })
         .setProtectedHeader({ alg: 'EdDSA', kid })
         .setIssuer(origin)
         .setAudience(new URL(consoleUrl).origin)
@@ -46,6 +48,6 @@ export function consoleTickets(secret: string, consoleUrl: string, clock: () => 
       address.searchParams.set('ticket', ticket);
       return address.href;
     },
-    keys: async () => ({ keys: [await open()] }),
+    keys: async () => ({ keys: await Promise.all([key, ...older.map(signingKey)].map(open)) }),
   };
 }

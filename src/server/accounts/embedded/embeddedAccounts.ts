@@ -2,19 +2,31 @@
 import type { FormParts } from '../../forms/FormParts.ts';
 import type { Account } from '../../store/accounts.ts';
 import { fine, tooMany, type AccountService, type Member, type Refusal } from '../AccountService.ts';
+import { sealing } from '../sealing.ts';
 import { accountMails } from './accountMails.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { codesOf } from './codes.ts';
+import { askNumber, confirmNumber, removeNumber } from './changeNumber.ts';
 import { consoleTickets } from './consoleTicket.ts';
-import { openLimits } from './limits.ts';
-import { confirmByLink, openLink } from './links.ts';
+import { knownBrowsers } from './knownBrowsers.ts';
+import type { SmsLimits } from './counts.ts';
 import { logIn } from './logIn.ts';
-import { openPasswords, PasswordsBusy } from './passwords.ts';
+import { openPasswords } from './passwords.ts';
 import { exportOf, factsOf } from './profile.ts';
 import { provePassword } from './provePassword.ts';
+import { securityLog } from './securityLog.ts';
 import { register, resendVerification } from './register.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  logInBySecondFactor,
+  passAfterPassword,
+} from './secondFactor.ts';
 import { sendCode } from './sendCode.ts';
-import { activate, resetByCode, resetByLink } from './useCode.ts';
+import { activate, resetByCode } from './useCode.ts';
+import { confirmByLink, resetByLink } from './useLink.ts';
+import { NeighbourFault } from '../../ops/faults.ts';
 
 /** What checks passkeys is large, and few use it. */
 const late = () => import(/* webpackMode: "lazy", webpackChunkName: "passkeys" */ './passkeys.ts');
@@ -26,20 +38,26 @@ async function whileNotBusy<Answer>(work: Promise<Answer>): Promise<Answer | Ref
   try {
     return await work;
   } catch (error) {
-    if (error instanceof PasswordsBusy) return tooMany(busySeconds);
+    if (error instanceof NeighbourFault && error.code === 'crowded') return tooMany(busySeconds);
     throw error;
   }
 }
 
-export function embeddedAccounts(forms: FormParts, consoleUrl: string): AccountService {
-  const { store, secret, textsOf, from, clock, log, wake } = forms;
+type Settings = { consoleUrl: string; sms: SmsLimits };
+
+export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings): AccountService {
+  const { store, secrets, textsOf, from, limits, clock, log, wake } = forms;
   const parts: AccountParts = {
     store,
     passwords: openPasswords(),
-    codes: codesOf(secret),
+    codes: codesOf(secrets),
     mails: accountMails({ textsOf, from }),
-    limits: openLimits(log),
-    tickets: consoleTickets(secret, consoleUrl, clock),
+    limits,
+    tickets: consoleTickets(secrets, consoleUrl, clock),
+    browsers: knownBrowsers(secrets),
+    record: securityLog({ store, log }),
+    sealing: sealing(secrets, 'secondFactors'),
+    sms,
     clock,
     log,
     wake,
@@ -52,9 +70,10 @@ export function embeddedAccounts(forms: FormParts, consoleUrl: string): AccountS
   }
 
   async function erase(account: Account, { asker }: Member, password: string) {
-    const refusal = await provePassword(parts, account, asker, password);
+    const refusal = await provePassword(parts, account, asker, password, 'erase');
     if (refusal) return refusal;
     await (await store()).accounts.erase(account.id);
+    await parts.record(account.id, 'erase', asker);
     return fine;
   }
 
@@ -63,28 +82,64 @@ export function embeddedAccounts(forms: FormParts, consoleUrl: string): AccountS
     resendVerification: (email, asker) => resendVerification(parts, email, asker),
     async logIn(typed, asker) {
       const result = await whileNotBusy(logIn(parts, typed, asker));
-      return 'kind' in result ? result : { kind: 'pass', pass: { account: result.id } };
+      return 'kind' in result ? result : passAfterPassword(parts, result, asker);
     },
     sendCode: (wish, asker) => sendCode(parts, wish, asker),
-    activate: (typed, asker) => activate(parts, typed, asker),
+    activate: (typed, asker) => whileNotBusy(activate(parts, typed, asker)),
     resetByCode: (typed, asker) => whileNotBusy(resetByCode(parts, typed, asker)),
     resetByLink: (typed, asker) => whileNotBusy(resetByLink(parts, typed, asker)),
-    openLink: (link) => openLink(parts, link),
-    confirmByLink: (link) => confirmByLink(parts, link),
+    async openLink(link) {
+      const found = await (await store()).accountLinks.find(link);
+      return found && { kind: found.kind, agent: found.agent ?? '', state: found.state };
+    },
+    confirmByLink: (typed, asker) => whileNotBusy(confirmByLink(parts, typed, asker)),
 
     facts: (member) => forHim(member, (account) => factsOf(parts, account, member.sessionId)),
-    dataOf: (member) => forHim(member, (account) => exportOf(parts, account)),
+    dataOf: (member) =>
+      forHim(member, async (account) => {
+        await parts.record(account.id, 'export', member.asker);
+        return exportOf(parts, account);
+      }),
     endSessions: (member, ids) =>
       forHim(member, async (account) => {
         const { sessions } = await store();
-        for (const id of ids) await sessions.endListed(account.id, id);
+        for (const id of ids)
+          if (await sessions.endListed(account.id, id)) await parts.record(account.id, 'sessionEnded', member.asker);
+        return fine;
+      }),
+    notMe: (member, ids) =>
+      forHim(member, async (account) => {
+        const { sessions, passkeys } = await store();
+        await sessions.endAll(account.id);
+        await parts.record(account.id, 'notMe', member.asker);
+        for (const id of ids)
+          if (await passkeys.remove(account.id, id)) await parts.record(account.id, 'passkeyRemoved', member.asker);
         return fine;
       }),
     erase: (member, password) => forHim(member, (account) => whileNotBusy(erase(account, member, password))),
     consoleAddress: (member) =>
-      forHim(member, async (account) => (await parts.tickets.addressFor(account, member.asker.origin)) ?? ''),
+      forHim(member, async (account) => {
+        const address = await parts.tickets.addressFor(account, member.asker.origin);
+        if (address) await parts.record(account.id, 'console', member.asker);
+        return address ?? '';
+      }),
+    askNumber: (member, number) =>
+      forHim(member, (account) => whileNotBusy(askNumber(parts, account, member.asker, number))),
+    confirmNumber: (member, code) => forHim(member, (account) => confirmNumber(parts, account, member.asker, code)),
+    removeNumber: (member, password) =>
+      forHim(member, (account) => whileNotBusy(removeNumber(parts, account, member.asker, password))),
+    second: {
+      logIn: (half, otp, asker) => logInBySecondFactor(parts, half, otp, asker),
+      begin: (member, password) =>
+        forHim(member, (account) => whileNotBusy(beginSecondFactor(parts, account, member.asker, password))),
+      confirm: (member, otp) => forHim(member, (account) => confirmSecondFactor(parts, account, member.asker, otp)),
+      end: (member, typed) =>
+        forHim(member, (account) => whileNotBusy(endSecondFactor(parts, account, member.asker, typed))),
+    },
     // The session that ends is all that there is.
-    logOut: async () => undefined,
+    async logOut(member) {
+      await forHim(member, ({ id }) => parts.record(id, 'logout', member.asker));
+    },
     keys: parts.tickets.keys,
     passkeys: {
       creationOptions: (member, password) =>
@@ -96,7 +151,8 @@ export function embeddedAccounts(forms: FormParts, consoleUrl: string): AccountS
         forHim(member, async (account) => (await late()).addPasskey(parts, account, member, credential)),
       remove: (member, id) =>
         forHim(member, async (account) => {
-          await (await store()).passkeys.remove(account.id, id);
+          if (await (await store()).passkeys.remove(account.id, id))
+            await parts.record(account.id, 'passkeyRemoved', member.asker);
           return fine;
         }),
       requestOptions: async (asker) => (await late()).requestOptions(parts, asker),

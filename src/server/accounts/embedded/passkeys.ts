@@ -11,19 +11,21 @@ import { wholeForm } from '../../../shared/forms/Form.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { Passkey } from '../../store/passkeys.ts';
 import { sessionHash } from '../../store/sessions.ts';
-import { StoreError } from '../../store/StoreError.ts';
+import { NeighbourFault } from '../../ops/faults.ts';
 import {
   fine,
   refused,
   tooMany,
   type Asker,
   type Fine,
+  type LoggedIn,
   type Member,
-  type Pass,
   type PasskeyOptions,
   type Refusal,
 } from '../AccountService.ts';
 import { minutes, type AccountParts } from './AccountParts.ts';
+import { enter } from './enter.ts';
+import { mayLogIn } from './logIn.ts';
 import { madeKey, signedKey } from './passkeyShapes.ts';
 import { provePassword } from './provePassword.ts';
 
@@ -34,7 +36,7 @@ const recentMs = 10 * minutes;
 const failed = refused(wholeForm, 'passkeyFailed');
 
 /** Of the site as it is configured: no request can move a key to another. */
-const siteOf = ({ origin }: Asker): string => new URL(origin).hostname;
+const siteOf = ({ shownOrigin }: Asker): string => new URL(shownOrigin).hostname;
 
 /** Undefined when it does not hold; only the database's own trouble is trouble. */
 async function ifItHolds<Verified>(
@@ -44,7 +46,7 @@ async function ifItHolds<Verified>(
   try {
     return await verify();
   } catch (error) {
-    if (error instanceof StoreError) throw error;
+    if (error instanceof NeighbourFault) throw error;
     log.info('passkey.refused', { error: String(error) });
     return undefined;
   }
@@ -64,7 +66,7 @@ async function hasJustLoggedIn(
 async function provesHimself(parts: AccountParts, account: Account, member: Member, password: string) {
   if (await hasJustLoggedIn(parts, account, member)) return undefined;
   if (password === '') return refused('password', 'passkeyPassword');
-  return provePassword(parts, account, member.asker, password);
+  return provePassword(parts, account, member.asker, password, 'passkeyAdded');
 }
 
 export async function creationOptions(
@@ -107,7 +109,7 @@ export async function addPasskey(
     verifyRegistrationResponse({
       response: made.output,
       expectedChallenge: (challenge) => passkeys.takeChallenge(challenge, account.id),
-      expectedOrigin: asker.origin,
+      expectedOrigin: asker.shownOrigin,
       expectedRPID: siteOf(asker),
       requireUserVerification: true,
     }),
@@ -127,7 +129,7 @@ export async function addPasskey(
   const word = parts.mails.passkey(account.email, locale, origin + pathOf('login', locale));
   if (!(await passkeys.add(key, [word]))) return notMade;
   parts.wake();
-  parts.log.info('passkey.added', {});
+  await parts.record(account.id, 'passkeyAdded', asker);
   return fine;
 }
 
@@ -152,7 +154,7 @@ async function signedBy(parts: AccountParts, credential: unknown, asker: Asker):
     verifyAuthenticationResponse({
       response: signed.output,
       expectedChallenge: (challenge) => passkeys.takeChallenge(challenge, undefined),
-      expectedOrigin: asker.origin,
+      expectedOrigin: asker.shownOrigin,
       expectedRPID: siteOf(asker),
       requireUserVerification: true,
       credential: {
@@ -170,15 +172,19 @@ export async function logInByPasskey(
   parts: AccountParts,
   credential: unknown,
   asker: Asker,
-): Promise<{ kind: 'pass'; pass: Pass } | Refusal> {
+): Promise<LoggedIn | Refusal> {
   const { guessingAddress } = parts.limits;
-  const wait = await guessingAddress.left(asker.remoteAddress);
+  const from = { address: asker.remoteAddress };
+  const wait = await guessingAddress.take(from);
   if (wait !== undefined) return tooMany(wait);
   const key = await signedBy(parts, credential, asker);
   const account = key && (await (await parts.store()).accounts.byId(key.account));
   if (!account || account.disabled) {
-    await guessingAddress.take(asker.remoteAddress);
+    await parts.record(account?.id, 'login', asker, { outcome: 'refused' });
     return failed;
   }
-  return account.verified ? { kind: 'pass', pass: { account: account.id } } : refused(wholeForm, 'emailUnverified');
+  await guessingAddress.giveBack(from);
+  if (mayLogIn(account)) return enter(parts, account, asker);
+  await parts.record(account.id, 'login', asker, { outcome: 'refused' });
+  return refused(wholeForm, 'emailUnverified');
 }

@@ -2,6 +2,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
+import { NeighbourFault } from '../../ops/faults.ts';
 
 const derive = promisify(argon2);
 
@@ -13,9 +14,6 @@ const tagLength = 32;
 /** Two take a core and 38 MiB; whoever comes when so many wait is asked to try again. */
 const atOnce = 2;
 const mostWaiting = 40;
-
-/** More people log in at this moment than can be served. */
-export class PasswordsBusy extends Error {}
 
 export type Passwords = {
   hash: (password: string) => Promise<string>;
@@ -47,7 +45,9 @@ export function openPasswords(): Passwords {
     queue
       .execute(() => derive('argon2id', { ...options, message: password.normalize('NFKC'), tagLength }))
       .catch((error: unknown) => {
-        throw error instanceof BulkheadRejectedError ? new PasswordsBusy('Too many passwords at once') : error;
+        throw error instanceof BulkheadRejectedError
+          ? new NeighbourFault('crowded', 'Too many passwords at once')
+          : error;
       });
   /** Nobody's: its tag is not the outcome of any password. */
   const nobody: Parsed = { ...cost, nonce: randomBytes(saltBytes), tag: Buffer.alloc(tagLength) };

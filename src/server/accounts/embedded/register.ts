@@ -3,6 +3,7 @@ import { pathOf } from '../../../shared/pages/addresses.ts';
 import { fine, refused, tooMany, type Asker, type Fine, type Refusal, type Registration } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { isCommonPassword } from './commonPasswords.ts';
+import { received } from './counts.ts';
 import { sendVerification, verification } from './verification.ts';
 
 export async function register(
@@ -14,7 +15,7 @@ export async function register(
   const store = await parts.store();
   if (agent && !(await store.agents.exists(agent))) return refused('agent', 'agentMissing');
   if (isCommonPassword(password, { userName, email }, parts.brand)) return refused('password', 'passwordCommon');
-  const wait = await limits.registrations.take(asker.remoteAddress);
+  const wait = await limits.registrations.take({ address: asker.remoteAddress });
   if (wait !== undefined) return tooMany(wait);
   // Before anybody knows whether the name is free, so that time tells nothing either.
   const hashed = await parts.passwords.hash(password);
@@ -26,26 +27,23 @@ export async function register(
   );
   if (made === 'linkUsed') return refused('form', 'linkUsed');
   if (made === 'nameTaken') return refused('userName', 'userNameTaken');
-  if (made === 'emailTaken') await tellOwner(parts, email, asker);
+  // Counted for both: how many more mails a mailbox gets tells nobody whether it had an account before.
+  const isTooMuch = (await store.counts.take(received(parts.codes.receiver(email, 'email')))) > 0;
+  if (made === 'emailTaken' && !isTooMuch)
+    await store.outbox.add([parts.mails.taken(email, locale, asker.origin + pathOf('login', locale))]);
   log.info('account.registered', { result: typeof made === 'string' ? made : 'made' });
   parts.wake();
   return fine;
 }
 
-async function tellOwner({ store, limits, mails }: AccountParts, email: string, { origin, locale }: Asker) {
-  if ((await limits.received.take(email.toLowerCase())) !== undefined) return;
-  const { outbox } = await store();
-  await outbox.add([mails.taken(email, locale, origin + pathOf('login', locale))]);
-}
-
-/** For who comes with an address that waits for its verification: quiet about all others. */
+/** For who comes with a mailbox that waits for its verification: quiet about all others. */
 export async function resendVerification(parts: AccountParts, email: string, asker: Asker): Promise<Fine | Refusal> {
-  const wait = await parts.limits.messages.take(asker.remoteAddress);
+  const wait = await parts.limits.messages.take({ address: asker.remoteAddress });
   if (wait !== undefined) return tooMany(wait);
   const store = await parts.store();
+  const isTooMuch = (await store.counts.take(received(parts.codes.receiver(email, 'email')))) > 0;
   const account = await store.accounts.byEmail(email);
-  if (!account || account.verified || account.disabled) return fine;
-  if ((await parts.limits.received.take(email.toLowerCase())) !== undefined) return fine;
+  if (isTooMuch || !account || account.emailVerified || account.disabled) return fine;
   const { mails, clock } = parts;
   await sendVerification(store, account, { mails, clock, ...asker });
   parts.wake();

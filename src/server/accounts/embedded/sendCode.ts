@@ -1,10 +1,12 @@
-// Sends a six-digit code to the mailbox or phone of an account, once a minute, for activation or a new password.
+// Sends a six-digit code by mail or SMS, once a minute; what it answers is the same whether or not the mailbox has an account.
+import type { Account } from '../../store/accounts.ts';
 import { newLinkId } from '../../store/accountLinks.ts';
-import type { NewMessage } from '../../store/outbox.ts';
-import { refused, tooMany, type Asker, type CodeSent, type CodeWish, type Refusal } from '../AccountService.ts';
-import { minutes, type AccountParts } from './AccountParts.ts';
-import { linkAddress } from './linkAddress.ts';
+import type { CodeMessage } from '../../store/accountCodes.ts';
+import { tooMany, type Asker, type CodeSent, type CodeWish, type Refusal } from '../AccountService.ts';
 import { shownAddress } from '../shownAddress.ts';
+import { minutes, type AccountParts } from './AccountParts.ts';
+import { received, smsCosts } from './counts.ts';
+import { linkAddress } from './linkAddress.ts';
 
 const codeLifetimeMs = 10 * minutes;
 const resendSeconds = 60;
@@ -19,41 +21,74 @@ export function shownMobile(mobile: string): string {
   });
 }
 
-export async function sendCode(
+const dialled = (number: string): string => number.replace(/[^\d+]/g, '');
+
+/** `number`: an SMS goes there; undefined: a mail. */
+type Way = { account: string; number?: string };
+
+/** An SMS goes to a number that was proven, or to that of a registration, which it proves. */
+function wayTo(account: Account | undefined, { purpose, method }: CodeWish): Way | undefined {
+  if (!account || account.disabled) return undefined;
+  if (method === 'email') return { account: account.id };
+  const may = purpose === 'activate' ? !account.activated : account.phoneVerified;
+  return may && account.mobile ? { account: account.id, number: account.mobile } : undefined;
+}
+
+/** A mail for a new password carries a link as well: who reads it on another device need not type. */
+function messageFor(
+  { mails, clock }: AccountParts,
+  { purpose, email }: CodeWish,
+  { locale, origin }: Asker,
+  { code, way }: { code: string; way: Way | undefined },
+): CodeMessage {
+  if (way?.number) return { messages: [mails.codeBySms(dialled(way.number), locale, code)] };
+  if (purpose === 'activate') return { messages: [mails.code(email, locale, code)] };
+  const id = newLinkId();
+  const link = { id, kind: 'reset', account: way?.account, expiresAt: clock() + codeLifetimeMs } as const;
+  return { messages: [mails.reset(email, locale, { code, link: linkAddress(origin, locale, id) })], link };
+}
+
+export async function sendCode(parts: AccountParts, wish: CodeWish, asker: Asker): Promise<CodeSent | Refusal> {
+  const { accounts } = await parts.store();
+  const account = await accounts.byEmail(wish.email);
+  return leave(parts, { ...wish, email: account?.email ?? wish.email }, asker, wayTo(account, wish));
+}
+
+/** A code leaves for who has a way; for everybody else all is as if one did. */
+export async function leave(
   parts: AccountParts,
-  { purpose, email, method }: CodeWish,
+  wish: CodeWish,
   asker: Asker,
+  way: Way | undefined,
 ): Promise<CodeSent | Refusal> {
-  const { limits, mails, codes, clock } = parts;
-  const store = await parts.store();
-  const account = await store.accounts.byEmail(email);
-  if (!account || account.disabled) {
-    // Code 14050 is told, after a human check, and not often.
-    const wait = await limits.lookups.take(asker.remoteAddress);
-    return wait === undefined ? refused('email', 'emailMissing') : tooMany(wait);
-  }
-  if (method === 'sms' && !account.mobile) return refused('method', 'noMobile');
-  const wait = await limits.messages.take(asker.remoteAddress);
+  const { limits, codes, clock } = parts;
+  const { purpose, email } = wish;
+  const wait = await limits.messages.take({ address: asker.remoteAddress });
   if (wait !== undefined) return tooMany(wait);
+  const { accountCodes } = await parts.store();
   const code = codes.make();
-  const { locale } = asker;
-  const linkId = newLinkId();
-  // A mail for a new password carries a link as well: who reads it on another device need not type.
-  const byLink = purpose === 'reset' && method === 'email';
-  const expiresAt = clock() + codeLifetimeMs;
-  const message = (): NewMessage => {
-    if (method === 'sms') return mails.codeBySms(account.mobile.replace(/[^\d+]/g, ''), locale, code);
-    return byLink
-      ? mails.reset(account.email, locale, { code, link: linkAddress(asker.origin, locale, linkId) })
-      : mails.code(account.email, locale, code);
-  };
-  const waitMs = await store.accountCodes.send(
-    { account: account.id, purpose, hash: codes.hash(account.id, purpose, code), expiresAt },
-    [message()],
-    byLink ? { id: linkId, kind: 'reset', account: account.id, expiresAt } : undefined,
+  const receiver = codes.receiver(email, wish.method);
+  // Made for everybody, so that time tells nothing; it leaves for who has a way.
+  const message = messageFor(parts, wish, asker, { code, way });
+  const { waitMs, isSpent, held } = await accountCodes.send(
+    {
+      receiver,
+      purpose,
+      ...way,
+      hash: codes.hash(way?.account ?? receiver, purpose, code),
+      expiresAt: clock() + codeLifetimeMs,
+    },
+    way && message,
+    received(receiver),
+    way?.number ? smsCosts(way.number, codes.receiver(dialled(way.number), 'sms'), parts.sms) : [],
   );
+  if (held) parts.log.warn('sms.held', { count: held.key.split(' ')[1] });
+  if (isSpent) return tooMany(Math.ceil(waitMs / 1000));
   if (waitMs === 0) parts.wake();
-  const to = method === 'sms' ? shownMobile(account.mobile) : shownAddress(email);
   // Too early is no fault: the one that was sent still counts.
-  return { kind: 'codeSent', to, seconds: waitMs === 0 ? resendSeconds : Math.ceil(waitMs / 1000) };
+  return {
+    kind: 'codeSent',
+    to: shownAddress(wish.email),
+    seconds: waitMs === 0 ? resendSeconds : Math.ceil(waitMs / 1000),
+  };
 }

@@ -1,20 +1,21 @@
 // One question to /webapi/account of the back end: for a visitor, in time, and left alone for a while when it keeps failing.
 import * as v from 'valibot';
-import { BackendUnavailable } from '../../backend/BackendUnavailable.ts';
-import { breaker } from '../../backend/remote/breaker.ts';
-import { createAsker, type Call, type Reply } from '../../backend/remote/createAsker.ts';
-import { solveCheck } from '../../deliver/solveCheck.ts';
+import { NeighbourFault } from '../../ops/faults.ts';
+import { breaker } from '../../webapi/remote/breaker.ts';
+import { createAsker, type Call, type Reply } from '../../webapi/remote/createAsker.ts';
+import { solveCheck } from '../../forms/human/solveCheck.ts';
 import type { Log } from '../../ops/log.ts';
+import type { SecretRing } from '../../secrets.ts';
 import type { Asker } from '../AccountService.ts';
 import { vouching } from '../vouching.ts';
-import { tokenHeader } from './tokens.ts';
+import { cookieHeader } from './tokens.ts';
 
 export type RemoteOptions = {
   /** API_BASE, without a slash at its end. */
   base: string;
   urlDomain: string;
   /** Shared with the back end; empty: it knows us as anybody. */
-  apiSecret: string;
+  apiSecret: SecretRing;
   /** Of the main website. */
   origin: string;
   log: Pick<Log, 'warn'>;
@@ -34,11 +35,9 @@ const envelope = v.looseObject({ errors: v.array(v.looseObject({ field: v.string
 
 const named = v.looseObject({ name: v.string(), code: v.optional(v.union([v.string(), v.number()])) });
 
-class NoAnswer extends Error {}
-
 /** Errors of others may quote what was sent. */
 const reasonOf = (error: unknown): string =>
-  error instanceof NoAnswer
+  error instanceof NeighbourFault
     ? error.message
     : v.is(named, error)
       ? `${error.name} ${error.code ?? ''}`.trim()
@@ -46,7 +45,7 @@ const reasonOf = (error: unknown): string =>
 
 export function askAccounts({ base, urlDomain, apiSecret, origin, log }: RemoteOptions): AskAccounts {
   const asker = createAsker({ base, urlDomain, deadlineMs, maxBytes });
-  const sites = apiSecret === '' ? undefined : vouching(apiSecret);
+  const sites = apiSecret.length === 0 ? undefined : vouching(apiSecret);
   const door = breaker({
     failures: 5,
     pauseMs: 2000,
@@ -65,7 +64,7 @@ export function askAccounts({ base, urlDomain, apiSecret, origin, log }: RemoteO
     return {
       ...(visitor && { 'user-agent': visitor.userAgent }),
       ...(visitor && sites && { authorization: `Bearer ${await sites.vouch(visitor)}` }),
-      ...(token !== undefined && tokenHeader(token)),
+      ...cookieHeader(token, visitor?.known ?? ''),
     };
   }
 
@@ -80,11 +79,11 @@ export function askAccounts({ base, urlDomain, apiSecret, origin, log }: RemoteO
       : { headers };
     const reply = await asker.call(`/webapi/account/${call}`, host, sent);
     const { status, answer } = reply;
-    if (!answers.includes(status)) throw new NoAnswer(`answered ${status}`);
+    if (!answers.includes(status)) throw new NeighbourFault('unreachable', `answered ${status}`);
     const shown = v.safeParse(envelope, answer);
     // It does not take our word that somebody is human: no visitor can mend that.
     if (shown.success && shown.output.errors.some(({ field }) => field === 'slider'))
-      throw new NoAnswer('asks for a human check');
+      throw new NeighbourFault('unreachable', 'asks for a human check');
     return reply;
   }
 
@@ -93,7 +92,7 @@ export function askAccounts({ base, urlDomain, apiSecret, origin, log }: RemoteO
       return await door.run(() => send(question));
     } catch (error) {
       log.warn('backend.failed', { call: `account/${question.call}`, reason: reasonOf(error) });
-      throw new BackendUnavailable(`account/${question.call}`);
+      throw new NeighbourFault('unreachable', `The back end does not answer account/${question.call}`);
     }
   };
 }

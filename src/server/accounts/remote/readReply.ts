@@ -1,7 +1,8 @@
 // Reads what /webapi/account answers: nothing of it is believed but what the contract has.
 import * as v from 'valibot';
-import { BackendUnavailable } from '../../backend/BackendUnavailable.ts';
-import type { Reply } from '../../backend/remote/createAsker.ts';
+import { securityEvents, securityOutcomes } from '../../../shared/facts/securityEvents.ts';
+import { NeighbourFault } from '../../ops/faults.ts';
+import type { Reply } from '../../webapi/remote/createAsker.ts';
 import { refusalKeys, refused, tooMany, type Refusal } from '../AccountService.ts';
 import { catalogue } from '../catalogue.ts';
 
@@ -16,18 +17,20 @@ const refusal = v.object({
 export function refusalIn({ status, headers, answer }: Reply): Refusal | undefined {
   if (status === 429) return tooMany(Number(headers['retry-after']) || fallbackSeconds);
   const read = v.safeParse(refusal, answer);
-  if (!read.success) throw new BackendUnavailable('account: an answer that does not fit');
+  if (!read.success)
+    throw new NeighbourFault('unreachable', 'The back end does not answer account: an answer that does not fit');
   const { code, errors } = read.output;
   if (status === 200 && code === 0) return undefined;
   const known = catalogue.find((row) => row.code === code);
   if (errors.length > 0) return { kind: 'refused', faults: errors.map(({ field, code: key }) => ({ field, key })) };
   if (known) return refused(known.field, known.key);
-  throw new BackendUnavailable('account: a refusal without a reason');
+  throw new NeighbourFault('unreachable', 'The back end does not answer account: a refusal without a reason');
 }
 
 export function resultIn<Result>(schema: v.GenericSchema<unknown, Result>, { answer }: Reply): Result {
   const read = v.safeParse(v.object({ code: v.literal(0), result: schema }), answer);
-  if (!read.success) throw new BackendUnavailable('account: an answer that does not fit');
+  if (!read.success)
+    throw new NeighbourFault('unreachable', 'The back end does not answer account: an answer that does not fit');
   return read.output.result;
 }
 
@@ -47,10 +50,34 @@ export const accountFacts = v.object({
   email: v.string(),
   mobile: v.string(),
   agent: v.string(),
-  verified: v.boolean(),
+  emailVerified: v.boolean(),
+  phoneVerified: v.boolean(),
   hasConsole: v.boolean(),
+  second: v.optional(
+    v.object({
+      isOn: v.boolean(),
+      codesLeft: v.number(),
+      pending: v.optional(v.object({ secret: v.string(), address: v.pipe(v.string(), v.startsWith('otpauth://')) })),
+    }),
+  ),
   sessions: v.array(v.object({ id: v.string(), device: v.string(), seenAt: v.number(), own: v.boolean() })),
+  events: v.array(
+    v.object({
+      id: v.string(),
+      kind: v.picklist(securityEvents),
+      outcome: v.picklist(securityOutcomes),
+      network: v.string(),
+      device: v.string(),
+      count: v.number(),
+      at: v.number(),
+    }),
+  ),
   leads: v.array(v.object({ reference: v.string(), form: v.string(), answered: v.boolean(), createdAt: v.number() })),
 });
+
+/** Whether a right password was enough. */
+export const loggedIn = v.optional(v.nullable(v.object({ second: v.optional(v.boolean(), false) })));
+
+export const recoveryCodes = v.object({ codes: v.pipe(v.array(v.string()), v.minLength(1)) });
 
 export const keySet = v.object({ keys: v.array(v.looseObject({ kty: v.string() })) });

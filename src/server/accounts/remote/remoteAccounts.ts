@@ -1,17 +1,27 @@
 // Accounts at the back end under API_BASE, by the calls that our own /webapi/account answers.
 import * as v from 'valibot';
-import { BackendUnavailable } from '../../backend/BackendUnavailable.ts';
-import type { Reply } from '../../backend/remote/createAsker.ts';
-import { fine, type AccountService, type Asker, type Member } from '../AccountService.ts';
+import { NeighbourFault } from '../../ops/faults.ts';
+import type { Reply } from '../../webapi/remote/createAsker.ts';
+import type { Secrets } from '../../secrets.ts';
+import { fine, refused, type AccountService, type Asker, type Member } from '../AccountService.ts';
 import { askAccounts, type RemoteOptions } from './askAccounts.ts';
-import { accountFacts, codeSent, keySet, openedLink, refusalIn, resultIn } from './readReply.ts';
-import { tokenIn, tokensWith } from './tokens.ts';
+import {
+  accountFacts,
+  codeSent,
+  keySet,
+  loggedIn,
+  openedLink,
+  recoveryCodes,
+  refusalIn,
+  resultIn,
+} from './readReply.ts';
+import { marksIn, tokenIn, tokensWith } from './tokens.ts';
 
-type Options = RemoteOptions & { secret: string };
+type Options = RemoteOptions & { secrets: Secrets };
 
-export function remoteAccounts({ secret, ...options }: Options): AccountService {
+export function remoteAccounts({ secrets, ...options }: Options): AccountService {
   const ask = askAccounts(options);
-  const tokens = tokensWith(secret);
+  const tokens = tokensWith(secrets);
 
   const form = (call: string, asker: Asker, body: Record<string, unknown>): Promise<Reply> =>
     ask({ call, asker, body });
@@ -41,8 +51,10 @@ export function remoteAccounts({ secret, ...options }: Options): AccountService 
       const refusal = refusalIn(reply);
       if (refusal) return refusal;
       const token = tokenIn(reply.headers);
-      if (!token) throw new BackendUnavailable('account/login: no session');
-      return { kind: 'pass', pass: { token: await tokens.seal(token) } };
+      if (!token) throw new NeighbourFault('unreachable', 'The back end does not answer account/login: no session');
+      const pass = { token: await tokens.seal(token) };
+      const isHalf = resultIn(loggedIn, reply)?.second === true;
+      return isHalf ? { kind: 'half', pass } : { kind: 'pass', pass, known: marksIn(reply.headers) };
     },
     async sendCode(wish, asker) {
       const reply = await form('code', asker, wish);
@@ -51,7 +63,8 @@ export function remoteAccounts({ secret, ...options }: Options): AccountService 
       const { notice, seconds } = resultIn(codeSent, reply);
       return { kind: 'codeSent', to: notice.to, seconds };
     },
-    activate: (typed, asker) => settled(form('activate', asker, { method: 'email', ...typed })),
+    activate: (typed, asker) =>
+      settled(form('activate', asker, { method: 'email', ...typed, confirm: typed.password })),
     resetByCode: (typed, asker) =>
       settled(form('reset', asker, { method: 'email', ...typed, confirm: typed.password })),
     resetByLink: (typed, asker) => settled(form('resetByLink', asker, { ...typed, confirm: typed.password })),
@@ -59,7 +72,49 @@ export function remoteAccounts({ secret, ...options }: Options): AccountService 
       const reply = await form('link', asker, { link });
       return reply.status === 404 ? undefined : resultIn(openedLink, reply);
     },
-    confirmByLink: (link, asker) => settled(form('confirm', asker, { link })),
+    confirmByLink: (typed, asker) => settled(form('confirm', asker, { ...typed, confirm: typed.password })),
+
+    async askNumber(member, number) {
+      const reply = await forHim(member, 'phone', number);
+      const refusal = reply && refusalIn(reply);
+      if (!reply || refusal) return refusal;
+      const { notice, seconds } = resultIn(codeSent, reply);
+      return { kind: 'codeSent', to: notice.to, seconds };
+    },
+    async confirmNumber(member, code) {
+      const reply = await forHim(member, 'phone/confirm', { code });
+      return reply && (refusalIn(reply) ?? fine);
+    },
+    async removeNumber(member, password) {
+      const reply = await forHim(member, 'phone/remove', { password });
+      return reply && (refusalIn(reply) ?? fine);
+    },
+    second: {
+      async logIn({ token: sealed }, otp, asker) {
+        const token = sealed && (await tokens.open(sealed));
+        if (!token) return refused('form', 'secondEnded');
+        const reply = await ask({ call: 'second', asker, token, body: { otp } });
+        const refusal = reply.status === 401 ? refused('form', 'secondEnded') : refusalIn(reply);
+        if (refusal) return refusal;
+        const whole = tokenIn(reply.headers);
+        if (!whole) throw new NeighbourFault('unreachable', 'The back end does not answer account/second: no session');
+        return { kind: 'pass', pass: { token: await tokens.seal(whole) }, known: marksIn(reply.headers) };
+      },
+      async begin(member, password) {
+        const reply = await forHim(member, 'second/begin', { password });
+        return reply && (refusalIn(reply) ?? fine);
+      },
+      async confirm(member, otp) {
+        const reply = await forHim(member, 'second/confirm', { otp });
+        const refusal = reply && refusalIn(reply);
+        if (!reply || refusal) return refusal;
+        return { kind: 'codes', ...resultIn(recoveryCodes, reply) };
+      },
+      async end(member, typed) {
+        const reply = await forHim(member, 'second/end', typed);
+        return reply && (refusalIn(reply) ?? fine);
+      },
+    },
 
     async facts(member) {
       const reply = await forHim(member, 'me');
@@ -68,11 +123,16 @@ export function remoteAccounts({ secret, ...options }: Options): AccountService 
     async dataOf(member) {
       const reply = await forHim(member, 'export');
       if (!reply) return undefined;
-      if (!v.is(v.looseObject({}), reply.answer)) throw new BackendUnavailable('account/export');
+      if (!v.is(v.looseObject({}), reply.answer))
+        throw new NeighbourFault('unreachable', 'The back end does not answer account/export');
       return reply.answer;
     },
     async endSessions(member, ids) {
       const reply = await forHim(member, 'session/end', { id: ids });
+      return reply && fine;
+    },
+    async notMe(member, passkeys) {
+      const reply = await forHim(member, 'notMe', { passkey: passkeys });
       return reply && fine;
     },
     async erase(member, password) {
@@ -80,10 +140,11 @@ export function remoteAccounts({ secret, ...options }: Options): AccountService 
       return reply && (refusalIn(reply) ?? fine);
     },
     async consoleAddress(member) {
-      const reply = await forHim(member, 'console');
+      const reply = await forHim(member, 'console', {});
       if (!reply || reply.status === 404) return reply && '';
       const { location } = reply.headers;
-      if (!/^https?:$/.test(URL.parse(location ?? '')?.protocol ?? '')) throw new BackendUnavailable('account/console');
+      if (!/^https?:$/.test(URL.parse(location ?? '')?.protocol ?? ''))
+        throw new NeighbourFault('unreachable', 'The back end does not answer account/console');
       return location;
     },
     async logOut(member) {
@@ -92,7 +153,8 @@ export function remoteAccounts({ secret, ...options }: Options): AccountService 
     },
     async keys() {
       const reply = await ask({ call: 'keys' });
-      if (!v.is(keySet, reply.answer)) throw new BackendUnavailable('account/keys');
+      if (!v.is(keySet, reply.answer))
+        throw new NeighbourFault('unreachable', 'The back end does not answer account/keys');
       return reply.answer;
     },
   };

@@ -1,33 +1,30 @@
 // The back end's session of a visitor, as ours keeps it: encrypted, so that a stolen table logs nobody in.
 import type { IncomingHttpHeaders } from 'node:http';
-import { compactDecrypt, CompactEncrypt } from 'jose';
 import { kept } from '../../../shared/storage/kept.ts';
-import { keyFor } from '../keyFor.ts';
+import type { Secrets } from '../../secrets.ts';
+import { sealing, type Sealing } from '../sealing.ts';
 
-const [alg, enc] = ['dir', 'A256GCM'];
+export const tokensWith = (secrets: Secrets): Sealing => sealing(secrets, 'remoteSessions');
 
-export type Tokens = {
-  seal: (token: string) => Promise<string>;
-  /** Undefined for what was not sealed here. */
-  open: (sealed: string) => Promise<string | undefined>;
-};
+/** Of the back end: over https, or over http on the machine itself. */
+const cookie = new RegExp(`^((?:${kept.session.name}|${kept.session.name.replace('__Host-', '')})=[^;]+)`);
 
-export function tokensWith(secret: string): Tokens {
-  const key = keyFor(secret, 'sessions of the back end');
-  return {
-    seal: (token) => new CompactEncrypt(Buffer.from(token)).setProtectedHeader({ alg, enc }).encrypt(key),
-    open: (sealed) =>
-      compactDecrypt(sealed, key, { keyManagementAlgorithms: [alg], contentEncryptionAlgorithms: [enc] }).then(
-        ({ plaintext }) => Buffer.from(plaintext).toString(),
-        () => undefined,
-      ),
-  };
+const marks = new RegExp(`^${kept.known.name}=([^;]+)`);
+
+/** What a log-in has set, with its name; of two, none. */
+export function tokenIn({ 'set-cookie': lines = [] }: IncomingHttpHeaders): string | undefined {
+  const [token, ...others] = [lines].flat().flatMap((line) => cookie.exec(line)?.[1] ?? []);
+  return others.length === 0 ? token : undefined;
 }
 
-const cookie = new RegExp(`^${kept.session.name}=([^;]+)`);
+/** The marks by which the browser is known, when it has logged in. */
+export const marksIn = ({ 'set-cookie': lines = [] }: IncomingHttpHeaders): string =>
+  [lines]
+    .flat()
+    .flatMap((line) => marks.exec(line)?.[1] ?? [])
+    .at(-1) ?? '';
 
-/** What a log-in has set. */
-export const tokenIn = ({ 'set-cookie': lines = [] }: IncomingHttpHeaders): string | undefined =>
-  lines.flatMap((line) => cookie.exec(line)?.[1] ?? []).at(-1);
-
-export const tokenHeader = (token: string): Record<string, string> => ({ cookie: `${kept.session.name}=${token}` });
+export function cookieHeader(token: string | undefined, known: string): Record<string, string> {
+  const cookies = [...(token ? [token] : []), ...(known ? [`${kept.known.name}=${known}`] : [])];
+  return cookies.length > 0 ? { cookie: cookies.join('; ') } : {};
+}

@@ -3,15 +3,17 @@ import type { ChoiceField, Field, FormRule, TextField } from '../Form.ts';
 import { email as emailRule, phone, within } from '../rules.ts';
 import { code as codeRule, password as passwordRule, userName as nameRule } from './accountRules.ts';
 
-/** Whatever is typed is looked up: that it fits no account is the one answer. */
-const anything = () => undefined;
+/** As long as a mailbox may be: what is longer fits no account, which is the one answer. */
+const mostName = 254;
+/** Longer than any password was ever allowed to be. */
+const mostPassword = 128;
 
 export const account: TextField = {
   name: 'account',
   kind: 'userName',
   required: true,
   error: 'required',
-  rule: anything,
+  rule: within([1, mostName], 'loginFailed'),
   autocomplete: 'username',
 };
 
@@ -20,7 +22,7 @@ export const knownPassword: TextField = {
   kind: 'password',
   required: true,
   error: 'required',
-  rule: anything,
+  rule: within([1, mostPassword], 'loginFailed'),
   autocomplete: 'current-password',
 };
 
@@ -86,7 +88,8 @@ export const confirm: TextField = {
   kind: 'password',
   required: true,
   error: 'passwordMismatch',
-  rule: anything,
+  rule: within([1, mostPassword], 'passwordMismatch'),
+  repeats: 'password',
   autocomplete: 'new-password',
 };
 
@@ -104,6 +107,17 @@ export const code: TextField = {
   required: true,
   error: 'codeEmpty',
   rule: codeRule,
+  autocomplete: 'one-time-code',
+};
+
+/** Six digits of an app, or a recovery code. */
+export const otp: TextField = {
+  name: 'otp',
+  hint: true,
+  kind: 'userName',
+  required: true,
+  error: 'codeEmpty',
+  rule: within([1, 32], 'codeWrong'),
   autocomplete: 'one-time-code',
 };
 

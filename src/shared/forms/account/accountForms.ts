@@ -1,5 +1,5 @@
 // THE table of the forms of accounts: what each asks, in which order, on both sides.
-import type { AccountForm, AccountFormId } from './AccountForm.ts';
+import type { AccountForm, AccountFormId } from '../AccountForm.ts';
 import {
   account,
   agent,
@@ -12,6 +12,7 @@ import {
   method,
   mobile,
   newPassword,
+  otp,
   sameTwice,
   userName,
 } from './accountFields.ts';
@@ -32,10 +33,21 @@ const table: Readonly<Record<AccountFormId, Omit<AccountForm, 'id'>>> = {
     ],
     rules: [sameTwice],
   },
-  activate: { check: 'sending', sendsTo: ['method', 'email'], groups: [[method, email], [code]] },
+  // Who was sent the code chooses the password: whoever registered may be somebody else.
+  activate: {
+    check: 'sending',
+    sendsTo: ['method', 'email'],
+    groups: [
+      [method, email],
+      [code, newPassword, confirm],
+    ],
+    rules: [sameTwice],
+  },
   verify: { check: 'first', groups: [[email]] },
+  second: { groups: [[otp]] },
   reset: { groups: [[newPassword, confirm]], rules: [sameTwice] },
-  confirm: { groups: [] },
+  // As with `activate`.
+  confirm: { groups: [[newPassword, confirm]], rules: [sameTwice] },
 };
 
 export const accountForm = (id: AccountFormId): AccountForm => ({ id, ...table[id] });

@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react';
 import { useShownPage } from '../../app/ShownPage.ts';
 import { faultText } from '../../forms/faultText.ts';
-import { PasskeyButton } from '../../forms/account/PasskeyButton.tsx';
-import type { ShownFault } from '../../forms/live/FormContext.ts';
+import { PasskeyButton } from '../../formParts/account/PasskeyButton.tsx';
+import type { ShownFault } from '../../formParts/FormContext.ts';
 import type { Live } from '../../live/livePart.tsx';
 import css from './account.module.css';
 
@@ -15,7 +15,7 @@ export default function AddPasskeyLive({ data: { forms }, t: { forms: t } }: Liv
   if (!forms.passkeys) return null;
 
   async function make() {
-    const { makePasskey } = await import('../../forms/account/passkey.ts');
+    const { makePasskey } = await import('../../formParts/account/passkey.ts');
     return makePasskey(locale.code, password.current?.value ?? '');
   }
   function tell([first]: ShownFault[]): void {

@@ -12,30 +12,32 @@ export const WhoAmI = /*#__PURE__*/ staticPart(
   function WhoAmI() {
     const t = useT('account');
     const layout = useT('layout');
+    const forms = useT('forms');
     const { locale } = usePage();
-    const { userName, email, mobile, agent, verified, hasConsole } = useNeed('account');
+    const { userName, email, mobile, agent, emailVerified, phoneVerified, hasConsole } = useNeed('account');
     const rows = [
-      ['email', email],
-      ['mobile', mobile],
-      ['agent', agent],
-    ].filter(([, value]) => value);
+      { name: 'email', value: email, verified: emailVerified },
+      { name: 'mobile', value: mobile, verified: phoneVerified },
+      { name: 'agent', value: agent },
+    ].filter(({ value }) => value);
     return (
       <section className={css.me} aria-labelledby="who">
         <h2 id="who">{userName}</h2>
         <dl>
-          {rows.map(([name, value]) => (
+          {rows.map(({ name, value, verified }) => (
             <div key={name}>
               <dt>{t(`facts.${name}`)}</dt>
               <dd>
-                {value} {name === 'email' && <strong>{t(verified ? 'verified' : 'unverified')}</strong>}
+                {value} {verified !== undefined && <strong>{t(verified ? 'verified' : 'unverified')}</strong>}
               </dd>
             </div>
           ))}
         </dl>
         <div className={ui.acts}>
-          {hasConsole && (
-            <a className={`${ui.btn} ${ui.go}`} href="/webapi/account/console" rel="nofollow" data-reload="">
-              {layout('account.console')}
+          {hasConsole && <AccountAction call="console" words={layout('account.console')} />}
+          {!emailVerified && (
+            <a className={`${ui.btn} ${ui.small}`} href={`/${locale.prefix}/account?dialog=verify`} rel="nofollow">
+              {forms('resend')}
             </a>
           )}
           <a className={`${ui.btn} ${ui.small}`} href={`/${locale.prefix}/account?dialog=forgot`} rel="nofollow">

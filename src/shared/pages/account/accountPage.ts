@@ -1,7 +1,22 @@
 // Who is logged in: himself, where, what he has asked us, and the way out.
-import { accountNoticeKeys } from '../../forms/account/AccountForm.ts';
+import { accountNoticeKeys } from '../../forms/AccountForm.ts';
 import { everywhere, page } from '../page.ts';
 import { oneOf } from '../query.ts';
+
+/** Where on the page a button was pressed, when its answer stands there. */
+export const accountPlaces = ['number', 'removal', 'second'] as const;
+export type AccountPlace = (typeof accountPlaces)[number];
+
+/** What may be wrong with it: errors of the forms. */
+export const accountWrongs = [
+  'phone',
+  'emailUnverified',
+  'codeWrong',
+  'codeExpired',
+  'codeUsed',
+  'secondUsed',
+  'secondEnded',
+] as const;
 
 export const accountPage = page({
   id: 'account',
@@ -9,6 +24,6 @@ export const accountPage = page({
   locales: everywhere,
   chunk: 'account',
   index: false,
-  query: { did: oneOf(accountNoticeKeys) },
-  needs: ['visitor', 'account', 'forms'],
+  query: { did: oneOf(accountNoticeKeys), at: oneOf(accountPlaces), wrong: oneOf(accountWrongs) },
+  needs: ['visitor', 'account', 'forms', 'countries'],
 });

@@ -1,22 +1,22 @@
-// Akamai: its own is what the origin still sends on the day everybody comes, and who does what around it.
+// Akamai through us: one copy for everybody who downloads, what the origin still sends, the days of a launch, the mainland, questions, and a quote.
+import { Fold } from '../../app/Fold.tsx';
+import { CacheQuestions } from '../../sections/CacheQuestions.static.tsx';
 import { CacheOrigin } from '../../sections/calculators/CacheOrigin.static.tsx';
-import { EdgeBody } from '../../sections/clouds/EdgeBody.tsx';
-import { Related } from '../../sections/Related.static.tsx';
-import { Statement } from '../../sections/Statement.static.tsx';
-import { Table } from '../../sections/Table.static.tsx';
+import { Proofs } from '../../sections/Proofs.static.tsx';
+import { AkamaiHead } from './AkamaiHead.static.tsx';
+import { LaunchDays } from './LaunchDays.static.tsx';
+import { MainlandSets } from './MainlandSets.static.tsx';
 
 export function Page() {
   return (
-    <EdgeBody
-      plate="fan"
-      own={
-        <>
-          <CacheOrigin name="origin" ground="land" result="result-origin" />
-          <Table name="launch" />
-          <Statement name="mainland" />
-        </>
-      }
-      end={<Related to="cloudCdn cdn edgeNext cloudflareCloud" />}
-    />
+    <>
+      <AkamaiHead />
+      <Fold />
+      <CacheOrigin name="origin" ground="paper" result="result-origin" />
+      <Proofs of="vendor" />
+      <MainlandSets name="mainland" />
+      <LaunchDays name="launch" ground="paper" />
+      <CacheQuestions file="/update.bin" miss="TCP_MISS" hit="TCP_HIT" ground="land" />
+    </>
   );
 }

@@ -9,9 +9,9 @@ export const akamaiPage = sharedPage({
   locales: ['zh_CN', 'zh_TW'],
   chunk: 'akamai',
   still: true,
-  contacts: true,
-  common: 'edges',
+  common: 'clouds',
   query: { need: serviceNeed, ...calculatorFields(cacheOriginFields) },
-  questions: ['mainland', 'together', 'peak', 'reply'],
+  questions: ['mainland', 'together', 'peak', 'dynamic', 'reply'],
   enquiry: { send: 'traffic' },
+  form: 'consult',
 });

@@ -7,9 +7,10 @@ export const aliCloudPage = sharedPage({
   path: 'aliCloud',
   locales: everywhere,
   chunk: 'aliCloud',
+  needs: ['charts'],
   common: 'clouds',
   query: { need: serviceNeed },
   enquiry: { cloudVersion: 'alibaba' },
   form: 'consult',
-  questions: ['accounts', 'filing', 'windows', 'fast', 'leave'],
+  questions: ['wrong', 'windows', 'move', 'accounts'],
 });

@@ -8,9 +8,8 @@ export const alicloudMigrationPage = sharedPage({
   path: 'alicloud.migration',
   locales: everywhere,
   chunk: 'alicloudMigration',
-  still: true,
-  contacts: true,
   query: calculatorFields(copyTimeFields),
-  questions: ['window', 'windows', 'icp'],
+  questions: ['window', 'windows', 'icp', 'other'],
   enquiry: { services: 'relocation' },
+  form: 'consult',
 });

@@ -1,6 +1,6 @@
 // A day, readable for machines and written the way the reader's language does, in Taipei's time.
 import { usePage } from '../../app/PageContext.ts';
-import { dayText } from '../../ui/dayText.ts';
+import { dayText } from '../../i18n/days.ts';
 
 export function Day({ at }: { at: string }) {
   const { locale } = usePage();

@@ -1,7 +1,21 @@
 // An article: its headline first, its text and what belongs to it after.
 import { Fold } from '../../app/Fold.tsx';
-import { ArticleHead } from './ArticleHead.static.tsx';
-import { ArticleText } from './ArticleText.static.tsx';
+import { useNeed } from '../../app/needs.ts';
+import type { ArticleSummary } from '../../facts/facts.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { partWords } from '../../i18n/joinWords.ts';
+import { useT } from '../../i18n/useT.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { Day } from './Day.tsx';
+import { useArticle } from './useArticle.ts';
+import { useCovers } from './useCovers.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import ui from '../../ui/common.module.css';
+import css from './ArticleHead.module.css';
+import { Cover } from './Cover.tsx';
+import { Contents } from '../../ui/Contents.tsx';
+import articleTextCss from './ArticleText.module.css';
 
 export function Page() {
   return (
@@ -12,3 +26,133 @@ export function Page() {
     </>
   );
 }
+
+/** An article's headline with its summary, day, category and author, its cover below them from edge to edge. */
+const ArticleHead = /*#__PURE__*/ staticPart(
+  'ArticleHead',
+  function ArticleHead() {
+    const t = useT('article');
+    const article = useNeed('article');
+    const { lang } = useArticle(article);
+    const covers = useCovers([article, ...article.related]);
+    return (
+      <>
+        <div className={ui.wrap}>
+          <Breadcrumb name={article.title} />
+          <div className={css.head}>
+            <p className={css.facts}>
+              <Day at={article.publishedAt} />
+              <PageLink to={article.category === 'company' ? 'blog' : 'cloudNews'}>{t(article.category)}</PageLink>
+              <span>{t('by', { author: article.author })}</span>
+            </p>
+            <h1 lang={lang}>{article.title}</h1>
+            <p className={css.lead} lang={lang}>
+              {article.summary}
+            </p>
+            {lang && <p className={css.facts}>{t('otherLanguage')}</p>}
+          </div>
+        </div>
+        <div className={css.cover}>
+          <Cover src={covers.get(article.id)} first />
+        </div>
+      </>
+    );
+  },
+  'request',
+);
+
+/** Ways to pass a page on: plain links that carry its address, no foreign script. */
+function ShareLinks({ title }: { title: string }) {
+  const t = useT('article');
+  const { host, path } = usePage();
+  const plain = partWords(title);
+  const url = `https://${host}${path}`;
+  const targets = {
+    line: `https://social-plugins.line.me/lineit/share?${new URLSearchParams({ url })}`,
+    facebook: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
+    linkedin: `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`,
+    x: `https://x.com/intent/post?${new URLSearchParams({ text: plain, url })}`,
+    mail: `mailto:?subject=${encodeURIComponent(plain)}&body=${encodeURIComponent(url)}`,
+  };
+  return (
+    <ul>
+      {Object.entries(targets).map(([id, href]) => (
+        <li key={id}>
+          <a href={href} rel="noopener noreferrer">
+            {t(`shareBy.${id}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Mention({ article, label }: { article: ArticleSummary; label?: string }) {
+  const { href, lang } = useArticle(article);
+  return (
+    <a href={href}>
+      {label && <small>{label}</small>}
+      <span lang={lang}>{article.title}</span>
+    </a>
+  );
+}
+
+function Related({ article, cover }: { article: ArticleSummary; cover: string | undefined }) {
+  const { href, lang } = useArticle(article);
+  return (
+    <li>
+      <a href={href}>
+        <Cover src={cover} />
+        <h3 lang={lang}>{article.title}</h3>
+        <Day at={article.publishedAt} />
+      </a>
+    </li>
+  );
+}
+
+/** An article's text between its contents and hot articles, its neighbours and related articles below. */
+const ArticleText = /*#__PURE__*/ staticPart(
+  'ArticleText',
+  function ArticleText() {
+    const t = useT('article');
+    const article = useNeed('article');
+    const { lang } = useArticle(article);
+    const { parts, previous, next, related, hottest } = article;
+    const covers = useCovers([article, ...related]);
+    return (
+      <div className={`${ui.wrap} ${articleTextCss.article}`}>
+        {parts.length > 1 && <Contents className={articleTextCss.contents} parts={parts} lang={lang} />}
+        <article lang={lang}>
+          <div className={articleTextCss.text} dangerouslySetInnerHTML={{ __html: article.html }} />
+        </article>
+        <aside>
+          {hottest.length > 0 && <h2>{t('hottest')}</h2>}
+          <ul>
+            {hottest.map((other) => (
+              <li key={other.id}>
+                <Mention article={other} />
+              </li>
+            ))}
+          </ul>
+          <h2>{t('share')}</h2>
+          <ShareLinks title={article.title} />
+        </aside>
+        <nav className={articleTextCss.neighbours} aria-label={t('neighbours')}>
+          {previous && <Mention article={previous} label={t('previous')} />}
+          {next && <Mention article={next} label={t('next')} />}
+        </nav>
+        {related.length > 0 && (
+          <section className={articleTextCss.related}>
+            <h2>{t('related')}</h2>
+            <ul>
+              {related.map((other) => (
+                <Related key={other.id} article={other} cover={covers.get(other.id)} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    );
+  },
+  'request',
+);

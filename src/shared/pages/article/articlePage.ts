@@ -14,6 +14,6 @@ export const articlePage = sharedPage({
   head: (read, brand) => {
     const { title, summary, locales, locale } = read('article');
     const bar = /^(zh|jp)/.test(locale) ? '｜' : ' | ';
-    return { title: `${title}${bar}${brand}`, description: summary, type: 'article', locales };
+    return { title: `${title}${bar}${brand}`, description: summary, type: 'article', locales, written: locale };
   },
 });

@@ -1,5 +1,5 @@
 // What every mention of an article needs: its address, and its language where that differs from the page's.
-import type { ArticleSummary } from '../../app/needs.ts';
+import type { ArticleSummary } from '../../facts/facts.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { isLocaleCode, localeOf } from '../../i18n/locales.ts';
 import { pathOf } from '../addresses.ts';

@@ -1,6 +1,38 @@
 // The covers of the articles that a part shows, in the order in which it shows them: id → address of the picture.
-import { useNeed, type ArticleSummary } from '../../app/needs.ts';
-import { coversOf } from './coversOf.ts';
+import { useNeed } from '../../app/needs.ts';
+import type { ArticleSummary } from '../../facts/facts.ts';
+
+// Which cover each article of a list shows: its own, or one that its name decides, and never the same drawing twice in a row.
+
+type Covered = Pick<ArticleSummary, 'id' | 'cover'>;
+
+export const motifOf = (cover: string): string => cover.split('-')[0] ?? cover;
+
+const hashOf = (text: string): number =>
+  Array.from(text).reduce((hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
+
+/** `drawn`: the names of all covers there are. */
+export function coversOf(articles: readonly Covered[], drawn: readonly string[]): string[] {
+  const motifs = [...Map.groupBy(drawn, motifOf)];
+  const wishes = articles.map(({ cover }) => (cover !== undefined && drawn.includes(cover) ? cover : undefined));
+  const chosen: string[] = [];
+  for (const [index, { id }] of articles.entries()) {
+    const wish = wishes[index];
+    const [before, after] = [chosen.at(-1), wishes[index + 1]];
+    const isFree = (motif: string) => motif !== (before && motifOf(before));
+    if (wish && isFree(motifOf(wish))) {
+      chosen.push(wish);
+      continue;
+    }
+    const hash = hashOf(id);
+    // From the article's place in the list of motifs on, so that most articles keep theirs in every list.
+    const inTurn = motifs.map((_, step) => motifs[(hash + step) % motifs.length]);
+    const found = inTurn.find((entry) => entry && isFree(entry[0]) && entry[0] !== (after && motifOf(after)));
+    const values = found?.[1] ?? drawn;
+    chosen.push(values[hash % values.length] ?? '');
+  }
+  return chosen;
+}
 
 export function useCovers(articles: readonly ArticleSummary[]): ReadonlyMap<string, string | undefined> {
   const drawn = useNeed('covers');

@@ -1,28 +1,20 @@
-// AWS Global Accelerator: the floor that light sets, what the product changes on the way, and when it does not help.
+// AWS Global Accelerator: users who enter through two addresses, the shortest possible round trip, three ways to a region, when it helps, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { FibreFloor } from '../../sections/calculators/FibreFloor.static.tsx';
-import { Comparison } from '../../sections/Comparison.static.tsx';
-import { HeadBleed } from '../../sections/heads/HeadBleed.static.tsx';
-import { Questions } from '../../sections/Questions.static.tsx';
-import { Related } from '../../sections/Related.static.tsx';
-import { Statement } from '../../sections/Statement.static.tsx';
-import { Steps } from '../../sections/Steps.static.tsx';
-import { MileageChart } from './MileageChart.static.tsx';
+import { Cases } from '../../sections/Cases.static.tsx';
+import { AddressQuestions } from './AddressQuestions.static.tsx';
+import { EntryHead } from './EntryHead.static.tsx';
+import { WaysToRegion } from './WaysToRegion.static.tsx';
 
 export function Page() {
   return (
     <>
-      <HeadBleed plate="routes" tall="routesTall" reach="across" first="talk" second="#floor" />
+      <EntryHead />
       <Fold />
       <FibreFloor name="floor" />
-      <Statement name="facts" ground="land" />
-      <Comparison name="ways" ground="water" />
-      <MileageChart name="mileage" />
-      <Steps name="setup" ground="land" />
-      <Statement name="not" />
-      <Statement name="limits" ground="water" />
-      <Questions />
-      <Related to="awsService cdn tencentCloud cloudIntegration" />
+      <WaysToRegion name="ways" ground="water" />
+      <Cases name="cases" ground="land" />
+      <AddressQuestions />
     </>
   );
 }

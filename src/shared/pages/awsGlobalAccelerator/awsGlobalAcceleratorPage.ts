@@ -9,8 +9,8 @@ export const awsGlobalAcceleratorPage = sharedPage({
   locales: allBut('pt'),
   chunk: 'awsGlobalAccelerator',
   still: true,
-  contacts: true,
   query: calculatorFieldsFrom(['from', 'to'], ({ regions }) => fibreFloorFields(floorSites(regions))),
-  questions: ['ip', 'price', 'outside'],
+  form: 'consult',
+  questions: ['proof', 'failover', 'ip', 'outside', 'price'],
   enquiry: { cloudVersion: 'aws' },
 });

@@ -11,5 +11,5 @@ export const awsServicePage = sharedPage({
   query: { need: serviceNeed },
   enquiry: { cloudVersion: 'aws' },
   form: 'consult',
-  questions: ['taipei', 'savings', 'access', 'leave'],
+  questions: ['savings', 'root', 'access', 'region'],
 });

@@ -1,14 +1,24 @@
-// Azure through us: its own is which licences come along.
-import { CloudBody } from '../../sections/clouds/CloudBody.tsx';
-import { Related } from '../../sections/Related.static.tsx';
-import { Table } from '../../sections/Table.static.tsx';
+// Azure through us: licences that are not paid twice, which ones can be brought, how one moves, an order, questions, and a quote.
+import { Fold } from '../../app/Fold.tsx';
+import { FormSection } from '../../formParts/FormSection.tsx';
+import { Order } from '../../sections/Order.static.tsx';
+import { Plan } from '../../sections/Plan.static.tsx';
+import { Proofs } from '../../sections/Proofs.static.tsx';
+import { Questions } from '../../sections/Questions.static.tsx';
+import { AzureHead } from './AzureHead.static.tsx';
+import { LicenceShores } from './LicenceShores.static.tsx';
 
 export function Page() {
   return (
-    <CloudBody
-      plate="dividers"
-      own={<Table name="licences" />}
-      related={<Related to="server database cloudIntegration cloudplatform" />}
-    />
+    <>
+      <AzureHead />
+      <Fold />
+      <LicenceShores name="licences" />
+      <Proofs of="vendor" />
+      <Plan name="moving" ground="paper" />
+      <Order name="order" ground="land" />
+      <Questions />
+      <FormSection />
+    </>
   );
 }

@@ -11,5 +11,5 @@ export const azureCloudPage = sharedPage({
   query: { need: serviceNeed },
   enquiry: { cloudVersion: 'azure' },
   form: 'consult',
-  questions: ['hybrid', 'move', 'nat', 'cheaper', 'leave'],
+  questions: ['move', 'nat', 'wrong', 'leave'],
 });

@@ -9,14 +9,14 @@ export const cdnPage = sharedPage({
   path: 'cdn',
   locales: allBut('pt'),
   chunk: 'cdn',
-  still: true,
-  contacts: true,
   query: {
     cur: oneOf(currencies),
+    all: oneOf(['regions']),
     ...calculatorFieldsFrom(['region', 'gb', 'unit'], ({ prices }) =>
       cdnMonthFields(Object.keys(prices.bandwidth.usdPerGb)),
     ),
   },
-  questions: ['jump', 'unused', 'icp', 'decimal'],
+  form: 'consult',
+  questions: ['jump', 'icp', 'unused', 'network'],
   enquiry: { send: 'traffic' },
 });

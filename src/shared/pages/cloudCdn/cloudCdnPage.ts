@@ -9,8 +9,8 @@ export const cloudCdnPage = sharedPage({
   locales: everywhere,
   chunk: 'cloudCdn',
   still: true,
-  contacts: true,
   query: calculatorFields(cacheOriginFields),
-  questions: ['alarms', 'certificates', 'api', 'prices'],
+  form: 'consult',
+  questions: ['alarms', 'certificates', 'api', 'two', 'prices'],
   enquiry: { send: 'traffic' },
 });

@@ -1,56 +1,130 @@
-// Which cloud to begin with, by where the users are and what the work is: all seven with their points and why.
+// Which cloud to begin with, by where the users are and what the work is: the first one as the answer, and all seven below in that order.
 import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { cloudFinder, cloudFinderFields, mostPoints } from '../../calculators/cloudFinder.ts';
+import { readQuery } from '../../calculators/readQuery.ts';
+import type { CloudFacts, CloudFit } from '../../facts/facts.ts';
+import { joinWords } from '../../i18n/joinWords.ts';
+import { decimalMark } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Answer } from '../../sections/calculators/Answer.tsx';
 import { Calculator, type CalculatorProps } from '../../sections/calculators/Calculator.tsx';
+import table from '../../sections/WordTable.module.css';
+import { PageLink } from '../../ui/PageLink.tsx';
 import { TableHead } from '../../ui/TableHead.tsx';
 import { wishCode } from '../../wishes/wishes.ts';
-import { CloudName } from './CloudName.tsx';
 import css from './CloudFinder.module.css';
-import { sevenOf } from './sevenOf.ts';
+
+const order = [
+  'awsService',
+  'gcpService',
+  'azureCloud',
+  'aliCloud',
+  'tencentCloud',
+  'huaweiCloud',
+  'edgeNext',
+] as const;
+
+type SevenCloud = CloudFacts & { page: (typeof order)[number]; fit: CloudFit };
+
+/** The seven clouds in the order they are listed in everywhere: those among the vendors' files that say how well they fit. */
+const sevenOf = (clouds: Readonly<Record<string, CloudFacts>>): SevenCloud[] =>
+  order.flatMap((page) => {
+    const { fit, ...facts } = clouds[page] ?? {};
+    return fit ? [{ ...(facts as CloudFacts), page, fit }] : [];
+  });
+
+const compared = ['sql', 'containers', 'files', 'identity'] as const;
+
+/** What the address asks for: two choices, of which none can be wrong. */
+function useFound() {
+  const { locale, query } = usePage();
+  const clouds = useNeed('clouds');
+  const { values } = readQuery(cloudFinderFields, query, decimalMark(locale));
+  return values ? { wish: values, seven: cloudFinder(sevenOf(clouds), values) } : undefined;
+}
+
+function Services({ of }: { of: readonly string[] | undefined }) {
+  const t = useT('cloudIntegration');
+  return of && of.length > 0 ? (
+    <ul>
+      {of.map((service) => (
+        <li key={service}>{service}</li>
+      ))}
+    </ul>
+  ) : (
+    t('finder.none')
+  );
+}
+
+/** A cloud's name, as a link where its page is in this language. */
+function CloudName({ page }: Pick<SevenCloud, 'page'>) {
+  const name = useT('cloudIntegration')(`names.${page}`);
+  return usePage().has(page) ? <PageLink to={page}>{name}</PageLink> : name;
+}
+
+/** All seven from the best on: points and why, what serves this work, and what they call the services that most systems need. */
+function Matrix() {
+  const t = useT('calculators');
+  const own = useT('cloudIntegration');
+  const clouds = useNeed('clouds');
+  const heads = ['cloud', 'points', 'work', ...compared].map((head) => own(`finder.heads.${head}`));
+  return (
+    <table className={`${table.table} ${css.matrix}`} data-columns={heads.length}>
+      <TableHead heads={heads} />
+      <tbody>
+        {useFound()?.seven.map(({ page, points, reason, services }) => (
+          <tr key={page}>
+            <th scope="row">
+              <CloudName page={page} />
+              <small>{own(`strengths.${page}`)}</small>
+            </th>
+            <td data-head={heads[1]}>
+              <b>{t('clouds.points', { points, most: 2 * mostPoints })}</b>
+              <small>{t(`clouds.reasons.${reason}`)}</small>
+            </td>
+            <td data-head={heads[2]}>
+              <Services of={services} />
+            </td>
+            {compared.map((need, column) => (
+              <td key={need} data-head={heads[column + 3]}>
+                <Services of={clouds[page]?.services[need]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 export const CloudFinder = /*#__PURE__*/ staticPart(
   'CloudFinder',
   function CloudFinder(props: CalculatorProps) {
     const t = useT('calculators');
-    const clouds = useT('clouds');
     const names = useT('cloudIntegration');
-    const seven = sevenOf(useNeed('clouds'));
-    const heads = ['cloud', 'points', 'reason'].map((head) => t(`clouds.heads.${head}`));
+    const [first, second, third] = useFound()?.seven ?? [];
     return (
-      <Calculator {...props} words="clouds" fields={cloudFinderFields}>
-        {(wish) => {
-          const found = cloudFinder(seven, wish);
-          const [first, second, third] = found;
-          if (!first || !second || !third) return null;
-          return (
+      <Calculator {...props} look="row" words="clouds" fields={cloudFinderFields} below={<Matrix />}>
+        {(wish) =>
+          first &&
+          second &&
+          third && (
             <Answer
+              button
+              named
               figure={names(`names.${first.page}`)}
-              text={t('clouds.start')}
+              text={joinWords(
+                t('clouds.start', {
+                  second: names(`names.${second.page}`),
+                  third: names(`names.${third.page}`),
+                }),
+              )}
               wish={wishCode('clouds', { ...wish, first: first.page, second: second.page, third: third.page })}
-            >
-              <table className={css.found}>
-                <TableHead heads={heads} />
-                <tbody>
-                  {found.map((cloud) => (
-                    <tr key={cloud.page}>
-                      <th scope="row">
-                        <CloudName page={cloud.page} />
-                      </th>
-                      <td>{t('clouds.points', { points: cloud.points, most: 2 * mostPoints })}</td>
-                      <td>
-                        {t(`clouds.reasons.${cloud.reason}`)}
-                        {cloud.services.length > 0 && <small>{cloud.services.join(clouds('separator'))}</small>}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </Answer>
-          );
-        }}
+            />
+          )
+        }
       </Calculator>
     );
   },

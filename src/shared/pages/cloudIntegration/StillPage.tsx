@@ -1,30 +1,20 @@
-// Which cloud for which part: a finder, the seven side by side, where they can run, four ways to use two, and when one is enough.
+// Several clouds as one: the zones on one bill, which cloud fits which part, an order, four ways to use two clouds, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
-import { Drawing } from '../../sections/Drawing.static.tsx';
-import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
+import { Order } from '../../sections/Order.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
-import { Related } from '../../sections/Related.static.tsx';
-import { Statement } from '../../sections/Statement.static.tsx';
-import { Table } from '../../sections/Table.static.tsx';
 import { CloudFinder } from './CloudFinder.static.tsx';
-import { CloudTable } from './CloudTable.static.tsx';
-import { RegionList } from './RegionList.static.tsx';
+import { PatternRoutes } from './PatternRoutes.static.tsx';
+import { TowersHead } from './TowersHead.static.tsx';
 
 export function Page() {
   return (
     <>
-      <HeadPlate plate="fit" first="talk" second="#finder" />
+      <TowersHead />
       <Fold />
-      <CloudFinder name="finder" ground="land" />
-      <CloudTable name="compare" />
-      <RegionList name="map" ground="water" />
-      <Drawing name="patterns" plate="patterns" />
-      <Table name="costs" ground="land" />
-      <Table name="joining" />
-      <Statement name="single" ground="water" />
-      <Statement name="limits" />
-      <Questions ground="land" />
-      <Related to="cloudplatform alicloudMigration cloudCdn freeOpen" />
+      <CloudFinder name="finder" />
+      <Order name="order" ground="land" />
+      <PatternRoutes name="patterns" ground="water" />
+      <Questions />
     </>
   );
 }

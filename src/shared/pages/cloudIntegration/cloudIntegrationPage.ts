@@ -9,8 +9,8 @@ export const cloudIntegrationPage = sharedPage({
   locales: everywhere,
   chunk: 'cloudIntegration',
   still: true,
-  contacts: true,
   query: calculatorFields(cloudFinderFields),
-  questions: ['contracts', 'egress', 'first'],
+  questions: ['single', 'egress', 'joining', 'first'],
   enquiry: { services: 'integration' },
+  form: 'consult',
 });

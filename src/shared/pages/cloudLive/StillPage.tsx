@@ -1,27 +1,20 @@
-// Live streaming: whether it carries an audience, with which delay, and what makes up its price.
+// Live streaming: pictures as large as they are, the bandwidth of an audience, the delay of each protocol, the hours before a show, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { AudienceSize } from '../../sections/calculators/AudienceSize.static.tsx';
-import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
-import { Questions } from '../../sections/Questions.static.tsx';
-import { Related } from '../../sections/Related.static.tsx';
-import { Statement } from '../../sections/Statement.static.tsx';
-import { Steps } from '../../sections/Steps.static.tsx';
-import { Table } from '../../sections/Table.static.tsx';
+import { StreamQuestions } from '../../sections/StreamQuestions.static.tsx';
+import { FramesHead } from './FramesHead.static.tsx';
+import { HoursBefore } from './HoursBefore.static.tsx';
+import { ProtocolDelays } from './ProtocolDelays.static.tsx';
 
 export function Page() {
   return (
     <>
-      <HeadPlate plate="frames" first="talk" second="#size" />
+      <FramesHead />
       <Fold />
-      <AudienceSize name="size" ground="water" />
-      <Steps name="way" />
-      <Table name="protocols" />
-      <Table name="qualities" ground="water" />
-      <Statement name="before" />
-      <Table name="billed" ground="land" />
-      <Statement name="limits" />
-      <Questions ground="water" />
-      <Related to="tencentcloudLive cdn cloudCdn coshield" />
+      <AudienceSize name="size" />
+      <ProtocolDelays name="protocols" ground="water" />
+      <HoursBefore name="before" ground="land" />
+      <StreamQuestions push="rtmp://push.example/live/show" play="https://play.example/show.m3u8" />
     </>
   );
 }

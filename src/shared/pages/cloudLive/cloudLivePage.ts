@@ -9,8 +9,8 @@ export const cloudLivePage = sharedPage({
   locales: everywhere,
   chunk: 'cloudLive',
   still: true,
-  contacts: true,
   query: calculatorFields(audienceSizeFields),
-  questions: ['payment', 'replay', 'audience'],
+  form: 'consult',
+  questions: ['billed', 'audience', 'replay', 'mainland', 'payment'],
   enquiry: { send: 'live' },
 });

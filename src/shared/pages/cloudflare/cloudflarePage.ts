@@ -1,18 +1,15 @@
 // Cloudflare, the product.
 import { everywhere, sharedPage } from '../page.ts';
 import { oneOf } from '../query.ts';
-
-/** What a visitor may ask the way of. */
-export const pathCases = ['static', 'html', 'api', 'account'] as const;
+import { pathCases } from './pathCases.ts';
 
 export const cloudflarePage = sharedPage({
   id: 'cloudflare',
   path: 'cloudflare',
   locales: everywhere,
   chunk: 'cloudflare',
-  still: true,
-  contacts: true,
   query: { path: oneOf(pathCases) },
-  questions: ['mail', 'downtime', 'account'],
+  form: 'consult',
+  questions: ['downtime', 'mail', 'account', 'ports'],
   enquiry: { send: 'traffic' },
 });

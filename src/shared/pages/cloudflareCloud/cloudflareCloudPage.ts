@@ -7,9 +7,10 @@ export const cloudflareCloudPage = sharedPage({
   path: 'cloudflareCloud',
   locales: everywhere,
   chunk: 'cloudflareCloud',
-  common: 'edges',
+  still: true,
+  common: 'clouds',
   query: { need: serviceNeed },
   enquiry: { send: 'traffic' },
   form: 'consult',
-  questions: ['mainland', 'zones', 'reply'],
+  questions: ['zones', 'plan', 'mainland', 'reply'],
 });

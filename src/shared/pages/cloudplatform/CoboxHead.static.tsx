@@ -1,43 +1,54 @@
-// The head of COBox: its screen with the bill of an example month, which follows what the visitor asks of it.
+// The head of COBox: the costs of an example month, each from its day on, run into one bill.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { readQuery } from '../../calculators/readQuery.ts';
-import { sampleBill, sampleBillFields } from '../../calculators/sampleBill.ts';
+import { campaignDays, sampleBill } from '../../calculators/sampleBill.ts';
+import { dayOfMonth } from '../../i18n/days.ts';
+import { usd } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
-import { HeadScreen } from '../../sections/heads/HeadScreen.tsx';
-import { packSize } from '../../ui/packSize.ts';
-import { plainNumber } from '../../ui/plainNumber.ts';
-import { usd } from '../../ui/usd.ts';
-import { BillScreen } from './BillScreen.tsx';
+import { Hero } from '../../sections/heroes/Hero.tsx';
+import { tapesTall, tapesWide } from '../../sections/heroes/tapes.tsx';
+import { shownTab } from './coboxTab.ts';
+
+const november = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
 
 export const CoboxHead = /*#__PURE__*/ staticPart(
   'CoboxHead',
   function CoboxHead() {
-    const prices = useNeed('prices');
     const t = useT('cloudplatform');
-    const plans = useT('prices');
-    const { query, locale } = usePage();
-    // What cannot be read leaves the example as it is; the calculator says what is wrong.
-    const { values } = readQuery(sampleBillFields(prices), query);
-    const bill = sampleBill(prices, values);
+    const home = useT('home');
+    const { locale, query } = usePage();
+    const bill = sampleBill(useNeed('prices'));
     if (!bill) throw new Error('content/prices lacks what the example bill is made of');
-    const second = query.tab === 'hosting' ? '#roles' : '#bill';
-    const { servers, tb, messages } = bill.contents;
-    const plan = values?.plan ?? sampleBillFields(prices).plan.initial;
-    const content = t('screen.content', {
-      s: servers,
-      tb: packSize(tb * 1000),
-      plan: plan === 'none' ? '0' : plans(`ddos.plans.${plan}`),
-      sms: plainNumber(locale, messages),
-    });
+    const { lines, total } = bill;
+    const hosting = shownTab(query) === 'hosting';
+    // What runs all month begins on the first; a campaign costs on its day.
+    const costs = [
+      ...(['compute', 'ddos', 'cdn'] as const).map((line) => ({ day: 1, line, amount: lines[line] })),
+      ...campaignDays.map(([day, share]) => ({ day, line: 'sms' as const, amount: lines.sms * share })),
+    ];
+    const amount = (value: number) => usd(locale, value).replace(/^US\$\s?/, '');
+    const drawing = {
+      tapes: costs.map(({ day, line, amount: value }) => ({
+        day,
+        when: dayOfMonth(locale, november(day)),
+        sender: home(`services.bill.${line}`),
+        name: t(`month.costs.${line}`) + (line === 'sms' ? ` ${dayOfMonth(locale, november(day))}` : ''),
+        amount: amount(value),
+      })),
+      days: [5, 10, 15, 20, 25, 30].map((day) => ({ day, text: dayOfMonth(locale, november(day)) })),
+      many: { figure: String(costs.length), lines: t('month.many').split('\n') },
+      one: { figure: '1', lines: [...t('month.one').split('\n'), useT('pieces')('example')] },
+      total: { label: t('month.total'), amount: amount(total) },
+    };
     return (
-      <HeadScreen
-        first="talk"
-        second={second}
-        title={t('screen.title', { total: usd(locale, bill.total) })}
-        caption={t('screen.caption', { content })}
-        screen={<BillScreen bill={bill} />}
+      <Hero
+        kind="tapes"
+        said={hosting ? { h1: t('hosting.h1'), lead: t('hosting.lead') } : undefined}
+        title={t('month.title', { count: costs.length, total: usd(locale, total) })}
+        wide={tapesWide(drawing)}
+        tall={tapesTall(drawing)}
+        second={hosting ? '#roles' : '#bill'}
       />
     );
   },

@@ -9,12 +9,11 @@ export const cloudplatformPage = sharedPage({
   path: 'cloudplatform',
   locales: everywhere,
   chunk: 'cloudplatform',
-  still: true,
-  contacts: true,
   query: {
     tab: oneOf(coboxTabs),
-    ...calculatorFieldsFrom(['s', 'tb', 'plan', 'sms'], ({ prices }) => sampleBillFields(prices)),
+    ...calculatorFieldsFrom(['s', 'tb', 'ddos', 'sms'], ({ prices }) => sampleBillFields(prices)),
   },
-  questions: ['access', 'price', 'own'],
+  form: 'consult',
+  questions: ['access', 'price', 'own', 'labels'],
   enquiry: { services: 'integration' },
 });

@@ -1,17 +1,15 @@
-// Messages to phones: kinds and rules, codes, when Taiwan may be written to, how a message is counted, and published prices.
-import { currencies } from '../../calculators/currency.ts';
+// Messages to phones: codes at any hour, campaigns when Taiwan may be written to.
 import { quietHoursFields } from '../../calculators/quietHours.ts';
 import { everywhere, sharedPage } from '../page.ts';
-import { calculatorFields, oneOf } from '../query.ts';
+import { calculatorFields } from '../query.ts';
 
 export const coflyerPage = sharedPage({
   id: 'coflyer',
   path: 'coflyer',
   locales: everywhere,
   chunk: 'coflyer',
-  still: true,
-  contacts: true,
-  query: { cur: oneOf(currencies), ...calculatorFields(quietHoursFields) },
-  questions: ['rate', 'sender', 'urls', 'currency'],
+  query: calculatorFields(quietHoursFields),
   enquiry: { services: 'sms', send: 'sms' },
+  form: 'consult',
+  questions: ['rate', 'sender', 'urls', 'cost', 'api'],
 });

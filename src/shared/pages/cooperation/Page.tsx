@@ -1,6 +1,6 @@
 // Becoming a partner: the form, six directions side by side, the way to an agreement, and what stands in it.
 import { Fold } from '../../app/Fold.tsx';
-import { FormSection } from '../../forms/ui/FormSection.tsx';
+import { FormSection } from '../../formParts/FormSection.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';

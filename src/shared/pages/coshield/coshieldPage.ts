@@ -9,8 +9,8 @@ export const coshieldPage = sharedPage({
   locales: everywhere,
   chunk: 'coshield',
   still: true,
-  contacts: true,
   query: calculatorFields(shieldNodesFields),
-  questions: ['counting', 'clients', 'both'],
+  form: 'consult',
+  questions: ['counting', 'clients', 'both', 'platforms', 'billing'],
   enquiry: { send: 'attack' },
 });

@@ -9,9 +9,8 @@ export const ddosPage = sharedPage({
   path: 'ddos',
   locales: allBut('pt'),
   chunk: 'ddos',
-  still: true,
-  contacts: true,
   query: { cur: oneOf(currencies), ...calculatorFields(ddosFinderFields) },
-  questions: ['all', 'rate', 'line', 'now'],
   enquiry: { send: 'attack' },
+  form: 'consult',
+  questions: ['rate', 'now', 'connect', 'level'],
 });

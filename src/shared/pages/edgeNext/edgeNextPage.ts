@@ -7,10 +7,9 @@ export const edgeNextPage = sharedPage({
   path: 'EdgeNext',
   locales: everywhere,
   chunk: 'edgeNext',
-  still: true,
-  contacts: true,
-  common: 'edges',
+  common: 'clouds',
   query: { need: serviceNeed },
-  questions: ['zones', 'dynamic', 'reply'],
+  questions: ['dynamic', 'zones', 'mainland', 'reply'],
   enquiry: { send: 'traffic' },
+  form: 'consult',
 });

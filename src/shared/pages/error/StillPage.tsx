@@ -1,8 +1,16 @@
 // The page for a fault on our side, or for what we refused.
 import { Fold } from '../../app/Fold.tsx';
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { pointsOf } from '../../i18n/pointsOf.ts';
+import { useT } from '../../i18n/useT.ts';
 import { WaysOn } from '../../sections/WaysOn.static.tsx';
-import { Fault } from './Fault.static.tsx';
-import { FaultFacts } from './FaultFacts.static.tsx';
+import { BrokenRoute } from '../../ui/charts/BrokenRoute.tsx';
+import ui from '../../ui/common.module.css';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PointList } from '../../ui/PointList.tsx';
+import css from './FaultFacts.module.css';
 
 export function Page() {
   return (
@@ -14,3 +22,64 @@ export function Page() {
     </>
   );
 }
+
+/** Says what went wrong, what is not lost, and how to go on. */
+const Fault = /*#__PURE__*/ staticPart(
+  'Fault',
+  function Fault() {
+    const { href, page } = usePage();
+    const t = useT(page.id);
+    const act = useT('layout');
+    return (
+      <PageHead
+        title={t('h1')}
+        lead={`${t('line1')}\n${t('line2')}`}
+        drawing={<BrokenRoute />}
+        actions={
+          <>
+            <a className={`${ui.btn} ${ui.go}`} href={href('home')}>
+              {t('back')}
+            </a>
+            <a className={ui.btn} href={href('contactUs')}>
+              {act('actions.contact')}
+            </a>
+          </>
+        }
+      >
+        <PointList points={pointsOf(t)} look="ruled" />
+      </PageHead>
+    );
+  },
+  'page',
+);
+
+/** What staff ask for when somebody calls about a fault: the number of the request, and where to call. */
+const FaultFacts = /*#__PURE__*/ staticPart(
+  'FaultFacts',
+  function FaultFacts() {
+    const t = useT('error');
+    const { reference } = usePage().params;
+    const { telphone } = useNeed('domainInfo');
+    return (
+      <dl className={`${ui.wrap} ${css.facts}`}>
+        {reference && (
+          <div>
+            <dt>{t('facts.reference')}</dt>
+            <dd>
+              <b>{reference}</b> {t('facts.quote')}
+            </dd>
+          </div>
+        )}
+        {telphone && (
+          <div>
+            <dt>{t('facts.phone')}</dt>
+            <dd>
+              <a href={`tel:${telphone.replace(/[^+\d]/g, '')}`}>{telphone}</a>
+            </dd>
+          </div>
+        )}
+      </dl>
+    );
+  },
+  'request',
+);

@@ -1,31 +1,43 @@
-// What four ways to ask one table of ten terabytes read of it, as bars on one scale.
+// What four ways to ask one table read of it, as bars on one scale, beside the query that reads the least.
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { tableScan } from '../../calculators/tableScan.ts';
 import { Section } from '../../sections/Section.tsx';
+import { Terminal } from '../../sections/Terminal.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import css from './BytesRead.module.css';
 
-/** Of twelve columns and 52 weeks: all, two columns, two columns of four weeks, and nothing from the result cache. */
-const shares = [1, 2 / 12, ((2 / 12) * 4) / 52, 0];
+/** Four weeks before the day of this example; the same in every language. */
+const queryOf = ([day = '', sum = '']: readonly string[]) =>
+  `SELECT ${day}, SUM(${sum})\nFROM sales\nWHERE ${day} >= '2026-10-26'\nGROUP BY ${day}`;
 const pointed = 2;
 
 export const BytesRead = /*#__PURE__*/ staticPart(
   'BytesRead',
   function BytesRead({ name }: { name: string }) {
+    const { page } = usePage();
     const { t, items } = usePageText();
+    const { scan } = useNeed('clouds')[page.id] ?? {};
+    if (!scan) throw new Error('content/clouds/gcpService.yaml says nothing about a query');
+    // All, some columns, some weeks of these, and nothing from the result cache.
+    const shares = [100, (scan.reads.length / scan.columns) * 100, tableScan(scan).percent, 0];
     return (
-      <Section name={name} head="beside">
-        <ul className={css.reads}>
-          {items(`${name}.figures`, '.value').map((figure, index) => (
-            <li key={figure} data-pointed={index === pointed ? '' : undefined}>
-              <span>{t(`${figure}.term`)}</span>
-              <b>
-                {t(`${figure}.value`)}
-                <small>{t(`${figure}.unit`)}</small>
-              </b>
-              <svg width={`${(shares[index] ?? 0) * 100}%`} />
-            </li>
-          ))}
-        </ul>
+      <Section name={name}>
+        <div className={css.halves}>
+          <Terminal command="BigQuery" first={queryOf(scan.reads)} answer={<b>{t(`${name}.answer`)}</b>} />
+          <ul className={css.reads}>
+            {items(`${name}.figures`, '.value').map((figure, index) => (
+              <li key={figure} data-pointed={index === pointed ? '' : undefined}>
+                <span>{t(`${figure}.term`)}</span>
+                <b>
+                  {t(`${figure}.value`)} <small>{t(`${figure}.unit`)}</small>
+                </b>
+                {shares[index] !== 0 && <svg width={`${shares[index]}%`} />}
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
     );
   },

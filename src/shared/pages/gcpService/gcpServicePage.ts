@@ -11,5 +11,5 @@ export const gcpServicePage = sharedPage({
   query: { need: serviceNeed },
   enquiry: { cloudVersion: 'gcp' },
   form: 'consult',
-  questions: ['billing', 'commitments', 'bytes', 'near', 'leave'],
+  questions: ['commitments', 'billing', 'bytes', 'leave'],
 });

@@ -1,11 +1,144 @@
 // The home page's opening: a row of slides that snap, and a pager of titled anchors. Script adds keys, two buttons and the mark of the slide in view.
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { useT } from '../../i18n/useT.ts';
 import type { Live } from '../../live/livePart.tsx';
 import { useHydrating } from '../../live/useHydrating.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { usd } from '../../i18n/numbers.ts';
+import type { Banner } from '../../webapi/types.ts';
 import ui from '../../ui/common.module.css';
 import css from './Hero.module.css';
-import { Slide } from './Slide.static.tsx';
-import { isPlain, useTrack } from './useTrack.ts';
+import { PolarChart } from '../../ui/charts/PolarChart.tsx';
+import { Lines } from '../../ui/Lines.tsx';
+
+type Track = { track: RefObject<HTMLUListElement | null>; shown: number; show: (at: number) => void };
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** With one of these a press or a key is the browser's. */
+const isPlain = ({
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: Pick<KeyboardEvent, `${'ctrl' | 'meta' | 'shift' | 'alt'}Key`>) => !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+const placeIn = (row: HTMLElement): number => Math.round(row.scrollLeft / (row.clientWidth || 1));
+
+/** Which slide of a row that scrolls sideways is in view, and how to bring another: the row's own position is the state. */
+function useTrack(count: number): Track {
+  const track = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  /** Past either end it goes on at the other. Not by a rule in the style: that would also slow down what has the focus. */
+  const show = useCallback(
+    (at: number) => {
+      const row = track.current;
+      const behavior = matchMedia('(prefers-reduced-motion: no-preference)').matches ? 'smooth' : 'instant';
+      row?.scrollTo({ left: ((at + count) % count) * row.clientWidth, behavior });
+    },
+    [count],
+  );
+  useEffect(() => {
+    const row = track.current;
+    if (!row || count < 2) return;
+    const look = () => setShown(placeIn(row));
+    const turn = (event: KeyboardEvent) => {
+      const step = steps[event.key];
+      // In something on a slide the keys are that thing's own.
+      if (step === undefined || event.target !== row || !isPlain(event)) return;
+      event.preventDefault();
+      show(placeIn(row) + step);
+    };
+    // The visitor may have turned it before this code was there.
+    look();
+    const stop = new AbortController();
+    row.addEventListener('scroll', look, { passive: true, signal: stop.signal });
+    row.addEventListener('keydown', turn, { signal: stop.signal });
+    return () => stop.abort();
+  }, [count, show]);
+  return { track, shown, show };
+}
+
+/** The slide that stands in when the back end names no banner. */
+function useOwnSlide(): Banner {
+  const t = useT('home');
+  const { href } = usePage();
+  return {
+    id: 'own',
+    title: t('h1'),
+    text: t('lead'),
+    label: t('hero.label'),
+    note: t('hero.note'),
+    art: 'chart',
+    links: [
+      { text: t('hero.trial'), link: href('freeOpen') },
+      { text: t('hero.contact'), link: href('contactUs') },
+    ],
+    dialog: false,
+  };
+}
+
+/** The price of the largest CDN pack, set large, with the list price it replaces. */
+function PackPrice() {
+  const t = useT('home');
+  const { locale } = usePage();
+  const pack = useNeed('prices').cdnPacks.at(-1);
+  if (!pack) return null;
+  return (
+    <div className={css.price}>
+      {usd(locale, pack.platformUsd)}
+      <small>
+        {t('hero.listPrice')} <s>{usd(locale, pack.listUsd)}</s>
+      </small>
+    </div>
+  );
+}
+
+function Art({ name }: { name: string }) {
+  const t = useT('home');
+  const { stairs, dial } = useNeed('pictures');
+  if (name === 'chart') return <PolarChart label={t('chart.label')} origin={t('chart.origin')} />;
+  if (name === 'stairs') return <img src={stairs} width="520" height="340" alt="" loading="lazy" />;
+  if (name === 'dial') return <img src={dial} width="600" height="600" alt="" loading="lazy" />;
+  return null;
+}
+
+/** One banner of the hero: its words, its next steps and the drawing it asks for. */
+const Slide = /*#__PURE__*/ staticPart(
+  'Slide',
+  function Slide({ position }: { position: number }) {
+    const t = useT('home');
+    const own = useOwnSlide();
+    const banner = useNeed('banners')[position] ?? own;
+    const Heading = position === 0 ? 'h1' : 'h2';
+    return (
+      <>
+        <div className={css.words}>
+          <Heading>
+            <Lines text={banner.title} />
+          </Heading>
+          {banner.art === 'stairs' && <PackPrice />}
+          <p>{banner.text}</p>
+          <div className={ui.acts}>
+            {banner.links.map(({ text, link }, index) => (
+              <a key={link} className={index === 0 ? `${ui.btn} ${ui.go}` : ui.btn} href={link}>
+                {text}
+              </a>
+            ))}
+          </div>
+          {banner.art === 'chart' && <p className={css.note}>{t('chart.note')}</p>}
+        </div>
+        <div className={css.art}>
+          <Art name={banner.art} />
+        </div>
+      </>
+    );
+  },
+  'page',
+);
 
 export default function HeroLive({ data: { slides }, t: { slides: t } }: Live<'slides', 'slides'>) {
   const { track, shown, show } = useTrack(slides.length);

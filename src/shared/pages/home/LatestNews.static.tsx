@@ -1,5 +1,6 @@
 // The latest articles with their covers: the first large, the others by category, or a word that there are none yet.
-import { useNeed, type ArticleSummary } from '../../app/needs.ts';
+import { useNeed } from '../../app/needs.ts';
+import type { ArticleSummary } from '../../facts/facts.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';

@@ -1,16 +1,143 @@
 // What can be bought, one ledger cell a service, each with the figure that decides about it.
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { sampleBill } from '../../calculators/sampleBill.ts';
+import { countryNames } from '../../i18n/countryNames.ts';
+import { joinWords } from '../../i18n/joinWords.ts';
 import { useT } from '../../i18n/useT.ts';
+import { usd } from '../../i18n/numbers.ts';
 import ui from '../../ui/common.module.css';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { BillCell } from './BillCell.tsx';
-import { DdosCell } from './DdosCell.tsx';
-import { MigrationCell } from './MigrationCell.tsx';
-import { PrepaidCell } from './PrepaidCell.tsx';
-import { ServersCell } from './ServersCell.tsx';
+import { Bars } from '../../ui/charts/Bars.tsx';
 import { ServiceCell } from './ServiceCell.tsx';
 import css from './Services.module.css';
-import { SmsCell } from './SmsCell.tsx';
+
+/** COFlyer: how many countries it reaches, and what a message costs in those we list prices for. */
+function SmsCell() {
+  const t = useT('home');
+  const { locale } = usePage();
+  const countries = countryNames(locale.iso);
+  const rows = useNeed('prices').sms.map(({ country, usdPerSegment }) => ({
+    label: countries.of(country) ?? country,
+    value: usdPerSegment,
+  }));
+  return (
+    <ServiceCell id="sms" to={['sms']} figure={t('sms.countries')}>
+      <Bars rows={rows} />
+      <p>{t('services.sms.text')}</p>
+    </ServiceCell>
+  );
+}
+
+/** Cloud servers: what they cost from, and every model's platform price on one scale. */
+function ServersCell() {
+  const t = useT('home');
+  const { locale } = usePage();
+  const { servers } = useNeed('prices');
+  const rows = servers.map(({ type, platformUsdMonth }) => ({
+    label: type,
+    value: platformUsdMonth,
+  }));
+  return (
+    <ServiceCell
+      id="servers"
+      to={['server', 'cloudIntegration']}
+      figure={usd(locale, servers[0]?.platformUsdMonth ?? 0)}
+    >
+      <Bars rows={rows} />
+      <p>{t('services.servers.text')}</p>
+    </ServiceCell>
+  );
+}
+
+/** Prepaid top-up: what is paid and what is credited, larger amounts with something on top. */
+function PrepaidCell() {
+  const t = useT('home');
+  const { locale } = usePage();
+  return (
+    <ServiceCell id="prepaid" to={['prepaidcard', 'contactUs']}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('services.prepaid.pay')}</th>
+            <th scope="col">{t('services.prepaid.credit')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {useNeed('prices').prepaid.map(({ payUsd, creditUsd }) => (
+            <tr key={payUsd}>
+              <td>{usd(locale, payUsd)}</td>
+              <td>{creditUsd > payUsd ? <b>{usd(locale, creditUsd)}</b> : usd(locale, creditUsd)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{t('services.prepaid.text')}</p>
+    </ServiceCell>
+  );
+}
+
+const stages = ['audit', 'move', 'cutover'] as const;
+
+/** Migration: the order of the work and where the switch falls; lengths are not to scale, and the text says so. */
+function MigrationCell() {
+  const t = useT('home');
+  return (
+    <ServiceCell id="migration" to={['alicloudMigration']}>
+      <p>{t('services.migration.text')}</p>
+      <ol className={css.stages}>
+        {stages.map((stage) => (
+          <li key={stage}>
+            <b>{t(`services.migration.${stage}.term`)}</b>
+            <i />
+            {t(`services.migration.${stage}.text`)}
+          </li>
+        ))}
+      </ol>
+      <p className={ui.cap}>{t('services.migration.note')}</p>
+    </ServiceCell>
+  );
+}
+
+/** Anti-DDoS: the cleaning rate, and the plans from the smallest to the largest. */
+function DdosCell() {
+  const t = useT('home');
+  const { locale } = usePage();
+  const plans = useNeed('prices').ddos;
+  const rows = plans.map(({ protect, platformUsdMonth }) => {
+    const [bandwidth, line] = joinWords(protect).split(',');
+    return { label: `${bandwidth}${line ? '*' : ''}`, value: platformUsdMonth };
+  });
+  const from = usd(locale, plans[0]?.platformUsdMonth ?? 0);
+  return (
+    <ServiceCell id="ddos" to={['ddos', 'cloudCdn']} figure={t('services.ddos.figure')}>
+      <Bars rows={rows} />
+      <p>{t('services.ddos.text', { from })}</p>
+    </ServiceCell>
+  );
+}
+
+/** COBox: several services on one bill, shown with an example that our price tables add up. */
+function BillCell() {
+  const t = useT('home');
+  const { locale } = usePage();
+  const bill = sampleBill(useNeed('prices'));
+  if (!bill) return null;
+  const messages = bill.contents.messages.toLocaleString(locale.iso);
+  const largest = Math.max(...Object.values(bill.lines));
+  const rows = Object.entries(bill.lines).map(([id, value]) => ({
+    label: t(`services.bill.${id}`),
+    value,
+    strong: value === largest,
+  }));
+  return (
+    <ServiceCell id="bill" to={['cloudplatform']} figure={usd(locale, bill.total)}>
+      <p>{t('services.bill.text', { ...bill.contents, protect: joinWords(bill.contents.protect), messages })}</p>
+      <Bars rows={rows} />
+    </ServiceCell>
+  );
+}
 
 const steps = ['ask', 'review', 'start'] as const;
 /** Ten rows of fifty dots: dashes without length, whose round ends are all that shows. */

@@ -1,6 +1,6 @@
 // Sorts the regions the way a reader looks for them: by part of the world, nearest to Taipei first.
-import type { Region } from '../../app/needs.ts';
-import type { Charts } from '../../ui/chartTypes.ts';
+import type { Region } from '../../facts/facts.ts';
+import type { Charts } from '../../facts/Charts.ts';
 
 const parts = { mainland: ['CN'], americas: ['US'], europe: ['GB', 'DE', 'AE'] } as const;
 const order = ['mainland', 'asia', 'americas', 'europe'] as const;

@@ -1,15 +1,24 @@
-// Huawei Cloud through us: its own is what stays in the customer's room and what moves.
-import { CloudBody } from '../../sections/clouds/CloudBody.tsx';
-import { Related } from '../../sections/Related.static.tsx';
-import { Table } from '../../sections/Table.static.tsx';
+// Huawei Cloud through us: layers that stay and layers that move, which on which side, how one moves, an order, questions, and a quote.
+import { Fold } from '../../app/Fold.tsx';
+import { FormSection } from '../../formParts/FormSection.tsx';
+import { Order } from '../../sections/Order.static.tsx';
+import { Plan } from '../../sections/Plan.static.tsx';
+import { Proofs } from '../../sections/Proofs.static.tsx';
+import { Questions } from '../../sections/Questions.static.tsx';
+import { HuaweiHead } from './HuaweiHead.static.tsx';
+import { SideShores } from './SideShores.static.tsx';
 
 export function Page() {
   return (
-    <CloudBody
-      plate="strata"
-      mirrored
-      own={<Table name="stays" />}
-      related={<Related to="aliCloud database cloudIntegration cloudplatform" />}
-    />
+    <>
+      <HuaweiHead />
+      <Fold />
+      <SideShores name="stays" />
+      <Proofs of="vendor" />
+      <Plan name="moving" ground="paper" />
+      <Order name="order" ground="land" />
+      <Questions />
+      <FormSection />
+    </>
   );
 }

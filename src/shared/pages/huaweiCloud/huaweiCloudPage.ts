@@ -11,5 +11,5 @@ export const huaweiCloudPage = sharedPage({
   query: { need: serviceNeed },
   enquiry: { cloudVersion: 'huawei' },
   form: 'consult',
-  questions: ['gauss', 'hybrid', 'sms', 'cheaper', 'leave'],
+  questions: ['hybrid', 'gauss', 'wrong', 'leave'],
 });

@@ -5,19 +5,139 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { languageName } from '../../i18n/languageName.ts';
 import { localeOf } from '../../i18n/locales.ts';
-import { useT } from '../../i18n/useT.ts';
+import { useT, type Translate } from '../../i18n/useT.ts';
+import type { OwnerKey } from '../../owner/ownerSettings.ts';
 import { useOperator } from '../../owner/useOperator.ts';
 import { useOwner } from '../../owner/useOwner.ts';
 import { useFacts } from '../../sections/useFacts.ts';
+import { kept, type Kept } from '../../storage/kept.ts';
 import ui from '../../ui/common.module.css';
 import { Contents } from '../../ui/Contents.tsx';
-import { ClaimsTable } from './ClaimsTable.tsx';
-import { DataTable } from './DataTable.tsx';
-import { Laws } from './Laws.tsx';
+import { LegalTable } from './LegalTable.tsx';
 import css from './LegalText.module.css';
-import { Measured } from './Measured.tsx';
-import { Processors } from './Processors.tsx';
-import { StorageTable } from './StorageTable.tsx';
+
+const storageTableColumns = ['name', 'where', 'content', 'life'] as const;
+const day = 86_400;
+
+function lifeOf({ seconds }: Kept, t: Translate): string {
+  if (seconds === undefined) return t('storage.life.tab');
+  return seconds < day
+    ? t('storage.life.seconds', { count: seconds })
+    : t('storage.life.days', { count: seconds / day });
+}
+
+/** Everything that the site keeps in a browser, from the list that the code itself reads. */
+function StorageTable() {
+  const t = useT('privacy');
+  return (
+    <LegalTable
+      code
+      heads={storageTableColumns.map((column) => t(`storage.head.${column}`))}
+      rows={Object.entries<Kept>(kept).map(([id, row]) => [
+        row.name,
+        t(`storage.where.${row.where}`),
+        t(`storage.content.${id}`),
+        lifeOf(row, t),
+      ])}
+    />
+  );
+}
+
+/** The processors that the owner has named; without them the text above names them by kind. */
+function Processors() {
+  const { locale } = usePage();
+  const { processors } = useOwner().owner.privacy;
+  if (processors.length === 0) return null;
+  return (
+    <ul>
+      {processors.map(({ name, country, task }) => (
+        <li key={name}>
+          {name} ({country}): {task[locale.code]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What browsers tell us of how quick pages were; nothing where the owner measures no visits. */
+function Measured() {
+  const t = useT('privacy');
+  const { locale } = usePage();
+  const share = useNeed('vitalsShare');
+  if (share === 0) return null;
+  const percent = share.toLocaleString(locale.iso, { style: 'percent', maximumSignificantDigits: 2 });
+  return <p>{t('measured', { percent })}</p>;
+}
+
+/** What the law of each place adds, with the people that the owner has named for it. */
+const laws = ['gdpr', 'tw', 'lgpd', 'appi', 'pipl', 'other'] as const;
+
+function Laws() {
+  const t = useT('privacy');
+  const { text } = useOwner();
+  const { operator } = useOperator();
+  /** Left out while nobody is named. */
+  const named = (key: OwnerKey, say: (name: string) => string): string => {
+    const name = text(key);
+    return name === undefined ? '' : say(name);
+  };
+  const values = {
+    operator,
+    eu: named('privacy.euRepresentative', (name) => t('people.eu', { name })),
+    cn: named('privacy.cnRepresentative', (name) => t('people.cn', { name })),
+    br: named('privacy.brContact', (name) => t('people.br', { name })),
+    representative: named('legal.representative', (name) => t('people.representative', { name })),
+    codes: named('privacy.twPurposeCodes', (codes) => t('people.codes', { codes })),
+  };
+  return laws.map((law) => (
+    <div key={law} id={`law-${law}`}>
+      <h3>{t(`laws.${law}.heading`)}</h3>
+      <p>{t(`laws.${law}.body`, values)}</p>
+    </div>
+  ));
+}
+
+const dataTableColumns = ['data', 'purpose', 'basis', 'kept'] as const;
+
+/** Which data we keep, what for, on which basis of the law, and how long. */
+function DataTable() {
+  const t = useT('privacy');
+  const { enquiries, securityLog, logDays } = useOperator();
+  const kept = {
+    enquiry: enquiries,
+    trial: enquiries,
+    invoice: t('data.kept.tax'),
+    account: t('data.kept.account'),
+    security: logDays,
+    events: securityLog,
+    news: t('data.kept.consent'),
+  };
+  return (
+    <LegalTable
+      heads={dataTableColumns.map((column) => t(`data.head.${column}`))}
+      rows={Object.entries(kept).map(([row, life]) => [
+        t(`data.${row}.data`),
+        t(`data.${row}.purpose`),
+        t(`data.${row}.basis`),
+        life,
+      ])}
+    />
+  );
+}
+
+const columns = [0, 1, 2] as const;
+
+/** Every figure that the site states, with its page and its condition, as the page about why to buy here says them. */
+function ClaimsTable() {
+  const t = useT('productService');
+  const facts = useFacts();
+  const rows: [string, ...string[]][] = [];
+  for (let row = 0; t(`claims.rows.${row}.0`) !== `claims.rows.${row}.0`; row += 1) {
+    const [figure = '', ...others] = columns.map((column) => t(`claims.rows.${row}.${column}`, facts));
+    rows.push([figure, ...others]);
+  }
+  return <LegalTable heads={columns.map((column) => t(`claims.heads.${column}`))} rows={rows} />;
+}
 
 type Section = { id: string; after?: ReactNode };
 

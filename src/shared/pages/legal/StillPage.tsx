@@ -1,6 +1,11 @@
 // The privacy policy and the disclaimer.
 import { Fold } from '../../app/Fold.tsx';
-import { LegalHead } from './LegalHead.static.tsx';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { pointsOf } from '../../i18n/pointsOf.ts';
+import { useT } from '../../i18n/useT.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PointList } from '../../ui/PointList.tsx';
 import { LegalText } from './LegalText.static.tsx';
 
 export function Page() {
@@ -12,3 +17,17 @@ export function Page() {
     </>
   );
 }
+
+/** The head of a legal page: its name, its scope, and the gist in three lines. */
+const LegalHead = /*#__PURE__*/ staticPart(
+  'LegalHead',
+  function LegalHead() {
+    const t = useT(usePage().page.id);
+    return (
+      <PageHead name={t('name')} title={t('h1')} lead={t('lead')}>
+        <PointList points={pointsOf(t)} look="plate" />
+      </PageHead>
+    );
+  },
+  'page',
+);

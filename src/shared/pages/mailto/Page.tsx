@@ -1,7 +1,14 @@
 // The page that hands a mail over to the visitor's own mail program.
 import { Fold } from '../../app/Fold.tsx';
-import { MailHandover } from './MailHandover.static.tsx';
-import { MailOpener } from './MailOpener.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { pointsOf } from '../../i18n/pointsOf.ts';
+import { useT } from '../../i18n/useT.ts';
+import { livePart } from '../../live/livePart.tsx';
+import { mailHref } from './mailHref.ts';
+import ui from '../../ui/common.module.css';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PointList } from '../../ui/PointList.tsx';
 
 export function Page() {
   return (
@@ -12,3 +19,41 @@ export function Page() {
     </>
   );
 }
+
+/** The link that opens the mail; with script it is opened by itself. */
+const MailHandover = /*#__PURE__*/ staticPart(
+  'MailHandover',
+  function MailHandover() {
+    const t = useT('mailto');
+    const act = useT('layout');
+    const { params, query, href } = usePage();
+    const to = params.to ?? '';
+    return (
+      <PageHead
+        name={t('name')}
+        title={t('h1')}
+        lead={t('lead')}
+        actions={
+          <>
+            <a className={`${ui.btn} ${ui.go}`} href={mailHref(to, query)}>
+              {t('continue', { to })}
+            </a>
+            <a className={ui.btn} href={href('contactUs')}>
+              {act('actions.form')}
+            </a>
+          </>
+        }
+      >
+        <PointList points={pointsOf(t)} look="ruled" />
+      </PageHead>
+    );
+  },
+  'request',
+);
+
+/** The opener of the mail program as the page holds it. */
+const MailOpener = livePart(/* #__LOADABLE__ */ () => import('./MailOpenerLive.tsx'), {
+  needs: [],
+  texts: [],
+  when: 'needed',
+});

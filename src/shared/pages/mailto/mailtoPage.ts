@@ -1,5 +1,5 @@
 // Hands a mail over to the visitor's own mail program: one plain address, four known fields, and no other mail header.
-import { everywhere, page, type Query } from '../page.ts';
+import { everywhere, page, type AskedQuery } from '../page.ts';
 import { typed } from '../query.ts';
 
 const address = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){1,4}$/;
@@ -9,7 +9,7 @@ const addressFields: readonly string[] = ['cc', 'bcc'];
 /** Every control character, as mail programs differ in what ends a line; also one that a second decoding would make. */
 const lineBreak = /[\p{Cc}\u2028\u2029]|%0[ad]/iu;
 
-const isGood = (name: string, value: Query[string]): boolean =>
+const isGood = (name: string, value: AskedQuery[string]): boolean =>
   value === undefined ||
   (typeof value === 'string' &&
     value.length <= longest &&

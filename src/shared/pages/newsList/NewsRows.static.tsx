@@ -1,16 +1,43 @@
 // The articles of a list with their covers, one page of them, the hottest of all lists beside them; a pinned one leads it.
-import { useNeed, type ArticleSummary } from '../../app/needs.ts';
+import { useNeed } from '../../app/needs.ts';
+import type { ArticleSummary } from '../../facts/facts.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
-import ui from '../../ui/common.module.css';
-import { Cover } from '../article/Cover.tsx';
 import { Day } from '../article/Day.tsx';
 import { useArticle } from '../article/useArticle.ts';
 import { useCovers } from '../article/useCovers.ts';
-import css from './NewsRows.module.css';
-import { Pager } from './Pager.tsx';
 import { hottestNews, selectNews } from './selectNews.ts';
 import { useWish } from './useWish.ts';
+import ui from '../../ui/common.module.css';
+import { Cover } from '../article/Cover.tsx';
+import css from './NewsRows.module.css';
+import pagerCss from './Pager.module.css';
+
+/** Steps through the pages of a list. */
+function Pager({ pageCount }: { pageCount: number }) {
+  const t = useT('newsList');
+  const { wish, listHref } = useWish();
+  const linkTo = (page: number) => listHref({ page: page === 1 ? '' : String(page) });
+  return (
+    <nav className={pagerCss.pager} aria-label={t('pages')}>
+      {wish.page > 1 && (
+        <a href={linkTo(wish.page - 1)} rel="prev">
+          {t('previousPage')}
+        </a>
+      )}
+      {Array.from({ length: pageCount }, (_, index) => index + 1).map((page) => (
+        <a key={page} href={linkTo(page)} aria-current={page === wish.page ? 'page' : undefined}>
+          {page}
+        </a>
+      ))}
+      {wish.page < pageCount && (
+        <a href={linkTo(wish.page + 1)} rel="next">
+          {t('nextPage')}
+        </a>
+      )}
+    </nav>
+  );
+}
 
 function Row({ article, cover, leads }: { article: ArticleSummary; cover: string | undefined; leads: boolean }) {
   const t = useT('newsList');

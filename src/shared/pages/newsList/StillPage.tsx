@@ -1,6 +1,14 @@
 // A list of articles: what to show first, the articles after.
 import { Fold } from '../../app/Fold.tsx';
-import { NewsHead } from './NewsHead.static.tsx';
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { selectNews, sorts } from './selectNews.ts';
+import { useWish } from './useWish.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import ui from '../../ui/common.module.css';
+import css from './NewsHead.module.css';
 import { NewsRows } from './NewsRows.static.tsx';
 
 export function Page() {
@@ -12,3 +20,59 @@ export function Page() {
     </>
   );
 }
+
+/** The head of a list of articles: categories, search, and orders, all of them plain links and a GET form. */
+const NewsHead = /*#__PURE__*/ staticPart(
+  'NewsHead',
+  function NewsHead() {
+    const t = useT('newsList');
+    const { page, href, query } = usePage();
+    const titles = useT(page.id);
+    const { wish, listHref } = useWish();
+    const { total } = selectNews(useNeed('news'), wish);
+    const lists = [
+      { category: 'all', link: listHref({ cat: 'all' }) },
+      { category: 'cloud-news', link: href('cloudNews') },
+      { category: 'company', link: href('blog') },
+    ] as const;
+    return (
+      <div className={`${ui.wrap} ${css.head}`}>
+        <Breadcrumb name={titles('name')} />
+        <h1>{titles('h1')}</h1>
+        <div className={css.filters}>
+          <ul>
+            {lists.map(({ category, link }) => (
+              <li key={category}>
+                <a href={link} aria-current={wish.category === category ? 'page' : undefined}>
+                  {t(category)}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <form role="search" action={href(page.id)}>
+            {query['cat'] && <input type="hidden" name="cat" value={query['cat']} />}
+            {query['sort'] && <input type="hidden" name="sort" value={query['sort']} />}
+            <label className={ui.vh} htmlFor="q">
+              {t('search')}
+            </label>
+            <input id="q" name="q" type="search" placeholder={t('placeholder')} defaultValue={wish.words} />
+            <button className={`${ui.btn} ${ui.small}`}>{t('submit')}</button>
+          </form>
+        </div>
+        <div className={css.order}>
+          <p role="status">{t('count', { count: total })}</p>
+          <ul className={ui.choice}>
+            {sorts.map((sort) => (
+              <li key={sort}>
+                <a href={listHref({ sort: sort === 'new' ? '' : sort })} aria-current={wish.sort === sort || undefined}>
+                  {t(`sort.${sort}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    );
+  },
+  'request',
+);

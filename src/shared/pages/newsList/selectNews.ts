@@ -1,5 +1,5 @@
 // Chooses and orders the articles of a list from what its address asks for.
-import type { ArticleSummary } from '../../app/needs.ts';
+import type { ArticleSummary } from '../../facts/facts.ts';
 import { partWords } from '../../i18n/joinWords.ts';
 
 export const sorts = ['new', 'old', 'hot'] as const;

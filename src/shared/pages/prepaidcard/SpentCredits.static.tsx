@@ -1,11 +1,12 @@
 // What the credit of each pack comes to, as examples: bars on one scale, stacked of items of the price lists.
-import { useNeed, type SpentItem } from '../../app/needs.ts';
+import { useNeed } from '../../app/needs.ts';
+import type { SpentItem } from '../../facts/facts.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { Section, type Ground } from '../../sections/Section.tsx';
 import { percentOf } from '../../ui/percentOf.ts';
-import { usd } from '../../ui/usd.ts';
+import { usd } from '../../i18n/numbers.ts';
 import css from './SpentCredits.module.css';
 
 type Props = { name: string; ground?: Ground };

@@ -1,13 +1,28 @@
 // The prepaid page: packs in two tabs, which of them covers a need, what credit goes how far, how to pay, and what applies to all of them.
 import { Fold } from '../../app/Fold.tsx';
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { bonusOf } from '../../calculators/prepaidNeed.ts';
+import { useT } from '../../i18n/useT.ts';
+import { useFacts } from '../../sections/useFacts.ts';
+import { useMoney } from '../../sections/useMoney.ts';
+import { bonusText, percentText, plainNumber, twd, usd } from '../../i18n/numbers.ts';
+import { Rosette } from '../../ui/charts/Rosette.tsx';
+import { percentOf } from '../../ui/percentOf.ts';
+import { wishCode } from '../../wishes/wishes.ts';
 import { PrepaidNeed } from '../../sections/calculators/PrepaidNeed.static.tsx';
 import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';
-import { PackNotes } from './PackNotes.static.tsx';
-import { PayWay } from './PayWay.static.tsx';
+import { CurrencyChoice } from '../../sections/CurrencyChoice.tsx';
+import { DataLinks } from '../../sections/prices/DataLinks.tsx';
+import { Section } from '../../sections/Section.tsx';
+import ui from '../../ui/common.module.css';
+import packScaleCss from './PackScale.module.css';
+import css from './Prepaid.module.css';
 import { PrepaidHead } from './PrepaidHead.static.tsx';
 import { SpentCredits } from './SpentCredits.static.tsx';
 
@@ -29,3 +44,144 @@ export function Page() {
     </>
   );
 }
+
+const cellUsd = 250;
+
+/** A scale with two edges, as on a map: US dollars above, what they come to in NT dollars below, the packs marked on both. */
+function PackScale() {
+  const t = useT('prepaidcard');
+  const facts = useFacts();
+  const { locale } = usePage();
+  const packs = useNeed('prices').prepaid;
+  const longest = Math.max(...packs.map(({ payUsd }) => payUsd));
+  const cells = Array.from({ length: Math.ceil(longest / cellUsd / 2) }, (_, index) => index * 2 * cellUsd);
+  const edges = [
+    { sign: 'US$', y: 16, amountOf: (pack: (typeof packs)[number]) => pack.payUsd },
+    { sign: 'NT$', y: 60, amountOf: (pack: (typeof packs)[number]) => pack.approxTwd },
+  ];
+  return (
+    <figure className={packScaleCss.scale}>
+      <svg role="img" aria-label={t('scale.title')}>
+        <rect className={packScaleCss.frame} y="25" width="100%" height="15" />
+        {cells.map((from) => (
+          <g key={from}>
+            <rect x={percentOf(from, longest)} y="25" width={percentOf(cellUsd, longest)} height="7.5" />
+            <rect x={percentOf(from + cellUsd, longest)} y="32.5" width={percentOf(cellUsd, longest)} height="7.5" />
+          </g>
+        ))}
+        {edges.map(({ sign, y, amountOf }) => (
+          <g key={sign}>
+            <text className={packScaleCss.sign} y={y}>
+              {sign}
+            </text>
+            {packs.map((pack) => (
+              <text
+                key={pack.payUsd}
+                x={percentOf(pack.payUsd, longest)}
+                y={y}
+                textAnchor={pack.payUsd === longest ? 'end' : 'middle'}
+              >
+                {plainNumber(locale, amountOf(pack))}
+              </text>
+            ))}
+          </g>
+        ))}
+      </svg>
+      <figcaption>{t('scale.caption', facts)}</figcaption>
+    </figure>
+  );
+}
+
+const tabs = ['new', 'topup'] as const;
+
+/** The packs of the chosen tab as banknotes; tabs are links, so that each has an address of its own. */
+const PackNotes = /*#__PURE__*/ staticPart(
+  'PackNotes',
+  function PackNotes() {
+    const t = useT('prepaidcard');
+    const { query, href, locale, page } = usePage();
+    const { currency, money } = useMoney();
+    const tab = tabs.find((one) => one === query['tab']) ?? 'new';
+    const packs = useNeed('prices').prepaid.filter((pack) => pack.tabs.includes(tab));
+    const highest = Math.max(...packs.map((pack) => bonusOf(pack).percent));
+    const others = Object.entries(query).filter(([name]) => name !== 'tab');
+    const hrefOf = (one: string) => {
+      const asked = Object.fromEntries(one === 'new' ? others : [...others, ['tab', one]]);
+      return href('prepaidcard', { hash: 'packs', ...(Object.keys(asked).length > 0 && { query: asked }) });
+    };
+    return (
+      <Section name="packs">
+        <div className={css.choices}>
+          <nav className={ui.choice} aria-label={t('tabs.label')}>
+            {tabs.map((one) => (
+              <a key={one} href={hrefOf(one)} aria-current={one === tab ? 'page' : undefined}>
+                {t(`tabs.${one}`)}
+              </a>
+            ))}
+          </nav>
+          <CurrencyChoice anchor="packs" />
+        </div>
+        <p className={css.included}>{t(`included.${tab}`)}</p>
+        <ul className={css.notes} data-count={packs.length}>
+          {packs.map((pack) => {
+            const { payUsd, creditUsd, approxTwd } = pack;
+            const bonus = bonusOf(pack);
+            const plan = wishCode('pack', { pay: payUsd, credit: creditUsd, tab });
+            const isHighest = bonus.percent > 0 && bonus.percent === highest;
+            const facts = [
+              [t('note.credit'), usd(locale, creditUsd)],
+              [t('note.bonus'), bonusText(locale, bonus)],
+              [t('note.twd'), currency === 'usd' ? twd(locale, approxTwd) : usd(locale, payUsd)],
+            ] as const;
+            return (
+              <li key={payUsd} data-hot={isHighest ? '' : undefined}>
+                <Rosette payUsd={payUsd} />
+                <h3>
+                  <small>{t('note.pay')}</small> {money(payUsd)}
+                </h3>
+                <dl>
+                  {facts.map(([term, value]) => (
+                    <div key={term}>
+                      <dt>{term}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+                {isHighest && <p>{t('note.highest', { percent: percentText(locale, highest) })}</p>}
+                <div className={css.next}>
+                  <a className={ui.btn} href={href('contactUs', { query: { product: page.id, plan } })}>
+                    {t('ask')}
+                  </a>
+                  <a href={href('success', { query: { plan: String(payUsd), type: tab } })}>{t('note.details')}</a>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+        <PackScale />
+        <DataLinks list="prepaid" />
+      </Section>
+    );
+  },
+  'request',
+);
+
+/** How to pay without a shop, step by step, and the way to the payment instructions. */
+const PayWay = /*#__PURE__*/ staticPart(
+  'PayWay',
+  function PayWay() {
+    const t = useT('prepaidcard');
+    const { href } = usePage();
+    return (
+      <p className={`${ui.wrap} ${ui.acts} ${css.way}`} id="details">
+        <a className={`${ui.btn} ${ui.go}`} href={href('contactUs', { query: { product: 'prepaidcard' } })}>
+          {t('ask')}
+        </a>
+        <a className={ui.btn} href={href('success')}>
+          {t('paid')}
+        </a>
+      </p>
+    );
+  },
+  'page',
+);

@@ -8,9 +8,8 @@ import { useT } from '../../i18n/useT.ts';
 import { Section, type Ground } from '../../sections/Section.tsx';
 import table from '../../sections/WordTable.module.css';
 import { usePageText } from '../../sections/usePageText.ts';
-import { measured } from '../../ui/measured.ts';
-import { plainNumber } from '../../ui/plainNumber.ts';
-import { pricesInColumn } from '../../ui/pricesInColumn.ts';
+import { plainNumber, pricesInColumn } from '../../i18n/numbers.ts';
+import { measured } from '../../i18n/units.ts';
 import { largestPack } from './largestPack.ts';
 
 export const RegionBreakEvens = /*#__PURE__*/ staticPart(

@@ -1,5 +1,18 @@
 // A campaign for the largest pack of CDN traffic: what it costs, for whom it pays, and for whom it does not.
 import { Fold } from '../../app/Fold.tsx';
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { percentOff } from '../../sections/prices/percentOff.ts';
+import { useFacts } from '../../sections/useFacts.ts';
+import { useMoney } from '../../sections/useMoney.ts';
+import { usePageText } from '../../sections/usePageText.ts';
+import { hatch, HatchPattern } from '../../ui/charts/HatchPattern.tsx';
+import { usd } from '../../i18n/numbers.ts';
+import { packSize } from '../../i18n/units.ts';
+import { percentOf } from '../../ui/percentOf.ts';
+import { largestPack } from './largestPack.ts';
 import { CdnMonth } from '../../sections/calculators/CdnMonth.static.tsx';
 import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
 import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
@@ -7,9 +20,17 @@ import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';
-import { PackPrices } from './PackPrices.static.tsx';
-import { PackStairs } from './PackStairs.static.tsx';
-import { PromotionHead } from './PromotionHead.static.tsx';
+import { CurrencyChoice } from '../../sections/CurrencyChoice.tsx';
+import { InColumn } from '../../sections/prices/InColumn.tsx';
+import { ListPrice } from '../../sections/prices/ListPrice.tsx';
+import { PriceTable } from '../../sections/prices/PriceTable.tsx';
+import { Section, type Ground } from '../../sections/Section.tsx';
+import css from './Promotion.module.css';
+import { Actions } from '../../sections/heads/Actions.tsx';
+import { Title } from '../../sections/heads/HeadWords.tsx';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import ui from '../../ui/common.module.css';
+import promotionHeadCss from './PromotionHead.module.css';
 import { RegionBreakEvens } from './RegionBreakEvens.static.tsx';
 
 export function Page() {
@@ -30,3 +51,145 @@ export function Page() {
     </>
   );
 }
+
+/** The three packs in one table: original and platform price, what a gigabyte comes to, and the price with auto-renewal. */
+const PackPrices = /*#__PURE__*/ staticPart(
+  'PackPrices',
+  function PackPrices({ name }: { name: string }) {
+    const { t, list } = usePageText();
+    const prices = useT('prices');
+    const { locale } = usePage();
+    const { money, column } = useMoney();
+    const heads = list(`${name}.heads`);
+    const { cdnPacks } = useNeed('prices');
+    const eachGb = cdnPacks.map(({ platformUsd, gb }) => platformUsd / gb);
+    const lowest = Math.min(...eachGb);
+    const perGb = column(eachGb);
+    const platform = column(cdnPacks.map(({ platformUsd }) => platformUsd));
+    const renewed = column(cdnPacks.map(({ autoRenewUsd }) => autoRenewUsd));
+    return (
+      <Section name={name}>
+        <CurrencyChoice anchor={name} />
+        <PriceTable layout="packs" list="cdn-packs" caption={t(`${name}.caption`)} heads={heads}>
+          {cdnPacks.map(({ gb, listUsd, platformUsd }, row) => (
+            <tr key={gb} data-hot={eachGb[row] === lowest ? '' : undefined}>
+              <th scope="row">
+                {packSize(gb)}
+                {eachGb[row] === lowest && <small>{prices('packs.lowest', { price: money(lowest) })}</small>}
+              </th>
+              <td data-head={heads[1]} data-price="">
+                <InColumn text={platform[row]} />
+              </td>
+              <td data-head={heads[2]}>
+                <ListPrice text={money(listUsd)} />{' '}
+                <b>{prices('off', { percent: percentOff(locale, listUsd, platformUsd) })}</b>
+              </td>
+              <td data-head={heads[3]}>
+                <InColumn text={perGb[row]} />
+              </td>
+              <td data-head={heads[4]}>
+                <InColumn text={renewed[row]} />
+              </td>
+            </tr>
+          ))}
+        </PriceTable>
+      </Section>
+    );
+  },
+  'request',
+);
+
+const [left, right, top, foot] = [20, 580, 40, 360];
+
+/** One large pack against small ones bought one after the other: a flat line and stairs that pass it. */
+const PackStairs = /*#__PURE__*/ staticPart(
+  'PackStairs',
+  function PackStairs({ name, ground }: { name: string; ground?: Ground }) {
+    const t = useT('promotion002');
+    const { locale } = usePage();
+    const { pack, smaller, pays } = largestPack(useNeed('prices').cdnPacks);
+    const count = pack.gb / smaller.gb;
+    const step = (right - left) / count;
+    const yOf = (amount: number) => Math.round(foot - (amount / (smaller.platformUsd * count)) * (foot - top));
+    const stairs = Array.from({ length: count }, (_, at) => `V${yOf((at + 1) * smaller.platformUsd)}h${step}`).join('');
+    const flat = yOf(pack.platformUsd);
+    return (
+      <Section name={name} ground={ground} head="beside">
+        <figure className={css.figure}>
+          <svg viewBox={`0 0 600 ${foot + 50}`} role="img" aria-label={t(`${name}.drawing`, { count: pays })}>
+            <path className={css.axis} d={`M${left} ${foot}H${right}`} />
+            <path className={css.stairs} d={`M${left} ${foot}${stairs}`} />
+            <path className={css.flat} d={`M${left} ${flat}H${right}`} />
+            <circle className={css.meet} cx={left + (pays - 1) * step} cy={flat} r="7" />
+            <text className={css.mark} x={left + 4} y={flat - 14}>
+              {packSize(pack.gb)} {usd(locale, pack.platformUsd)}
+            </text>
+            <text x={right} y={top - 14} textAnchor="end">
+              {count} × {packSize(smaller.gb)} {usd(locale, smaller.platformUsd * count)}
+            </text>
+            {Array.from({ length: count / 2 + 1 }, (_, at) => (
+              <text key={at} x={left + at * 2 * step} y={foot + 32} textAnchor={at * 2 === count ? 'end' : 'middle'}>
+                {at * 2 === count ? packSize(pack.gb) : at * 2}
+              </text>
+            ))}
+          </svg>
+          <figcaption>{t(`${name}.caption`, { count: pays })}</figcaption>
+        </figure>
+      </Section>
+    );
+  },
+  'page',
+);
+
+function PriceBar() {
+  const t = useT('promotion002');
+  const { locale } = usePage();
+  const { listUsd, platformUsd } = largestPack(useNeed('prices').cdnPacks).pack;
+  const paid = percentOf(platformUsd, listUsd);
+  return (
+    <figure className={promotionHeadCss.bar}>
+      <svg role="img" aria-label={t('bar.title')}>
+        <HatchPattern />
+        <rect className={promotionHeadCss.list} width="100%" height="100%" />
+        <rect className={promotionHeadCss.saved} fill={hatch} width="100%" height="100%" />
+        <rect className={promotionHeadCss.paid} width={paid} height="100%" />
+        <rect className={promotionHeadCss.mark} width={paid} height="12" />
+        <g className={promotionHeadCss.rest}>
+          <text className={promotionHeadCss.amount} x={paid}>
+            {usd(locale, listUsd - platformUsd)}
+          </text>
+          <text x={paid}>{t('bar.saved')}</text>
+        </g>
+      </svg>
+      <p className={ui.wrap}>
+        <b>{usd(locale, platformUsd)}</b> {t('bar.paid')}
+      </p>
+      <figcaption className={ui.wrap}>{t('bar.caption')}</figcaption>
+    </figure>
+  );
+}
+
+/** The head of the campaign: its size and price as large as a poster, and from edge to edge the original price, of which it is the marked part. */
+const PromotionHead = /*#__PURE__*/ staticPart(
+  'PromotionHead',
+  function PromotionHead() {
+    const t = useT('promotion002');
+    const facts = useFacts();
+    return (
+      <>
+        <div className={ui.wrap}>
+          <Breadcrumb name={t('name')} />
+          <div className={promotionHeadCss.head}>
+            <Title />
+            <div>
+              <p>{t('lead', facts)}</p>
+              <Actions first="#fit" second="talk" />
+            </div>
+          </div>
+        </div>
+        <PriceBar />
+      </>
+    );
+  },
+  'page',
+);

@@ -1,5 +1,5 @@
 // The pack that the campaign is about, the next smaller one, and from how many of those on the large one costs less.
-import type { CdnPack } from '../../app/needs.ts';
+import type { CdnPack } from '../../facts/facts.ts';
 
 export function largestPack(packs: readonly CdnPack[]) {
   const [pack, smaller] = packs.toSorted((a, b) => b.gb - a.gb);

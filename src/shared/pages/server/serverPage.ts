@@ -9,9 +9,8 @@ export const serverPage = sharedPage({
   path: 'server',
   locales: allBut('pt'),
   chunk: 'server',
-  still: true,
-  contacts: true,
   query: { cur: oneOf(currencies), ...calculatorFields(serverFinderFields) },
-  questions: ['discount', 'resize', 'cloud'],
+  form: 'consult',
+  questions: ['cloud', 'discount', 'resize', 'phone'],
   enquiry: { send: 'server' },
 });

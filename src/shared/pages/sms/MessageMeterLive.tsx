@@ -3,12 +3,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useShownPage } from '../../app/ShownPage.ts';
 import { measureMessage } from '../../calculators/measureMessage.ts';
 import { segmentsOf } from '../../calculators/smsCost.ts';
-import fields from '../../forms/ui/fields.module.css';
+import fields from '../../formParts/fields.module.css';
 import type { Live } from '../../live/livePart.tsx';
 import { useHydrating } from '../../live/useHydrating.ts';
 import ui from '../../ui/common.module.css';
-import { plainNumber } from '../../ui/plainNumber.ts';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { plainNumber } from '../../i18n/numbers.ts';
 import css from './MessageMeter.module.css';
 
 /** What the calculator is asked besides the message stays as it was. */
@@ -25,12 +24,12 @@ export default function MessageMeterLive({ t: { meter: t } }: Live<never, 'meter
   const segments = segmentsOf(set, length);
   const values = { count: length, characters: plainNumber(locale, length), set: t(`sets.${set}`) };
   return (
-    <section className={`${ui.wrap} ${css.section}`} id="message">
-      <SectionHead title={t('title')}>{t('text')}</SectionHead>
-      <form className={css.meter} method="get" action={`${path}#result`}>
+    <div className={css.band} id="message">
+      <form className={`${ui.wrap} ${css.meter}`} method="get" action={`${path}#result`}>
         <div>
-          <label className={fields.label} htmlFor="meter-text">
-            {t('label')}
+          <label htmlFor="meter-text">
+            <h3>{t('title')}</h3>
+            <span>{t('text')}</span>
           </label>
           <textarea
             className={fields.input}
@@ -60,6 +59,6 @@ export default function MessageMeterLive({ t: { meter: t } }: Live<never, 'meter
           </p>
         </div>
       </form>
-    </section>
+    </div>
   );
 }

@@ -1,28 +1,23 @@
-// Text messages by country: what a campaign costs, how a message is counted, the price list, and what changes a price.
+// Text messages by country: prices as stairs, what a campaign costs and how a message is counted, the hours of the world, what Taiwan's rules allow, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
-import { FormSection } from '../../forms/ui/FormSection.tsx';
+import { FormSection } from '../../formParts/FormSection.tsx';
 import { SmsCost } from '../../sections/calculators/SmsCost.static.tsx';
-import { Questions } from '../../sections/Questions.static.tsx';
-import { Related } from '../../sections/Related.static.tsx';
-import { Statement } from '../../sections/Statement.static.tsx';
-import { Table } from '../../sections/Table.static.tsx';
 import { MessageMeter } from './MessageMeter.ts';
+import { SendingRules } from './SendingRules.static.tsx';
 import { SmsHead } from './SmsHead.static.tsx';
-import { SmsPrices } from './SmsPrices.static.tsx';
+import { SmsQuestions } from './SmsQuestions.static.tsx';
+import { WorldHours } from './WorldHours.static.tsx';
 
 export function Page() {
   return (
     <>
       <SmsHead />
       <Fold />
-      <SmsCost name="cost" ground="water" />
+      <SmsCost name="cost" ground="land" />
       <MessageMeter />
-      <SmsPrices name="price" />
-      <Table name="factors" ground="land" />
-      <Statement name="quiet" />
-      <Statement name="limits" ground="water" />
-      <Questions />
-      <Related to="coflyer cloudIntegration" />
+      <WorldHours name="hours" />
+      <SendingRules name="rules" ground="water" />
+      <SmsQuestions />
       <FormSection />
     </>
   );

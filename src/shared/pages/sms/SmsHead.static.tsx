@@ -1,77 +1,52 @@
-// The head of the SMS page: a ring with a tick for every destination, those with a published price in magenta.
-import { useNeed, type SmsPrice } from '../../app/needs.ts';
+// The head of the SMS page: the published prices as stairs, and on the line of one of them what a thousand messages cost.
+import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
-import { countryNames } from '../../i18n/countryNames.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { HeadLedger } from '../../sections/heads/HeadLedger.tsx';
-import plate from '../../sections/Plate.module.css';
-import { usePageText } from '../../sections/usePageText.ts';
-import { usd } from '../../ui/usd.ts';
-import css from './SmsHead.module.css';
-import '../../ui/charts/drawing.css';
-
-const centre = { x: 300, y: 280 };
-const rim = 150;
-const names = 232;
-/** Room for a name at either edge. */
-const edge = 62;
-
-function placeAt(turn: number, radius: number): { x: number; y: number } {
-  const angle = (turn - 0.25) * 2 * Math.PI;
-  return {
-    x: Math.round(centre.x + radius * Math.cos(angle)),
-    y: Math.round(centre.y + radius * Math.sin(angle)),
-  };
-}
-
-function Published({ price, turn }: { price: SmsPrice; turn: number }) {
-  const { locale } = usePage();
-  const [from, to] = [placeAt(turn, rim - 14), placeAt(turn, rim + 12)];
-  const { x, y } = placeAt(turn, names);
-  const at = { x: Math.min(Math.max(x, edge), 2 * centre.x - edge), textAnchor: 'middle' as const };
-  return (
-    <g>
-      <path className="mag" pathLength="1" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-      <text className="bold halo" {...at} y={y - 4}>
-        {countryNames(locale.iso).of(price.country)}
-      </text>
-      <text className="figure mark halo" {...at} y={y - 4} dy="1.25em">
-        {usd(locale, price.usdPerSegment)}
-      </text>
-    </g>
-  );
-}
-
-function DestinationRing() {
-  const { t } = usePageText();
-  const { countries } = useNeed('claims').sms;
-  const { sms } = useNeed('prices');
-  return (
-    <figure className={plate.plate}>
-      <div>
-        <svg className="drawing" viewBox="0 0 600 560" role="img" aria-label={t('ring.title')}>
-          <circle className={css.ticks} cx={centre.x} cy={centre.y} r={rim} pathLength={countries} />
-          <circle className="line" cx={centre.x} cy={centre.y} r={rim - 14} />
-          {sms.map((price, index) => (
-            <Published key={price.country} price={price} turn={index / sms.length} />
-          ))}
-          <text className={css.count} x={centre.x} y={centre.y + 14} textAnchor="middle">
-            {countries}
-          </text>
-          <text className="quiet" x={centre.x} y={centre.y + 26} dy="1.15em" textAnchor="middle">
-            {t('ring.unit')}
-          </text>
-        </svg>
-      </div>
-      <figcaption>{t('ring.caption')}</figcaption>
-    </figure>
-  );
-}
+import { countryNames } from '../../i18n/countryNames.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Hero } from '../../sections/heroes/Hero.tsx';
+import { stairsTall, stairsWide } from '../../sections/heroes/stairs.tsx';
+import { usd } from '../../i18n/numbers.ts';
+import { homeCountry, thousand } from './sending.ts';
 
 export const SmsHead = /*#__PURE__*/ staticPart(
   'SmsHead',
   function SmsHead() {
-    return <HeadLedger first="#cost" second="talk" drawing={<DestinationRing />} />;
+    const { locale } = usePage();
+    const t = useT('sms');
+    const names = countryNames(locale.iso);
+    const sms = useNeed('prices').sms.toSorted((a, b) => b.usdPerSegment - a.usdPerSegment);
+    const own = sms.find(({ country }) => country === homeCountry) ?? sms[0];
+    if (!own) throw new Error('content/prices/sms.yaml has no price');
+    const values = {
+      country: names.of(own.country) ?? own.country,
+      sum: usd(locale, own.usdPerSegment * thousand),
+      high: usd(locale, sms[0]?.usdPerSegment ?? 0),
+      low: usd(locale, sms.at(-1)?.usdPerSegment ?? 0),
+    };
+    const flight = {
+      steps: sms.map(({ country, usdPerSegment }) => ({
+        name: names.of(country) ?? country,
+        value: usdPerSegment,
+        price: usd(locale, usdPerSegment),
+      })),
+      line: {
+        at: own.usdPerSegment,
+        figure: values.sum,
+        above: t('stairs.above', values),
+        below: t('stairs.below', values),
+      },
+      foot: t('stairs.foot'),
+    };
+    return (
+      <Hero
+        kind="stairs"
+        title={t('stairs.title', values)}
+        wide={stairsWide(flight)}
+        tall={stairsTall(flight)}
+        second="#cost"
+      />
+    );
   },
   'page',
 );

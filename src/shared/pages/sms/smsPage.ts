@@ -19,5 +19,6 @@ export const smsPage = sharedPage({
   },
   enquiry: { services: 'sms', send: 'sms' },
   form: 'consult',
-  questions: ['failed', 'emoji', 'countries'],
+  needs: ['charts'],
+  questions: ['segments', 'delivery', 'failed', 'bill'],
 });

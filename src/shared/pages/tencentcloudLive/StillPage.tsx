@@ -1,27 +1,24 @@
-// Live streaming on Tencent Cloud: which parts a kind of show needs, with which delay, and how it is rehearsed.
+// Live streaming on Tencent Cloud: the delay of four kinds of show, the parts each needs, who can speak, the rehearsal, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
-import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
-import { Questions } from '../../sections/Questions.static.tsx';
-import { Related } from '../../sections/Related.static.tsx';
 import { MarkedTable } from '../../sections/MarkedTable.static.tsx';
-import { Statement } from '../../sections/Statement.static.tsx';
-import { Steps } from '../../sections/Steps.static.tsx';
-import { Table } from '../../sections/Table.static.tsx';
-import { showCases } from './tencentcloudLivePage.ts';
+import { StreamQuestions } from '../../sections/StreamQuestions.static.tsx';
+import { Rehearsal } from './Rehearsal.static.tsx';
+import { ShowHead } from './ShowHead.static.tsx';
+import { SpeakerDelays } from './SpeakerDelays.static.tsx';
+import { showCases } from './showCases.ts';
 
 export function Page() {
   return (
     <>
-      <HeadPlate plate="arcs" side="left" first="talk" second="#show" />
+      <ShowHead />
       <Fold />
       <MarkedTable name="show" query="show" cases={showCases.join(' ')} ground="land" />
-      <Table name="delay" />
-      <Table name="package" ground="water" />
-      <Steps name="rehearsal" />
-      <Statement name="size" />
-      <Statement name="limits" ground="water" />
-      <Questions />
-      <Related to="cloudLive tencentCloud coshield" />
+      <SpeakerDelays name="delay" />
+      <Rehearsal name="rehearsal" ground="water" />
+      <StreamQuestions
+        push={'rtmp://push.example/live/show\n?txSecret=…&txTime=…'}
+        play="webrtc://play.example/live/show"
+      />
     </>
   );
 }

@@ -1,9 +1,7 @@
 // Live streaming on Tencent Cloud.
 import { everywhere, sharedPage } from '../page.ts';
 import { oneOf } from '../query.ts';
-
-/** Kinds of shows that are compared. */
-export const showCases = ['shop', 'esports', 'class', 'event'] as const;
+import { showCases } from './showCases.ts';
 
 export const tencentcloudLivePage = sharedPage({
   id: 'tencentcloudLive',
@@ -11,8 +9,8 @@ export const tencentcloudLivePage = sharedPage({
   locales: everywhere,
   chunk: 'tencentcloudLive',
   still: true,
-  contacts: true,
   query: { show: oneOf(showCases) },
-  questions: ['mainland', 'voucher', 'hosts'],
+  form: 'consult',
+  questions: ['package', 'hosts', 'mainland', 'voucher'],
   enquiry: { send: 'live' },
 });

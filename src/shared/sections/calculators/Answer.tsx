@@ -11,23 +11,27 @@ type Props = {
   /** The result as links and forms carry it. */
   wish: string;
   type?: string;
+  /** In a row across the page the way on is a button. */
+  button?: boolean;
+  /** The figure is a name: it may take two lines. */
+  named?: boolean;
   children?: ReactNode;
 };
 
-export function Answer({ figure, unit, text, wish, type, children }: Props) {
+export function Answer({ figure, unit, text, wish, type, button = false, named = false, children }: Props) {
   const t = useT('calculators');
   const { page, href } = usePage();
   const query = { product: page.id, plan: wish, ...(type && { type }) };
   return (
     <>
-      <output className={ui.num}>
+      <output className={ui.num} data-named={named ? '' : undefined}>
         {figure}
         {unit && <small>{unit}</small>}
       </output>
       {text && <p>{text}</p>}
       {children}
       <p>
-        <a className={ui.more} href={href('contactUs', { query })}>
+        <a className={button ? `${ui.btn} ${ui.go}` : ui.more} href={href('contactUs', { query })}>
           {t('send')}
         </a>
       </p>

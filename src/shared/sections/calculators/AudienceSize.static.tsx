@@ -4,13 +4,11 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { audienceSize, audienceSizeFields } from '../../calculators/audienceSize.ts';
 import { useT } from '../../i18n/useT.ts';
-import { measured } from '../../ui/measured.ts';
-import { percentText } from '../../ui/percentText.ts';
-import { plainNumber } from '../../ui/plainNumber.ts';
+import { plainNumber, percentText } from '../../i18n/numbers.ts';
+import { measured } from '../../i18n/units.ts';
 import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
-import { FactRows } from './FactRows.tsx';
 
 export const AudienceSize = /*#__PURE__*/ staticPart(
   'AudienceSize',
@@ -20,22 +18,24 @@ export const AudienceSize = /*#__PURE__*/ staticPart(
     const { capacityTbps } = useNeed('claims').live;
     const number = (value: number) => plainNumber(locale, value);
     return (
-      <Calculator {...props} words="audience" fields={audienceSizeFields}>
+      <Calculator {...props} look="row" words="audience" fields={audienceSizeFields}>
         {(wish) => {
           const { peakGbps, gb, sharePercent, fits } = audienceSize(capacityTbps, wish);
           return (
             <Answer
+              button
               figure={number(peakGbps)}
               unit="Gbps"
               text={t(fits ? 'audience.fits' : 'audience.over')}
               wish={wishCode('audience', { ...wish, gbps: peakGbps, gb })}
             >
-              <FactRows
-                rows={[
-                  [t('audience.traffic'), measured(number(gb), 'GB')],
-                  [t('audience.share', { tbps: number(capacityTbps) }), percentText(locale, sharePercent)],
-                ]}
-              />
+              <p>
+                {t('audience.whole', {
+                  gb: measured(number(gb), 'GB'),
+                  share: percentText(locale, sharePercent),
+                  tbps: measured(number(capacityTbps), 'Tbps'),
+                })}
+              </p>
             </Answer>
           );
         }}

@@ -1,18 +1,19 @@
-// Which protection plan holds off an attack, what it costs, and what its cleaning rate leaves of the attack.
+// Which protection plan holds off an attack, what it costs, and what its cleaning rate leaves of the attack; below, all plans as a ladder.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { ddosFinder, ddosFinderFields, protectionOf } from '../../calculators/ddosFinder.ts';
+import { readQuery } from '../../calculators/readQuery.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useOwner } from '../../owner/useOwner.ts';
-import { measured } from '../../ui/measured.ts';
-import { plainNumber } from '../../ui/plainNumber.ts';
+import { decimalMark, plainNumber } from '../../i18n/numbers.ts';
+import { measured } from '../../i18n/units.ts';
+import { DdosLadder } from '../prices/DdosLadder.tsx';
 import { useFacts } from '../useFacts.ts';
 import { useMoney } from '../useMoney.ts';
 import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
-import { FactRows } from './FactRows.tsx';
 
 /** The names of these say their line; that of the others is the owner's to tell. */
 const lineKnown = new Set(['Overseas', 'Advanced']);
@@ -24,35 +25,41 @@ function Found({ found }: { found: ReturnType<typeof ddosFinder> }) {
   const { text: owner } = useOwner();
   const { locale } = usePage();
   const { money, unit } = useMoney();
-  const left = t('ddos.left', {
-    gbps: plainNumber(locale, found.gbps),
-    mbps: plainNumber(locale, found.leftMbps),
-    cleaned: String(cleaningRate),
-  });
-  if (found.kind === 'ask')
+  const number = (value: number) => plainNumber(locale, value);
+  const { gbps, kind } = found;
+  if (kind === 'ask') {
+    const { elsewhere } = found;
+    const values = elsewhere && {
+      plan: prices(`ddos.plans.${elsewhere.name}`),
+      held: measured(number(protectionOf(elsewhere).gbps), 'Gbps'),
+    };
     return (
-      <Answer figure={t('ddos.ask.figure')} text={t('ddos.ask.text')} wish={wishCode('attack', { gbps: found.gbps })}>
-        <p>{left}</p>
-      </Answer>
+      <Answer
+        button
+        figure={t('ddos.ask.figure')}
+        text={values ? t('ddos.ask.elsewhere', values) : t('ddos.ask.text')}
+        wish={wishCode('attack', { gbps })}
+      />
     );
-  const { plan, savedUsd, gbps } = found;
-  const held = protectionOf(plan);
-  const rows: [string, string][] = [
-    [prices('ddos.plan'), prices(`ddos.plans.${plan.name}`)],
-    [prices('ddos.protect'), measured(plainNumber(locale, held.gbps), 'Gbps')],
-    [prices('listHead'), money(plan.listUsdMonth)],
-    [t('ddos.saved'), money(savedUsd)],
-  ];
+  }
+  const { plan, leftMbps } = found;
+  const said = t(kind === 'unknown' ? 'ddos.unknown' : 'ddos.found', {
+    plan: prices(`ddos.plans.${plan.name}`),
+    held: measured(number(protectionOf(plan).gbps), 'Gbps'),
+    list: money(plan.listUsdMonth),
+    gbps: number(gbps),
+    mbps: number(leftMbps),
+    cleaned: String(cleaningRate),
+    line: lineKnown.has(plan.name) ? '' : (owner('ddos.lines') ?? ''),
+  });
   return (
     <Answer
+      button
       figure={money(plan.platformUsdMonth)}
       unit={unit}
-      text={found.kind === 'unknown' ? t('ddos.unknown') : left}
+      text={said.trim()}
       wish={wishCode('attackPlan', { plan: plan.name, gbps })}
-    >
-      <FactRows rows={rows} />
-      {!lineKnown.has(plan.name) && <p>{owner('ddos.lines')}</p>}
-    </Answer>
+    />
   );
 }
 
@@ -61,8 +68,16 @@ export const DdosFinder = /*#__PURE__*/ staticPart(
   function DdosFinder(props: CalculatorProps) {
     const { ddos } = useNeed('prices');
     const { cleaningPercent } = useNeed('claims').ddos;
+    const { locale, query } = usePage();
+    const { values } = readQuery(ddosFinderFields, query, decimalMark(locale));
     return (
-      <Calculator {...props} words="ddos" fields={ddosFinderFields}>
+      <Calculator
+        {...props}
+        look="row"
+        words="ddos"
+        fields={ddosFinderFields}
+        below={<DdosLadder chosen={values && ddosFinder(ddos, cleaningPercent, values).plan?.name} />}
+      >
         {(wish) => <Found found={ddosFinder(ddos, cleaningPercent, wish)} />}
       </Calculator>
     );

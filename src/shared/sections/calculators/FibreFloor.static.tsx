@@ -4,13 +4,11 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { fibreFloor, fibreFloorFields, floorSites } from '../../calculators/fibreFloor.ts';
 import { useT } from '../../i18n/useT.ts';
-import { measured } from '../../ui/measured.ts';
-import { plainNumber, tenths } from '../../ui/plainNumber.ts';
+import { plainNumber } from '../../i18n/numbers.ts';
+import { measured } from '../../i18n/units.ts';
 import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
-import { FactRows } from './FactRows.tsx';
-import { RoundTrips } from './RoundTrips.tsx';
 
 export const FibreFloor = /*#__PURE__*/ staticPart(
   'FibreFloor',
@@ -21,31 +19,20 @@ export const FibreFloor = /*#__PURE__*/ staticPart(
     const sites = floorSites(useNeed('regions'));
     const number = (value: number) => plainNumber(locale, value);
     return (
-      <Calculator {...props} words="floor" fields={fibreFloorFields(sites)} optionText={(id) => places(id)}>
+      <Calculator {...props} look="row" words="floor" fields={fibreFloorFields(sites)} optionText={(id) => places(id)}>
         {(wish) => {
           const floor = fibreFloor(sites, wish);
           if (!floor) return null;
           const { from, to, km, ms, firstByteMs } = floor;
           return (
             <Answer
+              button
               figure={number(ms)}
-              unit="ms"
-              text={t('floor.text', { from: places(from), to: places(to) })}
+              unit={t('floor.unit')}
+              text={t('floor.text', { from: places(from), to: places(to), km: measured(number(km), 'km') })}
               wish={wishCode('floor', { from, to, km, ms })}
             >
-              {ms > 0 && (
-                <RoundTrips
-                  ms={firstByteMs / 3}
-                  time={(each) => tenths(locale, each)}
-                  title={`${t('floor.firstByte')} ${measured(number(firstByteMs), 'ms')}`}
-                />
-              )}
-              <FactRows
-                rows={[
-                  [t('floor.km'), measured(number(km), 'km')],
-                  [t('floor.firstByte'), measured(number(firstByteMs), 'ms')],
-                ]}
-              />
+              {ms > 0 && <p>{t('floor.firstByte', { ms: measured(number(firstByteMs), 'ms') })}</p>}
             </Answer>
           );
         }}

@@ -4,7 +4,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { listSaving, listSavingFields } from '../../calculators/listSaving.ts';
 import { useT } from '../../i18n/useT.ts';
-import { usd } from '../../ui/usd.ts';
+import { usd } from '../../i18n/numbers.ts';
 import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';

@@ -4,12 +4,12 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { serverFinder, serverFinderFields, type FoundServer } from '../../calculators/serverFinder.ts';
 import { useT } from '../../i18n/useT.ts';
-import { inBrackets } from '../../ui/inBrackets.ts';
+import { inBrackets } from '../../i18n/numbers.ts';
 import { useMoney } from '../useMoney.ts';
 import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
-import { FactRows } from './FactRows.tsx';
+import { ServerPrices } from './ServerPrices.tsx';
 
 function Found({ found }: { found: FoundServer }) {
   const t = useT('calculators');
@@ -20,35 +20,37 @@ function Found({ found }: { found: FoundServer }) {
     `${prices(`servers.models.${name}.name`)} ${type}${inBrackets(locale, spec.replaceAll(' ', '\u00a0'))}`;
   const words = (key: string, values = {}) => t(`server.${key}`, values);
   if (found.kind === 'larger')
-    return <Answer figure={words('larger.figure')} text={words('larger.text')} wish={wishCode('largerServer', {})} />;
+    return (
+      <Answer button figure={words('larger.figure')} text={words('larger.text')} wish={wishCode('largerServer', {})} />
+    );
   const { server, usd, count: number } = found;
   const wished = { quantity: number, type: server.type, usd };
+  const model = `${number} × ${modelOf(server)}`;
   if (found.kind === 'overBudget') {
     const { affordable, max } = found;
-    const values = { max: money(max), model: affordable ? modelOf(affordable) : '' };
+    const values = { found: model, max: money(max), model: affordable ? modelOf(affordable) : '' };
     return (
       <Answer
+        button
         figure={money(usd)}
         unit={unit}
         text={words(affordable ? 'over.buys' : 'over.nothing', values)}
         wish={wishCode('serversOver', { ...wished, max })}
         type={server.type}
-      >
-        <FactRows rows={[[words('model'), `${number} × ${modelOf(server)}`]]} />
-      </Answer>
+      />
     );
   }
   const { dearer, listUsd, savedUsd } = found;
-  const rows: [string, string][] = [
-    [words('model'), `${number} × ${modelOf(server)}`],
-    [words('list'), money(listUsd)],
-    [words('saved'), money(savedUsd)],
-  ];
-  if (dearer) rows.push([words('dearer'), `${modelOf(dearer)} ${money(dearer.platformUsdMonth)}`]);
+  const values = { found: model, list: money(listUsd), saved: money(savedUsd) };
+  const text = dearer
+    ? words('said', {
+        ...values,
+        dearer: prices(`servers.models.${dearer.name}.name`),
+        price: money(dearer.platformUsdMonth),
+      })
+    : words('saidTop', values);
   return (
-    <Answer figure={money(usd)} unit={unit} wish={wishCode('servers', wished)} type={server.type}>
-      <FactRows rows={rows} />
-    </Answer>
+    <Answer button figure={money(usd)} unit={unit} text={text} wish={wishCode('servers', wished)} type={server.type} />
   );
 }
 
@@ -57,7 +59,7 @@ export const ServerFinder = /*#__PURE__*/ staticPart(
   function ServerFinder(props: CalculatorProps) {
     const { servers } = useNeed('prices');
     return (
-      <Calculator {...props} words="server" fields={serverFinderFields}>
+      <Calculator {...props} look="row" words="server" fields={serverFinderFields} below={<ServerPrices />}>
         {(wish) => <Found found={serverFinder(servers, wish)} />}
       </Calculator>
     );

@@ -5,43 +5,45 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { smsCost, smsCostFields } from '../../calculators/smsCost.ts';
 import { countryNames } from '../../i18n/countryNames.ts';
 import { useT } from '../../i18n/useT.ts';
-import { plainNumber } from '../../ui/plainNumber.ts';
+import { plainNumber } from '../../i18n/numbers.ts';
 import { useMoney } from '../useMoney.ts';
 import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
-import { FactRows } from './FactRows.tsx';
+import { SmsPriceList } from './SmsPriceList.tsx';
 
 function Cost({ cost }: { cost: ReturnType<typeof smsCost> }) {
   const t = useT('calculators');
   const { locale } = usePage();
   const { money, currency } = useMoney();
   const { to, segments, messages, usdPerSegment, usd } = cost;
-  const rows: [string, string][] = [
-    [t('sms.segments'), plainNumber(locale, segments)],
-    [t('sms.sent'), plainNumber(locale, segments * messages)],
-  ];
+  const sent = plainNumber(locale, segments * messages);
   if (usdPerSegment === undefined || usd === undefined) {
     return (
       <Answer
-        figure={plainNumber(locale, segments * messages)}
+        button
+        figure={sent}
         unit={t('sms.unit', { count: segments * messages })}
         text={t('sms.ask')}
         wish={wishCode('smsElsewhere', { messages, segments })}
-      >
-        <FactRows rows={rows} />
-      </Answer>
+      />
     );
   }
-  rows.push([t('sms.price'), money(usdPerSegment)]);
+  const said = {
+    count: segments,
+    messages: plainNumber(locale, messages),
+    country: countryNames(locale.iso).of(to) ?? to,
+    price: money(usdPerSegment),
+    sent,
+  };
   return (
     <Answer
+      button
       figure={money(usd)}
       unit={currency === 'twd' ? t('sms.approx') : undefined}
+      text={t('sms.said', said)}
       wish={wishCode('sms', { to, messages, segments, usd })}
-    >
-      <FactRows rows={rows} />
-    </Answer>
+    />
   );
 }
 
@@ -55,7 +57,9 @@ export const SmsCost = /*#__PURE__*/ staticPart(
     return (
       <Calculator
         {...props}
+        look="row"
         words="sms"
+        below={<SmsPriceList />}
         fields={smsCostFields(countries, query.country)}
         optionText={(option) => (countries.includes(option) ? names.of(option) : undefined)}
       >

@@ -1,12 +1,13 @@
 // Traffic paid for in advance: size, price, saving, the price of the next pack, and from how much traffic on it costs less.
-import { useNeed, type CdnPack } from '../../app/needs.ts';
+import { useNeed } from '../../app/needs.ts';
+import type { CdnPack } from '../../facts/facts.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { breakEvenGb, cdnMonthFields } from '../../calculators/cdnMonth.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
-import { packSize } from '../../ui/packSize.ts';
-import { plainNumber } from '../../ui/plainNumber.ts';
+import { plainNumber } from '../../i18n/numbers.ts';
+import { packSize } from '../../i18n/units.ts';
 import { wishCode } from '../../wishes/wishes.ts';
 import { CurrencyChoice } from '../CurrencyChoice.tsx';
 import { Section, type Ground } from '../Section.tsx';

@@ -9,7 +9,7 @@ import css from './PriceTable.module.css';
 type Props = {
   caption: string;
   heads: readonly string[];
-  layout: 'zones' | 'models' | 'plans' | 'countries' | 'packs';
+  layout: 'zones' | 'countries' | 'packs';
   list: PriceList;
   /** Rows, in which `data-head` is what a phone calls a cell and `data-price` marks the one that decides; `data-hot` marks a row with a reason to take it. */
   children: ReactNode;

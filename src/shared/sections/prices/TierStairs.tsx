@@ -2,7 +2,7 @@
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
-import { plainNumber } from '../../ui/plainNumber.ts';
+import { plainNumber } from '../../i18n/numbers.ts';
 import css from '../../ui/charts/Figure.module.css';
 
 const left = 56;

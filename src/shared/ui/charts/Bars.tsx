@@ -1,6 +1,6 @@
 // Compares a few prices as hatched bars on one scale; the price itself stands beside each bar.
 import { usePage } from '../../app/PageContext.ts';
-import { pricesInColumn } from '../pricesInColumn.ts';
+import { pricesInColumn } from '../../i18n/numbers.ts';
 import css from './Bars.module.css';
 
 export type Bar = { label: string; value: number; strong?: boolean };

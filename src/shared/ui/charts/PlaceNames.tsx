@@ -1,8 +1,8 @@
 // Names of the places on a chart in the page's language, each with its round-trip time.
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
-import type { ChartNode, LabelPlace } from '../chartTypes.ts';
-import { tenths } from '../plainNumber.ts';
+import type { ChartNode, LabelPlace } from '../../facts/Charts.ts';
+import { tenths } from '../../i18n/numbers.ts';
 
 export function PlaceNames({ nodes }: { nodes: readonly ChartNode[] }) {
   const nameOf = useT('regions');

@@ -1,6 +1,6 @@
 // Draws the azimuthal chart around Taipei: land, rings of equal round-trip time, compass rim and the routes to the regions.
 import { useNeed } from '../../app/needs.ts';
-import type { ChartNode } from '../chartTypes.ts';
+import type { ChartNode } from '../../facts/Charts.ts';
 import { Dots } from './Dots.tsx';
 import { PlaceNames } from './PlaceNames.tsx';
 import css from './PolarChart.module.css';

@@ -1,0 +1,50 @@
+// The page of who is logged in; everybody else is led to log in, and back.
+import type { Request, RequestHandler } from 'express';
+import { hrefOf } from '../../shared/pages/addresses.ts';
+import type { Accounts } from '../accounts/openAccounts.ts';
+import { redirect } from '../http/redirect.ts';
+import { matchAddress, type Known } from '../render/match.ts';
+import { readJson } from '../store/readJson.ts';
+import { accountSession, memberOf, renewFlag } from './accountSession.ts';
+import { qrOf } from './qrOf.ts';
+import type { Pages } from '../pages/pages.ts';
+
+type Options = { pages: Pages; known: Known; accounts: () => Promise<Accounts> };
+
+export function accountPage({ pages, known, accounts }: Options): RequestHandler {
+  return async (request, response, next) => {
+    const match = matchAddress(request.path, response.locals.site.defaultLocale, known);
+    if (match.kind !== 'page' || match.page.id !== 'account') return next();
+    const opened = await accounts();
+    const { sealing } = opened;
+    const freshCodesOf = async ({ session }: Request): Promise<string[] | undefined> => {
+      const sealed = session.freshCodes;
+      if (sealed === undefined) return undefined;
+      delete session.freshCodes;
+      const opened = await sealing.open(sealed);
+      return opened === undefined ? undefined : readJson<string[]>(opened, () => []);
+    };
+    const answer = async (): Promise<void> => {
+      const member = memberOf(request, response, match.locale.code);
+      const facts = member && (await opened.service.facts(member));
+      if (facts) {
+        renewFlag(response);
+        const pending = facts.second?.pending;
+        const freshCodes = request.method === 'GET' ? await freshCodesOf(request) : undefined;
+        response.locals.account = {
+          ...facts,
+          ...(pending && { qr: qrOf(pending.address) }),
+          ...(freshCodes && { freshCodes }),
+        };
+        return pages.show(request, response, match);
+      }
+      const back = { next: hrefOf('account', match.locale.code) };
+      const ended: Record<string, string> = request.cookies['member'] ? { did: 'sessionEnded' } : {};
+      redirect(response, 302, hrefOf('login', match.locale.code, { query: { ...ended, ...back } }));
+    };
+    accountSession(opened)(request, response, (error?: unknown) => {
+      if (error) return next(error);
+      answer().catch(next);
+    });
+  };
+}

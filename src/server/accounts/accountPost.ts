@@ -1,0 +1,111 @@
+// A form of accounts, posted to the page it stands on or to whose dialog it is: 303 onwards, or the page once more with it.
+import type { Request, RequestHandler, Response } from 'express';
+import { accountForm } from '../../shared/forms/account/accountForms.ts';
+import type { AccountFormId, AccountNotice } from '../../shared/forms/AccountForm.ts';
+import { isDialogName } from '../../shared/layout/dialogNames.ts';
+import { hasPage, hrefOf, pathOf } from '../../shared/pages/addresses.ts';
+import type { Done } from '../accounts/AccountOutcome.ts';
+import type { Accounts } from '../accounts/openAccounts.ts';
+import { submitAccount } from '../accounts/submitAccount.ts';
+import { resetHref } from '../accounts/resetHref.ts';
+import { answerAccount } from '../accounts/answerAccount.ts';
+import type { FormParts } from '../forms/FormParts.ts';
+import { receiveBody } from '../forms/receiveBody.ts';
+import { InputFault } from '../ops/faults.ts';
+import { isSitePath, redirect } from '../http/redirect.ts';
+import { matchAddress, type Known } from '../render/match.ts';
+import type { PageMatch } from '../render/View.ts';
+import { accountSession, askerOf, begin, beginHalf } from './accountSession.ts';
+import { formOfLink } from './accountLinkForms.ts';
+import type { Pages } from '../pages/pages.ts';
+
+/** `at`: the page as it was shown with the form. */
+type Posted = { id: AccountFormId; link: string; at: PageMatch };
+
+type Options = {
+  pages: Pages;
+  known: Known;
+  forms: () => Promise<FormParts>;
+  accounts: () => Promise<Accounts>;
+};
+
+/** Where good news is told: the page to go on with. */
+export function noticeAt({ key, to }: AccountNotice, locale: PageMatch['locale']['code']): string {
+  const query = { did: key, ...(to && { to }) };
+  if (key === 'notMe') return resetHref(locale, query);
+  const page = key === 'registered' || key === 'verifySent' ? 'activate' : 'login';
+  return hrefOf(hasPage(page, locale) ? page : 'login', locale, { query });
+}
+
+type Places = { here: string; next?: string | undefined; home: string; locale: PageMatch['locale']['code'] };
+
+/** The second step stands over the page that the first one was on, and goes on where that would have gone. */
+export function placeAfter({ notice, half }: Done, { here, next, home, locale }: Places): string {
+  if (half) return `${here}?${new URLSearchParams({ dialog: 'second', ...(next && { next }) })}`;
+  return notice ? noticeAt(notice, locale) : (next ?? home);
+}
+
+const safe = (target: unknown): string | undefined =>
+  typeof target === 'string' && target.length < 500 && isSitePath(target) ? target : undefined;
+
+export function accountPost({ pages, known, forms, accounts }: Options): RequestHandler {
+  async function formAt(match: PageMatch, request: Request, response: Response): Promise<Posted | undefined> {
+    const { dialog } = request.query;
+    if (typeof dialog === 'string' && isDialogName(dialog)) return { id: dialog, link: '', at: match };
+    if (match.page.id === 'hash') {
+      const link = match.params.hash ?? '';
+      const { service } = await accounts();
+      const found = await service.openLink(link, askerOf(request, response, match.locale.code));
+      if (found?.state !== 'good') return undefined;
+      const id = formOfLink[found.kind];
+      return { id, link, at: { ...match, params: { ...match.params, form: id, agent: found.agent } } };
+    }
+    return match.page.account && { id: match.page.account, link: '', at: match };
+  }
+
+  async function answer(request: Request, response: Response, { id, link, at: match }: Posted) {
+    const opened = await accounts();
+    const { limits, textsOf } = await forms();
+    const locale = match.locale.code;
+    const asker = askerOf(request, response, locale);
+    const body = await receiveBody(request, response, undefined).catch((error: unknown) => {
+      if (error instanceof InputFault) return error.status;
+      throw error;
+    });
+    if (typeof body === 'number') return pages.showState(request, response, 'error', body);
+    const wait = await limits.forms.take({ address: asker.remoteAddress, of: `account ${id}` });
+    const outcome = await submitAccount(opened, {
+      form: accountForm(id),
+      fields: body.fields,
+      asker,
+      link,
+      half: request.session.half,
+      wait,
+    });
+    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+    if (outcome.kind === 'done' && outcome.logIn) await begin(request, response, outcome.logIn);
+    if (outcome.kind === 'done' && outcome.half) await beginHalf(request, outcome.half);
+    const here = match.prefixed ? pathOf(match.page.id, locale, match.params) : request.path;
+    const next = safe(body.fields.get('next')?.[0]);
+    const behind = match.page.account ? pathOf('account', locale) : here;
+    const home = typeof request.query['dialog'] === 'string' ? behind : pathOf('account', locale);
+    const location = outcome.kind === 'done' ? placeAfter(outcome, { here, next, home, locale }) : here;
+    if (request.accepts(['html', 'json']) === 'json') {
+      return answerAccount(response, outcome, textsOf(locale)('forms'), location);
+    }
+    if (outcome.kind === 'done') return redirect(response, 303, location);
+    if (outcome.retrySeconds) response.set('Retry-After', String(outcome.retrySeconds));
+    await pages.show(request, response, match, outcome.status, outcome.state);
+  }
+
+  return async (request, response, next) => {
+    const match = matchAddress(request.path, response.locals.site.defaultLocale, known);
+    const form = match.kind === 'page' ? await formAt(match, request, response) : undefined;
+    if (match.kind !== 'page' || !form) return next();
+    const withSession = accountSession(await accounts());
+    withSession(request, response, (error?: unknown) => {
+      if (error) return next(error);
+      answer(request, response, form).catch(next);
+    });
+  };
+}

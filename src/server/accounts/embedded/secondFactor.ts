@@ -1,0 +1,194 @@
+// A second factor: codes of an app by RFC 6238, and recovery codes; begun with the password, confirmed by a first code.
+import { createHash, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import type { AccountFacts } from '../../../shared/facts/facts.ts';
+import { wholeForm } from '../../../shared/forms/Form.ts';
+import { pathOf } from '../../../shared/pages/addresses.ts';
+import type { Account } from '../../store/accounts.ts';
+import {
+  fine,
+  refused,
+  tooMany,
+  type Asker,
+  type Fine,
+  type Halfway,
+  type LoggedIn,
+  type Pass,
+  type RecoveryCodes,
+  type Refusal,
+} from '../AccountService.ts';
+import { minutes, type AccountParts } from './AccountParts.ts';
+import { secondTries, secondTriesOfDay } from './counts.ts';
+import { enter } from './enter.ts';
+import { provePassword } from './provePassword.ts';
+
+const periodSeconds = 30;
+/** One code before and one after: clocks of phones differ. */
+const window = 1;
+const beginMs = 10 * minutes;
+const secretBytes = 20;
+const recoveryCodes = 8;
+
+/** Without the letters and digits that are taken for one another: 80 bits in sixteen signs. */
+const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+function newRecoveryCode(): string {
+  const code = Array.from(randomBytes(16), (byte) => signs[byte % signs.length]).join('');
+  return code.replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/** However it was typed. Chance alone made it, so a plain hash tells nothing, and outlives a change of the site's key. */
+const recoveryHash = (account: string, typed: string): string =>
+  createHash('sha256')
+    .update(
+      `recovery ${account} ${typed
+        .normalize('NFKC')
+        .toUpperCase()
+        .replace(/[^A-Z\d]/g, '')}`,
+    )
+    .digest('base64url');
+
+const totpOf = (secret: string, { userName }: Account, brand: string): TOTP =>
+  new TOTP({ issuer: brand, label: userName, secret: Secret.fromBase32(secret), period: periodSeconds });
+
+/** The moment that the code belongs to, counted in periods; undefined: to none near now. */
+function stepOf({ clock, brand }: AccountParts, secret: string, account: Account, typed: string): number | undefined {
+  const token = typed.normalize('NFKC').replace(/\D/g, '');
+  const delta = totpOf(secret, account, brand).validate({ token, timestamp: clock(), window });
+  return delta === null ? undefined : Math.floor(clock() / 1000 / periodSeconds) + delta;
+}
+
+async function openedOf(parts: AccountParts, account: Account) {
+  const found = await (await parts.store()).secondFactor.of(account.id);
+  return found && { ...found, secret: await parts.sealing.open(found.sealed) };
+}
+
+export async function secondFactorOf(parts: AccountParts, account: Account): Promise<AccountFacts['second']> {
+  const found = await openedOf(parts, account);
+  const { isOn = false, codesLeft = 0, secret, madeAt = 0 } = found ?? {};
+  const waits = !isOn && secret !== undefined && madeAt > parts.clock() - beginMs;
+  const pending = waits ? { secret, address: totpOf(secret, account, parts.brand).toString() } : undefined;
+  return { isOn, codesLeft, ...(pending && { pending }) };
+}
+
+const stampOf = ({ codes }: AccountParts, { id, password }: Account): string => codes.hash(id, 'halfway', password);
+
+/** After the right password: in, or asked for the second factor. */
+export async function passAfterPassword(
+  parts: AccountParts,
+  account: Account,
+  asker: Asker,
+): Promise<LoggedIn | Halfway> {
+  if (!(await hasSecondFactor(parts, account))) return enter(parts, account, asker);
+  const halfway = { at: parts.clock(), stamp: stampOf(parts, account) };
+  return { kind: 'half', pass: { account: account.id, halfway } };
+}
+
+/** A new password, or ten minutes, end what was begun. */
+export async function logInBySecondFactor(
+  parts: AccountParts,
+  { account: id = '', halfway }: Pass,
+  otp: string,
+  asker: Asker,
+): Promise<LoggedIn | Refusal> {
+  const account = await (await parts.store()).accounts.byId(id);
+  const isGood =
+    account && !account.disabled && halfway?.stamp === stampOf(parts, account) && halfway.at > parts.clock() - beginMs;
+  if (!isGood) return refused(wholeForm, 'secondEnded');
+  const refusal = await proveSecondFactor(parts, account, otp);
+  if (!refusal) return enter(parts, account, asker);
+  await parts.record(id, 'login', asker, { outcome: 'refused' });
+  return refusal;
+}
+
+const hasSecondFactor = async ({ store }: AccountParts, { id }: Account): Promise<boolean> =>
+  (await (await store()).secondFactor.of(id))?.isOn === true;
+
+export async function beginSecondFactor(
+  parts: AccountParts,
+  account: Account,
+  asker: Asker,
+  password: string,
+): Promise<Fine | Refusal> {
+  const refusal = await provePassword(parts, account, asker, password, 'secondFactorOn');
+  if (refusal) return refusal;
+  const { base32 } = new Secret({ size: secretBytes });
+  await (await parts.store()).secondFactor.begin(account.id, await parts.sealing.seal(base32));
+  return fine;
+}
+
+export async function confirmSecondFactor(
+  parts: AccountParts,
+  account: Account,
+  asker: Asker,
+  typed: string,
+): Promise<RecoveryCodes | Refusal> {
+  const found = await openedOf(parts, account);
+  if (!found?.secret || found.isOn || found.madeAt <= parts.clock() - beginMs) return refused(wholeForm, 'secondEnded');
+  const refusal = await countTry(parts, account);
+  if (refusal) return refusal;
+  const step = stepOf(parts, found.secret, account, typed);
+  if (step === undefined) return refused('otp', 'codeWrong');
+  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
+  const hashes = codes.map((code) => recoveryHash(account.id, code));
+  const { locale, origin } = asker;
+  const word = parts.mails.secondOn(account.email, locale, origin + pathOf('login', locale));
+  const { secondFactor } = await parts.store();
+  if (!(await secondFactor.confirm(account.id, { sealed: found.sealed, step, hashes }, [word])))
+    return refused(wholeForm, 'secondEnded');
+  await forgiveTry(parts, account);
+  parts.wake();
+  await parts.record(account.id, 'secondFactorOn', asker);
+  return { kind: 'codes', codes };
+}
+
+/** Before the look, so that guesses in parallel do not slip through. */
+async function countTry({ store }: AccountParts, { id }: Account): Promise<Refusal | undefined> {
+  const { counts } = await store();
+  const waits = [await counts.take(secondTries(id)), await counts.take(secondTriesOfDay(id))];
+  const wait = Math.max(...waits);
+  return wait > 0 ? tooMany(Math.ceil(wait / 1000)) : undefined;
+}
+
+/** It was no guess. */
+async function forgiveTry({ store }: AccountParts, { id }: Account): Promise<void> {
+  const { counts } = await store();
+  await counts.giveBack(secondTries(id));
+  await counts.giveBack(secondTriesOfDay(id));
+}
+
+/** Undefined: it is his. A code of the app, or one of the recovery codes; each once. */
+export async function proveSecondFactor(
+  parts: AccountParts,
+  account: Account,
+  typed: string,
+): Promise<Refusal | undefined> {
+  const refusal = await countTry(parts, account);
+  if (refusal) return refusal;
+  const { secondFactor } = await parts.store();
+  const found = await openedOf(parts, account);
+  const step = found?.secret === undefined ? undefined : stepOf(parts, found.secret, account, typed);
+  if (step !== undefined && !(await secondFactor.useStep(account.id, step))) return refused('otp', 'secondUsed');
+  if (step === undefined && !(await secondFactor.useRecoveryCode(account.id, recoveryHash(account.id, typed))))
+    return refused('otp', 'codeWrong');
+  await forgiveTry(parts, account);
+  return undefined;
+}
+
+export async function endSecondFactor(
+  parts: AccountParts,
+  account: Account,
+  asker: Asker,
+  { password, otp }: { password: string; otp: string },
+): Promise<Fine | Refusal> {
+  const refusal =
+    (await provePassword(parts, account, asker, password, 'secondFactorOff')) ??
+    (await proveSecondFactor(parts, account, otp));
+  if (refusal) return refusal;
+  const { locale, origin } = asker;
+  const word = parts.mails.secondOff(account.email, locale, origin + pathOf('login', locale));
+  await (await parts.store()).secondFactor.remove(account.id, [word]);
+  parts.wake();
+  await parts.record(account.id, 'secondFactorOff', asker);
+  return fine;
+}

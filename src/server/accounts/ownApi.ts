@@ -1,0 +1,114 @@
+// What who is logged in changes of his account beside passkeys: his number, and his second factor.
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import type { AccountPlace } from '../../shared/pages/account/accountPage.ts';
+import { hrefOf } from '../../shared/pages/addresses.ts';
+import type { FormParts } from '../forms/FormParts.ts';
+import { ok } from '../http/json.ts';
+import { redirect } from '../http/redirect.ts';
+import { refused, type Fine, type Member, type Refusal } from './AccountService.ts';
+import type { Accounts } from './openAccounts.ts';
+import { typedMobile } from './submitAccount.ts';
+
+type Options = {
+  accounts: Accounts;
+  forms: () => Promise<FormParts>;
+  localeIn: (request: Request, response: Response) => LocaleCode;
+  /** For who is logged in; everybody else is told that he is not. */
+  known: <Answer>(
+    ask: (member: Member, request: Request) => Promise<Answer | undefined>,
+    tell: (answer: Answer, request: Request, response: Response) => Promise<void> | void,
+  ) => RequestHandler;
+  /** What is to be mended, as JSON or at its place on the page. */
+  refuse: (request: Request, response: Response, refusal: Refusal, at: AccountPlace) => Promise<void>;
+};
+
+const textOf = ({ body }: Request, name: string): string => {
+  const value: unknown =
+    typeof body === 'object' && body !== null ? Object.entries(body).find(([key]) => key === name)?.[1] : '';
+  return typeof value === 'string' ? value : '';
+};
+
+export function ownApi({ accounts, forms, localeIn, known, refuse }: Options): Router {
+  const { service, sealing } = accounts;
+
+  /** Back to the place on the page, or JSON. */
+  async function done(
+    request: Request,
+    response: Response,
+    at: AccountPlace,
+    { key, result = null, to = '' }: { key?: AccountNoticeKey; result?: object | null; to?: string },
+  ): Promise<void> {
+    const locale = localeIn(request, response);
+    if (request.accepts(['json', 'html']) === 'html')
+      return redirect(response, 303, hrefOf('account', locale, { query: { ...(key && { did: key }), at }, hash: at }));
+    const t = (await forms()).textsOf(locale)('forms');
+    ok(response, result, key && t(`notices.${key}`, { to }));
+  }
+  /** `form`: where a refusal stands, if elsewhere. */
+  const settled =
+    (at: AccountPlace, key?: AccountNoticeKey, form = at) =>
+    (answer: Fine | Refusal, request: Request, response: Response): Promise<void> =>
+      answer.kind === 'refused' ? refuse(request, response, answer, form) : done(request, response, at, { key });
+
+  const router = Router();
+  router.post(
+    '/phone',
+    known(
+      async (member, request) => {
+        const typed = textOf(request, 'mobile');
+        const number = typed && typedMobile(textOf(request, 'areaCode'), typed, member.asker.locale);
+        if (!number) return refused('mobile', 'phone');
+        return service.askNumber(member, { mobile: number.text, password: textOf(request, 'password') });
+      },
+      (answer, request, response) => {
+        if (answer.kind === 'refused') return refuse(request, response, answer, 'number');
+        const { to, seconds } = answer;
+        const key = 'codeSent';
+        return done(request, response, 'number', { key, to, result: { notice: { key, to }, seconds } });
+      },
+    ),
+  );
+  router.post(
+    '/phone/confirm',
+    known(
+      (member, request) => service.confirmNumber(member, textOf(request, 'code')),
+      settled('number', 'numberChanged'),
+    ),
+  );
+  router.post(
+    '/phone/remove',
+    known(
+      (member, request) => service.removeNumber(member, textOf(request, 'password')),
+      settled('number', 'numberRemoved', 'removal'),
+    ),
+  );
+  router.post(
+    '/second/begin',
+    known((member, request) => service.second.begin(member, textOf(request, 'password')), settled('second')),
+  );
+  router.post(
+    '/second/confirm',
+    known(
+      (member, request) => service.second.confirm(member, textOf(request, 'otp')),
+      async (answer, request, response) => {
+        if (answer.kind === 'refused') return refuse(request, response, answer, 'second');
+        const { codes } = answer;
+        // The page that follows shows them, once.
+        if (request.accepts(['json', 'html']) === 'html')
+          request.session.freshCodes = await sealing.seal(JSON.stringify(codes));
+        return done(request, response, 'second', { key: 'secondOn', result: { codes } });
+      },
+    ),
+  );
+  router.post(
+    '/second/end',
+    known(
+      (member, request) =>
+        service.second.end(member, { password: textOf(request, 'password'), otp: textOf(request, 'otp') }),
+      settled('second', 'secondOff'),
+    ),
+  );
+  return router;
+}

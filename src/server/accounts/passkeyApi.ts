@@ -1,0 +1,97 @@
+// /webapi/account/passkeys: a way in beside name and password; made by who is logged in, shown by who comes back.
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { hrefOf } from '../../shared/pages/addresses.ts';
+import { tooMany, type Member, type PasskeyService, type Refusal } from '../accounts/AccountService.ts';
+import type { FormParts } from '../forms/FormParts.ts';
+import { ok } from '../http/json.ts';
+import { isSitePath } from '../http/redirect.ts';
+import { askerOf, begin } from './accountSession.ts';
+
+type Options = {
+  passkeys: PasskeyService;
+  forms: () => Promise<FormParts>;
+  localeIn: (request: Request, response: Response) => LocaleCode;
+  /** For who is logged in; everybody else is told that he is not. */
+  known: <Answer>(
+    ask: (member: Member, request: Request) => Promise<Answer | undefined>,
+    tell: (answer: Answer, request: Request, response: Response) => Promise<void> | void,
+  ) => RequestHandler;
+  /** What is to be mended, as JSON. */
+  refuse: (request: Request, response: Response, refusal: Refusal) => Promise<void>;
+  /** Back to the account page, or JSON. */
+  done: (request: Request, response: Response) => void;
+};
+
+const fieldOf = ({ body }: Request, name: string): unknown =>
+  typeof body === 'object' && body !== null ? Object.entries(body).find(([key]) => key === name)?.[1] : undefined;
+
+/** The name of a passkey has 1,023 bytes at most. */
+const longest = 1_400;
+
+const textOf = (request: Request, name: string): string => {
+  const value = fieldOf(request, name);
+  return typeof value === 'string' && value.length <= longest ? value : '';
+};
+
+export function passkeyApi({ passkeys, forms, localeIn, known, refuse, done }: Options): Router {
+  async function told(key: AccountNoticeKey, request: Request, response: Response): Promise<void> {
+    const locale = localeIn(request, response);
+    const t = (await forms()).textsOf(locale)('forms');
+    ok(response, { location: hrefOf('account', locale, { query: { did: key } }) }, t(`notices.${key}`));
+  }
+
+  /** As often as one address may send a form. */
+  const inTurn =
+    (run: RequestHandler): RequestHandler =>
+    async (request, response, next) => {
+      const { limits } = await forms();
+      const wait = await limits.forms.take({ address: request.ip ?? '', of: 'account passkey' });
+      return wait === undefined ? run(request, response, next) : refuse(request, response, tooMany(wait));
+    };
+
+  const router = Router();
+  router.post(
+    '/options',
+    known(
+      (member, request) => passkeys.creationOptions(member, textOf(request, 'password')),
+      (answer, request, response) =>
+        answer.kind === 'refused' ? refuse(request, response, answer) : ok(response, answer.options),
+    ),
+  );
+  router.post(
+    '/add',
+    known(
+      (member, request) => passkeys.add(member, fieldOf(request, 'credential')),
+      (answer, request, response) =>
+        answer.kind === 'refused' ? refuse(request, response, answer) : told('passkeyAdded', request, response),
+    ),
+  );
+  router.post(
+    '/remove',
+    known(
+      (member, request) => passkeys.remove(member, textOf(request, 'id')),
+      (_removed, request, response) => done(request, response),
+    ),
+  );
+  router.post(
+    '/login/options',
+    inTurn(async (request, response) => {
+      const { options } = await passkeys.requestOptions(askerOf(request, response, localeIn(request, response)));
+      ok(response, options);
+    }),
+  );
+  router.post(
+    '/login',
+    inTurn(async (request, response) => {
+      const locale = localeIn(request, response);
+      const answer = await passkeys.logIn(fieldOf(request, 'credential'), askerOf(request, response, locale));
+      if (answer.kind === 'refused') return refuse(request, response, answer);
+      await begin(request, response, answer);
+      const next = textOf(request, 'next');
+      ok(response, { location: isSitePath(next) ? next : hrefOf('account', locale) });
+    }),
+  );
+  return router;
+}

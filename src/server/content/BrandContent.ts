@@ -1,0 +1,42 @@
+// Everything that one brand shows, as its content says it.
+import type { CloudFacts, Prices, Region, Spending } from '../../shared/facts/facts.ts';
+import type { Owner } from '../../shared/facts/Owner.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import type { BannerRow } from './bannerSchema.ts';
+import type { Claims } from './claimsSchema.ts';
+import type { DeskRow } from './desksSchema.ts';
+import type { Holidays } from './holidaysSchema.ts';
+import type { LinkRow } from './linksSchema.ts';
+import type { MenuRow } from './menuSchema.ts';
+import type { Exchange, PriceFacts } from './priceSchemas.ts';
+import type { NewsText } from './readNews.ts';
+import type { Site } from './siteSchema.ts';
+
+/** By language and namespace, as in locales/. */
+export type OwnTexts = Readonly<Partial<Record<LocaleCode, Readonly<Record<string, object>>>>>;
+
+export type BrandContent = {
+  readonly site: Site;
+  readonly owner: Owner;
+  readonly menu: MenuRow[];
+  readonly banners: BannerRow[];
+  readonly regions: Region[];
+  readonly prices: Prices;
+  /** What the credit of each prepaid pack comes to, as examples. */
+  readonly spending: Spending[];
+  readonly priceFacts: PriceFacts;
+  readonly claims: Claims;
+  readonly exchange: Exchange;
+  /** By page: what is known of each vendor's cloud. */
+  readonly clouds: Readonly<Record<string, CloudFacts>>;
+  readonly desks: DeskRow[];
+  readonly holidays: Holidays;
+  /** Domains whose mailboxes anybody can open. */
+  readonly freeMail: readonly string[];
+  /** Opaque link ids of unlisted campaign pages. */
+  readonly links: LinkRow[];
+  /** One entry for each article and language. */
+  readonly news: NewsText[];
+  /** What it says in its own words. */
+  readonly texts: OwnTexts;
+};

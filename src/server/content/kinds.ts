@@ -1,0 +1,45 @@
+// The kinds of value that content files are made of.
+import * as v from 'valibot';
+import { localeCodes, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { pages } from '../../shared/pages/pages.ts';
+import { safeLink } from './safeLink.ts';
+
+export const words = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
+export const identifier = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.-]*$/, 'is not an id (letters, digits, . _ -)'));
+export const usd = v.pipe(v.number(), v.gtValue(0, 'must be above 0'));
+export const whole = v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be 1 or more'));
+export const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is not a country code such as TW'));
+export const day = v.pipe(v.string(), v.isoDate('is not a day such as 2026-11-21'));
+export const email = v.pipe(v.string(), v.email('is not an e-mail address'));
+export const host = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a host name'));
+export const locale = v.picklist(localeCodes, `is not a language code (${localeCodes.join(', ')})`);
+export const link = v.pipe(
+  v.string(),
+  v.check((value) => value !== '' && safeLink(value) !== undefined, 'is not a safe link'),
+);
+export const page = v.picklist(
+  pages.map(({ id }) => id),
+  (issue) => `no page ${issue.received}`,
+);
+/** What counts in law, or promises something: said in every language, or not at all. */
+export const textByLocale = v.strictObject(v.entriesFromList(localeCodes, words));
+
+type Given = Readonly<Partial<Record<LocaleCode, string>>>;
+
+const textIn = (code: LocaleCode, given: Given): string | undefined => {
+  const { fallback = [] } = locales.find((row) => row.code === code) ?? {};
+  return [code, ...fallback].map((one) => given[one]).find((text) => text !== undefined);
+};
+
+/** A text in each language; where one has none yet, what its row in the table of languages falls back to. */
+export const textOrFallback = v.pipe(
+  v.strictObject(v.entriesFromList(localeCodes, v.optional(words))),
+  v.rawTransform(({ dataset, addIssue }): Record<LocaleCode, string> => {
+    const lacking = localeCodes.filter((code) => textIn(code, dataset.value) === undefined);
+    if (lacking.length > 0) addIssue({ message: `has no text for ${lacking.join(', ')}` });
+    return Object.fromEntries(localeCodes.map((code) => [code, textIn(code, dataset.value) ?? ''])) as Record<
+      LocaleCode,
+      string
+    >;
+  }),
+);

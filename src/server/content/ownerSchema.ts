@@ -1,0 +1,90 @@
+// What content/owner.yaml holds: facts that only the owner can supply. A name without a value is empty, and what is left out is, too.
+import * as v from 'valibot';
+import { country, day, email, identifier, link, locale, page, textByLocale, whole, words } from './kinds.ts';
+import { localeCodes } from '../../shared/i18n/locales.ts';
+import type { Owner } from '../../shared/facts/Owner.ts';
+
+const may = <Value>(schema: v.GenericSchema<unknown, Value>) =>
+  v.pipe(
+    v.nullish(schema),
+    v.transform((value) => value ?? undefined),
+  );
+
+const list = <Value>(schema: v.GenericSchema<unknown, Value>) => v.nullish(v.array(schema), []);
+const flag = v.nullish(v.boolean('is true or false'), false);
+const named = <Value>(schema: v.GenericSchema<unknown, Value>) => v.nullish(v.record(page, schema), {});
+const section = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.nullish(v.unknown(), {}),
+    v.transform((value) => value ?? {}),
+    v.strictObject(entries),
+  );
+const year = v.pipe(whole, v.minValue(1900, 'is not a year'), v.maxValue(2100, 'is not a year'));
+const period = v.pipe(
+  v.strictObject({ from: may(day), until: may(day) }),
+  v.check(({ from, until }) => !from || !until || from <= until, 'ends before it begins'),
+);
+const address = v.pipe(
+  link,
+  v.check((value) => value.startsWith('https://'), 'is not an https address'),
+);
+
+const legal = section({
+  entity: may(v.strictObject({ name: textByLocale, registrationNo: words, taxNumber: words, address: textByLocale })),
+  representative: may(words),
+  governingLaw: may(textByLocale),
+  venue: may(textByLocale),
+  prevailingLanguage: v.nullish(locale, 'zh_TW'),
+});
+
+const privacy = section({
+  contact: may(v.strictObject({ name: words, email, address: words })),
+  euRepresentative: may(words),
+  cnRepresentative: may(words),
+  brContact: may(words),
+  twPurposeCodes: list(v.pipe(v.string('is not a code in quotes'), v.regex(/^\d{3}$/, 'is not a code such as "069"'))),
+  transfers: may(textByLocale),
+  processors: list(v.strictObject({ name: words, country, task: textByLocale })),
+  enquiryMonths: may(whole),
+  securityMonths: v.nullish(whole, 6),
+  logDays: may(whole),
+  cnSeparateConsent: flag,
+});
+
+const partnerTier = v.strictObject({ vendor: page, tier: words, since: day, until: may(day), proof: address });
+const certificate = v.strictObject({ name: words, body: words, number: words, until: day, proof: address });
+const customer = v.strictObject({ name: words, text: textByLocale, consent: words });
+
+export const ownerSchema: v.GenericSchema<unknown, Owner> = v.strictObject({
+  legal,
+  privacy,
+  invoice: section({
+    tw: section({ unified: flag, electronic: flag }),
+    jp: section({ qualifiedNumber: may(v.pipe(v.string(), v.regex(/^T\d{13}$/, 'is not T and 13 digits'))) }),
+  }),
+  prepaid: section({ alsoFor: list(page), refund: may(textByLocale) }),
+  payment: section({
+    usdt: section({
+      locales: v.nullish(
+        v.array(locale),
+        localeCodes.filter((code) => code !== 'zh_CN'),
+      ),
+      networks: list(words),
+    }),
+  }),
+  sla: named(v.strictObject({ text: textByLocale, link: may(address) })),
+  partnerTiers: list(partnerTier),
+  certificates: list(certificate),
+  customers: list(customer),
+  coflyer: section({ features: may(textByLocale) }),
+  coshield: section({ platforms: may(textByLocale) }),
+  ddos: section({ lines: may(textByLocale) }),
+  server: section({ regions: may(textByLocale), includes: may(textByLocale) }),
+  docs: section({ coflyer: may(address), coshield: may(address) }),
+  statusPage: may(address),
+  cobox: section({ screenshots: list(v.strictObject({ file: identifier, alt: textByLocale })) }),
+  trial: section({ lengths: named(whole) }),
+  reply: section({ weekends: may(v.boolean('is true or false')) }),
+  campaign: named(period),
+  company: section({ founded: may(year) }),
+});

@@ -1,0 +1,101 @@
+// Reads the price lists and checks that no price contradicts another.
+import type { Prices } from '../../shared/facts/facts.ts';
+import type { ReadFile } from './contentFolder.ts';
+import { cdnSchema, ddosSchema, prepaidSchema, serversSchema, smsSchema, type Exchange } from './priceSchemas.ts';
+import { repeated } from './repeated.ts';
+import type { Checked, Path } from './readYaml.ts';
+
+function notAbove(list: Checked<unknown>, path: Path, price: number, limit: number, limitName: string): void {
+  if (price > limit) list.fault(path, `${path.at(-1)} ${price} is above ${limitName} ${limit}`);
+}
+
+function unique(list: Checked<unknown>, names: readonly string[], path: Path = []): void {
+  for (const index of repeated(names)) list.fault([...path, index], `${names[index]} stands here twice`);
+}
+
+type Monthly = { listUsdMonth: number; platformUsdMonth: number };
+
+function monthlyOffers(list: Checked<Monthly[]>): void {
+  list.data.forEach(({ listUsdMonth, platformUsdMonth }, index) =>
+    notAbove(list, [index, 'platformUsdMonth'], platformUsdMonth, listUsdMonth, 'listUsdMonth'),
+  );
+}
+
+function readServers(read: ReadFile): Prices['servers'] | undefined {
+  const list = read('prices/servers.yaml', serversSchema);
+  if (!list) return undefined;
+  monthlyOffers(list);
+  unique(
+    list,
+    list.data.map(({ type }) => type),
+  );
+  return list.data;
+}
+
+function readCdn(read: ReadFile): Pick<Prices, 'cdnPacks' | 'bandwidth'> | undefined {
+  const list = read('prices/cdn.yaml', cdnSchema);
+  if (!list) return undefined;
+  const { packs, bandwidth } = list.data;
+  packs.forEach(({ listUsd, platformUsd, autoRenewUsd }, index) => {
+    notAbove(list, ['packs', index, 'platformUsd'], platformUsd, listUsd, 'listUsd');
+    notAbove(list, ['packs', index, 'autoRenewUsd'], autoRenewUsd, platformUsd, 'platformUsd');
+  });
+  unique(
+    list,
+    packs.map(({ gb }) => `${gb} GB`),
+    ['packs'],
+  );
+  for (const [zone, prices] of Object.entries(bandwidth.usdPerGb)) {
+    const path = ['bandwidth', 'usdPerGb', zone];
+    if (prices.length !== bandwidth.tiers.length)
+      list.fault(path, `${zone} needs ${bandwidth.tiers.length} prices, one a tier`);
+    if (prices.some((price, tier) => price >= (prices[tier - 1] ?? Infinity)))
+      list.fault(path, `prices of ${zone} must fall from tier to tier`);
+  }
+  return { cdnPacks: packs, bandwidth };
+}
+
+function readDdos(read: ReadFile): Prices['ddos'] | undefined {
+  const list = read('prices/ddos.yaml', ddosSchema);
+  if (!list) return undefined;
+  monthlyOffers(list);
+  unique(
+    list,
+    list.data.map(({ name }) => name),
+  );
+  return list.data;
+}
+
+function readPrepaid(read: ReadFile, exchange: Exchange | undefined): Prices['prepaid'] | undefined {
+  const list = read('prices/prepaid.yaml', prepaidSchema);
+  if (!list) return undefined;
+  unique(
+    list,
+    list.data.map(({ payUsd }) => `${payUsd} USD`),
+  );
+  list.data.forEach(({ payUsd, creditUsd, approxTwd }, index) => {
+    if (creditUsd < payUsd) list.fault([index, 'creditUsd'], `creditUsd ${creditUsd} is below payUsd ${payUsd}`);
+    const twd = exchange && Math.round(payUsd * exchange.twdPerUsd.rate);
+    if (twd && twd !== approxTwd) list.fault([index, 'approxTwd'], `approxTwd is ${twd} at the rate in exchange.yaml`);
+  });
+  return list.data;
+}
+
+function readSms(read: ReadFile): Prices['sms'] | undefined {
+  const list = read('prices/sms.yaml', smsSchema);
+  if (!list) return undefined;
+  unique(
+    list,
+    list.data.map(({ country }) => country),
+  );
+  return list.data;
+}
+
+export function readPrices(read: ReadFile, exchange: Exchange | undefined): Prices | undefined {
+  const servers = readServers(read);
+  const cdn = readCdn(read);
+  const ddos = readDdos(read);
+  const prepaid = readPrepaid(read, exchange);
+  const sms = readSms(read);
+  return servers && cdn && ddos && prepaid && sms ? { servers, ...cdn, ddos, prepaid, sms } : undefined;
+}

@@ -1,0 +1,57 @@
+// What content/site.yaml holds: domains, offices, social pages and planned pages.
+import * as v from 'valibot';
+import { localeCodes } from '../../shared/i18n/locales.ts';
+import { country, email, host, identifier, link, locale, page, textOrFallback, words } from './kinds.ts';
+
+const domain = v.strictObject({
+  /** Also the id of the regional site's name. */
+  website: identifier,
+  domain: host,
+  aliases: v.optional(v.array(host), []),
+  defaultLanguage: locale,
+  emailAddress: email,
+  /** Whose telephone and address pages show; without one they show the mail address alone. */
+  office: v.optional(identifier),
+});
+
+const channel = v.picklist(['phone', 'email', 'chat']);
+
+const source = v.optional(v.literal('sample'));
+
+const office = v.strictObject({
+  id: identifier,
+  country,
+  telphone: v.pipe(v.string(), v.regex(/^\+[\d ]{7,}$/, 'is not a number such as +886 2 1234 5678')),
+  emailAddress: email,
+  chats: v.array(v.strictObject({ name: words, link })),
+  shown: v.array(channel),
+  address1: textOrFallback,
+  address2: textOrFallback,
+  mapLink: link,
+  source,
+});
+
+const drawn = v.optional(
+  v.pipe(v.string(), v.regex(/^[MLHVCSQTAZmlhvcsqtaz\d\s,.-]+$/, 'is not the data of an SVG path')),
+);
+
+const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/, 'is not a colour such as #b3145a'));
+
+export const siteSchema = v.strictObject({
+  brand: words,
+  logo: v.strictObject({
+    mark: v.strictObject({ line: drawn, solid: drawn, accent: drawn }),
+    words: v.optional(v.strictObject(v.entriesFromList(localeCodes, v.optional(words))), {}),
+  }),
+  /** By day and by night; without them the house's own. */
+  accent: v.optional(v.strictObject({ day: colour, night: colour })),
+  /** Pages of the table that this site does not have. */
+  without: v.optional(v.array(page), []),
+  domains: v.pipe(v.array(domain), v.minLength(1, 'needs at least one domain')),
+  offices: v.array(office),
+  social: v.array(v.strictObject({ name: words, link, source })),
+  planned: v.array(identifier),
+});
+
+export type Site = v.InferOutput<typeof siteSchema>;
+export type DomainRow = Site['domains'][number];

@@ -1,0 +1,17 @@
+// What answering an enquiry needs beside receiving its form.
+import type { DeskRow } from '../content/desksSchema.ts';
+import type { Holidays } from '../content/holidaysSchema.ts';
+import type { FormParts } from '../forms/FormParts.ts';
+import type { FileLinks } from './fileLinks.ts';
+
+export type EnquiryParts = FormParts & {
+  desks: readonly DeskRow[];
+  holidays: Holidays;
+  /** Domains whose mailboxes anybody can open. */
+  freeMail: readonly string[];
+  /** Whether readers in mainland China consent to transfers abroad for themselves. */
+  separateConsent: boolean;
+  links: FileLinks;
+  /** Each lead is handed to the remote back end as well. */
+  forwards: boolean;
+};

@@ -1,0 +1,41 @@
+// A lead's file for the desk that holds a signed link to it: given out as a download, and each time noted in the log.
+import type { RequestHandler } from 'express';
+import { pipeline } from 'node:stream/promises';
+import type { TranslatorOf } from '../../shared/i18n/useT.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { sealed } from '../http/json.ts';
+import type { EnquiryParts } from './EnquiryParts.ts';
+
+const one = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export function attachment(
+  forms: () => Promise<EnquiryParts>,
+  textsOf: (locale: LocaleCode) => TranslatorOf,
+): RequestHandler {
+  return async ({ params, query, method }, response) => {
+    const file = one(params['file']);
+    const { links, store, files, clock, log } = await forms();
+    response.set({
+      ...sealed,
+      'Cache-Control': 'private, no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    });
+    const found = links.isGood(file, one(query['until']), one(query['signature']), clock())
+      ? await (await store()).leads.file(file)
+      : undefined;
+    if (!found) {
+      const locale = response.locals.visitorLocale.code;
+      return void response
+        .status(403)
+        .type('text')
+        .send(`${textsOf(locale)('mail')('linkExpired')}\n`);
+    }
+    const content = method === 'HEAD' ? undefined : await files.open(file);
+    log.info('attachment.opened', { reference: found.reference, file });
+    // The name is the visitor's; the type is what the file was found to be.
+    response.attachment(found.name).type(found.type).set('Content-Length', String(found.size));
+    if (!content) return void response.end();
+    await pipeline(content, response);
+  };
+}

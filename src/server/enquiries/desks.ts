@@ -1,0 +1,22 @@
+// Which desk answers a lead: the first rule of content/desks.yaml whose conditions all fit.
+import type { DeskRow } from '../content/desksSchema.ts';
+import type { WebhookSecrets } from '../config.ts';
+
+export type LeadFacts = { form: string; locale: string; country?: string | undefined; product?: string | undefined };
+
+const conditions = ['form', 'locale', 'country', 'product'] as const;
+
+export function deskFor(desks: readonly DeskRow[], facts: LeadFacts): DeskRow {
+  const desk = desks.find((one) =>
+    conditions.every((condition) => {
+      const wanted: readonly string[] | undefined = one[condition];
+      return wanted === undefined || wanted.includes(facts[condition] ?? '');
+    }),
+  );
+  if (!desk) throw new Error('No desk answers every lead');
+  return desk;
+}
+
+/** Desks whose webhook nobody could verify. */
+export const desksWithoutSecret = (desks: readonly DeskRow[], secrets: WebhookSecrets): string[] =>
+  desks.filter(({ desk, webhook }) => webhook && !secrets.has(desk)).map(({ desk }) => desk);

@@ -1,0 +1,48 @@
+// When a desk must have answered: the promise made to the visitor, by the clock or in the sales desk's working hours.
+import type { Holidays } from '../content/holidaysSchema.ts';
+
+/** enquiry: two working days; activation: 24 hours by the clock, on every day of the year. */
+export type ReplyPromise = 'enquiry' | 'activation';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** Taipei has had no summer time since 1979, so its wall clock is a fixed distance from UTC. */
+const taipeiMs = 8 * hourMs;
+
+const opensMs = 9 * hourMs;
+const closesMs = 18 * hourMs;
+const enquiryMs = 2 * (closesMs - opensMs);
+
+/** 1 January 1970 was a Thursday. */
+const isWeekend = (day: number): boolean => [2, 3].includes(day % 7);
+
+function isClosed(day: number, holidays: Holidays): boolean {
+  const date = new Date(day * dayMs).toISOString().slice(0, 10);
+  return isWeekend(day) || (holidays[date.slice(0, 4)]?.includes(date) ?? false);
+}
+
+/** The working days in which the answer falls due, each at the moment of opening; the last is the day of the answer. */
+export function promisedDays(created: number, due: number, holidays: Holidays): number[] {
+  const days: number[] = [];
+  for (let day = Math.floor((created + taipeiMs) / dayMs); ; day += 1) {
+    const opening = day * dayMs + opensMs - taipeiMs;
+    if (opening > due) return days;
+    if (opening >= created && !isClosed(day, holidays)) days.push(opening);
+  }
+}
+
+export function dueAt(created: number, promise: ReplyPromise, holidays: Holidays): number {
+  if (promise === 'activation') return created + dayMs;
+  const local = created + taipeiMs;
+  let day = Math.floor(local / dayMs);
+  let from = Math.max(local - day * dayMs, opensMs);
+  let left = enquiryMs;
+  for (;;) {
+    const open = isClosed(day, holidays) ? 0 : Math.max(closesMs - from, 0);
+    if (open > 0 && left <= open) return day * dayMs + from + left - taipeiMs;
+    left -= open;
+    day += 1;
+    from = opensMs;
+  }
+}

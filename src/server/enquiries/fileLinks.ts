@@ -1,0 +1,25 @@
+// Links to a lead's files for mails and webhooks: signed with a key of their own, and good for a month.
+import type { Secrets } from '../secrets.ts';
+
+const goodForMs = 30 * 24 * 3_600_000;
+
+export type FileLinks = {
+  linkTo: (file: string, madeAt: number) => string;
+  expiresAt: (madeAt: number) => number;
+  isGood: (file: string, until: string, signature: string, now: number) => boolean;
+};
+
+/** `origin` is from content, never from a request: a forged Host must not get into a mail. */
+export function fileLinks(secrets: Secrets, origin: string): FileLinks {
+  const expiresAt = (madeAt: number): number => madeAt + goodForMs;
+  return {
+    expiresAt,
+    linkTo(file, madeAt) {
+      const until = String(expiresAt(madeAt));
+      const signature = secrets.sign('attachmentLinks', `${file} ${until}`);
+      return `${origin}/attachment/${file}?${new URLSearchParams({ until, signature })}`;
+    },
+    isGood: (file, until, signature, now) =>
+      secrets.isSigned('attachmentLinks', `${file} ${until}`, signature) && Number(until) > now,
+  };
+}

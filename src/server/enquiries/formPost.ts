@@ -1,0 +1,61 @@
+// A form posted to its own page: 303 to its thanks, or the page once more with everything typed and what to mend.
+import type { RequestHandler } from 'express';
+import { pathOf } from '../../shared/pages/addresses.ts';
+import { formOn, thanksAt } from '../../shared/pages/formPages.ts';
+import { answerJson } from '../forms/answerJson.ts';
+import type { EnquiryParts } from './EnquiryParts.ts';
+import { receiveBody } from '../forms/receiveBody.ts';
+import { InputFault } from '../ops/faults.ts';
+import type { Submission } from '../forms/Submission.ts';
+import { submitForm } from './submitForm.ts';
+import { redirect } from '../http/redirect.ts';
+import { matchAddress, type Known } from '../render/match.ts';
+import { wantsJson } from '../http/json.ts';
+import type { Pages } from '../pages/pages.ts';
+
+type Options = {
+  pages: Pages;
+  known: Known;
+  forms: () => Promise<EnquiryParts>;
+  /** Set where what comes was sent by a page of another site: tells by its Origin whether that is a name of ours, too. */
+  isOurs?: (origin: string | undefined) => boolean;
+};
+
+export function formPost({ pages, known, forms, isOurs }: Options): RequestHandler {
+  return async (request, response, next) => {
+    const match = matchAddress(request.path, response.locals.site.defaultLocale, known);
+    const form = match.kind === 'page' ? formOn(match.page.id) : undefined;
+    if (match.kind !== 'page' || !form) return next();
+
+    const parts = await forms();
+    const foreign: Submission['foreign'] = isOurs && (isOurs(request.get('origin')) ? 'ours' : 'theirs');
+    const locale = match.locale.code;
+    const remoteAddress = request.ip ?? '';
+    const wait = foreign ? undefined : await parts.limits.forms.take({ address: remoteAddress, of: form.id });
+    const body = await receiveBody(request, response, wait === undefined ? parts.incomingDir : undefined).catch(
+      (error: unknown) => {
+        if (error instanceof InputFault) return error.status;
+        throw error;
+      },
+    );
+    if (typeof body === 'number') {
+      response.set('Connection', 'close');
+      return pages.showState(request, response, 'error', body);
+    }
+    const domain = response.locals.site.host;
+    // The same form stands on the pages of many products: the desk must know on which.
+    const about =
+      form.id === 'consult' && !body.fields.get('product')?.[0] ? [['product', [match.page.id]] as const] : [];
+    const fields = new Map([...body.fields, ...about]);
+    const submission = { form, locale, body: { ...body, fields }, remoteAddress, domain, foreign };
+    const outcome = await submitForm(parts, submission, wait);
+    const here = match.prefixed ? pathOf(match.page.id, locale) : request.path;
+    const location = outcome.kind === 'sent' ? thanksAt(here, outcome) : here;
+    if (wantsJson(request)) {
+      return answerJson(response, outcome, form, parts.textsOf(locale)('forms'), location);
+    }
+    if (outcome.kind === 'sent') return redirect(response, 303, location);
+    if (outcome.kind === 'refused' && outcome.retrySeconds) response.set('Retry-After', String(outcome.retrySeconds));
+    await pages.show(request, response, match, outcome.kind === 'refused' ? outcome.status : 200, outcome.state);
+  };
+}

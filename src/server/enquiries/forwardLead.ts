@@ -1,0 +1,94 @@
+// Hands leads to the remote back end by the same call that ours answers: whole, with their files, each under its own key.
+import { Agent, request, type Dispatcher } from 'undici';
+import * as v from 'valibot';
+import { multipart } from './multipart.ts';
+import { type FileStorage, type ForwardedLead, type Send } from '../messages/ports.ts';
+import { solveCheck } from '../forms/human/solveCheck.ts';
+import { NeighbourFault } from '../ops/faults.ts';
+
+type Options = {
+  base: string;
+  urlDomain: string;
+  files: Pick<FileStorage, 'open'>;
+  /** For a whole lead, and for the first word of an answer. */
+  deadlineMs?: number;
+  answerMs?: number;
+};
+type Call = Pick<Dispatcher.RequestOptions, 'method' | 'body'> & { headers?: Record<string, string> };
+
+const mostAnswerBytes = 64 * 1024;
+
+/** The same whenever it is asked: only a person can mend it. */
+const finalAnswers = [400, 413, 422];
+
+const taken = v.object({ code: v.literal(0), result: v.object({ reference: v.string() }) });
+const refused = v.object({ errors: v.array(v.object({ field: v.string(), code: v.string() })) });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was wrong with which field; nothing that the visitor typed. */
+const reasonsIn = (answer: unknown): v.InferOutput<typeof refused>['errors'] => {
+  const read = v.safeParse(refused, answer);
+  return read.success ? read.output.errors : [];
+};
+
+/** A check that was not passed can be tried again; the fields stay as they are. */
+const isFinal = (status: number, reasons: ReturnType<typeof reasonsIn>): boolean =>
+  finalAnswers.includes(status) && !(reasons.length > 0 && reasons.every(({ field }) => field === 'slider'));
+
+/** Time for 24 MB on a line of 2 Mbit/s; well within the outbox's lease. */
+const longestMs = 120_000;
+const firstWordMs = 15_000;
+
+export function forwardLead({
+  base,
+  urlDomain,
+  files,
+  deadlineMs = longestMs,
+  answerMs = firstWordMs,
+}: Options): Send<ForwardedLead> {
+  // A connection of its own for each lead: one that the remote side has closed meanwhile would cost a try.
+  const dispatcher = new Agent({
+    pipelining: 0,
+    connect: { timeout: answerMs },
+    headersTimeout: answerMs,
+    bodyTimeout: answerMs,
+    maxResponseSize: mostAnswerBytes,
+  });
+
+  /** undici's request follows no redirects; the signal covers both bodies as well. */
+  async function call(path: string, domain: string, signal: AbortSignal, { headers, ...rest }: Call) {
+    const url = new URL(base + path);
+    url.searchParams.set('domain', domain);
+    url.searchParams.set('urlDomain', urlDomain);
+    const all = { accept: 'application/json', ...headers };
+    const { statusCode, body } = await request(url, { dispatcher, signal, headers: all, ...rest });
+    return { status: statusCode, answer: parsed(await body.text()) };
+  }
+
+  return async ({ form, key, domain, fields, files: kept, reference }) => {
+    const signal = AbortSignal.timeout(deadlineMs);
+    const check = await call('/webapi/check', domain, signal, { method: 'GET' });
+    const humanProof = await solveCheck(check.answer, answerMs);
+    const { headers, body } = multipart(
+      { ...fields, reference, ...(humanProof && { humanProof }) },
+      kept.map(({ name, size, path }) => ({ name, size, open: () => files.open(path) })),
+    );
+    const { status, answer } = await call(`/webapi/lead/${form}`, domain, signal, {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': key },
+      body,
+    });
+    if (status === 200 && v.is(taken, answer)) return;
+    const reasons = reasonsIn(answer);
+    const words = reasons.map((reason) => ` ${reason.field} ${reason.code}`).join(',');
+    const refusal = `${new URL(base).host} answered ${status === 200 ? '200 without a reference' : status}${words}`;
+    throw isFinal(status, reasons) ? new NeighbourFault('final', refusal) : new Error(refusal);
+  };
+}

@@ -1,0 +1,61 @@
+// What forms need besides their pages: leads from other clients, uploads in pieces, and the human check's challenge.
+import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
+import { formNamed } from '../../shared/forms/forms.ts';
+import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
+import { mainPageOf, thanksAt } from '../../shared/pages/formPages.ts';
+import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
+import { answerJson } from '../forms/answerJson.ts';
+import type { EnquiryParts } from './EnquiryParts.ts';
+import { receiveBody } from '../forms/receiveBody.ts';
+import { InputFault } from '../ops/faults.ts';
+import { submitForm } from './submitForm.ts';
+import { timesTheWork } from '../ops/limits.ts';
+import { readReference } from '../store/reference.ts';
+import { fault, jsonOnly, ok, statusOf } from '../http/json.ts';
+import { uploadApi } from '../forms/files/uploadApi.ts';
+
+export function leadApi(forms: () => Promise<EnquiryParts>, has: HasPage): Router {
+  const lead: RequestHandler<{ form: string }> = async (request, response, next) => {
+    const form = formNamed(request.params.form);
+    if (!form) return next();
+    const parts = await forms();
+    const remoteAddress = request.ip ?? '';
+    const wait = await parts.limits.forms.take({ address: remoteAddress, of: form.id });
+    const received = await receiveBody(request, response, wait === undefined ? parts.incomingDir : undefined);
+    const idempotencyKey = request.get('idempotency-key');
+    const fields = new Map([...(idempotencyKey ? [['key', [idempotencyKey]] as const] : []), ...received.fields]);
+    const { language: inQuery } = request.query;
+    const language = localeByApiName(fields.get('language')?.[0] ?? (typeof inQuery === 'string' ? inQuery : ''));
+    const locale = (language ?? response.locals.visitorLocale).code;
+    const reference = readReference(fields.get('reference')?.[0] ?? '');
+    const domain = response.locals.site.host;
+    const body = { ...received, fields };
+    const outcome = await submitForm(parts, { form, locale, body, remoteAddress, domain, reference }, wait);
+    const page = mainPageOf(form.id);
+    const path = page && has(page, locale) ? pathOf(page, locale) : '';
+    const location = path && outcome.kind === 'sent' ? thanksAt(path, outcome) : path;
+    answerJson(response, outcome, form, parts.textsOf(locale)('forms'), location);
+  };
+
+  const challenge: RequestHandler = async (request, response) => {
+    const { check, limits } = await forms();
+    const times = timesTheWork(await limits.challenges.count({ address: request.ip ?? '' }));
+    ok(response, { challenge: await check.challenge(times) });
+  };
+
+  const failed: ErrorRequestHandler = async (error: unknown, _request, response, next) => {
+    if (response.headersSent) return next(error);
+    const status = statusOf(error);
+    if (status >= 500) (await forms()).log.error('form.failed', { error: String(error) });
+    if (error instanceof InputFault) response.set('Connection', 'close');
+    fault(response, status, 'The request could not be answered');
+  };
+
+  const router = Router();
+  router.use(jsonOnly);
+  router.get('/check', challenge);
+  router.post('/lead/:form', lead);
+  router.use('/upload', uploadApi(forms));
+  router.use(failed);
+  return router;
+}

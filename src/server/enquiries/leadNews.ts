@@ -1,0 +1,48 @@
+// What the mails and the webhook of a lead are made from.
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import type { DeskRow } from '../content/desksSchema.ts';
+import type { Holidays } from '../content/holidaysSchema.ts';
+import type { ReplyPromise } from './dueAt.ts';
+import type { FileLinks } from './fileLinks.ts';
+import type { MailPerson, MailText } from '../messages/ports.ts';
+
+/** A filled-in field as a reader sees it. */
+export type LeadRow = {
+  label: string;
+  value: string;
+  /** Of the field: a number can be called, an address written to. */
+  kind: string;
+  /** The value is one of our own words, not something that was typed. */
+  ours: boolean;
+};
+
+export type LeadFile = { path: string; name: string; type: string; size: number };
+
+export type LeadNews = {
+  reference: string;
+  form: string;
+  locale: LocaleCode;
+  createdAt: number;
+  dueAt: number;
+  promise: ReplyPromise;
+  holidays: Holidays;
+  desk: DeskRow;
+  from: MailPerson;
+  visitor: { name: string; email: string | undefined; company: string };
+  /** Whether the visitor is written to: an address gets few confirmations an hour. */
+  confirms: boolean;
+  values: Record<string, string | string[]>;
+  files: readonly LeadFile[];
+  links: Pick<FileLinks, 'linkTo' | 'expiresAt'>;
+  /** Address of the privacy policy in that language, if there is one. */
+  policy: (locale: LocaleCode) => string | undefined;
+  /** The form's name and the filled-in fields as a reader of that language sees them. */
+  formName: (locale: LocaleCode) => string;
+  rows: (locale: LocaleCode) => readonly LeadRow[];
+  /** A file's size, as the form showed it. */
+  sizeText: (bytes: number, locale: LocaleCode) => string;
+  text: MailText;
+};
+
+/** What people typed never starts a line of a mail's head. */
+export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();

@@ -1,0 +1,146 @@
+// Turns checked values into the lead that the store writes: desk, due time, trial, key and messages.
+import { sizeText } from '../../shared/forms/sizeText.ts';
+import { createHash } from 'node:crypto';
+import type { Form, Values } from '../../shared/forms/Form.ts';
+import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { hasPage, pathOf } from '../../shared/pages/addresses.ts';
+import type { CheckOnce } from '../forms/human/HumanCheck.ts';
+import { deskFor } from './desks.ts';
+import { dueAt } from './dueAt.ts';
+import { leadMessages } from './leadMessages.ts';
+import type { ForwardedLead } from '../messages/ports.ts';
+import type { LeadValues, NewLead } from '../store/createLead.ts';
+import type { KeptFile } from '../store/uploads.ts';
+import { companyDomain, type Trial } from '../store/trials.ts';
+import { countryCodeOf } from '../forms/countries.ts';
+import type { EnquiryParts } from './EnquiryParts.ts';
+import { leadRows } from './leadRows.ts';
+
+export type Checked = {
+  form: Form;
+  locale: LocaleCode;
+  values: Values;
+  /** From the number, for forms that do not ask for a country. */
+  phoneCountry: string | undefined;
+  /** Made with the form; empty when it was filled in without script on a page that everybody gets. */
+  clientKey: string;
+  /** Names and sizes of the files that came in this very request. */
+  arrived: readonly string[];
+  draft: string;
+  remoteAddress: string;
+  domain: string;
+  /** Another site has taken the lead in under it, and written to visitor and desk. */
+  reference: string | undefined;
+  once: CheckOnce | undefined;
+};
+
+const dayMs = 24 * 60 * 60_000;
+
+const text = (values: Values, name: string): string => String(values[name] ?? '');
+
+function nameOf(values: Values, locale: LocaleCode): string {
+  const [first, last] = [text(values, 'firstName'), text(values, 'lastName')];
+  if (first === '' && last === '') return text(values, 'name');
+  return locale === 'en' || locale === 'pt' ? `${first} ${last}` : `${last}${first}`;
+}
+
+/**
+ * The same content under the same key is the same submission: double clicks, retries and Back make one lead, while an
+ * edited form that is sent again is a new one. Without a key of its own a form counts as the same for a day and address.
+ */
+function keyOf({ form, values, clientKey, arrived, remoteAddress }: Checked, now: number): string {
+  const origin = clientKey || `${remoteAddress} ${Math.floor(now / dayMs)}`;
+  const content = JSON.stringify([origin, values, [...arrived].sort()]);
+  return `${form.id} ${createHash('sha256').update(content).digest('base64url')}`;
+}
+
+/** What the remote back end is told: what was typed, in the words of its own call. */
+function forwarded(
+  { form, locale, domain }: Checked,
+  lead: { key: string; values: LeadValues },
+  reference: string,
+  files: readonly KeptFile[],
+): ForwardedLead {
+  return {
+    form: form.id,
+    reference,
+    key: lead.key.slice(form.id.length + 1),
+    domain,
+    fields: { ...lead.values, language: locale },
+    files: files.map(({ path, name, size }) => ({ path, name, size })),
+  };
+}
+
+function trialsOf(form: Form, values: Values, freeMail: readonly string[]): Trial[] {
+  const domain = form.id === 'freeOpen' ? companyDomain(text(values, 'companyDomain')) : undefined;
+  if (!domain) return [];
+  // A mail provider is nobody's company: one of its users must not take the trial of all others.
+  const company = freeMail.includes(domain) ? visitorKey(values) : domain;
+  return company ? [{ company, product: text(values, 'cloudVersion') }] : [];
+}
+
+/** The address that was typed, or else the number: one of both is in every form. */
+const visitorKey = (values: Values): string =>
+  text(values, 'email').toLowerCase() || text(values, 'phone').replace(/\D/g, '');
+
+export function leadOf(parts: EnquiryParts, checked: Checked): NewLead {
+  const { form, locale, values, draft, once } = checked;
+  const createdAt = parts.clock();
+  const desk = deskFor(parts.desks, {
+    form: form.id,
+    locale,
+    country: countryCodeOf(text(values, 'country')) ?? checked.phoneCountry,
+    product: text(values, 'product') || undefined,
+  });
+  const stored = Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value.length > 0)
+      .map(([name, value]) => [name, typeof value === 'string' ? value : [...value]]),
+  );
+  const lead = {
+    form: form.id,
+    locale,
+    createdAt,
+    dueAt: dueAt(createdAt, form.promise, parts.holidays),
+    values: stored,
+  };
+  const whole = { ...lead, key: keyOf(checked, createdAt) };
+  return {
+    ...whole,
+    ...(checked.reference && { reference: checked.reference }),
+    desk: desk.desk,
+    remoteHash: parts.secrets.sign('limits', `remote ${checked.remoteAddress}`),
+    ...(draft && { draft }),
+    ...(once && { once }),
+    trials: trialsOf(form, values, parts.freeMail),
+    ...(text(values, 'email') && { confirmsTo: parts.secrets.sign('limits', text(values, 'email').toLowerCase()) }),
+    messages: (reference, files, confirms) => {
+      const news = leadMessages({
+        ...lead,
+        locale,
+        reference,
+        files,
+        desk,
+        promise: form.promise,
+        from: parts.from,
+        holidays: parts.holidays,
+        // Who carries a reference has been thanked by the site that gave it; but anybody may claim one, so the desk is told.
+        confirms: confirms && !checked.reference,
+        links: parts.links,
+        policy: (reader) => (hasPage('privacy', reader) ? parts.origin + pathOf('privacy', reader) : undefined),
+        visitor: {
+          name: nameOf(values, locale),
+          email: text(values, 'email') || undefined,
+          company: text(values, 'company'),
+        },
+        formName: (reader) => parts.textsOf(reader)('forms')(`names.${form.id}`),
+        rows: (reader) => leadRows(form, locale, values, { locale: localeOf(reader), textsOf: parts.textsOf(reader) }),
+        sizeText: (bytes, reader) => sizeText(parts.textsOf(reader)('forms'), localeOf(reader).iso, bytes),
+        text: (reader, key, textValues) => parts.textsOf(reader)('mail')(key, textValues),
+      });
+      // A lead is passed on once, never in a circle.
+      if (checked.reference || !parts.forwards) return news;
+      return [...news, { kind: 'forward', payload: forwarded(checked, whole, reference, files) }];
+    },
+  };
+}

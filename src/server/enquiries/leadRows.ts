@@ -1,0 +1,41 @@
+// The filled-in fields as a reader sees them: labels and options in his language, in the order of the form.
+import { fieldsOf, type Field, type Form, type Values } from '../../shared/forms/Form.ts';
+import { optionText } from '../../shared/forms/optionText.ts';
+import { withConsent } from '../../shared/forms/separateConsent.ts';
+import { partWords } from '../../shared/i18n/joinWords.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { pages } from '../../shared/pages/pages.ts';
+import { isCarriedWish } from '../../shared/forms/fields.ts';
+import type { WishReader } from '../../shared/wishes/wishValues.ts';
+import { wishText } from '../../shared/wishes/wishes.ts';
+import type { LeadRow } from './leadNews.ts';
+
+const pageOf = (field: Field, value: string | readonly string[]) =>
+  field.name === 'product' ? pages.find(({ id }) => id === value) : undefined;
+
+function valueText(field: Field, value: string | readonly string[], { locale, textsOf }: WishReader): string {
+  const t = textsOf('forms');
+  if ('options' in field) {
+    const chosen = typeof value === 'string' ? [value] : value;
+    const comma = /^(zh|ja)/.test(locale.iso) ? '、' : ', ';
+    return partWords(chosen.map((option) => optionText(t, locale, field.name, option)).join(comma));
+  }
+  if (field.kind === 'tick') return t('answers.yes');
+  if (isCarriedWish(field)) return partWords(wishText(String(value), { locale, textsOf }) ?? String(value));
+  const page = pageOf(field, value);
+  return page ? textsOf(page.id)('name') : String(value);
+}
+
+export function leadRows(form: Form, locale: LocaleCode, values: Values, reader: WishReader): LeadRow[] {
+  const t = reader.textsOf('forms');
+  // What was asked then may be asked no more.
+  return fieldsOf(withConsent(form, true), locale).flatMap((field) => {
+    const value = values[field.name] ?? '';
+    if (value.length === 0) return [];
+    // A consent is a sentence beside its box: too long for a label.
+    const label = t(field.kind === 'tick' ? `answers.${field.name}` : `fields.${field.name}.label`);
+    const ours =
+      'options' in field || isCarriedWish(field) || field.kind === 'tick' || pageOf(field, value) !== undefined;
+    return [{ label, value: valueText(field, value, reader), kind: field.kind, ours }];
+  });
+}

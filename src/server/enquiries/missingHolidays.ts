@@ -1,0 +1,10 @@
+// Which years of the holiday list are missing, early enough for staff to write them before a promise is counted with them.
+import type { Holidays } from '../content/holidaysSchema.ts';
+
+/** The government publishes a year's calendar by the middle of the year before. */
+const aheadMs = 60 * 24 * 3_600_000;
+
+export const missingHolidays = (holidays: Holidays, now: number): string[] =>
+  [now, now + aheadMs]
+    .map((time) => String(new Date(time).getUTCFullYear()))
+    .filter((year, index, years) => !(year in holidays) && years.indexOf(year) === index);

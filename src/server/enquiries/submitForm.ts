@@ -1,0 +1,201 @@
+// Receives a form: files, human check, rules, then the lead in one transaction; whatever fails, nothing typed is lost.
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { checkValues } from '../../shared/forms/checkValues.ts';
+import { fieldsOf, wholeForm, type FieldFault, type Values } from '../../shared/forms/Form.ts';
+import type { FormState } from '../../shared/forms/FormState.ts';
+import { isCarriedWish } from '../../shared/forms/fields.ts';
+import { isWish } from '../../shared/wishes/wishes.ts';
+import { readValues } from '../../shared/forms/readValues.ts';
+import { withConsent } from '../../shared/forms/separateConsent.ts';
+import { checkFields, type CheckFields, type CheckVerdict } from '../forms/human/HumanCheck.ts';
+import { isAddress } from '../messages/ports.ts';
+import type { Sum } from '../store/answers.ts';
+import { NeighbourFault } from '../ops/faults.ts';
+import type { Store } from '../store/openStore.ts';
+import { companyDomain } from '../store/trials.ts';
+import type { EnquiryParts } from './EnquiryParts.ts';
+import { keepFiles } from '../forms/files/keepFiles.ts';
+import { leadOf } from './leadOf.ts';
+import { senderOf } from '../forms/senderOf.ts';
+import { phoneNumber } from '../forms/phoneNumber.ts';
+import { ofWholeForm, type Outcome, type Submission } from '../forms/Submission.ts';
+
+const token = /^[\w-]{16,64}$/;
+const storeRetrySeconds = 30;
+
+const attachments = (key: string): FieldFault => ({ field: 'attachments', key });
+
+function checkFieldsOf(field: (name: string) => string): CheckFields {
+  return Object.fromEntries(Object.values(checkFields).flatMap((name) => (field(name) ? [[name, field(name)]] : [])));
+}
+
+type Judged = { faults: FieldFault[]; values: Values; phoneCountry: string | undefined };
+
+/** Our page offers what it takes; anything else was made up, and dropping it quietly would change what was said. */
+const strangeChoices = ({ form, locale, body }: Submission): FieldFault[] =>
+  fieldsOf(form, locale).flatMap((field) => {
+    const sent = body.fields.get(field.name) ?? [];
+    if (!('options' in field) || sent.every((one) => one === '' || field.options.includes(one))) return [];
+    return [{ field: field.name, key: field.required ? field.error : 'choice' }];
+  });
+
+/** What no page of ours carries was put into the form elsewhere: the visitor never chose it. */
+function withOwnWish(form: Submission['form'], locale: Submission['locale'], values: Values): Values {
+  const made = fieldsOf(form, locale).some(isCarriedWish) && !isWish(String(values['plan'] ?? ''));
+  return made ? { ...values, plan: '' } : values;
+}
+
+/** What only the server can tell: whether the number and the domain exist in the world's plan of them. */
+function judge(submission: Submission, typed: Values): Judged {
+  const { form, locale } = submission;
+  const strange = strangeChoices(submission);
+  const known = checkValues(form, typed, locale).filter(({ field }) => !strange.some((one) => one.field === field));
+  const faults = [...strange, ...known];
+  const fine = (name: string): string => (faults.some(({ field }) => field === name) ? '' : String(typed[name] ?? ''));
+  const number = fine('phone') && phoneNumber(fine('phone'), String(typed.country ?? ''), locale);
+  if (number === undefined) faults.push({ field: 'phone', key: 'phone' });
+  if (fine('companyDomain') && !companyDomain(fine('companyDomain')))
+    faults.push({ field: 'companyDomain', key: 'companyDomain' });
+  if (fine('email') && !isAddress(fine('email'))) faults.push({ field: 'email', key: 'emailContact' });
+  return {
+    faults,
+    values: number ? { ...typed, phone: number.text } : typed,
+    phoneCountry: number ? number.country : undefined,
+  };
+}
+
+const isSum = ({ humanAnswer, humanProof }: CheckFields): boolean => Boolean(humanAnswer && !humanProof);
+
+function sumOf(verdict: CheckVerdict): Sum | undefined {
+  if (verdict.verdict !== 'ok' || verdict.once?.askedAt === undefined) return undefined;
+  return { ...verdict.once, askedAt: verdict.once.askedAt };
+}
+
+const checkFault = ({ verdict }: CheckVerdict, missing: string): FieldFault[] => {
+  if (verdict === 'ok') return [];
+  return [{ field: 'slider', key: verdict === 'missing' ? missing : 'captcha' }];
+};
+
+function inOrder({ form, locale }: Submission, faults: readonly FieldFault[]): FieldFault[] {
+  const names = [wholeForm, ...fieldsOf(form, locale).map(({ name }) => name), 'slider'];
+  return faults.toSorted((a, b) => names.indexOf(a.field) - names.indexOf(b.field));
+}
+
+/** What the thanks show again of what a link had brought along. */
+const wishOf = (values: Values): Record<string, string> =>
+  Object.fromEntries(['plan', 'type'].flatMap((name) => (values[name] ? [[name, String(values[name])]] : [])));
+
+export async function submitForm(
+  parts: EnquiryParts,
+  asked: Submission,
+  waitSeconds: number | undefined,
+): Promise<Outcome> {
+  const submission = { ...asked, form: withConsent(asked.form, parts.separateConsent) };
+  const { form, locale, body, remoteAddress, domain, reference, foreign } = submission;
+  const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
+  const first = (name: string): string => sent(name)[0] ?? '';
+  const typed = withOwnWish(form, locale, readValues(form, locale, sent));
+  const clientKey = token.test(first('key')) ? first('key') : '';
+  const sentDraft = token.test(first('draft')) ? first('draft') : '';
+  const draft = sentDraft || (body.arrived.length > 0 ? randomUUID() : '');
+  const checks = checkFieldsOf(first);
+  const sender = senderOf(parts.secrets, remoteAddress);
+
+  const state = (faults: readonly FieldFault[], files: FormState['files'], verdict?: CheckVerdict): FormState => ({
+    values: typed,
+    faults: inOrder(submission, faults),
+    files,
+    draft,
+    key: clientKey || randomUUID(),
+    ...(verdict?.verdict === 'ok' ? { passed: checks } : { question: parts.check.question() }),
+  });
+  const dropFiles = () => Promise.all(body.arrived.map(({ path }) => rm(path, { force: true })));
+  const verified = (): Promise<CheckVerdict> => parts.check.verify(checks, remoteAddress);
+  const shut = async (error: unknown): Promise<Outcome> => {
+    await dropFiles();
+    parts.log.error('form.unsaved', { form: form.id, error: String(error) });
+    // Whoever has shown that he is a person need not do so again because we failed.
+    const back = state([ofWholeForm('storage')], [], await verified());
+    return { kind: 'refused', status: 503, state: back, retrySeconds: storeRetrySeconds };
+  };
+
+  async function receive(store: Store): Promise<Outcome> {
+    const fileFault = await keepFiles(parts, store, { draft, sender }, body.arrived);
+    const taken = first('remove');
+    if (taken && (await store.uploads.remove(draft, taken))) await parts.files.remove(taken);
+    const files = async () => (draft ? store.uploads.list(draft) : []);
+    const refuse = async (status: 413 | 422, faults: FieldFault[], verdict?: CheckVerdict): Promise<Outcome> => ({
+      kind: 'refused',
+      status,
+      state: state(faults, await files(), verdict),
+    });
+    if (taken) return { kind: 'changed', state: state([], await files(), await verified()) };
+    if (body.broken) return refuse(422, [ofWholeForm('broken')], await parts.check.verify(checks, remoteAddress));
+    if (body.tooLarge) return refuse(413, [attachments('tooLarge')]);
+
+    const verdict = await verified();
+    // A sum costs a program nothing but the time that we give it.
+    const waitMs = isSum(checks) ? await store.answers.take(sender.owner, sumOf(verdict)) : undefined;
+    if (waitMs !== undefined) {
+      const retrySeconds = Math.ceil(waitMs / 1_000);
+      const wait = { field: 'slider', key: 'answerWait', values: { seconds: retrySeconds } };
+      return { kind: 'refused', status: 429, state: state([wait], await files(), verdict), retrySeconds };
+    }
+    const { faults, values, phoneCountry } = judge(submission, typed);
+    if (body.tooMany) faults.push(attachments('filesCount'));
+    else if (fileFault) faults.push(fileFault);
+    faults.push(...checkFault(verdict, parts.check.missing));
+    if (faults.length > 0) return refuse(fileFault?.key === 'filesSize' ? 413 : 422, faults, verdict);
+
+    const arrived = body.arrived.map(({ name, size }) => `${name} ${size}`);
+    const once = verdict.verdict === 'ok' ? verdict.once : undefined;
+    const lead = leadOf(parts, {
+      form,
+      locale,
+      values,
+      phoneCountry,
+      // A draft stands for its files: with another one, the same words are another form.
+      clientKey: clientKey && `${clientKey} ${sentDraft}`,
+      arrived,
+      draft,
+      remoteAddress,
+      domain,
+      reference,
+      once,
+    });
+    const written = await store.leads.create(lead);
+    if (written.result === 'trialTaken')
+      return refuse(422, [{ field: 'companyDomain', key: 'duplicateTrial' }], verdict);
+    if (written.result === 'checkUsed')
+      return refuse(422, [{ field: 'slider', key: checks.humanProof ? 'captcha' : 'answerUsed' }]);
+    parts.log.info('form.sent', { form: form.id, reference: written.reference, result: written.result });
+    parts.wake();
+    return { kind: 'sent', reference: written.reference, again: written.result === 'repeated', wish: wishOf(values) };
+  }
+
+  if (foreign) {
+    // What a page of ours sent was chosen by the visitor; what came from elsewhere he may never have seen.
+    const keep = async (): Promise<FormState['files']> => {
+      const store = await parts.store();
+      if (foreign === 'ours') await keepFiles(parts, store, { draft, sender }, body.arrived);
+      return draft ? store.uploads.list(draft) : [];
+    };
+    const kept = await keep().catch(() => []);
+    await dropFiles();
+    return { kind: 'refused', status: 403, state: state([ofWholeForm('csrf')], kept) };
+  }
+  if (waitSeconds !== undefined) {
+    await dropFiles();
+    const faults = [ofWholeForm('rateLimit', { minutes: Math.ceil(waitSeconds / 60) })];
+    return { kind: 'refused', status: 429, state: state(faults, [], await verified()), retrySeconds: waitSeconds };
+  }
+  if (body.unkept !== undefined) return shut(body.unkept);
+  try {
+    return await receive(await parts.store());
+  } catch (error) {
+    if (error instanceof NeighbourFault) return shut(error);
+    await dropFiles();
+    throw error;
+  }
+}

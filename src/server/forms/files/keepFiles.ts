@@ -1,0 +1,80 @@
+// Looks at files that arrived and keeps the good ones for the visitor under his draft's token.
+import { rm } from 'node:fs/promises';
+import type { FieldFault } from '../../../shared/forms/Form.ts';
+import { mostBytes, mostFiles } from '../../../shared/forms/fileLimits.ts';
+import type { Store } from '../../store/openStore.ts';
+import { NeighbourFault } from '../../ops/faults.ts';
+import type { Sender } from '../../store/fileRoom.ts';
+import type { Draft, Unkept } from '../../store/uploads.ts';
+import type { BadFile } from './inspectFile.ts';
+import { newFileKey } from './newFileKey.ts';
+import type { FormParts } from '../FormParts.ts';
+import type { Arrived } from '../Submission.ts';
+
+/** Who comes back to a form with files does so within a day. */
+const keptMs = 24 * 60 * 60_000;
+
+const fault = (key: string): FieldFault => ({ field: 'attachments', key });
+
+const keyOf = {
+  type: 'filesType',
+  damaged: 'filesDamaged',
+  pixels: 'filesPixels',
+  active: 'filesActive',
+} as const satisfies Record<BadFile['reason'], string>;
+
+const keyOfUnkept = {
+  count: 'filesCount',
+  size: 'filesSize',
+  room: 'filesQuota',
+} as const satisfies Record<Unkept, string>;
+
+/** `arriving`: the upload that it came as, which has held room for it until now. */
+type Whose = { draft: Draft; sender: Sender; arriving?: string };
+
+type Keeping = Pick<FormParts, 'files' | 'inspector' | 'clock'>;
+
+async function keepOne(
+  { files, inspector, clock }: Keeping,
+  store: Store,
+  { draft, sender, arriving }: Whose,
+  file: Arrived,
+): Promise<FieldFault | undefined> {
+  try {
+    const found = await inspector.inspect(file.path, file.name);
+    if ('reason' in found) return fault(keyOf[found.reason]);
+    const path = newFileKey(found.type);
+    await files.put(path, found.path).catch((error: unknown) => {
+      throw new NeighbourFault('unreachable', `The file cannot be stored: ${String(error)}`, error);
+    });
+    const { name, type, size } = found;
+    const unkept = await store.uploads.keep(draft, { path, name, type, size }, clock() + keptMs, sender, arriving);
+    if (unkept === undefined) return undefined;
+    await files.remove(path);
+    return fault(keyOfUnkept[unkept]);
+  } finally {
+    await rm(file.path, { force: true });
+    await rm(`${file.path}.clean`, { force: true });
+  }
+}
+
+/** Answers the first fault; whatever is good is kept all the same. */
+export async function keepFiles(
+  parts: Keeping,
+  store: Store,
+  whose: Whose,
+  arrived: readonly Arrived[],
+): Promise<FieldFault | undefined> {
+  let first: FieldFault | undefined;
+  for (const file of arrived) {
+    // What is refused anyway need not be looked at.
+    const kept = await store.uploads.list(whose.draft);
+    const used = kept.reduce((sum, { size }) => sum + size, 0);
+    const refused =
+      kept.length >= mostFiles ? fault('filesCount') : used + file.size > mostBytes ? fault('filesSize') : undefined;
+    if (refused) await rm(file.path, { force: true });
+    const found = refused ?? (await keepOne(parts, store, whose, file));
+    first ??= found;
+  }
+  return first;
+}

@@ -1,0 +1,178 @@
+// Uploads that go on after a broken line, under /webapi/upload: the tus protocol 1.0, and the list of what a draft holds.
+import { finished } from 'node:stream/promises';
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import { faultText } from '../../../shared/forms/faultText.ts';
+import { mostBytes } from '../../../shared/forms/fileLimits.ts';
+import type { FormParts } from '../FormParts.ts';
+import { keepFiles } from './keepFiles.ts';
+import { senderOf } from '../senderOf.ts';
+import { resumableUploads } from './resumableUploads.ts';
+import { readUploadWish } from './uploadWish.ts';
+import { timesTheWork } from '../../ops/limits.ts';
+import type { ArrivingUpload } from '../../store/arriving.ts';
+import { InputFault, NeighbourFault } from '../../ops/faults.ts';
+
+type Id = { id: string };
+type Fault = { field: string; code: string; message: string };
+
+const version = '1.0.0';
+const pieces = 'application/offset+octet-stream';
+const busySeconds = '10';
+const fullSeconds = '600';
+
+function refuse(response: Response, status: number, message: string, errors: Fault[] = [], result?: object): void {
+  response.status(status).json({ code: status, message, result: result ?? null, errors });
+}
+
+/** A client that is still sending would see a broken line instead of the answer. */
+async function readOn(request: Request): Promise<void> {
+  const length = Number(request.get('content-length') ?? Number.POSITIVE_INFINITY);
+  if (length <= mostBytes) await finished(request.resume()).catch(() => undefined);
+}
+
+/** The version is in every answer; who speaks another one is told ours. */
+const tus: RequestHandler = (request, response, next) => {
+  response.set('Tus-Resumable', version);
+  if (request.method === 'OPTIONS' || request.method === 'GET' || request.get('tus-resumable') === version) {
+    return next();
+  }
+  response.set('Tus-Version', version);
+  refuse(response, 412, `Tus-Resumable ${version} is spoken here`);
+};
+
+const abilities: RequestHandler = (_request, response) => {
+  response
+    .status(204)
+    .set({
+      'Tus-Version': version,
+      'Tus-Extension': 'creation,termination',
+      'Tus-Max-Size': String(mostBytes),
+    })
+    .end();
+};
+
+export function uploadApi(forms: () => Promise<FormParts>): Router {
+  async function open() {
+    const parts = await forms();
+    const store = await parts.store();
+    return { parts, store, uploads: resumableUploads(parts.incomingDir, store) };
+  }
+
+  const begin: RequestHandler = async (request, response) => {
+    const wish = readUploadWish(request.get('upload-length'), request.get('upload-metadata'));
+    if (wish === 413) return refuse(response, 413, 'A file may have 24 MB');
+    if (wish === 400) {
+      return refuse(response, 400, 'Upload-Length and, in Upload-Metadata, filename and draft are needed');
+    }
+    const { parts, store, uploads } = await open();
+    const address = request.ip ?? '';
+    const wait = await parts.limits.forms.take({ address, of: 'upload' });
+    if (wait !== undefined) {
+      response.set('Retry-After', String(wait));
+      return refuse(response, 429, 'Too many uploads');
+    }
+    const { draft, name, size, proof } = wish;
+    if (parts.uploadPass && !(await parts.uploadPass.admits(store, draft, proof))) {
+      const challenge = await parts.uploadPass.challenge(
+        timesTheWork(await parts.limits.challenges.count({ address })),
+      );
+      return refuse(response, 403, 'Solve the challenge; send the solution as proof in Upload-Metadata', [], {
+        challenge,
+      });
+    }
+    const id = await uploads.begin({ ...senderOf(parts.secrets, address), draft, name, size });
+    response.status(201).location(`/webapi/upload/${id}`).json({ code: 0, message: 'ok', result: { id }, errors: [] });
+  };
+
+  const ask: RequestHandler<Id> = async (request, response) => {
+    const { store } = await open();
+    const upload = await store.arriving.find(request.params.id);
+    if (!upload) return void response.status(404).end();
+    response.set({ 'Upload-Offset': String(upload.arrived), 'Upload-Length': String(upload.size) }).end();
+  };
+
+  const give: RequestHandler<Id> = async (request, response) => {
+    const { store, uploads } = await open();
+    if (!(await store.arriving.find(request.params.id))) return refuse(response, 404, 'No such upload');
+    await uploads.drop(request.params.id);
+    response.status(204).end();
+  };
+
+  const goOn: RequestHandler<Id> = async (request, response) => {
+    if (request.get('content-type') !== pieces) return refuse(response, 415, `Pieces are ${pieces}`);
+    const { parts, store, uploads } = await open();
+    const upload = await store.arriving.find(request.params.id);
+    if (!upload) return refuse(response, 404, 'No such upload');
+    const { id, size, arrived } = upload;
+    response.set('Upload-Offset', String(arrived));
+    if (request.get('upload-offset') !== String(arrived)) return refuse(response, 409, 'The upload stands elsewhere');
+    if (upload.kept === 1) return void response.status(204).end();
+    const claim = await store.arriving.claim(id, arrived);
+    if ('refused' in claim) {
+      await readOn(request);
+      return turnAway(response, claim.refused);
+    }
+    try {
+      const offset = await uploads.append(upload, claim, request);
+      response.set('Upload-Offset', String(offset));
+      const fault =
+        offset === size ? await uploads.holding(upload, claim.lock, () => take(upload, parts, uploads)) : undefined;
+      if (!fault) return void response.status(204).end();
+      await uploads.drop(id);
+      const message = faultText(parts.textsOf(response.locals.visitorLocale.code)('forms'), fault);
+      refuse(response, 422, message, [{ field: fault.field, code: fault.key, message }]);
+    } catch (error) {
+      const code = error instanceof InputFault ? error.code : undefined;
+      if (code === 'moreThanAnnounced') {
+        await uploads.drop(id);
+        return refuse(response.set('Connection', 'close'), 413, 'More than was announced');
+      }
+      if (code === 'locked' || code === 'room') {
+        await readOn(request);
+        return turnAway(response, code);
+      }
+      if (!request.complete && request.destroyed) return;
+      throw error;
+    } finally {
+      // First, as a store that cannot be written refuses the release: what is left unread would hold the line.
+      request.resume();
+      await store.arriving.release(id, claim.lock);
+    }
+  };
+
+  async function take(upload: ArrivingUpload, parts: FormParts, uploads: ReturnType<typeof resumableUploads>) {
+    const whose = { draft: { hash: upload.token_hash }, sender: upload, arriving: upload.id };
+    const fault = await keepFiles(parts, await parts.store(), whose, [await uploads.whole(upload)]);
+    if (!fault) await uploads.finish(upload);
+    return fault;
+  }
+
+  function turnAway(response: Response, why: 'locked' | 'room' | 'elsewhere'): void {
+    if (why === 'elsewhere') return refuse(response, 409, 'The upload stands elsewhere');
+    if (why === 'locked') return refuse(response, 423, 'Another request writes to it');
+    response.set('Retry-After', fullSeconds);
+    refuse(response, 429, 'Too much is waiting', [
+      { field: 'attachments', code: 'filesQuota', message: 'Too much is waiting' },
+    ]);
+  }
+
+  const list: RequestHandler = async (request, response) => {
+    const { draft } = request.query;
+    const { store } = await open();
+    const files = typeof draft === 'string' ? await store.uploads.list(draft) : [];
+    response.json({ code: 0, message: 'ok', result: { files } });
+  };
+
+  const away: ErrorRequestHandler = (error, _request, response, next) => {
+    if (!(error instanceof NeighbourFault) || response.headersSent) return next(error);
+    response.set('Retry-After', busySeconds);
+    refuse(response, 503, 'The file cannot be kept at the moment');
+  };
+
+  const router = Router();
+  router.use(tus);
+  router.route('/').options(abilities).post(begin).get(list);
+  router.route('/:id').options(abilities).head(ask).patch(goOn).delete(give);
+  router.use(away);
+  return router;
+}

@@ -1,0 +1,30 @@
+// Before a byte is kept, a draft shows once that work was done for it: by a proof that is good for nothing else afterwards.
+import type { Challenge } from 'altcha-lib';
+import { proofOfWork } from '../human/proofOfWork.ts';
+import type { Secrets } from '../../secrets.ts';
+import type { Store } from '../../store/openStore.ts';
+import { hashOf } from '../../store/uploads.ts';
+
+export type UploadPass = {
+  challenge: (times: number) => Promise<Challenge>;
+  /** True when the draft may upload. */
+  admits: (store: Store, draft: string, proof: string) => Promise<boolean>;
+};
+
+/** As long as files wait for their form. */
+const passMs = 24 * 60 * 60_000;
+
+export function uploadPass(secrets: Secrets, clock: () => number): UploadPass {
+  const work = proofOfWork(secrets, clock);
+  return {
+    challenge: work.challenge,
+    async admits({ spent }, draft, proof) {
+      const pass = `upload ${hashOf(draft)}`;
+      if (await spent.isSpent(pass)) return true;
+      const once = proof === '' ? undefined : await work.verify(proof, '');
+      if (!once || !(await spent.spend(once))) return false;
+      await spent.spend({ key: pass, expiresAt: clock() + passMs });
+      return true;
+    },
+  };
+}

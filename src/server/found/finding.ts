@@ -1,0 +1,138 @@
+// What helps others find the site and its owner: sitemaps, robots.txt, security.txt, llms.txt and the web manifest, for each host its own.
+import { Router, type Response } from 'express';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { taipeiDay } from '../../shared/i18n/days.ts';
+import { locales, type LocaleRow } from '../../shared/i18n/locales.ts';
+import { lasts } from '../../shared/owner/lasts.ts';
+import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
+import { pages } from '../../shared/pages/pages.ts';
+import { priceDataPath, priceLists } from '../../shared/webapi/priceLists.ts';
+import type { Texts } from '../i18n/texts.ts';
+import { alternatesOf } from '../render/cluster.ts';
+import type { Listed } from './listed.ts';
+import type { Site } from '../http/sites.ts';
+
+type Options = {
+  listed: readonly Listed[];
+  texts: Texts;
+  brand: string;
+  /** Its icon is drawn, and there are no pictures of it. */
+  ownIcon: boolean;
+  has: HasPage;
+  clock: () => number;
+};
+
+const sitemapPath = ({ prefix }: LocaleRow): string => `/sitemap-${prefix}.xml`;
+const halfAYear = 15_552_000_000;
+
+async function sitemapOf({ origin, defaultLocale }: Site, { code }: LocaleRow, listed: readonly Listed[]) {
+  const stream = new SitemapStream({
+    hostname: origin,
+    lastmodDateOnly: true,
+    xmlns: { xhtml: true, news: false, image: false, video: false },
+  });
+  for (const page of listed.filter((one) => one.locales.includes(code))) {
+    const address = (each: LocaleRow['code']) => origin + page.path(each);
+    const links = alternatesOf(page.locales, defaultLocale, address);
+    stream.write({
+      url: address(code),
+      lastmod: page.changed,
+      links: links.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
+    });
+  }
+  stream.end();
+  return streamToPromise(stream);
+}
+
+async function indexOf({ origin }: Site, changed: string) {
+  const stream = new SitemapIndexStream({ lastmodDateOnly: true });
+  for (const locale of locales) stream.write({ url: origin + sitemapPath(locale), lastmod: changed });
+  stream.end();
+  return streamToPromise(stream);
+}
+
+const robotsOf = ({ origin }: Site): string =>
+  ['User-agent: *', 'Disallow: /webapi/', 'Disallow: /dev/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+
+function manifestOf({ defaultLocale }: Site, { brand, ownIcon }: Options): object {
+  const row = locales.find(({ code }) => code === defaultLocale);
+  return {
+    name: brand,
+    short_name: brand,
+    lang: row?.iso,
+    start_url: `/${row?.prefix}`,
+    display: 'browser',
+    background_color: '#f7f8f6',
+    theme_color: '#f7f8f6',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...(ownIcon ? [] : [192, 512]).map((size) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+      })),
+    ],
+  };
+}
+
+/** A map of the site for language models: what each page says of itself, in English where there is English. */
+function llmsOf({ origin }: Site, { texts, brand, has }: Options): string {
+  const t = texts.of('en');
+  const rows = pages
+    .filter(
+      ({ id, index, status, params }) => index && status === 200 && has(id, 'en') && Object.keys(params).length === 0,
+    )
+    .map(({ id }) => `- [${t(id)('name')}](${origin}${pathOf(id, 'en')}): ${t(id)('description')}`);
+  const prices = priceLists.map((list) => `- [${list}](${origin}${priceDataPath(list, 'json')})`);
+  return [
+    `# ${brand}`,
+    '',
+    `> ${t('home')('description')}`,
+    '',
+    '## Pages',
+    '',
+    ...rows,
+    '',
+    '## Prices as data',
+    '',
+    ...prices,
+    '',
+  ].join('\n');
+}
+
+export function finding(options: Options): Router {
+  const { listed, clock } = options;
+  const send = (response: Response, type: string, body: string | Buffer) =>
+    void response.set('Cache-Control', 'public, max-age=3600').type(type).send(body);
+  const listedToday = () => listed.filter((one) => lasts(one, taipeiDay(clock())));
+  const newest =
+    listed
+      .map(({ changed }) => changed)
+      .sort()
+      .at(-1) ?? '';
+  const router = Router();
+  router.get('/sitemap.xml', async (_request, response) =>
+    send(response, 'application/xml', await indexOf(response.locals.site, newest)),
+  );
+  for (const locale of locales) {
+    router.get(sitemapPath(locale), async (_request, response) =>
+      send(response, 'application/xml', await sitemapOf(response.locals.site, locale, listedToday())),
+    );
+  }
+  router.get('/robots.txt', (_request, response) => send(response, 'text/plain', robotsOf(response.locals.site)));
+  router.get('/llms.txt', (_request, response) => send(response, 'text/plain', llmsOf(response.locals.site, options)));
+  router.get('/site.webmanifest', (_request, response) =>
+    send(response, 'application/manifest+json', JSON.stringify(manifestOf(response.locals.site, options))),
+  );
+  router.get('/.well-known/security.txt', (_request, response) => {
+    const { origin, defaultLocale } = response.locals.site;
+    const lines = [
+      `Contact: ${origin}${pathOf('contactUs', defaultLocale)}`,
+      `Expires: ${new Date(clock() + halfAYear).toISOString()}`,
+      `Preferred-Languages: ${locales.map(({ iso }) => iso).join(', ')}`,
+      `Canonical: ${origin}/.well-known/security.txt`,
+    ];
+    send(response, 'text/plain', `${lines.join('\n')}\n`);
+  });
+  return router;
+}

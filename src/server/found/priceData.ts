@@ -1,0 +1,88 @@
+// The price lists as flat rows, for programs.
+import type { Prices } from '../../shared/facts/facts.ts';
+import type { PriceFacts } from '../content/priceSchemas.ts';
+import type { PriceList } from '../../shared/webapi/priceLists.ts';
+
+export type PriceRow = Readonly<Record<string, string | number>>;
+export type PriceData = {
+  list: PriceList;
+  currency: 'USD';
+  unit: string;
+  validFrom: string;
+  licence: string;
+  rows: readonly PriceRow[];
+};
+
+const lists: Record<PriceList, { unit: string; rows: (prices: Prices) => PriceRow[] }> = {
+  servers: {
+    unit: 'month',
+    rows: ({ servers }) =>
+      servers.map(({ name, type, spec, disk, listUsdMonth, platformUsdMonth }) => ({
+        name,
+        type,
+        spec,
+        disk,
+        listPrice: listUsdMonth,
+        price: platformUsdMonth,
+      })),
+  },
+  'cdn-packs': {
+    unit: 'pack',
+    rows: ({ cdnPacks }) =>
+      cdnPacks.map(({ gb, listUsd, platformUsd, autoRenewUsd, months }) => ({
+        gb,
+        months,
+        listPrice: listUsd,
+        price: platformUsd,
+        autoRenewalPrice: autoRenewUsd,
+      })),
+  },
+  'cdn-traffic': {
+    unit: 'GB (decimal), by tier of a month',
+    rows: ({ bandwidth: { tiers, usdPerGb } }) =>
+      Object.entries(usdPerGb).flatMap(([region, prices]) =>
+        prices.map((price, at) => ({ region, tier: tiers[at] ?? '', price })),
+      ),
+  },
+  ddos: {
+    unit: 'month',
+    rows: ({ ddos }) =>
+      ddos.map(({ name, protect, listUsdMonth, platformUsdMonth }) => ({
+        name,
+        protection: protect,
+        listPrice: listUsdMonth,
+        price: platformUsdMonth,
+      })),
+  },
+  prepaid: {
+    unit: 'pack',
+    rows: ({ prepaid }) =>
+      prepaid.map(({ payUsd, creditUsd, tabs }) => ({ price: payUsd, credit: creditUsd, offeredTo: tabs.join(' ') })),
+  },
+  sms: {
+    unit: 'segment',
+    rows: ({ sms }) => sms.map(({ country, usdPerSegment }) => ({ country, price: usdPerSegment })),
+  },
+};
+
+export const priceData = (list: PriceList, prices: Prices, { licence, validFrom }: PriceFacts): PriceData => ({
+  list,
+  currency: 'USD',
+  unit: lists[list].unit,
+  validFrom: validFrom[list],
+  licence,
+  rows: lists[list].rows(prices),
+});
+
+const cell = (value: string | number): string => {
+  const text = String(value);
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** Every row says everything about itself: whoever copies one line loses nothing. */
+export function priceCsv({ rows, currency, unit, validFrom, licence }: PriceData): string {
+  const full = rows.map((row) => ({ ...row, currency, unit, validFrom, licence }));
+  const heads = Object.keys(full[0] ?? {});
+  const lines = full.map((row) => Object.values(row).map(cell).join(','));
+  return `${[heads.join(','), ...lines].join('\r\n')}\r\n`;
+}

@@ -1,0 +1,62 @@
+// What visitors get while the server has more to do than it can: bytes made at the start, one answer a language and kind.
+import { localeByPrefix, localeOf, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
+import type { Texts } from '../i18n/texts.ts';
+import { sealed } from './json.ts';
+import type { Site } from './sites.ts';
+import { simplePage } from './barePage.ts';
+import { policyHeaders, securityHeaders } from './securityHeaders.ts';
+
+/** A text and not bytes, and headers in one row: Node then writes both at once, and who is refused should cost next to nothing. */
+export type BusyAnswer = { body: string; headers: readonly string[] };
+/** form: what was typed has not been sent; json: whoever asks is a program. */
+export type BusyKind = 'page' | 'form' | 'json';
+/** `path` tells the language; where it does not, the site's own is meant. */
+export type BusyPages = (kind: BusyKind, path: string, site: Pick<Site, 'origin' | 'defaultLocale'>) => BusyAnswer;
+
+const retrySeconds = 5;
+
+/** By whether the site is reached over https. */
+type Answers = Record<'https' | 'http', BusyAnswer>;
+
+function answersOf(body: string, headers: Record<string, string>): Answers {
+  const over = (scheme: keyof Answers): BusyAnswer => ({
+    body,
+    headers: Object.entries({
+      ...securityHeaders(`${scheme}:`),
+      ...headers,
+      'Content-Length': String(Buffer.byteLength(body)),
+      'Cache-Control': 'no-store',
+      'Retry-After': String(retrySeconds),
+    }).flat(),
+  });
+  return { https: over('https'), http: over('http') };
+}
+
+export function busyPages(texts: Texts): BusyPages {
+  const json = answersOf(JSON.stringify({ code: 503, message: 'The server is busy', result: null, errors: [] }), {
+    'Content-Type': 'application/json; charset=utf-8',
+    ...sealed,
+  });
+  const html = (code: LocaleCode, kind: 'page' | 'form') => {
+    const locale = localeOf(code);
+    const t = texts.of(code)('bare');
+    // An empty address is the page that was asked for; a form is sent again from where it was filled in.
+    const again = kind === 'page' ? { to: '', text: t('again') } : undefined;
+    const words = t(kind === 'page' ? 'busyPage' : 'busyForm');
+    return answersOf(simplePage(locale, { title: t('busy'), words, link: again }), {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': locale.iso,
+      ...policyHeaders({ scripts: [], styles: [], types: 'enforce' }),
+    });
+  };
+  const made = new Map(
+    locales.map(({ code }) => [code, { page: html(code, 'page'), form: html(code, 'form') }] as const),
+  );
+  const answersTo = (kind: BusyKind, path: string, defaultLocale: LocaleCode): Answers => {
+    if (kind === 'json') return json;
+    const code = localeByPrefix(path.split('/', 2)[1] ?? '')?.code ?? defaultLocale;
+    return made.get(code)?.[kind] ?? json;
+  };
+  return (kind, path, { origin, defaultLocale }) =>
+    answersTo(kind, path, defaultLocale)[origin.startsWith('https:') ? 'https' : 'http'];
+}

@@ -1,0 +1,41 @@
+// Tells supervisors whether the process lives and whether it should get traffic, and who has the token how it is doing.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Router, type Response } from 'express';
+import type { Metrics } from '../ops/metrics.ts';
+import type { SecretRing } from '../secrets.ts';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether a process takes requests. */
+export type Phase = 'starting' | 'ready' | 'draining';
+
+/** `trouble`: why forms cannot be taken just now. */
+export type Readiness = { phase: () => Phase; trouble: () => Promise<string | undefined> };
+
+type Options = Readiness & {
+  /** Who has one of them is told; without any nobody is. */
+  metricsTokens: SecretRing;
+};
+
+export function health(metrics: Metrics, { phase, trouble, metricsTokens }: Options): Router {
+  // Where a request comes from does not tell who asks: whatever stands in front of us is on this machine, too.
+  const wanted = metricsTokens.map((token) => digest(`Bearer ${token}`));
+  const mayRead = (sent = ''): boolean => wanted.some((one) => timingSafeEqual(one, digest(sent)));
+  const router = Router();
+  const say = (response: Response, status: number, words: string) =>
+    void response.status(status).set('Cache-Control', 'no-store').type('text').send(words);
+  router.get('/healthz', (_request, response) => say(response, 200, 'ok'));
+  router.get('/readyz', async (_request, response) => {
+    if (phase() !== 'ready') return say(response, 503, phase());
+    const reason = await trouble();
+    say(response, reason ? 503 : 200, reason ?? 'ready');
+  });
+  router.get('/metrics', async (request, response, next) => {
+    if (!mayRead(request.get('authorization'))) return next();
+    response
+      .set('Cache-Control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text());
+  });
+  return router;
+}

@@ -1,0 +1,30 @@
+// Answers only for host names of ours; everything that depends on the host uses the site found here.
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import type { Sites } from './sites.ts';
+
+/** Node reads the first of several, whatever stands in front may have read another. */
+export function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1;
+}
+
+export function knownHost(sites: Sites): RequestHandler {
+  return (request, response, next) => {
+    if (!namesOneHost(request)) {
+      response.status(400).set('Cache-Control', 'no-store').type('text/plain').send('One Host, please');
+      return;
+    }
+    const site = sites.find(request.headers.host);
+    if (!site) {
+      response.status(421).set('Cache-Control', 'no-store').type('text/plain').send('Misdirected request');
+      return;
+    }
+    response.locals.site = site;
+    next();
+  };
+}

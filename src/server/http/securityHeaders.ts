@@ -1,0 +1,112 @@
+// The security headers of every answer and the content policy of a page: both are helmet's.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import { LRUCache } from 'lru-cache';
+
+export type Policy = {
+  scripts: readonly string[];
+  styles: readonly string[];
+  frames?: readonly string[];
+  /** Whether what may become HTML or a script must be an object of our policies, or browsers only tell where it is not. */
+  types: 'enforce' | 'report' | 'none';
+};
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Where browsers tell what a policy has kept from them. */
+export const reportsPath = '/reports';
+
+const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
+const permissions = unused.map((feature) => `${feature}=()`).join(', ');
+
+/** Run on nothing but a list of headers, which are the same for every answer; ready pages are stored with all of theirs. */
+function headersBy(middleware: Middleware): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: string) => void (headers[name] = value),
+    removeHeader: () => undefined,
+  } as unknown as ServerResponse;
+  middleware({} as IncomingMessage, response, () => undefined);
+  return headers;
+}
+
+const onlyTrusted = { requireTrustedTypesFor: ["'script'"] };
+
+const written = ({ scripts, styles, frames = [], types }: Policy): Record<string, string> => ({
+  ...headersBy(
+    helmet.contentSecurityPolicy({
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...scripts],
+        styleSrc: ["'self'", ...styles],
+        imgSrc: ["'self'", 'data:'],
+        ...(frames.length > 0 && { frameSrc: frames }),
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        mediaSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        // The policies of the start script and of `trusted.ts`.
+        ...(types === 'enforce' && { ...onlyTrusted, trustedTypes: ['default', 'html'] }),
+        reportUri: [reportsPath],
+        reportTo: ['csp'],
+      },
+    }),
+  ),
+  ...(types === 'report' &&
+    headersBy(
+      helmet.contentSecurityPolicy({
+        useDefaults: false,
+        reportOnly: true,
+        directives: {
+          defaultSrc: helmet.contentSecurityPolicy.dangerouslyDisableDefaultSrc,
+          ...onlyTrusted,
+          // Each byte is of the first view, and all who know Trusted Types know this one.
+          reportUri: [reportsPath],
+        },
+      }),
+    )),
+  'Reporting-Endpoints': `csp="${reportsPath}"`,
+});
+
+/** Pages of one kind share their hashes; helmet takes a thirtieth of a render to write them down. */
+const known = new LRUCache<string, Record<string, string>>({ max: 1000 });
+
+/** Exactly what a page of ours carries; scripts and styles inside the HTML by hash or nonce. */
+export function policyHeaders(policy: Policy): Record<string, string> {
+  const key = JSON.stringify(policy);
+  const headers = known.get(key) ?? written(policy);
+  known.set(key, headers);
+  return headers;
+}
+
+const helmetFor = (overHttps: boolean): Middleware =>
+  helmet({
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: { policy: 'require-corp' },
+    strictTransportSecurity: overHttps ? { maxAge: 63_072_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
+    // Headers that no browser of our visitors reads would travel with every answer.
+    dnsPrefetchControl: false,
+    ieNoOpen: false,
+    originAgentCluster: false,
+    permittedCrossDomainPolicies: false,
+    xssFilter: false,
+  });
+
+const all = (middleware: Middleware) => ({ ...headersBy(middleware), 'Permissions-Policy': permissions });
+const [overHttps, overHttp] = [all(helmetFor(true)), all(helmetFor(false))];
+
+export const securityHeaders = (origin: string): Record<string, string> =>
+  origin.startsWith('https:') ? overHttps : overHttp;
+
+export const security: RequestHandler = (_request, response, next) => {
+  response.set(securityHeaders(response.locals.site.origin));
+  next();
+};

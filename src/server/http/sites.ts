@@ -1,0 +1,70 @@
+// The host names this server answers for, each with its origin and default language.
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+
+export type Site = {
+  /** Canonical name, without port. */
+  host: string;
+  origin: string;
+  /** For links in mails: one that we have configured, whatever the Host header says. */
+  linkOrigin: string;
+  defaultLocale: LocaleCode;
+};
+
+export type Sites = {
+  find: (hostHeader: string | undefined) => Site | undefined;
+  /** Whether an Origin header names a site of ours, as visitors reach it. */
+  isOrigin: (header: string | undefined) => boolean;
+};
+
+export type SiteDomain = { domain: string; aliases: readonly string[]; defaultLanguage: LocaleCode };
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+const wellFormed = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/;
+const isPort = (text: string): boolean => Number(text) >= 1 && Number(text) <= 65_535;
+
+/** Of the first brand: extra names (HOSTS) and loopback speak for its first domain, under their own name. `linksHere`: loopback in mails, too. */
+export const sitesOf = (domains: readonly SiteDomain[], extraHosts: readonly string[], linksHere = false): Sites =>
+  namedSites(domains, { extraHosts, isLoopback: (name) => loopback.test(name), linksHere });
+
+/** Of another brand: its own names and no others. */
+export const sitesOfBrand = (domains: readonly SiteDomain[]): Sites =>
+  namedSites(domains, { extraHosts: [], isLoopback: () => false, linksHere: false });
+
+type Unnamed = { extraHosts: readonly string[]; isLoopback: (name: string) => boolean; linksHere: boolean };
+
+function namedSites(domains: readonly SiteDomain[], { extraHosts, isLoopback, linksHere }: Unnamed): Sites {
+  const first = domains[0];
+  if (!first) throw new Error('content/site.yaml names no domain');
+  const known = new Map<string, Site>();
+  for (const host of extraHosts) {
+    const origin = `https://${host}`;
+    known.set(host, { host, origin, linkOrigin: origin, defaultLocale: first.defaultLanguage });
+  }
+  for (const { domain, aliases, defaultLanguage } of domains) {
+    const origin = `https://${domain}`;
+    const site = { host: domain, origin, linkOrigin: origin, defaultLocale: defaultLanguage };
+    for (const name of [domain, ...aliases]) known.set(name, site);
+  }
+  const seen = new Map<string, Site>();
+  const sites: Sites = {
+    isOrigin(header) {
+      const from = URL.parse(header ?? '');
+      const site = sites.find(from?.host);
+      return site !== undefined && from?.protocol === new URL(site.origin).protocol;
+    },
+    find(header) {
+      const lower = header?.toLowerCase() ?? '';
+      const before = seen.get(lower);
+      if (before) return before;
+      const [, name = '', port = '80'] = wellFormed.exec(lower) ?? [];
+      if (!isPort(port)) return undefined;
+      const origin = `http://${lower}`;
+      const linkOrigin = linksHere ? origin : `https://${first.domain}`;
+      const local = { host: name, origin, linkOrigin, defaultLocale: first.defaultLanguage };
+      const site = known.get(name) ?? (isLoopback(name) ? local : undefined);
+      if (site && seen.size < 1000) seen.set(lower, site);
+      return site;
+    },
+  };
+  return sites;
+}

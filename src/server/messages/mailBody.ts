@@ -1,0 +1,104 @@
+// Builds the two bodies of a mail, plain text and HTML, from the same heading, paragraphs, rows and links.
+import { escapeHtml } from '../http/escapeHtml.ts';
+import { mailStyle } from './mailStyle.ts';
+
+export type MailLink = { text: string; href: string };
+
+export type Row = {
+  label: string;
+  value: string;
+  /** Stand for the value: a number to call, an address to write to, files to open. */
+  links?: readonly MailLink[];
+  /** What the reader must not miss. */
+  urgent?: boolean;
+};
+
+export type MailBody = {
+  /** As in `lang`. */
+  language: string;
+  brand: string;
+  /** Also the subject. */
+  title: string;
+  /** What mailboxes show beside the subject. */
+  preview: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** The days until the answer, the last of them with its hour. */
+  days?: readonly string[];
+  rows: readonly Row[];
+  button?: MailLink | undefined;
+  foot: readonly string[];
+  footLink?: MailLink | undefined;
+};
+
+const withBreaks = (text: string): string => escapeHtml(text).replace(/\r\n|[\r\n\u2028\u2029]/g, '<br>');
+
+/** `tel:` and `mailto:` say nothing that the text before them does not. */
+const inText = ({ text, href }: MailLink): string => (/^https?:/.test(href) ? `${text}\n${href}` : text);
+
+/** Without the button: in plain text its readers press Reply. */
+export function textBody({ language, heading, paragraphs, rows, foot, footLink }: MailBody): string {
+  const colon = /^(zh|ja)/.test(language) ? '：' : ': ';
+  const lines = rows.map(({ label, value, links }) => {
+    const head = label.endsWith('?') ? `${label} ` : label + colon;
+    const content = links?.map(inText).join('\n') ?? value;
+    return content.includes('\n') ? `${head.trimEnd()}\n${content}` : head + content;
+  });
+  const last = [...foot, ...(footLink ? [inText(footLink)] : [])].join('\n');
+  const parts = [heading, ...paragraphs, lines.join('\n'), last];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+const inner = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
+const row = (content: string, kind = 'pd'): string => `<tr><td class="${kind}">${content}</td></tr>`;
+const anchor = ({ text, href }: MailLink): string => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
+
+/** The neatline of our pages, in cells, because many mail programs draw neither gradients nor border images. */
+const neatline = `<table ${inner}><tr>${Array.from(
+  { length: 20 },
+  (_cell, place) => `<td class="n${place % 2}" height="6" bgcolor="${place % 2 === 0 ? '#0f1e27' : '#ffffff'}"></td>`,
+).join('')}</tr></table>`;
+
+function dayCells(days: readonly string[]): string {
+  const cells = days.map(
+    (day, index) =>
+      `<td${index === days.length - 1 ? ' class="du"' : ''} width="${Math.floor(100 / days.length)}%">${escapeHtml(day)}</td>`,
+  );
+  return `<table ${inner} class="wd"><tr>${cells.join('')}</tr></table>`;
+}
+
+function keyValues(rows: readonly Row[]): string {
+  const lines = rows.map(({ label, value, links, urgent }) => {
+    const content = links?.map(anchor).join('<br>') ?? withBreaks(value);
+    return `<tr><th scope="row" align="left">${escapeHtml(label)}</th><td>${urgent ? `<b class="mg">${content}</b>` : content}</td></tr>`;
+  });
+  return `<table class="kv" width="100%" cellpadding="0" cellspacing="0" border="0">${lines.join('\n')}</table>`;
+}
+
+const buttonTable = (link: MailLink): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="bt" bgcolor="#b3145a">${anchor(link)}</td></tr></table>`;
+
+export function htmlBody(body: MailBody): string {
+  const { language, brand, title, preview, heading, paragraphs, days, rows, button, foot, footLink } = body;
+  const said = paragraphs.map((text) => `<p>${withBreaks(text)}</p>`).join('');
+  const last = [...foot.map(withBreaks), ...(footLink ? [anchor(footLink)] : [])].join('<br>');
+  const parts = [
+    row(escapeHtml(preview), 'pre'),
+    row(neatline, 'nt'),
+    row(`<b>${escapeHtml(brand)}</b>`, 'pd lgo'),
+    row(`<h1>${escapeHtml(heading)}</h1>${said}`),
+    ...(days && days.length > 0 ? [row(dayCells(days))] : []),
+    ...(rows.length > 0 ? [row(keyValues(rows))] : []),
+    ...(button ? [row(buttonTable(button))] : []),
+    row(last, 'pd ft'),
+  ];
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>${mailStyle(language)}</style></head>
+<body><table role="presentation" class="em" width="600" align="center" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff">
+${parts.join('\n')}
+</table></body></html>
+`;
+}

@@ -1,0 +1,38 @@
+// Days and times in mails, as the readers of each language write them, by the clock of Taipei.
+import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import type { MailText } from './ports.ts';
+
+const timeZone = 'Asia/Taipei';
+
+/** What the patterns among a language's texts may name. */
+function piecesOf(locale: LocaleCode, time: number): Readonly<Record<string, string>> {
+  const { iso } = localeOf(locale);
+  const part = (options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes): string =>
+    new Intl.DateTimeFormat(iso, { ...options, timeZone }).formatToParts(time).find((one) => one.type === type)
+      ?.value ?? '';
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const hour = part(clock, 'hour');
+  const minute = part(clock, 'minute').padStart(2, '0');
+  return {
+    weekday: part({ weekday: 'long' }, 'weekday'),
+    weekdayShort: part({ weekday: 'short' }, 'weekday'),
+    day: part({ day: 'numeric' }, 'day'),
+    month: part({ month: 'numeric' }, 'month'),
+    monthName: part({ day: 'numeric', month: 'long' }, 'month'),
+    /** As in `9:00` and `9h`. */
+    hour: String(Number(hour)),
+    minute,
+    /** As in `9h30`. */
+    minutePast: minute === '00' ? '' : minute,
+  };
+}
+
+/** In single braces: each language names other pieces, where the placeholders of all other texts are the same in all. */
+const filled = (pattern: string, pieces: Readonly<Record<string, string>>): string =>
+  pattern.replace(/\{(\w+)\}/g, (_, name: string) => pieces[name] ?? '');
+
+export const mailDay = (text: MailText, locale: LocaleCode, time: number): string =>
+  filled(text(locale, 'times.day'), piecesOf(locale, time));
+
+export const mailTime = (text: MailText, locale: LocaleCode, time: number): string =>
+  filled(text(locale, 'times.day') + text(locale, 'times.clock'), piecesOf(locale, time));

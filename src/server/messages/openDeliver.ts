@@ -1,0 +1,64 @@
+// Chooses for each way out between the configured service and its embedded default, which writes files under dataDir.
+import { join } from 'node:path';
+import type { WebhookSecrets } from '../config.ts';
+import { openFiles } from '../store/files/openFiles.ts';
+import type { Deliver, FileStorage, ForwardedLead, Mail, Send, WebhookCall } from './ports.ts';
+import { signedPost } from './signedPost.ts';
+import { openOnce } from '../ops/openOnce.ts';
+import { writeWhole } from '../ops/writeWhole.ts';
+
+export type DeliverOptions = {
+  dataDir: string;
+  /** Empty settings mean the embedded default. */
+  smtpUrl: string;
+  smsUrl: string;
+  s3Url: string;
+  /** By desk, and `sms` for the SMS service. */
+  webhookSecrets: WebhookSecrets;
+  clock: () => number;
+  /** Makes the way to the remote back end, where there is one. */
+  forwardWith: ((files: FileStorage) => Promise<Send<ForwardedLead>>) | undefined;
+};
+
+const toFolder =
+  (folder: string): Send<unknown> =>
+  (message, messageId) =>
+    writeWhole(join(folder, `${messageId}.json`), `${JSON.stringify(message, null, 2)}\n`);
+
+/** What builds mails is loaded with the first of them. */
+function mailing(smtpUrl: string, folder: string): Send<Mail> {
+  const mailer = openOnce(async () => {
+    const { fileMailer, smtpMailer } = await import(/* webpackMode: "lazy", webpackChunkName: "mail" */ './mailers.ts');
+    return smtpUrl ? smtpMailer(smtpUrl) : fileMailer(folder);
+  });
+  return async (mail, messageId) => {
+    const send = await mailer();
+    await send(mail, messageId);
+  };
+}
+
+export async function openDeliver({
+  dataDir,
+  smtpUrl,
+  smsUrl,
+  s3Url,
+  webhookSecrets,
+  clock,
+  forwardWith,
+}: DeliverOptions): Promise<Deliver> {
+  const signer = (receiver: string) => ({ secrets: webhookSecrets.get(receiver) ?? [], clock });
+  const post: Send<WebhookCall & { url: string }> = async ({ url, desk, event }, id) => {
+    // The setting may have changed since the message was written: it waits, for nobody could verify it.
+    if (!webhookSecrets.has(desk)) throw new Error(`WEBHOOK_SECRETS holds none for the desk ${desk}`);
+    await signedPost(url, event, id, signer(desk));
+  };
+  const keepEvent = toFolder(join(dataDir, 'webhooks'));
+  const files = await openFiles(s3Url, dataDir);
+  return {
+    mail: mailing(smtpUrl, join(dataDir, 'mail')),
+    sms: smsUrl ? (sms, id) => signedPost(smsUrl, sms, id, signer('sms')) : toFolder(join(dataDir, 'sms')),
+    webhook: (call, id) => (call.url ? post({ ...call, url: call.url }, id) : keepEvent(call.event, id)),
+    forward: (await forwardWith?.(files)) ?? (() => Promise.reject(new Error('API_BASE is not set any more'))),
+    files,
+  };
+}

@@ -1,0 +1,141 @@
+// The worker that empties the outbox: at least once, with growing pauses after a failure, until it is told to stop.
+import * as v from 'valibot';
+import type { Log } from '../ops/log.ts';
+import { forwardSchema, mailSchema, smsSchema, webhookSchema, type Deliver, type Notice } from './ports.ts';
+import { NeighbourFault } from '../ops/faults.ts';
+
+export type Outgoing = {
+  id: string;
+  kind: 'mail' | 'sms' | 'webhook' | 'forward';
+  messageId: string;
+  payload: unknown;
+  tries: number;
+};
+
+/** What the worker needs of the store. */
+export type Queue = {
+  claim(kinds: readonly Outgoing['kind'][], limit: number, leaseMs: number): Promise<Outgoing[]>;
+  delivered(id: string): Promise<void>;
+  failed(id: string, error: string, nextAt: number | undefined, notices?: readonly Notice[]): Promise<void>;
+};
+
+export type OutboxWorker = {
+  /** Looks at once instead of at the next second. */
+  wake: () => void;
+  /** Resolves when nothing is under way any more. */
+  stop: () => Promise<void>;
+};
+
+type OutboxOptions = {
+  queue: Queue;
+  /** What this worker looks after. */
+  kinds: readonly Outgoing['kind'][];
+  deliver: Omit<Deliver, 'files'>;
+  /** What is to be said when a message is refused for good. */
+  noticesOf?: (payload: unknown, reason: string) => readonly Notice[];
+  clock: () => number;
+  log: Log;
+};
+
+const atOnce = 10;
+/** Longer than any delivery can take; a message whose worker died is tried again after it. */
+const leaseMs = 5 * 60_000;
+const pauseMs = 1_000;
+const firstRetryMs = 5_000;
+const longestRetryMs = 60 * 60_000;
+
+/** Doubles with each try; the random half keeps a thousand failed messages from coming back together. */
+export function backOff(tries: number, random: () => number = Math.random): number {
+  const full = Math.min(firstRetryMs * 2 ** (tries - 1), longestRetryMs);
+  return Math.round(full * (0.5 + random() / 2));
+}
+
+function checked<S extends v.GenericSchema>(schema: S, payload: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, payload);
+  if (!result.success) throw new NeighbourFault('final', v.summarize(result.issues));
+  return result.output;
+}
+
+async function send({ kind, payload, messageId }: Outgoing, deliver: OutboxOptions['deliver']): Promise<void> {
+  if (kind === 'mail') return deliver.mail(checked(mailSchema, payload), messageId);
+  if (kind === 'sms') return deliver.sms(checked(smsSchema, payload), messageId);
+  if (kind === 'forward') return deliver.forward(checked(forwardSchema, payload), messageId);
+  return deliver.webhook(checked(webhookSchema, payload), messageId);
+}
+
+/** What fetch and sockets really met stands in the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? `${error.message}: ${reasonOf(error.cause)}` : error.message;
+}
+
+/** For the log, a code alone: mail servers like to repeat addresses and text of the mail. */
+function codeOf(error: unknown): string | number {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('responseCode' in error && typeof error.responseCode === 'number') return error.responseCode;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.cause ? codeOf(error.cause) : error.name;
+}
+
+export function startOutbox({ queue, kinds, deliver, noticesOf, clock, log }: OutboxOptions): OutboxWorker {
+  const stopping = new AbortController();
+  let awake = true;
+  let endPause = (): void => {};
+
+  async function handle(message: Outgoing): Promise<void> {
+    const about = { id: message.id, kind: message.kind, tries: message.tries };
+    try {
+      await send(message, deliver);
+    } catch (error) {
+      const reason = reasonOf(error);
+      const nextAt =
+        error instanceof NeighbourFault && error.code === 'final' ? undefined : clock() + backOff(message.tries);
+      log.warn('outbox.notDelivered', { ...about, code: codeOf(error), final: nextAt === undefined });
+      const notices = nextAt === undefined ? noticesOf?.(message.payload, reason) : undefined;
+      return queue.failed(message.id, reason, nextAt, notices);
+    }
+    await queue.delivered(message.id);
+    log.info('outbox.delivered', about);
+  }
+
+  async function empty(): Promise<void> {
+    for (;;) {
+      const batch = stopping.signal.aborted ? [] : await queue.claim(kinds, atOnce, leaseMs);
+      if (batch.length === 0) return;
+      const results = await Promise.allSettled(batch.map(handle));
+      const fault = results.find((result) => result.status === 'rejected');
+      if (fault) throw fault.reason;
+    }
+  }
+
+  const pause = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, pauseMs);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      awake = false;
+      await empty().catch((error: unknown) => log.error('outbox.unreadable', { error: String(error) }));
+      if (!awake && !stopping.signal.aborted) await pause();
+    }
+  }
+
+  const running = run();
+  const wake = (): void => {
+    awake = true;
+    endPause();
+  };
+  return {
+    wake,
+    stop() {
+      stopping.abort();
+      wake();
+      return running;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+// Whose requests are counted together: one IPv4 address, or the network of 64 bits that one IPv6 line has for itself.
+import { isIP, isIPv6 } from 'node:net';
+
+/** IPv4 as an IPv6 socket sees it, in both ways to write it. */
+const mapped = /^\[::ffff:([0-9a-f]+):([0-9a-f]+)\]$/;
+
+const quarters = (...pairs: readonly string[]): string =>
+  pairs
+    .flatMap((pair) => {
+      const bits = Number.parseInt(pair, 16);
+      return [bits >> 8, bits & 255];
+    })
+    .join('.');
+
+/** `bits`: how much of an IPv6 address counts; providers give a line 64 to 48 of its own. What is no address counts as it is. */
+export function clientKey(address: string, bits: 48 | 64 = 64): string {
+  const [plain = ''] = address.split('%');
+  if (isIP(plain) === 0 || !isIPv6(plain)) return plain;
+  // One spelling of each: small letters, no leading zeros, the longest run of zeros left out.
+  const { hostname } = new URL(`http://[${plain}]`);
+  const [, high, low] = mapped.exec(hostname) ?? [];
+  if (high && low) return quarters(high, low);
+  const [before = '', after] = hostname.slice(1, -1).split('::');
+  const head = before === '' ? [] : before.split(':');
+  const tail = after ? after.split(':') : [];
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return [...head, ...zeros, ...tail].slice(0, bits / 16).join(':');
+}

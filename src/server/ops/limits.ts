@@ -1,0 +1,120 @@
+// How often who may do what: one table, counted once for all brands and processes of a machine, under short keys that tell nobody's address.
+import cluster from 'node:cluster';
+import { createHash } from 'node:crypto';
+import { RateLimiterCluster, RateLimiterClusterMaster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { clientKey } from './clientKey.ts';
+import type { Log } from './log.ts';
+
+/** What is counted together: what comes from one network, what is about one thing, or both. */
+export type Counted = { address?: string; of?: string };
+
+export type Limit = {
+  /** Counts one more. Undefined: go on; otherwise the seconds to wait. */
+  take: (counted: Counted) => Promise<number | undefined>;
+  /** Counts one more, and says the how many-eth it is. */
+  count: (counted: Counted) => Promise<number>;
+  /** The one that was taken did not count after all. */
+  giveBack: (counted: Counted) => Promise<void>;
+  forget: (counted: Counted) => Promise<void>;
+};
+
+type Rule = { most: number; seconds: number };
+type LimitLog = Pick<Log, 'warn'>;
+
+const minute = 60;
+const hour = 60 * minute;
+const patienceMs = 1_000;
+
+/** docs/security.md says them to people; a test compares. */
+export const rulesWith = (formLimit: number) =>
+  ({
+    /** The same form from one address. */
+    forms: { most: formLimit, seconds: 10 * minute },
+    /** Challenges of the human check that one address asks for: nobody is refused, the work grows. */
+    challenges: { most: Number.MAX_SAFE_INTEGER, seconds: 10 * minute },
+    /** Wrong passwords of one account from one address. */
+    guesses: { most: 5, seconds: 15 * minute },
+    /** Wrong passwords of one account from anywhere; beyond it `lastGuess` holds as well. */
+    guessedAccount: { most: 30, seconds: hour },
+    /** Of one address at an account that many guess at: the try that its owner needs. */
+    lastGuess: { most: 1, seconds: 15 * minute },
+    /** Wrong passwords and passkeys from one address. */
+    guessingAddress: { most: 60, seconds: 15 * minute },
+    /** Messages that one address has us send. */
+    messages: { most: 10, seconds: hour },
+    registrations: { most: 10, seconds: hour },
+  }) satisfies Record<string, Rule>;
+
+export type LimitName = keyof ReturnType<typeof rulesWith>;
+export type Limits = Readonly<Record<LimitName, Limit>>;
+
+/** For the supervisor: what it counts outlives each of the workers. */
+export const countForWorkers = (): RateLimiterClusterMaster => new RateLimiterClusterMaster();
+
+/** However long what was typed, and saying nothing of it to who sees a dump of memory. */
+const keyOf = ({ address, of = '' }: Counted): string =>
+  createHash('sha256')
+    .update(JSON.stringify([of, address === undefined ? null : clientKey(address)]))
+    .digest('base64url')
+    .slice(0, 22);
+
+export function openLimit(name: string, { most, seconds }: Rule, log: LimitLog): Limit {
+  const options = { keyPrefix: name, points: most, duration: seconds };
+  // Several processes count together, in their supervisor.
+  const limiter = cluster.isWorker
+    ? new RateLimiterCluster({ ...options, timeoutMs: patienceMs })
+    : new RateLimiterMemory(options);
+  // Nobody is turned away because nobody counts.
+  const uncounted = (error: unknown): undefined => {
+    log.warn('limit.unknown', { error: String(error) });
+    return undefined;
+  };
+  // Its timers run by themselves; what it says about them is by the time of day, which may have been set.
+  const waitOf = ({ msBeforeNext }: RateLimiterRes): number =>
+    Math.min(seconds, Math.max(1, Math.ceil(msBeforeNext / 1000)));
+  return {
+    take: (counted) =>
+      limiter.consume(keyOf(counted)).then(
+        () => undefined,
+        (refused: unknown) => (refused instanceof RateLimiterRes ? waitOf(refused) : uncounted(refused)),
+      ),
+    count: (counted) =>
+      limiter.consume(keyOf(counted)).then(
+        ({ consumedPoints }) => consumedPoints,
+        (error: unknown) => uncounted(error) ?? 0,
+      ),
+    async giveBack(counted) {
+      const key = keyOf(counted);
+      // What has ended meanwhile would begin anew, with one too many.
+      const known = await limiter.get(key).catch(uncounted);
+      if (known) await limiter.reward(key).catch(uncounted);
+    },
+    forget: async (counted) => void (await limiter.delete(keyOf(counted)).catch(uncounted)),
+  };
+}
+
+export function openLimits(formLimit: number, log: LimitLog): Limits {
+  const rules: Record<LimitName, Rule> = rulesWith(formLimit);
+  const names = Object.keys(rules) as LimitName[];
+  return Object.fromEntries(names.map((name) => [name, openLimit(name, rules[name], log)])) as Limits;
+}
+
+export type Turn = readonly [Limit, Counted];
+
+/** One of each, or none: who is refused by the last has not used up the others. */
+export async function takeAll(turns: readonly Turn[]): Promise<number | undefined> {
+  for (const [at, [limit, counted]] of turns.entries()) {
+    const wait = await limit.take(counted);
+    if (wait === undefined) continue;
+    await Promise.all(turns.slice(0, at).map(([taken, of]) => taken.giveBack(of)));
+    return wait;
+  }
+  return undefined;
+}
+
+/** An office asks for fewer challenges; beyond it a proof takes twice as long, then four times, at most about ten seconds. */
+const asEver = 20;
+const mostTimes = 32;
+
+/** How many times the usual work the next proof is, after so many challenges. */
+export const timesTheWork = (challenges: number): number => Math.min(mostTimes, 2 ** Math.floor(challenges / asEver));

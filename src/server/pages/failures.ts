@@ -1,0 +1,41 @@
+// What a visitor sees when something throws: the site's error page with the true status, or the page of last resort.
+import type { ErrorRequestHandler } from 'express';
+import type { Texts } from '../i18n/texts.ts';
+import { loggedPath, type Log } from '../ops/log.ts';
+import { barePage } from '../http/barePage.ts';
+import { policyHeaders } from '../http/securityHeaders.ts';
+import { fault, statusOf, wantsJson } from '../http/json.ts';
+import type { Pages } from './pages.ts';
+
+type Options = { pages: Pages; texts: Texts; log: Log; details: boolean };
+
+export function failures({ pages, texts, log, details }: Options): ErrorRequestHandler {
+  return async (error: unknown, request, response, _next) => {
+    const status = statusOf(error);
+    const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    // Nobody waits any more, and what was under way for him was given up.
+    if (response.destroyed) return;
+    const about = { id: response.getHeader('X-Request-Id'), path: loggedPath(request.path), status };
+    // A visitor's fault is nothing that anybody here can mend.
+    if (status < 500) log.info('refused', { ...about, reason: error instanceof Error ? error.name : 'unknown' });
+    else log.error('failed', { ...about, trace });
+    if (response.headersSent) return void response.destroy();
+    try {
+      await pages.showState(request, response, status < 500 ? 'notFound' : 'error', status);
+    } catch (second) {
+      log.error('failed.twice', { trace: second instanceof Error ? second.stack : String(second) });
+      if (response.headersSent) return void response.destroy();
+      if (wantsJson(request)) return fault(response, 500, 'The request could not be answered');
+      const { visitorLocale, site } = response.locals;
+      const home = visitorLocale.code === site.defaultLocale ? '/' : `/${visitorLocale.prefix}`;
+      response
+        .status(500)
+        .set({
+          'Cache-Control': 'private, no-store',
+          ...policyHeaders({ scripts: [], styles: [], types: 'enforce' }),
+        })
+        .type('html')
+        .send(barePage(visitorLocale, texts.of(visitorLocale.code)('bare'), home, details ? trace : undefined));
+    }
+  };
+}

@@ -1,0 +1,161 @@
+// Ready pages: one render a key, stale while a new one is made, and what has to wait for its data kept when that has come.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { Timed } from '../http/timing.ts';
+import { codingFor } from '../http/coding.ts';
+import { isSame, otherVariant, readyOf, send, sizeOf, smallest, type FreshPage, type ReadyPage } from './readyPage.ts';
+
+/** A page, or what to show meanwhile to those who wait for its data, and the page when that is there. */
+export type Made<L> = { page: FreshPage } | { late: L; whole: () => Promise<FreshPage> };
+/** Is kept with the page, to make it anew: it may hold what the page shows, and nothing of whom it was first made for. */
+type Maker<L> = (timed: Timed) => Promise<Made<L>>;
+type Outcome<L> = { page: ReadyPage } | { late: L; settled: Promise<unknown> };
+
+export type PageCache<L> = {
+  /** Answers at once from what is known for this host and URL; false when nothing is. */
+  serve: (request: IncomingMessage, response: ServerResponse, url: string, id: string) => boolean;
+  /** Answers with the page under the key, made when it is not there yet; or says what else is to be shown. */
+  answer: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string,
+    make: Maker<L>,
+    timed?: Timed,
+  ) => Promise<L | undefined>;
+  /** From now on requests for `url` are answered with what stands under `key`. */
+  remember: (url: string, key: string) => void;
+  stats: () => { pages: number; bytes: number; hits: number; misses: number; stale: number };
+};
+
+export type PageCacheOptions = {
+  maxBytes: number;
+  freshMs: number;
+  clock: () => number;
+  /** While others wait for their first page, none is made anew and none compressed better. */
+  isBusy: () => boolean;
+  onError: (error: unknown) => void;
+};
+
+type Kept<L> = { page: ReadyPage; make: Maker<L>; made: number };
+
+const pauseMs = 100;
+/** Of all that may be kept, for finding pages by their addresses. */
+const shareOfAddresses = 1 / 8;
+/** What an entry takes besides its strings. */
+const addressOverhead = 200;
+
+const untimed: Timed = (_step, work) => work();
+
+export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, onError }: PageCacheOptions): PageCache<L> {
+  /** Keys of pages that are compressed in haste only. */
+  const hasty = new Set<string>();
+  const pages = new LRUCache<string, Kept<L>>({
+    maxSize: Math.floor(maxBytes * (1 - shareOfAddresses)),
+    sizeCalculation: ({ page }, key) => sizeOf(page) + key.length,
+    dispose: (_kept, key, reason) => void (reason !== 'set' && hasty.delete(key)),
+  });
+  const keys = new LRUCache<string, string>({
+    maxSize: Math.floor(maxBytes * shareOfAddresses),
+    sizeCalculation: (_key, url) => url.length + addressOverhead,
+  });
+  const making = new Map<string, Promise<Outcome<L>>>();
+  const counts = { hits: 0, misses: 0, stale: 0 };
+  let isImproving = false;
+
+  /** Unless another page has taken the key meanwhile. */
+  function replace(key: string, { tag }: ReadyPage, variants: Partial<ReadyPage['variants']>): void {
+    const kept = pages.peek(key);
+    if (kept?.page.tag !== tag) return;
+    pages.set(key, { ...kept, page: { ...kept.page, variants: { ...kept.page.variants, ...variants } } });
+  }
+
+  /** One at a time, in quiet times: the best compression keeps a core busy for as long as a hundred quick ones. */
+  async function improve(): Promise<void> {
+    if (isImproving) return;
+    isImproving = true;
+    for (const key of hasty) {
+      while (isBusy()) await setTimeout(pauseMs, undefined, { ref: false });
+      hasty.delete(key);
+      const kept = pages.peek(key);
+      if (kept) await smallest(kept.page).then((br) => replace(key, kept.page, { br }), onError);
+    }
+    isImproving = false;
+  }
+
+  async function keep(key: string, fresh: FreshPage, make: Maker<L>): Promise<ReadyPage> {
+    const before = pages.peek(key);
+    if (isSame(before?.page, fresh)) {
+      pages.set(key, { page: before.page, make, made: clock() });
+      return before.page;
+    }
+    const page = await readyOf(fresh);
+    if (!fresh.headers['Cache-Control']?.startsWith('public')) return page;
+    pages.set(key, { page, make, made: clock() });
+    hasty.add(key);
+    void improve();
+    return page;
+  }
+
+  async function render(key: string, make: Maker<L>, timed: Timed): Promise<Outcome<L>> {
+    const made = await make(timed);
+    if ('page' in made) return { page: await keep(key, made.page, make) };
+    const { late, whole } = made;
+    const settled = whole()
+      .then((fresh) => keep(key, fresh, make))
+      .catch(onError);
+    return { late, settled };
+  }
+
+  /** Whoever comes while a page is made, or waits for its data, shares what there is. */
+  function renderOnce(key: string, make: Maker<L>, timed = untimed): Promise<Outcome<L>> {
+    const running = making.get(key);
+    if (running) return running;
+    const started = render(key, make, timed);
+    const done = () => void making.delete(key);
+    making.set(key, started);
+    started.then((outcome) => ('late' in outcome ? outcome.settled.finally(done) : done()), done);
+    return started;
+  }
+
+  function hit(key: string): ReadyPage | undefined {
+    const kept = pages.get(key);
+    if (!kept) return undefined;
+    counts.hits += 1;
+    if (clock() - kept.made >= freshMs && !making.has(key)) {
+      counts.stale += 1;
+      if (!isBusy()) renderOnce(key, kept.make).catch(onError);
+    }
+    return kept.page;
+  }
+
+  return {
+    serve(request, response, url, id) {
+      const key = keys.get(url);
+      const page = key === undefined ? undefined : hit(key);
+      const variant = page?.variants[codingFor(request.headers['accept-encoding'])];
+      if (!page || !variant) return false;
+      send(request, response, page.status, variant, id);
+      return true;
+    },
+    async answer(request, response, key, make, timed) {
+      let page = hit(key);
+      if (!page) {
+        counts.misses += 1;
+        const outcome = await renderOnce(key, make, timed);
+        if ('late' in outcome) return outcome.late;
+        page = outcome.page;
+      }
+      const coding = codingFor(request.headers['accept-encoding']);
+      let variant = page.variants[coding];
+      if (!variant) {
+        variant = await otherVariant(page, coding);
+        replace(key, page, { [coding]: variant });
+      }
+      send(request, response, page.status, variant);
+      return undefined;
+    },
+    remember: (url, key) => void keys.set(url, key),
+    stats: () => ({ ...counts, pages: pages.size, bytes: pages.calculatedSize + keys.calculatedSize }),
+  };
+}

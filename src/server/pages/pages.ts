@@ -1,0 +1,195 @@
+// Shows pages: ready bytes for all, rendered for one visitor, or streamed while data is still on its way.
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Request, Response } from 'express';
+import type { FormState } from '../../shared/forms/FormState.ts';
+import { accountDialogs } from '../../shared/forms/AccountForm.ts';
+import { endsInLink } from '../../shared/pages/hash/hashPage.ts';
+import { isPageId } from '../../shared/pages/addresses.ts';
+import { pageOf, type PageId } from '../../shared/pages/pages.ts';
+import { accountQuery } from '../../shared/pages/page.ts';
+import { oneOf, type ReadQuery } from '../../shared/pages/query.ts';
+import type { Made, PageCache } from './pageCache.ts';
+import type { FreshPage } from './readyPage.ts';
+import type { Renderer } from '../render/Renderer.ts';
+import { preparePage, type Prepared } from '../render/renderPage.tsx';
+import { policyHeaders, securityHeaders, type Policy } from '../http/securityHeaders.ts';
+import { Sink } from '../render/sink.ts';
+import { keyOf, varyHeader } from '../http/varies.ts';
+import { visitorOf } from '../render/visitor.ts';
+import { personalNames, showsForm, type PageMatch, type View } from '../render/View.ts';
+import { fault, wantsJson } from '../http/json.ts';
+import { setCookie } from '../http/setCookie.ts';
+import { timingOf, type Timed } from '../http/timing.ts';
+import { switchedLocale } from '../http/visitor.ts';
+
+export type Pages = {
+  /** With a form that was posted, the page is for this visitor only. */
+  show: (request: Request, response: Response, match: PageMatch, status?: number, form?: FormState) => Promise<void>;
+  /** A page of the site for a state such as 404, in the visitor's language; its title as JSON for who asks for JSON. */
+  showState: (request: Request, response: Response, id: PageId, status: number) => Promise<void>;
+};
+
+type PagesOptions = {
+  renderer: Renderer;
+  cache: PageCache<Prepared> | undefined;
+  clock: () => number;
+  /** Of every page, besides those of security. */
+  headers: Readonly<Record<string, string>>;
+  types: Policy['types'];
+};
+
+/** What the frame of every page reads of an address, and nothing else of these names: each value is a page of its own. */
+const frameQuery: ReadQuery = { dialog: oneOf(accountDialogs), consent: oneOf(['open']) };
+/** What a link to the dialog may bring along, as it may to the page. */
+const registerQuery: ReadQuery = { agent: accountQuery.agent };
+
+const stored = 'public, max-age=0, stale-while-revalidate=60, stale-if-error=86400';
+const neverStored = 'private, no-store';
+/** Nobody's bookmark is as long; a shorter one finds its page again without being understood anew. */
+const longestKept = 512;
+
+/** Names what a ready page was made for: the whole of what may differ, as it came, and all that may vary a page. */
+export const addressKey = ({ headers, url, visitor }: IncomingMessage): string =>
+  `${headers.host} ${keyOf(visitor.varies)} ${url}`;
+
+function leftBy(response: Response): AbortSignal {
+  const left = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) left.abort(new Error('The visitor has left'));
+  });
+  return left.signal;
+}
+
+const isPersonal = ({ query }: View): boolean => personalNames.some((name) => query[name]);
+
+export function pagesOf({ renderer, cache, clock, headers, types }: PagesOptions): Pages {
+  const { startScriptHash } = renderer.build;
+
+  function headersOf(view: View, cacheControl: string, scripts: string, styles: string): Record<string, string> {
+    const service = showsForm(view) ? renderer.checkService : undefined;
+    return {
+      ...securityHeaders(view.origin),
+      ...headers,
+      // Frames of others say nothing of embedding, so a page that needs one cannot ask them to.
+      ...(service && { 'Cross-Origin-Embedder-Policy': 'unsafe-none' }),
+      // The address lets its reader in: no other site may learn it, whatever stands there.
+      ...(endsInLink(view.path) && { 'Referrer-Policy': 'no-referrer' }),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': view.match.locale.iso,
+      Vary: varyHeader(view.match.page.shared?.vary),
+      'Cache-Control': cacheControl,
+      ...policyHeaders({
+        scripts: [scripts, ...(service?.scripts ?? [])],
+        styles: [styles],
+        frames: service?.frames ?? [],
+        // What the script of another house writes is not ours to mend.
+        types: service ? 'none' : types,
+      }),
+    };
+  }
+
+  async function whole(
+    view: View,
+    prepared: Prepared,
+    { status, cacheControl, signal }: { status: number; cacheControl: string; signal?: AbortSignal },
+  ): Promise<FreshPage> {
+    const { html, styleHash } = await prepared.whole(signal);
+    return { status, headers: headersOf(view, cacheControl, `'${startScriptHash}'`, `'${styleHash}'`), html };
+  }
+
+  async function stream(view: View, prepared: Prepared, response: Response, status: number): Promise<void> {
+    const nonce = randomBytes(16).toString('base64');
+    const shell = await prepared.shell(nonce);
+    response.status(status).set(headersOf(view, neverStored, `'nonce-${nonce}'`, `'nonce-${nonce}'`));
+    response.set('X-Accel-Buffering', 'no');
+    response.on('close', () => shell.abort(new Error('The visitor has left')));
+    shell.pipe(new Sink(response));
+    // What is left waits for its data.
+    response.req.letNext?.();
+  }
+
+  /** Made anew whenever the page has grown old, and then by that time's clock. What it closes over is kept as long as the page. */
+  const makerOf =
+    (about: View, status: number) =>
+    async (timed: Timed): Promise<Made<Prepared>> => {
+      const view = { ...about, now: clock() };
+      const prepared = await timed('data', () => preparePage(renderer, view));
+      const page = () => timed('render', () => whole(view, prepared, { status, cacheControl: stored }));
+      return prepared.isWaiting() ? { late: prepared, whole: page } : { page: await page() };
+    };
+
+  async function show(
+    request: Request,
+    response: Response,
+    match: PageMatch,
+    status = match.page.status,
+    form?: FormState,
+  ): Promise<void> {
+    response.locals.route ??= match.page.id;
+    const view = viewOf(request, response, { match, now: clock(), form, facts: renderer.facts });
+    const timed = timingOf(request, response);
+    const { isLost } = request.visitor;
+    const switched = switchedLocale(request);
+    if (isLost) setCookie(response, 'notice', '');
+    if (switched) setCookie(response, 'locale', match.locale.code);
+    // Thanks are for one visitor, and so are a form that comes back and an answer with a cookie.
+    const forAll = match.page.shared && !isLost && !switched && !isPersonal(view) && !form;
+    // Lost and faulty addresses are without number, so only pages that are there fill the cache.
+    if (cache && forAll && status === 200) {
+      const key = `${view.origin} ${match.locale.code} ${view.key}`;
+      const late = await cache.answer(request, response, key, makerOf(view, status), timed);
+      if (late) return stream(view, late, response, status);
+      if (request.originalUrl.length < longestKept) cache.remember(addressKey(request), key);
+      return;
+    }
+    const prepared = await timed('data', () => preparePage(renderer, view));
+    if (prepared.isWaiting()) return stream(view, prepared, response, status);
+    // It is for this visitor alone: when he leaves, nobody waits for it.
+    const page = await timed('render', () =>
+      whole(view, prepared, { status, cacheControl: neverStored, signal: leftBy(response) }),
+    );
+    response.status(page.status).set(page.headers).send(page.html);
+  }
+
+  return {
+    show,
+    showState: async (request, response, id, status) => {
+      const locale = response.locals.visitorLocale;
+      if (wantsJson(request)) return fault(response, status, renderer.texts.of(locale.code)(id)('title'));
+      // The page of a state is no route: who asks for it by its own address must be told apart.
+      response.locals.route ??= 'other';
+      // What the visitor can name when he calls, and staff can find in the log.
+      const params = { reference: String(response.getHeader('X-Request-Id') ?? '') };
+      return show(request, response, { kind: 'page', page: pageOf(id), locale, params, prefixed: false }, status);
+    },
+  };
+}
+
+/** Everything about the request that may change the page; for one that all share, nothing that is one visitor's. */
+function viewOf(
+  request: Request,
+  response: Response,
+  { match, now, form, facts }: Pick<View, 'match' | 'now' | 'form'> & { facts: Renderer['facts'] },
+): View {
+  const { page, params } = match;
+  const { host, origin, defaultLocale } = response.locals.site;
+  const { varies, isLost } = request.visitor;
+  const query: Record<string, string> = {};
+  // Each look at it parses the address anew.
+  const asked = request.query;
+  const dialogQuery = asked['dialog'] === 'register' ? registerQuery : {};
+  for (const [name, read] of Object.entries({ ...page.query, ...frameQuery, ...dialogQuery })) {
+    const raw = asked[name];
+    const value = typeof raw === 'string' ? read(raw, { ...facts, page: page.id, isPage: isPageId }) : undefined;
+    if (value !== undefined) query[name] = value;
+  }
+  if (query.sent !== undefined) query.sent = response.locals.sentReference ?? '';
+  if (params.cat) query.cat = params.cat;
+  if (isLost) query.notice = 'missing';
+  const consent = varies.consent && query.consent !== 'open';
+  // The page stands in the key too: an address may show its own page, or the one that says what went wrong.
+  const key = `${page.id} ${params.state ?? ''} ${request.path}?${new URLSearchParams(query)}${keyOf({ consent }, page.shared?.vary)}`;
+  const visitor = page.shared ? undefined : visitorOf(request.cookies, response.locals.account);
+  return { match, path: request.path, query, host, origin, defaultLocale, consent, now, form, visitor, key };
+}

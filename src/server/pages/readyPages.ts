@@ -1,0 +1,37 @@
+// The first step of all: a repeated GET is answered with one look-up and one write, with its id, its count and now and then a line.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from '../ops/log.ts';
+import type { PageCache } from './pageCache.ts';
+import { namesOneHost } from '../http/knownHost.ts';
+import { addressKey } from './pages.ts';
+import { newRequestId } from '../http/requestLog.ts';
+import { switchedLocale } from '../http/visitor.ts';
+
+type Options = {
+  cache: Pick<PageCache<unknown>, 'serve'> | undefined;
+  log: Log;
+  answered: (route: 'ready', status: number) => void;
+};
+
+/** A line for each would cost more than the answer. */
+const sampled = 100;
+
+const isRoot = (url: string | undefined): boolean => url === '/' || url?.startsWith('/?') === true;
+
+export function readyPages({ cache, log, answered }: Options) {
+  let count = 0;
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method, headers, url, visitor } = request;
+    if (!cache || (method !== 'GET' && method !== 'HEAD') || !namesOneHost(request)) return false;
+    if (visitor.isLost || (visitor.chosen && isRoot(url)) || (headers.referer && switchedLocale(request))) return false;
+    const id = newRequestId();
+    if (!cache.serve(request, response, addressKey(request), id)) return false;
+    answered('ready', response.statusCode);
+    count += 1;
+    if (count % sampled === 1) {
+      const path = url?.split('?')[0]?.slice(0, 200);
+      log.info('answered', { id, method, path, status: response.statusCode, ready: true, sampled });
+    }
+    return true;
+  };
+}

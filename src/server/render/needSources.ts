@@ -1,0 +1,155 @@
+// Where the data that pages name comes from: what is fixed while a process runs, what a back end is asked for, what is one visitor's.
+import { isPromise } from 'node:util/types';
+import type { NeedName, Needs, SharedNeedName, VisitorNeeds } from '../../shared/app/needs.ts';
+import type { Visitor } from '../../shared/facts/facts.ts';
+import { joinWords, withoutJoiners } from '../../shared/i18n/joinWords.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { menuEntriesOf } from '../../shared/layout/menuEntriesOf.ts';
+import type { Banner } from '../../shared/webapi/types.ts';
+import type { Backend } from '../webapi/Backend.ts';
+import type { News } from './news.ts';
+
+export type NeedContext = { locale: LocaleCode; host: string; params: Readonly<Record<string, string>> };
+type Fixed = {
+  forms: () => Promise<Needs['forms']>;
+  countries: (locale: LocaleCode) => Promise<Needs['countries']>;
+  plates: Readonly<Record<LocaleCode, Needs['plates']>>;
+  pictures: Readonly<Record<LocaleCode, Needs['pictures']>>;
+} & Pick<
+  Needs,
+  | 'brand'
+  | 'regions'
+  | 'prices'
+  | 'spending'
+  | 'charts'
+  | 'covers'
+  | 'social'
+  | 'offices'
+  | 'claims'
+  | 'exchange'
+  | 'clouds'
+  | 'owner'
+  | 'checkedBy'
+  | 'vitalsShare'
+>;
+
+/** What the page has asked for already, so that nothing is asked for twice. */
+export type Known = <N extends SharedNeedName>(name: N) => Needs[N] | Promise<Needs[N]>;
+type Source<N extends NeedName, C> = (context: C, known: Known) => Needs[N] | Promise<Needs[N]>;
+
+/** What is the same for all is asked for without a visitor, so that no source of it can tell one from another. */
+export type NeedSources = {
+  shared: { [N in SharedNeedName]: Source<N, NeedContext> };
+  /** What a page shows of a back end that has not answered yet: our own content, as when it never answers. */
+  standIns: NeedSources['shared'];
+  visitors: { [N in keyof VisitorNeeds]: Source<N, NeedContext & { visitor: Visitor }> };
+};
+
+/** What a back end is asked for, which may be far away and slow: nothing else can be late. */
+const lateNames = [
+  'menu',
+  'menuEntries',
+  'languages',
+  'domainInfo',
+  'banners',
+  'slides',
+] as const satisfies readonly NeedName[];
+type Answers = Pick<NeedSources['shared'], (typeof lateNames)[number]>;
+
+export const canBeLate: ReadonlySet<NeedName> = new Set(lateNames);
+
+const after = <T, R>(value: T | Promise<T>, then: (value: T) => R): R | Promise<R> =>
+  isPromise(value) ? value.then(then) : then(value);
+
+/** Made once for each list that a back end answers with, however often it does so. */
+function onceFor<K extends object, V>(make: (list: K) => V): (list: K) => V {
+  const made = new WeakMap<K, V>();
+  return (list) => {
+    const value = made.get(list) ?? make(list);
+    made.set(list, value);
+    return value;
+  };
+}
+
+const joinBanner = ({ title, text, label, note, ...banner }: Banner): Banner => ({
+  ...banner,
+  title: joinWords(title),
+  text: joinWords(text),
+  label: joinWords(label),
+  note: joinWords(note),
+});
+
+/** The browser draws them again. */
+const slideOf = ({ id, label, note }: Banner) => ({ id, label: withoutJoiners(label), note: withoutJoiners(note) });
+
+const joinBanners = onceFor((banners: Needs['banners']) => banners.map(joinBanner));
+const entriesOf = onceFor(menuEntriesOf);
+
+type Ask<Answer> = (locale: LocaleCode, host: string) => Promise<Answer>;
+/** How a back end is asked, by language and host. */
+type Asked = <Answer>(ask: Ask<Answer>) => (context: NeedContext) => Answer | Promise<Answer>;
+
+const eachTime: Asked =
+  (ask) =>
+  ({ locale, host }) =>
+    ask(locale, host);
+
+/** What answers from memory says the same for as long as it is there: asked once, nobody waits for it again. */
+const fromMemory: Asked = <Answer>(ask: Ask<Answer>) => {
+  const answers = new Map<string, { answer: Answer }>();
+  return ({ locale, host }) => {
+    const key = `${locale} ${host}`;
+    const known = answers.get(key);
+    if (known) return known.answer;
+    return ask(locale, host).then((answer) => {
+      answers.set(key, { answer });
+      return answer;
+    });
+  };
+};
+
+const answersOf = (backend: Backend, asked: Asked): Answers => ({
+  menu: asked(backend.menuList),
+  menuEntries: (_, known) => after(known('menu'), entriesOf),
+  languages: asked(backend.languageList),
+  domainInfo: asked(backend.domainInfo),
+  banners: asked(async (locale, host) => joinBanners(await backend.banners(locale, host))),
+  slides: (_, known) => after(known('banners'), (banners) => banners.map(slideOf)),
+});
+
+/** `shipped` answers from memory. */
+export function needSources(
+  { backend, shipped }: { backend: Backend; shipped: Backend },
+  fixed: Fixed,
+  news: News,
+): NeedSources {
+  const shared: NeedSources['shared'] = {
+    brand: () => fixed.brand,
+    regions: () => fixed.regions,
+    prices: () => fixed.prices,
+    spending: () => fixed.spending,
+    charts: () => fixed.charts,
+    pictures: ({ locale }) => fixed.pictures[locale],
+    covers: () => fixed.covers,
+    social: () => fixed.social,
+    offices: () => fixed.offices,
+    claims: () => fixed.claims,
+    exchange: () => fixed.exchange,
+    clouds: () => fixed.clouds,
+    owner: () => fixed.owner,
+    checkedBy: () => fixed.checkedBy,
+    vitalsShare: () => fixed.vitalsShare,
+    plates: ({ locale }) => fixed.plates[locale],
+    ...answersOf(backend, backend === shipped ? fromMemory : eachTime),
+    news: ({ locale }) => news.list(locale),
+    forms: () => fixed.forms(),
+    countries: ({ locale }) => fixed.countries(locale),
+    article: ({ locale, params }) => news.article(params.id ?? '', locale),
+  };
+  const account: NeedSources['visitors']['account'] = ({ visitor }) => {
+    if (!visitor.account) throw new Error('Nobody is logged in');
+    return visitor.account;
+  };
+  const standIns = { ...shared, ...answersOf(shipped, fromMemory) };
+  return { shared, standIns, visitors: { visitor: ({ visitor }) => visitor, account } };
+}

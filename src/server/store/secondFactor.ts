@@ -1,0 +1,97 @@
+// Second factors of accounts: a sealed secret, the last moment whose code was used, and recovery codes by their hash.
+import { enqueue, type NewMessage } from './outbox.ts';
+import type { Database } from './schema.ts';
+
+export type SecondFactor = {
+  /** Of the secret, sealed by who knows the key. */
+  sealed: string;
+  /** False: it waits for the first code of the device. */
+  isOn: boolean;
+  madeAt: number;
+  /** Recovery codes that have not been used. */
+  codesLeft: number;
+};
+
+export function secondFactorRepository(db: Database, clock: () => number) {
+  return {
+    async of(account: string): Promise<SecondFactor | undefined> {
+      const row = await db.selectFrom('second_factors').selectAll().where('account', '=', account).executeTakeFirst();
+      if (!row) return undefined;
+      const { left } = await db
+        .selectFrom('recovery_codes')
+        .select(({ fn }) => fn.countAll<number>().as('left'))
+        .where('account', '=', account)
+        .where('used_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return { sealed: row.sealed, isOn: row.confirmed_at !== null, madeAt: row.made_at, codesLeft: left };
+    },
+
+    /** Waits for a first code; replaces one that waited, and never one that is on. */
+    async begin(account: string, sealed: string): Promise<void> {
+      const row = { sealed, made_at: clock(), confirmed_at: null, last_step: 0 };
+      await db
+        .insertInto('second_factors')
+        .values({ account, ...row })
+        .onConflict((conflict) =>
+          conflict.column('account').doUpdateSet(row).where('second_factors.confirmed_at', 'is', null),
+        )
+        .execute();
+    },
+
+    /** True for one of all who bring the first code of the secret that they were shown. */
+    async confirm(
+      account: string,
+      { sealed, step, hashes }: { sealed: string; step: number; hashes: readonly string[] },
+      messages: readonly NewMessage[],
+    ): Promise<boolean> {
+      return db.transaction().execute(async (change) => {
+        const { numUpdatedRows } = await change
+          .updateTable('second_factors')
+          .set({ confirmed_at: clock(), last_step: step })
+          .where('account', '=', account)
+          .where('sealed', '=', sealed)
+          .where('confirmed_at', 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows !== 1n) return false;
+        await change.deleteFrom('recovery_codes').where('account', '=', account).execute();
+        await change
+          .insertInto('recovery_codes')
+          .values(hashes.map((hash) => ({ account, hash, used_at: null })))
+          .execute();
+        await enqueue(change, messages, clock());
+        return true;
+      });
+    },
+
+    /** True for one of all who bring a code of that moment; none of an earlier one holds afterwards. */
+    async useStep(account: string, step: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('second_factors')
+        .set({ last_step: step })
+        .where('account', '=', account)
+        .where('confirmed_at', 'is not', null)
+        .where('last_step', '<', step)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async useRecoveryCode(account: string, hash: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('recovery_codes')
+        .set({ used_at: clock() })
+        .where('account', '=', account)
+        .where('hash', '=', hash)
+        .where('used_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async remove(account: string, messages: readonly NewMessage[] = []): Promise<void> {
+      await db.transaction().execute(async (change) => {
+        for (const table of ['second_factors', 'recovery_codes'] as const)
+          await change.deleteFrom(table).where('account', '=', account).execute();
+        await enqueue(change, messages, clock());
+      });
+    },
+  };
+}

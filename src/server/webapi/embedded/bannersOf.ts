@@ -1,0 +1,52 @@
+// Makes the banners of one language, with the figures of the largest CDN pack filled in.
+import type { Prices } from '../../../shared/facts/facts.ts';
+import { localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
+import type { HasPage } from '../../../shared/pages/addresses.ts';
+import { usd } from '../../../shared/i18n/numbers.ts';
+import type { Banner } from '../../../shared/webapi/types.ts';
+import type { BannerRow } from '../../content/bannerSchema.ts';
+import type { Claims } from '../../content/claimsSchema.ts';
+import { targetLink } from './targetLink.ts';
+import type { Text } from './Text.ts';
+
+type Parts = { banners: readonly BannerRow[]; prices: Prices; claims: Claims; text: Text; has: HasPage };
+
+const gbPerTb = 1000;
+
+function figures({ prices, claims }: Parts, locale: LocaleCode): Record<string, string> {
+  const { iso } = localeOf(locale);
+  const number = (value: number) => value.toLocaleString(iso);
+  const pack = prices.cdnPacks.at(-1);
+  const saved = pack ? 1 - pack.platformUsd / pack.listUsd : 0;
+  return {
+    packTb: number((pack?.gb ?? 0) / gbPerTb),
+    packMonths: number(pack?.months ?? 0),
+    packPrice: usd(localeOf(locale), pack?.platformUsd ?? 0),
+    saved: saved.toLocaleString(iso, { style: 'percent', maximumFractionDigits: 1 }),
+    autoRenew: (claims.cdnPacks.autoRenewPercent / 100).toLocaleString(iso, { style: 'percent' }),
+    zones: number(Object.keys(prices.bandwidth.usdPerGb).length),
+    tiers: number(prices.bandwidth.tiers.length),
+    countries: String(claims.sms.countries),
+    gateways: String(claims.sms.gateways),
+    delivered: (claims.sms.deliveryPercent / 100).toLocaleString(iso, { style: 'percent' }),
+  };
+}
+
+export function bannersOf(parts: Parts, locale: LocaleCode): Banner[] {
+  const values = figures(parts, locale);
+  const words = (key: string) => parts.text(locale, 'banners', key, values);
+  return parts.banners.flatMap(({ id, art, dialog, links }) => {
+    const shown = links.flatMap((row) => {
+      const link = targetLink(row, locale, parts.has);
+      return link ? [{ text: words(`${id}.links.${row.id}`), link }] : [];
+    });
+    if (shown.length === 0) return [];
+    const [title, text, label, note] = [
+      words(`${id}.title`),
+      words(`${id}.text`),
+      words(`${id}.label`),
+      words(`${id}.note`),
+    ];
+    return [{ id, title, text, label, note, art, links: shown, dialog }];
+  });
+}

@@ -1,0 +1,82 @@
+// The back end that runs in our own process: answers made from content/ and locales/ when it starts.
+import { locales, localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
+import { hasAllBut } from '../../../shared/pages/addresses.ts';
+import type { DomainInfo, LanguageList, WebsiteConfiguration } from '../../../shared/webapi/types.ts';
+import type { Backend } from '../Backend.ts';
+import { bannersOf } from './bannersOf.ts';
+import { fromPrices } from '../../content/fromPrices.ts';
+import type { BrandContent } from '../../content/BrandContent.ts';
+import { menuOf } from './menuOf.ts';
+import type { DomainRow } from '../../content/siteSchema.ts';
+import type { Text } from './Text.ts';
+
+const languageEntries = locales.map(({ name, prefix, dir }, index) => ({
+  id: index + 1,
+  name,
+  shortName: prefix,
+  dir,
+}));
+
+/** Each language's answer is made when it is first asked for: formatting prices in five languages delays the start. */
+function forEachLocale<Answer>(make: (locale: LocaleCode) => Answer): (locale: LocaleCode) => Answer {
+  const answers = new Map<LocaleCode, Answer>();
+  return (locale) => {
+    const answer = answers.get(locale) ?? make(locale);
+    answers.set(locale, answer);
+    return answer;
+  };
+}
+
+export function createEmbedded(content: BrandContent, text: Text): Backend {
+  const { domains, offices, planned, without } = content.site;
+  const has = hasAllBut(without);
+  const [mainDomain] = domains;
+  if (!mainDomain) throw new Error('site.yaml has no domain');
+
+  /** Hosts that only the settings know, such as a test machine's, are answered as the main domain. */
+  const rowOf = (host: string): DomainRow =>
+    domains.find(({ domain, aliases }) => domain === host || aliases.includes(host)) ?? mainDomain;
+
+  const menus = forEachLocale((locale) =>
+    menuOf({ rows: content.menu, prices: fromPrices(content.prices), text, has }, locale),
+  );
+  const banners = forEachLocale((locale) => bannersOf({ ...content, text, has }, locale));
+
+  function configuration(host: string): WebsiteConfiguration {
+    const { domain, defaultLanguage, emailAddress } = rowOf(host);
+    return { domain, defaultLanguage: `/${localeOf(defaultLanguage).prefix}`, emailAddress };
+  }
+
+  function languages(locale: LocaleCode | undefined, host: string): LanguageList {
+    const now = rowOf(host);
+    const websiteList = domains.map(({ domain, website }, index) => ({
+      id: index + 1,
+      name: text(locale ?? now.defaultLanguage, 'menu', `websites.${website}`),
+      domain,
+      isNow: domain === now.domain,
+    }));
+    return { languageList: languageEntries, websiteList };
+  }
+
+  function domainInfo(locale: LocaleCode, host: string): DomainInfo {
+    const { office: id, emailAddress } = rowOf(host);
+    const office = offices.find((each) => each.id === id);
+    // As on the pages: nobody is sent to a sample street.
+    const place = office?.source === 'sample' ? undefined : office;
+    return {
+      telphone: office?.shown.includes('phone') ? office.telphone : '',
+      emailAddress,
+      address1: place?.address1[locale] ?? '',
+      address2: place?.address2[locale] ?? '',
+    };
+  }
+
+  return {
+    configuration: async (host) => configuration(host),
+    languageList: async (locale, host) => languages(locale, host),
+    menuList: async (locale) => menus(locale),
+    banners: async (locale) => banners(locale),
+    check: async (_locale, _host, page) => planned.includes(page.toLowerCase()),
+    domainInfo: async (locale, host) => domainInfo(locale, host),
+  };
+}

@@ -1,0 +1,37 @@
+// Leaves a back end alone that has failed several times in a row, and asks it again after a pause that no clock can stretch.
+import { NeighbourFault } from '../../ops/faults.ts';
+
+export type Breaker = {
+  /** Rejects at once while the pause lasts; after it, one question decides. */
+  run: <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
+};
+
+type BreakerOptions = { failures: number; pauseMs: number; onBreak: () => void; onRecover: () => void };
+
+export function breaker({ failures, pauseMs, onBreak, onRecover }: BreakerOptions): Breaker {
+  let failed = 0;
+  let openedAt: number | undefined;
+  let trying = false;
+  return {
+    async run(ask) {
+      const isOpen = openedAt !== undefined;
+      if (openedAt !== undefined && (trying || performance.now() - openedAt < pauseMs))
+        throw new NeighbourFault('unreachable', 'It has failed too often just now');
+      trying = isOpen;
+      try {
+        const answer = await ask();
+        failed = 0;
+        openedAt = undefined;
+        if (isOpen) onRecover();
+        return answer;
+      } catch (error) {
+        failed += 1;
+        if (failed === failures) onBreak();
+        if (failed >= failures) openedAt = performance.now();
+        throw error;
+      } finally {
+        if (isOpen) trying = false;
+      }
+    },
+  };
+}

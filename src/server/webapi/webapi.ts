@@ -1,0 +1,83 @@
+// Answers the calls of the API from whichever back end there is, as JSON of one shape with its true status.
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
+import { pathMatcher } from '../../shared/webapi/callPath.ts';
+import { callNames, calls, type CallName } from '../../shared/webapi/calls.ts';
+import { openapi } from '../../shared/webapi/openapi.ts';
+import { fault, jsonOnly, ok } from '../http/json.ts';
+import type { Backend } from './Backend.ts';
+
+type Question = { host: string; locale: LocaleCode | undefined; page: string };
+type Answer = (question: Question) => Promise<unknown>;
+type Options = { isKnownHost: (host: string) => boolean; log: (event: string, fields: object) => void };
+
+const mount = '/webapi';
+const retrySeconds = '5';
+
+const languageName = ({ prefix, dir, language }: Request['params']) => prefix ?? dir ?? language;
+
+export function webapi(backend: Backend, { isKnownHost, log }: Options): Router {
+  const defaultLocale = async (host: string): Promise<LocaleCode> => {
+    const { defaultLanguage } = await backend.configuration(host);
+    return localeByApiName(defaultLanguage)?.code ?? 'zh_TW';
+  };
+  const localeFor = async ({ locale, host }: Question) => locale ?? defaultLocale(host);
+
+  const answers: Record<CallName, Answer> = {
+    configuration: ({ host }) => backend.configuration(host),
+    languageList: ({ locale, host }) => backend.languageList(locale, host),
+    menuList: async (question) => backend.menuList(await localeFor(question), question.host),
+    banners: async (question) => backend.banners(await localeFor(question), question.host),
+    check: async (question) => backend.check(await localeFor(question), question.host, question.page),
+    domainInfo: async (question) => backend.domainInfo(await localeFor(question), question.host),
+  };
+
+  /** A caller may ask for another domain of ours; any other name means the one that he came to. */
+  const hostOf = ({ params, query }: Request, { locals }: Response): string => {
+    const asked = params['host'] ?? query['domain'];
+    const host = typeof asked === 'string' ? asked.toLowerCase().replace(/:\d+$/, '') : '';
+    return isKnownHost(host) ? host : locals.site.host;
+  };
+
+  const handler =
+    (answer: Answer): RequestHandler =>
+    async (request, response) => {
+      const asked = languageName(request.params);
+      const locale = typeof asked === 'string' ? localeByApiName(asked)?.code : undefined;
+      if (asked && !locale) return fault(response, 404, `No language ${String(asked)}`);
+      const page = String(request.params['page'] ?? '');
+      const result = await answer({ host: hostOf(request, response), locale, page });
+      ok(response, result);
+    };
+
+  const onlyGet: RequestHandler = (_request, response) => {
+    response.set('Allow', 'GET, HEAD');
+    fault(response, 405, 'Only GET is answered here');
+  };
+
+  const failed: ErrorRequestHandler = (error, _request, response, next) => {
+    if (response.headersSent) return next(error);
+    if (error instanceof URIError) return fault(response, 400, 'The address is malformed');
+    log('webapi.failed', { reason: String(error) });
+    response.set('Retry-After', retrySeconds);
+    fault(response, 503, 'The answer is not known at the moment');
+  };
+
+  const api = Router();
+  api.use(jsonOnly);
+  const description = openapi();
+  api
+    .route('/openapi.json')
+    .get((_request, response) => void response.json(description))
+    .all(onlyGet);
+  for (const name of callNames) {
+    api
+      .route(pathMatcher(calls[name].path.slice(mount.length)))
+      .get(handler(answers[name]))
+      .all(onlyGet);
+  }
+  api.use((_request, response) => fault(response, 404, 'No such call'));
+  api.use(failed);
+  return Router().use(mount, api);
+}

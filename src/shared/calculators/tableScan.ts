@@ -1,0 +1,13 @@
+// What a query reads of a table that is stored by columns and weeks of one size each.
+import type { TableScan } from '../facts/facts.ts';
+
+export function tableScan({ tb, columns, weeks, reads, readWeeks }: TableScan) {
+  const [cells, read] = [columns * weeks, reads.length * readWeeks];
+  return {
+    cells,
+    read,
+    percent: (read / cells) * 100,
+    columnsTb: (tb * reads.length) / columns,
+    gb: (tb * 1000 * read) / cells,
+  };
+}

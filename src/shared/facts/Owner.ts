@@ -1,0 +1,59 @@
+// What only the owner can supply: the shape of content/owner.yaml. Whatever is absent is empty.
+import type { LocaleCode } from '../i18n/locales.ts';
+
+export type ByLocale = Readonly<Record<LocaleCode, string>>;
+
+export type Entity = { name: ByLocale; registrationNo: string; taxNumber: string; address: ByLocale };
+export type Contact = { name: string; email: string; address: string };
+export type Processor = { name: string; country: string; task: ByLocale };
+export type PartnerTier = { vendor: string; tier: string; since: string; until?: string | undefined; proof: string };
+export type Certificate = { name: string; body: string; number: string; until: string; proof: string };
+export type Customer = { name: string; text: ByLocale; consent: string };
+export type Screenshot = { file: string; alt: ByLocale };
+export type Sla = { text: ByLocale; link?: string | undefined };
+export type Period = { from?: string | undefined; until?: string | undefined };
+
+/** By page, product or cloud. */
+type Named<Value> = Readonly<Record<string, Value>>;
+
+export type Owner = {
+  legal: {
+    entity?: Entity;
+    representative?: string;
+    governingLaw?: ByLocale;
+    venue?: ByLocale;
+    prevailingLanguage: LocaleCode;
+  };
+  privacy: {
+    contact?: Contact;
+    euRepresentative?: string;
+    cnRepresentative?: string;
+    brContact?: string;
+    twPurposeCodes: readonly string[];
+    transfers?: ByLocale;
+    processors: readonly Processor[];
+    enquiryMonths?: number;
+    securityMonths: number;
+    logDays?: number;
+    cnSeparateConsent: boolean;
+  };
+  invoice: { tw: { unified: boolean; electronic: boolean }; jp: { qualifiedNumber?: string } };
+  prepaid: { alsoFor: readonly string[]; refund?: ByLocale };
+  payment: { usdt: { locales: readonly LocaleCode[]; networks: readonly string[] } };
+  sla: Named<Sla>;
+  partnerTiers: readonly PartnerTier[];
+  certificates: readonly Certificate[];
+  customers: readonly Customer[];
+  coflyer: { features?: ByLocale };
+  coshield: { platforms?: ByLocale };
+  ddos: { lines?: ByLocale };
+  server: { regions?: ByLocale; includes?: ByLocale };
+  docs: { coflyer?: string; coshield?: string };
+  statusPage?: string;
+  cobox: { screenshots: readonly Screenshot[] };
+  /** Days. */
+  trial: { lengths: Named<number> };
+  reply: { weekends?: boolean };
+  campaign: Named<Period>;
+  company: { founded?: number };
+};

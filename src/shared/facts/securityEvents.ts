@@ -1,0 +1,32 @@
+// What the security log of an account tells of; each kind has its words under `events.kinds` of the account page.
+export const securityEvents = [
+  'login',
+  'logout',
+  'reset',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'mobileChanged',
+  'emailChanged',
+  'secondFactorOn',
+  'secondFactorOff',
+  'sessionEnded',
+  'notMe',
+  'console',
+  'export',
+  'erase',
+  'disabled',
+  'enabled',
+] as const;
+
+export type SecurityEvent = (typeof securityEvents)[number];
+
+/** What a stranger may have done: where it stands its owner is asked whether it was he. */
+export const ownDoing: readonly SecurityEvent[] = securityEvents.filter(
+  (kind) => !['logout', 'notMe', 'disabled', 'enabled'].includes(kind),
+);
+
+export const securityOutcomes = ['done', 'refused'] as const;
+export type SecurityOutcome = (typeof securityOutcomes)[number];
+
+/** Stands where a network would: our staff did it, at a terminal. */
+export const byStaff = 'staff';

@@ -1,0 +1,90 @@
+// The files of a form: those already kept with a way to remove each, how much room is left, and the picker.
+import { acceptedTypes, mostBytes } from '../forms/fileLimits.ts';
+import { useField, useForm } from './FormContext.ts';
+import type { Attached, FileRow } from './useAttachments.ts';
+import { sizeText } from '../forms/sizeText.ts';
+import ui from '../ui/common.module.css';
+import css from './Attachments.module.css';
+import { FieldNotes } from './FieldNotes.tsx';
+import fields from './fields.module.css';
+
+/** One attached file: its size, how far it has got, and the way to take it off; without script that is a press on Send. */
+function AttachedFile({ file, takeOff }: { file: FileRow; takeOff: Attached['takeOff'] }) {
+  const { t, locale } = useForm();
+  const { path, name, size, at, waits } = file;
+  return (
+    <li aria-busy={at === undefined ? undefined : true}>
+      <span>{name}</span>
+      <span className={ui.num}>{sizeText(t, locale.iso, size)}</span>
+      <button
+        type="submit"
+        name="remove"
+        value={path}
+        className={css.remove}
+        aria-label={`${t('upload.remove')}: ${name}`}
+        onClick={(event) => {
+          event.preventDefault();
+          void takeOff(file);
+        }}
+      >
+        {t('upload.remove')}
+      </button>
+      {at !== undefined && (
+        <>
+          <progress max={size} value={at} aria-label={name} />
+          <small role="status">{waits && <span>{t('upload.resuming')}</span>}</small>
+        </>
+      )}
+    </li>
+  );
+}
+
+const name = 'attachments';
+
+export function Attachments({ files: { rows, kept, picker, prepare, take, takeOff } }: { files: Attached }) {
+  const { t, locale } = useForm();
+  const { id, error, describedBy } = useField(name, true);
+  const used = rows.reduce((sum, { size }) => sum + size, 0);
+  const usedText = t('upload.used', { used: sizeText(t, locale.iso, used), total: sizeText(t, locale.iso, mostBytes) });
+  return (
+    <div className={`${fields.field} ${fields.wide}`}>
+      <label className={fields.label} htmlFor={id}>
+        {t(`fields.${name}.label`)}
+        <span className={fields.quiet}>{t('optional')}</span>
+      </label>
+      <p className={fields.hint} id={`${id}-h`}>
+        {t(`fields.${name}.hint`)}
+      </p>
+      <div className={css.plate}>
+        <ul>
+          {rows.map((file) => (
+            <AttachedFile key={file.id} file={file} takeOff={takeOff} />
+          ))}
+        </ul>
+        {kept && rows.length > 0 && <p className={fields.hint}>{t('upload.kept')}</p>}
+        <meter className={css.meter} min={0} max={mostBytes} value={used} aria-label={usedText} />
+        <div className={css.foot}>
+          <span key={usedText} className={`${ui.num} ${ui.dim}`}>
+            {usedText}
+          </span>
+          <span className={`${ui.btn} ${ui.small} ${css.picker}`}>
+            <span aria-hidden="true">{t('upload.add')}</span>
+            <input
+              ref={picker}
+              type="file"
+              id={id}
+              name={name}
+              multiple
+              accept={acceptedTypes}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={describedBy}
+              onFocus={prepare}
+              onChange={take}
+            />
+          </span>
+        </div>
+      </div>
+      <FieldNotes name={name} />
+    </div>
+  );
+}

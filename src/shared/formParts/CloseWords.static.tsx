@@ -1,0 +1,72 @@
+// Beside the form that closes a page: what it is for, what happens next, and on the page of a vendor what a need is called there.
+import { useNeed } from '../app/needs.ts';
+import { usePage } from '../app/PageContext.ts';
+import { staticPart } from '../app/staticPart.tsx';
+import { useT } from '../i18n/useT.ts';
+import ui from '../ui/common.module.css';
+import fields from './fields.module.css';
+import css from './FormSection.module.css';
+
+function NeedFinder() {
+  const t = useT('clouds');
+  const { page, query, href } = usePage();
+  const name = useT(page.id)('name');
+  const services = useNeed('clouds')[page.id]?.services ?? {};
+  const needs = Object.keys(services);
+  const chosen = needs.find((need) => need === query.need);
+  return (
+    <form className={css.finder} method="get" action={href(page.id, { hash: 'form' })}>
+      <label className={fields.label} htmlFor="form-need">
+        {t('ask')}
+      </label>
+      <div>
+        <select className={fields.input} id="form-need" name="need" defaultValue={chosen}>
+          {needs.map((need) => (
+            <option key={need} value={need}>
+              {t(`needs.${need}`)}
+            </option>
+          ))}
+        </select>
+        <button className={ui.btn}>{t('find')}</button>
+      </div>
+      {chosen && (
+        <output>
+          {t('found', { need: t(`needs.${chosen}`), name, services: (services[chosen] ?? []).join(t('separator')) })}
+        </output>
+      )}
+    </form>
+  );
+}
+
+export const CloseWords = /*#__PURE__*/ staticPart(
+  'CloseWords',
+  function CloseWords() {
+    const t = useT('forms');
+    const { page, facts } = usePage();
+    const texts = useT(page.id);
+    const own = (key: string) => texts(key, facts());
+    const has = (key: string) => texts(key) !== key;
+    const steps = [0, 1, 2].map((step) => `quote.next.${step}`).filter((step) => has(`${step}.term`));
+    const key = `actions.${page.id}`;
+    const title = has('quote.title') ? own('quote.title') : t(key);
+    return (
+      <>
+        <h2>{title === key ? t('consult.title') : title}</h2>
+        {steps.length > 0 ? (
+          <ol className={css.next}>
+            {steps.map((step) => (
+              <li key={step}>
+                <b>{own(`${step}.term`)}</b>
+                {own(`${step}.text`)}
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p>{t('aside.enquiry')}</p>
+        )}
+        {page.common === 'clouds' && steps.length > 0 && <NeedFinder />}
+      </>
+    );
+  },
+  'request',
+);

@@ -1,0 +1,19 @@
+// Beside every Send button: who collects what for which purpose, for how long, and what the visitor can ask.
+import { staticPart } from '../app/staticPart.tsx';
+import { useT } from '../i18n/useT.ts';
+import { useOperator } from '../owner/useOperator.ts';
+import ui from '../ui/common.module.css';
+import css from './CollectionNotice.module.css';
+import { PolicyAnchor } from './PolicyAnchor.tsx';
+
+export const CollectionNotice = /*#__PURE__*/ staticPart(
+  'CollectionNotice',
+  function CollectionNotice({ of }: { of: 'enquiry' | 'account' }) {
+    return (
+      <p className={`${ui.cap} ${css.notice}`}>
+        {useT('collection')(of, useOperator())} <PolicyAnchor />
+      </p>
+    );
+  },
+  'page',
+);

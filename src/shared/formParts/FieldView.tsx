@@ -1,0 +1,211 @@
+// Shows a field by its kind; attachments have more to them and are shown by the form itself.
+import { use } from 'react';
+import { usePage } from '../app/PageContext.ts';
+import { staticPart } from '../app/staticPart.tsx';
+import { useT } from '../i18n/useT.ts';
+import { LiveHostContext } from '../live/LiveHost.ts';
+import { useHydrating } from '../live/useHydrating.ts';
+import { useWishText } from '../wishes/useWishText.ts';
+import type { ChoiceField, Field, TextField } from '../forms/Form.ts';
+import { useField, useForm } from './FormContext.ts';
+import { optionText } from '../forms/optionText.ts';
+import { HiddenValue } from './HiddenValue.tsx';
+import { PolicyAnchor } from './PolicyAnchor.tsx';
+import css from './fields.module.css';
+import { FieldNotes } from './FieldNotes.tsx';
+import { Labelled } from './Labelled.tsx';
+import { Tick } from './Tick.tsx';
+
+/** Says what of the visitor's wish the link to the form brought along. */
+const WishNote = /*#__PURE__*/ staticPart(
+  'WishNote',
+  function WishNote({ plan, type }: { plan: string; type: string }) {
+    const t = useT('forms');
+    const wish = useWishText(plan, type);
+    return wish ? <p className={css.carried}>{t('brought', { plan: wish })}</p> : null;
+  },
+  'request',
+);
+
+/** Says which product's page led to the form. */
+const CarriedNote = /*#__PURE__*/ staticPart(
+  'CarriedNote',
+  function CarriedNote({ product: id }: { product: string }) {
+    const t = useT('forms');
+    const { has, isPage, page } = usePage();
+    const product = isPage(id) && has(id) ? id : undefined;
+    const productName = useT(product ?? 'home');
+    if (!product || product === page.id) return null;
+    return <p className={css.carried}>{t('prefilled', { product: productName('name') })}</p>;
+  },
+  'page',
+);
+
+/** What the link to the form brought along: said above the fields, and sent along unseen. */
+function Carried({ name }: { name: string }) {
+  const { values } = useForm();
+  const { value } = useField(name);
+  if (value === '') return null;
+  const carried = String(value);
+  return (
+    <>
+      <HiddenValue name={name} first={carried} />
+      {name === 'product' && <CarriedNote product={carried} />}
+      {name === 'plan' && <WishNote plan={carried} type="" />}
+      {/* A plan names what type of thing it is about. */}
+      {name === 'type' && !values['plan'] && <WishNote plan="" type={carried} />}
+    </>
+  );
+}
+
+const types: Readonly<Partial<Record<TextField['kind'], string>>> = { email: 'email', tel: 'tel' };
+
+/** A line or an area of text. */
+function TextInput({ field }: { field: TextField }) {
+  const { name, kind, required, hint, half, autocomplete, suggest, most, fixed } = field;
+  const { t, counts } = useForm();
+  const { id, value, error, describedBy } = useField(name, hint);
+  const hydrating = useHydrating();
+  const takenOver = Boolean(use(LiveHostContext)) && hydrating;
+  const shared = {
+    className: css.input,
+    id,
+    name,
+    required,
+    defaultValue: String(value),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy,
+  };
+  const count = most && t('counter', { count: counts[name] ?? 0, max: most });
+  return (
+    <Labelled name={name} required={required} hint={hint} half={half}>
+      {kind === 'message' ? (
+        <div className={css.counted}>
+          {/* React would put the server's text back over what is being typed, except where it knows of none. */}
+          <textarea {...shared} defaultValue={takenOver ? '' : shared.defaultValue} rows={7} />
+          {count && (
+            <p key={count} className={css.counter}>
+              {count}
+            </p>
+          )}
+        </div>
+      ) : (
+        <input
+          {...shared}
+          type={types[kind] ?? 'text'}
+          readOnly={fixed}
+          autoComplete={autocomplete}
+          list={suggest && `list-${suggest}`}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+/** One of several, folded into a menu; the first entry is nothing. */
+function SelectInput({ field }: { field: ChoiceField }) {
+  const { name, required, hint, half, options } = field;
+  const { t, locale } = useForm();
+  const { id, value, error, describedBy } = useField(name, hint);
+  return (
+    <Labelled name={name} required={required} hint={hint} half={half}>
+      <select
+        className={css.input}
+        id={id}
+        name={name}
+        required={required}
+        defaultValue={String(value)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+      >
+        <option value="">{t('choose')}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {optionText(t, locale, name, option)}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+/** The policy that a consent refers to. */
+const PolicyLink = /*#__PURE__*/ staticPart(
+  'PolicyLink',
+  function PolicyLink() {
+    return <PolicyAnchor />;
+  },
+  'page',
+);
+
+/** A group of radio buttons or checkboxes. */
+function Choices({ field }: { field: ChoiceField }) {
+  const { name, kind, required, options, hint } = field;
+  const { t } = useForm();
+  const { id, value, error, describedBy } = useField(name);
+  const remarks = [
+    name === 'contactTime' && t('weekdays'),
+    kind === 'checks' && required && t('atLeastOne'),
+    !required && t('optional'),
+  ];
+  return (
+    <fieldset
+      className={css.choices}
+      aria-describedby={describedBy}
+      aria-required={kind === 'radios' && required ? true : undefined}
+      role={kind === 'radios' ? 'radiogroup' : undefined}
+      aria-invalid={kind === 'radios' && error ? true : undefined}
+    >
+      <legend className={css.legend}>
+        {t(`fields.${name}.label`)}
+        {remarks.filter(Boolean).map((remark) => (
+          <span key={String(remark)} className={css.quiet}>
+            {remark}
+          </span>
+        ))}
+      </legend>
+      <div className={hint ? css.hinted : css.options}>
+        {options.map((option, index) => (
+          <label key={option} className={css.option}>
+            <input
+              type={kind === 'radios' ? 'radio' : 'checkbox'}
+              id={index === 0 ? id : undefined}
+              name={name}
+              value={option}
+              aria-invalid={kind === 'checks' && error ? true : undefined}
+              defaultChecked={value === option || (Array.isArray(value) && value.includes(option))}
+            />
+            {t(`options.${name}.${option}`)}
+            {hint && <small>{t(`fields.${name}.${option}`)}</small>}
+          </label>
+        ))}
+      </div>
+      {name === 'cloudVersion' && <p className={css.voucher}>{t('voucher')}</p>}
+      <FieldNotes name={name} />
+    </fieldset>
+  );
+}
+
+export function FieldView({ field }: { field: Field }) {
+  switch (field.kind) {
+    case 'select':
+      return <SelectInput field={field} />;
+    case 'radios':
+    case 'checks':
+      return <Choices field={field} />;
+    case 'tick':
+      return (
+        <Tick name={field.name} required={field.required}>
+          <PolicyLink />
+        </Tick>
+      );
+    case 'carried':
+      return <Carried name={field.name} />;
+    case 'files':
+    case 'agreement':
+    case 'areaCode':
+      return null;
+    default:
+      return <TextInput field={field} />;
+  }
+}

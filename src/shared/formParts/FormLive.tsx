@@ -1,0 +1,135 @@
+// A form, on the server and in the browser: works by itself, and with script checks, counts, uploads, keeps and sends.
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useShownPage } from '../app/ShownPage.ts';
+import type { Live } from '../live/livePart.tsx';
+import ui from '../ui/common.module.css';
+import { answerPlace, groupsOf, type Form, type FormId } from '../forms/Form.ts';
+import { formOf } from '../forms/forms.ts';
+import { Attachments } from './Attachments.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FieldView } from './FieldView.tsx';
+import css from './FormView.module.css';
+import { withConsent } from '../forms/separateConsent.ts';
+import { HiddenValue } from './HiddenValue.tsx';
+import { HumanCheckView } from './HumanCheckView.tsx';
+import { FormContext, type FormBox } from './FormContext.ts';
+import { formKey } from './formKey.ts';
+import { hiddenIn } from './typedIn.ts';
+import { useAttachments } from './useAttachments.ts';
+import { useDraft } from './useDraft.ts';
+import { useFaults } from './useFaults.ts';
+import { useHumanCheck } from './useHumanCheck.ts';
+import { useSending } from './useSending.ts';
+
+type Props = Live<'forms', 'forms'> & { id: FormId };
+
+export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props) {
+  const { page, locale, path, came: posted, given = {} } = useShownPage();
+  // A dialog's form may have come back instead.
+  const came = posted?.account ? undefined : posted;
+  const ownSubmit = t(`actions.${page.id}`);
+  const submit = ownSubmit.startsWith('actions.') ? t('submit') : ownSubmit;
+  const form = withConsent(formOf(id), forms.separateConsent);
+  const element = useRef<HTMLFormElement>(null);
+  const box: FormBox<Form> = { form, prefix: 'f', locale, t, element };
+  const values = came?.values ?? given;
+
+  const faults = useFaults(box, { values, faults: came?.faults ?? [] });
+  const files = useAttachments(box, came?.files ?? [], {
+    refuse: (key) => faults.show('attachments', { field: 'attachments', key }),
+    clear: () => faults.show('attachments', undefined),
+  });
+  const draft = useDraft(box, { showFiles: files.show, look: faults.look });
+  const check = useHumanCheck(box, came, forms);
+  const sending = useSending(box, { faults, check, draft, files });
+
+  // Once, when this code has come.
+  const wake = useEffectEvent(() => {
+    const known = formKey(id);
+    for (const name of ['key', 'draft'] as const) {
+      const hidden = hiddenIn(box, name);
+      if (hidden) hidden.value ||= known[name];
+    }
+    // A touch may have brought this code.
+    if (forms.widget && element.current?.matches(':hover,:focus-within')) check.touch();
+    const found = came ? undefined : draft.found();
+    if (!found) {
+      // What Back brought is on its way already.
+      if (!known.sent && draft.isFilledIn()) draft.keep(false);
+      return;
+    }
+    if (!found.queued) return draft.offer(found);
+    void draft.restore(found).then(() => {
+      sending.say(t('offline.queued'));
+      if (navigator.onLine && check.passed()) void sending.attempt();
+      else draft.offer(found);
+    });
+  });
+  useEffect(() => wake(), []);
+
+  const asked = groupsOf(form, locale.code);
+  const groups = asked.map((group) => group.filter(({ kind }) => kind !== 'tick'));
+  const ticks = asked.flat().filter(({ kind }) => kind === 'tick');
+  return (
+    <FormContext value={{ ...box, ...faults, values }}>
+      {/* What is heard here comes from the fields within. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        ref={element}
+        className={css.form}
+        method="post"
+        action={`${path}#${answerPlace}`}
+        encType="multipart/form-data"
+        noValidate
+        onInput={(event) => {
+          faults.onInput(event);
+          draft.keepSoon();
+          check.touch();
+        }}
+        onFocus={forms.widget ? check.touch : undefined}
+        onBlur={faults.onBlur}
+        onSubmit={sending.onSubmit}
+      >
+        <ErrorSummary {...faults.summary} failed={t('summary.failed')} />
+        <DraftNotice draft={draft} />
+        <HiddenValue name="key" first={came?.key ?? ''} />
+        <HiddenValue name="draft" first={came?.draft ?? ''} />
+        {groups.map((group, index) => (
+          // The groups of a form never change their order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={index} className={css.group}>
+            {form.headed && <h2>{t(`groups.${index}`)}</h2>}
+            {group.map((field) =>
+              field.kind === 'files' ? (
+                <Attachments key={field.name} files={files} />
+              ) : (
+                <FieldView key={field.name} field={field} />
+              ),
+            )}
+          </div>
+        ))}
+        <div className={css.group}>
+          <HumanCheckView check={check} shared={forms.question} widget={forms.widget} passed={came?.passed} />
+          {ticks.map((field) => (
+            <FieldView key={field.name} field={field} />
+          ))}
+        </div>
+        <div className={ui.acts}>
+          <button
+            className={`${ui.btn} ${ui.go}`}
+            type="submit"
+            name="send"
+            value="yes"
+            aria-busy={sending.busy || undefined}
+          >
+            {submit}
+          </button>
+        </div>
+        <p className={css.status} role="status">
+          {sending.status && <span key={sending.status}>{sending.status}</span>}
+        </p>
+      </form>
+    </FormContext>
+  );
+}

@@ -1,0 +1,192 @@
+// The human check: for script a slider with a button, or a service's widget; a sum for everybody who cannot use them.
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FormState, Question } from '../forms/FormState.ts';
+import { useField, useForm } from './FormContext.ts';
+import type { HumanCheck } from './useHumanCheck.ts';
+import { useProofOfWork } from './useProofOfWork.ts';
+import { HiddenValue } from './HiddenValue.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
+import fields from './fields.module.css';
+import css from './HumanCheckView.module.css';
+
+/** The widget of a service in the place of the slider, fetched when the form is touched; when it cannot be had, the sum. */
+function Widget({ check, id }: { check: HumanCheck; id: string | undefined }) {
+  const form = useForm();
+  const { id: field } = useField('slider');
+  const place = useRef<HTMLDivElement>(null);
+  const begun = useRef(false);
+  const [away, setAway] = useState(false);
+  const { touched } = check;
+
+  const begin = useEffectEvent(async () => {
+    if (begun.current || !place.current) return;
+    begun.current = true;
+    try {
+      await (await import('./showWidget.ts')).showWidget(place.current, check, form, () => setAway(true));
+    } catch {
+      // The line is gone: the next touch tries again.
+      begun.current = false;
+      check.untouch();
+    }
+  });
+  useEffect(() => {
+    if (touched) void begin();
+  }, [touched]);
+
+  return (
+    <div
+      ref={place}
+      className={`${css.scripted} ${css.widget}`}
+      id={id}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${field}-l`}
+      hidden={away}
+    />
+  );
+}
+
+/** `id`: the summary of what is wrong leads here. */
+type SumQuestionProps = { question: Question; id: string | undefined };
+
+/** A small sum instead of the slider; unless it was asked for, it is there for visitors without script only. */
+function SumQuestion({ question: { a, b, token }, id }: SumQuestionProps) {
+  const { t } = useForm();
+  const { id: field, describedBy } = useField('slider');
+  const own = id ?? `${field}-s`;
+  return (
+    <div className={id ? css.question : `${css.question} ${css.unscripted}`}>
+      <label className={fields.label} htmlFor={own}>
+        {t('check.noscript', { a, b })}
+      </label>
+      <input
+        className={`${fields.input} ${css.answer}`}
+        id={own}
+        name="humanAnswer"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        aria-describedby={describedBy}
+      />
+      <HiddenValue name="humanQuestion" first={token} />
+    </div>
+  );
+}
+
+/** Where the dashed mark stands on the rail. */
+const target = 88;
+const end = 100;
+
+/** The slider and the button beside it: both start the same computation, whose result goes with the form. */
+function Slider({ check, id }: { check: HumanCheck; id: string | undefined }) {
+  const { t } = useForm();
+  const { id: field, error } = useField('slider');
+  const slider = useRef<HTMLInputElement>(null);
+  const verify = useProofOfWork(check);
+  const { stage } = check;
+  const put = (value: number) => {
+    if (slider.current) slider.current.value = String(value);
+  };
+  const isThere = () => Number(slider.current?.value) >= target;
+
+  function moved(): void {
+    // Once passed it stays where it is, ready to be read out.
+    if (stage === 'passed') put(end);
+    else if (isThere()) void verify();
+  }
+  /** Only a hand lets go; keys stay where they have come to. */
+  function released(): void {
+    if (stage === 'idle' && !isThere()) put(0);
+  }
+
+  const draggedBefore = useEffectEvent(() => {
+    if (isThere()) void verify();
+  });
+  useEffect(() => draggedBefore(), []);
+  const before = useRef(stage);
+  useEffect(() => {
+    const rail = slider.current;
+    if (rail && before.current !== stage && stage !== 'working') rail.value = String(stage === 'passed' ? end : 0);
+    before.current = stage;
+  }, [stage]);
+
+  const words = { idle: t('check.slide'), working: t('check.working'), passed: t('check.verified') }[stage];
+  return (
+    <div className={css.scripted}>
+      <div className={stage === 'passed' ? `${css.rail} ${css.done}` : css.rail}>
+        <span aria-hidden="true" key={words}>
+          {words}
+        </span>
+        <input
+          ref={slider}
+          type="range"
+          id={id}
+          min={0}
+          max={end}
+          step={4}
+          defaultValue={0}
+          autoComplete="off"
+          aria-labelledby={`${field}-l`}
+          aria-describedby={`${field}-h${error ? ` ${field}-e` : ''}`}
+          aria-invalid={error ? true : undefined}
+          aria-valuetext={stage === 'passed' ? words : undefined}
+          onInput={moved}
+          onPointerUp={released}
+          onPointerCancel={released}
+        />
+      </div>
+      <p className={css.verified} role="status">
+        {stage === 'passed' && <span key={words}>{words}</span>}
+      </p>
+      <p className={fields.hint} id={`${field}-h`}>
+        {t('fields.slider.hint')}{' '}
+        <button type="button" id={`${field}-v`} className={css.verify} onClick={() => void verify()}>
+          {t('check.verify')}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+type Props = {
+  check: HumanCheck;
+  /** On the page that everybody gets, for who has no script. */
+  shared: Question | undefined;
+  widget: boolean;
+  passed: FormState['passed'];
+};
+
+export function HumanCheckView({ check, shared, widget, passed }: Props) {
+  const { t } = useForm();
+  const { id } = useField('slider');
+  if (passed) {
+    return (
+      <p className={`${css.check} ${css.verified}`} id={id} tabIndex={-1}>
+        {t('check.verified')}
+        {Object.entries(passed).map(([name, value]) => (
+          <HiddenValue key={name} name={name} first={value} />
+        ))}
+      </p>
+    );
+  }
+  const asked = check.question ?? shared;
+  return (
+    <div className={css.check}>
+      <span className={fields.label} id={`${id}-l`}>
+        {t('fields.slider.label')}
+      </span>
+      {widget ? (
+        <Widget key={check.round} check={check} id={check.question ? undefined : id} />
+      ) : (
+        <Slider check={check} id={check.question ? undefined : id} />
+      )}
+      <FieldNotes name="slider" />
+      {asked && <SumQuestion key={asked.token} question={asked} id={check.question ? id : undefined} />}
+      <HiddenValue name="humanProof" first="" />
+      <div className={css.trap} aria-hidden="true">
+        <label htmlFor={`${id}-w`}>Website</label>
+        <input id={`${id}-w`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// Says the reference and copies it; where the browser does not let us, it is selected for the visitor to copy.
+import { useRef, useState } from 'react';
+import type { Live } from '../live/livePart.tsx';
+import ui from '../ui/common.module.css';
+import css from './SentNotice.module.css';
+
+type Props = { reference: string } & Live<never, 'reference'>;
+
+export default function ReferenceLive({ reference, t: { reference: t } }: Props) {
+  const number = useRef<HTMLElement>(null);
+  const [said, setSaid] = useState<'copied' | 'selected'>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(reference);
+      setSaid('copied');
+    } catch {
+      if (number.current) getSelection()?.selectAllChildren(number.current);
+      setSaid('selected');
+    }
+  };
+  // The number is an element of its own: one press marks all of it, and nothing else, to be copied.
+  const [before, after] = t('text', { reference }).split(reference);
+  return (
+    <div>
+      <p className={css.reference}>
+        {before}
+        <b ref={number}>{reference}</b>
+        {after}
+      </p>
+      <p className={css.copy}>
+        <button type="button" className={`${ui.btn} ${ui.small}`} onClick={() => void copy()}>
+          {t('copy')}
+        </button>
+        <span role="status">{said && t(said)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+// A form of accounts, on the server and in the browser: works by itself, and with script checks, measures, counts and sends.
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useShownPage } from '../../app/ShownPage.ts';
+import type { Live } from '../../live/livePart.tsx';
+import { answerPlace, type Field, type TextField, type Values } from '../../forms/Form.ts';
+import type { FormState } from '../../forms/FormState.ts';
+import { FormContext, idOf, useForm, type FormBox } from '../FormContext.ts';
+import { typedIn } from '../typedIn.ts';
+import { useFaults } from '../useFaults.ts';
+import { useHumanCheck, type HumanCheck } from '../useHumanCheck.ts';
+import { readValues } from '../../forms/readValues.ts';
+import { HiddenValue } from '../HiddenValue.tsx';
+import { agent as agentField } from '../../forms/account/accountFields.ts';
+import type { AccountForm, AccountFormId } from '../../forms/AccountForm.ts';
+import { accountForm } from '../../forms/account/accountForms.ts';
+import { useAccountSending, type AccountSending } from './useAccountSending.ts';
+import ui from '../../ui/common.module.css';
+import { ErrorSummary } from '../ErrorSummary.tsx';
+import view from '../FormView.module.css';
+import { HumanCheckView } from '../HumanCheckView.tsx';
+import { AccountField } from './AccountField.tsx';
+import css from './AccountForm.module.css';
+import { PasskeyButton } from './PasskeyButton.tsx';
+
+// How far a registration has come: what is passed opens what follows.
+
+type StageState = 'done' | 'now' | 'locked';
+
+/** `passed`: of each stage but the last, which ends with sending. */
+export const stageStates = (passed: readonly boolean[]): StageState[] =>
+  [...passed, false].map((done, at) => {
+    if (passed.slice(0, at).includes(false)) return 'locked';
+    return done ? 'done' : 'now';
+  });
+
+// Follows in the browser how far a registration has come, from what stands in its fields: also in what was done before this code had come.
+
+type Stages = { states: readonly StageState[]; look: () => void };
+
+const agreedIn = ({ agreement }: Values): boolean => agreement === 'yes';
+
+/** `came`: the form as the server gave it back. */
+function useStages(box: FormBox, check: HumanCheck, values: Values, came: FormState | undefined): Stages {
+  const [answered, setAnswered] = useState(came?.passed !== undefined);
+  const [agreed, setAgreed] = useState(agreedIn(values));
+  const look = () => {
+    setAnswered(check.answered());
+    setAgreed(agreedIn(typedIn(box)));
+  };
+  const lookNow = useEffectEvent(look);
+  useEffect(() => lookNow(), []);
+  return { states: stageStates([check.proven || answered, agreed]), look };
+}
+
+type StageProps = {
+  number: number;
+  name: 'human' | 'agreement' | 'fields';
+  /** Of a locked one the fields stay in reach: what fills them in by itself, or knows them by heart, need not wait. */
+  state: StageState | undefined;
+  children: ReactNode;
+};
+
+/** One of the steps in which an account is made, in the order in which the server looks at them. */
+function Stage({ number, name, state = 'locked', children }: StageProps) {
+  const form = useForm();
+  const hint = `${idOf(form, name)}-locked`;
+  const locked = number > 1 && state === 'locked';
+  return (
+    <fieldset className={`${css.stage} ${css[state]}`} aria-describedby={locked ? hint : undefined}>
+      <legend>
+        <i aria-hidden="true">{number}</i>
+        {form.t(`stages.${name}`)}
+      </legend>
+      {number > 1 && (
+        <p className={css.first} id={hint} hidden={!locked}>
+          {form.t('stages.first', { number: number - 1 })}
+        </p>
+      )}
+      <div className={view.group}>{children}</div>
+    </fieldset>
+  );
+}
+
+const minute = 60;
+
+/** The button that has a code sent, what became of it, and when another one may be asked for. */
+function SendCode({ sending: { seconds, notice, busy } }: { sending: AccountSending }) {
+  const { t } = useForm();
+  const words = seconds > 0 ? t('resendIn', { seconds }) : t('sendCode');
+  return (
+    <div className={css.sending}>
+      <p role="status">{notice && <span key={notice}>{notice}</span>}</p>
+      <progress className={css.countdown} max={minute} value={seconds} hidden={seconds === 0} aria-hidden="true" />
+      <button
+        className={`${ui.btn} ${ui.small}`}
+        type="submit"
+        name="send"
+        value="code"
+        aria-disabled={seconds > 0 ? true : undefined}
+        aria-busy={busy || undefined}
+      >
+        <span key={words}>{words}</span>
+      </button>
+    </div>
+  );
+}
+
+/** Whoever is invited registers with who invites him. */
+const invited: TextField = { ...agentField, required: true, hint: false, fixed: true };
+
+/** `place`: in a dialog it is sent to the page below. */
+type Props = Live<'forms', 'forms'> & { id: AccountFormId; place: 'page' | 'dialog' };
+
+export default function AccountFormLive({ id, place, data: { forms }, t: { forms: t } }: Props) {
+  const { locale, path, query, came, behind } = useShownPage();
+  const form = accountForm(id);
+  const element = useRef<HTMLFormElement>(null);
+  const box: FormBox<AccountForm> = { form, prefix: 'a', locale, t, element };
+  const mine = came?.account?.form === id ? came : undefined;
+  const agent = behind?.agent || query.agent;
+  const known = () =>
+    readValues(form, locale.code, (name) => {
+      if (name === 'agent' && agent) return [agent];
+      return name === 'method' ? ['email'] : [];
+    });
+  const values = mine?.values ?? known();
+  const faults = useFaults(box, { values, faults: mine?.faults ?? [] });
+  const check = useHumanCheck(box, mine, forms);
+  const stages = useStages(box, check, values, mine);
+  const sending = useAccountSending(box, { faults, check, first: mine?.account });
+  const action = place === 'dialog' ? `${path}?dialog=${id}` : path;
+
+  const byPasskey = async () => {
+    const { logInByPasskey } = await import('./passkey.ts');
+    return logInByPasskey(locale.code, place === 'dialog' ? path : (query.next ?? ''));
+  };
+  const shown = (fields: readonly Field[]) =>
+    fields.map((field) => (
+      <AccountField key={field.name} field={behind?.agent && field === agentField ? invited : field} />
+    ));
+  const human = form.check && (
+    <HumanCheckView check={check} shared={forms.question} widget={forms.widget} passed={mine?.passed} />
+  );
+  const [first = [], second] = form.groups;
+  return (
+    <FormContext value={{ ...box, ...faults, values }}>
+      {/* What is heard here comes from the fields within. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        ref={element}
+        className={place === 'dialog' ? `${view.form} ${view.narrow}` : view.form}
+        method="post"
+        action={`${action}#${answerPlace}`}
+        noValidate
+        onInput={(event) => {
+          faults.onInput(event);
+          check.touch();
+          stages.look();
+        }}
+        onFocus={forms.widget ? check.touch : undefined}
+        onBlur={faults.onBlur}
+        onSubmit={sending.onSubmit}
+      >
+        {/* Enter means the last button, not the one that sends a code. */}
+        <button type="submit" className={css.enter} tabIndex={-1} aria-hidden="true" />
+        <ErrorSummary {...faults.summary} failed={t('summary.refused')} />
+        {faults.summary.faults.some(({ key }) => key === 'emailUnverified') && (
+          <p>
+            <a href="?dialog=verify" rel="nofollow">
+              {t('resend')}
+            </a>
+          </p>
+        )}
+        {query.next && <HiddenValue name="next" first={query.next} />}
+        {id === 'register' ? (
+          <>
+            <Stage number={1} name="human" state={stages.states[0]}>
+              {human}
+            </Stage>
+            <Stage number={2} name="agreement" state={stages.states[1]}>
+              {shown(first)}
+            </Stage>
+            <Stage number={3} name="fields" state={stages.states[2]}>
+              {shown(second ?? [])}
+            </Stage>
+          </>
+        ) : (
+          <>
+            {first.length > 0 && <div className={view.group}>{shown(first)}</div>}
+            {human && <div className={view.group}>{human}</div>}
+            {form.sendsTo && <SendCode sending={sending} />}
+            {second && <div className={view.group}>{shown(second)}</div>}
+          </>
+        )}
+        <div className={ui.acts}>
+          <button className={`${ui.btn} ${ui.go}`} type="submit" aria-busy={sending.busy || undefined}>
+            {t(`submits.${id}`)}
+          </button>
+          {id === 'login' && forms.passkeys && (
+            <PasskeyButton words={t('passkey.login')} failure="passkeyFailed" run={byPasskey} tell={faults.tell} />
+          )}
+        </div>
+        <p className={view.status} role="status">
+          {sending.status && <span key={sending.status}>{sending.status}</span>}
+        </p>
+      </form>
+    </FormContext>
+  );
+}

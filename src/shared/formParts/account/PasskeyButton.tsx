@@ -1,0 +1,54 @@
+// The button that begins something with a passkey: where there is no script, or the browser knows none, there is no button.
+import { useState, useSyncExternalStore } from 'react';
+import { wholeForm } from '../../forms/Form.ts';
+import type { ShownFault } from '../FormContext.ts';
+import type { PasskeyOutcome } from './passkey.ts';
+import ui from '../../ui/common.module.css';
+import css from './PasskeyButton.module.css';
+
+const never = () => () => undefined;
+
+const known = (): boolean =>
+  typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
+
+/** Whether this browser knows passkeys: undefined on the server and while React takes over, so that room is kept for them. */
+const usePasskeys = (): boolean | undefined => useSyncExternalStore<boolean | undefined>(never, known, () => undefined);
+
+type Props = {
+  words: string;
+  /** Said when the line or the device fails. */
+  failure: string;
+  run: () => Promise<PasskeyOutcome>;
+  tell: (faults: ShownFault[]) => void;
+};
+
+export function PasskeyButton({ words, failure, run, tell }: Props) {
+  const known = usePasskeys();
+  const [busy, setBusy] = useState(false);
+  if (known === false) return null;
+
+  async function press(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { location: next, faults } = await run();
+      tell(faults);
+      if (next) location.assign(next);
+    } catch {
+      tell([{ field: wholeForm, key: failure }]);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className={`${ui.btn} ${css.passkey} ${known ? '' : css.waiting}`}
+      aria-busy={busy || undefined}
+      onClick={() => void press()}
+    >
+      {words}
+    </button>
+  );
+}

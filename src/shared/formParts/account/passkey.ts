@@ -1,0 +1,55 @@
+// A passkey in the browser: made for the account, or asked for instead of name and password; fetched when it is wanted.
+import type { ShownFault } from '../FormContext.ts';
+
+type Fault = { field: string; code: string; message: string };
+type Answer<Result> = { code: number; result: Result | null; errors?: Fault[] };
+
+/** Nothing wrong and nowhere to go: the visitor has changed his mind. */
+export type PasskeyOutcome = { location?: string; faults: ShownFault[] };
+
+const changedHisMind = ['NotAllowedError', 'AbortError'];
+
+async function post<Result>(call: string, body: object): Promise<Answer<Result>> {
+  const response = await fetch(`/webapi/account/passkeys/${call}`, {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Answer<Result>;
+}
+
+const told = ({ errors = [] }: Answer<unknown>): PasskeyOutcome => ({
+  faults: errors.map(({ field, code, message }) => ({ field, key: code, words: message })),
+});
+
+/** Asks for options, has the device answer them, and hands that in. */
+async function throughDevice<Options>(
+  [ask, give]: readonly [ask: string, give: string],
+  [asked, given]: readonly [asked: object, given: object],
+  use: (options: Options) => Promise<Credential | null>,
+): Promise<PasskeyOutcome> {
+  const options = await post<Options>(ask, asked);
+  if (options.code !== 0 || !options.result) return told(options);
+  const credential = await use(options.result).catch((error: unknown) => {
+    if (error instanceof DOMException && changedHisMind.includes(error.name)) return null;
+    throw error;
+  });
+  if (!(credential instanceof PublicKeyCredential)) return { faults: [] };
+  const answer = await post<{ location: string }>(give, { ...given, credential: credential.toJSON() as unknown });
+  return answer.code === 0 ? { location: answer.result?.location ?? '', faults: [] } : told(answer);
+}
+
+export const makePasskey = (language: string, password: string): Promise<PasskeyOutcome> =>
+  throughDevice<PublicKeyCredentialCreationOptionsJSON>(
+    ['options', 'add'],
+    [{ language, password }, { language }],
+    (options) => navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }),
+  );
+
+/** `next`: a path of the site to go on with. */
+export const logInByPasskey = (language: string, next: string): Promise<PasskeyOutcome> =>
+  throughDevice<PublicKeyCredentialRequestOptionsJSON>(
+    ['login/options', 'login'],
+    [{ language }, { language, next }],
+    (options) => navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }),
+  );

@@ -1,0 +1,129 @@
+// Sends a form of accounts without leaving the page, and counts down until another code may be sent, over reloads too.
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { checkValues } from '../../forms/checkValues.ts';
+import { wholeForm } from '../../forms/Form.ts';
+import type { Question } from '../../forms/FormState.ts';
+import type { FormBox, ShownFault } from '../FormContext.ts';
+import { typedIn } from '../typedIn.ts';
+import { codeName } from '../../storage/kept.ts';
+import type { Faults } from '../useFaults.ts';
+import type { HumanCheck } from '../useHumanCheck.ts';
+import type { AccountAnswer, AccountForm } from '../../forms/AccountForm.ts';
+import { codeFields } from '../../forms/account/accountForms.ts';
+
+type Answer = {
+  code: number;
+  message: string;
+  result: ({ location?: string; question?: Question } & Partial<AccountAnswer>) | null;
+  errors?: { field: string; code: string; message: string }[];
+};
+
+type Helpers = { faults: Faults; check: HumanCheck; first: AccountAnswer | undefined };
+
+async function post(form: HTMLFormElement, submitter: HTMLElement | null): Promise<Answer> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
+  // Browsers of 2021 do not know the button among the data.
+  if (submitter instanceof HTMLButtonElement && submitter.name) body.append(submitter.name, submitter.value);
+  const response = await fetch(form.action, { method: 'POST', headers: { Accept: 'application/json' }, body });
+  return (await response.json()) as Answer;
+}
+
+const secondsTo = (end: number): number => Math.max(0, Math.min(Math.ceil((end - Date.now()) / 1000), 60));
+
+/** The server counts; this only remembers what it said, for who loads the page again. */
+function recallEnd(form: string): number {
+  try {
+    return Number(sessionStorage.getItem(codeName(form)) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+function rememberEnd(form: string, end: number): void {
+  try {
+    sessionStorage.setItem(codeName(form), String(end));
+  } catch {
+    // Without storage the countdown ends with the page; the server counts on.
+  }
+}
+
+export function useAccountSending(box: FormBox<AccountForm>, { faults, check, first }: Helpers) {
+  const { form, locale, t, element } = box;
+  const [status, say] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [seconds, setSeconds] = useState(first?.seconds ?? 0);
+  const [notice, setNotice] = useState(
+    first?.notice ? t(`notices.${first.notice.key}`, { to: first.notice.to ?? '' }) : '',
+  );
+  const under = useRef(false);
+
+  const end = useRef(0);
+
+  function countDown(from: number): void {
+    end.current = Date.now() + from * 1000;
+    rememberEnd(form.id, end.current);
+    setSeconds(from);
+  }
+  const goOn = useEffectEvent(() => {
+    if (first?.seconds) return countDown(first.seconds);
+    if (!form.sendsTo) return;
+    end.current = recallEnd(form.id);
+    setSeconds(secondsTo(end.current));
+  });
+  useEffect(() => goOn(), []);
+  const counting = seconds > 0;
+  useEffect(() => {
+    if (!counting) return;
+    const timer = setInterval(() => setSeconds(secondsTo(end.current)), 1000);
+    return () => clearInterval(timer);
+  }, [counting]);
+
+  function arrived({ code, message, result, errors = [] }: Answer): void {
+    if (code === 0 && result?.location) return location.assign(result.location);
+    if (code === 0) {
+      faults.tell([]);
+      setNotice(message);
+      check.again(result?.question);
+      return countDown(result?.seconds ?? 0);
+    }
+    if (errors.some(({ field }) => field === 'slider')) check.again(result?.question);
+    faults.tell(errors.map((error) => ({ field: error.field, key: error.code, words: error.message })));
+  }
+
+  async function send(submitter: HTMLElement | null): Promise<void> {
+    if (under.current || !element.current) return;
+    under.current = true;
+    setBusy(true);
+    say(t('sending'));
+    try {
+      arrived(await post(element.current, submitter));
+    } catch {
+      faults.tell([{ field: wholeForm, key: 'storage' }]);
+    } finally {
+      say('');
+      under.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    status,
+    busy,
+    seconds,
+    notice,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      const code = submitter?.getAttribute('name') === 'send';
+      if (code && seconds > 0) return;
+      const wrong: ShownFault[] = checkValues(code ? codeFields(form) : form, typedIn(box), locale.code);
+      const human = form.check === 'first' || (form.check === 'sending' && code);
+      if (human && !check.passed()) wrong.unshift({ field: 'slider', key: 'humanFirst' });
+      faults.tell(wrong);
+      if (wrong.length === 0) void send(submitter);
+    },
+  };
+}
+
+export type AccountSending = ReturnType<typeof useAccountSending>;

@@ -1,0 +1,79 @@
+// Loads the script of Turnstile or reCAPTCHA and shows its widget; both have almost the same interface.
+import { askCheck } from './askCheck.ts';
+import type { useForm } from './FormContext.ts';
+import type { HumanCheck } from './useHumanCheck.ts';
+
+type Service = { kind: 'turnstile' | 'recaptcha'; siteKey: string; script: string };
+type Api = {
+  render: (place: HTMLElement, options: object) => unknown;
+  ready: (run: () => void) => void;
+};
+
+declare global {
+  interface Window {
+    turnstile?: Api;
+    grecaptcha?: Api;
+  }
+}
+
+const patienceMs = 10_000;
+
+const load = (address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.onload = () => resolve();
+    script.onerror = reject;
+    setTimeout(reject, patienceMs);
+    document.head.append(script);
+  });
+
+async function apiOf({ kind, script }: Service, language: string): Promise<Api> {
+  const known = kind === 'turnstile' ? window.turnstile : window.grecaptcha;
+  if (!known) await load(kind === 'turnstile' ? script : `${script}&hl=${language}`);
+  const api = kind === 'turnstile' ? window.turnstile : window.grecaptcha;
+  if (!api) throw new Error('The script brought no widget');
+  // Turnstile is ready when it has loaded; reCAPTCHA goes on loading.
+  if (kind === 'recaptcha') await new Promise<void>((resolve) => api.ready(resolve));
+  return api;
+}
+
+/** `away`: when the service cannot be reached or fails, and the sum is asked instead. */
+export async function showWidget(
+  place: HTMLElement,
+  check: HumanCheck,
+  { locale, show, t }: ReturnType<typeof useForm>,
+  away: () => void,
+): Promise<void> {
+  const { challenge: service } = await askCheck();
+  if (!('script' in service)) return;
+  /** Without a token the last one has expired. */
+  function prove(token: string): void {
+    check.prove(token);
+    if (token) show('slider', undefined);
+  }
+  function giveUp(): void {
+    if (!check.ask()) return;
+    away();
+    show('slider', { field: 'slider', key: 'captcha', words: t('check.failed') });
+  }
+  try {
+    const api = await apiOf(service, locale.iso);
+    const narrow = place.clientWidth < 304;
+    api.render(place, {
+      sitekey: service.siteKey,
+      callback: prove,
+      'expired-callback': () => prove(''),
+      'error-callback': () => {
+        giveUp();
+        // Said, so that the service does not throw it besides.
+        return true;
+      },
+      ...(service.kind === 'turnstile'
+        ? { language: locale.iso, size: narrow ? 'compact' : 'flexible', 'response-field': false }
+        : { size: narrow ? 'compact' : 'normal' }),
+    });
+  } catch {
+    giveUp();
+  }
+}

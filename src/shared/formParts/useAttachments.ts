@@ -1,0 +1,122 @@
+// The files of a form: each is sent as soon as it is chosen, one after the other, and can be taken off.
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { mostBytes, mostFiles } from '../forms/fileLimits.ts';
+import type { FormFile } from '../forms/FormState.ts';
+import { formKey, keepFormKey } from './formKey.ts';
+import type { Form } from '../forms/Form.ts';
+import type { FormBox } from './FormContext.ts';
+import { randomToken } from '../storage/randomToken.ts';
+import { hiddenIn } from './typedIn.ts';
+
+/** A file on its way has no path yet; `at` says how much of it has arrived. */
+export type FileRow = FormFile & { id: string; at?: number; waits?: boolean };
+
+const named = /\.(png|jpe?g|pdf)$/i;
+
+const retryMs = 3_000;
+
+/** Few forms carry files: what sends them comes when somebody reaches for the picker. Without a line it is waited for. */
+const uploading = async () => {
+  for (;;) {
+    try {
+      return await import('./uploadFile.ts');
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+    }
+  }
+};
+
+const rowsOf = (files: readonly FormFile[]): FileRow[] => files.map((file) => ({ ...file, id: file.path }));
+
+type Told = { refuse: (key: string) => void; clear: () => void };
+
+export function useAttachments(box: FormBox<Form>, first: readonly FormFile[], { refuse, clear }: Told) {
+  const list = useRef(rowsOf(first));
+  const picker = useRef<HTMLInputElement>(null);
+  const queue = useRef(Promise.resolve());
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+
+  const set = (rows: FileRow[]) => {
+    list.current = rows;
+    draw();
+  };
+  const change = (id: string, changed: Partial<FileRow>) =>
+    set(list.current.map((row) => (row.id === id ? { ...row, ...changed } : row)));
+  const drop = (id: string) => set(list.current.filter((row) => row.id !== id));
+  const draftToken = () => hiddenIn(box, 'draft');
+
+  async function upload(id: string, file: File): Promise<void> {
+    const gone = () => !list.current.some((row) => row.id === id);
+    const watch = {
+      progress: (sent: number) => change(id, { at: Math.min(sent, file.size) }),
+      waiting: (waits: boolean) => change(id, { waits }),
+    };
+    const { uploadFile } = await uploading();
+    const done = await uploadFile(file, draftToken()?.value ?? '', watch, gone);
+    if ('refused' in done) {
+      drop(id);
+      refuse(done.refused);
+    } else if ('files' in done) {
+      const known = new Set(list.current.map(({ path }) => path));
+      const row = list.current.find((one) => one.id === id);
+      const path = done.files.find((one) => !known.has(one.path))?.path ?? '';
+      if (row) set(list.current.map((one) => (one === row ? { id, name: row.name, size: row.size, path } : one)));
+    }
+  }
+
+  function take(): void {
+    const chosen = [...(picker.current?.files ?? [])];
+    const token = draftToken();
+    if (!picker.current || !token || chosen.length === 0) return;
+    // From here the files travel by themselves, not with the form.
+    picker.current.value = '';
+    const kept = formKey(box.form.id);
+    if (kept.sent || !token.value) token.value = randomToken();
+    keepFormKey(box.form.id, { ...kept, draft: token.value, sent: false });
+    clear();
+    for (const file of chosen) {
+      const used = list.current.reduce((sum, { size }) => sum + size, 0);
+      if (list.current.length >= mostFiles) refuse('filesCount');
+      else if (used + file.size > mostBytes) refuse('filesSize');
+      else if (!named.test(file.name)) refuse('filesType');
+      else {
+        const id = randomToken();
+        set([...list.current, { id, path: '', name: file.name, size: file.size, at: 0 }]);
+        // One at a time keeps them in the order in which they were chosen.
+        queue.current = queue.current.then(() => upload(id, file));
+      }
+    }
+  }
+
+  const takeWhatCameBefore = useEffectEvent(take);
+  useEffect(() => takeWhatCameBefore(), []);
+
+  return {
+    rows: list.current,
+    /** Some came back with the form. */
+    kept: first.length > 0,
+    picker,
+    /** The visitor reaches for the picker. */
+    prepare: () => void uploading(),
+    take,
+    show: (files: readonly FormFile[]) => set(rowsOf(files)),
+    /** Resolves when nothing is on its way any more. */
+    async settled() {
+      for (let last; last !== queue.current;) await (last = queue.current);
+    },
+    takeOff: async ({ id, path }: FileRow): Promise<void> => {
+      drop(id);
+      clear();
+      picker.current?.focus();
+      if (!path) return;
+      const body = new URLSearchParams({ remove: path, draft: draftToken()?.value ?? '' });
+      await fetch(box.element.current?.action ?? '', {
+        method: 'POST',
+        headers: { Accept: 'application/json' },
+        body,
+      }).catch(() => undefined);
+    },
+  };
+}
+
+export type Attached = ReturnType<typeof useAttachments>;

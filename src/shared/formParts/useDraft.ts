@@ -1,0 +1,143 @@
+// Keeps a draft of the form while it is being filled in, and offers the one that was found.
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { recall, remember } from '../storage/localCache.ts';
+import { draftName } from '../storage/kept.ts';
+import { fieldsOf, type Form, type FormId } from '../forms/Form.ts';
+import type { FormFile } from '../forms/FormState.ts';
+import type { FormBox } from './FormContext.ts';
+import { formKey, keepFormKey } from './formKey.ts';
+import { hiddenIn } from './typedIn.ts';
+
+/** What the visitor typed, kept on his device until it is sent, whatever language he goes on in. */
+type Draft = {
+  entries: [name: string, value: string][];
+  key: string;
+  files: string;
+  /** Pressed Send while the line was gone. */
+  queued: boolean;
+  /** What the human check gave, for a form that only waits for the line. */
+  proof: string;
+};
+
+/** Of what is asked; proofs expire, and a key belongs to what is typed, so they are not part of a draft. */
+type FieldNames = ReadonlySet<string>;
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && 'entries' in value && Array.isArray(value.entries) && 'key' in value;
+
+const isTick = (control: Control): control is HTMLInputElement =>
+  control.type === 'radio' || control.type === 'checkbox';
+
+const controlsIn = (form: HTMLFormElement, names: FieldNames): Control[] =>
+  [...form.querySelectorAll<Control>('input:not([type=hidden]),select,textarea')].filter(({ name }) => names.has(name));
+
+function keptDraft(form: FormId): Draft | undefined {
+  const draft = recall(draftName(form));
+  return isDraft(draft) && draft.entries.length > 0 ? draft : undefined;
+}
+
+const keepDraft = (form: FormId, draft: Draft | null): void => remember(draftName(form), draft);
+
+const entriesIn = (form: HTMLFormElement, names: FieldNames): Draft['entries'] =>
+  [...new FormData(form)].flatMap(([field, value]) =>
+    typeof value === 'string' && value !== '' && names.has(field) ? [[field, value]] : [],
+  );
+
+/** Something was filled in before this code had come. */
+const isFilledIn = (form: HTMLFormElement, names: FieldNames): boolean =>
+  controlsIn(form, names).some((control) =>
+    isTick(control)
+      ? control.checked !== control.defaultChecked
+      : !(control instanceof HTMLSelectElement) && control.value !== control.defaultValue,
+  );
+
+function putInto(form: HTMLFormElement, names: FieldNames, { entries }: Draft): void {
+  for (const control of controlsIn(form, names)) {
+    const values = entries.filter(([name]) => name === control.name).map(([, value]) => value);
+    if (isTick(control)) control.checked = values.includes(control.value);
+    else if (values[0] !== undefined) control.value = values[0];
+  }
+}
+
+const pauseMs = 300;
+
+type Told = { showFiles: (files: readonly FormFile[]) => void; look: () => void };
+
+async function filesOf(draft: string): Promise<FormFile[]> {
+  const response = await fetch(`/webapi/upload?${new URLSearchParams({ draft })}`);
+  const { result } = (await response.json()) as { result: { files: FormFile[] } | null };
+  return result?.files ?? [];
+}
+
+export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
+  const { form, locale, element } = box;
+  const names = new Set(fieldsOf(form, locale.code).map(({ name }) => name));
+  const [offered, offer] = useState<Draft>();
+  const timer = useRef<number | undefined>(undefined);
+
+  const keep = (queued: boolean) => {
+    if (!element.current) return;
+    keepDraft(form.id, {
+      entries: entriesIn(element.current, names),
+      key: hiddenIn(box, 'key')?.value ?? '',
+      files: hiddenIn(box, 'draft')?.value ?? '',
+      queued,
+      proof: queued ? (hiddenIn(box, 'humanProof')?.value ?? '') : '',
+    });
+  };
+
+  const stopWaiting = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  /** Who leaves or reloads within the pause loses nothing either. */
+  const keepNow = useEffectEvent(() => {
+    if (timer.current === undefined) return;
+    stopWaiting();
+    keep(false);
+  });
+  useEffect(() => {
+    const leave = () => keepNow();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
+
+  return {
+    offered,
+    offer,
+    keep,
+    keepSoon: () => {
+      stopWaiting();
+      timer.current = window.setTimeout(() => {
+        stopWaiting();
+        keep(false);
+      }, pauseMs);
+    },
+    isFilledIn: () => element.current !== null && isFilledIn(element.current, names),
+    found: () => keptDraft(form.id),
+    forget: () => {
+      stopWaiting();
+      keepDraft(form.id, null);
+      offer(undefined);
+    },
+    restore: async (draft: Draft): Promise<void> => {
+      offer(undefined);
+      if (!element.current) return;
+      putInto(element.current, names, draft);
+      const [key, token, proof] = ['key', 'draft', 'humanProof'].map((name) => hiddenIn(box, name));
+      if (key && draft.key) {
+        key.value = draft.key;
+        keepFormKey(form.id, { ...formKey(form.id), key: draft.key, draft: draft.files, sent: false });
+      }
+      if (proof && draft.queued) proof.value = draft.proof;
+      look();
+      if (!token || !draft.files) return;
+      token.value = draft.files;
+      await filesOf(draft.files).then(showFiles, () => undefined);
+    },
+  };
+}
+
+export type DraftKeeper = ReturnType<typeof useDraft>;

@@ -1,0 +1,113 @@
+// Checks a field when the visitor leaves it, again while he mends it, and counts what he types.
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type SyntheticEvent,
+} from 'react';
+import { adviceOn, checkField, checkTogether } from '../forms/checkValues.ts';
+import { answerPlace, fieldsOf, type Fault, type Field, type Values } from '../forms/Form.ts';
+import { faultyTitle } from '../forms/formTitle.ts';
+import { lengthOf } from '../forms/rules.ts';
+import type { FormBox, ShownFault } from './FormContext.ts';
+import { typedIn } from './typedIn.ts';
+
+type First = { values: Values; faults: readonly ShownFault[] };
+
+const countOf = (field: Field, values: Values): [name: string, count: number][] =>
+  'most' in field && field.most ? [[field.name, lengthOf(String(values[field.name] ?? ''))]] : [];
+
+export function useFaults(box: FormBox, first: First) {
+  const { form, locale, t, element } = box;
+  const fields = fieldsOf(form, locale.code);
+  const adviceIn = (values: Values): Record<string, Fault> =>
+    Object.fromEntries(
+      fields.flatMap((field) => {
+        const fault = adviceOn(field, values[field.name] ?? '', locale.code);
+        return fault ? [[field.name, fault]] : [];
+      }),
+    );
+  const countsIn = (values: Values) => Object.fromEntries(fields.flatMap((field) => countOf(field, values)));
+
+  const [faults, setFaults] = useState(first.faults);
+  const [advice, setAdvice] = useState(() => adviceIn(first.values));
+  const [counts, setCounts] = useState(() => countsIn(first.values));
+  /** What the list on top says, and how often it has been told: each time the visitor is led there. */
+  const [summary, setSummary] = useState({ faults: first.faults, values: first.values, told: 0 });
+
+  /** All that stands in the fields was looked at, here or by the server, which knows more: nothing was typed since. */
+  const judged = useRef(first.faults.length > 0);
+  const look = () => {
+    const values = typedIn(box);
+    setCounts(countsIn(values));
+    setAdvice(adviceIn(values));
+  };
+  const title = useRef('');
+  const take = useEffectEvent(() => {
+    const prefix = faultyTitle(t, '', first.faults);
+    title.current = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title;
+    // What was typed before this code had come.
+    look();
+  });
+  useEffect(() => take(), []);
+
+  useLayoutEffect(() => {
+    if (summary.told === 0) return;
+    document.title = faultyTitle(t, title.current, summary.faults);
+    if (summary.faults.length > 0) document.getElementById(answerPlace)?.focus();
+  }, [summary, t]);
+
+  const show = (name: string, fault: ShownFault | undefined) =>
+    setFaults((known) => {
+      const others = known.filter(({ field }) => field !== name);
+      return fault || others.length < known.length ? [...others, ...(fault ? [fault] : [])] : known;
+    });
+  const check = (field: Field, values: Values) => {
+    const fault = checkField(field, values[field.name] ?? '', locale.code) ?? checkTogether(form, field.name, values);
+    show(field.name, fault && { ...fault, field: field.name });
+  };
+  const fieldAt = ({ target }: SyntheticEvent): Field | undefined =>
+    'name' in target ? fields.find(({ name }) => name === target.name) : undefined;
+
+  return {
+    faults,
+    advice,
+    counts,
+    summary,
+    /** Also takes away what is wrong with a field. */
+    show,
+    /** Fills the list on top and leads there; an empty list hides it. */
+    tell: (wrong: readonly ShownFault[]) => {
+      const values = element.current ? typedIn(box) : {};
+      judged.current = true;
+      setFaults(wrong);
+      setSummary(({ told }) => ({ faults: wrong, values, told: told + 1 }));
+    },
+    /** Something else has put values into the fields. */
+    look,
+    onInput: (event: FormEvent) => {
+      const field = fieldAt(event);
+      if (!field || field.kind === 'files') return;
+      judged.current = false;
+      const values = typedIn(box);
+      if ('most' in field) setCounts(countsIn(values));
+      if (faults.some((fault) => fault.field === field.name)) check(field, values);
+      if (advice[field.name]) setAdvice(adviceIn(values));
+    },
+    onBlur: (event: FocusEvent) => {
+      const field = fieldAt(event);
+      // Left for the answer, say: what it says of this field must stay.
+      if (!field || field.kind === 'files' || judged.current) return;
+      const values = typedIn(box);
+      // An empty field that is only passed on the way is not yet a mistake.
+      if (values[field.name]?.length) check(field, values);
+      if ('advice' in field) setAdvice(adviceIn(values));
+    },
+  };
+}
+
+export type Faults = ReturnType<typeof useFaults>;

@@ -1,0 +1,120 @@
+// Sends the form without leaving the page: checks first, waits for uploads, and without a line keeps it until there is one.
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { checkValues } from '../forms/checkValues.ts';
+import { wholeForm, type Form } from '../forms/Form.ts';
+import type { FormFile, Question } from '../forms/FormState.ts';
+import type { FormBox, ShownFault } from './FormContext.ts';
+import { formKey, keepFormKey } from './formKey.ts';
+import { hiddenIn, typedIn } from './typedIn.ts';
+import type { Attached } from './useAttachments.ts';
+import type { DraftKeeper } from './useDraft.ts';
+import type { Faults } from './useFaults.ts';
+import type { HumanCheck } from './useHumanCheck.ts';
+
+type Answer = {
+  code: number;
+  result: { location?: string; files?: FormFile[]; question?: Question } | null;
+  errors?: { field: string; code: string; message: string }[];
+};
+
+type Helpers = { faults: Faults; check: HumanCheck; draft: DraftKeeper; files: Attached };
+
+const retryMs = 15_000;
+const tooLarge = 413;
+
+async function post(form: HTMLFormElement): Promise<Answer> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
+  const response = await fetch(form.action, { method: 'POST', headers: { Accept: 'application/json' }, body });
+  const answer = (await response.json().catch(() => undefined)) as Answer | undefined;
+  return answer ?? { code: response.status, result: null };
+}
+
+/** Whoever stands between us and the visitor may answer in his own words. */
+const unexplained = ({ code }: Answer): ShownFault[] => [
+  code === tooLarge ? { field: 'attachments', key: 'tooLarge' } : { field: wholeForm, key: 'storage' },
+];
+
+export function useSending(box: FormBox<Form>, { faults, check, draft, files }: Helpers) {
+  const { form, locale, t, element } = box;
+  const [status, say] = useState('');
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const retry = useRef<number | undefined>(undefined);
+
+  function arrived(answer: Answer): void {
+    if (answer.code === 0 && answer.result?.location) {
+      draft.forget();
+      keepFormKey(form.id, {
+        key: hiddenIn(box, 'key')?.value ?? formKey(form.id).key,
+        draft: hiddenIn(box, 'draft')?.value ?? '',
+        sent: true,
+      });
+      location.assign(answer.result.location);
+      return;
+    }
+    // The visitor mends it now: a draft that still says that it waits for the line would send itself.
+    draft.keep(false);
+    const errors = answer.errors ?? [];
+    if (errors.some(({ field }) => field === 'slider')) check.again(answer.result?.question);
+    const wrong = errors.map(({ field, code, message }) => ({ field, key: code, words: message }));
+    faults.tell(wrong.length > 0 ? wrong : unexplained(answer));
+  }
+
+  const stopWaiting = (): void => {
+    clearTimeout(retry.current);
+    retry.current = undefined;
+  };
+
+  async function attempt(): Promise<void> {
+    if (sending.current || !element.current) return;
+    sending.current = true;
+    setBusy(true);
+    stopWaiting();
+    say(t('sending'));
+    try {
+      await files.settled();
+      const answer = await post(element.current);
+      say(answer.code === 0 ? t('sent.title') : '');
+      arrived(answer);
+    } catch {
+      // The same key goes with every try, so a lost answer makes no second lead.
+      draft.keep(true);
+      say(t('offline.queued'));
+      retry.current = window.setTimeout(() => void latest.current(), retryMs);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  }
+
+  const latest = useRef(attempt);
+  useEffect(() => {
+    latest.current = attempt;
+  });
+  useEffect(() => {
+    const back = () => {
+      if (retry.current !== undefined) void latest.current();
+    };
+    addEventListener('online', back);
+    return () => {
+      removeEventListener('online', back);
+      clearTimeout(retry.current);
+    };
+  }, []);
+
+  return {
+    status,
+    busy,
+    say,
+    attempt,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      // A refused file is not on the list any more: sending goes on without it.
+      const wrong: ShownFault[] = checkValues(form, typedIn(box), locale.code);
+      if (!check.passed()) wrong.push({ field: 'slider', key: check.missing });
+      faults.tell(wrong);
+      if (wrong.length === 0) void attempt();
+    },
+  };
+}

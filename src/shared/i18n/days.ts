@@ -1,0 +1,54 @@
+// How days and times of day are written in the reader's language.
+import { joinWords } from './joinWords.ts';
+import type { LocaleRow } from './locales.ts';
+import { once } from './once.ts';
+
+// The browser's build leaves out the writers that it does not use: hence the marks.
+/** Ours is British English, the day before the month; Taiwan's Intl falls back to slashes once an hour cycle is named. */
+const spokenAs: Readonly<Record<string, string>> = { en: 'en-GB', 'zh-TW': 'zh-CN' };
+
+const days = /*#__PURE__*/ once(
+  (iso: string, timeZone: string, to: 'day' | 'minute') =>
+    new Intl.DateTimeFormat(spokenAs[iso] ?? iso, {
+      dateStyle: 'long',
+      timeZone,
+      ...(to === 'minute' && { timeStyle: 'short', hourCycle: 'h23' }),
+    }),
+);
+
+/** Intl sets no space between Chinese and digits; our texts do. Japanese sets none. */
+const besideDigits = /(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\d)/gu;
+
+const spaced = (iso: string, text: string): string => (iso.startsWith('zh') ? text.replace(besideDigits, ' ') : text);
+
+/** A day as the reader's language writes it, kept on one line: 21 November 2026, 2026 年 11 月 21 日. */
+export function dayText(
+  { iso }: Pick<LocaleRow, 'iso'>,
+  at: string | number,
+  timeZone = 'UTC',
+  to: 'day' | 'minute' = 'day',
+): string {
+  const text = days(iso, timeZone, to).format(new Date(at));
+  return joinWords(spaced(iso, text));
+}
+
+const shortDays = /*#__PURE__*/ once(
+  (iso: string) => new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+
+/** In a drawing: 3 Nov, 11月3日. */
+export const dayOfMonth = ({ iso }: Pick<LocaleRow, 'iso'>, day: string): string =>
+  spaced(iso, shortDays(spokenAs[iso] ?? iso).format(new Date(day)));
+
+/** A time of day as the readers of a language write it: 13:30, and 13h30 in Portuguese. */
+export const clockText = ({ code }: Pick<LocaleRow, 'code'>, clock: string): string =>
+  code === 'pt' ? clock.replace(':', 'h').replace('h00', 'h') : clock;
+
+/** Taipei has kept UTC+8 without summer time since 1980. */
+const ahead = 8 * 3_600_000;
+const dayMs = 86_400_000;
+
+const written = /*#__PURE__*/ once((count: number) => new Date(count * dayMs).toISOString().slice(0, 10));
+
+/** The company's day, such as 2026-11-21: it changes at midnight in Taipei, wherever the server stands. */
+export const taipeiDay = (now: number): string => written(Math.floor((now + ahead) / dayMs));

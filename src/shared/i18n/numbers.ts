@@ -1,0 +1,83 @@
+// How numbers, amounts of money and figures with their units are written in the reader's language.
+import type { LocaleRow } from './locales.ts';
+import { once } from './once.ts';
+
+// The browser's build leaves out the writers that it does not use: hence the marks.
+type Tongue = Pick<LocaleRow, 'iso'>;
+
+const numbers = /*#__PURE__*/ once(
+  (iso: string, decimals: number) => new Intl.NumberFormat(iso, { maximumFractionDigits: decimals }),
+);
+
+/** Writes a number the way the reader's language does. */
+export const plainNumber = ({ iso }: Tongue, value: number, decimals = 4): string =>
+  numbers(iso, decimals).format(value);
+
+const oneDecimal = /*#__PURE__*/ once(
+  (iso: string) => new Intl.NumberFormat(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+
+/** With one decimal always, so that figures in a column or on a chart are as exact as each other. */
+export const tenths = ({ iso }: Tongue, value: number): string => oneDecimal(iso).format(value);
+
+const markOf = /*#__PURE__*/ once((iso: string) => (new Intl.NumberFormat(iso).format(1.5).includes(',') ? ',' : '.'));
+
+/** The mark that a language writes before decimals. */
+export const decimalMark = ({ iso }: Tongue): '.' | ',' => markOf(iso);
+
+const shares = /*#__PURE__*/ once(
+  (iso: string) => new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 3 }),
+);
+
+/** A share as the reader's language writes it: 99.995%, 99,995%. */
+export const percentText = ({ iso }: Tongue, percent: number): string => shares(iso).format(percent / 100);
+
+/** A remark after a text, in the brackets of the reader's language: wide ones stand without a space. */
+export const inBrackets = ({ iso }: Tongue, remark: string): string =>
+  /^(zh|ja)/.test(iso) ? `（${remark}）` : ` (${remark})`;
+
+const signs = { USD: 'US$', TWD: 'NT$' } as const;
+type Currency = keyof typeof signs;
+
+/** A language calls one dollar just `$`: which one, our readers in six markets cannot know. */
+const writer = /*#__PURE__*/ once((iso: string, currency: Currency, least: number, most: number) => {
+  const format = new Intl.NumberFormat(iso, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? '';
+  return (amount: number): string => format.format(amount).replace(sign, () => signs[currency]);
+});
+
+/** Writes an amount of money the way the reader's language does, with a sign that names the currency: US$7.60, US$ 7,60. */
+export const usd = (locale: Tongue, amount: number): string => writer(locale.iso, 'USD', 2, 4)(amount);
+
+/** Whole dollars for what is paid; the fractions matter only for the price of one message or gigabyte. */
+export function twd({ iso }: Tongue, amount: number): string {
+  const [least, most] = amount >= 100 ? [0, 0] : amount >= 1 ? [2, 2] : [2, 4];
+  return writer(iso, 'TWD', least, most)(amount);
+}
+
+const pointWide = '\u2008';
+const digitWide = '\u2007';
+
+/** Writes a column of prices so that their decimal points stand below each other. */
+export function pricesInColumn(locale: Tongue, amounts: readonly number[], write: typeof usd = usd): string[] {
+  const point = decimalMark(locale);
+  const texts = amounts.map((amount) => write(locale, amount));
+  const tail = (text: string) => (text.includes(point) ? text.length - text.lastIndexOf(point) : 0);
+  const longest = Math.max(...texts.map(tail));
+  return texts.map((text) => {
+    const missing = longest - tail(text);
+    return missing === longest && longest > 0
+      ? `${text}${pointWide}${digitWide.repeat(longest - 1)}`
+      : `${text}${digitWide.repeat(missing)}`;
+  });
+}
+
+/** What is credited on top, with its share: US$20 (2%). */
+export const bonusText = (locale: LocaleRow, bonus: { usd: number; percent: number }): string =>
+  usd(locale, bonus.usd) + (bonus.usd > 0 ? inBrackets(locale, percentText(locale, bonus.percent)) : '');

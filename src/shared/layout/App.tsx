@@ -1,0 +1,66 @@
+// Everything inside <body>: the frame of the page around its content, with what live parts may ask for.
+import { Component, use, type ReactNode } from 'react';
+import { Router } from 'react-router';
+import { TranslatorContext, type TranslatorOf } from '../i18n/useT.ts';
+import { codeOf } from '../app/codeOf.ts';
+import { Later } from '../app/Later.tsx';
+import { NavigatorContext } from '../app/NavigatorContext.ts';
+import type { ShownPage } from '../app/PageState.ts';
+import { ShownPageContext } from '../app/ShownPage.ts';
+// Bare elements before any class.
+import '../ui/tokens.css';
+import '../ui/base.css';
+import '../ui/crossing.css';
+import '../ui/charts/motion.css';
+import '../ui/print.css';
+import { Frame } from './Frame.tsx';
+import { ContactBand } from '../sections/ContactBand.static.tsx';
+import { PageChunk, StillPage } from './PageChunk.tsx';
+
+type PageBoundaryState = { failed: boolean };
+
+/** Keeps the frame usable when a page's content throws in the browser: the notice with ways on appears instead. */
+class PageBoundary extends Component<{ children: ReactNode }, PageBoundaryState> {
+  override state: PageBoundaryState = { failed: false };
+
+  static getDerivedStateFromError(): PageBoundaryState {
+    return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    // The same mark that a missing script leaves; LoadFailure in src/shared/layout/Frame.tsx answers to it.
+    document.documentElement.dataset.failed = '';
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+type Props = { shown: ShownPage; translatorOf: TranslatorOf };
+
+export function App({ shown, translatorOf }: Props) {
+  const search = new URLSearchParams(shown.query).toString();
+  const code = codeOf(shown.page);
+  const address = search ? `${shown.path}?${search}` : shown.path;
+  return (
+    <Router location={address} navigator={use(NavigatorContext)}>
+      <ShownPageContext value={shown}>
+        <TranslatorContext value={translatorOf}>
+          <Frame>
+            {/* Another page is another content; the frame around it stays. */}
+            <PageBoundary key={address}>
+              {shown.page.still && <StillPage chunk={shown.page.chunk} />}
+              {code && <PageChunk chunk={code} />}
+              {shown.page.contacts && (
+                <Later needs={['domainInfo']}>
+                  <ContactBand />
+                </Later>
+              )}
+            </PageBoundary>
+          </Frame>
+        </TranslatorContext>
+      </ShownPageContext>
+    </Router>
+  );
+}

@@ -1,0 +1,88 @@
+// The last of his security log, and what he presses where something in it was not he.
+import { useNeed } from '../../app/needs.ts';
+import type { AccountFacts, AccountEvent } from '../../facts/facts.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { useOperator } from '../../owner/useOperator.ts';
+import { AccountAction } from './AccountAction.tsx';
+import css from './account.module.css';
+import { dateText } from './dateText.ts';
+import { byStaff, ownDoing } from '../../facts/securityEvents.ts';
+
+/** Ends all sessions, and takes the passkeys along that are younger than the event. */
+function NotMe({ event, passkeys }: { event: AccountEvent; passkeys: NonNullable<AccountFacts['passkeys']> }) {
+  const t = useT('account');
+  const { locale } = usePage();
+  const since = passkeys.filter(({ createdAt }) => createdAt >= event.at);
+  return (
+    <details className={css.notMe}>
+      <summary>{t('events.notMe')}</summary>
+      <p>{t('events.notMeText')}</p>
+      <AccountAction call="notMe" words={t('events.end')}>
+        {since.length > 0 && (
+          <fieldset>
+            <legend>{t('events.passkeys')}</legend>
+            {since.map(({ id, device, createdAt }) => (
+              <label key={id}>
+                <input type="checkbox" name="passkey" value={id} defaultChecked />
+                <span>
+                  {device || t('passkeys.unknown')}, {dateText(locale.iso, createdAt)}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </AccountAction>
+    </details>
+  );
+}
+
+export const OwnEvents = /*#__PURE__*/ staticPart(
+  'OwnEvents',
+  function OwnEvents() {
+    const t = useT('account');
+    const { locale } = usePage();
+    const { events, passkeys = [] } = useNeed('account');
+    const { securityLog } = useOperator();
+    const from = ({ network, device, count }: AccountEvent): string => {
+      if (network === byStaff) return t('events.staff');
+      const place = network || (count > 1 ? t('events.everywhere') : '');
+      return [device || t('events.unknown'), place].filter(Boolean).join(', ');
+    };
+    return (
+      <section aria-labelledby="events" id="security-log">
+        <h2 id="events">{t('events.title')}</h2>
+        <p>{t('events.text', { months: securityLog })}</p>
+        {events.length === 0 ? (
+          <p>{t('events.none')}</p>
+        ) : (
+          <ul className={css.events}>
+            {events.map((event) => (
+              <li key={event.id}>
+                <b>
+                  {t(`events.kinds.${event.kind}`)}
+                  {event.outcome === 'refused' && (
+                    <>
+                      {' '}
+                      <strong>
+                        {t('events.refused')}
+                        {event.count > 1 && ` (${t('events.times', { count: event.count })})`}
+                      </strong>
+                    </>
+                  )}
+                </b>
+                <span>{from(event)}</span>
+                <time dateTime={new Date(event.at).toISOString()}>{dateText(locale.iso, event.at)}</time>
+                {event.network !== byStaff && ownDoing.includes(event.kind) && event.outcome === 'done' && (
+                  <NotMe event={event} passkeys={passkeys} />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    );
+  },
+  'request',
+);

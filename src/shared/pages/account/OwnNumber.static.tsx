@@ -1,0 +1,77 @@
+// The number that gets codes by SMS: another one is asked for with the password, and proven by a code that goes to it; or it is taken away.
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { AreaCode } from '../../formParts/account/AccountField.tsx';
+import fields from '../../formParts/account/AccountFields.module.css';
+import { useT } from '../../i18n/useT.ts';
+import { AccountAction } from './AccountAction.tsx';
+import { AccountNotice, isRefusedAt } from './AccountNotice.tsx';
+import css from './account.module.css';
+
+/** A code is on its way: it is asked for until it has come, or another number is. */
+const waits = (query: Partial<Record<string, string>>): boolean =>
+  query.at === 'number' && (query.did === 'codeSent' || (query.wrong ?? '').startsWith('code'));
+
+export const OwnNumber = /*#__PURE__*/ staticPart(
+  'OwnNumber',
+  function OwnNumber() {
+    const t = useT('account');
+    const forms = useT('forms');
+    const { query } = usePage();
+    const { mobile, emailVerified } = useNeed('account');
+    return (
+      <section aria-labelledby="number-title" id="number">
+        <h2 id="number-title">{t('number.title')}</h2>
+        <AccountNotice at="number" />
+        <p>{t(mobile ? 'number.text' : 'number.none')}</p>
+        {waits(query) && (
+          <div className={css.confirm}>
+            <AccountAction call="phone/confirm" words={t('number.confirm')}>
+              <label htmlFor="number-code">{forms('fields.code.label')}</label>
+              <input
+                id="number-code"
+                name="code"
+                inputMode="numeric"
+                maxLength={12}
+                autoComplete="one-time-code"
+                required
+              />
+            </AccountAction>
+          </div>
+        )}
+        <details className={css.more} open={isRefusedAt('number', query) && !waits(query)}>
+          <summary>{t(mobile ? 'number.change' : 'number.add')}</summary>
+          <AccountAction call="phone" words={forms('sendCode')}>
+            <label htmlFor="number-mobile">{forms('fields.mobile.label')}</label>
+            <div className={fields.tel}>
+              <AreaCode chosen="" />
+              <input id="number-mobile" type="tel" name="mobile" autoComplete="tel-national" required />
+            </div>
+            <label htmlFor="number-password">{forms('fields.password.label')}</label>
+            <input id="number-password" type="password" name="password" autoComplete="current-password" required />
+          </AccountAction>
+        </details>
+        <AccountNotice at="removal" />
+        {/* Who has shown nothing else could not log in again. */}
+        {mobile && emailVerified && (
+          <details className={css.more} id="removal" open={isRefusedAt('removal', query)}>
+            <summary>{t('number.remove')}</summary>
+            <p>{t('number.removeText')}</p>
+            <AccountAction call="phone/remove" words={t('number.remove')}>
+              <label htmlFor="number-own-password">{forms('fields.password.label')}</label>
+              <input
+                id="number-own-password"
+                type="password"
+                name="password"
+                autoComplete="current-password"
+                required
+              />
+            </AccountAction>
+          </details>
+        )}
+      </section>
+    );
+  },
+  'request',
+);

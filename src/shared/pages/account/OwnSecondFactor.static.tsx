@@ -1,0 +1,93 @@
+// The second factor: turned on with the password and a first code of the app, its recovery codes shown once, turned off with both.
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { AccountAction } from './AccountAction.tsx';
+import { AccountNotice, isRefusedAt } from './AccountNotice.tsx';
+import css from './account.module.css';
+
+/** In fours, as it is typed by hand. */
+const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+function Otp({ id }: { id: string }) {
+  const forms = useT('forms');
+  return (
+    <>
+      <label htmlFor={id}>{forms('fields.otp.label')}</label>
+      <input id={id} name="otp" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} required />
+    </>
+  );
+}
+
+function Password({ id }: { id: string }) {
+  const forms = useT('forms');
+  return (
+    <>
+      <label htmlFor={id}>{forms('fields.password.label')}</label>
+      <input id={id} type="password" name="password" autoComplete="current-password" required />
+    </>
+  );
+}
+
+export const OwnSecondFactor = /*#__PURE__*/ staticPart(
+  'OwnSecondFactor',
+  function OwnSecondFactor() {
+    const t = useT('account');
+    const { query } = usePage();
+    const { second, qr, freshCodes } = useNeed('account');
+    if (!second) return null;
+    const { isOn, codesLeft, pending } = second;
+    return (
+      <section aria-labelledby="second-title" id="second">
+        <h2 id="second-title">{t('second.title')}</h2>
+        <AccountNotice at="second" />
+        {freshCodes && (
+          <div className={css.fresh}>
+            <p>{t('second.codes')}</p>
+            <ul>
+              {freshCodes.map((code) => (
+                <li key={code}>
+                  <code>{code}</code>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <p>{t(isOn ? 'second.on' : 'second.off', { codes: String(codesLeft) })}</p>
+        {pending && qr && (
+          <div className={css.confirm}>
+            <p>{t('second.scan')}</p>
+            <svg className={css.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t('second.qr')}>
+              <path d={qr.path} />
+            </svg>
+            <p>
+              {t('second.secret')} <code>{inFours(pending.secret)}</code>
+            </p>
+            <AccountAction call="second/confirm" words={t('second.confirm')}>
+              <Otp id="second-first" />
+            </AccountAction>
+          </div>
+        )}
+        {!isOn && !pending && (
+          <details className={css.more} open={isRefusedAt('second', query)}>
+            <summary>{t('second.begin')}</summary>
+            <AccountAction call="second/begin" words={t('second.begin')}>
+              <Password id="second-password" />
+            </AccountAction>
+          </details>
+        )}
+        {isOn && (
+          <details className={css.more} open={isRefusedAt('second', query)}>
+            <summary>{t('second.end')}</summary>
+            <AccountAction call="second/end" words={t('second.end')}>
+              <Password id="second-end-password" />
+              <Otp id="second-otp" />
+            </AccountAction>
+          </details>
+        )}
+      </section>
+    );
+  },
+  'request',
+);

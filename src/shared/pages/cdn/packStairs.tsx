@@ -1,0 +1,71 @@
+// The price of a gigabyte as stairs on a logarithmic axis of traffic, and the line of a pack that crosses them.
+import type { Drawn } from '../../sections/heroes/Hero.tsx';
+
+export type Tier = {
+  name: string;
+  /** Where it begins and ends, in TB; the last one has no end. */
+  from: number;
+  to: number;
+  value: number;
+  price: string;
+};
+
+type Flight = {
+  /** From the dearest to the cheapest. */
+  tiers: readonly Tier[];
+  pack: { value: number; figure: string; above: string; price: string; instead: string };
+};
+
+const [base, top] = [740, 200];
+/** A tenfold of traffic is so wide, and the axis begins at a tenth of a terabyte. */
+const [tenfold, start] = [414, 0.1];
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const xOf = (tb: number) => (tb <= start ? 0 : Math.min(1440, round(tenfold * Math.log10(tb / start))));
+
+export function packStairs({ tiers, pack }: Flight): Drawn {
+  const most = tiers[0]?.value ?? 1;
+  const yOf = (value: number) => round(base - (value / most) * (base - top));
+  const line = yOf(pack.value);
+  const outline = tiers.map(({ value, to }) => `V${yOf(value)}H${xOf(to)}`).join('');
+  return {
+    height: 800,
+    body: (
+      <>
+        <path className="hero-stair" d={`M0 801${outline}V801z`} />
+        <path className="hero-ax" d={`M0 ${base}H1440`} />
+        {tiers.map(({ name, from, value, price }, index) => {
+          const x = index === 0 ? 80 : xOf(from) + 14;
+          const y = yOf(value);
+          // The price stands on its own side of the pack's line.
+          const priceY = y < line - 24 ? Math.min(y + 36, line - 14) : y + 40;
+          return (
+            <g key={name}>
+              {index > 0 && <path className="hero-rl" d={`M${xOf(from)} ${y}V${base}`} />}
+              <text x={x} y={priceY} className="hero-pr">
+                {price}
+              </text>
+              <text x={x} y="772">
+                {name}
+              </text>
+            </g>
+          );
+        })}
+        <path className="hero-pk" d={`M0 ${line}H1440`} />
+        <circle className="hero-f" cx={xOf(10)} cy={line} r="9" />
+        <text x="80" y={line - 112} className="hero-b">
+          {pack.above}
+        </text>
+        <text x="76" y={line - 24} className="hero-fig hero-mg">
+          {pack.figure}
+        </text>
+        <text x="80" y={line + 40} className="hero-b hero-mg">
+          {pack.price}
+        </text>
+        <text x="80" y={line + 68}>
+          {pack.instead}
+        </text>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,222 @@
+// The head of the page about messages: three messages of one day, from when they are asked for into one phone; below, the hours that are open to marketing.
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { openHours, quietHours, quietSpans, type QuietRange } from '../../calculators/quietHours.ts';
+import { clockText } from '../../i18n/days.ts';
+import { plainNumber } from '../../i18n/numbers.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
+import { useFacts } from '../../sections/useFacts.ts';
+import css from './CoflyerHead.module.css';
+
+/** Three messages of a day as an example, by the minute at which each is asked for. */
+const asked = [
+  { id: 'code', kind: 'otp', at: 3 * 60 + 12 },
+  { id: 'notice', kind: 'otp', at: 8 * 60 + 40 },
+  { id: 'campaign', kind: 'marketing', at: 12 * 60 + 45 },
+] as const;
+const dayMinutes = 24 * 60;
+
+const minutesOf = (clock: string) => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+const clockOf = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** What lies between the quiet hours. */
+function openSpans(ranges: readonly QuietRange[]) {
+  const quiet = quietSpans(ranges);
+  return quiet.slice(1).map(({ from }, index) => ({ from: quiet[index]?.to ?? 0, to: from }));
+}
+
+type Message = { id: string; at: number; goes: number; clock: string; name: string; text: string };
+type Day = {
+  messages: readonly Message[];
+  open: readonly { from: number; to: number }[];
+  figure: string;
+  lines: readonly string[];
+  /** The same in a narrow column. */
+  short: readonly string[];
+  example: string;
+};
+
+const hours = [0, 6, 12, 18, 24];
+
+function Run({ d, last }: { d: string; last: boolean }) {
+  return (
+    <>
+      <path className="hero-te" d={d} />
+      <path className={last ? 'hero-tp hero-k' : 'hero-tp'} d={d} />
+    </>
+  );
+}
+
+function dayWide({ messages, open, figure, lines, example }: Day): Drawn {
+  const x = (minutes: number) => Math.round((minutes / dayMinutes) * 1080);
+  const rowAt = (row: number) => 318 + 66 * row;
+  const cardAt = (row: number) => 356 + 128 * row;
+  return {
+    height: 800,
+    body: (
+      <>
+        <rect className="hero-paper0" x="1118" y="150" width="280" height="716" rx="36" />
+        <rect className={css.ear} x="1218" y="172" width="80" height="14" rx="7" />
+        <text x="1258" y="238" className="hero-m hero-q">
+          {example}
+        </text>
+        {messages.map(({ id, at, goes, clock, name, text }, row) => {
+          const last = row === messages.length - 1;
+          const y = rowAt(row);
+          const start = x(goes);
+          return (
+            <g key={id}>
+              <Run d={`M${start} ${y}H940C1040 ${y} 1030 ${cardAt(row)} 1136 ${cardAt(row)}`} last={last} />
+              {goes > at && <path className={css.wait} d={`M${x(at)} ${y - 20}H${start}V${y + 20}H${x(at)}z`} />}
+              <text x={start + 14} y={y + 6} className={last ? 'hero-k' : undefined}>
+                {clock}
+              </text>
+              <text x={start + 84} y={y + 6} className={last ? 'hero-k' : 'hero-b'}>
+                {name}
+              </text>
+              <rect className={css.card} x="1134" y={cardAt(row) - 52} width="248" height="104" rx="14" />
+              <text x="1152" y={cardAt(row) - 16} className="hero-b">
+                {name}
+              </text>
+              <text x="1364" y={cardAt(row) - 16} className={last ? 'hero-e hero-b hero-mg' : 'hero-e hero-q'}>
+                {clock}
+              </text>
+              <text x="1152" y={cardAt(row) + 20}>
+                {text}
+              </text>
+            </g>
+          );
+        })}
+        <text x="560" y="692" className="hero-big hero-seven hero-mg">
+          {figure}
+        </text>
+        {lines.map((line, index) => (
+          <text key={line} x="712" y={668 + 26 * index} className="hero-b">
+            {line}
+          </text>
+        ))}
+        <rect className={css.day} x="0" y="744" width="1080" height="24" />
+        {open.map(({ from, to }) => (
+          <rect key={from} className={css.open} x={x(from)} y="744" width={x(to) - x(from)} height="24" />
+        ))}
+        {hours.slice(1).map((hour) => (
+          <text key={hour} x={x(hour * 60) - 6} y="792" className="hero-e hero-q">
+            {`${hour}:00`}
+          </text>
+        ))}
+      </>
+    ),
+  };
+}
+
+function dayTall({ messages, open, figure, short, example }: Day): Drawn {
+  const x = (minutes: number) => 16 + Math.round((minutes / dayMinutes) * 358);
+  return {
+    height: 470,
+    body: (
+      <>
+        <rect className="hero-paper0" x="128" y="150" width="246" height="352" rx="24" />
+        <text x="251" y="178" className="hero-m hero-q">
+          {example}
+        </text>
+        {messages.map(({ id, clock, name, text }, row) => {
+          const last = row === messages.length - 1;
+          const [y, down] = [20 + 36 * row, 350 - 33 * row];
+          const card = 196 + 88 * row;
+          return (
+            <g key={id}>
+              <Run d={`M-4 ${y}H${down - 22}Q${down} ${y} ${down} ${y + 22}V156`} last={last} />
+              <text x="16" y={y + 5} className={last ? 'hero-k' : undefined}>
+                {clock}
+              </text>
+              <text x="76" y={y + 5} className={last ? 'hero-k' : undefined}>
+                {name}
+              </text>
+              <rect className={css.card} x="140" y={card} width="222" height="76" rx="10" />
+              <text x="152" y={card + 28} className="hero-b">
+                {name}
+              </text>
+              <text x="352" y={card + 28} className={last ? 'hero-e hero-b hero-mg' : 'hero-e hero-q'}>
+                {clock}
+              </text>
+              <text x="152" y={card + 56}>
+                {text}
+              </text>
+            </g>
+          );
+        })}
+        <text x="14" y="214" className="hero-big hero-mg">
+          {figure}
+        </text>
+        {short.map((line, index) => (
+          <text key={line} x="16" y={246 + 20 * index} className="hero-b">
+            {line}
+          </text>
+        ))}
+        <rect className={css.day} x="16" y="336" width="96" height="14" />
+        {open.map(({ from, to }) => (
+          <rect
+            key={from}
+            className={css.open}
+            x={16 + Math.round(((x(from) - 16) / 358) * 96)}
+            y="336"
+            width={Math.round(((x(to) - x(from)) / 358) * 96)}
+            height="14"
+          />
+        ))}
+        <text x="16" y="372" className="hero-q">
+          0
+        </text>
+        <text x="112" y="372" className="hero-e hero-q">
+          24
+        </text>
+      </>
+    ),
+  };
+}
+
+export const CoflyerHead = /*#__PURE__*/ staticPart(
+  'CoflyerHead',
+  function CoflyerHead() {
+    const { locale } = usePage();
+    const t = useT('coflyer');
+    const { ranges } = useNeed('claims').quietHours;
+    const messages = asked.map(({ id, kind, at }) => {
+      const time = quietHours(ranges, { kind, at });
+      const goes = time.allowed ? at : minutesOf(time.from);
+      return {
+        id,
+        at,
+        goes,
+        clock: clockText(locale, clockOf(goes)),
+        name: t(`day.${id}.name`),
+        text: t(`day.${id}.text`),
+      };
+    });
+    const waits = messages.at(-1);
+    const waiting = { asked: clockText(locale, clockOf(waits?.at ?? 0)), clock: waits?.clock ?? '' };
+    const day = {
+      messages,
+      open: openSpans(ranges),
+      figure: plainNumber(locale, openHours(ranges)),
+      lines: t('day.open').split('\n'),
+      short: t('day.short').split('\n'),
+      example: useT('pieces')('example'),
+    };
+    return (
+      <Hero
+        kind="tapes"
+        title={t('day.title', { ...useFacts(), ...waiting })}
+        wide={dayWide(day)}
+        tall={dayTall(day)}
+        second="#hours"
+      />
+    );
+  },
+  'page',
+);

@@ -1,0 +1,62 @@
+// Cuts a rectangle into areas in proportion to prices, so that the smallest is left in a corner.
+
+type Area = { x: number; y: number; width: number; height: number };
+type Side = 'top' | 'right' | 'bottom' | 'left';
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** The part of an area at one side, and what remains of it. */
+function cut({ x, y, width, height }: Area, share: number, side: Side): [part: Area, rest: Area] {
+  const [across, down] = [round(width * share), round(height * share)];
+  switch (side) {
+    case 'top':
+      return [
+        { x, y, width, height: down },
+        { x, y: y + down, width, height: height - down },
+      ];
+    case 'bottom':
+      return [
+        { x, y: y + height - down, width, height: down },
+        { x, y, width, height: height - down },
+      ];
+    case 'left':
+      return [
+        { x, y, width: across, height },
+        { x: x + across, y, width: width - across, height },
+      ];
+    case 'right':
+      return [
+        { x: x + width - across, y, width: across, height },
+        { x, y, width: width - across, height },
+      ];
+  }
+}
+
+/** Each value in turn takes its share of what is left, at its side; beyond the sides that are named they alternate. */
+function cutAway(area: Area, values: readonly number[], sides: readonly Side[]): Area[] {
+  const areas: Area[] = [];
+  let rest = area;
+  for (const [index, value] of values.entries()) {
+    const share = value / sumOf(values.slice(index));
+    const [part, remaining] = cut(rest, share, sides[index] ?? (index % 2 ? 'right' : 'bottom'));
+    areas.push(share === 1 ? rest : part);
+    rest = remaining;
+  }
+  return areas;
+}
+
+/** Of prices from the highest to the lowest: on a desk the first and the third share the left side, where the words lie. */
+export function wideAreas(prices: readonly number[], height: number): Area[] {
+  const whole = { x: 0, y: 0, width: 1440, height };
+  const isLeft = (index: number) => index === 0 || index === 2;
+  const left = prices.filter((_, index) => isLeft(index));
+  const right = prices.filter((_, index) => !isLeft(index));
+  const [side, rest] = cut(whole, sumOf(left) / sumOf(prices), 'left');
+  const onLeft = cutAway(side, left, ['top']);
+  const onRight = cutAway(rest, right, ['top', 'right', 'bottom', 'right', 'bottom']);
+  return prices.flatMap((_, index) => (isLeft(index) ? onLeft : onRight).shift() ?? []);
+}
+
+export const tallAreas = (prices: readonly number[], height: number): Area[] =>
+  cutAway({ x: 0, y: 0, width: 390, height }, prices, ['top', 'left', 'top', 'left', 'bottom', 'right', 'bottom']);

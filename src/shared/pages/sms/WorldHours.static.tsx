@@ -1,0 +1,132 @@
+// What the clocks say where messages go, when it is ten in the morning at home: day and night on a chart, on a phone one ruler of 24 hours a city.
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { Linked } from '../../sections/Linked.tsx';
+import { hoursMap, hoursPlace } from '../../ui/charts/hoursMap.ts';
+import ui from '../../ui/common.module.css';
+import { Lines } from '../../ui/Lines.tsx';
+import section from '../../sections/Section.module.css';
+import { cities, homeCountry, hourAt } from './sending.ts';
+import css from './WorldHours.module.css';
+
+const homeHour = 10;
+/** Between these it is daytime: marketing is read, not resented. */
+const [dayFrom, dayTo] = [9, 21];
+const { width, height, hour } = hoursMap;
+
+const bend = (from: { x: number; y: number }, to: { x: number; y: number }) =>
+  `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${Math.min(from.y, to.y) - Math.abs(from.x - to.x) / 8} ${to.x} ${to.y}`;
+
+export const WorldHours = /*#__PURE__*/ staticPart(
+  'WorldHours',
+  function WorldHours({ name }: { name: string }) {
+    const { today } = usePage();
+    const t = useT('sms');
+    const { hoursLand } = useNeed('charts');
+    const home = cities[homeCountry];
+    if (!home) throw new Error('There is no clock at home');
+    const places = useNeed('prices').sms.flatMap(({ country }) => {
+      const city = cities[country];
+      if (!city) return [];
+      const { hour: at, days } = hourAt(city.zone, home.zone, today, homeHour);
+      const clock = `${Math.floor(at)}:${at % 1 ? '30' : '00'}`;
+      const words = days === 0 ? clock : t(`${name}.before`, { clock });
+      return [{ country, at, words, name: t(`${name}.cities.${country}`), ...hoursPlace(city.lonLat) }];
+    });
+    const here = places.find(({ country }) => country === homeCountry);
+    const others = places.filter(({ country }) => country !== homeCountry);
+    // Far from home to the west it is earliest: that is what the heading says.
+    const earliest = others.toSorted((a, b) => a.at - b.at)[0];
+    const facts = {
+      home: here?.name ?? '',
+      clock: here?.words ?? '',
+      city: earliest?.name ?? '',
+      there: earliest?.words ?? '',
+    };
+    return (
+      <section className={`${section.section} ${css.section}`} id={name}>
+        <div className={`${ui.wrap}`}>
+          <div className={ui.secHead}>
+            <h2>
+              <Lines text={t(`${name}.title`, facts)} />
+            </h2>
+            <p>
+              <Linked text={t(`${name}.text`)} />
+            </p>
+          </div>
+        </div>
+        <figure className={css.world}>
+          <ol className={css.hours} aria-hidden="true">
+            {Array.from({ length: 24 }, (_, at) => (
+              <li key={`h${at + 1}`} data-now={at === homeHour ? '' : undefined}>
+                {at}
+              </li>
+            ))}
+          </ol>
+          <svg
+            viewBox={`0 0 ${width} ${height}`}
+            role="img"
+            aria-label={[here, ...others].flatMap((place) => (place ? `${place.name} ${place.words}` : [])).join(' · ')}
+          >
+            <path className={css.lit} d={`M${dayFrom * hour} 0H${dayTo * hour}V${height}H${dayFrom * hour}z`} />
+            <path className={css.land} d={hoursLand} />
+            <path
+              className={css.dark}
+              d={`M0 0H${dayFrom * hour}V${height}H0zM${dayTo * hour} 0H${width}V${height}H${dayTo * hour}z`}
+            />
+            {here &&
+              others.map((place) => (
+                <path key={place.country} className={css.route} pathLength="1" d={bend(here, place)} />
+              ))}
+            {others.map((place) => (
+              <g key={place.country} data-dark={place.at < dayFrom || place.at >= dayTo ? '' : undefined}>
+                <circle className={css.place} cx={place.x} cy={place.y} r="6" />
+                <text
+                  x={place.x}
+                  y={place.y > 200 || place.x > width - 220 ? place.y + 34 : place.y - 18}
+                  textAnchor={place.x > width - 220 ? 'end' : place.x < 200 ? 'start' : 'middle'}
+                >
+                  {place.name} <tspan className={css.clock}>{place.words}</tspan>
+                </text>
+              </g>
+            ))}
+            {here && (
+              <g>
+                <circle className={css.home} cx={here.x} cy={here.y} r="13" />
+                <circle className={css.homeDot} cx={here.x} cy={here.y} r="6" />
+                <text x={here.x + 24} y={here.y + 18}>
+                  {here.name} <tspan className={`${css.clock} ${css.now}`}>{here.words}</tspan>
+                </text>
+              </g>
+            )}
+          </svg>
+          <ul className={css.clocks}>
+            {places
+              .toSorted((a, b) => b.at - a.at)
+              .map(({ country, name: city, at, words }) => (
+                <li key={country}>
+                  <b>{city}</b>
+                  <svg width="100%" height="22" aria-hidden="true">
+                    <rect y="6" width="100%" height="10" className={css.night} />
+                    <rect
+                      x={`${(dayFrom / 24) * 100}%`}
+                      y="6"
+                      width={`${((dayTo - dayFrom) / 24) * 100}%`}
+                      height="10"
+                      className={css.day}
+                    />
+                    <circle cx={`${(at / 24) * 100}%`} cy="11" r="9" className={css.homeDot} />
+                  </svg>
+                  <span>{words}</span>
+                </li>
+              ))}
+          </ul>
+          <figcaption className={ui.wrap}>{t(`${name}.key`, { from: `${dayFrom}:00`, to: `${dayTo}:00` })}</figcaption>
+        </figure>
+      </section>
+    );
+  },
+  'page',
+);

@@ -1,0 +1,97 @@
+// Here or there: two halves of the window with one figure each, the frontier between them; a strip counts what each takes.
+import ui from '../ui/common.module.css';
+import { Lines } from '../ui/Lines.tsx';
+import { Linked } from './Linked.tsx';
+import css from './Shores.module.css';
+import type { PageText } from './usePageText.ts';
+
+export type Shore = {
+  title: string;
+  figure: string;
+  unit: string;
+  text: string;
+  /** How many segments of the strip are taken, and how many of them at first are another's. */
+  taken: number;
+  first: number;
+  said: string;
+  key: readonly { term: string; text: string }[];
+  /** Where one goes on from here. */
+  way?: { text: string; href: string };
+};
+
+/** So many segments at most are filled one and all; more are counted, so every second one is. */
+const few = 9;
+
+/** A half as a page's texts have it, with one kind of segment: as many as its figure says. */
+export const shoreOf = ({ t, items }: PageText, name: string, figure: number): Shore => ({
+  title: t(`${name}.title`),
+  figure: String(figure),
+  unit: t(`${name}.unit`),
+  text: t(`${name}.text`),
+  said: t(`${name}.said`),
+  taken: figure,
+  first: 0,
+  key: items(`${name}.key`, '.term').map((key) => ({ term: t(`${key}.term`), text: t(`${key}.text`) })),
+});
+
+type Props = {
+  id: string;
+  segments: number;
+  /** Segments that are things, not units of a scale, are filled one and all. */
+  whole?: boolean;
+  land: Shore;
+  water: Shore;
+};
+
+type HalfProps = { shore: Shore; segments: number; whole: boolean; ground: 'land' | 'water' };
+
+function Half({ shore, segments, whole, ground }: HalfProps) {
+  const { title, figure, unit, text, taken, first, said, key, way } = shore;
+  return (
+    <div data-ground={ground}>
+      <h2>
+        <Lines text={title} />
+      </h2>
+      <p className={css.figure}>
+        <b>{figure}</b>
+        <span>
+          <Lines text={unit} />
+        </span>
+      </p>
+      <div className={css.strip} role="img" aria-label={said} data-none={taken === 0 ? '' : undefined}>
+        {Array.from({ length: segments }, (_, index) => (
+          // Segments have nothing but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <i key={index} data-taken={index >= taken ? undefined : index < first ? 'first' : whole ? 'whole' : ''} />
+        ))}
+      </div>
+      <ol className={css.key}>
+        {key.map((step) => (
+          <li key={step.term}>
+            <b>{step.term}</b>
+            <span>{step.text}</span>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <Linked text={text} />
+      </p>
+      {way && (
+        <p>
+          <a className={ui.more} href={way.href}>
+            {way.text}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function Shores({ id, segments, whole = segments <= few, land, water }: Props) {
+  return (
+    <section className={css.shores} id={id}>
+      <Half shore={land} segments={segments} whole={whole} ground="land" />
+      <Half shore={water} segments={segments} whole={whole} ground="water" />
+    </section>
+  );
+}

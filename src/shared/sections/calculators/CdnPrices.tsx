@@ -1,0 +1,85 @@
+// Every price of CDN traffic: the tiers of the chosen region as bars, the packs, and all regions folded in one table.
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { cdnMonth, cdnMonthFields } from '../../calculators/cdnMonth.ts';
+import { readQuery } from '../../calculators/readQuery.ts';
+import { decimalMark, plainNumber } from '../../i18n/numbers.ts';
+import { measured, packSize } from '../../i18n/units.ts';
+import { useT } from '../../i18n/useT.ts';
+import { wishCode } from '../../wishes/wishes.ts';
+import { CurrencyChoice } from '../CurrencyChoice.tsx';
+import { DataLinks } from '../prices/DataLinks.tsx';
+import { InColumn } from '../prices/InColumn.tsx';
+import { useMoney } from '../useMoney.ts';
+import css from './CdnPrices.module.css';
+import { CdnRegions } from './CdnRegions.tsx';
+
+export function CdnPrices() {
+  const t = useT('prices');
+  const { page, query, locale, href } = usePage();
+  const { money, column } = useMoney();
+  const { bandwidth, cdnPacks } = useNeed('prices');
+  const fields = cdnMonthFields(Object.keys(bandwidth.usdPerGb));
+  const wish = readQuery(fields, query, decimalMark(locale)).values ?? {
+    region: fields.region.initial,
+    gb: fields.gb.initial,
+    unit: fields.unit.initial,
+  };
+  const month = cdnMonth(bandwidth, cdnPacks, wish);
+  const prices = bandwidth.usdPerGb[month.region] ?? [];
+  const highest = Math.max(...prices);
+  const each = column(prices);
+  const sums = column(month.parts.map(({ usd }) => usd));
+  return (
+    <div className={css.prices} id="price">
+      <CurrencyChoice anchor="price" />
+      <h3>{t('cdn.inZone', { zone: t(`cdn.zones.${month.region}.name`) })}</h3>
+      <ol className={css.tiers}>
+        {bandwidth.tiers.map((tier, row) => {
+          const part = month.parts[row];
+          return (
+            <li key={tier} data-used={part ? '' : undefined}>
+              <span>{tier.replace('-', '–')}</span>
+              <svg width="100%" height="14" aria-hidden="true">
+                <rect width={`${Math.round(((prices[row] ?? 0) / highest) * 100)}%`} height="14" />
+              </svg>
+              <b>{t('cdn.perGb', { price: each[row]?.trim() ?? '' })}</b>
+              <span>
+                {part && (
+                  <>
+                    {measured(plainNumber(locale, part.gb), 'GB')} = <InColumn text={sums[row]?.trim()} />
+                  </>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <h3 id="packs">{t('packs.title', { months: cdnPacks[0]?.months ?? 0 })}</h3>
+      <ul className={css.packs}>
+        {cdnPacks.map((pack) => {
+          const size = packSize(pack.gb);
+          const plan = wishCode('cdnPack', { size: pack.gb });
+          return (
+            <li key={pack.gb}>
+              <b>{size}</b>
+              <b>{money(pack.platformUsd)}</b>
+              <span>
+                {t('cdn.perGb', { price: money(pack.platformUsd / pack.gb) })}
+                <small>{t('packs.renew', { price: money(pack.autoRenewUsd) })}</small>
+              </span>
+              <a
+                href={href(page.id, { query: { product: page.id, plan }, hash: 'form' })}
+                aria-label={t('packs.apply', { size })}
+              >
+                {t('servers.apply')}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <CdnRegions bandwidth={bandwidth} />
+      <DataLinks list="cdn-packs" />
+    </div>
+  );
+}

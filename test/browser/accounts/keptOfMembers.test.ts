@@ -1,0 +1,68 @@
+// What a browser keeps of who is logged in, and when it forgets it.
+import type { Page } from 'playwright-core';
+import { fillIn, firstPassword, pressEnter, visitsWithAccounts } from '../../support/accountVisits.ts';
+import { inside } from '../../support/app.ts';
+import { desk, hydrated } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
+
+inside('accounts in the browser', () => {
+  const visits = visitsWithAccounts();
+
+  test('what a browser keeps of who is logged in is that he is; other tabs learn of it, and logging out empties it', async () => {
+    const { page, go, close } = await visits.open({ viewport: desk });
+    const { userName, email } = await visits.member();
+    const kept = (tab: Page) =>
+      tab.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage }, cookies: document.cookie }));
+    const isShown = (tab: Page) => tab.evaluate(() => 'member' in document.documentElement.dataset);
+    await go('/en/contact_us');
+    await page.fill('[name=company]', 'Harbour Ltd');
+    await eventually(async () => Object.keys((await kept(page)).local), ['form contactUs']);
+    const other = await page.context().newPage();
+    await other.goto('/en/cdn');
+    await hydrated(other);
+    expect(await isShown(other)).toBe(false);
+
+    await go('/en/login');
+    await fillIn(page, { account: email, password: firstPassword });
+    await pressEnter(page);
+    await page.waitForURL(/\/account$/);
+    await hydrated(page);
+    const { local, session, cookies } = await kept(page);
+    const { until, value } = JSON.parse(local['member'] ?? '{}') as { until: number; value: unknown };
+    expect(value).toBe(true);
+    expect(Math.abs(until - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
+    expect(cookies).toContain('member=yes');
+    expect(JSON.stringify([local, session, cookies])).not.toMatch(new RegExp(`${userName}|${email}|session=`));
+    await eventually(() => isShown(other), true);
+
+    await page.click('main form[action$=logout] button');
+    await page.waitForURL(/did=loggedOut/);
+    await hydrated(page);
+    const after = await kept(page);
+    expect([after.local, after.cookies.includes('member')]).toEqual([{}, false]);
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session');
+    await other.bringToFront();
+    await eventually(() => isShown(other), false);
+    await close();
+  });
+
+  test('a browser that does not know Clear-Site-Data is emptied by the page that follows, and only then', async () => {
+    const { page, go, close } = await visits.open({ viewport: desk });
+    const stored = () => page.evaluate(() => Object.keys(localStorage).sort());
+    const keep = () =>
+      page.evaluate(() => {
+        const until = Date.now() + 60_000;
+        for (const name of ['member', 'form contactUs'])
+          localStorage.setItem(name, JSON.stringify({ until, value: 1 }));
+      });
+    await go('/en/login');
+    await keep();
+    // His log-in has run out: what he typed stays.
+    await go('/en/login?did=sessionEnded');
+    expect(await stored()).toEqual(['form contactUs']);
+    await keep();
+    await go('/en/login?did=loggedOut');
+    expect(await stored()).toEqual([]);
+    await close();
+  });
+});

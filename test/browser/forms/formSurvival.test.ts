@@ -1,0 +1,127 @@
+// Nothing that a visitor did is lost: drafts, files chosen early, a line that is gone.
+import { randomUUID } from 'node:crypto';
+import { inside } from '../../support/app.ts';
+import { holdScripts, hydrated, settled } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
+import { fill, proven, touch, verify, type Place } from '../../support/formPage.ts';
+import { startFormSite } from '../../support/formSite.ts';
+import { samplePdf } from '../../support/sampleFiles.ts';
+import { siteInBrowser } from '../../support/siteInBrowser.ts';
+
+inside('a form in the browser', () => {
+  const { site, newVisit } = siteInBrowser(startFormSite);
+
+  const contact: Place = { form: 'contactUs', locale: 'en', path: '/en/contact_us' };
+
+  test('a draft with its files is offered again after a reload, and gone once sent', async () => {
+    const { page, close } = await newVisit();
+    await page.goto(contact.path);
+    await hydrated(page);
+    await touch(page);
+    await fill(page, contact, { company: 'Reloaded Ltd' });
+    await page.setInputFiles('input[type=file]', {
+      name: 'plan.pdf',
+      mimeType: 'application/pdf',
+      buffer: samplePdf(),
+    });
+    await page.waitForSelector('main form li:not([aria-busy]) button[name=remove]');
+    const kept = () => page.evaluate(() => Object.values(localStorage).join('\n'));
+    await eventually(kept, expect.stringMatching(/Reloaded Ltd.*"files":"\w/));
+    await page.reload();
+    await page.click('main form [role=group] button');
+    await eventually(() => page.inputValue('[name=company]'), 'Reloaded Ltd');
+    await page.waitForSelector('main form li button[name=remove]');
+    await verify(page);
+    await page.click('[name=send]');
+    await page.waitForURL(/sent=/);
+    const lead = (await site.leads()).find(({ reference }) => page.url().includes(reference));
+    expect(lead).toMatchObject({ values: { company: 'Reloaded Ltd' }, files: [{ name: 'plan.pdf' }] });
+    await page.goto(contact.path);
+    await hydrated(page);
+    await settled(page);
+    expect(await page.isVisible('main form [role=group] button')).toBe(false);
+    await close();
+  });
+
+  test('a file that was chosen before the code for forms had come goes with the form', async () => {
+    const { page, close } = await newVisit();
+    await page.goto(contact.path);
+    await hydrated(page);
+    const freeLine = await holdScripts(page);
+    const company = `Early ${randomUUID()}`;
+    await fill(page, contact, { company });
+    await page.setInputFiles('input[type=file]', {
+      name: 'early.pdf',
+      mimeType: 'application/pdf',
+      buffer: samplePdf(),
+    });
+    freeLine();
+    await page.waitForSelector('main form li:not([aria-busy]) button[name=remove]');
+    expect(await page.inputValue('[name=company]')).toBe(company);
+    await verify(page);
+    await page.click('[name=send]');
+    await page.waitForURL(/sent=/);
+    const lead = (await site.leads()).find(({ values }) => values['company'] === company);
+    expect(lead?.files).toMatchObject([{ name: 'early.pdf' }]);
+    await close();
+  });
+
+  test('a button that was pressed while the code for forms was on its way is pressed again when it is there', async () => {
+    const { page, complaints, close } = await newVisit();
+    // The page's own scripts come; those of its parts stay on the way.
+    const html = await (await fetch(`${site.base}${contact.path}`)).text();
+    const { promise: line, resolve: freeLine } = Promise.withResolvers<void>();
+    const ofParts = (url: URL) => url.pathname.endsWith('.js') && !html.includes(url.pathname);
+    await page.route(ofParts, async (route) => {
+      await line;
+      await route.continue();
+    });
+    const asked = page.waitForRequest((request) => ofParts(new URL(request.url())));
+    await page.goto(contact.path);
+    await hydrated(page);
+    await page.focus('[name=company]');
+    await asked;
+    await page.click('#f-slider-v');
+    freeLine();
+    await proven(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('who mends a form that came back before the code has come stays where he types', async () => {
+    const { page, close } = await newVisit();
+    await page.goto(contact.path);
+    await hydrated(page);
+    const freeLine = await holdScripts(page);
+    // As a browser without our script sends it.
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit());
+    await page.waitForSelector('#answer:focus');
+    await page.focus('[name=firstName]');
+    await page.keyboard.type('Ada ');
+    freeLine();
+    await hydrated(page);
+    await settled(page);
+    await page.keyboard.type('Maria');
+    expect(await page.inputValue('[name=firstName]')).toBe('Ada Maria');
+    await close();
+  });
+
+  test('sent while the line is gone, it arrives when the line is back, once', async () => {
+    const { page, close } = await newVisit();
+    await page.goto(contact.path);
+    await hydrated(page);
+    await touch(page);
+    const company = `Offline ${randomUUID()}`;
+    await fill(page, contact, { company });
+    await verify(page);
+    await page.context().setOffline(true);
+    await page.click('[name=send]');
+    await page.waitForFunction(() =>
+      document.querySelector('main form > [role=status]')?.textContent?.includes('offline'),
+    );
+    await page.context().setOffline(false);
+    await page.waitForURL(/sent=/);
+    expect((await site.leads()).filter(({ values }) => values['company'] === company)).toHaveLength(1);
+    await close();
+  });
+});

@@ -1,0 +1,37 @@
+// A form in a real browser: mistakes are told and mended, the human check computes, and it is sent.
+import { inside } from '../../support/app.ts';
+import { hydrated } from '../../support/browser.ts';
+import { fill, touch, verify, type Place } from '../../support/formPage.ts';
+import { startFormSite } from '../../support/formSite.ts';
+import { siteInBrowser } from '../../support/siteInBrowser.ts';
+
+inside('forms in the browser', () => {
+  const { newVisit } = siteInBrowser(() => startFormSite({ env: { CAPTCHA: 'on' } }));
+
+  test('the button computes a proof that the server takes', async () => {
+    const { page, complaints, close } = await newVisit();
+    const place: Place = { form: 'consult', locale: 'en', path: '/en/gcp-service' };
+    await page.goto(place.path);
+    await hydrated(page);
+    await touch(page);
+    await fill(page, place);
+    await verify(page);
+    await page.click('[name=send]');
+    await page.waitForURL(/sent=/);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('a fault goes away when it is mended', async () => {
+    const { page, close } = await newVisit();
+    await page.goto('/en/contact_us');
+    await hydrated(page);
+    await touch(page);
+    await page.fill('[name=email]', 'wrong');
+    await page.focus('[name=company]');
+    await page.waitForSelector('#f-email-e');
+    await page.fill('[name=email]', 'right@example.com');
+    await page.waitForSelector('#f-email-e', { state: 'detached' });
+    await close();
+  });
+});

@@ -1,0 +1,102 @@
+// Forms in a real browser: each in its languages in turn, with script and without, and no fault for assistive technology.
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { forms } from '../../../src/shared/forms/forms.ts';
+import { localeCodes } from '../../../src/shared/i18n/locales.ts';
+import { inside } from '../../support/app.ts';
+import { axeFaults } from '../../support/axeFaults.ts';
+import { hydrated, phone } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
+import { formPlaces, type Entries } from '../../support/formEntries.ts';
+import { fill, touch, type Place, verify } from '../../support/formPage.ts';
+import { startFormSite } from '../../support/formSite.ts';
+import { siteInBrowser } from '../../support/siteInBrowser.ts';
+
+const places: Place[] = formPlaces.map(({ form, locale, path }) => ({ form: form.id, locale, path }));
+const wide = { width: 1440, height: 900 };
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The frame around is the same on every page and looked at in fit.test.ts; with it, this takes three times as long. */
+async function formFaults(page: Page): Promise<string[]> {
+  // What the page has led to may leave other links half under the header that stays on top; nobody aims at those.
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('body header')?.style.setProperty('position', 'static'),
+  );
+  return axeFaults(page, { within: 'main', tags: wcag });
+}
+
+inside('in the browser', () => {
+  const { site, newVisit } = siteInBrowser(startFormSite);
+
+  /** One trial a company: a test that runs again is another company. */
+  const otherCompany = (): Entries => ({ companyDomain: `${randomUUID()}.example.org` });
+
+  /** Every form in every second language, and in every language every second form: a form and its words do not know each other. */
+  const inTurn = places.filter(({ form, locale }) => {
+    const turn = forms.findIndex(({ id }) => id === form) + localeCodes.indexOf(locale);
+    return turn % 2 === 0;
+  });
+
+  /** That each place in each language takes its form without script, the route suite proves. */
+  const oneOfEach = forms.map(({ id }, index) => inTurn.filter(({ form }) => form === id).at(index % 2) ?? places[0]!);
+
+  /** What a form shows, empty, failed and sent, is the same in each language but for its words. */
+  const looks = async (page: Page, path: string): Promise<string[]> =>
+    oneOfEach.some((place) => place.path === path) ? formFaults(page) : [];
+
+  /** The whole way of a visitor who makes every mistake first, with a look at each state by axe. */
+  test.each(inTurn.map((place, index) => ({ ...place, viewport: index % 2 === 0 ? phone : wide })))(
+    '$path with script: empty, failed and sent',
+    async ({ viewport, ...place }) => {
+      const { page, complaints, close } = await newVisit({ viewport, reducedMotion: 'reduce' });
+      await page.goto(place.path);
+      await hydrated(page);
+      expect(await looks(page, place.path)).toEqual([]);
+      await touch(page);
+      await page.click('[name=send]');
+      await page.waitForSelector('#answer');
+      await eventually(() => page.evaluate(() => document.activeElement?.matches('#answer')), true);
+      expect(await looks(page, place.path)).toEqual([]);
+      await fill(page, place, place.form === 'freeOpen' ? otherCompany() : {});
+      await verify(page);
+      await page.click('[name=send]');
+      await page.waitForURL(/\?sent=CO-/);
+      await hydrated(page);
+      expect(await page.textContent('#answer')).toMatch(/CO-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+      expect(await looks(page, place.path)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  test.each(oneOfEach)('$path without script', async (place) => {
+    const { page, close } = await newVisit({ javaScriptEnabled: false, viewport: phone });
+    await page.goto(place.path);
+    await fill(page, place, place.form === 'freeOpen' ? otherCompany() : { company: 'No script' });
+    await page.click('[name=send]');
+    await page.waitForURL(/\?sent=CO-/);
+    await page.goBack();
+    await page.waitForURL(site.base + place.path);
+    await close();
+  });
+
+  test('a tax ID whose check digit is wrong is remarked on, and sent', async () => {
+    const { page, close } = await newVisit();
+    const place: Place = { form: 'success', locale: 'zh_TW', path: '/zh-tw/success' };
+    await page.goto(place.path);
+    await hydrated(page);
+    await touch(page);
+    await fill(page, place, { taxId: '04595258' });
+    await page.focus('[name=company]');
+    expect(await page.textContent('#f-taxId-a')).toContain('檢查碼');
+    expect(await page.getAttribute('[name=taxId]', 'aria-describedby')).toBe('f-taxId-h f-taxId-a');
+    await page.fill('[name=taxId]', '04595257');
+    await page.waitForSelector('#f-taxId-a', { state: 'detached' });
+    await page.fill('[name=taxId]', '04595258');
+    await verify(page);
+    await page.click('[name=send]');
+    await page.waitForURL(/sent=/);
+    await close();
+  });
+});

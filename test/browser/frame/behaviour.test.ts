@@ -1,0 +1,235 @@
+// What script adds to a page: menus by hover and keyboard, panels with focus, the countdown, the line, the language hint.
+import type { Locator, Page } from 'playwright-core';
+import texts from '../../../locales/en/client.json';
+import { startApp } from '../../support/app.ts';
+import { desk, hydrated, phone } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
+import { siteInBrowser } from '../../support/siteInBrowser.ts';
+
+const { site: app, newVisit } = siteInBrowser(startApp);
+
+const placeOf = (page: Page) => page.url().slice(app.base.length);
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const activeId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+const isOpen = (menu: Locator) => menu.evaluate((element) => element.hasAttribute('open'));
+const isFocused = (element: Locator) => element.evaluate((it) => it === document.activeElement);
+
+/** Turns the wheel far enough to move any page, and waits until the page has been told and had time to move. */
+async function wheel(page: Page): Promise<void> {
+  const told = await page.evaluateHandle(() => ({
+    wheel: new Promise((resolve) => {
+      addEventListener('wheel', () => setTimeout(resolve, 200), { once: true, passive: true });
+    }),
+  }));
+  await page.mouse.wheel(0, 3000);
+  await told.evaluate(({ wheel }) => wheel);
+}
+
+async function visit(path: string, viewport = desk) {
+  const opened = await newVisit({ viewport, locale: 'en' });
+  await opened.page.goto(path);
+  await hydrated(opened.page);
+  return opened;
+}
+
+test.each([phone, desk])(
+  'the page for lost visitors has the way up and a mail in its first view: %j',
+  async (viewport) => {
+    const { page, close } = await visit('/en/404', viewport);
+    const up = await page.locator('a[href="#top"][aria-label]').boundingBox();
+    const mail = await page.locator('a[href="#top"][aria-label] + a[href^="mailto:"]').boundingBox();
+    expect(viewport.height - ((up?.y ?? 0) + (up?.height ?? 0))).toBeCloseTo(85, 0);
+    expect(viewport.width - ((up?.x ?? 0) + (up?.width ?? 0))).toBeCloseTo(20, 0);
+    expect(mail?.y).toBeGreaterThan(0);
+    expect((mail?.y ?? 0) + (mail?.height ?? 0)).toBeLessThan(viewport.height);
+    await close();
+  },
+);
+
+test('on a wide desk who is logged in finds account, console and the way out in the header', async () => {
+  const { page, close } = await visit('/en', { width: 1440, height: 900 });
+  await page.context().addCookies([{ name: 'member', value: 'yes', url: app.base }]);
+  await page.reload();
+  const seen = async (name: string) =>
+    (await page.locator('header').getByText(name, { exact: true }).locator('visible=true').count()) > 0;
+  expect(await Promise.all(['My account', 'Console', 'Log out', 'Log in'].map(seen))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  await close();
+});
+
+describe('the menu', () => {
+  test('opens on hover, one at a time, and closes when the pointer leaves', async () => {
+    const { page, close } = await visit('/en');
+    const menus = page.locator('#menu details');
+    await menus.nth(0).locator('summary').hover();
+    await eventually(() => menus.nth(0).locator('a').first().isVisible(), true);
+    await menus.nth(1).locator('summary').hover();
+    await eventually(() => Promise.all([isOpen(menus.nth(0)), isOpen(menus.nth(1))]), [false, true]);
+    await page.mouse.move(600, 800);
+    await eventually(() => isOpen(menus.nth(1)), false);
+    await close();
+  });
+
+  test('opens by Enter, closes by Escape and gives the focus back', async () => {
+    const { page, close } = await visit('/en');
+    const first = page.locator('#menu details').first();
+    await first.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => isOpen(first), true);
+    await page.keyboard.press('Tab');
+    await eventually(() => isFocused(first.locator('a').first()), true);
+    await page.keyboard.press('Escape');
+    await eventually(() => isOpen(first), false);
+    await eventually(() => isFocused(first.locator('summary')), true);
+    await close();
+  });
+
+  test('stays open when the pointer that opened it clicks, and closes by a click elsewhere', async () => {
+    const { page, close } = await visit('/en');
+    const first = page.locator('#menu details').first();
+    await first.locator('summary').hover();
+    await eventually(() => isOpen(first), true);
+    await first.locator('summary').click();
+    expect(await isOpen(first)).toBe(true);
+    await first.locator('summary').click();
+    await eventually(() => isOpen(first), false);
+    await first.locator('summary').press('Enter');
+    await eventually(() => isOpen(first), true);
+    await page.locator('h1').dispatchEvent('click');
+    await eventually(() => isOpen(first), false);
+    await close();
+  });
+
+  test('tells where the visitor is', async () => {
+    const { page, close } = await visit('/en/server');
+    expect(await page.locator('#menu [aria-current=page]').count()).toBeGreaterThan(0);
+    expect(await page.locator('#menu summary[aria-current]').count()).toBe(1);
+    await close();
+  });
+});
+
+describe('the panels of a phone', () => {
+  test('move focus in and back, close each other, and hold the page still', async () => {
+    const { page, close } = await visit('/en', phone);
+    const [menu, me] = [page.locator('a[href="#menu"]'), page.locator('a[href="#me"]')];
+    const expanded = () => Promise.all([menu, me].map((toggle) => toggle.getAttribute('aria-expanded')));
+    await eventually(expanded, ['false', 'false']);
+    await menu.click();
+    await eventually(expanded, ['true', 'false']);
+    await eventually(() => activeId(page), 'menu');
+    const before = await scrollOf(page);
+    await page.mouse.move(200, 500);
+    await wheel(page);
+    expect(await scrollOf(page)).toBe(before);
+    await me.click();
+    await eventually(expanded, ['false', 'true']);
+    await eventually(() => activeId(page), 'me');
+    await page.keyboard.press('Escape');
+    await eventually(expanded, ['false', 'false']);
+    await eventually(() => page.locator('#me a').last().isVisible(), false);
+    await eventually(() => isFocused(me), true);
+    // The same turn of the wheel moves a page without a panel: the panel was what held it.
+    await wheel(page);
+    await eventually(async () => (await scrollOf(page)) > before, true);
+    await close();
+  });
+});
+
+describe('small things', () => {
+  test('the countdown leads home after five seconds, unless it is stopped', async () => {
+    const { page, close } = await newVisit({ locale: 'en' });
+    await page.clock.install();
+    await page.goto('/en/404');
+    await page.clock.runFor(500);
+    await hydrated(page);
+    const button = page.locator('main section').first().locator('a');
+    const stop = page.locator('main section').first().locator('button');
+    await stop.waitFor();
+    const first = await button.textContent();
+    await page.clock.runFor(2000);
+    await eventually(async () => (await button.textContent()) === first, false);
+    await stop.click();
+    await stop.waitFor({ state: 'hidden' });
+    const stopped = await button.textContent();
+    await page.clock.runFor(10_000);
+    expect([await button.textContent(), placeOf(page)]).toEqual([stopped, '/en/404']);
+    await page.reload();
+    await page.clock.runFor(500);
+    await hydrated(page);
+    await stop.waitFor();
+    await page.clock.runFor(6000);
+    await page.waitForURL('**/en');
+    await close();
+  });
+
+  test('the visitor is told when the line drops and comes back', async () => {
+    const { page, close } = await visit('/en/cdn');
+    const toast = page.locator('[role=status]').last();
+    await page.context().setOffline(true);
+    await eventually(() => toast.textContent(), texts.offline);
+    await page.context().setOffline(false);
+    await eventually(() => toast.textContent(), texts.online);
+    await close();
+  });
+
+  test('the device follows the user agent, then the width', async () => {
+    const { page, close } = await visit('/en/cdn');
+    const device = () => page.evaluate(() => document.documentElement.dataset['device']);
+    await eventually(device, 'desktop');
+    await page.setViewportSize(phone);
+    await eventually(device, 'mobile');
+    await close();
+  });
+
+  test('nothing is fetched ahead when the visitor saves data', async () => {
+    for (const saves of [true, false]) {
+      const { page, close } = await newVisit({ locale: 'en' });
+      await page.addInitScript((saveData) => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } });
+      }, saves);
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'fetch' && !request.url().includes('/assets/')) fetched.push(request.url());
+      });
+      await page.goto('/en');
+      await page.keyboard.press('Tab');
+      await hydrated(page);
+      // Asked for later than the page's own idle work, so it comes after that.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await page.locator('footer a[href="/en/FAQ"]').focus();
+      if (saves) await page.waitForTimeout(500);
+      else await eventually(() => fetched.some((url) => url.endsWith('/en/FAQ')), true);
+      expect(fetched.length > 0).toBe(!saves);
+      await close();
+    }
+  });
+
+  test('the suggestion of another language is made once', async () => {
+    const { page, close } = await newVisit({ locale: 'ja-JP' });
+    await page.goto('/en/cdn');
+    await hydrated(page);
+    const hint = page.locator('aside[lang=ja]');
+    expect(await hint.isVisible()).toBe(true);
+    await hint.locator('button').click();
+    await hint.waitFor({ state: 'hidden' });
+    await page.goto('/en');
+    await hydrated(page);
+    expect(await hint.isVisible()).toBe(false);
+    await close();
+  });
+
+  test('pictures far below the window come without anybody scrolling to them', async () => {
+    const { page, close } = await visit('/en', phone);
+    const widths = () =>
+      page
+        .locator('main img')
+        .evaluateAll((pictures) => pictures.map((it) => (it as HTMLImageElement).naturalWidth > 0));
+    await eventually(async () => (await widths()).every(Boolean), true);
+    expect(await scrollOf(page)).toBe(0);
+    await close();
+  });
+});

@@ -1,0 +1,126 @@
+// What lies over a page or asks for attention: the cookie bar, the language hint, the header. Little room, and nothing focused behind it.
+import type { Page } from 'playwright-core';
+import { locales } from '../../../src/shared/i18n/locales.ts';
+import { startApp } from '../../support/app.ts';
+import { desk, hydrated, phone } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
+import { siteInBrowser } from '../../support/siteInBrowser.ts';
+
+const { site: app, newVisit } = siteInBrowser(startApp);
+
+const bar = 'form[action="/consent"]';
+const heightOf = async (page: Page, selector: string) =>
+  (await page.locator(selector).filter({ visible: true }).boundingBox())?.height ?? 0;
+
+describe.each(locales)('$name', ({ iso, prefix }) => {
+  const other = prefix === 'en' ? 'jp' : 'en';
+
+  test('is offered in its own words to who reads it, below the header, in the first picture', async () => {
+    const { page, close } = await newVisit({ locale: iso, viewport: phone });
+    await page.goto(`/${other}/contact_us`, { waitUntil: 'commit' });
+    const hint = page.locator('aside[lang]').filter({ visible: true });
+    await eventually(() => hint.getAttribute('lang'), iso);
+    expect(await hint.locator('a').getAttribute('href')).toBe(`/${prefix}/contact_us`);
+    const [header, plate] = [await page.locator('header').boundingBox(), await hint.boundingBox()];
+    expect(plate?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
+    await close();
+  });
+
+  test('asks about cookies in one line on a desk, and in little room beside the hint on a phone', async () => {
+    const { page, close } = await newVisit({
+      locale: other === 'jp' ? 'ja' : 'en',
+      viewport: phone,
+    });
+    await page.goto(`/${prefix}/contact_us`);
+    await page.locator(bar).waitFor();
+    expect((await heightOf(page, bar)) + (await heightOf(page, 'aside[lang]'))).toBeLessThan(0.15 * phone.height);
+    await page.setViewportSize(desk);
+    expect(await heightOf(page, `${bar} p`)).toBeLessThan(30);
+    await close();
+  });
+});
+
+test('nobody is offered the language of the page, one that is not here, or any after the choice', async () => {
+  for (const [locale, path] of [
+    ['en-GB', '/en/server'],
+    ['fr-FR', '/en/server'],
+    ['zh-CN', '/zh'],
+    ['zh-Hant-HK', '/zh-tw'],
+    ['ja-JP', '/pt/coflyer'],
+  ] as const) {
+    const { page, close } = await newVisit({ locale });
+    await page.goto(path);
+    expect([locale, await page.locator('aside[lang]').filter({ visible: true }).count()]).toEqual([
+      locale,
+      locale === 'ja-JP' ? 1 : 0,
+    ]);
+    await close();
+  }
+});
+
+test('the pager of the home page is in view with the cookie bar open', async () => {
+  const { page, close } = await newVisit({ viewport: { width: 1440, height: 900 } });
+  for (const { prefix } of locales) {
+    await page.goto(`/${prefix}`);
+    await page.locator(bar).waitFor();
+    const below = await page.locator('main nav a b').last().boundingBox();
+    const top = (await page.locator(bar).boundingBox())?.y ?? 0;
+    expect([prefix, (below?.y ?? 900) + (below?.height ?? 0) <= top]).toEqual([prefix, true]);
+  }
+  await close();
+});
+
+/**
+ * Whether anything has the focus; and what it is when it cannot be seen at any of three places, because something else
+ * lies over it or it is out of view.
+ */
+const focus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return { isSet: false, hidden: '' };
+    const box = focused.getClientRects()[0];
+    if (!box || box.width < 2 || box.height < 2) return { isSet: true, hidden: '' };
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    const x = Math.min(Math.max(box.left + Math.min(box.width / 2, 20), 1), innerWidth - 2);
+    const isSeen = [0.1, 0.5, 0.9].some((part) => {
+      const above = bottom > top && document.elementFromPoint(x, top + part * (bottom - top));
+      return above && (focused.contains(above) || above.closest('label')?.contains(focused));
+    });
+    return { isSet: true, hidden: isSeen ? '' : focused.outerHTML.slice(0, 120) };
+  });
+
+/** Where there is least room, the long page and the one with a form; each page at least once. */
+test.each([
+  [390, 844, '/en'],
+  [390, 844, '/en/contact_us'],
+  [844, 390, '/en/server'],
+  [844, 390, '/en/contact_us'],
+  [1440, 900, '/en'],
+])('at %d×%d what Tab reaches on %s is never behind the notices', async (width, height, path) => {
+  const { page, close } = await newVisit({ locale: 'ja', viewport: { width, height }, reducedMotion: 'reduce' });
+  await page.goto(path);
+  await hydrated(page);
+  const seen: string[] = [];
+  let tabs = 0;
+  for (; tabs < 400; tabs += 1) {
+    await page.keyboard.press('Tab');
+    const { isSet, hidden } = await focus(page);
+    if (tabs > 3 && !isSet) break;
+    if (hidden) seen.push(hidden);
+  }
+  expect(seen).toEqual([]);
+  expect(tabs).toBeGreaterThan(20);
+  await close();
+});
+
+test('the home page of a phone is no longer than ten screens', async () => {
+  const { page, close } = await newVisit({ viewport: phone });
+  await page.context().addCookies([{ name: 'consent', value: 'reject', url: app.base }]);
+  for (const { prefix } of locales) {
+    await page.goto(`/${prefix}`);
+    await hydrated(page);
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    expect([prefix, Math.ceil(screens) <= 10, screens]).toEqual([prefix, true, screens]);
+  }
+  await close();
+});

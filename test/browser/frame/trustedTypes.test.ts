@@ -1,0 +1,101 @@
+// Trusted Types in the browser: text becomes neither HTML nor a script, the site works all the same, and what two pages share is not written anew.
+import type { Page } from 'playwright-core';
+import { inside, startApp } from '../../support/app.ts';
+import { desk, hydrated } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
+import { siteInBrowser } from '../../support/siteInBrowser.ts';
+
+type Marked = Element & { marked?: boolean };
+
+inside('Trusted Types', () => {
+  const { newVisit } = siteInBrowser(startApp);
+
+  async function visit(path: string) {
+    const opened = await newVisit({ viewport: desk, reducedMotion: 'reduce', locale: 'en' });
+    await opened.page.goto(path);
+    await hydrated(opened.page);
+    return opened;
+  }
+  async function follow(page: Page, path: string): Promise<void> {
+    await page
+      .locator(`a[href="${path}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await page.waitForURL((url) => url.pathname === path);
+  }
+
+  test('text becomes neither HTML nor a script, but for what our own policies let through', async () => {
+    const { page, close } = await visit('/en');
+    const passed = await page.evaluate(() => {
+      const script = () => document.createElement('script');
+      const attempts: Record<string, () => unknown> = {
+        'our own script': () => (script().src = '/assets/client.0123abcd.js'),
+        'the empty script of React': () => (document.createElement('div').innerHTML = '<script></script>'),
+        HTML: () => (document.createElement('div').innerHTML = '<b>text</b>'),
+        'HTML of React and more': () => (document.createElement('div').innerHTML = '<script></script><b>text</b>'),
+        'a document': () => new DOMParser().parseFromString('<b>text</b>', 'text/html'),
+        'a frame': () => (document.createElement('iframe').srcdoc = '<b>text</b>'),
+        'a script of another house': () => (script().src = 'https://example.com/assets/client.js'),
+        'a script that is no asset': () => (script().src = '/assets/../uploads/file.js'),
+        'a script beside the protocol': () => (script().src = '//example.com/assets/client.js'),
+        'text of a script': () => (script().text = 'alert(1)'),
+        'a timer of text': () => Reflect.apply(setTimeout, window, ['alert(1)']),
+        'a policy of his own': () => window.trustedTypes?.createPolicy('his', {}),
+        'our policy once more': () => window.trustedTypes?.createPolicy('html', {}),
+      };
+      return Object.keys(attempts).filter((name) => {
+        try {
+          attempts[name]?.();
+          return true;
+        } catch {
+          return false;
+        }
+      });
+    });
+    expect(passed).toEqual(['our own script', 'the empty script of React']);
+    await close();
+  });
+
+  test('what two pages share stays as it is in the document, and what differs is written', async () => {
+    const { page, complaints, close } = await visit('/en/cdn');
+    const before = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-part]')].map((part) => {
+        if (part.firstElementChild) (part.firstElementChild as Marked).marked = true;
+        return [part.getAttribute('data-part'), part.innerHTML] as const;
+      }),
+    );
+    await follow(page, '/en/ddos');
+    const after = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-part]')].map((part) => ({
+        key: part.getAttribute('data-part'),
+        html: part.innerHTML,
+        stayed: part.firstElementChild !== null && 'marked' in part.firstElementChild,
+        // Another page brings a main part of its own, with a form of its own.
+        isFrame: part.closest('main') === null,
+      })),
+    );
+    const shared = new Map(before);
+    const same = after.filter(({ key, html, isFrame }) => isFrame && html !== '' && shared.get(key) === html);
+    expect(same.length).toBeGreaterThan(0);
+    expect(same.filter(({ stayed }) => !stayed).map(({ key }) => key)).toEqual([]);
+    expect(after.length).toBeGreaterThan(same.length);
+    expect(await page.locator('main h1').textContent()).not.toBe('');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('a document that React has to draw anew is drawn', async () => {
+    const { page, complaints, close } = await newVisit({ viewport: desk, locale: 'en' });
+    await page.route('/en/cdn', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<main', '<article').replace('</main>', '</article>');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/en/cdn');
+    await hydrated(page);
+    await eventually(() => page.locator('main h1').count(), 1);
+    expect(complaints.filter((line) => line.includes('Trusted'))).toEqual([]);
+    expect(complaints.length).toBeGreaterThan(0);
+    await close();
+  });
+});

@@ -1,0 +1,107 @@
+// The site with script switched off: menus, panels, languages, dialogs and the cookie question all work.
+import type { Page } from 'playwright-core';
+import { startApp } from '../../support/app.ts';
+import { desk, phone } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
+import { siteInBrowser } from '../../support/siteInBrowser.ts';
+
+const { site: app, newVisit } = siteInBrowser(startApp);
+
+const visit = (viewport = desk) => newVisit({ javaScriptEnabled: false, viewport });
+const placeOf = (page: Page) => page.url().slice(app.base.length);
+
+async function cookieOf(page: Page, wanted: string): Promise<string | undefined> {
+  return (await page.context().cookies()).find(({ name }) => name === wanted)?.value;
+}
+
+test('a menu opens, its links lead on, and opening another closes it', async () => {
+  const { page, close } = await visit();
+  await page.goto('/en');
+  const menus = page.locator('#menu details');
+  expect(await menus.count()).toBeGreaterThan(1);
+  await menus.nth(0).locator('summary').click();
+  await eventually(() => menus.nth(0).locator('a').first().isVisible(), true);
+  await menus.nth(1).locator('summary').click();
+  await eventually(() => menus.nth(0).locator('a').first().isVisible(), false);
+  const link = menus.nth(1).locator('a').first();
+  const target = await link.getAttribute('href');
+  expect(target).toMatch(/^\/en\/./);
+  await link.click();
+  await eventually<string | null>(() => placeOf(page), target);
+  await close();
+});
+
+test.each(['menu', 'me'])('the panel %s opens and closes by its two links', async (panel) => {
+  const { page, close } = await visit(phone);
+  await page.goto('/en');
+  const content = page.locator(`#${panel} a`).last();
+  expect(await content.isVisible()).toBe(false);
+  await page.locator(`a[href="#${panel}"]`).click();
+  await eventually(() => content.isVisible(), true);
+  await page.locator(`a[href="#!"][aria-controls=${panel}]`).click();
+  await eventually(() => content.isVisible(), false);
+  await close();
+});
+
+test('only one panel is open', async () => {
+  const { page, close } = await visit(phone);
+  const panels = [page.locator('#menu a').last(), page.locator('#me a').last()];
+  const shown = () => Promise.all(panels.map((content) => content.isVisible()));
+  await page.goto('/en#menu');
+  await eventually(shown, [true, false]);
+  await page.locator('a[href="#me"]').click();
+  await eventually(shown, [false, true]);
+  await close();
+});
+
+test('the switch leads to the same page with its query and is remembered for the root', async () => {
+  const { page, close } = await visit();
+  await page.goto('/en/blog?q=cdn');
+  await page.locator('a[data-locale=jp]:visible').first().click();
+  await eventually(() => placeOf(page), '/jp/blog?q=cdn');
+  await eventually(() => cookieOf(page, 'locale'), 'jp');
+  await page.goto('/');
+  expect(placeOf(page)).toBe('/jp');
+  await close();
+});
+
+test.each(['accept', 'reject'])('the cookie question is answered with %s and gone', async (choice) => {
+  const { page, close } = await visit();
+  await page.goto('/en/cdn');
+  const button = page.locator(`form[action="/consent"] button[value=${choice}]`);
+  expect(await button.isVisible()).toBe(true);
+  await button.click();
+  await eventually(() => cookieOf(page, 'consent'), choice);
+  await eventually(() => button.isVisible(), false);
+  await eventually(() => placeOf(page), '/en/cdn');
+  await page.goto('/zh-tw');
+  expect(await page.locator('form[action="/consent"]').isVisible()).toBe(false);
+  await close();
+});
+
+test.each(['login', 'register', 'forgot'])(
+  'the dialog %s opens on its link and closes back to the page',
+  async (name) => {
+    const { page, close } = await visit(name === 'login' ? desk : phone);
+    await page.goto(name === 'login' ? '/en/cdn' : '/en/cdn#me');
+    await page.locator(`a[href*="dialog=${name}"]:visible`).first().click();
+    await eventually(() => page.locator('dialog[open], [role=dialog]').first().isVisible(), true);
+    await page.locator('[role=dialog] a[aria-label]').first().click();
+    await eventually(() => new URL(page.url()).search, '');
+    expect(new URL(page.url()).pathname).toBe('/en/cdn');
+    await close();
+  },
+);
+
+test('the 404 page and the mail page offer plain links and lead nowhere by themselves', async () => {
+  const { page, close } = await visit();
+  const refreshes = page.locator('meta[http-equiv=refresh]');
+  await page.goto('/en/404');
+  expect(await refreshes.count()).toBe(0);
+  await page.locator('main section').first().locator('a').click();
+  await eventually(() => placeOf(page), '/en');
+  await page.goto('/mailto/a@example.com');
+  expect(await refreshes.count()).toBe(0);
+  expect(await page.locator('main a[href^=mailto]').isVisible()).toBe(true);
+  await close();
+});

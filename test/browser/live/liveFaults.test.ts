@@ -1,0 +1,76 @@
+// Live parts when things go wrong: a stranger's element, code that throws, a visitor who comes back.
+import { startApp } from '../../support/app.ts';
+import { hydrated, settled } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
+import { siteInBrowser } from '../../support/siteInBrowser.ts';
+
+const { newVisit } = siteInBrowser(startApp);
+
+async function visit() {
+  const opened = await newVisit({ locale: 'en' });
+  opened.page.setDefaultTimeout(30_000);
+  return opened;
+}
+
+test("a stranger's element first in body does not make React draw the document anew", async () => {
+  const { page, complaints, close } = await visit();
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      Object.assign(document.querySelector('h1') ?? {}, { fromServer: true });
+      document.body.prepend(document.createElement('div'));
+    });
+  });
+  await page.goto('/en/cdn');
+  await hydrated(page);
+  await settled(page);
+  expect(await page.evaluate(() => 'fromServer' in (document.querySelector('h1') ?? {}))).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a part whose code throws becomes the HTML that it was, with what was typed; the page lives on, and the form works', async () => {
+  const { page, complaints, close } = await visit();
+  await page.route('**/en/contact_us', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    // Without its data the form's code throws.
+    await route.fulfill({ response, body: html.replace(/("data":\{[^<]*)"forms":\{/, '$1"nothing":{') });
+  });
+  await page.goto('/en/contact_us', { waitUntil: 'domcontentloaded' });
+  const form = page.locator('main form');
+  // Without React's own marks.
+  const markup = () => form.evaluate(({ outerHTML }) => outerHTML.replaceAll('<!-- -->', ''));
+  const before = await markup();
+  await form.locator('[name=firstName]').fill('Ana Sousa');
+  await hydrated(page);
+  await eventually(() => complaints.join('\n'), expect.stringContaining('TypeError'));
+  await settled(page);
+  expect((await markup()) === before).toBe(true);
+  expect(await form.locator('[name=firstName]').inputValue()).toBe('Ana Sousa');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
+  const menu = page.locator('#menu details').first();
+  await menu.locator('summary').hover();
+  await eventually(() => menu.getAttribute('open'), '');
+  await page.mouse.move(600, 800);
+  await eventually(() => menu.getAttribute('open'), null);
+  await page.unrouteAll();
+  await form.locator('[name=send]').click();
+  await page.waitForSelector('main form [role=alert]');
+  expect(await page.inputValue('main form [name=firstName]')).toBe('Ana Sousa');
+  await close();
+});
+
+test('a field that has the focus when the visitor comes back keeps it, and what stands in it', async () => {
+  const { page, complaints, close } = await visit();
+  await page.goto('/en/contact_us');
+  await hydrated(page);
+  await page.locator('main form [name=firstName]').fill('Ana Sousa');
+  await page.goto('/en/login');
+  await page.goBack({ waitUntil: 'commit' });
+  await page.locator('main form [name=firstName]').focus();
+  await hydrated(page);
+  await settled(page);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -1,0 +1,88 @@
+// Every calculator in Chromium, with script and without: filled in, answered alike, told what is wrong, and taken along to the form.
+import type { Page } from 'playwright-core';
+import { startApp, uncached } from '../../support/app.ts';
+import { phone, type Visit } from '../../support/browser.ts';
+import { calculatorCases } from '../../support/calculatorCases.ts';
+import { siteInBrowser } from '../../support/siteInBrowser.ts';
+
+const fullWidth = (text: string): string =>
+  text.replace(/\d/g, (digit) => String.fromCodePoint(digit.codePointAt(0)! + 0xfee0));
+
+const cases = Object.entries(calculatorCases).map(([name, { answers, wrong }]) => {
+  const [path, figure] = answers[0] ?? ['', ''];
+  // The browser's own field for a time takes no wrong one.
+  return { name, path, figure, wrong: name === 'quiet' ? undefined : wrong[0] };
+});
+
+const { site: app, newVisit } = siteInBrowser(() => startApp({ env: uncached }));
+
+/** Fills the calculator in as the query of an address says, and sends it. Answers what stood in the fields. */
+async function ask(page: Page, address: string, write = (value: string) => value): Promise<Record<string, string>> {
+  const { pathname, searchParams } = new URL(address, app.base);
+  if (new URL(page.url()).pathname !== pathname) await page.goto(pathname, { waitUntil: 'domcontentloaded' });
+  const form = page.locator('main form', { has: page.locator(`[name=${[...searchParams.keys()][0]}]`) }).first();
+  const written: Record<string, string> = {};
+  for (const [name, value] of searchParams) {
+    const field = form.locator(`[name=${name}]`);
+    const kind = await field.evaluate((element) => (element as HTMLInputElement).type);
+    written[name] = kind === 'text' ? write(value) : value;
+    await (kind === 'select-one' ? field.selectOption(value) : field.fill(written[name]));
+  }
+  await form.locator('button').click();
+  await page.waitForURL((url) =>
+    Object.entries(written).every(([name, value]) => url.searchParams.get(name) === value),
+  );
+  return written;
+}
+
+const shownIn = (page: Page) =>
+  page.locator('[id^=result] output').evaluate((output) => (output.firstChild?.textContent ?? '').replace(/\s/g, ' '));
+
+/** Without script every third: the form is the same one, and the route suite asks all of them as it sends them. */
+describe.each([true, false])('with script: %s', (javaScriptEnabled) => {
+  /** One visitor tries them all: what pages share is fetched once, and no page fades into the next. */
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await newVisit({ javaScriptEnabled, reducedMotion: 'reduce' });
+  });
+  afterAll(() => visit.close());
+
+  test.each(javaScriptEnabled ? cases : cases.filter((_, index) => index % 3 === 0))(
+    '$name answers, says what is wrong, and goes on to the form',
+    async ({ path, figure, wrong }) => {
+      const { page, complaints } = visit;
+      await ask(page, path, fullWidth);
+      expect(await shownIn(page)).toBe(figure);
+      expect(new URL(page.url()).hash).toMatch(/^#result/);
+      if (wrong) {
+        const written = await ask(page, wrong);
+        const bad = page.locator('[aria-invalid=true]');
+        expect([await bad.count(), await page.locator('[id^=result] output').count()]).toEqual([1, 0]);
+        const message = await bad.getAttribute('aria-describedby');
+        expect(await page.locator(`#${message}`).innerText()).not.toBe('');
+        for (const [field, value] of Object.entries(written))
+          expect(await page.locator(`main form:has([aria-invalid]) [name=${field}]`).inputValue()).toBe(value);
+        await ask(page, path);
+      }
+      await page.locator('[id^=result] a[href*="plan="]').click();
+      const form = page.locator('main form', { has: page.locator('[name=plan][type=hidden]') });
+      await form.waitFor();
+      const plan = new URL(page.url()).searchParams.get('plan') ?? '';
+      expect(await form.locator('[name=plan]').inputValue()).toBe(plan);
+      expect(await form.locator('[data-part^=WishNote]').innerText()).toMatch(/[:：]\s*\S/);
+      expect(complaints.splice(0)).toEqual([]);
+    },
+  );
+});
+
+test('on a phone a wrong value leads to its field, not to the empty place of the result below it', async () => {
+  const { page, close } = await newVisit({ javaScriptEnabled: false, viewport: phone });
+  await page.goto('/en/coshield');
+  await ask(page, '/en/coshield?users=none');
+  const [field, header] = await Promise.all(
+    ['[aria-invalid=true]', 'header'].map((each) => page.locator(each).first().boundingBox()),
+  );
+  expect(field?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  expect((field?.y ?? Infinity) + (field?.height ?? 0)).toBeLessThan(phone.height);
+  await close();
+});

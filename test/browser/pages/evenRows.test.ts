@@ -1,0 +1,66 @@
+// What stands in rows and columns: fields of calculators, heads of folded tables, sections on one ground.
+import { startApp, uncached } from '../../support/app.ts';
+import { desk, phone, undrawn } from '../../support/browser.ts';
+import { calculatorCases } from '../../support/calculatorCases.ts';
+import { siteInBrowser } from '../../support/siteInBrowser.ts';
+
+const { newVisit } = siteInBrowser(() => startApp({ env: uncached }), undrawn);
+
+const calculators = [
+  ...new Set(
+    Object.values(calculatorCases).flatMap(({ answers }) => answers.map(([path]) => path.split('?')[0] ?? '')),
+  ),
+];
+
+/** Runs in the browser: how many pixels each row of fields leaves empty. */
+const emptyEnds = () =>
+  [...document.querySelectorAll('main form[method=get] :has(> div > label)')].flatMap((fields) => {
+    const edge = fields.getBoundingClientRect().right;
+    const ends = new Map<number, number>();
+    for (const field of fields.children) {
+      const { top, right } = field.getBoundingClientRect();
+      ends.set(Math.round(top), Math.max(right, ends.get(Math.round(top)) ?? 0));
+    }
+    return [...ends.values()].map((end) => Math.round(edge - end));
+  });
+
+test('no row of a calculator has an empty end', async () => {
+  const { page, close } = await newVisit({ javaScriptEnabled: false });
+  const rows: unknown[] = [];
+  for (const path of calculators) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const ends = await page.evaluate(emptyEnds);
+      rows.push(...ends.map((end) => ({ path, width, end })));
+    }
+  }
+  expect(rows.length).toBeGreaterThan(100);
+  expect(rows.filter((row) => (row as { end: number }).end > 1)).toEqual([]);
+  await close();
+});
+
+test('on a phone the cells of a folded table begin in one column, beside their heads', async () => {
+  const { page, close } = await newVisit({ javaScriptEnabled: false, viewport: phone });
+  await page.goto('/en/cloudflare');
+  const starts = await page.locator('#path td').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return Math.round(range.getBoundingClientRect().left - cell.getBoundingClientRect().left);
+    }),
+  );
+  expect(starts.length).toBeGreaterThan(5);
+  expect(new Set(starts).size).toBe(1);
+  expect(starts[0]).toBeGreaterThan(100);
+  await close();
+});
+
+test('where the ground goes on, sections stand nearer than where it changes', async () => {
+  const { page, close } = await newVisit({ javaScriptEnabled: false, viewport: desk });
+  await page.goto('/en/prepaidcard');
+  const paddingOf = (id: string) =>
+    page.locator(`#${id}`).evaluate((section) => parseFloat(getComputedStyle(section).paddingTop));
+  expect(await paddingOf('questions')).toBeLessThan((await paddingOf('limits')) / 2);
+  await close();
+});

@@ -1,0 +1,125 @@
+// Every page of every language, as eyes measure it at the widths people have: headlines, drawings, buttons, tables of prices, what is too wide.
+import type { Page } from 'playwright-core';
+import { startApp, uncached } from '../../support/app.ts';
+import { undrawn, withoutPictures } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
+import { lettersOfPictures, measurePage, sidewaysOn, type Measured } from '../../support/measurePage.ts';
+import { everyPage, prefixes, type Prefix } from '../../support/pageSets.ts';
+import { siteInBrowser } from '../../support/siteInBrowser.ts';
+
+const { newVisit } = siteInBrowser(() => startApp({ env: uncached }), undrawn);
+
+type Seen = Measured & { path: string; width: number; beyond: string[] };
+
+/** The narrowest phone, and the narrowest window in which a drawing has half of it, matter to drawings alone. */
+const widths = [390, 768, 1440];
+const widthsOfDrawings = [320, 1024];
+
+async function seenOn(page: Page, path: string): Promise<Seen[]> {
+  const visit = () => page.goto(path, { waitUntil: 'domcontentloaded' });
+  // A machine busy with other tests may be told to come again: that page is not the one to look at.
+  await eventually(async () => (await visit())?.status() === 503, false);
+  if (new URL(page.url()).pathname !== path) return [];
+  const isDrawn = (await page.locator('main svg:has(text)').count()) > 0;
+  const seen: Seen[] = [];
+  for (const width of isDrawn ? [...widths, ...widthsOfDrawings] : widths) {
+    await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+    seen.push({ ...(await measurePage(page)), path, width, beyond: await sidewaysOn(page) });
+  }
+  return seen;
+}
+
+async function everySeen(prefix: Prefix): Promise<Seen[]> {
+  const paths = everyPage.filter((one) => one.prefix === prefix).map(({ path }) => path);
+  const visits = await Promise.all(
+    [0, 1].map(async (half) => {
+      const { page, close } = await newVisit({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+      await withoutPictures(page);
+      const seen: Seen[] = [];
+      for (const path of paths.filter((_, index) => index % 2 === half)) seen.push(...(await seenOn(page, path)));
+      await close();
+      return seen;
+    }),
+  );
+  return visits.flat();
+}
+
+/** Which pages say something, and what. */
+const found = (seen: Seen[], said: (one: Seen) => readonly string[]) =>
+  seen.flatMap((one) => said(one).map((words) => `${one.path} at ${one.width}: ${words}`));
+
+/** Heads of their own: a carousel, a sea chart, a page for when nothing works, and campaigns, which begin without a trail. */
+const ownHead = /^\/[\w-]+(\/(404|error|awsproduct|gcpproduct|promotion002|newcustomer|min-\w+))?$/;
+/** Drawn across a desk's window: the headline stands in the drawing, whose measure is the window. */
+const drawnHead =
+  /\/(akamai|aliCloud|alicloud\.migration|aws-service|aws\.global\.accelerator|azureCloud|cdn|cloud_cdn|cloudflare|cloudflareCloud|cloudIntegration|cloudLive|cloudplatform|coflyer|coshield|database|ddos|EdgeNext|gcp-service|huaweiCloud|server|sms|tencentCloud|tencentcloud\.live)$/;
+
+describe.each(prefixes)('%s', (prefix) => {
+  let seen: Seen[] = [];
+  beforeAll(async () => {
+    seen = await everySeen(prefix);
+  });
+
+  test('has pages to look at', () => expect(seen.length).toBeGreaterThan(90));
+
+  test('no headline ends in a line of its last word or sign', () => {
+    const widows = found(seen, ({ lines }) => {
+      const last = lines[lines.length - 1];
+      const widest = Math.max(...lines.map(({ width }) => width));
+      const isWidow = lines.length > 1 && (!last || last.text.length < 3 || last.width < widest / 4);
+      return isWidow ? [lines.map(({ text }) => text).join(' | ')] : [];
+    });
+    expect(widows).toEqual([]);
+  });
+
+  test('a headline leaves room for what stands below it on a phone', () => {
+    const most = prefix === 'en' || prefix === 'pt' ? 5 : 3;
+    const phones = seen.filter(({ width }) => width === 390);
+    expect(
+      found(phones, ({ lines }) => (lines.length > most ? [lines.map(({ text }) => text).join(' | ')] : [])),
+    ).toEqual([]);
+  });
+
+  test('headlines begin at one height, whatever stands beside them', () => {
+    for (const width of widths) {
+      const isOwn = (path: string) => ownHead.test(path) || (width >= 1000 && drawnHead.test(path));
+      const tops = seen.filter((one) => one.width === width && one.top > 0 && !isOwn(one.path));
+      const usual = tops.map(({ top }) => top).toSorted((a, b) => a - b)[Math.floor(tops.length / 2)] ?? 0;
+      expect(tops.filter(({ top }) => Math.abs(top - usual) > 1).map(({ path, top }) => [width, path, top])).toEqual(
+        [],
+      );
+    }
+  });
+
+  test('drawings can be read at every width, and no name is cut off or runs into another', () =>
+    expect(found(seen, ({ drawings }) => drawings)).toEqual([]));
+
+  test('no page must be scrolled sideways', () => expect(found(seen, ({ beyond }) => beyond)).toEqual([]));
+
+  test('one button of a view is filled, and the header leads to another page or to the form of this one', () => {
+    expect(found(seen, ({ filled }) => filled.slice(1))).toEqual([]);
+    expect(found(seen, ({ circular }) => circular)).toEqual([]);
+  });
+
+  test('what is held on one line stays among its words', () => expect(found(seen, ({ parted }) => parted)).toEqual([]));
+
+  test('prices are in view on a phone', () =>
+    expect(
+      found(
+        seen.filter(({ width }) => width === 390),
+        ({ sideways }) => sideways,
+      ),
+    ).toEqual([]));
+});
+
+test.each(prefixes)('drawings that the home page of %s embeds as pictures can be read, too', async (prefix) => {
+  const { page, close } = await newVisit({ javaScriptEnabled: false });
+  const { page: bench, close: closeBench } = await newVisit();
+  await page.goto(`/${prefix}`);
+  for (const width of [320, 360, 390, 430, 540, 680, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await lettersOfPictures(page, bench)]).toEqual([width, []]);
+  }
+  await closeBench();
+  await close();
+});

@@ -1,0 +1,188 @@
+// What is read as one stands on one line on phones: figures with their units, Japanese words, Chinese marks with what they close, names of two words.
+import type { Page } from 'playwright-core';
+import { startApp, uncached } from '../../support/app.ts';
+import { phone, undrawn, withoutPictures } from '../../support/browser.ts';
+import { namesOf, pathOf, prefixes, type Prefix } from '../../support/pageSets.ts';
+import { siteInBrowser } from '../../support/siteInBrowser.ts';
+
+// Finds headings, questions and captions on the open page whose last line holds a single character.
+/** How many take more than one line, so that something is proven, and the words of those that end in one character. */
+const lonelyEnds = (page: Page): Promise<{ broken: number; lonely: string[] }> =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    const lonely: string[] = [];
+    let broken = 0;
+    for (const element of document.querySelectorAll('main :is(h1, h2, h3, summary, figcaption, caption)')) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const rows: { bottom: number; words: string }[] = [];
+      for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+        for (let index = 0; index < node.length; index += 1) {
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const { bottom, width } = range.getBoundingClientRect();
+          const row = rows[rows.length - 1];
+          if (width === 0) continue;
+          if (row && bottom < row.bottom + 8) row.words += node.data[index] ?? '';
+          else rows.push({ bottom, words: node.data[index] ?? '' });
+        }
+      }
+      if (rows.length < 2) continue;
+      broken += 1;
+      if ((rows[rows.length - 1]?.words.trim().length ?? 0) < 2)
+        lonely.push(rows.map(({ words }) => words).join(' | '));
+    }
+    return { broken, lonely };
+  });
+
+// Finds in the page that is open what is read as one and stands on two lines.
+const gap = '[ \\u00a0\\u2060]*';
+const figure = '\\d(?:[\\d.,]*\\d)?';
+const latin =
+  'TB|GB|MB|kB|GiB|MiB|PB|Tbps|Gbps|Mbps|ms|km|vCPU|USDT|TWD|%|working|hours?|days?|months?|horas?|dias?|mês|meses';
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+const chinese = '美元|元|小时|小時|天|周|週|秒|分钟|分鐘|个|個|条|條|年|月|日|位|人|家|国|國';
+const japanese = '米ドル|台湾ドル|時間|営業日|か月|か国|か所|日|年|月|秒|分|つ|社|回|通|種類';
+
+const asOne: readonly string[] = [
+  `${figure}${gap}(?:${latin})(?![\\p{Script=Latin}\\p{N}])`,
+  `(?:US|NT)\\$${gap}${figure}`,
+  `${figure}${gap}[–～]${gap}${figure}`,
+  `\\d{1,2} ?${gap}(?:de${gap})?(?:${months})(?:${gap}(?:de${gap})?\\d{4})?`,
+  `\\d{4}${gap}年${gap}\\d{1,2}${gap}月(?:${gap}\\d{1,2}${gap}日)?`,
+  `${figure}${gap}(?:${chinese}|${japanese})`,
+  `${figure} a ${figure}(?= \\p{L})`,
+  `vCPU${gap}/${gap}${figure}`,
+  // on-demand, e-mail; usá-la
+  `(?<![\\p{L}\\d#/-])\\p{L}\\p{Ll}{0,3}-${gap}\\p{L}{2,}(?![\\p{L}-])`,
+  `\\p{L}{2,}-${gap}l?[ao]s?(?!\\p{L})`,
+];
+
+const katakana: readonly string[] = ['[ァ-ヴー]{2,}'];
+
+const name = '(?:(?:Google|Alibaba|Tencent|Huawei)[ \\u00a0]Cloud|SQL[ \\u00a0]Server)';
+const eastAsian = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}、，：・]';
+
+/** Among Chinese or Japanese words; alone in a narrow cell a name may take two lines. */
+const names: readonly string[] = [`(?<=${eastAsian}${gap})${name}|${name}(?=${gap}${eastAsian})`];
+
+const closed: readonly string[] = ['[^\\s][，。：；！？、）」』】》]'];
+
+/** What the patterns find in the words of the page, and how often: where nothing is found nothing is proven. */
+const cutIn = (page: Page, patterns: readonly string[]): Promise<{ found: number; cut: string[] }> =>
+  page.evaluate((sources) => {
+    const expressions = sources.map((source) => new RegExp(source, 'gu'));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const cut: string[] = [];
+    let found = 0;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? '';
+      for (const { 0: words, index } of expressions.flatMap((expression) => [...text.matchAll(expression)])) {
+        range.setStart(node, index);
+        range.setEnd(node, index + words.length);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (boxes.length > 0) found += 1;
+        const [first] = boxes;
+        if (first && boxes.some(({ top }) => Math.abs(top - first.top) > first.height / 2))
+          cut.push(text.slice(Math.max(0, index - 10), index + words.length + 10));
+      }
+    }
+    return { found, cut };
+  }, patterns);
+
+const { newVisit } = siteInBrowser(() => startApp({ env: uncached }), undrawn);
+
+/** Where most figures stand. */
+const dense = new Set([
+  '',
+  'cdn',
+  'server',
+  'ddos',
+  'coflyer',
+  'prepaidcard',
+  'FAQ',
+  'cloudLive',
+  'coshield',
+  'alicloud.migration',
+  'aws.global.accelerator',
+  'EdgeNext',
+  'akamai',
+  'promotion002',
+]);
+
+/** Calculators with lists. */
+const hasLists = new Set(['cdn', 'sms', 'coflyer', 'cloudIntegration']);
+
+const pathsOf = (prefix: Prefix) =>
+  ['', ...namesOf(prefix)].filter((name) => dense.has(name) || hasLists.has(name)).map((name) => pathOf(prefix, name));
+
+type Read = { found: number; cut: string[] };
+
+/** What is read as one in each language, and how often at least it stands on the pages, so that something is proven. */
+const kinds = {
+  asOne: [asOne, 300],
+  katakana: [katakana, 2000],
+  closed: [closed, 2000],
+  names: [names, 5],
+} as const;
+type Kind = keyof typeof kinds;
+const kindsOf = (prefix: Prefix): readonly Kind[] => {
+  if (prefix === 'jp') return ['asOne', 'katakana', 'names'];
+  return prefix === 'zh' || prefix === 'zh-tw' ? ['asOne', 'closed', 'names'] : ['asOne'];
+};
+
+/** Lists whose longest value has no room. */
+const cutValues = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('select')].flatMap((list) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+      const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) throw new Error('Nothing to measure with');
+      pen.font = font;
+      return [...list.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+    }),
+  );
+
+describe.each(prefixes)('/%s', (prefix) => {
+  const read = new Map<Kind, Read>();
+  const lists: { path: string; cut: string[] }[] = [];
+  const ends: { path: string; broken: number; lonely: string[] }[] = [];
+
+  // Each page is opened once, for all that is looked for on it.
+  beforeAll(async () => {
+    const { page, close } = await newVisit({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+    await withoutPictures(page);
+    for (const path of [...pathsOf(prefix), `/${prefix}/blog/cdn-decimal-tb`]) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      for (const width of [320, phone.width]) {
+        await page.setViewportSize({ ...phone, width });
+        for (const kind of kindsOf(prefix)) {
+          const { found, cut } = await cutIn(page, kinds[kind][0]);
+          const before = read.get(kind) ?? { found: 0, cut: [] };
+          const named = cut.map((words) => `${path} at ${width}: ${words}`);
+          read.set(kind, { found: before.found + found, cut: [...before.cut, ...named] });
+        }
+      }
+      ends.push({ path, ...(await lonelyEnds(page)) });
+      if (hasLists.has(path.split('/')[2] ?? '')) lists.push({ path, cut: await cutValues(page) });
+    }
+    await close();
+  });
+
+  test.each(kindsOf(prefix))('nothing is cut that is read as one: %s', (kind) => {
+    expect(read.get(kind)?.cut).toEqual([]);
+    expect(read.get(kind)?.found).toBeGreaterThan(kinds[kind][1]);
+  });
+
+  test('no heading, question or caption ends in a line of one character', () => {
+    expect(ends.filter(({ lonely }) => lonely.length > 0)).toEqual([]);
+    expect(ends.reduce((sum, { broken }) => sum + broken, 0)).toBeGreaterThan(20);
+  });
+
+  test('lists of calculators show their longest value on a phone', () => {
+    expect(lists.length).toBeGreaterThan(1);
+    expect(lists.filter(({ cut }) => cut.length > 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+// What moves: a chart's marked line is drawn as it comes into view, whole once it is there, and nothing moves for who does not want it to.
+import type { Page } from 'playwright-core';
+import { startApp } from '../../support/app.ts';
+import { eventually } from '../../support/eventually.ts';
+import { siteInBrowser } from '../../support/siteInBrowser.ts';
+
+const { newVisit } = siteInBrowser(startApp);
+
+/** Pages whose drawings lie below the first view: charts of the page's own prices. */
+const charts = ['/jp/sms', '/en/sms'];
+const line = ":is(.drawing, figure) [pathLength='1']";
+
+/** How much of each marked line is still missing, from 0 to 1, as the browser shows it now. */
+const missing = (page: Page) =>
+  page
+    .locator(line)
+    .evaluateAll((lines) => lines.map((it) => Number.parseFloat(getComputedStyle(it).strokeDashoffset)));
+/** The way back to the top is there or not, by the scroll; it does not move. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((it) => (it instanceof CSSAnimation ? it.animationName : 'a transition'))
+      .filter((name) => !name.endsWith('arrive')),
+  );
+const whole = (lengths: number[]) => lengths.every((length) => length === 0);
+
+describe.each(charts)('%s', (path) => {
+  test('the line is drawn by the scroll that brings it into view', async () => {
+    const { page, close } = await newVisit({ viewport: { width: 1440, height: 900 } });
+    await page.goto(path);
+    const last = page.locator(line).last();
+    await last.evaluate((it) => {
+      const top = it.closest('svg')?.getBoundingClientRect().top ?? 0;
+      scrollTo(0, top + scrollY - innerHeight + 8);
+    });
+    await eventually(async () => (await missing(page)).at(-1), 1);
+    await last.evaluate((it) => it.closest('svg')?.scrollIntoView({ block: 'end' }));
+    await eventually(async () => (await missing(page)).at(-1), 0);
+    await close();
+  });
+
+  test.each([
+    ['reduced motion', { reducedMotion: 'reduce' }],
+    ['forced colours', { forcedColors: 'active' }],
+  ] as const)('%s: nothing moves, and the line is whole', async (_, wish) => {
+    const { page, close } = await newVisit(wish);
+    await page.goto(path);
+    expect(whole(await missing(page))).toBe(true);
+    expect(
+      await page.evaluate(
+        (selector) => [...document.querySelectorAll(selector)].flatMap((it) => it.getAnimations()).length,
+        line,
+      ),
+    ).toBe(0);
+    if ('reducedMotion' in wish) expect(await moving(page)).toEqual([]);
+    await close();
+  });
+
+  test('saved data: nothing of a chart moves', async () => {
+    const { page, close } = await newVisit();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    );
+    await page.goto(path);
+    expect(whole(await missing(page))).toBe(true);
+    await close();
+  });
+
+  test('on paper the line is whole', async () => {
+    const { page, close } = await newVisit();
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    expect(whole(await missing(page))).toBe(true);
+    await close();
+  });
+});
+
+test('nothing on the home page moves with reduced motion', async () => {
+  const { page, close } = await newVisit({ reducedMotion: 'reduce' });
+  await page.goto('/en');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  expect(await moving(page)).toEqual([]);
+  await close();
+});

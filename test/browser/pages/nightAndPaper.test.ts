@@ -1,0 +1,137 @@
+// The same pages by night and on paper: contrast in the dark theme, lines that forced colours keep, pages that a printer needs.
+import { startApp } from '../../support/app.ts';
+import { axeFaults } from '../../support/axeFaults.ts';
+import { hydrated, phone } from '../../support/browser.ts';
+import { siteInBrowser } from '../../support/siteInBrowser.ts';
+
+const { newVisit } = siteInBrowser(startApp);
+
+describe('by night', () => {
+  test.each(['/en/server', '/zh-tw/blog'])('%s has the contrast it has by day', async (path) => {
+    const { page, close } = await newVisit({ colorScheme: 'dark', bypassCSP: true });
+    await page.goto(path);
+    await hydrated(page);
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(ground).toBe('rgb(20, 34, 43)');
+    expect(await axeFaults(page, { rules: ['color-contrast'] })).toEqual([]);
+    await close();
+  });
+
+  test('pictures with their own inks follow', async () => {
+    const shades = await Promise.all(
+      (['dark', 'light'] as const).map(async (colorScheme) => {
+        const { page, close } = await newVisit({ colorScheme });
+        await page.goto('/en/404');
+        const shade = await page.locator('picture img').evaluate(async (image: HTMLImageElement) => {
+          await image.decode();
+          const canvas = new OffscreenCanvas(1, 1);
+          const pen = canvas.getContext('2d');
+          pen?.drawImage(image, 0, 0);
+          return [...(pen?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3).reduce((sum, part) => sum + part, 0);
+        });
+        await close();
+        return shade;
+      }),
+    );
+    expect(shades[0]).toBeLessThan(250);
+    expect(shades[1]).toBeGreaterThan(600);
+  });
+});
+
+test('forced colours keep the lines between cells', async () => {
+  const { page, close } = await newVisit({ forcedColors: 'active' });
+  await page.goto('/en/server');
+  const cell = page.locator('#cases li').first();
+  expect(await cell.evaluate((it) => getComputedStyle(it).borderTopStyle)).toBe('solid');
+  await close();
+});
+
+describe('on paper', () => {
+  const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+  test.each([
+    ['/en', 6],
+    ['/zh-tw', 6],
+    ['/en/cdn', 4],
+    ['/jp/cdn', 4],
+    ['/jp/server', 3],
+    ['/pt/sms', 3],
+    ['/zh-tw/productService', 2],
+    ['/zh-tw/database', 3],
+    ['/zh-tw/promotion002', 2],
+    ['/zh-tw/cloudplatform', 3],
+    // Whoever has not answered about cookies prints no empty sheet for the question's room.
+    ['/en/cloudLive', 2],
+    ['/zh-tw/coflyer', 2],
+    ['/zh/cloudIntegration', 4],
+  ])('%s takes no more than %d sheets', async (path, most) => {
+    const { page, close } = await newVisit();
+    await page.goto(path);
+    expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(most);
+    await close();
+  });
+
+  test('the whole address stands on top, and those of links go on from it', async () => {
+    const { page, close } = await newVisit();
+    await page.goto('/en/cdn');
+    await page.emulateMedia({ media: 'print' });
+    const canonical = page.locator('link[rel=canonical]');
+    const { content, height } = await canonical.evaluate((it) => ({
+      content: getComputedStyle(it, '::after').content,
+      height: it.getBoundingClientRect().height,
+    }));
+    expect(height).toBeGreaterThan(0);
+    expect(content).toMatch(/"https?:\/\/[^/]+\/en\/cdn"/);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await canonical.isVisible()).toBe(false);
+    await close();
+  });
+
+  test.each(['/en/cdn', '/jp/server'])('%s takes no heading from what it opens', async (path) => {
+    const { page, close } = await newVisit();
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const torn = page.locator('main section[data-ground]');
+    const breaks = await torn.evaluateAll((found) => found.map((it) => getComputedStyle(it).breakInside));
+    expect(breaks.length).toBeGreaterThan(3);
+    expect(new Set(breaks)).toEqual(new Set(['avoid']));
+    await close();
+  });
+
+  test.each(['/en/cloudflareCloud', '/zh/ddos', '/zh/akamai'])(
+    '%s has drawings whose letters can be read',
+    async (path) => {
+      const { page, close } = await newVisit({ viewport: { width: 703, height: 1000 } });
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      const letters = page.locator('main figure svg text').filter({ visible: true });
+      const heights = await letters.evaluateAll((found: SVGTextElement[]) =>
+        found.map((it) => parseFloat(getComputedStyle(it).fontSize) * (it.getScreenCTM()?.a ?? 0)),
+      );
+      expect(heights.length).toBeGreaterThan(4);
+      expect(Math.min(...heights)).toBeGreaterThan(8);
+      await close();
+    },
+  );
+
+  test.each([
+    ['a desk', {}],
+    ['a dark phone', { colorScheme: 'dark', viewport: phone }],
+  ] as const)('from %s: no menus, offers or buttons, answers open, ink on white', async (_, options) => {
+    const { page, close } = await newVisit({ locale: 'pt-BR', ...options });
+    await page.goto('/en/cdn?all=regions');
+    await page.emulateMedia({ media: 'print' });
+    const leftOver = page
+      .locator('header, nav, form, button, aside[lang], [href*="contact_us"][class]')
+      .filter({ visible: true });
+    expect(await leftOver.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML.slice(0, 80)))).toEqual([]);
+    expect(await page.locator('main table').filter({ visible: true }).count()).toBe(1);
+    expect(await page.locator('main details p').first().isVisible()).toBe(true);
+    expect(await page.locator('h1').evaluate((it) => getComputedStyle(it).color)).toBe('rgb(15, 30, 39)');
+    await page.goto('/en/intro');
+    const address = page.locator('main dd a[href^="/"]').first();
+    const printed = await address.evaluate((it) => getComputedStyle(it, '::after').content);
+    expect(printed).toContain(`(${await address.getAttribute('href')})`);
+    await close();
+  });
+});

@@ -1,0 +1,116 @@
+// From page to page: fetched ahead by the browser where our script is missing, by the router where it is there, and faded into each other by both.
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { startApp } from '../../support/app.ts';
+import { hydrated } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
+import { siteInBrowser } from '../../support/siteInBrowser.ts';
+
+const { site: app, newVisit } = siteInBrowser(startApp);
+
+const wanted = '/en/FAQ';
+const linkOf = (page: Page) => page.locator(`footer a[href="${wanted}"]`);
+
+/** What the browser itself tells of its rules, and of each page that it fetches by them. */
+async function watched(options: BrowserContextOptions) {
+  const { page, complaints, close } = await newVisit({ locale: 'en', ...options });
+  const rules: string[] = [];
+  const fetched: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => rules.push(ruleSet.errorMessage ?? ruleSet.sourceText));
+  session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+    if (status !== 'Running' && status !== 'Pending') fetched.push(`${prefetchUrl.slice(app.base.length)} ${status}`);
+  });
+  await session.send('Preload.enable');
+  return { page, complaints, close, rules, fetched };
+}
+
+test('without script the browser fetches ahead what is pointed at, and shows that', async () => {
+  const { page, close, rules, fetched } = await watched({ javaScriptEnabled: false });
+  await page.goto('/en/coflyer');
+  await eventually(() => rules.length, 1);
+  expect(rules[0]).toContain('prerender');
+  await linkOf(page).hover();
+  await eventually(() => fetched, [`${wanted} Ready`]);
+  await linkOf(page).click();
+  await page.waitForURL(`**${wanted}`);
+  await eventually(() => fetched, [`${wanted} Ready`, `${wanted} Success`]);
+  await close();
+});
+
+test('on a line that saves data the browser fetches nothing ahead, and the link still leads on', async () => {
+  const { page, close, rules, fetched } = await watched({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { 'Save-Data': 'on' },
+  });
+  await page.goto('/en/coflyer');
+  await eventually(() => rules, ['{}']);
+  await linkOf(page).hover();
+  await linkOf(page).click();
+  await page.waitForURL(`**${wanted}`);
+  expect(fetched).toEqual([]);
+  await close();
+});
+
+test('with script the router fetches, once, and the browser leaves it to that', async () => {
+  const { page, complaints, close, rules, fetched } = await watched({});
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() === app.base + wanted) asked.push(request.resourceType());
+  });
+  await page.goto('/en/coflyer');
+  await hydrated(page);
+  await eventually(() => rules.length, 1);
+  await linkOf(page).hover();
+  await eventually(() => asked, ['fetch']);
+  // Longer than the browser would wait before it fetches by itself.
+  await page.waitForTimeout(500);
+  expect([asked, fetched]).toEqual([['fetch'], []]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+/** Whether the page came by a fading, told by the browser as the page is first shown. */
+const noteReveal = () =>
+  addEventListener('pagereveal', (event) =>
+    Object.assign(window, { faded: (event as Event & { viewTransition: unknown }).viewTransition !== null }),
+  );
+
+test.each([
+  ['no-preference', true],
+  ['reduce', false],
+] as const)('documents fade into each other where motion is wanted: %s', async (reducedMotion, fades) => {
+  const { page, complaints, close } = await newVisit({ locale: 'en', reducedMotion });
+  await page.addInitScript(noteReveal);
+  await page.goto('/en/coflyer');
+  await page.locator('a[data-locale=jp]:visible').first().click();
+  await page.waitForURL('**/jp/coflyer');
+  await eventually(() => page.evaluate(() => (window as { faded?: boolean }).faded), fades);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test.each([
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const)('the router fades alike, keeping heading and place: %s', async (reducedMotion, times) => {
+  const { page, complaints, close } = await newVisit({ locale: 'en', reducedMotion });
+  await page.goto('/en/coflyer');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const fade = document.startViewTransition.bind(document);
+    const noted = Object.assign(window, { fades: 0 });
+    document.startViewTransition = (change) => {
+      noted.fades += 1;
+      return fade(change);
+    };
+  });
+  await linkOf(page).click();
+  await page.waitForURL(`**${wanted}`);
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'H1');
+  expect(await page.evaluate(() => [(window as { fades?: number }).fades, scrollY])).toEqual([times, 0]);
+  // What is pressed while the pages still fade counts.
+  await page.locator('footer a[href="/en/contact_us"]').click();
+  await page.waitForURL('**/en/contact_us');
+  expect(complaints).toEqual([]);
+  await close();
+});

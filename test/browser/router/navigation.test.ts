@@ -1,0 +1,171 @@
+// Going from page to page without a reload, and what happens when a script cannot be loaded.
+import type { Page } from 'playwright-core';
+import { startApp } from '../../support/app.ts';
+import { hydrated } from '../../support/browser.ts';
+import { eventually } from '../../support/eventually.ts';
+import { siteInBrowser } from '../../support/siteInBrowser.ts';
+
+const { site: app, newVisit } = siteInBrowser(startApp);
+
+const placeOf = (page: Page) => page.url().slice(app.base.length);
+
+async function visit(path: string) {
+  const opened = await newVisit({ locale: 'en' });
+  await opened.page.goto(path);
+  await hydrated(opened.page);
+  return opened;
+}
+
+describe('going from page to page', () => {
+  test('a link into another page meets its target', async () => {
+    const { page, close } = await visit('/en/coflyer');
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/en/privacy#main', id: 'probe' });
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
+    await page.waitForURL('**/en/privacy#main');
+    await page.waitForFunction(
+      () => Math.abs(document.getElementById('main')?.getBoundingClientRect().top ?? 999) < 200,
+    );
+    await close();
+  });
+
+  test('a page that cannot be fetched is loaded whole', async () => {
+    const { page, close } = await visit('/en/coflyer');
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    let first = true;
+    await page.route('**/en/cooperation/', async (route) => {
+      const isFetch = first;
+      first = false;
+      await (isFetch ? route.abort() : route.continue());
+    });
+    await page.locator('a[href="/en/cooperation/"]:visible').first().click();
+    await page.waitForFunction(() => !('same' in window));
+    await eventually(() => placeOf(page), '/en/cooperation/');
+    await close();
+  });
+
+  test('a link whose page fails after another one is shown leads nowhere', async () => {
+    const { page, close } = await visit('/en/coflyer');
+    const asked = Promise.withResolvers<void>();
+    const shown = Promise.withResolvers<void>();
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.route('**/en/cooperation/', async (route) => {
+      asked.resolve();
+      await shown.promise;
+      await route.abort();
+    });
+    const failed = page.waitForEvent('requestfailed');
+    await page.locator('a[href="/en/cooperation/"]:visible').first().click();
+    await asked.promise;
+    await page.locator('footer a[href="/en/FAQ"]').click();
+    await page.waitForURL('**/en/FAQ');
+    shown.resolve();
+    await failed;
+    // Whatever the failure leads to has been asked for before what comes after it.
+    await page.locator('footer a[href="/en/privacy/"]').click();
+    await page.waitForURL('**/en/privacy/');
+    expect(documents).toEqual([]);
+    await close();
+  });
+
+  test('a server that was too busy for what is fetched ahead gets no more of it, and the page opens by its link', async () => {
+    const { page, complaints, close } = await visit('/en/coflyer');
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    const fetched: string[] = [];
+    let isBusy = true;
+    await page.route('**/en/**', async (route) => {
+      if (route.request().resourceType() !== 'fetch') return route.continue();
+      fetched.push(new URL(route.request().url()).pathname);
+      if (!isBusy) return route.continue();
+      const headers = { 'retry-after': '60', 'content-type': 'text/html; charset=utf-8' };
+      return route.fulfill({ status: 503, headers, body: '<title>Busy</title>' });
+    });
+    const wanted = '/en/FAQ';
+    const link = page.locator(`footer a[href="${wanted}"]`);
+    await link.hover();
+    await eventually(() => fetched, [wanted]);
+    const others = page.locator('footer a[href^="/en/"]');
+    for (let at = 0; at < 4; at += 1) await others.nth(at).hover();
+    expect(fetched).toEqual([wanted]);
+    isBusy = false;
+    await link.click();
+    await page.waitForURL(`**${wanted}`);
+    await page.waitForSelector('progress', { state: 'hidden' });
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+    expect(fetched).toEqual([wanted, wanted]);
+    // The browser itself notes the refusal.
+    expect(complaints.filter((text) => !text.includes('status of 503'))).toEqual([]);
+    await close();
+  });
+
+  test('a language switch keeps query and hash and sets the cookie', async () => {
+    const { page, close } = await visit('/en/blog?q=cdn#main');
+    await page.locator('a[data-locale=jp]:visible').first().click();
+    await eventually(() => placeOf(page), '/jp/blog?q=cdn#main');
+    const cookies = async () => (await page.context().cookies()).flatMap(({ name, value }) => `${name}=${value}`);
+    await eventually(async () => (await cookies()).includes('locale=jp'), true);
+    await close();
+  });
+});
+
+describe('a script that cannot be loaded', () => {
+  const scripts = '**/assets/*.js';
+
+  async function blocked(expectedLoads: number, prepare?: (page: Page) => Promise<unknown>) {
+    const { page, close } = await newVisit({ locale: 'en' });
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.route(scripts, (route) => route.abort());
+    await prepare?.(page);
+    await page.goto('/en/cdn');
+    await eventually(() => loads, expectedLoads);
+    await page.waitForSelector('[role=alert] a:visible');
+    // Long enough for one load more, should there be one.
+    await page.waitForTimeout(500);
+    return { page, close, loads: () => loads };
+  }
+
+  test('reloads once, then says so with two ways on; nothing loops', async () => {
+    const { page, close, loads } = await blocked(2);
+    expect(loads()).toBe(2);
+    const links = () =>
+      page.locator('[role=alert] a:visible').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    await eventually(links, ['/en/cdn', '/en']);
+    await page.goto('/en/server');
+    await eventually(links, ['/en/server', '/en']);
+    expect(loads()).toBe(3);
+    await page.unroute(scripts);
+    await page.locator('[role=alert] a:visible').first().click();
+    await hydrated(page);
+    await close();
+  });
+
+  test('without storage nothing reloads', async () => {
+    const { close, loads } = await blocked(1, (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('No storage', 'SecurityError');
+          },
+        });
+      }),
+    );
+    expect(loads()).toBe(1);
+    await close();
+  });
+});
+
+test('a mail is handed over, and what follows is the 404 page in the language of the address', async () => {
+  const { page, close } = await newVisit({ locale: 'en' });
+  await page.goto('/jp/mailto/a@example.com');
+  await eventually(() => placeOf(page), '/jp/404');
+  expect(await page.locator('h1').innerText()).toBe('oops！');
+  await close();
+});

@@ -1,0 +1,84 @@
+// Browsers tell how quick a page was: once, when it is left, and only those of the share, on lines that do not save data.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { inside, root, startApp, type App } from '../../support/app.ts';
+import { hydrated, newVisit, settled, startBrowser } from '../../support/browser.ts';
+import { clientOf } from '../../support/client.ts';
+import { watching } from '../../support/metricsToken.ts';
+import { eventually } from '../../support/eventually.ts';
+
+const { assetsByChunkName } = JSON.parse(readFileSync(path.join(root, 'dist/loadable-stats.json'), 'utf8')) as {
+  assetsByChunkName: Record<string, string[]>;
+};
+const [chunkName = 'none'] = assetsByChunkName['vitals'] ?? [];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+/** What the browser asks for on a page that is looked at and left, and how many measures of it the server has then. */
+async function visited(app: App, saveData = false) {
+  const { page, complaints, close } = await newVisit(browser, app.base, { locale: 'en' });
+  await page.addInitScript((saves) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: saves, effectiveType: '4g' } });
+  }, saveData);
+  const chunks: string[] = [];
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/assets/${chunkName}`)) chunks.push(request.url());
+    if (request.url().endsWith('/vitals')) told.push(request.postData() ?? '');
+  });
+  await page.goto('/en/cdn');
+  // A browser that is touched before it has painted measures no paint.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const seen = new PerformanceObserver(() => resolve());
+        seen.observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  // On a line that saves data the code comes with the first touch.
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+  await settled(page);
+  return { page, complaints, chunks, told, close };
+}
+
+const counted = async ({ base }: App) =>
+  /^field_ttfb_seconds_count\{page="cdn"\} (\d+)$/m.exec((await clientOf(base).get('/metrics', watching)).text)?.[1];
+
+inside('measures of visits', () => {
+  test('with a share of one a visit tells once, when its page is left', async () => {
+    const app = await startApp({ env: { VITALS_SHARE: '1' } });
+    const { page, complaints, chunks, told, close } = await visited(app);
+    await eventually(() => chunks.length, 1);
+    await page.waitForLoadState('networkidle');
+    await settled(page);
+    expect([told, await counted(app)]).toEqual([[], undefined]);
+    await page.goto('about:blank');
+    await eventually(() => counted(app), '1');
+    const { text } = await clientOf(app.base).get('/metrics', watching);
+    expect(text).toMatch(/^field_lcp_seconds_count\{page="cdn"\} 1$/m);
+    expect(text).toMatch(/^field_cls_score_count\{page="cdn"\} 1$/m);
+    expect(complaints).toEqual([]);
+    await close();
+    await app.close();
+  });
+
+  test.each([
+    ['with a share of none', '0', false],
+    ['when the visitor saves data', '1', true],
+  ])('%s nothing is loaded and nothing sent', async (_name, VITALS_SHARE, saveData) => {
+    const app = await startApp({ env: { VITALS_SHARE } });
+    const { page, chunks, told, close } = await visited(app, saveData);
+    await page.waitForLoadState('networkidle');
+    await page.goto('about:blank');
+    await page.waitForTimeout(300);
+    expect([chunks, told, await counted(app)]).toEqual([[], [], undefined]);
+    await close();
+    await app.close();
+  });
+});

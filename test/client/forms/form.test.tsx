@@ -1,0 +1,203 @@
+// A form as a live part: faults while typing, files, drafts and sending, over the fields that the server sent.
+import { act } from 'react';
+import texts from '../../../locales/en/forms.json';
+import { FormPart } from '../../../src/shared/formParts/FormPart.ts';
+import { entriesFor } from '../../support/formEntries.ts';
+import { liveForm } from '../../support/renderLive.tsx';
+
+const form = liveForm(FormPart, '/en/contact_us');
+const { answers, control, sent, submit, wait } = form;
+
+const faultOf = (name: string) => form.one(`#f-${name}-e`)?.textContent;
+const status = () => form.one('form > [role=status]')?.textContent;
+const summary = () => form.all('#answer a').map((link) => link.getAttribute('href'));
+const files = () => form.all('form li');
+const buttonNamed = (words: string) =>
+  form.all<HTMLButtonElement>('button').find(({ textContent }) => textContent === words);
+const kept = () => localStorage.getItem('form contactUs') ?? '';
+
+async function open(before: () => void = () => undefined): Promise<void> {
+  await form.render({ id: 'contactUs' });
+  before();
+  await form.wake();
+}
+const put = (name: string, value: string) => {
+  control(name).value = value;
+};
+const type = (name: string, value: string) =>
+  act(async () => {
+    put(name, value);
+    control(name).dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const leave = (name: string) =>
+  act(async () => void control(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+async function choose(...chosen: File[]): Promise<void> {
+  await act(async () => {
+    Object.defineProperty(control('attachments'), 'files', { value: chosen, configurable: true });
+    Object.defineProperty(control('attachments'), 'value', { value: '', writable: true, configurable: true });
+    control('attachments').dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+async function fillIn(): Promise<void> {
+  for (const [name, value] of Object.entries(entriesFor('contactUs', 'en'))) {
+    for (const one of form.all<HTMLInputElement>(`[name=${name}]`)) {
+      if (one.type === 'radio' || one.type === 'checkbox') one.checked = [value].flat().includes(one.value);
+      else one.value = String(value);
+    }
+  }
+  control('humanProof').value = 'proof';
+}
+
+beforeEach(() => {
+  document.title = 'Contact us';
+});
+
+test('takes over without a complaint, and has a key of its own', async () => {
+  await open();
+  expect(form.complaints()).toEqual([]);
+  expect(control('key').value).toMatch(/^[\da-f]{32}$/);
+});
+
+test('a field is checked when it is left, again at each sign while it is mended, and not while it is empty', async () => {
+  await open();
+  await leave('email');
+  expect(faultOf('email')).toBeUndefined();
+  await type('email', 'nobody@');
+  expect(faultOf('email')).toBeUndefined();
+  await leave('email');
+  expect(faultOf('email')).toBeTruthy();
+  expect(control('email').getAttribute('aria-describedby')).toContain('f-email-e');
+  await type('email', 'somebody@example.com');
+  expect(faultOf('email')).toBeUndefined();
+});
+
+test('counts the message as it is typed, and what was typed before its code came', async () => {
+  await open(() => put('message', 'a'.repeat(7)));
+  expect(form.text()).toContain('7 of 500');
+  await type('message', '😀'.repeat(3));
+  expect(form.text()).toContain('3 of 500');
+});
+
+test('with faults nothing is sent: the list on top has the focus, and the title says how many', async () => {
+  await open();
+  await submit();
+  expect(sent).toEqual([]);
+  expect(summary()).toEqual(expect.arrayContaining(['#f-email', '#f-message', '#f-slider']));
+  expect(document.activeElement?.id).toBe('answer');
+  expect(document.title).toMatch(/\d.*Contact us$/);
+  await fillIn();
+  control('humanProof').value = '';
+  await submit();
+  expect([summary(), sent]).toEqual([['#f-slider'], []]);
+});
+
+test('what the server finds wrong is told in its words', async () => {
+  answers.push(async () => ({
+    code: 1,
+    result: null,
+    errors: [{ field: 'phone', code: 'phone', message: 'No such number.' }],
+  }));
+  await open();
+  await fillIn();
+  await submit();
+  expect([faultOf('phone'), summary()]).toEqual(['No such number.', ['#f-phone']]);
+});
+
+test('without a line it is kept, sent again when the line is back and every 15 seconds, with one key', async () => {
+  const fails = async () => {
+    throw new TypeError('offline');
+  };
+  answers.push(fails, fails, fails, async () => ({ code: 1, result: null, errors: [] }));
+  await open();
+  await fillIn();
+  await submit();
+  expect([status(), sent.length, JSON.parse(kept()).value.queued]).toEqual([texts.offline.queued, 1, true]);
+  await wait(14_999);
+  expect(sent).toHaveLength(1);
+  await wait(1);
+  expect(sent).toHaveLength(2);
+  await act(async () => {
+    dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expect(sent).toHaveLength(3);
+  await wait(15_000);
+  await wait(60_000);
+  expect(sent).toHaveLength(4);
+  expect(new Set(sent.map((body) => body.get('key'))).size).toBe(1);
+});
+
+test('what was queued and then refused waits for its visitor: no line that comes back, no reload sends it', async () => {
+  const fails = async () => {
+    throw new TypeError('offline');
+  };
+  const refused = { field: 'phone', code: 'phone', message: 'No such number.' };
+  answers.push(fails, async () => ({ code: 1, result: null, errors: [refused] }));
+  await open();
+  await fillIn();
+  await submit();
+  await wait(15_000);
+  expect([faultOf('phone'), sent.length]).toEqual(['No such number.', 2]);
+  put('phone', '+886 2');
+  await act(async () => {
+    dispatchEvent(new Event('offline'));
+    dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(60_000);
+  });
+  expect(sent).toHaveLength(2);
+  expect(JSON.parse(kept()).value.queued).toBe(false);
+});
+
+test('what is typed is kept after 300 ms, offered at the next visit, and gone when it is not wanted', async () => {
+  await open();
+  await type('company', 'Example Ltd');
+  await wait(299);
+  expect(kept()).toBe('');
+  await wait(1);
+  expect(kept()).toContain('Example Ltd');
+  await form.leave();
+  await open();
+  expect(control('company').value).toBe('');
+  await act(async () => buttonNamed(texts.draft.restore)?.click());
+  expect(control('company').value).toBe('Example Ltd');
+  expect(buttonNamed(texts.draft.restore)).toBeUndefined();
+  await form.leave();
+  await open();
+  await act(async () => buttonNamed(texts.draft.discard)?.click());
+  expect(kept()).not.toContain('Example Ltd');
+  expect(control('company').value).toBe('');
+});
+
+test('who leaves before the 300 ms are over finds what was typed, and a form left untouched keeps nothing', async () => {
+  await open();
+  dispatchEvent(new Event('pagehide'));
+  expect(kept()).toBe('');
+  await type('company', 'Hasty Ltd');
+  dispatchEvent(new Event('pagehide'));
+  expect(kept()).toContain('Hasty Ltd');
+});
+
+test('what was typed before its code came is kept as a draft, too', async () => {
+  await open(() => put('company', 'Early Ltd'));
+  expect(control('company').value).toBe('Early Ltd');
+  expect(kept()).toContain('Early Ltd');
+});
+
+test.each([
+  ['of another kind', [new File(['x'], 'tool.exe')], texts.errors.filesType],
+  [
+    'of more than 24 MB',
+    [Object.defineProperty(new File([], 'a.pdf'), 'size', { value: 25 * 1024 * 1024 })],
+    texts.errors.filesSize,
+  ],
+])('a file %s is refused at once', async (_, chosen, words) => {
+  await open();
+  await choose(...chosen);
+  expect([faultOf('attachments'), files().length]).toEqual([words, 0]);
+});
+
+test('three files may come along, a fourth may not', async () => {
+  await open();
+  await choose(...['a', 'b', 'c', 'd'].map((name) => new File(['x'], `${name}.png`)));
+  expect([faultOf('attachments'), files().length]).toEqual([texts.errors.filesCount, 3]);
+});

@@ -1,0 +1,61 @@
+// The counter of messages as a live part: complete as the server sends it, and counting while one types.
+import { act } from 'react';
+import { MessageMeter } from '../../../src/shared/pages/sms/MessageMeter.ts';
+import { renderLive } from '../../support/renderLive.tsx';
+
+const open = (query: Record<string, string> = {}) =>
+  renderLive(MessageMeter, { props: {}, page: { path: '/en/sms', query } });
+const areaOf = (place: HTMLElement) => place.querySelector('textarea') as HTMLTextAreaElement;
+const valueOf = (place: HTMLElement, name: string) =>
+  place.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value;
+const countOf = (place: HTMLElement) => Number.parseInt(place.querySelector('output')?.textContent ?? '', 10);
+
+async function type(place: HTMLElement, text: string): Promise<void> {
+  await act(async () => {
+    const area = areaOf(place);
+    area.value = text;
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+test('without script the example stands with its count, and the calculator keeps what else it was asked', async () => {
+  const { place, unmount } = await open({ to: 'JP', n: '500' });
+  const area = areaOf(place);
+  expect([area.readOnly, area.hasAttribute('name'), countOf(place), valueOf(place, 'set')]).toEqual([
+    true,
+    false,
+    2,
+    'ucs2',
+  ]);
+  expect([valueOf(place, 'to'), valueOf(place, 'n'), valueOf(place, 'cur')]).toEqual(['JP', '500', undefined]);
+  await unmount();
+});
+
+test('counts while one types, over the same elements', async () => {
+  const { place, boot, touch, errors, unmount } = await open();
+  const area = areaOf(place);
+  await boot();
+  await touch();
+  expect([area === areaOf(place), area.readOnly]).toEqual([true, false]);
+  for (const [text, set, length, segments] of [
+    ['a'.repeat(160), 'gsm', '160', 1],
+    ['a'.repeat(161), 'gsm', '161', 2],
+    [`${'a'.repeat(159)}€`, 'gsm', '161', 2],
+    ['字'.repeat(70), 'ucs2', '70', 1],
+    ['字'.repeat(71), 'ucs2', '71', 2],
+  ] as const) {
+    await type(place, text);
+    expect([valueOf(place, 'set'), valueOf(place, 'len'), countOf(place)]).toEqual([set, length, segments]);
+  }
+  expect(errors).toEqual([]);
+  await unmount();
+});
+
+test('an empty message has no count', async () => {
+  const { place, boot, touch, unmount } = await open();
+  await boot();
+  await touch();
+  await type(place, '');
+  expect([countOf(place), valueOf(place, 'len')]).toEqual([Number.NaN, '0']);
+  await unmount();
+});

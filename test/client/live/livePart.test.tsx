@@ -1,0 +1,51 @@
+// A live part that is opened while React is taking it over: the server's elements stay, and React complains about nothing.
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { LiveHostContext, LiveSeenContext, type LiveHost } from '../../../src/shared/live/LiveHost.ts';
+import { livePart } from '../../../src/shared/live/livePart.tsx';
+
+const Inside = () => <button type="button">One</button>;
+
+async function turns(count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** The visitor comes after some turns of the event loop, and what the part needs some turns later. */
+async function takenOver(seenAfter: number, loadedAfter: number) {
+  const Part = livePart(async () => ({ default: Inside }), { needs: [], texts: [] });
+  await Part.load();
+  const host: LiveHost = {
+    texts: () => turns(loadedAfter),
+    watch: (_place, _when, open) => {
+      void turns(seenAfter).then(open);
+      return () => undefined;
+    },
+  };
+  const tree = (own: LiveHost | undefined) => (
+    <LiveSeenContext value={() => undefined}>
+      <LiveHostContext value={own}>
+        <Part />
+      </LiveHostContext>
+    </LiveSeenContext>
+  );
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(tree(undefined));
+  document.body.append(place);
+  const button = place.querySelector('button');
+  const errors: unknown[] = [];
+  const note = (error: unknown) => void errors.push(error);
+  const root = hydrateRoot(place, tree(host), { onRecoverableError: note, onCaughtError: note, onUncaughtError: note });
+  await turns(20);
+  const isSame = place.querySelector('button') === button;
+  root.unmount();
+  place.remove();
+  return { errors, isSame };
+}
+
+/** Somewhere among these, code and texts arrive in the very moment in which React waits for them. */
+const moments = [0, 1, 2, 3].flatMap((seen) => [0, 1, 2].map((loaded) => [seen, loaded] as const));
+
+test.each(moments)('seen after %i turns, loaded after %i', async (seen, loaded) => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  expect(await takenOver(seen, loaded)).toEqual({ errors: [], isSame: true });
+});

@@ -1,0 +1,79 @@
+// Which links the router follows itself, and on which lines pages are fetched ahead.
+import { isPoorLine } from '../../../src/client/connection.ts';
+import { clickedLink, keepQuery, linkOf } from '../../../src/client/links.ts';
+
+const linkTo = (html: string): HTMLAnchorElement => {
+  document.body.innerHTML = html;
+  return document.querySelector('a') as HTMLAnchorElement;
+};
+const follows = (html: string, how: MouseEventInit = {}): boolean => {
+  const link = linkTo(html);
+  let followed: HTMLAnchorElement | undefined;
+  link.addEventListener('click', (event) => {
+    followed = clickedLink(event);
+    event.preventDefault();
+  });
+  link.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+  return followed === link;
+};
+
+beforeEach(() => history.replaceState(null, '', '/en/cdn?tab=1'));
+
+test.each([
+  ['a page in this language', '/en/sms', true],
+  ['this page with another query', '/en/cdn?tab=2', true],
+  ['another page at a place', '/en/sms#price', true],
+  ['a place on this page', '#price', false],
+  ['another language', '/pt/sms', false],
+  ['another site', 'https://example.com/en/sms', false],
+])('%s', (_, href, expected) => {
+  expect(follows(`<a href="${href}"><b>x</b></a>`)).toBe(expected);
+});
+
+test.each([['target="_blank"'], ['download'], ['data-reload']])('a link with %s is the browser’s', (attribute) => {
+  expect(follows(`<a href="/en/sms" ${attribute}><b>x</b></a>`)).toBe(false);
+});
+
+test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'a click with %j is the browser’s',
+  (how) => {
+    expect(follows('<a href="/en/sms"><b>x</b></a>', how)).toBe(false);
+  },
+);
+
+test('what is no link is none', () => {
+  document.body.innerHTML = '<p>x</p>';
+  expect(linkOf({ target: document.querySelector('p') } as unknown as Event)).toBeUndefined();
+});
+
+test.each([
+  ['/pt/cdn?tab=1', 'data-locale="pt"', '?tab=1&utm_source=paper&utm_medium=a+b'],
+  ['/pt/cdn', 'data-locale="pt" title="missing in Portuguese"', ''],
+  ['/en/sms', '', ''],
+])('the query of advertisers goes along to %s %s', (href, attributes, search) => {
+  history.replaceState(null, '', '/en/cdn?tab=1&utm_source=paper&utm_medium=a+b');
+  const link = linkTo(`<a href="${href}" ${attributes}><b>x</b></a>`);
+  keepQuery({ target: link.firstElementChild } as unknown as Event);
+  expect(link.search).toBe(search);
+});
+
+describe('a poor line', () => {
+  const set = (connection: object | undefined, onLine = true) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
+  };
+  afterEach(() => set(undefined));
+
+  test.each([
+    [undefined, true, false],
+    [{ effectiveType: '4g' }, true, false],
+    [{ effectiveType: '3g' }, true, false],
+    [{ effectiveType: '2g' }, true, true],
+    [{ effectiveType: 'slow-2g' }, true, true],
+    [{ effectiveType: '4g', saveData: true }, true, true],
+    [undefined, false, true],
+  ])('%j, online %s', (connection, onLine, expected) => {
+    set(connection, onLine);
+    expect(isPoorLine()).toBe(expected);
+  });
+});

@@ -1,0 +1,143 @@
+// Which pages are fetched ahead, and when: what is pointed at, what is seen once all is quiet, nothing while the server is busy.
+import { fetchPage, forgetPages } from '../../../src/client/pageFetch.ts';
+import { startPrefetch } from '../../../src/client/prefetch.ts';
+
+const asked: string[] = [];
+let answer: { status: number; retryAfter: string; style?: string } = { status: 200, retryAfter: '' };
+
+beforeAll(() => {
+  jest.useFakeTimers({ now: 1_800_000_000_000 });
+  history.replaceState(null, '', '/en/cdn');
+  // The world outside: jsdom has no fetch.
+  globalThis.fetch = (async (url: string) => {
+    asked.push(new URL(url, location.href).pathname);
+    const { status, retryAfter } = answer;
+    const headers = new Map([
+      ['content-type', 'text/html; charset=utf-8'],
+      ...(retryAfter ? [['retry-after', retryAfter] as const] : []),
+    ]);
+    return { status, url, headers, text: async () => `<${answer.style ?? 'style'}>p{}</style><p>x</p>` };
+  }) as unknown as typeof fetch;
+  document.body.innerHTML = `<header><a href="/en/menu">x</a></header><main>
+    <a href="/en/hidden">x</a><a href="/en/one">x</a><a href="/en/two">x</a><a href="/en/three">x</a><a href="/en/four">x</a></main>`;
+  for (const link of document.querySelectorAll('a')) {
+    const isHidden = link.pathname === '/en/hidden';
+    link.getBoundingClientRect = () => new DOMRect(0, 10, isHidden ? 0 : 40, 20);
+  }
+});
+beforeEach(() => {
+  asked.length = 0;
+  answer = { status: 200, retryAfter: '' };
+});
+afterAll(() => jest.useRealTimers());
+
+const point = (path: string) => {
+  const link = document.querySelector(`a[href="${path}"]`) ?? document.body;
+  link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+};
+const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test('three of the links in view, after two seconds and not before', async () => {
+  startPrefetch();
+  await wait(1999);
+  expect(asked).toEqual([]);
+  await wait(1);
+  expect(asked).toEqual(['/en/one', '/en/two', '/en/three']);
+});
+
+describe('pictures further down', () => {
+  const picture = () => document.querySelector<HTMLImageElement>('main img');
+  beforeEach(() => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<img alt="" loading="lazy">');
+  });
+  afterEach(() => {
+    picture()?.remove();
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  test.each([
+    ['come once the browser is idle', {}, null],
+    ['wait to be reached where the visitor saves data', { saveData: true }, 'lazy'],
+    ['wait to be reached on a poor line', { effectiveType: '2g' }, 'lazy'],
+  ])('%s', async (_name, connection, loading) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    startPrefetch();
+    await wait(1999);
+    expect(picture()?.getAttribute('loading')).toBe('lazy');
+    await wait(1);
+    expect(picture()?.getAttribute('loading')).toBe(loading);
+    await wait(30_000);
+  });
+});
+
+test('the browser says when it is idle, within two seconds', () => {
+  const idle: unknown[] = [];
+  Object.assign(window, { requestIdleCallback: (_work: unknown, options: unknown) => idle.push(options) });
+  startPrefetch();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  expect(idle).toEqual([{ timeout: 2000 }]);
+});
+
+test('what is pointed at is fetched once for half a minute, and the visit takes what has come', async () => {
+  point('/en/menu');
+  point('/en/menu');
+  await fetchPage(`${location.origin}/en/menu`);
+  expect(asked).toEqual(['/en/menu']);
+  await wait(30_000);
+  point('/en/menu');
+  expect(asked).toEqual(['/en/menu', '/en/menu']);
+});
+
+test('twenty pages that were fetched are held; with the next one it begins anew', async () => {
+  await wait(30_000);
+  forgetPages();
+  const pages = Array.from({ length: 21 }, (_, number) => `/en/article/${number}`);
+  const fetchAll = async (some: readonly string[]) => {
+    asked.length = 0;
+    for (const path of some) await fetchPage(location.origin + path);
+    return asked;
+  };
+  await fetchAll(pages.slice(0, 20));
+  expect(await fetchAll(pages.slice(0, 20))).toEqual([]);
+  await fetchAll(pages.slice(20));
+  expect(await fetchAll(pages.slice(0, 1))).toEqual(['/en/article/0']);
+});
+
+// A page that is sent while it is made has a nonce.
+test.each(['style', 'style nonce="x"'])('its first style is left out: %s', async (style) => {
+  answer.style = style;
+  const { page } = await fetchPage(`${location.origin}/en/${encodeURIComponent(style)}`);
+  expect([page.querySelector('style'), page.querySelector('p')?.textContent]).toEqual([null, 'x']);
+});
+
+test('a busy server is left alone for as long as it asks, and its refusal is not taken for the page', async () => {
+  await wait(60_000);
+  answer = { status: 503, retryAfter: '5' };
+  point('/en/one');
+  await wait(0);
+  for (const path of ['/en/one', '/en/two', '/en/three', '/en/four']) point(path);
+  await wait(4999);
+  point('/en/two');
+  expect(asked).toEqual(['/en/one']);
+  // Who follows a link asks for it all the same.
+  await expect(fetchPage(`${location.origin}/en/one`)).rejects.toThrow('busy');
+  expect(asked).toEqual(['/en/one', '/en/one']);
+  answer = { status: 200, retryAfter: '' };
+  await expect(fetchPage(`${location.origin}/en/one`)).resolves.toMatchObject({ url: `${location.origin}/en/one` });
+  await wait(5000);
+  point('/en/two');
+  expect(asked).toEqual(['/en/one', '/en/one', '/en/one', '/en/two']);
+});
+
+test('one that does not say how long has ten seconds', async () => {
+  answer = { status: 503, retryAfter: '' };
+  await wait(60_000);
+  point('/en/three');
+  await wait(9999);
+  point('/en/four');
+  expect(asked).toEqual(['/en/three']);
+  await wait(1);
+  point('/en/four');
+  expect(asked).toEqual(['/en/three', '/en/four']);
+  await wait(0);
+});

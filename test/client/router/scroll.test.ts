@@ -1,0 +1,41 @@
+// Where a page is scrolled to: kept for each entry of the history, top or target for a new one.
+import { enterEntry, leaveEntry, restorePosition, scrollToStart } from '../../../src/client/scroll.ts';
+
+const moves: unknown[] = [];
+
+function standAt(key: string, y: number): void {
+  history.replaceState({ key }, '');
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+}
+
+beforeEach(() => {
+  moves.length = 0;
+  sessionStorage.clear();
+  window.scrollTo = (where?: unknown) => void moves.push(where);
+});
+
+test('an entry that is come back to is where it was left, another at the top', () => {
+  standAt('a', 700);
+  enterEntry();
+  leaveEntry();
+  standAt('b', 0);
+  enterEntry();
+  restorePosition();
+  standAt('a', 0);
+  enterEntry();
+  restorePosition();
+  expect(moves).toEqual([
+    { top: 0, behavior: 'instant' },
+    { top: 700, behavior: 'instant' },
+  ]);
+});
+
+test('a new page starts at its top, or at the target that the address names', () => {
+  document.body.innerHTML = '<p id="größe">x</p>';
+  const target = document.querySelector('p') as HTMLElement;
+  target.scrollIntoView = () => void moves.push('target');
+  scrollToStart('');
+  scrollToStart('#gr%C3%B6%C3%9Fe');
+  scrollToStart('#nowhere');
+  expect(moves).toEqual([{ top: 0, behavior: 'instant' }, 'target', { top: 0, behavior: 'instant' }]);
+});

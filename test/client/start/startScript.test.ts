@@ -1,0 +1,116 @@
+// The start script of every page: the language that is chosen, who is logged in, presses that came too early, and when the rest is fetched.
+
+const cookies: string[] = [];
+let known = '';
+let heard: Parameters<typeof addEventListener>[] = [];
+
+function open(state: object | null = { scripts: ['/assets/a.js', '/assets/b.js'] }): void {
+  document.documentElement.removeAttribute('data-member');
+  document.head.innerHTML = '';
+  document.body.innerHTML = `<a data-locale="pt" href="/pt/cdn"><b>Português</b></a>
+    <button type="button"><i>x</i></button><button type="submit">y</button>
+    ${state ? `<script id="state" type="application/json">${JSON.stringify(state)}</script>` : ''}`;
+  Object.assign(window, { pressed: undefined });
+  const add = window.addEventListener;
+  jest.spyOn(window, 'addEventListener').mockImplementation((...how: Parameters<typeof addEventListener>) => {
+    heard.push(how);
+    add.apply(window, how);
+  });
+  jest.isolateModules(() => {
+    require('../../../src/client/inline/start.ts');
+  });
+}
+const press = (selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+const scripts = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_800_000_000_000 });
+  cookies.length = 0;
+  known = '';
+  sessionStorage.clear();
+  history.replaceState(null, '', '/en/cdn');
+  jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void cookies.push(cookie));
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(() => known);
+  // jsdom cannot follow links; it says so instead of doing it.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  // The window outlives the page of a test.
+  for (const how of heard) removeEventListener(...how);
+  heard = [];
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('a chosen language is kept for 365 days, and the place on the page goes along', () => {
+  open();
+  location.hash = '#price';
+  press('b');
+  expect(new Set(cookies)).toEqual(new Set([`locale=pt;path=/;max-age=${365 * 24 * 60 * 60};samesite=lax`]));
+  expect(document.querySelector('a')?.getAttribute('href')).toMatch(/#price$/);
+});
+
+test.each([
+  ['member=1', true],
+  ['a=b; member=Ana', true],
+  ['nomember=1', false],
+  ['', false],
+])('with the cookies "%s": logged in %s', (cookie, expected) => {
+  known = cookie;
+  open();
+  expect(document.documentElement.dataset['member'] !== undefined).toBe(expected);
+});
+
+test('buttons that do nothing by themselves are noted, others are not', () => {
+  open();
+  press('i');
+  press('button[type=submit]');
+  expect(new Set(window.pressed)).toEqual(new Set([document.querySelector('button[type=button]')]));
+});
+
+test('the rest is fetched a moment after the load event, once, in order', () => {
+  open();
+  dispatchEvent(new Event('load'));
+  expect(scripts()).toEqual([]);
+  jest.advanceTimersByTime(50);
+  dispatchEvent(new Event('pointerdown'));
+  expect(scripts()).toEqual(['/assets/a.js', '/assets/b.js']);
+  expect([...document.head.querySelectorAll('script')].map((script) => script.async)).toEqual([false, false]);
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'on a line with %j only the first touch fetches it',
+  (connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    open();
+    dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(60_000);
+    expect(scripts()).toEqual([]);
+    dispatchEvent(new Event('keydown'));
+    expect(scripts()).toHaveLength(2);
+  },
+);
+
+test('a touch before the page has told its scripts is no touch lost', () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  open(null);
+  dispatchEvent(new Event('pointerdown'));
+  expect(scripts()).toEqual([]);
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<script id="state" type="application/json">{"scripts":["/assets/a.js"]}</script>',
+  );
+  dispatchEvent(new Event('pointerdown'));
+  expect(scripts()).toEqual(['/assets/a.js']);
+});
+
+test('a script that does not come: the notice, where reloads were used up', () => {
+  open();
+  sessionStorage.setItem('reloaded-at', String(Date.now() - 59_000));
+  dispatchEvent(new Event('pointerdown'));
+  document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(document.documentElement.dataset['failed']).toBe('');
+  document.documentElement.removeAttribute('data-failed');
+});

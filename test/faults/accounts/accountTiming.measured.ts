@@ -1,0 +1,106 @@
+// Row 24: who times a log-in, or codes, learns nothing of whether a name or mailbox has an account.
+import { linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { faultTimeoutMs, report } from '../../support/faults.ts';
+import { addressOf, guesserAt } from '../../support/guesser.ts';
+
+const password = 'Harbour-2026';
+const email = 'owner@example.com';
+
+async function register(site: AccountSite): Promise<void> {
+  const owner = site.visitor();
+  await owner.post('/en/register', { userName: 'owner', email, agreement: 'yes', password, confirm: password });
+  await owner.post(linkIn(await site.lastMail(email)), { password, confirm: password });
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+test(
+  'the time of a log-in tells nothing',
+  async () => {
+    const site = await startAccountSite();
+    await register(site);
+    const guesser = guesserAt(site.base, 1);
+    let addresses = 0;
+    const timed = async (account: string): Promise<number> => {
+      addresses += 1;
+      const before = performance.now();
+      await guesser.post('/en/login', { account, password: 'Wrong-2026' }, { address: addressOf(addresses) });
+      return performance.now() - before;
+    };
+    const pairs = 300;
+    let apart = Infinity;
+    let said = '';
+    // What tells would tell in every round; a busy machine does so in one.
+    for (let round = 0; round < 4 && apart >= 5; round += 1) {
+      const [known, unknown]: [number[], number[]] = [[], []];
+      for (let at = 0; at < pairs; at += 1) {
+        // By turns first and second: neither finds the machine warmer.
+        if (at % 2) known.push(await timed(email));
+        unknown.push(await timed(`n${round}-${at}@example.com`));
+        if (at % 2 === 0) known.push(await timed(email));
+      }
+      apart = Math.abs(median(known) - median(unknown));
+      said = `medians ${median(known).toFixed(1)} and ${median(unknown).toFixed(1)} ms`;
+    }
+    report({
+      row: 24,
+      fault: 'log-in timed for a known and an unknown name',
+      promise: 'medians < 5 ms apart',
+      count: `${pairs} pairs`,
+      result: said,
+      lost: apart < 5 ? 0 : 1,
+    });
+    expect(apart).toBeLessThan(5);
+    await guesser.close();
+    await site.close();
+  },
+  faultTimeoutMs,
+);
+
+const fresh = { password: 'Quay-Lantern-77', confirm: 'Quay-Lantern-77' };
+
+/** As a ratio: what else the machine does slows both. */
+test.each([
+  ['a code that is asked for', 'code', { method: 'email', purpose: 'activate' }],
+  ['a code that is typed', 'activate', { method: 'email', code: '123456', ...fresh }],
+  ['a code that is typed for a new password', 'reset', { method: 'email', code: '123456', ...fresh }],
+])(
+  'the time of %s tells nothing',
+  async (fault, call, entries) => {
+    let now = Date.now();
+    const site = await startAccountSite({ replaced: { clock: () => now } });
+    await register(site);
+    const guesser = guesserAt(site.base, 1);
+    let addresses = 0;
+    const timed = async (who: string): Promise<number> => {
+      addresses += 1;
+      const before = performance.now();
+      await guesser.post(`/webapi/account/${call}`, { email: who, ...entries }, { address: addressOf(addresses) });
+      return performance.now() - before;
+    };
+    const pairs = 300;
+    let ratio = Infinity;
+    for (let round = 0; round < 4 && ratio >= 1.3; round += 1) {
+      const [known, unknown]: [number[], number[]] = [[], []];
+      for (let at = 0; at < pairs; at += 1) {
+        now += 3_600_000;
+        if (at % 2) known.push(await timed(email));
+        unknown.push(await timed(`n${at}@example.com`));
+        if (at % 2 === 0) known.push(await timed(email));
+      }
+      ratio = Math.max(median(known) / median(unknown), median(unknown) / median(known));
+    }
+    report({
+      row: 24,
+      fault: `${fault}, timed for a mailbox with and without account`,
+      promise: 'medians within a third of each other',
+      count: `${pairs} pairs`,
+      result: `ratio ${ratio.toFixed(2)}`,
+      lost: ratio < 1.3 ? 0 : 1,
+    });
+    expect(ratio).toBeLessThan(1.3);
+    await guesser.close();
+    await site.close();
+  },
+  faultTimeoutMs,
+);

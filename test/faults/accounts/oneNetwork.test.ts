@@ -1,0 +1,67 @@
+// Who has one IPv6 line has addresses without number behind it: they count together wherever one address is counted.
+import { startAccountSite } from '../../support/accountSite.ts';
+import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
+import { startFormSite } from '../../support/formSite.ts';
+import { encoded, entriesFor } from '../../support/formEntries.ts';
+import { guesserAt } from '../../support/guesser.ts';
+
+const tries = counts(150, 1_500);
+/** Each in the same network, written as systems write it: short, long, in capitals. */
+const neighbour = (at: number): string =>
+  [`2001:db8:0:7::${at.toString(16)}`, `2001:0DB8:0000:0007:1::${at.toString(16)}`, `2001:db8:0:7:2:3:4:${at}`][
+    at % 3
+  ] ?? '';
+const elsewhere = '2001:db8:0:8::1';
+
+test(
+  'log-ins from one /64 are refused like those from one address',
+  async () => {
+    const site = await startAccountSite();
+    const guesser = guesserAt(site.base, 8);
+    const refused = async (addressOf: (at: number) => string) => {
+      // Names of nobody: what is counted is who asks.
+      const answers = await guesser.each(tries, (at) =>
+        guesser.post('/en/login', { account: `nobody-${at}`, password: 'Guess-2026' }, { address: addressOf(at) }),
+      );
+      return answers.filter(({ status }) => status === 429).length;
+    };
+    const fromOne = await refused(() => '192.0.2.77');
+
+    const fromNetwork = await refused(neighbour);
+    const other = await guesser.post('/en/login', { account: 'x', password: 'Guess-2026' }, { address: elsewhere });
+    report({
+      row: 22,
+      fault: 'log-ins from many addresses of one IPv6 network',
+      promise: 'refused as from one address; the network beside it is not',
+      count: `${tries} tries each`,
+      result: `${fromOne} refused from one address, ${fromNetwork} from one /64`,
+      lost: fromOne - fromNetwork,
+    });
+    expect(fromOne).toBe(tries - 60);
+    expect(fromNetwork).toBe(fromOne);
+    expect(other.status).toBe(422);
+    await guesser.close();
+    await site.close();
+  },
+  faultTimeoutMs,
+);
+
+test('forms and registrations from one /64 count as from one address', async () => {
+  const site = await startFormSite({ env: { FORM_LIMIT: '4', TRUST_PROXY: 'true' } });
+  const statuses = async (path: string, entriesAt: (at: number) => Parameters<typeof encoded>[0]) => {
+    const answers = [];
+    for (let at = 0; at < 6; at += 1)
+      answers.push(
+        await site.site
+          .post(path, { Accept: 'application/json', 'X-Forwarded-For': neighbour(at) })
+          .type('form')
+          .send(encoded(entriesAt(at))),
+      );
+    return answers.map(({ status }) => status);
+  };
+  const contact = await statuses('/en/contact_us', (at) => entriesFor('contactUs', 'en', { company: `No ${at}` }));
+  expect(contact).toEqual([200, 200, 200, 200, 429, 429]);
+  const verify = await statuses('/webapi/account/resend', (at) => ({ email: `nobody${at}@example.com` }));
+  expect(verify.slice(4)).toEqual([429, 429]);
+  await site.close();
+});

@@ -1,0 +1,175 @@
+// Row 18: another site makes a visitor's browser send something to ours; every way in that changes anything answers 403.
+import { hasPage, pathOf } from '../../../src/shared/pages/addresses.ts';
+import { formPages } from '../../../src/shared/pages/formPages.ts';
+import { localeCodes } from '../../../src/shared/i18n/locales.ts';
+import { mainHost } from '../../support/client.ts';
+import { faultTimeoutMs, report } from '../../support/faults.ts';
+import { encoded, entriesFor } from '../../support/formEntries.ts';
+import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { rawRequest } from '../../support/rawRequest.ts';
+import { sourcesOf } from '../../support/sources.ts';
+import { announcing, sending } from '../../support/sampleFiles.ts';
+
+type Route = { method: string; path: string; body: string; type?: string };
+
+const draft = 'draft-of-the-forged-requests';
+const wish = announcing(draft, 10);
+const pieces = 'application/offset+octet-stream';
+const enquiry = encoded(entriesFor('contactUs', 'en'));
+
+/** Every place in the server that takes more than GET, with the addresses behind it; `upload` is one that was begun. */
+const routesOf: Record<string, (upload: string) => Route[]> = {
+  "app.ts app.post('/consent'": () => [{ method: 'POST', path: '/consent', body: 'choice=accept' }],
+  // What refuses them shows the form that was posted.
+  "refused.ts .post('/": () => [],
+  "app.ts app.post('/": () =>
+    formPages.flatMap(({ form, pages }) =>
+      pages.flatMap((page) =>
+        localeCodes
+          .filter((locale) => hasPage(page, locale))
+          .map((locale) => ({
+            method: 'POST',
+            path: pathOf(page, locale),
+            body: encoded(entriesFor(form.id, locale)),
+          })),
+      ),
+    ),
+  "leadApi.ts router.post('/lead/:form'": () =>
+    formPages.map(({ form }) => ({
+      method: 'POST',
+      path: `/webapi/lead/${form.id}`,
+      body: encoded(entriesFor(form.id, 'en')),
+    })),
+  'accountApi.ts router.post(': () =>
+    ['register', 'login', 'forgot', 'activate', 'code', 'session/end', 'erase', 'console'].map((call) => ({
+      method: 'POST',
+      path: `/webapi/account/${call}`,
+      body: 'account=ada-1&password=Xk9%23mQ2vLp',
+    })),
+  'ownApi.ts router.post(': () =>
+    ['phone', 'phone/confirm', 'phone/remove', 'second/begin', 'second/confirm', 'second/end'].map((call) => ({
+      method: 'POST',
+      path: `/webapi/account/${call}`,
+      body: 'password=Xk9%23mQ2vLp&otp=000000',
+    })),
+  'passkeyApi.ts router.post(': () =>
+    ['options', 'add', 'remove', 'login/options', 'login'].map((call) => ({
+      method: 'POST',
+      path: `/webapi/account/passkeys/${call}`,
+      body: 'credential=none',
+    })),
+  "accountApi.ts router.post('/link'": () => [{ method: 'POST', path: '/webapi/account/link', body: 'link=0' }],
+  "accountApi.ts router.post('/logout'": () => [{ method: 'POST', path: '/webapi/account/logout', body: '' }],
+  'app.ts app.post(': () => [{ method: 'POST', path: '/en/login', body: 'account=ada-1&password=Xk9%23mQ2vLp' }],
+  'uploadApi.ts .post(begin': () => [{ method: 'POST', path: '/webapi/upload', body: '' }],
+  'uploadApi.ts .patch(goOn': (upload) => [{ method: 'PATCH', path: upload, body: '12345', type: pieces }],
+  'uploadApi.ts .delete(give': (upload) => [{ method: 'DELETE', path: upload, body: '' }],
+};
+
+/** Methods and addresses that mean nothing today: whatever they come to mean, it is guarded already. */
+const meaningless = ['/', '/en/contact_us', '/webapi/openapi.json', '/webapi/upload', '/assets/start.js', '/healthz'];
+const unused: Route[] = ['PUT', 'PATCH', 'DELETE', 'PROPFIND'].flatMap((method) =>
+  meaningless.map((path) => ({ method, path, body: enquiry })),
+);
+
+const elsewhere = [
+  'Sec-Fetch-Site: cross-site',
+  'Sec-Fetch-Site: CROSS-SITE',
+  'Sec-Fetch-Site: same-origin, cross-site',
+  `Sec-Fetch-Site: same-site\r\nOrigin: https://blog.${mainHost}`,
+  `Sec-Fetch-Site: cross-site\r\nOrigin: https://${mainHost}`,
+  'Origin: https://evil.example',
+  'Origin: null',
+  `Origin: https://${mainHost}.evil.example`,
+  `Origin: https://x${mainHost}`,
+  `Origin: https://${mainHost}:8443`,
+  `Origin: http://${mainHost}`,
+  `Origin: ftp://${mainHost}`,
+  `Origin: https://${mainHost}@evil.example`,
+  `Origin: https://evil.example/${mainHost}`,
+  `Origin: ${mainHost}`,
+  'Origin: file://',
+];
+const fromUs = [
+  `Sec-Fetch-Site: same-origin\r\nOrigin: https://${mainHost}`,
+  'Sec-Fetch-Site: none',
+  `Origin: https://${mainHost}`,
+  'X-From: a client that is no browser',
+];
+
+const found = sourcesOf('src/server/**/*.{ts,tsx}')
+  .filter(({ text }) => /from 'express'/.test(text))
+  .flatMap(({ file, text }) =>
+    [
+      ...text.matchAll(/\w*\.(?:post|put|patch|delete|all)\((?:express\.json|[\w']?[\w/:]*'?)/g),
+      ...text.matchAll(/request\.method \S+ '(?:POST|PUT|PATCH|DELETE)'/g),
+    ].map(([place]) => `${file.split('/').at(-1)} ${place}`),
+  )
+  .filter((place) => !/ Promise\.all|all\(onlyGet$/.test(place));
+
+test('this list knows every place that takes more than GET', () => {
+  expect([...new Set(found)].toSorted()).toEqual(Object.keys(routesOf).toSorted());
+});
+
+describe('behind nginx with https', () => {
+  let site: FormSite;
+
+  beforeAll(async () => {
+    site = await startFormSite({ env: { TRUST_PROXY: 'true' } });
+  });
+  afterAll(() => site.close());
+
+  const send = ({ method, path, body, type = 'application/x-www-form-urlencoded' }: Route, from: string) =>
+    rawRequest(
+      site.base,
+      [
+        `${method} ${path} HTTP/1.1`,
+        `Host: ${mainHost}`,
+        'X-Forwarded-Proto: https',
+        from,
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        ...Object.entries({ ...sending(0, type), ...wish }).map(([name, value]) => `${name}: ${value}`),
+        'Connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    );
+
+  test(
+    'what comes from elsewhere is refused and changes nothing; what comes from us is not',
+    async () => {
+      const begun = await site.site.post('/webapi/upload', wish);
+      const upload = begun.headers['location'] ?? '';
+      const routes = Object.values(routesOf).flatMap((made) => made(upload));
+      const passed: string[] = [];
+      for (const route of [...routes, ...unused]) {
+        const answers = await Promise.all(elsewhere.map(async (from) => ({ from, ...(await send(route, from)) })));
+        for (const { from, status, head } of answers) {
+          if (status !== 403 || /set-cookie/i.test(head))
+            passed.push(`${route.method} ${route.path} ${from} ${status}`);
+        }
+      }
+      const leads = await site.leads();
+      const asked = await site.site.head(upload).set(wish);
+      const refusedToUs: string[] = [];
+      for (const from of fromUs) {
+        for (const route of routes) {
+          if ((await send(route, from)).status === 403) refusedToUs.push(`${route.method} ${route.path} ${from}`);
+        }
+      }
+      report({
+        row: 18,
+        fault: 'requests forged by other sites',
+        promise: '403, nothing changed',
+        count: `${routes.length} routes that change something and ${unused.length} that do not exist × ${elsewhere.length} origins`,
+        result: `${passed.length} passed, ${leads.length} leads; of ours ${refusedToUs.length} of ${routes.length * fromUs.length} refused`,
+        lost: passed.length + refusedToUs.length,
+      });
+      expect(passed).toEqual([]);
+      expect([leads.length, asked.headers['upload-offset']]).toEqual([0, '0']);
+      expect(refusedToUs).toEqual([]);
+      expect((await site.leads()).length).toBeGreaterThan(formPages.length);
+    },
+    faultTimeoutMs,
+  );
+});

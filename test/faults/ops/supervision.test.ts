@@ -1,0 +1,233 @@
+// Rows 31, 36 and 37: workers that stand still or die are replaced, reloads lose nobody, and what is broken never replaces what works.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Agent, request } from 'node:http';
+import { eventually } from '../../support/eventually.ts';
+import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
+import { ownProject, startServer, type OwnProject, type ServerProcess } from '../../support/serverProcess.ts';
+import { reloadOf, runningOf, workersOf } from '../../support/workers.ts';
+
+// Visitors who keep asking while something happens to the site; each keeps his connection, as browsers do.
+type Visits = { answered: number; failed: string[] };
+type Visitors = { visits: Visits; stop: () => Promise<Visits> };
+
+/** `paths` is asked for each visit, so that it may grow meanwhile. */
+function startVisitors(base: string, paths: () => readonly string[], { count = 8, pauseMs = 0 } = {}): Visitors {
+  const visits: Visits = { answered: 0, failed: [] };
+  let going = true;
+  const ask = (agent: Agent, path: string): Promise<void> =>
+    new Promise((resolve) => {
+      const fail = (why: string): void => {
+        visits.failed.push(`${path}: ${why}`);
+        resolve();
+      };
+      const asked = request(base + path, { agent, timeout: 20_000 }, (answer) => {
+        answer
+          .resume()
+          .on('end', () => {
+            if (answer.statusCode !== 200) return fail(String(answer.statusCode));
+            visits.answered += 1;
+            resolve();
+          })
+          .on('error', (error) => fail(String(error)));
+      });
+      asked.on('timeout', () => asked.destroy(new Error('no answer within 20 s')));
+      asked.on('error', (error) => fail(String(error)));
+      asked.end();
+    });
+  const visitor = async (start: number): Promise<void> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let step = start; going; step += 1) {
+      const all = paths();
+      await ask(agent, all[step % all.length] ?? '/');
+      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+    agent.destroy();
+  };
+  const all = Array.from({ length: count }, (_, index) => visitor(index));
+  return {
+    visits,
+    async stop() {
+      going = false;
+      await Promise.all(all);
+      return visits;
+    },
+  };
+}
+
+const stalls = counts(1, 20);
+const rolls = counts(3, 20);
+const fewestRequests = counts(0, 100_000);
+/** Eight who never pause are an overload of their own where other tests run beside. */
+const pauseMs = counts(120, 0);
+
+let project: OwnProject;
+let site: ServerProcess | undefined;
+const visitors: Visitors[] = [];
+
+const start = async (env: Record<string, string> = {}): Promise<ServerProcess> => {
+  site = await startServer({ folder: project.folder, env: { WORKERS: '2', LOG_LEVEL: 'info', ...env } });
+  return site;
+};
+const inSiteFile = (change: (text: string) => string): void => {
+  const file = join(project.folder, 'content/site.yaml');
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+};
+/** A connection that a process was handed as it died is answered by nobody. */
+const statusOf = async (base: string, path: string): Promise<number> =>
+  (await fetch(base + path, { signal: AbortSignal.timeout(2_000) })).status;
+
+beforeEach(() => {
+  project = ownProject();
+});
+afterEach(async () => {
+  await Promise.all(visitors.splice(0).map(({ stop }) => stop()));
+  await site?.stop();
+  site = undefined;
+  project.remove();
+});
+
+test(
+  'a worker that stands still is replaced, and the other one serves meanwhile',
+  async () => {
+    const { base, ...own } = await start();
+    const ask = async (): Promise<boolean> => {
+      const asked = performance.now();
+      const signal = AbortSignal.timeout(10_000);
+      const answer = await fetch(`${base}/en`, { headers: { Connection: 'close' }, signal }).catch(() => undefined);
+      await answer?.arrayBuffer();
+      if (answer) slowest = Math.max(slowest, performance.now() - asked);
+      return answer?.status === 200;
+    };
+    let slowest = 0;
+    let unanswered = 0;
+    let served = 0;
+    for (let stall = 0; stall < stalls; stall += 1) {
+      const before = workersOf(own);
+      const [stopped = 0] = before;
+      process.kill(stopped, 'SIGSTOP');
+      // A connection that the stopped one is handed is answered by nobody; who asks beside it is served.
+      while (workersOf(own).includes(stopped)) {
+        for (const answered of await Promise.all([ask(), ask()])) {
+          if (answered) served += 1;
+          else unanswered += 1;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      await eventually(() => [workersOf(own).length, workersOf(own).includes(stopped)], [2, false]);
+      // Ready, not only there.
+      await eventually(async () => (own.output().match(/worker\.stalled/g) ?? []).length, stall + 1);
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+    }
+    report({
+      row: 31,
+      fault: 'a worker is stopped (SIGSTOP)',
+      promise: 'detected and replaced; another one serves',
+      count: `${stalls} stalls, ${served} answers meanwhile`,
+      result: `${stalls} replaced, slowest answer meanwhile ${Math.round(slowest)} ms, ${unanswered} unanswered`,
+      lost: unanswered,
+    });
+    expect(unanswered).toBeLessThanOrEqual(stalls);
+    expect(served).toBeGreaterThanOrEqual(stalls);
+  },
+  faultTimeoutMs,
+);
+
+test(
+  'rolling onto new builds: nobody is refused, and tabs of earlier builds find their files',
+  async () => {
+    const { base, ...own } = await start();
+    const read = async () =>
+      /\/assets\/client\.[0-9a-f]+\.js/.exec(await (await fetch(`${base}/en/cdn`)).text())?.[0] ?? '';
+    const tabs = [await read()];
+    const readers = startVisitors(base, () => ['/en', '/zh-tw/cdn', '/jp/blog'], { count: 4, pauseMs });
+    const openTabs = startVisitors(base, () => tabs.slice(-3), { count: 4, pauseMs });
+    visitors.push(readers, openTabs);
+    const seen: string[] = [];
+    for (let roll = 0; roll < rolls; roll += 1) {
+      const entry = project.build();
+      // The build is there and not yet released: nothing has changed for visitors.
+      expect(await read()).toBe(tabs.at(-1));
+      const { refused, build } = await reloadOf({ base, ...own });
+      expect([refused, entry.includes(build.split('-').at(-1) ?? '-')]).toEqual(['', true]);
+      expect(await read()).toBe(entry);
+      tabs.push(entry);
+      seen.push(build);
+    }
+    while (readers.visits.answered + openTabs.visits.answered < fewestRequests)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    const { answered, failed } = await readers.stop();
+    const chunks = await openTabs.stop();
+    report({
+      row: 36,
+      fault: 'tabs of this build and the two before it',
+      promise: '0 missing chunks',
+      count: `${rolls} releases, ${chunks.answered + chunks.failed.length} requests for their scripts`,
+      result: `${chunks.failed.length} missing`,
+      lost: chunks.failed.length,
+    });
+    report({
+      row: 37,
+      fault: 'rolling releases onto new builds',
+      promise: '0 failed requests',
+      count: `${rolls} releases, ${answered + failed.length} requests`,
+      result: `${failed.length} failed; ${new Set(seen).size} builds`,
+      lost: failed.length,
+    });
+    expect([...failed, ...chunks.failed].slice(0, 10)).toEqual([]);
+    expect(workersOf(own)).toHaveLength(2);
+  },
+  faultTimeoutMs,
+);
+
+test(
+  'two reloads at once leave as many workers as there were',
+  async () => {
+    const own = await start();
+    const before = workersOf(own);
+    process.kill(own.pid, 'SIGHUP');
+    process.kill(own.pid, 'SIGHUP');
+    await eventually(() => workersOf(own).some((pid) => before.includes(pid)), false);
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    // While one takes the place of another there are three; too many that stay would stay for ever.
+    await eventually(() => workersOf(own).length, 2);
+  },
+  faultTimeoutMs,
+);
+
+test(
+  'a mistake in content is refused; workers that die meanwhile come back with the content before',
+  async () => {
+    const own = await start();
+    const before = workersOf(own);
+    inSiteFile((text) => `${text}\n  broken: [`);
+    expect((await reloadOf(own)).refused).toContain('site.yaml');
+    expect(workersOf(own)).toEqual(before);
+    for (const pid of before) process.kill(pid, 'SIGKILL');
+    await eventually(() => statusOf(own.base, '/en').catch(() => 0), 200);
+    expect(workersOf(own).some((pid) => before.includes(pid))).toBe(false);
+    inSiteFile((text) => text.replace('\n  broken: [', ''));
+    expect((await reloadOf(own)).refused).toBe('');
+    expect(await statusOf(own.base, '/en')).toBe(200);
+  },
+  faultTimeoutMs,
+);
+
+test.each(['1', '2'])(
+  'with WORKERS=%s a taken port ends the start with its reason',
+  async (workers) => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => taken.once('listening', resolve));
+    const address = taken.address();
+    const port = String(typeof address === 'object' ? address?.port : 0);
+    await expect(start({ WORKERS: workers, PORT: port })).rejects.toThrow(/port is taken/i);
+    taken.close();
+  },
+  faultTimeoutMs,
+);
+
+test('running.json says which build runs', async () => {
+  const own = await start();
+  expect(runningOf(own)).toMatchObject({ pid: own.pid, workers: 2, reloads: 0, refused: '' });
+});

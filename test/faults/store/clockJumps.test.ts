@@ -1,0 +1,130 @@
+// Row 35: somebody sets the time of day. Forms and mails go on, and what was used up stays so.
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { encoded, entriesFor } from '../../support/formEntries.ts';
+import { eventually } from '../../support/eventually.ts';
+import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
+import { startFormSite } from '../../support/formSite.ts';
+import { freePort } from '../../support/postgres.ts';
+import { startSmtp } from '../../support/smtp.ts';
+import { steadyClock } from '../../../src/server/ops/steadyClock.ts';
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+const year = 366 * day;
+const jumps = counts([hour, -hour, year, -year], [minute, -minute, hour, -hour, day, -day, year, -year]);
+
+/** For everything in this process, packages too. */
+const realNow = Date.now;
+let offset = 0;
+beforeAll(() => {
+  Date.now = () => realNow() + offset;
+});
+afterAll(() => {
+  Date.now = realNow;
+});
+
+let revived = 0;
+let stuck = 0;
+const waits: number[] = [];
+
+test.each(jumps)(
+  'the clock is set by %i ms, and back again',
+  async (jump) => {
+    const site = await startFormSite({ env: { CAPTCHA: 'on' }, works: true });
+    const proof = async () => {
+      const challenge = (await site.site.get('/webapi/check')).body.result.challenge.work;
+      const solution = await solveChallenge({ challenge, deriveKey });
+      return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    };
+    const send = (company: string, humanProof: string) =>
+      site.site
+        .post('/en/contact_us', { Accept: 'application/json' })
+        .type('form')
+        .send(encoded({ ...entriesFor('contactUs', 'en', { company }), humanProof }));
+
+    const before = await proof();
+    expect((await send('Before', before)).status).toBe(200);
+    const open = await proof();
+    const again = async () => {
+      const { status } = await send('Once more', before);
+      if (status === 200) revived += 1;
+    };
+    offset = jump;
+    await again();
+    expect((await site.site.get('/en/cdn')).status).toBe(200);
+    expect((await send('After', await proof())).status).toBe(200);
+    const waiting = async () => (await site.messages()).filter(({ doneAt }) => doneAt === undefined).length;
+    await eventually(waiting, 0).catch(() => (stuck += 1));
+    await again();
+    offset = 0;
+    await again();
+    // What was asked for before is still good: it was never used.
+    expect((await send('At last', open)).status).toBe(200);
+    await eventually(waiting, 0).catch(() => (stuck += 1));
+    await site.close();
+    expect([revived, stuck]).toEqual([0, 0]);
+  },
+  faultTimeoutMs,
+);
+
+test.each(jumps)(
+  'who may not send just now waits ten minutes at most, whatever the clock says: %i ms',
+  async (jump) => {
+    const site = await startFormSite({ env: { FORM_LIMIT: '2' } });
+    const send = (company: string) => site.sendJson('/en/contact_us', entriesFor('contactUs', 'en', { company }));
+    for (const company of ['One', 'Two']) expect((await send(company)).status).toBe(200);
+    offset = jump;
+    const { status, headers } = await send('Three');
+    offset = 0;
+    // Set forward, the time may seem to be over: then it goes through.
+    expect(jump > 0 ? [200, 429] : [429]).toContain(status);
+    if (status === 429) {
+      const wait = Number(headers['retry-after']);
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(600);
+      waits.push(wait);
+    }
+    await site.close();
+  },
+);
+
+test.each([-hour * 2, -day, -366 * day])(
+  'a mail that waits to be tried again does not wait for the old time: %i ms',
+  async (jump) => {
+    const port = await freePort();
+    const site = await startFormSite({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` }, works: true });
+    expect((await site.sendJson('/en/contact_us', entriesFor('contactUs', 'en'))).status).toBe(200);
+    const mails = async () => (await site.messages()).filter(({ kind }) => kind === 'mail');
+    await eventually(async () => (await mails()).every(({ lastError }) => lastError !== undefined), true);
+    offset = jump;
+    const smtp = await startSmtp({}, port);
+    await eventually(() => smtp.mails.length, (await mails()).length).catch(() => (stuck += 1));
+    offset = 0;
+    await site.close();
+    await smtp.stop();
+    expect(stuck).toBe(0);
+  },
+  faultTimeoutMs,
+);
+
+test('what is deleted by its age is left alone from then on', () => {
+  let [now, passed] = [1e12, 0];
+  const isSteady = steadyClock(
+    () => now,
+    () => passed,
+  );
+  [now, passed] = [now + day, day];
+  expect(isSteady()).toBe(true);
+  now += hour;
+  expect(isSteady()).toBe(false);
+  now -= hour;
+  expect(isSteady()).toBe(false);
+  report({
+    row: 35,
+    fault: 'the time of day is set',
+    promise: 'forms and mails go on, nobody waits for the old time, nothing used up is good again',
+    count: `${jumps.length} jumps of a minute to a year, there and back`,
+    result: `${revived} proofs revived, ${stuck} messages stuck, longest wait for a form ${Math.max(...waits)} s`,
+    lost: revived + stuck,
+  });
+});

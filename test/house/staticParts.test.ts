@@ -1,0 +1,74 @@
+// Static parts stay on the server: no script holds what only they say, and each has a name of its own.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync, traverse, type NodePath } from '@babel/core';
+import { root } from '../support/app.ts';
+import { sourcesOf } from '../support/sources.ts';
+
+type Said = { name: string; words: Set<string> };
+
+/** Words with a sign inside are nobody's else: the key of a text, a class, an address. */
+const isOwn = (word: string) => /^\S*\w[-_.]\w\S*$/.test(word);
+
+const partOf = (place: NodePath): string | undefined => {
+  const call = place.findParent(
+    (around) => around.isCallExpression() && around.get('callee').isIdentifier({ name: 'staticPart' }),
+  );
+  const name = call?.isCallExpression() ? call.get('arguments')[0] : undefined;
+  return name?.isStringLiteral() ? name.node.value : undefined;
+};
+
+/** What each static part says, and what is said outside of them. */
+function readSources(): { parts: Said[]; outside: Set<string> } {
+  const parts: Said[] = [];
+  const outside = new Set<string>();
+  for (const { file, text } of sourcesOf('src/**/*.{ts,tsx}')) {
+    const tree = parseSync(text, { cwd: root, filename: path.join(root, file) });
+    if (!tree) throw new Error(`${file} cannot be read`);
+    traverse(tree, {
+      StringLiteral(place) {
+        const name = partOf(place);
+        const part = parts.findLast((each) => each.name === name);
+        const isName = place.key === 0 && place.parentPath.isCallExpression() && place.node.value === name;
+        if (name === undefined) outside.add(place.node.value);
+        else if (isName) parts.push({ name, words: new Set() });
+        else if (isOwn(place.node.value)) part?.words.add(place.node.value);
+      },
+    });
+  }
+  return { parts, outside };
+}
+
+const { parts, outside } = readSources();
+const stats = JSON.parse(readFileSync(path.join(root, 'dist/loadable-stats.json'), 'utf8')) as {
+  assetsByChunkName: Record<string, string | string[]>;
+};
+const scripts = [...new Set(Object.values(stats.assetsByChunkName).flat())].map((file) => ({
+  file,
+  text: readFileSync(path.join(root, 'dist/assets', file), 'utf8'),
+}));
+
+test('no script holds what only a static part says', () => {
+  const own = parts.flatMap(({ name, words }) =>
+    [...words].filter((word) => !outside.has(word)).map((word) => ({ name, word })),
+  );
+  expect(own.length).toBeGreaterThan(100);
+  expect(scripts.length).toBeGreaterThan(5);
+  const told = scripts.flatMap(({ file, text }) =>
+    own
+      .filter(({ word }) => ['"', "'", '`'].some((quote) => text.includes(quote + word + quote)))
+      .map(({ name, word }) => `${file}: ${word} of ${name}`),
+  );
+  expect(told).toEqual([]);
+});
+
+test('no script can make one: what makes them is on the server alone', () => {
+  const said = 'was rendered outside the server';
+  expect(readFileSync(path.join(root, 'src/shared/app/staticPart.tsx'), 'utf8')).toContain(said);
+  expect(scripts.filter(({ text }) => text.includes(said)).map(({ file }) => file)).toEqual([]);
+});
+
+test('no two have one name: what is kept of one would stand in the place of the other', () => {
+  const names = parts.map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

@@ -1,0 +1,76 @@
+// Who guesses at codes is stopped, and keeps the owner of the mailbox from nothing.
+import {
+  accountPlaces,
+  codeIn,
+  json,
+  linkIn,
+  startAccountSite,
+  type AccountSite,
+  type Visitor,
+} from '../../support/accountSite.ts';
+import { inside } from '../../support/app.ts';
+import { encoded } from '../../support/formEntries.ts';
+
+const password = 'Harbour-2026';
+const fresh = { password: 'Quay-Lantern-77', confirm: 'Quay-Lantern-77' };
+
+inside.each(accountPlaces)('codes that are guessed, %s', (place) => {
+  let site: AccountSite;
+  beforeAll(async () => {
+    site = await startAccountSite({}, place);
+  });
+  afterAll(() => site.close());
+
+  const call = (visitor: Visitor, name: string, entries: Record<string, string>) =>
+    visitor.post(`/webapi/account/${name}`, { language: 'en', ...entries }, json);
+  async function registered(userName: string) {
+    const [visitor, email] = [site.visitor(), `${userName}@example.com`];
+    await call(visitor, 'register', { userName, email, agreement: 'yes', password, confirm: password });
+    return { visitor, email };
+  }
+
+  /** Wrong codes for a mailbox, each from the network that is named. */
+  const guessFrom = async (email: string, networks: readonly number[]) => {
+    const answers: number[] = [];
+    for (const network of networks) {
+      const header = { 'X-Forwarded-For': `203.0.${network}.9`, Accept: json };
+      const sent = site.site.post('/webapi/account/activate', header).type('form');
+      answers.push((await sent.send(encoded({ method: 'email', email, code: '000000', ...fresh }))).status);
+    }
+    return answers;
+  };
+  async function askedByMail(visitor: Visitor, email: string) {
+    await call(visitor, 'code', { method: 'email', email, purpose: 'reset' });
+    const mail = await site.lastMail(email);
+    return { code: codeIn(mail), link: linkIn(mail) };
+  }
+
+  test('who guesses at codes from one network is stopped there, and the owner elsewhere is not', async () => {
+    const { email } = await registered('guessed');
+    const owner = site.visitor();
+    const { code } = await askedByMail(owner, email);
+    const answers = await guessFrom(
+      email,
+      Array.from({ length: 25 }, () => 7),
+    );
+    expect(answers.filter((status) => status !== 429)).toHaveLength(10);
+    expect((await call(owner, 'reset', { method: 'email', email, code, ...fresh })).body.code).toBe(0);
+  });
+
+  test('codes guessed from everywhere leave the owner those of his browser, and the link in his mail', async () => {
+    const { visitor, email } = await registered('stormed');
+    await visitor.post(linkIn(await site.lastMail(email)), { password, confirm: password });
+    await call(visitor, 'login', { account: email, password });
+    const { code, link } = await askedByMail(visitor, email);
+    const answers = await guessFrom(
+      email,
+      Array.from({ length: 25 }, (_, at) => at),
+    );
+    expect(answers.filter((status) => status !== 429)).toHaveLength(20);
+    const wish = { method: 'email', email, code, ...fresh };
+    const stranger = site.visitor();
+    expect((await call(stranger, 'reset', wish)).status).toBe(429);
+    expect((await stranger.get(link)).status).toBe(200);
+    expect((await call(visitor, 'reset', wish)).body.code).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+// Who may add a passkey, for which site, and what is answered to anything that is none.
+import { json, linkIn, startAccountSite } from '../../support/accountSite.ts';
+import { inside } from '../../support/app.ts';
+import { mainHost } from '../../support/client.ts';
+import { faultsIn } from '../../support/formSite.ts';
+
+inside('passkeys over HTTP', () => {
+  test('one is made by who has just logged in, or types his password; and for the site, whatever host is asked', async () => {
+    let ahead = 0;
+    const site = await startAccountSite({ replaced: { clock: () => Date.now() + ahead } });
+    const visitor = site.visitor();
+    const [userName, email, password] = ['keeper', 'keeper@example.com', 'Harbour-2026'];
+    const options = (entries = {}) => visitor.post('/webapi/account/passkeys/options', entries, json);
+    expect((await options()).status).toBe(401);
+    await visitor.post('/en/register', { userName, email, agreement: 'yes', password, confirm: password });
+    await visitor.post(linkIn(await site.lastMail(email)), { password, confirm: password });
+    await visitor.post('/en/login', { account: userName, password });
+    const fresh = await options();
+    expect(fresh.body.result).toMatchObject({ rp: { id: mainHost }, user: { name: userName } });
+    ahead = 11 * 60_000;
+    expect(faultsIn(await options())).toEqual({ password: 'passkeyPassword' });
+    expect(faultsIn(await options({ password: 'Wrong-2026' }))).toEqual({ password: 'loginFailed' });
+    expect((await options({ password })).body.result.challenge).not.toBe(fresh.body.result.challenge);
+    for (let tries = 0; tries < 5; tries += 1) await options({ password: 'Wrong-2026' });
+    expect((await options({ password })).status).toBe(429);
+    const made = await visitor.post('/webapi/account/passkeys/add', { credential: 'none' }, json);
+    expect(faultsIn(made)).toEqual({ form: 'passkeyNotMade' });
+    const signed = await visitor.post('/webapi/account/passkeys/login', { credential: 'none' }, json);
+    expect(faultsIn(signed)).toEqual({ form: 'passkeyFailed' });
+    await site.close();
+  });
+});

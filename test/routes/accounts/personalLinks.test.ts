@@ -1,0 +1,65 @@
+// The address of a personal link lets its reader in: whatever is shown there, no other site learns it, and nobody keeps it.
+import type { Response } from 'supertest';
+import { codeIn, linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { inside } from '../../support/app.ts';
+
+const password = 'Harbour-2026';
+
+inside('personal links', () => {
+  let site: AccountSite;
+  beforeAll(async () => {
+    site = await startAccountSite();
+  });
+  afterAll(() => site.close());
+
+  const quiet = ({ headers }: Response) => [
+    headers['referrer-policy'],
+    headers['cache-control'],
+    headers['x-robots-tag'],
+  ];
+  const kept = ['no-referrer', expect.stringContaining('no-store')];
+
+  test('as they are opened, come back with a fault, are pressed, and are over', async () => {
+    const visitor = site.visitor();
+    const email = 'linked@example.com';
+    await visitor.post('/en/register', { userName: 'linked', email, agreement: 'yes', password, confirm: password });
+    const verify = linkIn(await site.lastMail(email));
+    expect(quiet(await visitor.get(verify))).toMatchObject(kept);
+    expect(quiet(await visitor.post(verify, { password, confirm: password }))).toMatchObject(kept);
+    const over = await visitor.get(verify);
+    expect([over.status, ...quiet(over)]).toMatchObject([410, ...kept]);
+
+    await visitor.post('/en/forget', { method: 'email', email, send: 'code' });
+    const reset = linkIn(await site.lastMail(email));
+    expect(quiet(await visitor.get(reset))).toMatchObject(kept);
+    const back = await visitor.post(reset, { password: 'short', confirm: 'short' });
+    expect([back.status, ...quiet(back)]).toMatchObject([422, ...kept]);
+    expect(back.text).not.toContain('value="short"');
+  });
+
+  test.each(['/en/c0c10d2026a1', '/en/c0c10d2025f7', `/en/${'a'.repeat(40)}`, `/en/${'a'.repeat(40)}/`])(
+    'those of a campaign and of nobody: %s',
+    async (path) => {
+      expect((await site.visitor().get(path)).headers['referrer-policy']).toBe('no-referrer');
+    },
+  );
+
+  test('neither a code nor a link stands in the address or the HTML of what follows', async () => {
+    const visitor = site.visitor();
+    const email = 'quiet@example.com';
+    await visitor.post('/en/register', { userName: 'quiet_one', email, agreement: 'yes', password, confirm: password });
+    await visitor.post(linkIn(await site.lastMail(email)), { password, confirm: password });
+    await visitor.post('/en/forget', { method: 'email', email, send: 'code' });
+    const mail = await site.lastMail(email);
+    const [code, link] = [codeIn(mail), linkIn(mail).split('/').at(-1) ?? ''];
+    const form = { method: 'email', email, code, password, confirm: 'Another-2026' };
+    const back = await visitor.post('/en/forget', form);
+    expect(back.status).toBe(422);
+    for (const secret of [code, link, password]) expect(back.text).not.toContain(secret);
+    const done = await visitor.post('/en/forget', { ...form, password: 'Quay-Lantern-77', confirm: 'Quay-Lantern-77' });
+    expect(done.status).toBe(303);
+    for (const secret of [code, link, 'Quay-Lantern']) expect(done.headers['location']).not.toContain(secret);
+    const next = await visitor.get(String(done.headers['location']));
+    for (const secret of [code, link, 'Quay-Lantern']) expect(next.text).not.toContain(secret);
+  });
+});

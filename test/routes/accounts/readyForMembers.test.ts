@@ -1,0 +1,72 @@
+// Ready pages are one and the same for who is logged in: the same bytes from the same place, with nothing of him in or on them.
+import { localeCodes } from '../../../src/shared/i18n/locales.ts';
+import { hasPage, pathOf } from '../../../src/shared/pages/addresses.ts';
+import { pages } from '../../../src/shared/pages/pages.ts';
+import { linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { watching } from '../../support/metricsToken.ts';
+import { inside } from '../../support/app.ts';
+
+const password = 'Harbour-2026';
+const told = ['etag', 'vary', 'cache-control', 'content-length', 'content-encoding', 'referrer-policy'] as const;
+/** As it is: what is compressed becomes smaller a moment later, under the same ETag. */
+const plain = { 'Accept-Encoding': 'identity' };
+
+inside('ready pages', () => {
+  let site: AccountSite;
+  let cookie = '';
+  beforeAll(async () => {
+    site = await startAccountSite();
+    const visitor = site.visitor();
+    const email = 'member@example.com';
+    await visitor.post('/en/register', { userName: 'member', email, agreement: 'yes', password, confirm: password });
+    await visitor.post(linkIn(await site.lastMail(email)), { password, confirm: password });
+    await visitor.post('/en/login', { account: email, password });
+    cookie = `__Host-session=${visitor.cookie('__Host-session')}; member=${visitor.cookie('member')}`;
+  });
+  afterAll(() => site.close());
+
+  const answeredReady = async (): Promise<number> => {
+    const { text } = await site.site.get('/metrics', watching);
+    return Number(/^http_answers_total\{[^}]*route="ready"[^}]*\} (\d+)/m.exec(text)?.[1] ?? 0);
+  };
+
+  const ready = pages.filter(
+    ({ shared, params, status }) => shared && status === 200 && Object.keys(params).length === 0,
+  );
+
+  test.each(localeCodes)('in %s', async (code) => {
+    // All in one language, and the first of each in the others.
+    const some = ready.filter(({ id }) => hasPage(id, code)).slice(0, code === 'en' ? undefined : 4);
+    const paths = some.map(({ id }) => pathOf(id, code));
+    expect(paths.length).toBeGreaterThan(code === 'en' ? 20 : 3);
+    for (const path of paths) {
+      // Made once, then found.
+      await site.site.get(path, plain);
+      const before = await answeredReady();
+      const others = await site.site.get(path, plain);
+      const his = await site.site.get(path, { ...plain, Cookie: cookie });
+      expect([path, (await answeredReady()) - before]).toEqual([path, 2]);
+      expect([path, his.status, ...told.map((name) => his.headers[name])]).toEqual([
+        path,
+        others.status,
+        ...told.map((name) => others.headers[name]),
+      ]);
+      expect([path, his.text === others.text]).toEqual([path, true]);
+      expect(his.headers).not.toHaveProperty('set-cookie');
+      const again = await site.site.get(path, {
+        ...plain,
+        Cookie: cookie,
+        'If-None-Match': String(others.headers['etag']),
+      });
+      expect([path, again.status]).toEqual([path, 304]);
+    }
+  });
+
+  test('what is his stands on his own page alone', async () => {
+    const his = await site.site.get('/en/account', { Cookie: cookie });
+    expect([his.status, his.headers['cache-control']]).toEqual([200, expect.stringContaining('no-store')]);
+    expect(his.text).toContain('member@example.com');
+    const ready = await site.site.get('/en/cdn', { Cookie: cookie });
+    expect(ready.text).not.toContain('member@example.com');
+  });
+});

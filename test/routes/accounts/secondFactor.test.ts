@@ -1,0 +1,231 @@
+// The second factor over HTTP: begun with the password, asked for at the log-in, each code once, tries counted, and a changed number.
+import { Secret, TOTP } from 'otpauth';
+import {
+  accountPlaces,
+  codeIn,
+  json,
+  linkIn,
+  startAccountSite,
+  type AccountSite,
+  type Visitor,
+} from '../../support/accountSite.ts';
+import { inside } from '../../support/app.ts';
+import { faultsIn } from '../../support/formSite.ts';
+
+const password = 'Harbour-2026';
+const another = 'Quay-Lantern-77';
+const minute = 60_000;
+type Facts = {
+  mobile: string;
+  phoneVerified: boolean;
+  second: { isOn: boolean; codesLeft: number; pending?: { secret: string; address: string } };
+};
+
+inside.each(accountPlaces)('a second factor and a number, %s', (place) => {
+  let ahead = 0;
+  let site: AccountSite;
+  beforeAll(async () => {
+    site = await startAccountSite({ replaced: { clock: () => Date.now() + ahead } }, place);
+  });
+  afterAll(() => site.close());
+
+  const call = (visitor: Visitor, name: string, entries: Record<string, string> = {}) =>
+    visitor.post(`/webapi/account/${name}`, { language: 'en', ...entries }, json);
+  const factsOf = async (visitor: Visitor) => (await visitor.get('/webapi/account/me', json)).body.result as Facts;
+  const isIn = async (visitor: Visitor) => (await visitor.get('/webapi/account/me', json)).status === 200;
+  const codeNow = (secret: string, step = 0) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead + step * 30_000 });
+  /** Codes hold once: the next one is that of a later moment. */
+  const later = () => {
+    ahead += minute;
+  };
+
+  async function member(name: string) {
+    const visitor = site.visitor();
+    const email = `${name}@example.com`;
+    await call(visitor, 'register', { userName: name, email, agreement: 'yes', password, confirm: password });
+    await visitor.post(linkIn(await site.lastMail(email)), { password, confirm: password });
+    await call(visitor, 'login', { account: name, password });
+    return visitor;
+  }
+  async function withSecondFactor(name: string) {
+    const visitor = await member(name);
+    expect((await call(visitor, 'second/begin', { password })).body.code).toBe(0);
+    const secret = (await factsOf(visitor)).second.pending?.secret ?? '';
+    const confirmed = await call(visitor, 'second/confirm', { otp: codeNow(secret) });
+    const { codes } = confirmed.body.result as { codes: string[] };
+    later();
+    return { visitor, secret, codes };
+  }
+
+  test('it begins with the password, and is on with the first code of the app; eight codes are shown once', async () => {
+    const visitor = await member('beginner');
+    expect(faultsIn(await call(visitor, 'second/begin', { password: 'Wrong-2026' }))).toEqual({
+      password: 'loginFailed',
+    });
+    expect(faultsIn(await call(visitor, 'second/confirm', { otp: '123456' }))).toEqual({ form: 'secondEnded' });
+    await call(visitor, 'second/begin', { password });
+    const { pending } = (await factsOf(visitor)).second;
+    expect(pending?.address).toMatch(/^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}/);
+    const { text } = await visitor.get('/en/account');
+    expect(text).toMatch(/<svg[^>]*viewBox="0 0 \d+ \d+"[^>]*role="img"/);
+    const wrong = codeNow(pending?.secret ?? '') === '000000' ? '000001' : '000000';
+    expect(faultsIn(await call(visitor, 'second/confirm', { otp: wrong }))).toEqual({ otp: 'codeWrong' });
+    const { body } = await call(visitor, 'second/confirm', { otp: codeNow(pending?.secret ?? '') });
+    expect(new Set(body.result.codes).size).toBe(8);
+    expect((await factsOf(visitor)).second).toEqual({ isOn: true, codesLeft: 8 });
+    expect(await site.lastMail('beginner@example.com')).toContain('code from an app');
+    const kept = await site.inStore(async ({ accounts, secondFactor }) =>
+      secondFactor.of((await accounts.byName('beginner'))?.id ?? ''),
+    );
+    expect(kept?.sealed).not.toContain(pending?.secret);
+  });
+
+  test('after the password its code is asked for, and nothing is open before; each code holds once', async () => {
+    const { secret } = await withSecondFactor('stepper');
+    const visitor = site.visitor();
+    const half = await call(visitor, 'login', { account: 'stepper', password });
+    expect(half.body.result).toMatchObject({ second: true, location: expect.stringContaining('dialog=second') });
+    expect([await isIn(visitor), visitor.cookie('member')]).toEqual([false, undefined]);
+    expect((await visitor.get('/en/account')).status).toBe(302);
+    const otp = codeNow(secret);
+    expect((await call(visitor, 'second', { otp })).body.code).toBe(0);
+    expect(await isIn(visitor)).toBe(true);
+    const again = site.visitor();
+    await call(again, 'login', { account: 'stepper', password });
+    expect(faultsIn(await call(again, 'second', { otp }))).toEqual({ otp: 'secondUsed' });
+    expect(faultsIn(await call(again, 'second', { otp: codeNow(secret, -1) }))).toEqual({ otp: 'secondUsed' });
+    later();
+    expect((await call(again, 'second', { otp: codeNow(secret) })).body.code).toBe(0);
+    expect(faultsIn(await call(site.visitor(), 'second', { otp: codeNow(secret, 1) }))).toEqual({
+      form: 'secondEnded',
+    });
+  });
+
+  test('without script the second step is a page of its own kind, and leads on', async () => {
+    const { secret } = await withSecondFactor('plain');
+    const visitor = site.visitor();
+    const first = await visitor.post('/en/login?next=%2Fen%2Fcdn', { account: 'plain', password, next: '/en/cdn' });
+    const step = String(first.headers['location']);
+    expect([first.status, step]).toEqual([303, expect.stringMatching(/^\/en\/login\?dialog=second&next=/)]);
+    const page = await visitor.get(step);
+    expect(page.text).toContain('name="otp"');
+    expect(page.text).toContain('value="/en/cdn"');
+    const wrong = await visitor.post(step, { otp: '000', next: '/en/cdn' });
+    expect([wrong.status, wrong.text.includes('Wrong code')]).toEqual([422, true]);
+    const done = await visitor.post(step, { otp: codeNow(secret), next: '/en/cdn' });
+    expect([done.status, done.headers['location']]).toEqual([303, '/en/cdn']);
+    expect(await isIn(visitor)).toBe(true);
+  });
+
+  test('a recovery code stands in for the app, once, however it is typed', async () => {
+    const { codes } = await withSecondFactor('recoverer');
+    const [first = '', second = ''] = codes;
+    const visitor = site.visitor();
+    await call(visitor, 'login', { account: 'recoverer', password });
+    expect((await call(visitor, 'second', { otp: ` ${first.toLowerCase().replaceAll('-', ' ')}` })).body.code).toBe(0);
+    expect((await factsOf(visitor)).second.codesLeft).toBe(7);
+    const again = site.visitor();
+    await call(again, 'login', { account: 'recoverer', password });
+    expect(faultsIn(await call(again, 'second', { otp: first }))).toEqual({ otp: 'codeWrong' });
+    expect((await call(again, 'second', { otp: second })).body.code).toBe(0);
+  });
+
+  test('five wrong codes have to wait a quarter of an hour, twenty a day, from wherever', async () => {
+    const { secret } = await withSecondFactor('besieged');
+    const tryOnce = async (otp: string) => {
+      const visitor = site.visitor();
+      await call(visitor, 'login', { account: 'besieged', password });
+      const answer = await call(visitor, 'second', { otp });
+      return answer.status === 200 ? 'in' : Object.values(faultsIn(answer))[0];
+    };
+    const said: (string | undefined)[] = [];
+    for (let tried = 0; tried < 6; tried += 1) said.push(await tryOnce('wrong'));
+    expect(said).toEqual([...Array.from({ length: 5 }, () => 'codeWrong'), 'tooMany']);
+    expect(await tryOnce(codeNow(secret))).toBe('tooMany');
+    ahead += 15 * minute;
+    expect(await tryOnce(codeNow(secret))).toBe('in');
+    for (let quarter = 0; quarter < 3; quarter += 1) {
+      ahead += 15 * minute;
+      for (let tried = 0; tried < 5; tried += 1) await tryOnce('wrong');
+    }
+    ahead += 15 * minute;
+    expect(await tryOnce(codeNow(secret))).toBe('tooMany');
+    ahead += 24 * 60 * minute;
+    expect(await tryOnce(codeNow(secret))).toBe('in');
+  });
+
+  test('a new password asks for it all the same, ends what was halfway, and the first proof of a mailbox drops it', async () => {
+    const { secret } = await withSecondFactor('forgetter');
+    const email = 'forgetter@example.com';
+    const halfway = site.visitor();
+    await call(halfway, 'login', { account: email, password });
+    const owner = site.visitor();
+    await call(owner, 'code', { method: 'email', email, purpose: 'reset' });
+    const code = codeIn(await site.lastMail(email));
+    await call(owner, 'reset', { method: 'email', email, code, password: another, confirm: another });
+    expect(faultsIn(await call(halfway, 'second', { otp: codeNow(secret) }))).toEqual({ form: 'secondEnded' });
+    expect((await call(owner, 'login', { account: email, password: another })).body.result.second).toBe(true);
+    expect((await call(owner, 'second', { otp: codeNow(secret) })).body.code).toBe(0);
+  });
+
+  test('it is turned off with the password and a code, and its owner is told', async () => {
+    const { visitor, secret } = await withSecondFactor('leaver');
+    const end = (typed: string, otp: string) => call(visitor, 'second/end', { password: typed, otp });
+    expect(faultsIn(await end('Wrong-2026', codeNow(secret)))).toEqual({ password: 'loginFailed' });
+    expect(faultsIn(await end(password, 'wrong'))).toEqual({ otp: 'codeWrong' });
+    expect((await end(password, codeNow(secret))).body.code).toBe(0);
+    expect((await factsOf(visitor)).second).toEqual({ isOn: false, codesLeft: 0 });
+    expect(await site.lastMail('leaver@example.com')).toContain('password alone');
+    expect((await call(site.visitor(), 'login', { account: 'leaver', password })).body.result.second).toBeUndefined();
+  });
+
+  test('another number: asked for with the password, proven by its code, told to the mailbox', async () => {
+    const visitor = await member('caller');
+    const wish = { areaCode: '+886', mobile: '987654321' };
+    expect(faultsIn(await call(visitor, 'phone', { ...wish, password: 'Wrong-2026' }))).toEqual({
+      password: 'loginFailed',
+    });
+    expect(faultsIn(await call(visitor, 'phone', { mobile: '12', password }))).toEqual({ mobile: 'phone' });
+    const asked = await call(visitor, 'phone', { ...wish, password });
+    expect(asked.body.result).toMatchObject({ notice: { key: 'codeSent' }, seconds: 60 });
+    expect(await factsOf(visitor)).toMatchObject({ mobile: '', phoneVerified: false });
+    const code = codeIn(await site.lastMail('+886987654321'));
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect(faultsIn(await call(visitor, 'phone/confirm', { code: wrong }))).toEqual({ code: 'codeWrong' });
+    expect((await call(visitor, 'phone/confirm', { code })).body.code).toBe(0);
+    expect(await factsOf(visitor)).toMatchObject({
+      mobile: expect.stringMatching(/^\+886.*321$/),
+      phoneVerified: true,
+    });
+    expect(await site.lastMail('caller@example.com')).toContain('Another mobile number');
+  });
+
+  test('without script the account page says at its place what came of a press, and shows recovery codes once', async () => {
+    const visitor = await member('presser');
+    const press = async (name: string, entries: Record<string, string>) =>
+      String((await visitor.post(`/webapi/account/${name}`, { language: 'en', ...entries })).headers['location']);
+    expect(await press('second/begin', { password: 'Wrong-2026' })).toBe(
+      '/en/account?did=passwordWrong&at=second#second',
+    );
+    expect(await press('second/begin', { password })).toBe('/en/account?at=second#second');
+    const secret = (await factsOf(visitor)).second.pending?.secret ?? '';
+    expect(await press('second/confirm', { otp: '1' })).toBe('/en/account?wrong=codeWrong&at=second#second');
+    const place = await press('second/confirm', { otp: codeNow(secret) });
+    const recovery = /[A-Z2-9]{4}(-[A-Z2-9]{4}){3}/g;
+    expect((await visitor.get(place)).text.match(recovery)).toHaveLength(8);
+    expect((await visitor.get(place)).text.match(recovery)).toBeNull();
+    expect(await press('phone', { mobile: '12', password })).toBe('/en/account?wrong=phone&at=number#number');
+    const sent = await press('phone', { areaCode: '+886', mobile: '987654322', password });
+    expect((await visitor.get(sent)).text).toContain('name="code"');
+    const code = codeIn(await site.lastMail('+886987654322'));
+    expect(await press('phone/confirm', { code })).toBe('/en/account?did=numberChanged&at=number#number');
+    const refused = await press('phone/remove', { password: 'Wrong-2026' });
+    expect(refused).toBe('/en/account?did=passwordWrong&at=removal#removal');
+    const { text } = await visitor.get(refused);
+    const open = text.match(/<details[^>]* open="?[^>]*>.*?<\/details>/gs);
+    expect(open).toEqual([expect.stringContaining('action="/webapi/account/phone/remove"')]);
+    expect(text).toMatch(/role="alert">Account or password is incorrect<\/p><details[^>]* id="removal"/);
+    expect(await press('phone/remove', { password })).toBe('/en/account?did=numberRemoved&at=number#number');
+  });
+});

@@ -1,0 +1,191 @@
+// The security log of an account over HTTP: what its owner sees and takes along, what he is told of new browsers, and what he presses when it was not he.
+import { openStore } from '../../../src/server/store/openStore.ts';
+import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
+import { accountPlaces, codeIn, json, linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { inside } from '../../support/app.ts';
+import { cookiesOf } from '../../support/client.ts';
+import { quietLog } from '../../support/databases.ts';
+import { elementText, textOf } from '../../support/html.ts';
+
+const password = 'Harbour-2026';
+const another = 'Quay-Lantern-77';
+const person = (userName: string) => ({
+  userName,
+  email: `${userName}@example.com`,
+  agreement: 'yes',
+  password,
+  confirm: password,
+});
+type Event = { kind: string; outcome: string; network: string; count: number; at: number };
+const subject = /logged in to your account with a browser/;
+
+inside.each(accountPlaces)('the security log, %s', (place) => {
+  let site: AccountSite;
+  beforeAll(async () => {
+    site = await startAccountSite({ env: { CONSOLE_URL: 'https://console.example/enter' } }, place);
+  });
+  afterAll(() => site.close());
+
+  async function registered(name: string) {
+    const visitor = site.visitor();
+    await visitor.post('/en/register', person(name));
+    await visitor.post(linkIn(await site.lastMail(`${name}@example.com`)), { password, confirm: password });
+    return visitor;
+  }
+  async function member(name: string) {
+    const visitor = await registered(name);
+    await visitor.post('/en/login', { account: name, password });
+    return visitor;
+  }
+  type Visitor = Awaited<ReturnType<typeof registered>>;
+  const eventsOf = async (visitor: Visitor): Promise<Event[]> =>
+    (await visitor.get('/webapi/account/me', json)).body.result.events;
+  const told = ({ kind, outcome }: Event) => `${kind} ${outcome}`;
+
+  test('it names what was done and what was refused, with networks and no address, and goes along with his data', async () => {
+    const visitor = await member('logged');
+    const guesser = site.visitor();
+    for (let tries = 0; tries < 3; tries += 1)
+      await guesser.post('/en/login', { account: 'logged', password: 'Wrong-2026' }, json);
+    await visitor.post('/webapi/account/console', {});
+    await visitor.post('/webapi/account/erase', { password: 'Wrong-2026' }, json);
+    await visitor.post('/webapi/account/logout', {});
+    await visitor.post('/en/login', { account: 'logged', password });
+    const data = await visitor.get('/webapi/account/export', json);
+    const events = data.body.events as Event[];
+    expect(events.map(told)).toEqual([
+      'export done',
+      'login done',
+      'logout done',
+      'erase refused',
+      'console done',
+      'login refused',
+      'login done',
+    ]);
+    expect(events.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1, 3, 1]);
+    expect(new Set(events.map(({ network }) => network))).toEqual(new Set(['192.0.2.0/24']));
+    expect(data.text).not.toMatch(/192\.0\.2\.[1-9]/);
+    expect(data.text).not.toMatch(/Wrong-2026|Harbour-2026/);
+    expect((await eventsOf(visitor)).map(told)).toEqual(events.map(told));
+  });
+
+  test('his page shows the last ten, refusals counted, with times and the button', async () => {
+    const visitor = await member('shown');
+    for (let times = 0; times < 12; times += 1) await visitor.get('/webapi/account/export', json);
+    const guesser = site.visitor();
+    for (let tries = 0; tries < 2; tries += 1)
+      await guesser.post('/en/login', { account: 'shown', password: 'Wrong-2026' }, json);
+    for (const code of localeCodes) {
+      const { text } = await visitor.get(`/${localeOf(code).prefix}/account`);
+      const section = /<section[^>]*id="security-log"[^]*?<\/section>/.exec(text)?.[0] ?? '';
+      expect([
+        code,
+        section.match(/<time /g)?.length,
+        section.match(/action="\/webapi\/account\/notMe"/g)?.length,
+      ]).toEqual([code, 10, 9]);
+      expect(textOf(section)).toMatch(/2026|20\d\d/);
+      expect(textOf(section)).toContain('192.0.2.0/24');
+      expect(textOf(section)).not.toMatch(/events\.|\{\{/);
+    }
+  });
+
+  test('a browser that never logged in is told of to the mailbox, once, without a way in; the first of all is not', async () => {
+    await member('notified');
+    expect(await site.lastMail('notified@example.com')).not.toMatch(subject);
+    const visitor = site.visitor();
+    await visitor.post('/en/login', { account: 'notified', password });
+    const mail = await site.lastMail('notified@example.com');
+    expect(mail).toMatch(subject);
+    expect(mail).toContain('192.0.2.0/24');
+    expect(mail).toMatch(/https:\/\/[^/\s]+\/en\/forget\s/);
+    expect(mail).not.toMatch(/[0-9a-f]{32}|[?&](?:token|code|link)=|192\.0\.2\.[1-9]/);
+    const mails = async () => (await site.messages()).length;
+    const before = await mails();
+    await visitor.post('/webapi/account/logout', {});
+    await visitor.post('/en/login', { account: 'notified', password });
+    if (place === 'embedded') expect(await mails()).toBe(before);
+    const seen = await site.lastMail('notified@example.com');
+    await site.visitor().post('/zh/login', { account: 'notified', password });
+    // In the language of the registration, whatever the page that somebody logs in on.
+    expect(await site.lastMail('notified@example.com')).toMatch(subject);
+    if (place === 'embedded') expect(await mails()).toBe(before + 1);
+    expect(seen).toMatch(subject);
+  });
+
+  test('the mark is hidden from scripts, no forged one counts, and a new password makes every browser new', async () => {
+    const visitor = await registered('marked');
+    const login = await visitor.post('/en/login', { account: 'marked', password });
+    const line = cookiesOf(login).find((each) => each.startsWith('known=')) ?? '';
+    expect(line).toMatch(/^known=[\w-]{43}; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly/);
+    await visitor.post(
+      '/webapi/account/code',
+      { method: 'email', email: 'marked@example.com', purpose: 'reset' },
+      json,
+    );
+    const code = codeIn(await site.lastMail('marked@example.com'));
+    const changed = { method: 'email', email: 'marked@example.com', code, password: another, confirm: another };
+    expect((await visitor.post('/webapi/account/reset', changed, json)).body.code).toBe(0);
+    expect(await site.lastMail('marked@example.com')).not.toMatch(subject);
+    await visitor.post('/en/login', { account: 'marked', password: another });
+    expect(await site.lastMail('marked@example.com')).toMatch(subject);
+    expect((await eventsOf(visitor)).map(told)).toEqual(['login done', 'reset done', 'login done']);
+  });
+
+  test('“this was not me” ends every session and leads to a new password', async () => {
+    const owner = await member('notme');
+    const thief = site.visitor();
+    await thief.post('/en/login', { account: 'notme', password });
+    const gone = await owner.post('/webapi/account/notMe', { language: 'en' });
+    expect([gone.status, gone.headers['location']]).toEqual([303, '/en/forget?did=notMe']);
+    expect(elementText((await owner.get('/en/forget?did=notMe')).text, 'main')).toContain('All devices are logged out');
+    for (const each of [owner, thief]) {
+      expect((await each.get('/webapi/account/me', json)).status).toBe(401);
+      expect((await each.get('/en/account')).status).toBe(302);
+    }
+    expect((await thief.post('/webapi/account/notMe', {}, json)).status).toBe(401);
+    await owner.post('/en/login', { account: 'notme', password });
+    expect((await eventsOf(owner)).slice(0, 2).map(told)).toEqual(['login done', 'notMe done']);
+  });
+
+  test('without a page of its own a language leads to the dialog', async () => {
+    const owner = await member('semapagina');
+    const gone = await owner.post('/webapi/account/notMe', { language: 'pt' });
+    expect(gone.headers['location']).toBe('/pt/login?dialog=forgot&did=notMe');
+  });
+});
+
+inside('the security log and its store', () => {
+  const logged: { event: string; fields: object }[] = [];
+  const keep = (event: string, fields: object = {}) => void logged.push({ event, fields });
+  let site: AccountSite;
+  beforeAll(async () => {
+    site = await startAccountSite({ replaced: { log: { info: keep, warn: keep, error: keep } } });
+  });
+  afterAll(() => site.close());
+
+  test('what was his goes with the account but that it was erased, and the log has no address', async () => {
+    const visitor = site.visitor();
+    await visitor.post('/en/register', person('erased'));
+    await visitor.post(linkIn(await site.lastMail('erased@example.com')), { password, confirm: password });
+    await visitor.post('/en/login', { account: 'erased', password });
+    const store = await openStore({ dataDir: site.dataDir, databaseUrl: '', clock: Date.now, log: quietLog });
+    const id = (await store.accounts.byName('erased'))?.id ?? '';
+    await store.passkeys.add(
+      { id: 'k', account: id, site: 'x', publicKey: '', counter: 0, transports: [], agent: 'Firefox/1 Windows' },
+      [],
+    );
+    const page = (await visitor.get('/en/account')).text;
+    expect(page).toMatch(
+      /name="passkey"[^>]*checked[^>]*value="k"|name="passkey"[^>]*value="k"[^>]*checked|checked=""[^>]*name="passkey"/,
+    );
+    await visitor.post('/webapi/account/notMe', { passkey: 'k' });
+    expect(await store.passkeys.listOf(id)).toEqual([]);
+    await visitor.post('/en/login', { account: 'erased', password });
+    const lines = logged.filter(({ event }) => event === 'account.event');
+    expect(lines.map(({ fields }) => (fields as Event).kind)).toEqual(['login', 'notMe', 'passkeyRemoved', 'login']);
+    expect(JSON.stringify(lines)).not.toMatch(/erased@|192\.0\.2\.[1-9]/);
+    await visitor.post('/webapi/account/erase', { password });
+    expect((await store.securityLog.allOf(id)).map(({ kind }) => kind)).toEqual(['erase']);
+    await store.close();
+  });
+});

@@ -1,0 +1,69 @@
+// The cookie of a session: for this very host over https alone, whatever a header says of the way; of two nobody knows which is planted, so none counts.
+import { inside } from '../../support/app.ts';
+import { linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { cookiesOf } from '../../support/client.ts';
+
+const email = 'cookie@example.com';
+const password = 'Harbour-2026';
+
+inside('the cookie of a session', () => {
+  let site: AccountSite;
+  beforeAll(async () => {
+    site = await startAccountSite();
+    const visitor = site.visitor();
+    const person = { userName: 'cookie', email, agreement: 'yes', password, confirm: password };
+    await visitor.post('/en/register', person);
+    await visitor.post(linkIn(await site.lastMail(email)), { password, confirm: password });
+  });
+  afterAll(() => site.close());
+
+  const logIn = async (headers: Record<string, string>) =>
+    cookiesOf(await site.site.post('/en/login', headers).type('form').send({ account: email, password }));
+  const shown = async (cookies: string, headers: Record<string, string> = {}) =>
+    (await site.site.get('/webapi/account/me', { Cookie: cookies, ...headers })).status;
+  const pairOf = (lines: readonly string[], name: string) =>
+    lines.find((line) => line.startsWith(`${name}=`))?.split(';')[0] ?? '';
+
+  test.each(['http', 'https'])('is for https where the site is, though a header says %s', async (said) => {
+    const lines = await logIn({ 'X-Forwarded-Proto': said });
+    const line = lines.find((one) => one.startsWith('__Host-session='));
+    expect(line).toMatch(/; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
+    expect(line).not.toMatch(/domain/i);
+    expect(await shown(pairOf(lines, '__Host-session'), { 'X-Forwarded-Proto': said })).toBe(200);
+  });
+
+  test('is for plain http on the machine itself, though a header says https', async () => {
+    const lines = await logIn({ Host: '127.0.0.1:3000', 'X-Forwarded-Proto': 'https' });
+    expect(lines.find((one) => one.startsWith('session='))).not.toContain('Secure');
+  });
+
+  test('is for its own way of coming, whichever was asked for before', async () => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      const outside = await logIn({});
+      expect(outside.find((line) => line.startsWith('__Host-session='))).toContain('; Secure;');
+      const here = await logIn({ Host: '127.0.0.1:3000' });
+      expect(here.find((line) => line.startsWith('session='))).not.toContain('Secure');
+    }
+  });
+
+  test('is not read under the name that any other host of the domain may set', async () => {
+    const pair = pairOf(await logIn({}), '__Host-session');
+    expect(await shown(pair)).toBe(200);
+    expect(await shown(pair.replace('__Host-', ''))).toBe(401);
+  });
+
+  test('is none where there are two', async () => {
+    const pair = pairOf(await logIn({}), '__Host-session');
+    const other = pairOf(await logIn({}), '__Host-session');
+    for (const cookies of [`${pair}; ${other}`, `${other}; locale=en;${pair}`, `${pair}; __Host-session=planted`])
+      expect(await shown(cookies)).toBe(401);
+    expect(await shown(`locale=en; ${pair}`)).toBe(200);
+  });
+
+  test('is taken away under its name', async () => {
+    const pair = pairOf(await logIn({}), '__Host-session');
+    const gone = cookiesOf(await site.site.post('/webapi/account/logout', { Cookie: pair }));
+    expect(gone.find((line) => line.startsWith('__Host-session=;'))).toMatch(/Max-Age=0; SameSite=Lax; Secure/);
+    expect(await shown(pair)).toBe(401);
+  });
+});

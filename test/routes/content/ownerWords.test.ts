@@ -1,0 +1,192 @@
+// What the owner supplies shows where it counts, and neutral words or nothing stand there until he does: both states, through the front door.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { localeCodes } from '../../../src/shared/i18n/locales.ts';
+import { contentDir } from '../../support/backendParts.ts';
+import { inside, uncached } from '../../support/app.ts';
+import { elementText, tagsOf, textOf } from '../../support/html.ts';
+import { entriesFor } from '../../support/formEntries.ts';
+import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+const inAll = (text: string) => JSON.stringify(Object.fromEntries(localeCodes.map((code) => [code, text])));
+
+const filledIn: readonly [string, string][] = [
+  ['cnSeparateConsent: false', 'cnSeparateConsent: true'],
+  ['tw: { unified: false, electronic: false }', 'tw: { unified: true, electronic: true }'],
+  ['jp: { qualifiedNumber: }', 'jp: { qualifiedNumber: T1234567890123 }'],
+  ['alsoFor: []', 'alsoFor: [server, ddos]'],
+  ['refund:', 'refund: { en: Refund R., zh_CN: 退款 R。, zh_TW: 退款 R。, pt: Reembolso R., jp: 返金 R。 }'],
+  ['locales: [en, zh_TW, pt, jp], networks: []', 'locales: [zh_CN], networks: [TRC-20]'],
+  ['sla: {}', `sla: { ddos: { text: ${inAll('Level D.')}, link: 'https://sla.example/ddos' } }`],
+  [
+    'partnerTiers: []',
+    "partnerTiers: [{ vendor: awsService, tier: Tier A, since: '2025-01-01', proof: 'https://proof.example/a' }, { vendor: gcpService, tier: Tier G, since: '2020-01-01', until: '2021-01-01', proof: 'https://proof.example/g' }]",
+  ],
+  [
+    'certificates: []',
+    "certificates: [{ name: Certificate C, body: Body B, number: N-1, until: '2999-01-01', proof: 'https://proof.example/c' }, { name: Certificate Old, body: Body B, number: N-0, until: '2020-01-01', proof: 'https://proof.example/o' }]",
+  ],
+  ['customers: []', `customers: [{ name: Customer K, text: ${inAll('Kind words.')}, consent: drawer 3 }]`],
+  ['coflyer: { features: }', `coflyer: { features: ${inAll('Features F.')} }`],
+  ['coshield: { platforms: }', `coshield: { platforms: ${inAll('Platforms P.')} }`],
+  ['ddos: { lines: }', `ddos: { lines: ${inAll('Lines L.')} }`],
+  ['server: { regions:, includes: }', `server: { regions: ${inAll('Regions R.')}, includes: ${inAll('Includes I.')} }`],
+  ['docs: { coflyer:, coshield: }', "docs: { coflyer: 'https://docs.example/f', coshield: 'https://docs.example/s' }"],
+  ['statusPage:', "statusPage: 'https://status.example/'"],
+  ['screenshots: []', `screenshots: [{ file: icon-512.png, alt: ${inAll('Screen S')} }]`],
+  ['trial: { lengths: {} }', 'trial: { lengths: { awsService: 14, gcpService: 1 } }'],
+  ['weekends: }', 'weekends: true }'],
+  ['company: { founded: }', 'company: { founded: 2011 }'],
+];
+
+let empty: FormSite;
+let filled: FormSite;
+
+beforeAll(async () => {
+  cpSync(contentDir, folder, { recursive: true });
+  const file = path.join(folder, 'owner.yaml');
+  let yaml = readFileSync(file, 'utf8');
+  for (const [from, to] of filledIn) {
+    expect(yaml).toContain(from);
+    yaml = yaml.replace(from, to);
+  }
+  writeFileSync(file, yaml);
+  empty = await startFormSite({ env: uncached });
+  filled = await startFormSite({ env: uncached, replaced: { contentFolder: folder } });
+});
+afterAll(async () => {
+  await Promise.all([empty.close(), filled.close()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const said = async ({ site }: FormSite, address: string) => textOf(elementText((await site.get(address)).text, 'main'));
+
+inside('what the owner supplies', () => {
+  test.each([
+    ['/zh-tw/FAQ', '我們開立電子發票', '發票類型載明於報價單'],
+    ['/zh-tw/prepaidcard', '我們開立電子發票', '發票類型載明於報價單'],
+    ['/jp/FAQ', 'T1234567890123', '請求書の種類は見積書に記載します'],
+    ['/jp/prepaidcard', 'T1234567890123', '請求書の種類は見積書に記載します'],
+    ['/en/FAQ', 'The credit also pays for', 'Other products only if your payment instructions name them'],
+    ['/en/FAQ', 'Refund R.', 'Refund terms are stated with the payment instructions'],
+    ['/en/disclaimer', 'Refund R.', 'Refund terms are stated with the payment instructions'],
+    ['/zh/disclaimer', '余额也可支付', '其他产品须在付款说明中列明方可使用'],
+    ['/zh/FAQ', '网络：TRC-20', '以新台币或美元汇款，七家云一张账单。 预付费'],
+  ])('%s says “%s”, and “%s” before', async (address, words, neutral) => {
+    const [before, after] = [await said(empty, address), await said(filled, address)];
+    expect([before.includes(words), after.includes(words)]).toEqual([false, true]);
+    expect(before).toContain(neutral);
+  });
+
+  test.each([
+    ['/en/ddos', 'Level D.', 'Service levels are those in the service agreement'],
+    ['/jp/ddos', 'Level D.', 'サービスレベルは、見積書に添付する'],
+    ['/en/coflyer', 'Features F.', 'The functions of your gateway are agreed in your quote'],
+    ['/zh/coshield', 'Platforms P.', '按您的游戏在报价中确认'],
+    ['/pt/coshield', 'Ler a documentação', 'A documentação acompanha o seu orçamento'],
+    ['/en/coflyer', 'Read the documents', 'The documents are sent with your quote'],
+    ['/en/server', 'Regions R.', 'The regions are agreed in your quote'],
+    ['/zh-tw/server', 'Includes I.', '伺服器另外包含的項目在您的報價單中約定'],
+    ['/en/free_open', ': 14 days', 'We tell you the length before activation'],
+    ['/en/free_open', 'on weekends too', 'Within 24 hours'],
+  ])('%s says “%s” once it is set, and “%s” before', async (address, words, neutral) => {
+    const [before, after] = [await said(empty, address), await said(filled, address)];
+    expect([before.includes(words), after.includes(words)]).toEqual([false, true]);
+    expect(before).toContain(neutral);
+  });
+
+  test.each([
+    ['/en/ddos', 'https://sla.example/ddos'],
+    ['/en/coflyer', 'https://docs.example/f'],
+    ['/en/coshield', 'https://docs.example/s'],
+    ['/en', 'https://status.example/'],
+    ['/jp/partner', 'https://proof.example/a'],
+    ['/en/partner', 'https://proof.example/c'],
+    ['/en', 'https://proof.example/c'],
+    ['/zh/aws-service', 'https://proof.example/a'],
+  ])('%s leads to %s once it is set', async (address, link) => {
+    const linksOf = async ({ site }: FormSite) => tagsOf((await site.get(address)).text, 'a').map(({ href }) => href);
+    expect([await linksOf(empty), await linksOf(filled)].map((links) => links.includes(link))).toEqual([false, true]);
+  });
+
+  test('what can be checked of us stands on the home page, about us and the vendor’s own page, as long as it is valid', async () => {
+    for (const [address, shown] of [
+      ['/en/partner', ['Tier A', 'Certificate C', 'Customer K', 'Kind words.']],
+      ['/en', ['Tier A', 'Certificate C', 'Customer K', 'Kind words.']],
+      ['/en/aws-service', ['Tier A']],
+      ['/en/gcp-service', []],
+    ] as const) {
+      const [before, after] = [await said(empty, address), await said(filled, address)];
+      const all = ['Tier A', 'Tier G', 'Certificate C', 'Certificate Old', 'Customer K', 'Kind words.', 'drawer 3'];
+      expect([address, all.filter((words) => before.includes(words))]).toEqual([address, []]);
+      expect([address, all.filter((words) => after.includes(words))]).toEqual([address, shown]);
+    }
+  });
+
+  test('pictures of COBox stand beside its drawings, the year of founding about us', async () => {
+    const pictures = async ({ site }: FormSite) => tagsOf((await site.get('/jp/cloudplatform')).text, 'img');
+    expect((await pictures(empty)).map(({ src }) => src)).not.toContain('/icon-512.png');
+    expect(await pictures(filled)).toContainEqual(
+      expect.objectContaining({ src: '/icon-512.png', alt: 'Screen S', loading: 'lazy' }),
+    );
+    expect(
+      [await said(empty, '/en/partner'), await said(filled, '/en/partner')].map((text) => /2011/.test(text)),
+    ).toEqual([false, true]);
+  });
+
+  test('USDT is named to those languages alone that the owner lists', async () => {
+    for (const [address, words, before, after] of [
+      ['/zh/FAQ', '云直播也可用 USDT', false, true],
+      ['/en/FAQ', 'can be paid in USDT too', true, false],
+      ['/zh/cloudLive', 'USDT', false, true],
+      ['/en/cloudLive', 'USDT', true, false],
+    ] as const) {
+      const both = [await said(empty, address), await said(filled, address)];
+      expect([address, both.map((text) => text.includes(words))]).toEqual([address, [before, after]]);
+    }
+  });
+});
+
+inside('the separate consent of mainland China', () => {
+  const entries = entriesFor('contactUs', 'zh_CN');
+
+  test('is a box on forms in zh only, and only where the owner asks for it', async () => {
+    const boxes = async (where: FormSite, address: string) =>
+      (await where.site.get(address)).text.includes('name="dataAbroad"');
+    expect(await boxes(filled, '/zh/contact_us')).toBe(true);
+    expect(await boxes(filled, '/zh/free_open')).toBe(true);
+    expect(await boxes(filled, '/zh-tw/contact_us')).toBe(false);
+    expect(await boxes(empty, '/zh/contact_us')).toBe(false);
+  });
+
+  test('must be given there, and is kept with the enquiry', async () => {
+    const refused = await filled.sendJson('/zh/contact_us', entries);
+    expect([refused.status, faultsIn(refused)]).toEqual([422, { dataAbroad: 'dataAbroad' }]);
+    const page = await filled.send('/zh/contact_us', entries);
+    expect(page.text).toContain('href="#f-dataAbroad"');
+    expect((await filled.sendJson('/zh/contact_us', { ...entries, dataAbroad: 'yes' })).status).toBe(200);
+    const [lead] = await filled.leads();
+    expect(lead?.values['dataAbroad']).toBe('yes');
+    const mails = JSON.stringify((await filled.messages()).map(({ payload }) => payload));
+    expect(mails).toContain('单独同意信息出境');
+    expect((await empty.sendJson('/zh/contact_us', entries)).status).toBe(200);
+  });
+});
+
+inside('the human check in the policy', () => {
+  test.each([
+    ['on', 'runs on our own server', /Cloudflare|Google LLC/],
+    ['off', 'ask for no human check', /Cloudflare|Google LLC/],
+    ['turnstile:a:b', 'Turnstile by Cloudflare', /Google LLC|own server; nobody/],
+    ['recaptcha:a:b', 'reCAPTCHA by Google LLC', /Turnstile|own server; nobody/],
+  ])('CAPTCHA=%s is told as it is', async (CAPTCHA, words, others) => {
+    const site = await startFormSite({ env: { ...uncached, CAPTCHA } });
+    const recipients =
+      /id="section-recipients"[^]*?<\/section>/.exec((await site.site.get('/en/privacy')).text)?.[0] ?? '';
+    expect(textOf(recipients)).toContain(words);
+    expect(textOf(recipients)).not.toMatch(others);
+    await site.close();
+  });
+});

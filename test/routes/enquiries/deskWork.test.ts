@@ -1,0 +1,51 @@
+// What the desks hear of by themselves: a visitor's mail that was refused, and as metrics what waits and what is overdue.
+import PostalMime from 'postal-mime';
+import { inside } from '../../support/app.ts';
+import { watching } from '../../support/metricsToken.ts';
+import { eventually } from '../../support/eventually.ts';
+import { entriesFor } from '../../support/formEntries.ts';
+import { startFormSite } from '../../support/formSite.ts';
+import { startSmtp } from '../../support/smtp.ts';
+
+inside('the work behind the desks', () => {
+  test('figures of leads and messages are among the metrics', async () => {
+    let now = Date.now();
+    // Nobody listens there: the mails wait, the event goes to a file.
+    const env = { SMTP_URL: 'smtp://127.0.0.1:1' };
+    const site = await startFormSite({ env, replaced: { clock: () => now }, works: true });
+    await site.sendJson('/en/contact_us', entriesFor('contactUs', 'en'));
+    now += 14 * 24 * 3_600_000;
+    const figures = async () => {
+      const { text } = await site.site.get('/metrics', watching);
+      return ['outbox_waiting', 'outbox_refused', 'leads_overdue'].map((name) =>
+        Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1]),
+      );
+    };
+    await eventually(figures, [2, 0, 1]);
+    await site.close();
+  });
+
+  test('a confirmation that the mail server refuses is told to the desk, and what comes back later goes there', async () => {
+    const senders: string[] = [];
+    const smtp = await startSmtp({
+      onMailFrom: ({ address }, _session, done) => {
+        senders.push(address);
+        done();
+      },
+      onRcptTo: ({ address }, _session, done) => {
+        if (address.startsWith('nobody')) done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+        else done();
+      },
+    });
+    const site = await startFormSite({ env: { SMTP_URL: smtp.url }, works: true });
+    await site.sendJson('/en/contact_us', entriesFor('contactUs', 'en', { email: 'nobody@example.org' }));
+    await eventually(() => smtp.recipients.length, 2);
+    const desk = new Set(smtp.recipients.flat());
+    expect(desk.size).toBe(1);
+    const told = await Promise.all(smtp.mails.map((mail) => PostalMime.parse(mail)));
+    expect(told.map(({ text }) => text).join()).toMatch(/nobody@example\.org was refused[^]*No such mailbox/);
+    expect(senders).toContain([...desk][0]);
+    await site.close();
+    await smtp.stop();
+  });
+});

@@ -1,0 +1,133 @@
+// What a started site does by itself: reminds desks, forgets what is old enough, and warns of what its content lacks.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '../../../src/server/store/openStore.ts';
+import { linkIn, startAccountSite } from '../../support/accountSite.ts';
+import { inside, root, startApp } from '../../support/app.ts';
+import { quietLog } from '../../support/databases.ts';
+import { eventually } from '../../support/eventually.ts';
+import { entriesFor } from '../../support/formEntries.ts';
+import { startFormSite, type FormSite } from '../../support/formSite.ts';
+
+const dayMs = 24 * 3_600_000;
+const sweepMs = 10 * 60_000;
+/** Several sites have one data folder. */
+const shared = { CAPTCHA: 'off', FORM_LIMIT: '1000', SESSION_SECRET: 'the same for both sites of this test' };
+
+inside('by itself', () => {
+  let contentFolder: string;
+
+  beforeAll(() => {
+    contentFolder = mkdtempSync(join(tmpdir(), 'site-content-'));
+    cpSync(join(root, 'content'), contentFolder, { recursive: true });
+    const owner = join(contentFolder, 'owner.yaml');
+    writeFileSync(owner, readFileSync(owner, 'utf8').replace(/^ {2}enquiryMonths:$/m, '  enquiryMonths: 12'));
+  });
+  type Running = { close: () => Promise<void> };
+  const running: Running[] = [];
+  /** Ends with the test, also where that fails; what was started last ends first. */
+  function untilTheEnd<Started extends Running>(one: Started): Started {
+    running.push(one);
+    return one;
+  }
+  afterEach(async () => {
+    for (const one of running.splice(0).toReversed()) await one.close();
+    jest.restoreAllMocks();
+  });
+  afterAll(() => rmSync(contentFolder, { recursive: true }));
+
+  /** Sent to a site whose clock stands that long ago, on the data folder that `site` has. */
+  async function sendAgo(site: FormSite, ago: number, company: string): Promise<void> {
+    const env = { ...shared, DATA_DIR: site.dataDir };
+    const past = untilTheEnd(await startFormSite({ env, replaced: { clock: () => Date.now() - ago } }));
+    expect((await past.send('/en/contact_us', entriesFor('contactUs', 'en', { company }))).status).toBe(303);
+  }
+
+  const started = async (site: FormSite, clock = Date.now) => {
+    const env = { ...shared, DATA_DIR: site.dataDir, SMTP_URL: 'smtp://127.0.0.1:1' };
+    // Of a site that was started before in the same test.
+    const timers = jest.spyOn(onceAWorker.globals, 'setInterval').mockClear();
+    const app = await startApp({ env, replaced: { clock, contentFolder }, works: true });
+    return {
+      ...app,
+      /** Ten minutes later. */
+      async tick() {
+        const due = () => timers.mock.calls.filter(([, every]) => every === sweepMs);
+        await eventually(() => due().length, 1);
+        due()[0]?.[0]();
+      },
+    };
+  };
+  const companies = async (site: FormSite) => (await site.leads()).map(({ values }) => values['company']).toSorted();
+  const reminders = async (site: FormSite) =>
+    (await site.messages()).filter(({ payload }) => JSON.stringify(payload).includes('overdue')).length;
+
+  test('every ten minutes a desk is reminded of what is overdue, once a day, and what is past its months is erased', async () => {
+    const site = untilTheEnd(await startFormSite());
+    await sendAgo(site, 400 * dayMs, 'Past its months');
+    await sendAgo(site, 14 * dayMs, 'Overdue');
+    await sendAgo(site, 0, 'New');
+    const app = untilTheEnd(await started(site));
+    expect(await companies(site)).toEqual(['New', 'Overdue', 'Past its months']);
+    await app.tick();
+    await eventually(() => companies(site), ['New', 'Overdue']);
+    await eventually(() => reminders(site), 1);
+    await sendAgo(site, 14 * dayMs, 'Overdue too');
+    await app.tick();
+    await eventually(() => reminders(site), 2);
+  });
+
+  test('what is over of accounts is forgotten: a session with its end, a link when nobody asks after it any more', async () => {
+    const site = untilTheEnd(await startAccountSite({ env: shared }));
+    const visitor = site.visitor();
+    const [userName, email, password] = ['swept', 'swept@example.com', 'Harbour-2026'];
+    await visitor.post('/en/register', { userName, email, agreement: 'yes', password, confirm: password });
+    const link = linkIn(await site.lastMail(email));
+    await visitor.post(link, { password, confirm: password });
+    await visitor.post('/en/login', { account: userName, password });
+    /** At a clock that stands at zero nothing is over: what is not found has been deleted. */
+    async function kept() {
+      const store = await openStore({ dataDir: site.dataDir, databaseUrl: '', clock: () => 0, log: quietLog });
+      const account = await store.accounts.byName(userName);
+      const sessions = await store.sessions.listOf(account?.id ?? '');
+      const found = await store.accountLinks.find(link.split('/').at(-1) ?? '');
+      const events = await store.securityLog.allOf(account?.id ?? '');
+      await store.close();
+      return { sessions: sessions.length, link: found?.state, events: events.length };
+    }
+    const sweptAfter = async (days: number, left: Awaited<ReturnType<typeof kept>>) => {
+      const app = await started(site, () => Date.now() + days * dayMs);
+      try {
+        await app.tick();
+        await eventually(kept, left);
+      } finally {
+        await app.close();
+      }
+      expect(await kept()).toEqual(left);
+    };
+    expect(await kept()).toEqual({ sessions: 1, link: 'used', events: 1 });
+    await sweptAfter(30, { sessions: 0, link: 'used', events: 1 });
+    await sweptAfter(32, { sessions: 0, link: undefined, events: 1 });
+    // content/owner.yaml keeps it six months.
+    await sweptAfter(185, { sessions: 0, link: undefined, events: 0 });
+  });
+
+  test('when the time of day was set, nothing is taken for old', async () => {
+    const site = untilTheEnd(await startFormSite());
+    await sendAgo(site, 0, 'New');
+    let ahead = 0;
+    const app = untilTheEnd(await started(site, () => Date.now() + ahead));
+    ahead = 400 * dayMs;
+    await app.tick();
+    await eventually(() => app.logged.map(({ event }) => event).includes('sweep.unsure'), true);
+    expect(await companies(site)).toEqual(['New']);
+  });
+
+  test('before a year begins whose holidays nobody has entered, the start says so', async () => {
+    writeFileSync(join(contentFolder, 'holidays.yaml'), '2026: [2026-01-01]\n');
+    const site = untilTheEnd(await startFormSite());
+    const app = untilTheEnd(await started(site, () => Date.parse('2026-12-01T09:00:00+08:00')));
+    expect(app.logged).toContainEqual({ event: 'holidays.missing', fields: { year: '2027' } });
+  });
+});

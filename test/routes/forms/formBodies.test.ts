@@ -1,0 +1,60 @@
+// Bodies larger than a form's, in more parts or cut short: answered with the form and what could be read, not by an error.
+import { mkdirSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { inside } from '../../support/app.ts';
+import { entriesFor, type Entries } from '../../support/formEntries.ts';
+import { startFormSite, type FormSite } from '../../support/formSite.ts';
+
+inside('bodies', () => {
+  let site: FormSite;
+
+  beforeAll(async () => {
+    site = await startFormSite();
+  });
+  afterAll(() => site.close());
+
+  const edge = 'edge-of-a-large-form';
+  const part = (head: string, value: string): string =>
+    `--${edge}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
+  const fields = (entries: Entries): string =>
+    Object.entries(entries)
+      .map(([name, value]) => part(`name="${name}"`, String(value)))
+      .join('');
+  const typed = (more: Entries = {}): Entries => entriesFor('contactUs', 'en', { company: 'Typed', ...more });
+
+  test.each<[string, string]>([
+    ['21 files', fields(typed()) + part('name="attachments"; filename="a.pdf"', 'x').repeat(21)],
+    ['a field of 100 kB', fields(typed({ message: 'x'.repeat(100_000) }))],
+    ['a field of 300 kB', fields(typed({ zzz: 'x'.repeat(300_000) }))],
+    ['500 fields', fields(typed()) + part('name="other"', '').repeat(500)],
+    ['half a part', `${fields(typed())}--${edge}\r\nContent-Disp`],
+  ])('%s', async (_name, body) => {
+    const headers = { 'Content-Type': `multipart/form-data; boundary=${edge}` };
+    const end = body.endsWith('\r\n') ? `--${edge}--\r\n` : '';
+    const answer = await fetch(`${site.base}/en/contact_us`, { method: 'POST', headers, body: body + end });
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('value="Typed"')]);
+  });
+
+  test('a field of 100 kB without files', async () => {
+    const { status, text } = await site.send('/en/contact_us', typed({ message: 'x'.repeat(100_000) }));
+    expect([status, text]).toEqual([422, expect.stringContaining('value="Typed"')]);
+  });
+
+  test('of who may not send just now no file is written, and what was typed comes back', async () => {
+    const limited = await startFormSite({ env: { FORM_LIMIT: '1' } });
+    const body = `${fields(typed())}${part('name="attachments"; filename="a.pdf"', 'x'.repeat(100_000))}--${edge}--\r\n`;
+    const headers = { 'Content-Type': `multipart/form-data; boundary=${edge}` };
+    const send = () => fetch(`${limited.base}/en/contact_us`, { method: 'POST', headers, body });
+    const incoming = join(limited.dataDir, 'incoming');
+    mkdirSync(incoming, { recursive: true });
+    // Whatever is made or removed in it moves its time.
+    const touched = async () => {
+      utimesSync(incoming, 1_000, 1_000);
+      const answer = await send();
+      return [answer.status, (await answer.text()).includes('value="Typed"'), statSync(incoming).mtimeMs > 1_000_000];
+    };
+    expect(await touched()).toEqual([422, true, true]);
+    expect(await touched()).toEqual([429, true, false]);
+    await limited.close();
+  });
+});

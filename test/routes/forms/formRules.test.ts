@@ -1,0 +1,121 @@
+// Every rule at its boundary, in every form and every language that has it.
+import { fieldsOf, type Field } from '../../../src/shared/forms/Form.ts';
+import type { LocaleCode } from '../../../src/shared/i18n/locales.ts';
+import { inside } from '../../support/app.ts';
+import { entriesFor, formPlaces, type Entries, type FormPlace } from '../../support/formEntries.ts';
+import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
+
+/** As the specification says it, so not taken from the rules under test. */
+const lengths: Record<string, readonly [least: number, most: number]> = {
+  firstName: [1, 20],
+  lastName: [1, 20],
+  name: [2, 20],
+  company: [1, 50],
+  industry: [1, 100],
+  country: [2, 100],
+  companyAddress: [5, 200],
+  message: [20, 500],
+};
+const lengthsIn = (name: string, locale: LocaleCode) =>
+  name === 'firstName' && locale === 'pt' ? ([2, 20] as const) : lengths[name];
+
+/** Characters as the language writes them, and one that takes two units of UTF-16 but is one to whoever types it. */
+const letters: Partial<Record<LocaleCode, string>> = { zh_CN: '云', zh_TW: '雲', pt: 'ã', jp: 'ク' };
+const textOf = (count: number, locale: LocaleCode): string =>
+  count === 0 ? '' : `𠮷${(letters[locale] ?? 'b').repeat(count - 1)}`;
+
+/** Faults of choices and of what has a shape: the value, and the key of its message where there is one. */
+const shapes: Record<string, readonly (readonly [value: string | string[], fault: string])[]> = {
+  phone: [
+    ['', 'phone'],
+    ['12345', 'phone'],
+    ['+886 912 345', 'phone'],
+  ],
+  email: [
+    ['', 'emailEmpty'],
+    ['visitor@example', 'emailContact'],
+    ['visitor example.com', 'emailContact'],
+  ],
+  companyDomain: [
+    ['', 'companyDomain'],
+    ['localhost', 'companyDomain'],
+  ],
+  contactTime: [
+    ['', 'contactTime'],
+    ['night', 'contactTime'],
+  ],
+  jobTitle: [['', 'jobTitle']],
+  services: [[[], 'services']],
+  directions: [[[], 'directions']],
+  cloudVersion: [['', 'cloudVersion']],
+  trialDemand: [[[], 'trialDemand']],
+  demandType: [['', 'demandType']],
+  taxId: [
+    ['', 'taxIdEmpty'],
+    ['A123', 'taxId'],
+    ['A'.repeat(21), 'taxId'],
+  ],
+};
+
+type Case = { place: FormPlace; name: string; value: string | string[]; fault: string | undefined };
+
+function casesOf(place: FormPlace, { name, required }: Field): Case[] {
+  const { locale } = place;
+  const range = lengthsIn(name, locale);
+  if (!range) {
+    return (shapes[name] ?? []).map(([value, fault]) => ({
+      place,
+      name,
+      value,
+      // What nobody has to fill in is fine when it is empty.
+      fault: !required && value.length === 0 ? undefined : fault,
+    }));
+  }
+  const [least, most] = range;
+  const short = name === 'message' ? 'messageShort' : least === 1 ? `${name}Empty` : name;
+  const empty = name === 'message' ? 'messageShort' : `${name}Empty`;
+  const long = name === 'message' ? 'messageLong' : name;
+  return [
+    { place, name, value: '', fault: empty },
+    { place, name, value: textOf(least - 1, locale), fault: short },
+    { place, name, value: textOf(least, locale), fault: undefined },
+    { place, name, value: textOf(most, locale), fault: undefined },
+    { place, name, value: textOf(most + 1, locale), fault: long },
+  ];
+}
+
+const unruled = ['plan', 'product', 'type', 'industryCategory', 'heardFrom', 'attachments', 'marketing'];
+
+inside('the rules of forms', () => {
+  let site: FormSite;
+  let companies = 0;
+
+  beforeAll(async () => {
+    site = await startFormSite();
+  });
+  afterAll(() => site.close());
+
+  /** One trial a company: each try is another one. */
+  const otherCompany = ({ form }: FormPlace): Entries =>
+    form.id === 'freeOpen' ? { companyDomain: `rule${(companies += 1)}.example.org` } : {};
+
+  test.each(formPlaces.map((place) => [place.form.id, place.locale, place] as const))(
+    '%s in %s holds each of them at its boundary',
+    async (_form, _locale, place) => {
+      const cases = fieldsOf(place.form, place.locale).flatMap((field) => casesOf(place, field));
+      expect(cases.length).toBeGreaterThan(15);
+      for (const { name, value, fault } of cases) {
+        const entries = { ...entriesFor(place.form.id, place.locale, otherCompany(place)), [name]: value };
+        const answer = await site.sendJson(place.path, entries);
+        const said = [name, value.length, answer.status, faultsIn(answer)];
+        expect(said).toEqual([name, value.length, fault ? 422 : 200, fault ? { [name]: fault } : {}]);
+      }
+    },
+  );
+
+  test('no field is without a case', () => {
+    const names = new Set(formPlaces.flatMap(({ form, locale }) => fieldsOf(form, locale).map(({ name }) => name)));
+    const known = new Set([...Object.keys(lengths), ...Object.keys(shapes), ...unruled]);
+    expect([...names].filter((name) => !known.has(name))).toEqual([]);
+  });
+});

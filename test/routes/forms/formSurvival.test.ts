@@ -1,0 +1,167 @@
+// One lead for one visitor: double clicks, other sites, floods, human checks and a store that is away.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { inside } from '../../support/app.ts';
+import { encoded, entriesFor, type Entries } from '../../support/formEntries.ts';
+import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
+
+const path = '/en/contact_us';
+const good = (different: Entries = {}) => entriesFor('contactUs', 'en', different);
+
+inside('a form sent more than once', () => {
+  let site: FormSite;
+
+  beforeAll(async () => {
+    site = await startFormSite();
+  });
+  afterAll(() => site.close());
+
+  test('the same key and words make one lead, however many arrive together', async () => {
+    const key = 'key-of-a-double-click';
+    const answers = await Promise.all(Array.from({ length: 5 }, () => site.sendJson(path, good({ key }))));
+    const references = new Set(answers.map(({ body }) => body.result.reference));
+    expect(references.size).toBe(1);
+    expect((await site.leads()).filter(({ reference }) => references.has(reference))).toHaveLength(1);
+  });
+
+  test('without script and key, the same words on the same day are one lead', async () => {
+    const entries = good({ company: 'Back and again' });
+    const [one, two] = [await site.send(path, entries), await site.send(path, entries)];
+    expect(two.headers['location']).toBe(one.headers['location']?.replace('#', '&again=yes#'));
+  });
+
+  test('Back, edited and sent again, is a new lead: nothing that was added is lost', async () => {
+    const key = 'key-of-a-visitor-who-edits';
+    const one = await site.sendJson(path, good({ key }));
+    const two = await site.sendJson(path, good({ key, company: 'With a better name' }));
+    expect(one.body.result.reference).not.toBe(two.body.result.reference);
+  });
+
+  test('other clients send under /webapi/lead, with their key in a header', async () => {
+    const send = () =>
+      site.site
+        .post('/webapi/lead/contactUs?language=jp', { 'Idempotency-Key': 'another-clients-key' })
+        .send(entriesFor('contactUs', 'jp'));
+    const [one, two] = [await send(), await send()];
+    expect(one.body).toMatchObject({
+      code: 0,
+      result: { promise: 'enquiry', location: expect.stringMatching(/^\/jp\/contact_us\?sent=CO-/) },
+    });
+    expect(two.body.result.reference).toBe(one.body.result.reference);
+    expect((await site.site.post('/webapi/lead/nothing').send({})).status).toBe(404);
+    expect((await site.site.post('/webapi/lead/contactUs').type('json').send('{')).status).toBe(400);
+  });
+
+  const elsewhere: Record<string, string>[] = [
+    ...['cross-site', 'same-site', 'CROSS-SITE', ''].map((site) => ({
+      'Sec-Fetch-Site': site,
+      Origin: 'https://evil.example',
+    })),
+    ...[
+      'https://evil.example',
+      'http://evil.example:80',
+      'null',
+      'https://cocloud.example.evil.example',
+      'https://evil.example/cocloud.example',
+      'https://cocloud.example:8443',
+      'https://xcocloud.example',
+      'file://',
+    ].map((origin) => ({ Origin: origin })),
+  ];
+  const changing = [path, '/zh-tw/free_open', '/webapi/lead/contactUs', '/webapi/upload', '/consent'];
+
+  test.each(elsewhere)('sent from elsewhere (%j) it is 403 on every way in', async (headers) => {
+    for (const address of changing) {
+      const { status } = await site.site.post(address, headers).type('form').send(encoded(good()));
+      expect([address, status]).toEqual([address, 403]);
+    }
+  });
+});
+
+inside('too many from one address', () => {
+  test('429 says how long to wait and keeps what was typed', async () => {
+    const site = await startFormSite({ env: { FORM_LIMIT: '2' } });
+    await site.send(path, {});
+    await site.send(path, {});
+    const { status, headers, text } = await site.send(path, good({ company: 'Patience Ltd' }));
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(text).toContain('value="Patience Ltd"');
+    expect((await site.send('/en/cooperation', {})).status).toBe(422);
+    await site.close();
+  });
+});
+
+inside('a store that is away', () => {
+  test('503 keeps what was typed, and pages are read as ever', async () => {
+    const blocked = join(tmpdir(), `site-blocked-${process.pid}`);
+    mkdirSync(join(blocked, 'site.db'), { recursive: true });
+    writeFileSync(join(blocked, 'site.db', 'in-the-way'), '');
+    const site = await startFormSite({ env: { DATA_DIR: blocked } });
+    const { status, headers, text } = await site.send(path, good({ company: 'Still here' }));
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('30');
+    expect(text).toContain('value="Still here"');
+    expect((await site.site.get('/en/cdn')).status).toBe(200);
+    await site.close();
+  });
+});
+
+inside('the human check', () => {
+  let site: FormSite;
+  let ahead = 0;
+
+  beforeAll(async () => {
+    site = await startFormSite({ env: { CAPTCHA: 'on' }, replaced: { clock: () => Date.now() + ahead } });
+  });
+  afterAll(() => site.close());
+
+  async function proof(): Promise<string> {
+    const { body } = await site.site.get('/webapi/check');
+    const challenge = body.result.challenge.work;
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  }
+
+  test('a form without one is told to drag the slider, and offered a sum', async () => {
+    const { status, text } = await site.send(path, good());
+    expect(status).toBe(422);
+    expect(text).toContain('Please drag the slider');
+    expect(text).toMatch(/\d plus \d is\?/);
+    expect(text).toContain('name="humanQuestion"');
+  });
+
+  test('a proof holds once; the same form with it is the same lead', async () => {
+    const humanProof = await proof();
+    const entries = good({ key: 'key-of-the-first-form', humanProof });
+    const first = await site.sendJson(path, entries);
+    expect(first.body.code).toBe(0);
+    expect((await site.sendJson(path, entries)).body.result.reference).toBe(first.body.result.reference);
+    const replay = await site.sendJson(path, good({ key: 'key-of-another-form', company: 'Replay', humanProof }));
+    expect(faultsIn(replay)).toEqual({ slider: 'captcha' });
+  });
+
+  test('a proof survives a form that had another fault', async () => {
+    const humanProof = await proof();
+    const { text } = await site.send(path, good({ email: 'wrong', humanProof }));
+    expect(text).toContain('Verified');
+    expect(text).toContain(`value="${humanProof}"`);
+    expect((await site.sendJson(path, good({ company: 'Mended', humanProof }))).body.code).toBe(0);
+  });
+
+  test('the sum is enough without script, but not at a program’s pace, and not for whoever fills in the trap', async () => {
+    const { text } = await site.send(path, good());
+    const [, a = '', b = ''] = /(\d) plus (\d) is\?/.exec(text) ?? [];
+    const [, humanQuestion = ''] = /name="humanQuestion"[^>]*value="([^"]+)"/.exec(text) ?? [];
+    const answered = good({ company: 'By sum', humanQuestion, humanAnswer: String(Number(a) + Number(b)) });
+    expect(faultsIn(await site.sendJson(path, answered))).toEqual({ slider: 'captcha' });
+    ahead += 3_100;
+    expect(faultsIn(await site.sendJson(path, { ...answered, website: 'https://spam.example' }))).toEqual({
+      slider: 'captcha',
+    });
+    expect((await site.sendJson(path, answered)).body.code).toBe(0);
+  });
+});

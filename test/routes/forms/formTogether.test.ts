@@ -1,0 +1,40 @@
+// What several fields say together, and what no page offers: refused at the field, never dropped quietly.
+import { inside } from '../../support/app.ts';
+import { entriesFor, type Entries } from '../../support/formEntries.ts';
+import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
+
+inside('fields that belong together', () => {
+  let site: FormSite;
+
+  beforeAll(async () => {
+    site = await startFormSite();
+  });
+  afterAll(() => site.close());
+
+  test('who has paid leaves a way to be reached, and buys a pack that is sold', async () => {
+    const bought = (different: Entries) => site.sendJson('/en/success', entriesFor('success', 'en', different));
+    expect(faultsIn(await bought({ phone: '', email: '' }))).toEqual({ email: 'phoneOrEmail' });
+    expect((await bought({ phone: '' })).status).toBe(200);
+    expect((await bought({ email: '' })).status).toBe(200);
+    expect(faultsIn(await bought({ demandType: 'newAccount', plan: '3000' }))).toEqual({ plan: 'planTopUp' });
+    expect((await bought({ demandType: 'newAccount', plan: '2000' })).status).toBe(200);
+  });
+
+  test('a choice that the page does not offer is refused at its field, asked for or not', async () => {
+    const bought = entriesFor('success', 'en', { plan: '10000' });
+    expect(faultsIn(await site.sendJson('/en/success', bought))).toEqual({ plan: 'choice' });
+    const asked = entriesFor('contactUs', 'en', { services: ['cloud', 'jewels'] });
+    expect(faultsIn(await site.sendJson('/en/contact_us', asked))).toEqual({ services: 'services' });
+  });
+
+  test('users of a free mail provider do not take the trial of each other', async () => {
+    const apply = (domain: string, email: string) =>
+      site.sendJson(
+        '/en/free_open',
+        entriesFor('freeOpen', 'en', { companyDomain: domain, email, cloudVersion: 'aws' }),
+      );
+    expect((await apply('gmail.com', 'one@gmail.com')).status).toBe(200);
+    expect((await apply('gmail.com', 'two@gmail.com')).status).toBe(200);
+    expect(faultsIn(await apply('one@GMAIL.com', 'One@gmail.com'))).toEqual({ companyDomain: 'duplicateTrial' });
+  });
+});

@@ -1,0 +1,62 @@
+// What forms say beside their fields: what each option means, and what each group of a long form is about.
+import { startApp, uncached, type App } from '../../support/app.ts';
+import { clientOf, type Client } from '../../support/client.ts';
+import { everyPage } from '../../support/pageSets.ts';
+
+let app: App;
+let site: Client;
+
+beforeAll(async () => {
+  app = await startApp({ env: uncached });
+  site = clientOf(app.base);
+});
+afterAll(() => app.close());
+
+const pathsOf = (name: string) => everyPage.map(({ path }) => path).filter((path) => path.endsWith(`/${name}`));
+
+async function formAt(path: string): Promise<string> {
+  const { text } = await site.get(path);
+  return /<form[^>]*enctype=[^]*?<\/form>/i.exec(text)?.[0] ?? '';
+}
+
+/** The notes of a field's options, in their order. */
+const notesOf = (form: string, field: string): string[] =>
+  [...form.matchAll(/<label[^>]*>(?:(?!<\/label>)[^])*<\/label>/g)]
+    .map(([label]) => label)
+    .filter((label) => new RegExp(` name="?${field}[" >]`).test(label))
+    .map((label) => /<small>([^<]+)<\/small>/.exec(label)?.[1] ?? '');
+
+test.each(pathsOf('cooperation'))('%s says what each way means, and heads its groups', async (path) => {
+  const form = await formAt(path);
+  const notes = notesOf(form, 'directions');
+  expect(notes).toHaveLength(6);
+  expect(new Set(notes).size).toBe(6);
+  expect(notes).not.toContain('');
+  expect(notesOf(form, 'services').filter(Boolean)).toEqual([]);
+  const heads = [...form.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, head]) => head);
+  expect(new Set(heads).size).toBe(3);
+});
+
+test.each(pathsOf('success'))('%s says what becomes of the credit', async (path) => {
+  const notes = notesOf(await formAt(path), 'demandType');
+  expect(new Set(notes).size).toBe(2);
+  expect(notes).not.toContain('');
+});
+
+test('a form that needs neither has neither', async () => {
+  const form = await formAt('/en/contact_us');
+  expect(form).toMatch(/ name="?directions/);
+  expect(notesOf(form, 'directions').filter(Boolean)).toEqual([]);
+  expect(form).not.toContain('<h2');
+});
+
+const buttonOf = (html: string): string | undefined => /<form[^>]*#result"[^]*?<button[^>]*>([^<]+)/.exec(html)?.[1];
+
+test.each([
+  ['/en/cloudIntegration', 'Show'],
+  ['/zh-tw/newcustomer', '查看結果'],
+  ['/zh-tw/cloudIntegration', '查看結果'],
+  ['/zh-tw/prepaidcard', '計算'],
+])('who only chooses on %s asks for no sum', async (path, words) => {
+  expect(buttonOf((await site.get(path)).text)).toBe(words);
+});

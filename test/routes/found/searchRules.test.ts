@@ -1,0 +1,116 @@
+// Search engines' own rules, by validators of others: sitemaps by their schemas, JSON-LD by rich results, robots.txt by crawlers, languages by reciprocity; every page of the table in every language.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import robotsParser from 'robots-parser';
+import { validateXML } from 'xmllint-wasm';
+import { locales } from '../../../src/shared/i18n/locales.ts';
+import { pathOf } from '../../../src/shared/pages/addresses.ts';
+import { pages } from '../../../src/shared/pages/pages.ts';
+import { root, startApp, uncached, type App } from '../../support/app.ts';
+import { clientOf, mainHost, type Client } from '../../support/client.ts';
+import { headOf } from '../../support/html.ts';
+
+let app: App;
+let site: Client;
+/** Address → HTML, of every page that is there, in each of its languages. */
+const html = new Map<string, string>();
+const origin = `https://${mainHost}`;
+
+beforeAll(async () => {
+  app = await startApp({ env: uncached });
+  site = clientOf(app.base);
+  for (const { id, params, status, locales: own } of pages) {
+    if (status !== 200 || Object.keys(params).length > 0) continue;
+    for (const code of own) {
+      const answer = await site.get(pathOf(id, code));
+      if (answer.status === 200) html.set(origin + pathOf(id, code), answer.text);
+    }
+  }
+  for (const address of await listed())
+    if (!html.has(address)) html.set(address, (await site.get(address.slice(origin.length))).text);
+});
+afterAll(() => app.close());
+
+async function listed(): Promise<string[]> {
+  const files = await Promise.all(locales.map(({ prefix }) => site.get(`/sitemap-${prefix}.xml`)));
+  return files.flatMap((file) => [...file.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address));
+}
+
+const schema = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const imported = (file: string, namespace: string) => `<import namespace="${namespace}" schemaLocation="${file}"/>`;
+
+const sitemaps = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const together = `<schema xmlns="http://www.w3.org/2001/XMLSchema">${imported('sitemap.xsd', sitemaps)}${imported('alternate.xsd', 'http://www.w3.org/1999/xhtml')}</schema>`;
+const preload = [
+  { fileName: 'sitemap.xsd', contents: schema('node_modules/sitemap/schema/sitemap.xsd') },
+  { fileName: 'alternate.xsd', contents: schema('test/fixtures/sitemap/alternate.xsd') },
+];
+
+test('sitemaps and their index are valid by the schemas of sitemaps.org', async () => {
+  const index = { fileName: 'sitemap.xml', contents: (await site.get('/sitemap.xml')).text };
+  const byIndex = await validateXML({ xml: [index], schema: [schema('test/fixtures/sitemap/siteindex.xsd')] });
+  expect(byIndex.errors).toEqual([]);
+  const files = locales.map(async ({ prefix }) => {
+    const fileName = `sitemap-${prefix}.xml`;
+    return { fileName, contents: (await site.get(`/${fileName}`)).text };
+  });
+  const xml = await Promise.all(files);
+  expect((await validateXML({ xml, schema: [together], preload })).errors).toEqual([]);
+  const broken = { fileName: 'broken.xml', contents: (xml[0]?.contents ?? '').replace('hreflang=', 'lang=') };
+  expect((await validateXML({ xml: [broken], schema: [together], preload })).valid).toBe(false);
+});
+
+async function richResults(given: Record<string, string>): Promise<string[]> {
+  const child = spawn(process.execPath, [path.join(__dirname, 'richResultsChild.ts')], { cwd: root });
+  const told = text(child.stdout);
+  const faults = text(child.stderr);
+  child.stdin.end(JSON.stringify(given));
+  const issues = await told;
+  if (issues === '') throw new Error(await faults);
+  return JSON.parse(issues) as string[];
+}
+
+test('the data of every page is fit for rich results', async () => {
+  expect(html.size).toBeGreaterThan(200);
+  expect(await richResults(Object.fromEntries(html))).toEqual([]);
+  const withoutName =
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization"}</script>';
+  expect(await richResults({ broken: withoutName })).toHaveLength(1);
+});
+
+test('crawlers may read every page, those too that say they are not to be listed', async () => {
+  const robots = robotsParser(`${origin}/robots.txt`, (await site.get('/robots.txt')).text);
+  const crawlers = ['Googlebot', 'Bingbot', 'Baiduspider', 'YandexBot', 'GPTBot'];
+  const kept = [...html.keys()].filter((address) => !crawlers.every((name) => robots.isAllowed(address, name)));
+  expect(kept).toEqual([]);
+});
+
+test('a page is in a sitemap, has languages and may be listed, or none of these', async () => {
+  const all = new Set(await listed());
+  for (const [address, page] of html) {
+    const { robots, alternates } = headOf(page);
+    const has = alternates.length > 0;
+    expect([address, robots === undefined, has]).toEqual([address, all.has(address), all.has(address)]);
+  }
+});
+
+test('every cluster of languages is reciprocal, names itself and knows its languages', () => {
+  const clusterOf = (address: string) =>
+    headOf(html.get(address) ?? '')
+      .alternates.map(({ hreflang, href }) => `${hreflang} ${href}`)
+      .sort();
+  for (const [address, page] of html) {
+    const { alternates, lang = '' } = headOf(page);
+    if (alternates.length === 0) continue;
+    const own = clusterOf(address);
+    for (const { hreflang, href } of alternates) {
+      expect([address, href, clusterOf(href)]).toEqual([address, href, own]);
+      if (hreflang !== 'x-default') expect(Intl.getCanonicalLocales(hreflang)).toEqual([hreflang]);
+    }
+    expect([address, own]).toEqual([address, expect.arrayContaining([`${lang} ${address}`])]);
+    expect([address, alternates.filter(({ hreflang }) => hreflang === 'x-default').length]).toEqual([address, 1]);
+    expect(new Set(alternates.map(({ hreflang }) => hreflang)).size).toBe(alternates.length);
+  }
+});

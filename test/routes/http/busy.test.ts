@@ -1,0 +1,90 @@
+// While there is too much to do: what visitors are told, in their language, with which headers; what is ready is shown all the same.
+import type { Gate, Lane } from '../../../src/server/ops/gate.ts';
+import { inside, startApp, type App } from '../../support/app.ts';
+import { clientOf, type Client } from '../../support/client.ts';
+import { elementText, headOf, tagsOf, textOf } from '../../support/html.ts';
+import { readTexts } from '../../support/sources.ts';
+
+/** Lets in what the test allows. */
+let admits: (lane: Lane) => boolean = () => true;
+const gate: Gate = {
+  ask(lane, enter, refuse) {
+    if (admits(lane)) enter();
+    else refuse();
+    return () => undefined;
+  },
+  isBusy: () => !admits('page'),
+};
+
+inside('too much to do', () => {
+  let app: App;
+  let site: Client;
+
+  beforeAll(async () => {
+    app = await startApp({ replaced: { gate } });
+    site = clientOf(app.base);
+    await site.get('/en/cdn', { 'Accept-Encoding': 'br' });
+    admits = () => false;
+  });
+  afterAll(() => app.close());
+
+  test.each([
+    ['/en/server', 'en', 'en'],
+    ['/zh/server', 'zh_CN', 'zh-CN'],
+    ['/server', 'zh_TW', 'zh-TW'],
+    ['/pt/server', 'pt', 'pt'],
+    ['/jp/server', 'jp', 'ja'],
+  ] as const)('%s is told so in %s', async (path, code, lang) => {
+    const { status, headers, text } = await site.get(path);
+    const words = readTexts(code, 'bare');
+    expect([status, headOf(text).lang, headers['content-language'], headOf(text).robots]).toEqual([
+      503,
+      lang,
+      lang,
+      'noindex',
+    ]);
+    expect(elementText(text, 'h1')).toBe(words['busy']);
+    expect(textOf(text)).toContain(words['busyPage']);
+    expect(tagsOf(text, 'a').map(({ href }) => href)).toEqual(['']);
+    expect(headers).toMatchObject({
+      'retry-after': '5',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('what is ready, built files and health are answered', async () => {
+    const { text } = await site.get('/en/cdn', { 'Accept-Encoding': 'br' });
+    const sheet = tagsOf(text, 'link').find(({ rel }) => rel === 'stylesheet')?.href ?? '';
+    for (const path of ['/en/cdn', sheet, '/favicon.svg', '/healthz']) {
+      expect([path, (await site.get(path, { 'Accept-Encoding': 'br' })).status]).toEqual([path, 200]);
+    }
+    expect((await clientOf(app.base, 'elsewhere.example').get('/en/server')).status).toBe(421);
+  });
+
+  test('a name that looks like a file passes no faster', async () => {
+    expect((await site.get('/en/x.js')).status).toBe(503);
+  });
+
+  test('programs are told in JSON', async () => {
+    for (const [path, accept] of [
+      ['/webapi/configuration', '*/*'],
+      ['/en/contact_us', 'application/json'],
+    ] as const) {
+      const { status, body, headers } = await site.get(path, { Accept: accept });
+      expect([status, body.code, body.result, headers['retry-after']]).toEqual([503, 503, null, '5']);
+    }
+  });
+
+  test('forms are taken as long as they can be, and so is the page that thanks; then the visitor hears what to do', async () => {
+    admits = (lane) => lane === 'form';
+    expect((await site.post('/en/contact_us').type('form').send('')).status).toBe(422);
+    expect((await site.get('/en/contact_us?sent=CO-0000-0000')).status).toBe(200);
+    admits = () => false;
+    const { status, text } = await site.post('/en/contact_us').type('form').send('message=hello');
+    expect([status, headOf(text).lang]).toEqual([503, 'en']);
+    expect(textOf(text)).toContain(readTexts('en', 'bare')['busyForm']);
+  });
+});

@@ -1,0 +1,22 @@
+// What supervisors are told about a process that starts, works, or is about to stop.
+import { inside, startApp, type App } from '../../support/app.ts';
+import { clientOf } from '../../support/client.ts';
+import type { Phase } from '../../../src/server/http/health.ts';
+
+inside('a process', () => {
+  let phase: Phase = 'starting';
+  let app: App;
+  beforeAll(async () => void (app = await startApp({ replaced: { phase: () => phase } })));
+  afterAll(() => app.close());
+
+  test.each<[Phase, number]>([
+    ['starting', 503],
+    ['ready', 200],
+    ['draining', 503],
+  ])('that is %s says so with %d, and lives', async (now, status) => {
+    phase = now;
+    const { get } = clientOf(app.base);
+    expect(await get('/readyz')).toMatchObject({ status, text: now });
+    expect((await get('/healthz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,115 @@
+// Accounts while their back end fails: a visitor hears of it soon and in his language, keeps what he typed, and nothing secret is told.
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { localeCodes, localeOf, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
+import { inside, startApp, type App } from '../../support/app.ts';
+import { apiSecret, json } from '../../support/accountSite.ts';
+import { clientOf } from '../../support/client.ts';
+import { encoded } from '../../support/formEntries.ts';
+import { remoteFaults } from '../../support/backendParts.ts';
+
+const password = 'Harbour-2026';
+const link = 'a'.repeat(40);
+
+type Away = { app: App; server: Server };
+
+async function siteBefore(answer: RequestListener): Promise<Away> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const env = { API_BASE: base, API_SECRET: apiSecret, CAPTCHA: 'off', FORM_LIMIT: '1000' };
+  return { app: await startApp({ env }), server };
+}
+
+async function close({ app, server }: Away): Promise<void> {
+  await app.close();
+  server.closeAllConnections();
+  server.close();
+}
+
+const post = (app: App, path: string, entries: Record<string, string>, accept = 'text/html') =>
+  clientOf(app.base).post(path, { Accept: accept }).type('form').send(encoded(entries));
+
+const away = (code: LocaleCode): string =>
+  (JSON.parse(readFileSync(`locales/${code}/forms.json`, 'utf8')) as { errors: { accountsAway: string } }).errors
+    .accountsAway;
+
+const { 'answers an error code': errorCode, ...faults } = remoteFaults;
+
+inside.each(Object.entries(faults))('accounts whose back end %s', (_name, answer) => {
+  let site: Away;
+  beforeAll(async () => {
+    site = await siteBefore(answer);
+  });
+  afterAll(() => close(site));
+
+  test('a log-in says so at once in each language, with what was typed and without the password', async () => {
+    const paths = localeCodes.map((code) => `/${localeOf(code).prefix}/login`);
+    const account = 'wang@example.com';
+    const answers = await Promise.all(paths.map((path) => post(site.app, path, { account, password })));
+    answers.forEach(({ status, text, headers }, index) => {
+      expect(status).toBe(503);
+      expect(text).toContain(away(localeCodes[index] ?? 'en'));
+      expect(text).toContain(account);
+      expect(text).not.toContain(password);
+      expect(headers['retry-after']).toBeDefined();
+      expect(headers['cache-control']).toContain('no-store');
+    });
+  });
+
+  test('programs, and who follows a link out of a mail, are told as well; ready pages stay', async () => {
+    const { status, body } = await post(site.app, '/webapi/account/login', { account: 'wang', password }, json);
+    expect([status, body.code, body.errors[0].code]).toEqual([503, 503, 'accountsAway']);
+    const { get } = clientOf(site.app.base);
+    expect((await get('/webapi/account/keys', { Accept: json })).status).toBe(503);
+    expect((await get(`/en/${link}`)).status).toBe(503);
+    expect((await get('/en/login')).status).toBe(200);
+  });
+
+  test('the log names no secret', () => {
+    const log = JSON.stringify(site.app.logged);
+    expect(log).toContain('account.unsaved');
+    for (const secret of [password, apiSecret, 'wang@example.com', 'Bearer', link]) expect(log).not.toContain(secret);
+  });
+});
+
+inside('accounts whose back end is another product', () => {
+  test('refuses by the codes of the catalogue alone', async () => {
+    const site = await siteBefore(errorCode ?? (() => undefined));
+    const agent = { email: 'wang@example.com', send: 'code', method: 'email' };
+    const { status, text } = await post(site.app, '/en/forget', agent);
+    expect(status).toBe(422);
+    expect(text).toContain('The agent does not exist');
+    await close(site);
+  });
+});
+
+inside('a site and its back end', () => {
+  test('a site that signs with another secret is not believed', async () => {
+    const keeper = await startApp({ env: { API_SECRET: apiSecret } });
+    const env = { API_BASE: keeper.base, API_SECRET: apiSecret.toUpperCase(), CAPTCHA: 'off' };
+    const site = await startApp({ env });
+    const { status } = await post(site, '/en/login', { account: 'wang', password });
+    expect(status).toBe(503);
+    expect(keeper.logged.map(({ event }) => event)).toContain('account.unvouched');
+    await site.close();
+    await keeper.close();
+  });
+
+  test('without a secret the site does the work that its back end asks of everybody', async () => {
+    const keeper = await startApp({ env: { CAPTCHA: 'on' } });
+    const site = await startApp({ env: { API_BASE: keeper.base, CAPTCHA: 'off' } });
+    const person = {
+      userName: 'unsigned',
+      email: 'unsigned@example.com',
+      agreement: 'yes',
+      password,
+      confirm: password,
+    };
+    const { status, headers } = await post(site, '/en/register', person);
+    expect([status, headers['location']]).toEqual([303, expect.stringContaining('did=registered')]);
+    await site.close();
+    await keeper.close();
+  });
+});

@@ -1,0 +1,76 @@
+// What `npm run pack` lays out is all that production needs: every command of staff and of ops runs from exactly those files.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { entriesFor } from '../../support/formEntries.ts';
+import { startServer } from '../../support/serverProcess.ts';
+
+const home = mkdtempSync(path.join(tmpdir(), 'packed-'));
+const folder = path.join(home, 'site');
+const dataDir = path.join(home, 'data');
+
+beforeAll(() => {
+  const packed = spawnSync(process.execPath, ['--no-warnings', 'scripts/pack.ts', folder], { encoding: 'utf8' });
+  if (packed.status !== 0) throw new Error(packed.stderr);
+  // The packages that the lockfile names; which of them production may use is held by the check for unused code.
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** As `npm run <name> -- <words>` does there. */
+function command(name: string, ...words: string[]) {
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+  const run = spawnSync(process.execPath, ['scripts/run.mjs', name, ...words], { cwd: folder, env, encoding: 'utf8' });
+  return { status: run.status, said: run.stdout + run.stderr };
+}
+
+test('the archive holds the build, the content, the texts and no test', () => {
+  const { stdout } = spawnSync('tar', ['-tzf', `${folder}.tgz`], { encoding: 'utf8' });
+  for (const name of [
+    'dist',
+    'content/site.yaml',
+    'locales/en/mail.json',
+    'src/server/cli/leads.ts',
+    'package-lock.json',
+  ])
+    expect(stdout).toContain(`${name}\n`);
+  expect(stdout).not.toMatch(/^(test|bench|node_modules|\.env|var)\//m);
+});
+
+test('the site serves from it, and staff and ops work beside it', async () => {
+  const site = await startServer({ folder, env: { DATA_DIR: dataDir } });
+  try {
+    expect((await fetch(`${site.base}/zh-tw/cdn`)).status).toBe(200);
+    const sent = await site.post('/en/contact_us', entriesFor('contactUs', 'en', {}), 'application/json');
+    const { result } = (await sent.json()) as { result: { reference: string } };
+    expect(command('leads', 'show', result.reference)).toMatchObject({
+      status: 0,
+      said: expect.stringContaining(result.reference),
+    });
+    for (const [name, ...words] of [
+      ['leads', 'list'],
+      ['accounts', 'list'],
+      ['agents', 'list'],
+      ['outbox', 'list'],
+      ['settings'],
+      ['missing'],
+      ['backup', path.join(home, 'backup')],
+    ] as const)
+      expect([name, command(name, ...words)]).toEqual([name, expect.objectContaining({ status: 0 })]);
+  } finally {
+    await site.stop();
+  }
+  expect(command('missing', 'nonsense')).toMatchObject({ status: 2, said: expect.stringContaining('nonsense') });
+  const restored = command('restore', path.join(home, 'backup'), '--replace');
+  expect(restored).toMatchObject({ status: 0, said: expect.stringContaining('1 enquiries') });
+  // A build that cannot be handed over to anybody is still tried out.
+  expect(command('release').said).toContain('starts and shows a page');
+});
+
+test('nothing that ops use names one kind of processor', () => {
+  for (const file of ['deploy/Containerfile', 'deploy/cocloud.service', 'docs/runbook.md'])
+    expect([file, readFileSync(file, 'utf8')]).toEqual([file, expect.not.stringMatching(/linux-(x64|arm64)/)]);
+  // Of whichever kind the installed one is.
+  expect(existsSync('node_modules/.bin/node')).toBe(true);
+});

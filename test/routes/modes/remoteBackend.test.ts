@@ -1,0 +1,102 @@
+// A remote back end that dies, is dead from the start, or answers late and wrong: every page stays.
+import { createServer, type Server } from 'node:http';
+import express from 'express';
+import type { Backend } from '../../../src/server/webapi/Backend.ts';
+import { inside, startApp, type App } from '../../support/app.ts';
+import { apiOf, embeddedBackend } from '../../support/backendParts.ts';
+import { clientOf } from '../../support/client.ts';
+import { eventually } from '../../support/eventually.ts';
+import { elementText } from '../../support/html.ts';
+
+const pages = ['/', '/en', '/zh', '/pt', '/jp', '/zh-tw/cdn', '/en/blog', '/jp/FAQ', '/pt/sms'];
+const nameAfar = 'Menu from afar';
+/** How long a page waits for an answer, as createRemote has it. */
+
+type Remote = { base: string; calls: () => number; stop: () => Promise<void> };
+
+async function startRemote(listener: (backend: Backend) => express.Express): Promise<Remote> {
+  let calls = 0;
+  const api = express()
+    .use((_request, _response, next) => {
+      calls += 1;
+      next();
+    })
+    .use(listener(renamed(await embeddedBackend())));
+  const server: Server = createServer(api);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('Not listening on a port');
+  return {
+    base: `http://127.0.0.1:${address.port}`,
+    calls: () => calls,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Our own back end, told apart by a name in its menu. */
+function renamed(backend: Backend): Backend {
+  return {
+    ...backend,
+    menuList: async (locale, host) => {
+      const { homePage, menu } = await backend.menuList(locale, host);
+      return { homePage, menu: menu.map((item) => ({ ...item, name: nameAfar })) };
+    },
+  };
+}
+
+/** `named`: whether the menu is the remote one. */
+async function expectPages(app: App, named: boolean): Promise<void> {
+  const site = clientOf(app.base);
+  for (const path of pages) {
+    const { status, text } = await site.get(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(elementText(text, 'h1').length).toBeGreaterThan(1);
+    expect(elementText(text, 'nav').length).toBeGreaterThan(1);
+    expect([path, text.includes(nameAfar)]).toEqual([path, named]);
+  }
+}
+
+inside('with a remote back end', () => {
+  test('killed mid-run, every page stays as it was', async () => {
+    const remote = await startRemote(apiOf);
+    const app = await startApp({ env: { API_BASE: remote.base, PAGE_CACHE_MB: '0' } });
+    // Whoever comes before the first answer of a slow machine gets the shipped menu.
+    const site = clientOf(app.base);
+    for (const path of pages) await eventually(async () => (await site.get(path)).text.includes(nameAfar), true);
+    await expectPages(app, true);
+    expect(remote.calls()).toBeGreaterThan(0);
+    await remote.stop();
+    await expectPages(app, true);
+    const unknown = await clientOf(app.base).get('/en/no-such-page');
+    expect(unknown.status).toBe(404);
+    await app.close();
+  });
+
+  test('down from the start, the shipped answers serve', async () => {
+    const remote = await startRemote(apiOf);
+    await remote.stop();
+    const app = await startApp({ env: { API_BASE: remote.base, PAGE_CACHE_MB: '0' } });
+    await expectPages(app, false);
+    await app.close();
+  });
+
+  test.each<[string, express.RequestHandler]>([
+    ['errors', (_request, response) => void response.status(500).send('broken')],
+    ['pages of HTML', (_request, response) => void response.type('html').send('<h1>Hello</h1>')],
+    [
+      'JSON of another shape',
+      (_request, response) => void response.json({ code: 0, message: 'ok', result: [1, { menu: 'x' }] }),
+    ],
+    ['redirects', (_request, response) => response.redirect('http://127.0.0.1:1/')],
+    ['silence', () => undefined],
+  ])('answering with %s, every page stays', async (_case, handler) => {
+    const remote = await startRemote(() => express().use(handler));
+    const app = await startApp({ env: { API_BASE: remote.base } });
+    await expectPages(app, false);
+    await app.close();
+    await remote.stop();
+  });
+});

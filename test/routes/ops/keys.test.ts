@@ -1,0 +1,114 @@
+// The site's key: a weak one, or a file that holds none, is never one; the older of two still verifies what it has signed.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { inside, root } from '../../support/app.ts';
+import { linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { startServer } from '../../support/serverProcess.ts';
+
+const old = 'a key that was good for some years, and is known to too many';
+const fresh = 'the key that takes its place from this very evening onwards';
+
+/** Why a site does not start; empty when it does. */
+async function refusal(env: Record<string, string>): Promise<string> {
+  try {
+    await (await startServer({ env })).stop();
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+}
+
+inside('the key of a site', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-keys-'));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  test.each([
+    ['short', 'k3y-of-31-characters-is-too-short'.slice(0, 31)],
+    ['always the same letter', 'x'.repeat(64)],
+    ['the same word again and again', 'Password1-'.repeat(5)],
+    ['one of two that is weak', `${fresh}|${'y'.repeat(40)}`],
+    ['one of three', `${fresh}|${old}|${fresh}3`],
+  ])('in a setting stops the start when it is %s', async (_name, secret) => {
+    for (const name of ['SESSION_SECRET', 'API_SECRET'])
+      expect(await refusal({ [name]: secret })).toContain(`${name}: must`);
+  });
+
+  test.each([
+    ['empty', ''],
+    ['cut short', '6f2a90c1'],
+  ])('in a file that is %s is none, and the file stays for somebody to look at', async (_name, content) => {
+    const file = join(dataDir, 'secret');
+    writeFileSync(file, content);
+    expect(await refusal({ DATA_DIR: dataDir })).toContain(`${file} holds no key`);
+    expect(readFileSync(file, 'utf8')).toBe(content);
+    rmSync(file);
+  });
+
+  const run = promisify(execFile);
+  const making = (folder: string) =>
+    `import { openSecrets } from ${JSON.stringify(join(root, 'src/server/secrets.ts'))};
+     console.log(openSecrets([], ${JSON.stringify(folder)}).sign('attachmentLinks', 'x'));`;
+
+  test('is one for all that start at once', async () => {
+    const folder = join(dataDir, 'together');
+    const starts = Array.from({ length: 4 }, () =>
+      run(process.execPath, ['--no-warnings', '--input-type=module', '-e', making(folder)]),
+    );
+    const signatures = (await Promise.all(starts)).map(({ stdout }) => stdout);
+    expect(new Set(signatures).size).toBe(1);
+    expect(readdirSync(folder)).toEqual(['secret']);
+  });
+
+  test('is not half there when the disk had no room for it', async () => {
+    const folder = join(dataDir, 'full');
+    const script = `ulimit -f 0; exec "$0" --no-warnings --input-type=module -e "$1"`;
+    await expect(run('sh', ['-c', script, process.execPath, making(folder)])).rejects.toThrow();
+    expect(readdirSync(folder).filter((name) => name === 'secret')).toEqual([]);
+  });
+});
+
+inside('a key that takes the place of another', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-ring-'));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  const person = { userName: 'keeper', email: 'keeper@example.com', agreement: 'yes' };
+  const password = 'Harbour-2026';
+  const open = (secret: string) =>
+    startAccountSite({
+      env: { DATA_DIR: dataDir, SESSION_SECRET: secret, CONSOLE_URL: 'https://console.example/in' },
+    });
+  const keysOf = async (site: AccountSite) => {
+    const { body } = await site.site.get('/webapi/account/keys');
+    return (body as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);
+  };
+
+  test('signs alone, while sessions and console tickets of the one before hold', async () => {
+    const before = await open(old);
+    const visitor = before.visitor();
+    await visitor.post('/en/register', { ...person, password, confirm: password });
+    await visitor.post(linkIn(await before.lastMail(person.email)), { password, confirm: password });
+    await visitor.post('/en/login', { account: person.email, password });
+    const session = visitor.cookie('__Host-session') ?? '';
+    const [oldKey] = await keysOf(before);
+    await before.close();
+
+    const shows = async (site: AccountSite, cookie: string) =>
+      (await site.site.get('/webapi/account/me', { Cookie: `__Host-session=${cookie}` })).status;
+    const both = await open(`${fresh}|${old}`);
+    expect(await shows(both, session)).toBe(200);
+    const [newKey, stillKnown] = await keysOf(both);
+    expect(stillKnown).toBe(oldKey);
+    const later = both.visitor();
+    await later.post('/en/login', { account: person.email, password });
+    const newer = later.cookie('__Host-session') ?? '';
+    await both.close();
+
+    const alone = await open(fresh);
+    expect(await shows(alone, newer)).toBe(200);
+    expect(await shows(alone, session)).toBe(401);
+    expect(await keysOf(alone)).toEqual([newKey]);
+    await alone.close();
+  });
+});

@@ -1,0 +1,135 @@
+// The calculators over HTTP: their results at the borders, messages for what is wrong, and no word of a hostile query unescaped.
+import { readFileSync } from 'node:fs';
+import { startApp, uncached, type App } from '../../support/app.ts';
+import { calculatorCases } from '../../support/calculatorCases.ts';
+import { clientOf, type Client } from '../../support/client.ts';
+import { broughtOn, decoded, headOf, tagsOf, textOf } from '../../support/html.ts';
+
+let app: App;
+let site: Client;
+
+beforeAll(async () => {
+  app = await startApp({ env: uncached });
+  site = clientOf(app.base);
+});
+afterAll(() => app.close());
+
+async function resultOf(path: string): Promise<{ figure: string | undefined; text: string; faults: number }> {
+  const { status, text } = await site.get(path);
+  expect([path, status]).toEqual([path, 200]);
+  const [result = ''] = text.slice(text.indexOf('id="result')).split('</section>');
+  const figure = /<output[^>]*>([^<]*)/.exec(result)?.[1]?.replace(/\s/g, ' ');
+  return { figure, text, faults: text.split('aria-invalid="true"').length - 1 };
+}
+
+const cases = Object.values(calculatorCases);
+
+test('every calculator is looked at', () => {
+  const words = JSON.parse(readFileSync('locales/en/calculators.json', 'utf8')) as Record<string, object>;
+  const names = Object.keys(words).filter((key) => Object.hasOwn(words[key] ?? {}, 'fields'));
+  expect(Object.keys(calculatorCases).toSorted()).toEqual(names.toSorted());
+});
+
+test.each(cases.flatMap(({ answers }) => answers))('%s answers %s', async (path, figure) => {
+  const result = await resultOf(path);
+  expect([result.figure, result.faults]).toEqual([figure, 0]);
+});
+
+test.each(cases.flatMap(({ wrong }) => wrong))('%s is told at its field, without a result', async (path) => {
+  const result = await resultOf(path);
+  expect([result.figure, result.faults]).toEqual([undefined, 1]);
+});
+
+// Where the figure goes on and only the words say that a border has been passed.
+test.each([
+  ['/en/cloudLive?viewers=48000000&mbps=2.5&minutes=1', '/en/cloudLive?viewers=48000001&mbps=2.5&minutes=1'],
+  ['/en/alicloud.migration?gb=2268&mbps=100&eff=70', '/en/alicloud.migration?gb=2270&mbps=100&eff=70'],
+  ['/en/server?cpu=1&mem=1&n=1&max=7.60', '/en/server?cpu=1&mem=1&n=1&max=7.59'],
+  ['/en/prepaidcard?tab=topup&need=3150', '/en/prepaidcard?tab=topup&need=3151'],
+])('%s and %s are told apart in words', async (within, beyond) => {
+  const wordsOf = async (path: string) => {
+    const { text } = await resultOf(path);
+    return textOf(text.slice(text.indexOf('id="result')).split('</section>')[0] ?? '').replace(/[\d,.]+/g, '#');
+  };
+  expect(await wordsOf(within)).not.toBe(await wordsOf(beyond));
+});
+
+test('a mainland attack that no mainland plan holds hears of the larger plan, and nothing is worked out for it', async () => {
+  const { text } = await resultOf('/en/ddos?gbps=120&line=mainland');
+  const said = textOf(text.slice(text.indexOf('id="result')).split('<table')[0] ?? '');
+  expect(said).toContain('Enterprise');
+  expect(said).not.toContain('Mbps');
+});
+
+// One of a thing is not several of it.
+test.each([
+  ['/en/coshield?users=500', '1 node'],
+  ['/en/coshield?users=501', '2 nodes'],
+  ['/pt/coshield?users=500', '1 nó'],
+  ['/en/alicloud.migration?gb=45&mbps=100&eff=100', '1 hour'],
+  ['/pt/alicloud.migration?gb=4500&mbps=100&eff=100', '100 horas'],
+  ['/en/sms?to=other&set=gsm&len=1&n=1', '1 segment'],
+  ['/pt/sms?to=other&set=gsm&len=1&n=2', '2 segmentos'],
+  ['/en/prepaidcard?tab=new&need=500&use=500', 'Lasts 1 month'],
+  ['/en/prepaidcard?tab=new&need=500&use=250', 'Lasts 2 months'],
+  ['/en/prepaidcard?tab=new&need=500&use=5000', 'Lasts 0.1 months'],
+  ['/en/prepaidcard?tab=new&need=500&use=5001', 'Lasts less than 0.1 months'],
+  ['/zh-tw/min-cdn?page=1&visits=1000001', '不到 0.1 個月'],
+])('%s says %s', async (path, words) => {
+  const { text } = await resultOf(path);
+  const [result = ''] = text.slice(text.indexOf('id="result')).split('</section>');
+  expect(`${textOf(result)} `).toContain(`${words} `);
+});
+
+// One with a published price, and one without.
+test.each([
+  ['JP', 'JP', '日本'],
+  ['BR', 'other', '巴西'],
+])('%s in the address is chosen, and goes along with the form of the page', async (country, choice, name) => {
+  const { text } = await site.get(`/zh-tw/sms?country=${country}`);
+  expect(text).toContain(`<option value="${choice}" selected`);
+  expect(text).toMatch(new RegExp(`name="plan"[^>]*value="country ${country}"`));
+  expect(broughtOn(text)).toBe(`一併送出：目的地：${name}`);
+});
+
+const hostile = [
+  '"><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '%00%0d%0aSet-Cookie: a=b',
+  '9'.repeat(400),
+  '1e9',
+  'NaN',
+];
+const typedInto = cases.flatMap(({ wrong }) => wrong.slice(0, 1));
+
+test.each(typedInto)('what is typed into %s stays text', async (path) => {
+  const { origin, pathname, searchParams } = new URL(path, 'http://site');
+  for (const name of searchParams.keys()) {
+    for (const value of hostile) {
+      const url = new URL(pathname, origin);
+      for (const [other, kept] of searchParams) url.searchParams.set(other, other === name ? value : kept);
+      const { headers, status, text } = await site.get(url.pathname + url.search);
+      expect([url.search, status, headers['set-cookie']]).toEqual([url.search, 200, undefined]);
+      expect(/<script>alert|<img src=x/.exec(text)).toBeNull();
+    }
+  }
+});
+
+test('an answer is not listed, the page is', async () => {
+  const asked = headOf((await site.get('/en/cdn?region=NA&gb=20&unit=tb')).text);
+  const plain = headOf((await site.get('/en/cdn')).text);
+  expect([asked.robots, plain.robots]).toEqual(['noindex', undefined]);
+  expect(asked.canonical).toBe(plain.canonical);
+});
+
+test.each(cases.map(({ answers }) => answers[0]?.[0] ?? ''))('the result of %s goes on to the form', async (path) => {
+  const { text } = await resultOf(path);
+  const [, link = ''] = /href="([^"]*\/contact_us\?[^"]*)"/.exec(text.slice(text.indexOf('id="result'))) ?? [];
+  const { pathname, search, searchParams } = new URL(decoded(link), 'http://site');
+  const plan = searchParams.get('plan') ?? '';
+  expect(plan).not.toBe('');
+  const form = (await site.get(pathname + search)).text;
+  const sent = tagsOf(form, 'input').find(({ name }) => name === 'plan');
+  expect(sent?.['value']).toBe(plan);
+  expect(broughtOn(form)).toMatch(/^(Sent along: |一併送出：)\S/);
+});

@@ -1,0 +1,83 @@
+// A campaign past its last day: its page says so, leads to what is sold today, and leaves search engines' lists.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { partWords } from '../../../src/shared/i18n/joinWords.ts';
+import { inside, root, startApp, uncached, type App } from '../../support/app.ts';
+import { clientOf, type Client } from '../../support/client.ts';
+import { headOf, unheld } from '../../support/html.ts';
+
+const lastDay = '2027-03-31';
+/** As both Chinese languages write it: these pages have no other. */
+const written = '2027 年 3 月 31 日';
+/** In Taipei, whose day it is. */
+const lastMinute = Date.parse(`${lastDay}T23:59:00+08:00`);
+const minute = 60_000;
+
+/** Each page, with where what is sold today stands. */
+const campaigns: readonly (readonly [id: string, address: string, today: string])[] = [
+  ['newcustomer', '/zh-tw/newcustomer', '/zh-tw/prepaidcard'],
+  ['awsproduct', '/zh-tw/awsproduct', '/zh-tw/aws-service'],
+  ['gcpproduct', '/zh-tw/gcpproduct', '/zh-tw/gcp-service'],
+  ['minCdn', '/zh-tw/min-cdn', '/zh-tw/cdn'],
+  ['minGcp', '/zh-tw/min-gcp', '/zh-tw/gcp-service'],
+  ['promotion002', '/zh-tw/promotion002', '/zh-tw/cdn'],
+  ['promotion002', '/zh/promotion002', '/zh/cdn'],
+];
+
+inside('a campaign with a last day', () => {
+  let app: App;
+  let site: Client;
+  let contentFolder: string;
+  let now = lastMinute;
+
+  beforeAll(async () => {
+    contentFolder = mkdtempSync(join(tmpdir(), 'site-content-'));
+    cpSync(join(root, 'content'), contentFolder, { recursive: true });
+    const owner = join(contentFolder, 'owner.yaml');
+    const periods = [...new Set(campaigns.map(([id]) => `  ${id}: { until: ${lastDay} }`))].join('\n');
+    writeFileSync(owner, readFileSync(owner, 'utf8').replace(/^campaign: \{\}$/m, `campaign:\n${periods}`));
+    app = await startApp({ env: uncached, replaced: { clock: () => now, contentFolder } });
+    site = clientOf(app.base);
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(contentFolder, { recursive: true });
+  });
+
+  const noticeOf = (html: string) => /<p[^>]* data-ended[^>]*>([\s\S]*?)<\/p>/.exec(partWords(unheld(html)))?.[1];
+  const facts = async (address: string) => {
+    const { text } = await site.get(address);
+    const { text: map } = await site.get(`/sitemap-${address.split('/')[1]}.xml`);
+    return {
+      notice: noticeOf(text),
+      isListed: headOf(text).robots === undefined,
+      isInMap: map.includes(`${address}</loc>`),
+    };
+  };
+
+  test.each(campaigns)('%s at %s lasts to its last minute, and then has ended', async (_id, address, today) => {
+    now = lastMinute;
+    expect(await facts(address)).toEqual({ notice: undefined, isListed: true, isInMap: true });
+    now = lastMinute + minute;
+    const { notice, ...lists } = await facts(address);
+    expect(notice).toMatch(new RegExp(`${written}.*(結束|结束).*href="${today}"`, 's'));
+    expect(lists).toEqual({ isListed: false, isInMap: false });
+  });
+
+  test('the notice is dressed from the first byte, also when the page was rendered before midnight', async () => {
+    for (const [, address] of campaigns) {
+      now = lastMinute;
+      await site.get(address);
+      now = lastMinute + minute;
+      const { text } = await site.get(address);
+      const [, dress = ''] = /<p class="(\S+)" data-ended/.exec(text) ?? [];
+      expect(/<style[^>]*>([\s\S]*?)<\/style>/.exec(text)?.[1]).toContain(`.${dress}{`);
+    }
+  });
+
+  test('pages without a last day stay as they are', async () => {
+    now = lastMinute + minute;
+    expect(await facts('/zh-tw/cdn')).toEqual({ notice: undefined, isListed: true, isInMap: true });
+  });
+});

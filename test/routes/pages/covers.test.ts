@@ -1,0 +1,119 @@
+// Covers: every article has one wherever it is listed, in every language, and no two neighbours are alike; also those added while the site runs.
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadContent } from '../../../src/server/content/loadContent.ts';
+import { inside, startApp, type App } from '../../support/app.ts';
+import { contentDir } from '../../support/backendParts.ts';
+import { clientOf, type Client } from '../../support/client.ts';
+import { tagsOf } from '../../support/html.ts';
+import { prefixes } from '../../support/pageSets.ts';
+
+const ids = [...new Set(loadContent(contentDir).news.map(({ id }) => id))];
+const mostBytes = 6500;
+
+/** The covers on a page, in its order. */
+function coversIn(html: string) {
+  const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
+  return tagsOf(main, 'img')
+    .filter(({ src }) => src?.startsWith('/assets/cover-'))
+    .map(({ src = '', ...more }) => ({ src, motif: /cover-([a-z]+)/.exec(src)?.[1], ...more }));
+}
+
+async function coversAt(site: Client, address: string) {
+  const { status, text } = await site.get(address);
+  expect([address, status]).toEqual([address, 200]);
+  const covers = coversIn(text);
+  const alike = covers.filter(({ motif }, index) => motif === covers[index - 1]?.motif);
+  expect([address, alike]).toEqual([address, []]);
+  return covers;
+}
+
+const queries = [
+  '?cat=all',
+  '?cat=all&sort=old',
+  '?cat=all&sort=hot',
+  '?cat=company',
+  '?cat=cloud-news',
+  '?cat=all&q=CDN',
+];
+
+describe('as they stand', () => {
+  let app: App;
+  let site: Client;
+  beforeAll(async () => {
+    app = await startApp();
+    site = clientOf(app.base);
+  });
+  afterAll(() => app.close());
+
+  test.each(prefixes)('/%s: on lists, at home, at articles and under them', async (prefix) => {
+    for (const list of ['blog', 'cloud-news'])
+      for (const query of ['', ...queries]) {
+        const address = `/${prefix}/${list}${query}`;
+        const { text } = await site.get(address);
+        // What is read most stands beside the rows without covers.
+        const rows = ids.filter((id) =>
+          text.replace(/<aside[^]*?<\/aside>/g, '').includes(`href="/${prefix}/blog/${id}"`),
+        );
+        expect([address, (await coversAt(site, address)).length]).toEqual([address, rows.length]);
+      }
+    expect((await coversAt(site, `/${prefix}`)).length).toBe(ids.length);
+    for (const id of ids) expect((await coversAt(site, `/${prefix}/blog/${id}`)).length).toBeGreaterThan(1);
+  });
+
+  test('an article wears the same cover on its own page and in a list of all', async () => {
+    const listed = await coversAt(site, '/en/blog?cat=all');
+    for (const id of ids) {
+      const [own] = await coversAt(site, `/en/blog/${id}`);
+      expect(listed.map(({ src }) => src)).toContain(own?.src);
+    }
+  });
+
+  test('they are sized, wait until they are near, and say nothing that the title beside them does not', async () => {
+    const covers = await coversAt(site, '/en');
+    for (const cover of covers) expect(cover).toMatchObject({ alt: '', width: '640', height: '400', loading: 'lazy' });
+  });
+
+  test('each is a small picture that knows the night', async () => {
+    for (const { src } of await coversAt(site, '/en')) {
+      const { status, headers, body } = await site.get(src).responseType('blob');
+      expect([src, status, headers['content-type']]).toEqual([src, 200, 'image/svg+xml']);
+      expect(String(body)).toContain('@media(prefers-color-scheme:dark)');
+      expect(String(body).length).toBeLessThan(mostBytes);
+    }
+  });
+});
+
+inside('articles added while the site runs', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-covers-'));
+  let app: App;
+  let site: Client;
+  const count = 24;
+  beforeAll(async () => {
+    cpSync(contentDir, folder, { recursive: true });
+    for (let index = 0; index < count; index += 1) {
+      const id = `added-${index}`;
+      mkdirSync(path.join(folder, 'news', id));
+      const cover = ['', 'cover: clock\n', 'cover: nobody-drew-this\n'][index % 3];
+      writeFileSync(
+        path.join(folder, 'news', id, 'en.md'),
+        `---\nid: ${id}\ntitle: Added ${index}\nauthor: Us\ncategory: company\npublishedAt: 2026-01-01\npinned: false\nhot: false\nviews: 1\nsummary: One.\n${cover}---\n\nText\n`,
+      );
+    }
+    app = await startApp({ replaced: { contentFolder: folder } });
+    site = clientOf(app.base);
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test.each(prefixes)('/%s: have covers too', async (prefix) => {
+    const pages = ['', '&page=2', '&page=3'].map((page) => `/${prefix}/blog?cat=all${page}`);
+    const lengths = [];
+    for (const address of pages) lengths.push((await coversAt(site, address)).length);
+    expect(lengths).toEqual([10, 10, ids.length + count - 20]);
+    expect((await coversAt(site, `/${prefix}/blog/added-0`)).length).toBeGreaterThan(1);
+  });
+});

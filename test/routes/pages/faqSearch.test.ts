@@ -1,0 +1,107 @@
+// The search among all questions as visitors use it in five languages: what comes first, what is marked and counted, and what no hit says.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { startApp, uncached, type App } from '../../support/app.ts';
+import { clientOf, type Client } from '../../support/client.ts';
+
+let app: App;
+let site: Client;
+
+beforeAll(async () => {
+  app = await startApp({ env: uncached });
+  site = clientOf(app.base);
+});
+afterAll(() => app.close());
+
+const mainOf = (text: string) => /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
+
+async function search(prefix: string, words: string) {
+  const { status, text } = await site.get(`/${prefix}/FAQ?q=${encodeURIComponent(words)}`);
+  expect(status).toBe(200);
+  const main = mainOf(text);
+  const open = main.split(/<details[^>]* open=""/).slice(1);
+  return { main, hits: open.map((answer) => /(?:id="|href="[^"]*#)q-([\w-]+)"/.exec(answer)?.[1] ?? '') };
+}
+
+const searches = parse(readFileSync(path.join(__dirname, '../../fixtures/faq-searches.yaml'), 'utf8')) as Record<
+  string,
+  Record<string, string[]>
+>;
+const queries = Object.entries(searches).flatMap(([prefix, table]) =>
+  Object.entries(table).flatMap(([first, typed]) =>
+    typed.map((words): [string, string, string] => [prefix, words, first]),
+  ),
+);
+
+test.each(Object.keys(searches))('/%s is searched in many ways', (prefix) => {
+  expect(queries.filter(([of]) => of === prefix).length).toBeGreaterThanOrEqual(40);
+});
+
+test.each(queries)('/%s “%s” finds %s first', async (prefix, words, first) => {
+  const { hits } = await search(prefix, words);
+  expect(hits[0]).toBe(first);
+});
+
+test.each(['en', 'zh', 'zh-tw', 'pt', 'jp'])('/%s finds what we sell by its names', async (prefix) => {
+  const names = [
+    'Alibaba',
+    'Huawei',
+    'EdgeNext',
+    'Akamai',
+    'Cloudflare',
+    'COShield',
+    'GCP',
+    'Cambodia',
+    '阿里雲',
+    '阿里云',
+  ];
+  const found = await Promise.all(names.map(async (name) => [name, (await search(prefix, name)).hits.length > 0]));
+  expect(found).toEqual(names.map((name) => [name, true]));
+});
+
+test('counts, marks and opens what it found, and counts each group', async () => {
+  const { main, hits } = await search('en', 'anycast');
+  expect(main).toContain('<mark>Anycast</mark>');
+  expect(main).toMatch(new RegExp(`role="status"><span>${hits.length} answers? about “anycast”`));
+  expect(main).toMatch(/0 of 12/);
+});
+
+test('marks what is written in the other Chinese, and shows no converted text', async () => {
+  const { main } = await search('zh-tw', '数据库');
+  expect(main).toContain('<mark>資料庫</mark>');
+  expect(main.replace(/value="[^"]*"/, '').replace(/role="status"><span>[^<]*/, '')).not.toContain('数据');
+});
+
+test('finds questions of other pages and leads to their answers', async () => {
+  const { main } = await search('en', 'one restart');
+  expect(main).toMatch(/href="\/en\/server#q-resize"/);
+});
+
+test.each([
+  ['en', 'blockchain', 'No results found, please enter another keyword'],
+  ['zh-tw', '區塊鏈', '查無結果，請換一個關鍵字'],
+  ['zh', '区块链', '没有找到结果，请换一个关键词'],
+  ['pt', 'criptomoeda', 'Nenhum resultado; tente outra palavra-chave'],
+  ['jp', 'ブロックチェーン', '結果がありません。別のキーワードを入力してください'],
+])('/%s “%s” says that nothing was found', async (prefix, words, said) => {
+  const { main, hits } = await search(prefix, words);
+  expect(hits).toEqual([]);
+  expect(main).toContain(said);
+});
+
+test.each(['<script>alert(1)</script>', '"><img src=x>', '%00', '(((', 'a'.repeat(500)])(
+  'takes hostile words: %#',
+  async (words) => {
+    const { main } = await search('en', words);
+    expect(main).not.toMatch(/<script>alert|<img src=x/);
+  },
+);
+
+test('an empty search shows all questions, each with an address of its own', async () => {
+  const { main, hits } = await search('en', ' ');
+  // Open is the first of each group alone.
+  expect(hits).toEqual(['which-cloud', 'downtime', 'savings']);
+  expect(new Set(main.match(/id="q-[\w-]+"/g)).size).toBe(36);
+  expect(main).toContain('href="#q-downtime"');
+});

@@ -1,0 +1,163 @@
+// What throws while a page is made: the error page with 500 in the visitor's language, and a bare page when that fails too.
+import type { Backend } from '../../../src/server/webapi/Backend.ts';
+import { inside, startApp, type App } from '../../support/app.ts';
+import { embeddedBackend } from '../../support/backendParts.ts';
+import { clientOf } from '../../support/client.ts';
+import { elementText, headOf, tagsOf, textOf } from '../../support/html.ts';
+
+const secret = 'secret-of-the-inside';
+
+/** What the first `times` questions for contacts bring cannot be read; a back end that only fails would be stood in for. */
+async function failing(times: number): Promise<Backend> {
+  const embedded = await embeddedBackend();
+  let left = times;
+  return {
+    ...embedded,
+    domainInfo: async (locale, host) => {
+      left -= 1;
+      const info = await embedded.domainInfo(locale, host);
+      if (left < 0) return info;
+      return Object.defineProperty({ ...info }, 'telphone', {
+        get: () => {
+          throw new Error(secret);
+        },
+      });
+    },
+  };
+}
+
+const withFaults = async (times: number, env: Record<string, string> = {}): Promise<App> =>
+  startApp({ env, replaced: { backend: await failing(times) } });
+
+inside('a fault', () => {
+  test.each([
+    ['/en/cdn', 'en'],
+    ['/jp', 'ja'],
+    ['/cdn', 'zh-TW'],
+  ])('on %s: the error page, 500, not kept, nothing of the inside shown', async (path, lang) => {
+    const app = await withFaults(1);
+    const site = clientOf(app.base);
+    const { status, text, headers } = await site.get(path);
+    expect([status, headOf(text).lang, headOf(text).robots]).toEqual([500, lang, 'noindex']);
+    expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/\n\s+at /);
+    expect(headers['cache-control']).toContain('no-store');
+    expect((await site.get(path)).status).toBe(200);
+    await app.close();
+  });
+
+  test('the visitor is told the number of his request, and a phone; at its own address the page has no number', async () => {
+    const app = await withFaults(1);
+    const site = clientOf(app.base);
+    const { text, headers } = await site.get('/en/cdn');
+    const numbered = textOf(text).includes(`Number of this request ${String(headers['x-request-id'])}`);
+    expect([numbered, text.includes('href="tel:')]).toEqual([true, true]);
+    expect(textOf((await site.get('/en/error')).text)).not.toContain('Number of this request');
+    await app.close();
+  });
+
+  test('while showing the error page: the page of last resort with a way home', async () => {
+    const app = await withFaults(Infinity);
+    for (const [path, home, lang] of [
+      ['/en/cdn', '/en', 'en'],
+      ['/zh-tw/cdn', '/', 'zh-TW'],
+    ] as const) {
+      const { status, text, headers } = await clientOf(app.base).get(path);
+      expect([status, headOf(text).lang]).toEqual([500, lang]);
+      expect(tagsOf(text, 'a').map(({ href }) => href)).toEqual([home]);
+      expect(text).not.toContain(secret);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['cache-control']).toContain('no-store');
+      if (lang === 'en') {
+        expect(elementText(text, 'h1')).toBe('An error occurred while showing the error page');
+        expect(textOf(text)).toContain('Go back to home');
+      }
+    }
+    await app.close();
+  });
+
+  test('details are shown in development only', async () => {
+    const app = await withFaults(Infinity, { NODE_ENV: 'development' });
+    const { text } = await clientOf(app.base).get('/en/cdn');
+    expect(text).toContain(secret);
+    await app.close();
+  });
+
+  test('whatever the back end fails to answer, our own content stands in', async () => {
+    const fail = () => Promise.reject(new Error(secret));
+    const embedded = await embeddedBackend();
+    const failed = { menuList: fail, languageList: fail, banners: fail, domainInfo: fail };
+    const app = await startApp({ replaced: { backend: { ...embedded, ...failed } } });
+    const sound = await startApp({ replaced: { backend: embedded } });
+    const [ours, theirs] = [await clientOf(app.base).get('/en'), await clientOf(sound.base).get('/en')];
+    expect(ours.status).toBe(200);
+    const place = /http:\/\/127\.0\.0\.1:\d+/g;
+    expect(ours.text.replace(place, '')).toBe(theirs.text.replace(place, ''));
+    const told = app.logged.filter(({ event }) => event === 'need.failed').map(({ fields }) => fields);
+    expect(told.map((fields) => (fields as { need: string }).need).toSorted()).toEqual([
+      'banners',
+      'domainInfo',
+      'languages',
+      'menu',
+      'menuEntries',
+      'slides',
+    ]);
+    await app.close();
+    await sound.close();
+  });
+
+  test('two hundred visitors at once make one page', async () => {
+    const embedded = await embeddedBackend();
+    let asked = 0;
+    const banners: Backend['banners'] = (...question) => {
+      asked += 1;
+      return embedded.banners(...question);
+    };
+    const app = await startApp({ replaced: { backend: { ...embedded, banners } } });
+    const site = clientOf(app.base);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => site.get('/en')));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text.length}`)).size).toBe(1);
+    expect(asked).toBe(1);
+    await app.close();
+  });
+});
+
+inside('who asks for JSON gets JSON, also when something is wrong', () => {
+  const json = { Accept: 'application/json' };
+
+  test.each([
+    ['/en/no-such-page/deeper', 404],
+    ['/en/cdn%E0%A4%A', 400],
+    ['/jp/blog/there-is-no-such-article', 404],
+  ])('%s: %i', async (path, status) => {
+    const app = await startApp();
+    const answer = await clientOf(app.base).get(path, json);
+    await app.close();
+    expect([answer.status, answer.body.code, answer.body.result, answer.body.errors]).toEqual([
+      status,
+      status,
+      null,
+      [],
+    ]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-security-policy']).toContain('sandbox');
+  });
+
+  test('a fault of ours, and one while showing it', async () => {
+    for (const times of [1, Infinity]) {
+      const app = await withFaults(times);
+      const answer = await clientOf(app.base).get('/en/cdn', json);
+      await app.close();
+      expect([answer.status, answer.body.code]).toEqual([500, 500]);
+      expect(answer.text).not.toContain(secret);
+    }
+  });
+
+  test('a body that cannot be read', async () => {
+    const app = await startApp();
+    const answer = await clientOf(app.base).post('/en/contact_us', json).type('application/json').send('{"a":');
+    await app.close();
+    expect([answer.status, answer.body.code]).toEqual([400, 400]);
+    expect(app.logged.filter(({ event }) => event === 'failed')).toEqual([]);
+  });
+});

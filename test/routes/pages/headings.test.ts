@@ -1,0 +1,42 @@
+// Every page of the table in every language it has: one h1, in the words that its texts give it.
+import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
+import { pathOf } from '../../../src/shared/pages/addresses.ts';
+import { pages } from '../../../src/shared/pages/pages.ts';
+import { startApp, uncached, type App } from '../../support/app.ts';
+import { clientOf, type Client } from '../../support/client.ts';
+import { elementText, headOf, tagsOf } from '../../support/html.ts';
+import { readTexts } from '../../support/sources.ts';
+
+let app: App;
+let site: Client;
+
+beforeAll(async () => {
+  app = await startApp({ env: uncached });
+  site = clientOf(app.base);
+});
+afterAll(() => app.close());
+
+const rows = pages
+  // Who is not logged in is led away from his account.
+  .filter(({ id, path, status }) => !path.includes(':') && status === 200 && id !== 'account')
+  .flatMap(({ id, locales }) => localeCodes.filter((code) => locales.includes(code)).map((code) => ({ id, code })));
+
+const plain = (text: string) => text.replace(/\s+/g, '');
+
+/** The same words, with some figure or other where the texts name one. */
+function saysWords(shown: string, words: string): boolean {
+  const parts = plain(words).split(/\{\{\w+\}\}/);
+  const figures = parts.slice(1).map(() => '[^{}]+');
+  const pattern = parts.flatMap((part, place) => [part.replace(/[^\p{L}\p{N}]/gu, '\\$&'), figures[place] ?? '']);
+  return new RegExp(`^${pattern.join('')}$`).test(plain(shown));
+}
+
+test.each(rows)('$id in $code', async ({ id, code }) => {
+  const { status, text: html } = await site.get(pathOf(id, code));
+  expect(status).toBe(200);
+  expect(tagsOf(html, 'h1')).toHaveLength(1);
+  const shown = elementText(html, 'h1');
+  const words = String(readTexts(code, id)['h1']);
+  expect({ shown, words, same: saysWords(shown, words) }).toEqual({ shown, words, same: true });
+  expect(headOf(html).lang).toBe(localeOf(code).iso);
+});

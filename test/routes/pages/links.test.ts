@@ -1,0 +1,98 @@
+// Follows every link of every page: each leads to a page that answers at once.
+import { startApp, uncached, type App } from '../../support/app.ts';
+import { clientOf, type Client } from '../../support/client.ts';
+import { attributesOf, tagsOf } from '../../support/html.ts';
+import { everyPage, prefixes } from '../../support/pageSets.ts';
+
+let app: App;
+let site: Client;
+/** Target → a page that links to it. */
+const targets = new Map<string, string>();
+const anchors = new Map<string, Set<string>>();
+/** What each place answered. */
+type Answer = { status: number; html: string };
+const answers = new Map<string, Answer>();
+
+const extra = prefixes.flatMap((prefix) =>
+  ['blog', 'cloud-news', 'compile', 'intro', 'template', 'login', 'activate', '404', 'error'].map(
+    (name) => `/${prefix}/${name}`,
+  ),
+);
+
+const frameQuery = /^\?(dialog|consent)=/;
+const frameSeen = new Set<string>();
+
+const idsOf = (html: string) =>
+  new Set([...html.matchAll(/<[^>]+\sid="[^"]*"[^>]*>/g)].map(([tag]) => attributesOf(tag)['id'] ?? ''));
+
+/** Places are asked once: many are pages that were read for their links before. */
+async function answerOf(place: string): Promise<Answer> {
+  const known = answers.get(place);
+  if (known) return known;
+  const { status, text: html } = await site.get(place);
+  answers.set(place, { status, html });
+  return { status, html };
+}
+
+async function collect(path: string): Promise<void> {
+  const { html } = await answerOf(path);
+  for (const { href = '' } of tagsOf(html, 'a')) {
+    const url = new URL(href, `https://here${path}`);
+    if (url.host !== 'here') continue;
+    const place = url.pathname + url.search;
+    // Dialogs and the cookie question open on every page alike: one page of each language stands for all.
+    if (url.pathname === path && frameQuery.test(url.search) && frameSeen.has(`${path.split('/')[1]}${url.search}`))
+      continue;
+    if (frameQuery.test(url.search)) frameSeen.add(`${path.split('/')[1]}${url.search}`);
+    if (!targets.has(place)) targets.set(place, path);
+    const hash = decodeURIComponent(url.hash.slice(1));
+    if (hash && hash !== '!' && hash !== 'top') anchors.set(place, (anchors.get(place) ?? new Set()).add(hash));
+  }
+}
+
+beforeAll(async () => {
+  app = await startApp({ env: uncached });
+  site = clientOf(app.base);
+  for (const path of ['/', ...everyPage.map((page) => page.path), ...extra]) await collect(path);
+}, 120_000);
+afterAll(() => app.close());
+
+/** Shown to who is logged in only: everybody else is led to log in. */
+const forMembers = /^\/(webapi\/account\/console|[\w-]+\/account)$/;
+
+test('every link of the site resolves without a redirect', async () => {
+  expect(targets.size).toBeGreaterThan(200);
+  const wrong: string[] = [];
+  for (const [target, from] of targets) {
+    const { status } = await answerOf(target);
+    const stands =
+      status === 200 ||
+      ([302, 401].includes(status) && forMembers.test(target)) ||
+      (status === 404 && /\/404(\?|$)/.test(target)) ||
+      (status === 500 && /\/error(\?|$)/.test(target));
+    if (!stands) wrong.push(`${from} → ${target}: ${status}`);
+  }
+  expect(wrong).toEqual([]);
+}, 120_000);
+
+test('every link into a page meets its target there', async () => {
+  expect(anchors.size).toBeGreaterThan(0);
+  const wrong: string[] = [];
+  for (const [target, hashes] of anchors) {
+    const ids = idsOf((await answerOf(target)).html);
+    for (const hash of hashes) if (!ids.has(hash)) wrong.push(`${targets.get(target)} → ${target}#${hash}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('links of a page stay in its language, but for the switch and texts that exist in English only', async () => {
+  for (const { prefix, path } of everyPage) {
+    const { html } = await answerOf(path);
+    const foreign = tagsOf(html, 'a').filter(
+      ({ href = '', hreflang }) =>
+        // Data speaks no language.
+        /^\/(?!data\/)/.test(href) && !hreflang && !forMembers.test(href) && href.split(/[/?#]/)[1] !== prefix,
+    );
+    expect([path, foreign]).toEqual([path, []]);
+  }
+});

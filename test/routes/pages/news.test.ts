@@ -1,0 +1,187 @@
+// Addresses of articles and their lists: one canonical form each, categories, pages, searches, untranslated articles.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadContent } from '../../../src/server/content/loadContent.ts';
+import { inside, startApp, type App } from '../../support/app.ts';
+import { contentDir } from '../../support/backendParts.ts';
+import { clientOf, mainHost, type Client } from '../../support/client.ts';
+import { elementText, headOf, tagsOf } from '../../support/html.ts';
+import { languages, prefixes } from '../../support/pageSets.ts';
+
+const origin = `https://${mainHost}`;
+const { news } = loadContent(contentDir);
+const articles = [...new Set(news.map(({ id }) => id))];
+const inEnglish = news.filter(({ locale }) => locale === 'en');
+let app: App;
+let site: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  site = clientOf(app.base);
+});
+afterAll(() => app.close());
+
+describe.each(prefixes)('/%s', (prefix) => {
+  test.each(['blog', 'cloud-news'])('the list %s in both slash forms', async (list) => {
+    for (const form of [`/${prefix}/${list}`, `/${prefix}/${list}/`]) {
+      const { status, text } = await site.get(form);
+      expect(status).toBe(200);
+      expect(tagsOf(text, 'h1')).toHaveLength(1);
+      expect(headOf(text).canonical).toBe(`${origin}/${prefix}/${list}`);
+    }
+  });
+
+  test('every article under both lists, with one canonical address', async () => {
+    for (const id of articles) {
+      const own = news.find((text) => text.id === id && text.locale === languages[prefix].code);
+      const address = `${origin}/${prefix}/blog/${id}`;
+      const canonicals = new Set<string | undefined>();
+      for (const form of [`/${prefix}/blog/${id}`, `/${prefix}/blog/${id}/`, `/${prefix}/cloud-news/${id}`]) {
+        const { status, text } = await site.get(form);
+        expect([form, status]).toEqual([form, 200]);
+        expect(tagsOf(text, 'h1')).toHaveLength(1);
+        const { canonical, robots, alternates } = headOf(text);
+        canonicals.add(canonical);
+        expect(robots).toBe(own ? undefined : 'noindex');
+        if (own) expect(elementText(text, 'h1')).toBe(own.title.replace(/\s+/g, ' '));
+        expect(alternates.some(({ href }) => href === address)).toBe(own !== undefined);
+      }
+      expect(canonicals.size).toBe(1);
+      expect(canonicals.has(address)).toBe(own !== undefined);
+    }
+  });
+});
+
+test('the parts of an article can be reached from its contents, in every language', async () => {
+  for (const prefix of prefixes) {
+    const { text } = await site.get(`/${prefix}/blog/fibre-floor`);
+    const links = tagsOf(text, 'a').flatMap(({ href }) => /^#(part-\d+)$/.exec(href ?? '')?.[1] ?? []);
+    expect(links.length).toBeGreaterThan(1);
+    expect(tagsOf(text, 'h2').flatMap(({ id }) => (id?.startsWith('part-') ? id : []))).toEqual(links);
+  }
+});
+
+/** The articles that a list shows, in its order: not what is read most, which stands beside it. */
+async function shownAt(address: string): Promise<string[]> {
+  const { status, text } = await site.get(address);
+  expect([address, status]).toEqual([address, 200]);
+  const rows = (/<main[^]*<\/main>/.exec(text)?.[0] ?? '').replace(/<aside[^]*?<\/aside>/g, '');
+  return tagsOf(rows, 'a').flatMap(({ href }) => articles.filter((id) => href === `/en/blog/${id}`));
+}
+
+const byDay = (order: 1 | -1, wanted: (text: (typeof news)[number]) => boolean): string[] =>
+  inEnglish
+    .filter(wanted)
+    .sort((a, b) => Number(b.pinned) - Number(a.pinned) || order * a.publishedAt.localeCompare(b.publishedAt))
+    .map(({ id }) => id);
+
+test.each<[string, 1 | -1, string[]]>([
+  ['/en/blog', -1, ['company']],
+  ['/en/cloud-news', -1, ['cloud-news']],
+  ['/en/blog/company', -1, ['company']],
+  ['/en/blog/cloud-news', -1, ['cloud-news']],
+  ['/en/blog?cat=cloud-news', -1, ['cloud-news']],
+  ['/en/blog?cat=all', -1, ['company', 'cloud-news']],
+  ['/en/blog?cat=all&sort=old', 1, ['company', 'cloud-news']],
+])('%s lists its articles in order', async (address, order, categories) => {
+  const expected = byDay(order, ({ category }) => categories.includes(category));
+  expect(expected.length).toBeGreaterThan(1);
+  expect(await shownAt(address)).toEqual(expected);
+});
+
+test('a search lists what it finds', async () => {
+  for (const { id, title } of inEnglish) {
+    expect(await shownAt(`/en/blog?cat=all&q=${encodeURIComponent(title.toUpperCase())}`)).toEqual([id]);
+  }
+  expect(await shownAt('/en/blog?cat=all&q=no-such-words')).toEqual([]);
+});
+
+test('beside a list stands what is read most, in every list alike', async () => {
+  const most = inEnglish.toSorted((a, b) => Number(b.hot) - Number(a.hot) || b.views - a.views).slice(0, 3);
+  for (const address of ['/en/blog', '/en/cloud-news?sort=old', '/en/blog?cat=all&q=no-such-words']) {
+    const aside = (await site.get(address)).text.match(/<aside[^>]*>(?:(?!<\/aside>)[^])*<ol[^]*?<\/aside>/)?.[0] ?? '';
+    const shown = tagsOf(aside, 'a').flatMap(({ href }) => articles.filter((id) => href === `/en/blog/${id}`));
+    expect([address, shown]).toEqual([address, most.map(({ id }) => id)]);
+  }
+});
+
+test('an article is at home in its category, in another it moves', async () => {
+  for (const id of articles) {
+    const answers = await Promise.all(
+      ['cloud-news', 'company'].map((category) => site.get(`/en/blog/${category}/${id}`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 301]);
+    const moved = answers.find(({ status }) => status === 301);
+    const { category } = inEnglish.find((text) => text.id === id) ?? {};
+    expect(moved?.headers['location']).toBe(`/en/blog/${category}/${id}`);
+  }
+});
+
+test.each([
+  ['en', '18 November 2026', ' | '],
+  ['zh', '2026 年 11 月 18 日', '｜'],
+  ['zh-tw', '2026 年 11 月 18 日', '｜'],
+  ['pt', '18 de novembro de 2026', ' | '],
+  ['jp', '2026年11月18日', '｜'],
+])('an article in %s says its day and the site as that language writes them', async (prefix, day, bar) => {
+  const { text } = await site.get(`/${prefix}/blog/fibre-floor`);
+  expect(elementText(text, 'time')).toBe(day);
+  expect(elementText(text, 'title')).toBe(`${elementText(text, 'h1')}${bar}COCloud`);
+});
+
+test.each([
+  '/en/blog/no-such',
+  '/en/cloud-news/no-such/',
+  '/en/blog/company/no-such',
+  '/en/blog/a/b/c',
+  '/en/blog/__proto__',
+  '/en/blog/..%2f..%2fetc',
+])('%s is the 404 page', async (address) => {
+  expect((await site.get(address)).status).toBe(404);
+});
+
+inside('an article in Japanese alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-content-'));
+  let own: App;
+  beforeAll(async () => {
+    cpSync(contentDir, folder, { recursive: true });
+    for (const code of ['en', 'pt', 'zh_CN', 'zh_TW']) rmSync(join(folder, `news/bill-labels/${code}.md`));
+    own = await startApp({ replaced: { contentFolder: folder } });
+  });
+  afterAll(async () => {
+    await own.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each(prefixes)('names its own address as the true one under /%s', async (prefix) => {
+    const { canonical, alternates } = headOf((await clientOf(own.base).get(`/${prefix}/blog/bill-labels`)).text);
+    expect(canonical).toBe(`${origin}/jp/blog/bill-labels`);
+    expect(alternates.every(({ href }) => href === canonical)).toBe(true);
+  });
+});
+
+test('searches are followed but not listed; pages are their own address', async () => {
+  const searched = headOf((await site.get('/en/blog?q=cdn')).text);
+  expect(searched.robots).toBe('noindex,follow');
+  expect(searched.canonical).toBe(`${origin}/en/blog`);
+  expect(headOf((await site.get('/en/blog?sort=oldest&utm=1')).text).canonical).toBe(`${origin}/en/blog`);
+  expect(headOf((await site.get('/en/blog?page=1')).text).canonical).toBe(`${origin}/en/blog`);
+  expect(headOf((await site.get('/en/blog?cat=all')).text).canonical).toBe(`${origin}/en/blog?cat=all`);
+});
+
+test.each([
+  ['?page=999', 404],
+  ['?page=-1', 404],
+  ['?page=abc', 404],
+  ['?page=1e9', 404],
+  ['?sort=evil', 200],
+  ['?cat=evil', 200],
+  ['?q=%3Cscript%3Ealert(1)%3C/script%3E', 200],
+  ['?q=a&q=b', 200],
+  ['?q[]=a', 200],
+])('the list with %s answers %d', async (query, expected) => {
+  const { status, text } = await site.get(`/en/blog${query}`);
+  expect(status).toBe(expected);
+  expect(text).not.toContain('<script>alert');
+});

@@ -1,0 +1,205 @@
+// The offices as pages show them: each by its own channels, and a street with a map only once the address is real.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isValidPhoneNumber } from 'libphonenumber-js/max';
+import { parse, stringify } from 'yaml';
+import { loadContent } from '../../../src/server/content/loadContent.ts';
+import type { Site } from '../../../src/server/content/siteSchema.ts';
+import { joinWords } from '../../../src/shared/i18n/joinWords.ts';
+import { localeOf, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
+import { inside, startApp, uncached, type App } from '../../support/app.ts';
+import { contentDir } from '../../support/backendParts.ts';
+import { clientOf, type Client } from '../../support/client.ts';
+import { tagsOf, textOf } from '../../support/html.ts';
+
+type Office = Site['offices'][number];
+
+const shipped = loadContent(contentDir).site.offices;
+const pages = ['partner', 'intro', 'contact_us'];
+
+const cities: Readonly<Record<string, Readonly<Partial<Record<LocaleCode, string>>>>> = {
+  taipei: { en: 'Taipei', zh_CN: '台北', zh_TW: '台北', pt: 'Taipei', jp: '台北' },
+  hongkong: { en: 'Hong Kong', zh_CN: '香港', zh_TW: '香港', pt: 'Hong Kong', jp: '香港' },
+  singapore: { en: 'Singapore', zh_CN: '新加坡', zh_TW: '新加坡', pt: 'Singapura', jp: 'シンガポール' },
+  kualalumpur: { en: 'Kuala Lumpur', zh_CN: '吉隆坡', zh_TW: '吉隆坡', pt: 'Kuala Lumpur', jp: 'クアラルンプール' },
+  phnompenh: { en: 'Phnom Penh', zh_CN: '金边', zh_TW: '金邊', pt: 'Phnom Penh', jp: 'プノンペン' },
+};
+
+/** The desk works from nine to six in Taipei; Cambodia's clock is an hour behind. */
+const hours: Readonly<Partial<Record<LocaleCode, readonly [usual: string, cambodia: string]>>> = {
+  en: ['Mon–Fri 9:00–18:00 (UTC+8)', 'Mon–Fri 8:00–17:00 (UTC+7)'],
+  zh_CN: ['周一至周五 9:00–18:00（UTC+8）', '周一至周五 8:00–17:00（UTC+7）'],
+  zh_TW: ['週一至週五 9:00–18:00（UTC+8）', '週一至週五 8:00–17:00（UTC+7）'],
+  pt: ['De segunda a sexta, das 9h às 18h (UTC+8)', 'De segunda a sexta, das 8h às 17h (UTC+7)'],
+  jp: ['月～金曜9:00～18:00（UTC+8）', '月～金曜8:00～17:00（UTC+7）'],
+};
+
+/** The smaller place before the larger one where the alphabet is Latin, after it where the script is Chinese. */
+const address = ({ address1, address2 }: Office, code: LocaleCode): string => {
+  const [street, city] = [address1[code], address2[code]];
+  if (code === 'jp') return `${city} ${street}`;
+  return code.startsWith('zh') ? `${city}${street}` : `${street}, ${city}`;
+};
+
+const mainOf = (html: string): string => /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
+
+function cardOf(html: string, city: string) {
+  const card = new RegExp(`<li><h3>${joinWords(city)}</h3>[^]*?</dl>`).exec(mainOf(html))?.[0] ?? '';
+  return { text: textOf(card), links: tagsOf(card, 'a').map(({ href }) => href) };
+}
+
+function expectCard(html: string, office: Office, code: LocaleCode): void {
+  const { text, links } = cardOf(html, cities[office.id]?.[code] ?? 'nowhere');
+  const isReal = office.source !== 'sample';
+  const shows = (channel: Office['shown'][number]) => office.shown.includes(channel);
+  expect(text).toContain(hours[code]?.[office.id === 'phnompenh' ? 1 : 0]);
+  expect(text.includes(address(office, code))).toBe(isReal);
+  expect(links).toEqual([
+    ...(isReal ? [office.mapLink] : []),
+    ...(shows('phone') ? [`tel:${office.telphone.replaceAll(' ', '')}`] : []),
+    ...(shows('email') ? [`mailto:${office.emailAddress}`] : []),
+    ...(shows('chat') ? office.chats.map(({ link }) => link) : []),
+  ]);
+}
+
+describe('as they are shipped', () => {
+  let app: App;
+  let site: Client;
+  beforeAll(async () => {
+    app = await startApp({ env: uncached });
+    site = clientOf(app.base);
+  });
+  afterAll(() => app.close());
+
+  describe.each(pages)('%s', (page) => {
+    test.each(shipped)('shows $id', async (office) => {
+      expectCard((await site.get(`/en/${page}`)).text, office, 'en');
+    });
+  });
+
+  test('tell machines no sample', async () => {
+    const { sameAs, contactPoint, address } = organizationIn((await site.get('/en')).text);
+    expect([sameAs, address]).toEqual([[], undefined]);
+    expect(contactPoint).toEqual({ '@type': 'ContactPoint', contactType: 'sales', email: 'hello@cocloud.example' });
+  });
+
+  test.each([
+    ['ddos', 'The largest attack seen, in Gbps'],
+    ['sms', 'Countries and messages a month'],
+    ['nonsense', 'The cloud you use or plan'],
+  ])('a visitor from %s reads what to send', async (product, item) => {
+    expect((await site.get(`/en/contact_us?product=${product}`)).text).toContain(item);
+  });
+});
+
+inside('samples', () => {
+  const { offices, social } = loadContent(contentDir).site;
+  const hosts = [...offices.flatMap(({ chats }) => chats), ...social].map(({ link }) => new URL(link).hostname);
+
+  test('lead to nobody: no number that a country gives out, no host of somebody else', () => {
+    expect(offices.map(({ telphone }) => isValidPhoneNumber(telphone))).toEqual(offices.map(() => false));
+    expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
+    expect(hosts).toHaveLength(8);
+  });
+
+  test('are refused in content that names somebody', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-content-'));
+    cpSync(contentDir, folder, { recursive: true });
+    const file = join(folder, 'site.yaml');
+    const text = readFileSync(file, 'utf8');
+    for (const [own, strange] of [
+      ['+852 0000 0000', '+852 3000 0000'],
+      ['https://telegram.cocloud.example/', 'https://t.me/cocloud'],
+      ['https://facebook.cocloud.example/', 'https://www.facebook.com/cocloud'],
+    ] as const) {
+      writeFileSync(file, text.replace(own, strange));
+      expect(text).toContain(own);
+      expect(() => loadContent(folder)).toThrow(/a sample may/);
+    }
+    rmSync(folder, { recursive: true });
+  });
+});
+
+const organizationIn = (html: string) => {
+  const said = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html)?.[1] ?? '{}';
+  const things = (JSON.parse(said) as { '@graph': Record<string, unknown>[] })['@graph'];
+  return things.find((thing) => thing['@type'] === 'Organization') ?? {};
+};
+
+inside('once the owner has marked some of them as real', () => {
+  /** Each flag once on and once off, in both states. */
+  const decided: Readonly<Record<string, Pick<Office, 'shown' | 'source'>>> = {
+    taipei: { shown: ['email'], source: undefined },
+    hongkong: { shown: ['phone', 'chat'], source: undefined },
+    singapore: { shown: ['phone'], source: 'sample' },
+    kualalumpur: { shown: ['email', 'chat'], source: 'sample' },
+    phnompenh: { shown: [], source: undefined },
+  };
+  const offices: readonly Office[] = shipped.map((office) => ({ ...office, ...decided[office.id] }));
+  let contentFolder: string;
+  let app: App;
+  let site: Client;
+
+  beforeAll(async () => {
+    contentFolder = mkdtempSync(join(tmpdir(), 'site-content-'));
+    cpSync(contentDir, contentFolder, { recursive: true });
+    const file = join(contentFolder, 'site.yaml');
+    writeFileSync(file, stringify({ ...(parse(readFileSync(file, 'utf8')) as object), offices }));
+    app = await startApp({ env: uncached, replaced: { contentFolder } });
+    site = clientOf(app.base);
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(contentFolder, { recursive: true });
+  });
+
+  test('what the API says of a domain names no street of a sample either', async () => {
+    const site = clientOf(app.base);
+    for (const { domain, office: id } of loadContent(contentFolder).site.domains) {
+      const office = offices.find((one) => one.id === id);
+      const { body } = await site.get(`/webapi/domain/info?domain=${domain}`);
+      const { address1, address2 } = (body as { result: { address1: string; address2: string } }).result;
+      const isShown = office !== undefined && office.source !== 'sample';
+      expect([domain, address1 !== '', address2 !== '']).toEqual([domain, isShown, isShown]);
+    }
+  });
+
+  test('machines are told addresses and contacts of the real ones, in the language of the page', async () => {
+    const real = offices.filter(({ source }) => source !== 'sample');
+    const { address, contactPoint } = organizationIn((await site.get('/jp')).text);
+    expect(address).toEqual(
+      real.map(({ address1, address2, country }) => ({
+        '@type': 'PostalAddress',
+        streetAddress: address1.jp,
+        addressLocality: address2.jp,
+        addressCountry: country,
+      })),
+    );
+    expect(
+      (contactPoint as { telephone?: string; email?: string }[]).map(({ telephone, email }) => [telephone, email]),
+    ).toEqual(
+      real.map(({ shown, telphone, emailAddress }) => [
+        shown.includes('phone') ? telphone : undefined,
+        shown.includes('email') ? emailAddress : undefined,
+      ]),
+    );
+  });
+
+  describe.each(['en', 'zh_CN', 'zh_TW', 'pt', 'jp'] as const)('in %s', (code) => {
+    test.each(pages)('%s shows streets and maps of the real ones, and channels by their flags', async (page) => {
+      const { text } = await site.get(`/${localeOf(code).prefix}/${page}`);
+      for (const office of offices) expectCard(text, office, code);
+    });
+
+    test.each(pages)('%s names no street of a sample, and no channel that nobody shows', async (page) => {
+      const { text } = await site.get(`/${localeOf(code).prefix}/${page}`);
+      for (const { address1, mapLink } of offices.filter(({ source }) => source === 'sample')) {
+        expect(textOf(text)).not.toContain(address1[code]);
+        expect(tagsOf(text, 'a').map(({ href }) => href)).not.toContain(mapLink);
+      }
+      // The telephone of the first domain is that of its office, which shows none.
+      expect(text).not.toContain(shipped[0]?.telphone ?? 'no telephone');
+    });
+  });
+});

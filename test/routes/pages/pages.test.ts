@@ -1,0 +1,118 @@
+// Every page of the customer's list, in every language and both slash forms, with its own words and its place in search engines.
+import { startApp, uncached, type App } from '../../support/app.ts';
+import { clientOf, mainHost, type Client } from '../../support/client.ts';
+import { brokenParagraphs, elementText, headOf, tagsOf } from '../../support/html.ts';
+import { everyPage, languages, pageSets, pathOf, prefixes, unlisted, type Prefix } from '../../support/pageSets.ts';
+
+const origin = `https://${mainHost}`;
+let app: App;
+let site: Client;
+
+beforeAll(async () => {
+  app = await startApp({ env: uncached });
+  site = clientOf(app.base);
+});
+afterAll(() => app.close());
+
+test('the list has 176 pages', () => {
+  expect(prefixes.map((prefix) => pageSets[prefix].length)).toEqual([36, 38, 43, 23, 36]);
+});
+
+const has = (prefix: Prefix, name: string) => name === '' || pageSets[prefix].includes(name);
+
+/** What search engines must be told: the page in each of its languages, and the default for everybody else. */
+function clusterOf(name: string) {
+  const members = prefixes.filter((prefix) => has(prefix, name));
+  const rows = members.flatMap((prefix) =>
+    languages[prefix].hreflang.map((hreflang) => ({ hreflang, href: origin + pathOf(prefix, name) })),
+  );
+  const fallback: Prefix = members.includes('zh-tw') ? 'zh-tw' : 'en';
+  return [...rows, { hreflang: 'x-default', href: origin + pathOf(fallback, name) }];
+}
+
+const byHreflang = (a: { hreflang: string }, b: { hreflang: string }) => a.hreflang.localeCompare(b.hreflang);
+
+test.each(everyPage)('$path', async ({ prefix, name, path }) => {
+  const { text: html, status, headers } = await site.get(path);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['content-language']).toBe(languages[prefix].iso);
+  const { lang, title, description, robots, alternates, canonical } = headOf(html);
+  expect(lang).toBe(languages[prefix].iso);
+  expect(title).toMatch(/COCloud/);
+  expect(`${title} ${description}`).not.toContain('{{');
+  expect([...title].length).toBeLessThanOrEqual(60);
+  expect(description.length).toBeGreaterThan(20);
+  expect([...description].length).toBeLessThanOrEqual(160);
+  expect(tagsOf(html, 'h1')).toHaveLength(1);
+  expect(elementText(html, 'h1').length).toBeGreaterThan(1);
+  expect(elementText(html.slice(html.indexOf('<h1')), 'p').length).toBeGreaterThan(10);
+  expect(tagsOf(html, 'main')).toHaveLength(1);
+  expect(brokenParagraphs(html)).toEqual([]);
+  if (unlisted.has(name)) {
+    expect(robots).toMatch(/^noindex/);
+    expect(alternates).toEqual([]);
+  } else {
+    expect(robots).toBeUndefined();
+    expect(canonical).toBe(origin + path);
+    expect(alternates.toSorted(byHreflang)).toEqual(clusterOf(name).toSorted(byHreflang));
+  }
+
+  const slashed = await site.get(`${path}/`);
+  expect(slashed.status).toBe(200);
+  expect(headOf(slashed.text)).toMatchObject({ canonical, title });
+});
+
+test('title, description and h1 of a language are its own', async () => {
+  const seen = new Map<string, string>();
+  for (const { path, name } of everyPage) {
+    if (name === '{hash}') continue;
+    const { text: html } = await site.get(path);
+    const { title, description } = headOf(html);
+    for (const text of [title, description]) {
+      expect([text, seen.get(text)]).toEqual([text, undefined]);
+      seen.set(text, path);
+    }
+  }
+});
+
+const bare = ['compile', 'intro', 'template'];
+const addresses = [
+  ...bare.map((name) => `/${name}`),
+  ...prefixes.flatMap((prefix) => bare.map((name) => `/${prefix}/${name}`)),
+];
+
+test.each(addresses)('%s stands bare and under each prefix, unlisted', async (path) => {
+  for (const form of [path, `${path}/`]) {
+    const { status, text } = await site.get(form);
+    expect(status).toBe(200);
+    expect(headOf(text).robots).toBe('noindex');
+  }
+});
+
+const unprefixed = pageSets['zh-tw'].filter((name) => name !== '{hash}');
+
+test.each(['', ...unprefixed])('/%s without prefix speaks the default language', async (name) => {
+  for (const form of new Set([`/${name}`, name && `/${name}/`])) {
+    if (form === '') continue;
+    const { status, text: html } = await site.get(form);
+    expect(status).toBe(200);
+    const { lang, canonical, robots } = headOf(html);
+    expect(lang).toBe('zh-TW');
+    if (!robots) expect(canonical).toBe(origin + pathOf('zh-tw', name));
+    const own = tagsOf(html, 'a')
+      .filter((row) => !('data-reload' in row))
+      .map(({ href = '' }) => href)
+      .filter((href) => href.startsWith('/') && !href.includes('?'));
+    expect(own.filter((href) => !/^\/((en|zh|zh-tw|pt|jp)(\/|#|$)|data\/)/.test(href))).toEqual([]);
+  }
+});
+
+test.each(prefixes)('/%s: each page that a language lacks is none of its pages', async (prefix) => {
+  const all = new Set(Object.values(pageSets).flat());
+  for (const name of all) {
+    if (has(prefix, name)) continue;
+    const { status } = await site.get(pathOf(prefix, name));
+    expect([name, status]).toEqual([name, 302]);
+  }
+});

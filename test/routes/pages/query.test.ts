@@ -1,0 +1,93 @@
+// What an address asks for besides its path: values that a page knows make another page, all others nothing at all.
+import { startApp, inside, type App } from '../../support/app.ts';
+import { clientOf, type Client } from '../../support/client.ts';
+import { watching } from '../../support/metricsToken.ts';
+import { textOf } from '../../support/html.ts';
+import { everyPage } from '../../support/pageSets.ts';
+
+let app: App;
+let site: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  site = clientOf(app.base);
+});
+afterAll(() => app.close());
+
+const readyPages = async () =>
+  Number(/^page_cache_pages (\d+)/m.exec((await site.get('/metrics', watching)).text)?.[1]);
+
+async function expectSame(path: string, query: string): Promise<void> {
+  const plain = await site.get(path);
+  const before = await readyPages();
+  const { status, text, headers } = await site.get(`${path}?${query}`);
+  expect([path, query, status, text === plain.text]).toEqual([path, query, 200, true]);
+  expect([path, query, headers['etag'], await readyPages()]).toEqual([path, query, plain.headers['etag'], before]);
+}
+
+inside('over all pages', () => {
+  test.each([
+    ['/en/prepaidcard', 'tab=junk'],
+    ['/en/cloudplatform', 'tab=__proto__'],
+    ['/en/cdn', 'region=ZZ'],
+    ['/en/cdn', 'cur=eur&cur=twd'],
+    ['/en/ddos', 'cur=eur'],
+    ['/en/sms', 'to=constructor'],
+    ['/en/aliCloud', 'need=nothing'],
+    ['/en/cloudflare', 'path=..%2f'],
+    ['/en/blog', 'sort=random'],
+    ['/en/blog', 'cat=nothing'],
+    ['/en/contact_us', 'product=nonsense'],
+    ['/en/contact_us', `plan=${'x'.repeat(500)}`],
+    ['/en/register', 'did=nothing'],
+    ['/en', 'notice=nothing'],
+    ['/en', 'dialog=nothing'],
+    ['/en', 'consent=nothing'],
+  ])('%s with ?%s is the page itself and kept once', expectSame);
+
+  test('names that no page knows change no page', async () => {
+    const shared = everyPage.filter(({ name, prefix }) => prefix === 'en' && name !== '{hash}');
+    for (const { path } of shared) await expectSame(path, 'utm_source=mail&__proto__[x]=1&constructor=2');
+  }, 60_000);
+
+  test('a value that the page knows is a page of its own', async () => {
+    const before = await readyPages();
+    const { text } = await site.get('/en/prepaidcard?tab=topup');
+    expect(text).not.toBe((await site.get('/en/prepaidcard')).text);
+    // Whoever takes a tab has asked the calculator below nothing.
+    expect(text).not.toContain('aria-invalid');
+    expect(await readyPages()).toBeGreaterThan(before);
+  });
+});
+
+test('a need chosen on the page of a cloud stands in its form', async () => {
+  expect((await site.get('/en/aliCloud?need=sql')).text).toMatch(/name="plan"[^>]*value="need sql"/);
+});
+
+test('an address that asks for managed hosting is headed by that, and its form tells the desk', async () => {
+  const [plain, hosting] = await Promise.all(
+    ['/en/cloudplatform', '/en/cloudplatform?tab=hosting'].map(async (path) => (await site.get(path)).text),
+  );
+  const headings = (html = '') => [/<title>([^<]*)/.exec(html)?.[1], textOf(/<h1[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '')];
+  expect(headings(hosting)).toEqual([
+    'Managed hosting for your clouds, 24/7 | COCloud',
+    'Managed hosting for your clouds',
+  ]);
+  expect(headings(plain).some((text) => text?.includes('hosting'))).toBe(false);
+  expect(hosting).toMatch(/name="plan"[^>]*value="hosting"/);
+  expect(plain).not.toMatch(/value="hosting"/);
+});
+
+test('the prices of all billing regions stand on the CDN page where they are asked for', async () => {
+  const rows = async (path: string) => (await site.get(path)).text.split('<th scope="row">').length - 1;
+  expect([await rows('/en/cdn'), await rows('/en/cdn?all=regions')]).toEqual([0, 10]);
+});
+
+// A text whose key is missing shows the key itself.
+const tabbed = everyPage.flatMap(({ name, path }) => {
+  const tabs: Record<string, string[]> = { cloudplatform: ['multicloud', 'hosting'], prepaidcard: ['new', 'topup'] };
+  return (tabs[name] ?? []).map((tab) => `${path}?tab=${tab}`);
+});
+test.each(tabbed)('%s has all its words', async (path) => {
+  expect(/>[a-z]\w*(?:\.\w+)+</.exec((await site.get(path)).text)).toBeNull();
+});

@@ -1,0 +1,137 @@
+// What people do for the safety of an account in the words that they read: a second step, another number, a stranger thrown out.
+import { Secret, TOTP } from 'otpauth';
+import { axeFaults } from './axeFaults.ts';
+import { codeIn, type AccountPlace } from './accountSite.ts';
+import {
+  addressOf,
+  dialog,
+  findsForm,
+  label,
+  logIn,
+  recovers,
+  second,
+  travel,
+  type Person,
+  type Run,
+  type Traveller,
+} from './accountTravel.ts';
+import { baseOfKeys, firstPassword, withScreenLock } from './accountVisits.ts';
+
+const codeOf = (secret: string, step = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + step * 30_000 });
+
+/** Turned on with a code of the app, asked for over the page where somebody logs in, turned off. */
+export async function takesASecondStep(who: Traveller, { userName }: Person): Promise<void> {
+  const { page, go, at, isAt, t, fillIn, press, reads } = who;
+  const [part, otp] = ['#second', label(who, 'otp')];
+  const password = { [label(who, 'password')]: firstPassword };
+  await page.locator(`${part} summary`).click();
+  await fillIn(password, part);
+  await press(t('account', 'second.begin'), part);
+  await page.getByRole('img', { name: t('account', 'second.qr') }).waitFor();
+  // What looks for faults is a script itself.
+  if (who.scripted) expect(await axeFaults(page, { within: 'main' })).toEqual([]);
+  const secret = ((await page.textContent(`${part} code`)) ?? '').replaceAll(' ', '');
+  await fillIn({ [otp]: codeOf(secret) }, part);
+  await press(t('account', 'second.confirm'), part);
+  await reads(t('forms', 'notices.secondOn'), part);
+  const codes = await page.locator(`${part} li code`).allTextContents();
+  expect(codes).toHaveLength(8);
+  await press(t('layout', 'account.logout'));
+  await reads(t('forms', 'notices.loggedOut'));
+
+  await go(`${at('cloudflare')}?dialog=login`);
+  await fillIn({ [label(who, 'account')]: userName, ...password }, dialog);
+  await press(t('forms', 'submits.login'), dialog);
+  await reads(t('layout', 'dialogs.second.title'), dialog);
+  await fillIn({ [otp]: '000000' }, dialog);
+  await press(t('forms', 'submits.second'), dialog);
+  await reads(t('forms', 'errors.codeWrong'), dialog);
+  await fillIn({ [otp]: codes[0] ?? '' }, dialog);
+  await press(t('forms', 'submits.second'), dialog);
+  await page.waitForURL((url) => url.pathname === at('cloudflare') && url.search === '');
+
+  await go(at('account'));
+  await isAt('account');
+  await page.locator(`${part} summary`).click();
+  await fillIn({ ...password, [otp]: codeOf(secret, 1) }, part);
+  await press(t('account', 'second.end'), part);
+  await reads(t('forms', 'notices.secondOff'), part);
+}
+
+/** Another one, and then none. */
+export async function changesTheNumber(who: Traveller, { visits }: Run, mobile: string): Promise<void> {
+  const { page, t, fillIn, press, reads, complaints, close } = who;
+  const part = '#number';
+  const forms = page.locator(`${part} details`);
+  const password = label(who, 'password');
+  await forms.first().locator('summary').click();
+  const change = `${part} details:first-of-type`;
+  await page.locator(change).getByLabel(label(who, 'areaCode')).selectOption('+886');
+  await fillIn({ [label(who, 'mobile')]: mobile, [password]: firstPassword }, change);
+  await press(t('forms', 'sendCode'), change);
+  await reads(t('forms', 'notices.codeSent'), part);
+  await fillIn({ [label(who, 'code')]: codeIn(await visits.site.lastMail(`+886${mobile}`)) }, part);
+  await press(t('account', 'number.confirm'), part);
+  await reads(t('forms', 'notices.numberChanged'), part);
+  expect(await page.textContent('main dl')).toContain(mobile.slice(-3));
+  // What is done has no form that waits for more.
+  expect(await page.locator(`${part} details[open]`).count()).toBe(0);
+
+  const removal = '#removal';
+  await page.locator(`${removal} summary`).click();
+  await fillIn({ [password]: 'Wrong-2026' }, removal);
+  await press(t('account', 'number.remove'), removal);
+  await reads(t('forms', 'notices.passwordWrong'), part);
+  expect(await page.locator(`${part} details[open]`).getAttribute('id')).toBe('removal');
+  await fillIn({ [password]: firstPassword }, removal);
+  await press(t('account', 'number.remove'), removal);
+  await reads(t('forms', 'notices.numberRemoved'), part);
+  await close();
+  expect(complaints()).toEqual([]);
+}
+
+/** Where passkeys are offered the stranger has made one, which goes as well. */
+export async function throwsAStrangerOut(run: Run, place: AccountPlace): Promise<void> {
+  const { visits } = run;
+  const person = await visits.member(run.locale);
+  const { userName, email } = person;
+  const baseURL = baseOfKeys(visits.site.base);
+  const hasKeys = place === 'embedded';
+  const thief = await travel({ ...run, scripted: true }, { baseURL });
+  // The first log-in is their own: of that one nobody is told.
+  await visits.site.visitor().post(thief.at('login'), { account: userName, password: firstPassword });
+  await withScreenLock(thief.page);
+  await logIn(thief, userName, firstPassword);
+  await thief.isAt('account');
+  expect(await visits.site.lastMail(email)).toContain(addressOf(thief, 'forget'));
+  if (hasKeys) {
+    await thief.press(thief.t('forms', 'passkey.add'));
+    await thief.reads(thief.t('forms', 'notices.passkeyAdded'));
+  }
+
+  const owner = await travel(run, { baseURL });
+  const { page, isAt, t, reads, complaints } = owner;
+  await logIn(owner, email, firstPassword);
+  await isAt('account');
+  const log = '#security-log';
+  const strange = page
+    .locator(`${log} li`)
+    .filter({ hasText: t('account', 'events.kinds.login') })
+    .nth(1);
+  await strange.locator('summary').click();
+  expect(await strange.getByRole('checkbox', { checked: true }).count()).toBe(hasKeys ? 1 : 0);
+  if (owner.scripted) expect(await axeFaults(page, { within: log })).toEqual([]);
+  await strange.getByRole('button', { name: t('account', 'events.end') }).click();
+  await findsForm(owner, 'forget');
+  await reads(t('forms', 'notices.notMe'), owner.hasPage('forget') ? 'main' : dialog);
+  await recovers(owner, run, person);
+  await logIn(owner, email, second);
+  await isAt('account');
+  expect(await page.locator('#passkeys li').count()).toBe(0);
+
+  await thief.go(thief.at('account'));
+  await thief.isAt('login');
+  await Promise.all([thief.close(), owner.close()]);
+  expect([...complaints(), ...thief.complaints()]).toEqual([]);
+}

@@ -1,0 +1,58 @@
+// The Chromium that npm brought: unpacked once into .cache/chromium, with the libraries a bare machine lacks.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LaunchOptions } from 'playwright-core';
+
+const root = path.join(__dirname, '../..');
+const packed = path.join(root, 'node_modules/@sparticuz/chromium');
+
+/** The package's own extractor writes into the folder for temporary files, so it gets one of ours to call that. */
+const unpackScript = `
+  import { inflate } from '@sparticuz/chromium';
+  for (const name of ['chromium.br', 'fonts.tar.br', 'al2023.tar.br']) await inflate(process.argv[1] + '/' + name);
+`;
+
+function unpacked(): string {
+  const { version } = JSON.parse(readFileSync(path.join(packed, 'package.json'), 'utf8')) as { version: string };
+  const folder = path.join(root, '.cache/chromium', version);
+  if (existsSync(path.join(folder, 'chromium'))) return folder;
+  const own = `${folder}.${process.pid}`;
+  mkdirSync(own, { recursive: true });
+  execFileSync(process.execPath, ['--input-type=module', '-e', unpackScript, path.join(packed, 'bin')], {
+    cwd: root,
+    env: { ...process.env, TMPDIR: own },
+  });
+  try {
+    renameSync(own, folder);
+  } catch {
+    // Another worker was quicker.
+    rmSync(own, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/** The package's own list of font folders names none that is here, and without any font pages crash. */
+function fontsFile(folder: string): string {
+  const file = path.join(folder, `fonts.${process.pid}.conf`);
+  const fonts = `<dir>${path.join(folder, 'fonts/fonts')}</dir>`;
+  const cache = `<cachedir>${path.join(folder, 'fonts-cache')}</cachedir>`;
+  writeFileSync(file, `<?xml version="1.0"?><fontconfig>${fonts}${cache}</fontconfig>`);
+  return file;
+}
+
+const flags = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'];
+
+export function launchOptions(more: readonly string[] = []): LaunchOptions {
+  const folder = unpacked();
+  return {
+    executablePath: path.join(folder, 'chromium'),
+    args: [...flags, ...more],
+    env: {
+      ...(process.env as Record<string, string>),
+      LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'),
+      FONTCONFIG_FILE: fontsFile(folder),
+      HOME: folder,
+    },
+  };
+}

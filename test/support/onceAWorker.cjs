@@ -1,0 +1,20 @@
+// What all test files of a worker share: the built bundle, loaded by Node itself so that its code is warm for every file, and one PostgreSQL.
+// Of jest's own packages, which come with it.
+const { TestEnvironment } = require('jest-environment-node');
+
+let postgres;
+
+/** Outside of what jest makes anew for each file; begun by the first file that asks. */
+const onceAWorker = {
+  bundle: () => require('../../dist/server/app.cjs'),
+  postgres: () => (postgres ??= require('./postgres.ts').startPostgres()),
+  /** The globals that the bundle sees; those of a test are its own. */
+  globals: globalThis,
+};
+
+module.exports = class OnceAWorker extends TestEnvironment {
+  constructor(...given) {
+    super(...given);
+    Object.assign(this.global, { onceAWorker });
+  }
+};

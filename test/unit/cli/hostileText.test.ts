@@ -1,0 +1,75 @@
+// What visitors typed, as staff see it: no cell is a formula in wide signs either, and no line at the terminal looks like one of ours.
+import { harmless, printTable } from '../../../src/server/cli/print.ts';
+import { leadsCsv } from '../../../src/server/cli/leadsCsv.ts';
+import type { Lead } from '../../../src/server/store/leads.ts';
+
+const lead = (typed: string): Lead => ({
+  reference: 'CO-1',
+  form: 'contactUs',
+  locale: 'en',
+  desk: 'taiwan',
+  status: 'new',
+  assignee: undefined,
+  createdAt: 0,
+  dueAt: 0,
+  answeredAt: undefined,
+  values: { company: typed },
+  files: [],
+});
+const cellOf = (typed: string): string =>
+  leadsCsv([lead(typed)])
+    .split('\r\n')[1]
+    ?.split(',')
+    .at(-1) ?? '';
+
+test.each([
+  '=1+1',
+  '＝1+1',
+  '@SUM(A1)',
+  '＠SUM(A1)',
+  '+cmd',
+  '＋cmd|',
+  '-cmd',
+  '－cmd',
+  '−cmd',
+  ' =1',
+  '\u3000＝1',
+  '\t=1',
+])('%j is no formula', (typed) => {
+  expect(cellOf(typed)).toBe(`"'${typed}"`);
+});
+
+test.each(['+886 2 1234', '＋886', '-', '王', 'a=b', ''])('%j stays as it is', (typed) => {
+  expect(cellOf(typed)).toBe(`"${typed}"`);
+});
+
+describe('at the terminal', () => {
+  test.each(['\n', '\r', '\r\n', '\u0085', '\u2028', '\u2029', '\v', '\f'])(
+    'what follows %j begins no line',
+    (ending) => {
+      const lines = harmless(`hello${ending}State: answered`).split(/[\n\r\u0085\u2028\u2029\v\f]/);
+      expect(lines.filter((line) => line.startsWith('State'))).toEqual([]);
+    },
+  );
+
+  test('what turns writing round is gone', () => {
+    expect(harmless('a\u202Eb\u2066c\u200Fd\u061Ce\u001B[31mf')).toBe('a b c d e [31mf');
+  });
+
+  test('a cell makes no row of its own', () => {
+    const written: string[] = [];
+    const write = process.stdout.write.bind(process.stdout);
+    process.stdout.write = (text: string) => written.push(text) > 0;
+    try {
+      printTable(['Reference', 'Company'], [['CO-1', 'first\u2028CO-2  forged\nCO-3  forged']]);
+    } finally {
+      process.stdout.write = write;
+    }
+    expect(
+      written
+        .join('')
+        .trimEnd()
+        .split(/[\n\u2028]/),
+    ).toHaveLength(2);
+  });
+});

@@ -1,0 +1,45 @@
+// Which cover each article of a list shows, whatever the list.
+import { coversOf, motifOf } from '../../../src/shared/pages/article/useCovers.ts';
+
+const drawn = ['rings-a', 'rings-b', 'stairs-x', 'stairs-y', 'clock', 'sum', 'sieve'];
+const motifsOf = (articles: Parameters<typeof coversOf>[0]) => coversOf(articles, drawn).map(motifOf);
+
+test('an article has its own cover', () => {
+  expect(
+    coversOf(
+      [
+        { id: 'one', cover: 'rings-b' },
+        { id: 'two', cover: 'clock' },
+      ],
+      drawn,
+    ),
+  ).toEqual(['rings-b', 'clock']);
+});
+
+test('one without a cover, or with one that nobody drew, is given the same everywhere', () => {
+  const [first] = coversOf([{ id: 'one' }], drawn);
+  expect(drawn).toContain(first);
+  expect(coversOf([{ id: 'one', cover: 'rings-nowhere' }], drawn)).toEqual([first]);
+});
+
+test('articles without covers of their own share all motifs', () => {
+  const alone = Array.from({ length: 60 }, (_, index) => motifsOf([{ id: `article-${index}` }])[0]);
+  expect(new Set(alone).size).toBe(5);
+});
+
+test('no two neighbours are alike, in any order', () => {
+  const covers = [undefined, 'rings-a', 'rings-b', 'clock', 'none'];
+  for (let round = 0; round < 300; round += 1) {
+    const list = Array.from({ length: 12 }, (_, index) => ({
+      id: `article-${(round * 7 + index * 5) % 31}`,
+      cover: covers[(round * 3 + index * index) % covers.length],
+    }));
+    const motifs = motifsOf(list);
+    expect(motifs.filter((motif, index) => motif === motifs[index - 1])).toEqual([]);
+  }
+});
+
+test('who has no cover of its own makes room for a neighbour that has', () => {
+  for (let index = 0; index < 40; index += 1)
+    expect(coversOf([{ id: `article-${index}` }, { id: 'own', cover: 'clock' }], drawn)[1]).toBe('clock');
+});

@@ -1,0 +1,31 @@
+// What the owner is told of each brand's empty settings.
+import { emptySettings } from '../../../scripts/settings/emptySettings.ts';
+import { loadContent } from '../../../src/server/content/loadContent.ts';
+import { contentDir } from '../../support/backendParts.ts';
+import { secondName, twoBrands } from '../../support/twoBrands.ts';
+
+const texts = (namespace: string) => (key: string) => `${namespace}.${key}`;
+const told = { locale: 'en', today: '2027-01-01', texts } as const;
+const keysOf = (brand: Parameters<typeof emptySettings>[0]) => emptySettings(brand, told).empty.map(({ key }) => key);
+
+test('names every office whose address is a sample, and none whose address is real', () => {
+  const content = loadContent(contentDir);
+  for (const sample of ['offices.taipei.source', 'offices.taipei.telphone', 'offices.hongkong.chats.WhatsApp'])
+    expect(keysOf(content)).toContain(`site.yaml ${sample}`);
+  expect(keysOf(content)).toContain('site.yaml social.LinkedIn');
+  const offices = content.site.offices.map((office) => ({ ...office, source: undefined }));
+  const settled = keysOf({ ...content, site: { ...content.site, offices } });
+  expect(settled.filter((key) => key.includes('offices'))).toEqual([]);
+  expect(settled).toContain('owner.yaml legal.entity');
+});
+
+test('says for each brand what it itself has left empty', () => {
+  const { contentFolder, remove } = twoBrands();
+  const { brands } = loadContent(contentFolder);
+  const [second] = brands;
+  expect(second?.site.brand).toBe(secondName);
+  const keys = second ? keysOf(second) : [];
+  expect(keys).toContain('site.yaml social');
+  expect(keys.filter((key) => key.includes('offices.taipei'))).toEqual([]);
+  remove();
+});

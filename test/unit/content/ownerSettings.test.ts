@@ -1,0 +1,67 @@
+// What the owner supplies is said in the visitor's language, and every empty setting says its sentence or nothing.
+import * as v from 'valibot';
+import { loadContent } from '../../../src/server/content/loadContent.ts';
+import { ownerSchema } from '../../../src/server/content/ownerSchema.ts';
+import { loadTexts, type Resources } from '../../../src/server/i18n/texts.ts';
+import { localeCodes } from '../../../src/shared/i18n/locales.ts';
+import type { Translate } from '../../../src/shared/i18n/useT.ts';
+import { ownerSettings, ownerText, type OwnerKey } from '../../../src/shared/owner/ownerSettings.ts';
+import { contentDir } from '../../support/backendParts.ts';
+import { readTexts } from '../../support/sources.ts';
+
+const keys = Object.keys(ownerSettings) as OwnerKey[];
+const { owner: empty } = loadContent(contentDir);
+
+async function translators() {
+  const resources = Object.fromEntries(localeCodes.map((code) => [code, { owner: readTexts(code, 'owner') }]));
+  const texts = await loadTexts(resources as unknown as Resources, 'COCloud');
+  return (code: (typeof localeCodes)[number]): Translate => texts.of(code)('owner');
+}
+const today = '2026-11-22';
+const nameOf = (page: string) => `<${page}>`;
+const inAll = (text: string) => Object.fromEntries(localeCodes.map((code) => [code, `${text} ${code}`]));
+
+test.each(localeCodes)('empty settings have their sentence in %s, or say nothing', async (locale) => {
+  const t = (await translators())(locale);
+  for (const key of keys.filter((one) => !ownerSettings[one].isFilled(empty))) {
+    const said = ownerText(empty, key, { locale, today, t, nameOf });
+    if (ownerSettings[key].empty === 'nothing') expect([key, said]).toEqual([key, undefined]);
+    else expect([key, said]).toEqual([key, expect.not.stringMatching(/^empty\.|^$/)]);
+  }
+});
+
+test('what is filled in is said instead', async () => {
+  const t = (await translators())('pt');
+  const owner = v.parse(ownerSchema, {
+    legal: { governingLaw: inAll('Law'), prevailingLanguage: null },
+    privacy: { logDays: 90 },
+    prepaid: { alsoFor: ['server', 'ddos'] },
+    sla: { ddos: { text: inAll('Level'), link: 'https://sla.example/' } },
+    trial: { lengths: { awsService: 14, gcpService: 1 } },
+    reply: { weekends: false },
+  });
+  const say = (key: OwnerKey, about?: string) => ownerText(owner, key, { locale: 'pt', today, t, nameOf, about });
+  expect(say('legal.governingLaw')).toBe('Aplica-se Law pt.');
+  expect(owner.legal.prevailingLanguage).toBe('zh_TW');
+  expect(say('privacy.logDays')).toBe('90 dias');
+  expect(say('prepaid.alsoFor')).toBe('O crédito também paga <server>, <ddos>.');
+  expect(say('sla', 'ddos')).toBe('Level pt [Contrato de serviço](https://sla.example/)');
+  expect(say('trial.lengths')).toBe('<awsService>: 14 dias, <gcpService>: 1 dia');
+  expect(say('sla', 'server')).toMatch(/^Os níveis de serviço/);
+  expect(say('reply.weekends')).toMatch(/segunda-feira/);
+});
+
+test.each([
+  ['a law in one language only', { legal: { governingLaw: { en: 'the law of Taiwan' } } }, 'legal.governingLaw.zh_CN'],
+  ['a setting nobody knows', { prepaid: { refunds: null } }, 'prepaid.refunds'],
+  ['a page that does not exist', { trial: { lengths: { aws: 14 } } }, 'trial.lengths.aws'],
+  ['a link without https', { statusPage: 'http://status.example' }, 'statusPage'],
+  [
+    'a campaign that ends too early',
+    { campaign: { minCdn: { from: '2026-12-02', until: '2026-12-01' } } },
+    'campaign.minCdn',
+  ],
+])('%s is refused', (_name, settings, place) => {
+  const { issues } = v.safeParse(ownerSchema, settings);
+  expect(issues?.map((issue) => v.getDotPath(issue))).toContain(place);
+});

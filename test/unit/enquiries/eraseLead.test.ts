@@ -1,0 +1,65 @@
+// What is to be forgotten is gone from everywhere, by hand or after the months that content says.
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileMailer } from '../../../src/server/messages/mailers.ts';
+import { folderStorage } from '../../../src/server/store/files/folderStorage.ts';
+import { eraseLead, purgeLeads } from '../../../src/server/enquiries/eraseLead.ts';
+import type { Store } from '../../../src/server/store/openStore.ts';
+import { useDatabase } from '../../support/databases.ts';
+import { newLead } from '../../support/newLead.ts';
+
+const database = useDatabase('SQLite');
+const now = Date.parse('2026-11-21T09:00:00Z');
+
+async function prepared() {
+  const store = await database.open(() => now);
+  const { dataDir } = await database.address();
+  const files = folderStorage(join(dataDir, 'files'));
+  const source = join(dataDir, 'source');
+  writeFileSync(source, 'content');
+  const send = fileMailer(join(dataDir, 'mail'));
+  mkdirSync(join(dataDir, 'webhooks'));
+
+  async function add(name: string, createdAt: number): Promise<string> {
+    const key = `${name}00.pdf`;
+    await files.put(key, source);
+    await store.uploads.keep(name, { path: key, name: 'a.pdf', type: 'pdf', size: 7 }, now + 1_000);
+    const lead = await store.leads.create(newLead({ draft: name, createdAt }));
+    if (lead.result !== 'created') throw new Error(lead.result);
+    const { reference } = lead;
+    const mail = { from: { name: 'x', address: 'a@b.cc' }, to: 'd@e.ff', subject: 's', text: '', html: reference };
+    await send(mail, name);
+    writeFileSync(join(dataDir, 'webhooks', `${name}.json`), JSON.stringify({ reference }));
+    return reference;
+  }
+  const left = () => ({
+    files: readdirSync(join(dataDir, 'files'), { recursive: true }).filter((file) => String(file).endsWith('.pdf'))
+      .length,
+    mails: readdirSync(join(dataDir, 'mail')).length,
+    webhooks: readdirSync(join(dataDir, 'webhooks')).length,
+  });
+  return { kept: { store, files, dataDir }, add, left };
+}
+
+const references = async (store: Store) => (await store.leads.list()).map(({ reference }) => reference);
+
+test('one lead is erased with its files, mails and events', async () => {
+  const { kept, add, left } = await prepared();
+  const [gone, stays] = [await add('aaaa', now), await add('bbbb', now)];
+  expect(left()).toEqual({ files: 2, mails: 4, webhooks: 2 });
+  expect(await eraseLead(kept, gone)).toBe(true);
+  expect(await eraseLead(kept, gone)).toBe(false);
+  expect(left()).toEqual({ files: 1, mails: 2, webhooks: 1 });
+  expect(await references(kept.store)).toEqual([stays]);
+});
+
+test('after the months that content says leads go by themselves, and never without them', async () => {
+  const { kept, add, left } = await prepared();
+  await add('aaaa', Date.parse('2025-11-21T08:59:00Z'));
+  const stays = await add('bbbb', Date.parse('2025-11-21T09:01:00Z'));
+  expect(await purgeLeads(kept, undefined, now)).toBe(0);
+  expect(await references(kept.store)).toHaveLength(2);
+  expect(await purgeLeads(kept, 12, now)).toBe(1);
+  expect(await references(kept.store)).toEqual([stays]);
+  expect(left()).toEqual({ files: 1, mails: 2, webhooks: 1 });
+});

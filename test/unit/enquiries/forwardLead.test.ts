@@ -1,0 +1,125 @@
+// Handing a lead to a remote back end: what it is sent, which answers mean that it has it, and which that trying is in vain.
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { forwardLead } from '../../../src/server/enquiries/forwardLead.ts';
+
+type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: Buffer };
+type Answer = (response: ServerResponse) => void;
+
+const seen: Seen[] = [];
+let answer: Answer;
+const server = createServer(async (request, response) => {
+  const { method = '', url = '', headers } = request;
+  const body = Buffer.concat(await request.toArray());
+  seen.push({ method, url, headers, body });
+  if (method === 'POST') answer(response);
+  else response.setHeader('content-type', 'application/json').end('{"code":404,"message":"","result":null}');
+});
+let base: string;
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+beforeEach(() => void seen.splice(0));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const json =
+  (status: number, body: unknown): Answer =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const good = json(200, { code: 0, message: 'ok', result: { reference: 'CO-7F3K-29QD' }, errors: [] });
+const refusal = (status: number, field: string) =>
+  json(status, { code: status, message: 'x', result: null, errors: [{ field, code: 'wrong', message: 'x' }] });
+
+const lead = {
+  form: 'contactUs',
+  reference: 'CO-7F3K-29QD',
+  key: 'key-of-the-submission',
+  domain: 'cocloud.example',
+  fields: { company: '例 "A"\r\nB', services: ['cloud', 'sms'], language: 'zh_TW' },
+  files: [{ path: 'a.pdf', name: '報"價".pdf', size: 300_000 }],
+};
+const content = Buffer.alloc(300_000, 'pdf\r\n--');
+
+const send = (to = base, deadlineMs = 60_000) =>
+  forwardLead({
+    base: to,
+    urlDomain: 'our site',
+    files: { open: async () => Readable.from([content.subarray(0, 100_000), content.subarray(100_000)]) },
+    deadlineMs,
+    answerMs: deadlineMs / 2,
+  })(lead, 'message-id');
+
+test('the whole lead goes out as one form, under its key, with both domains', async () => {
+  answer = good;
+  await send();
+  const call = seen.at(-1);
+  expect(call?.url).toBe('/webapi/lead/contactUs?domain=cocloud.example&urlDomain=our+site');
+  expect(call?.headers).toMatchObject({
+    'idempotency-key': lead.key,
+    accept: 'application/json',
+    'content-length': String(call?.body.length),
+  });
+  const body = new Uint8Array(call?.body ?? []);
+  const form = await new Response(body, {
+    headers: { 'content-type': call?.headers['content-type'] ?? '' },
+  }).formData();
+  const [file] = form.getAll('attachments');
+  if (!(file instanceof File)) throw new Error('no file came');
+  expect(Buffer.from(await file.arrayBuffer()).equals(content)).toBe(true);
+  expect(file.name).toBe('報"價".pdf');
+  expect(form.getAll('services')).toEqual(['cloud', 'sms']);
+  expect(Object.fromEntries(form)).toMatchObject({
+    company: lead.fields.company,
+    language: 'zh_TW',
+    reference: lead.reference,
+  });
+});
+
+const passing: [string, Answer | undefined][] = [
+  ['nobody there', undefined],
+  ['500', json(500, {})],
+  ['503', refusal(503, 'form')],
+  ['429', refusal(429, 'form')],
+  ['403', json(403, {})],
+  ['a check that was not passed', refusal(422, 'slider')],
+  ['a redirect', (response) => response.writeHead(307, { location: '/elsewhere' }).end()],
+  ['a page of HTML', (response) => response.end('<h1>Welcome</h1>')],
+  ['JSON of another shape', json(200, { ok: true })],
+  ['an endless answer', (response) => void Readable.from(endless()).pipe(response)],
+  ['one letter a while', (response) => void Readable.from(dripping()).pipe(response)],
+  ['silence', () => undefined],
+  ['a reset', (response) => response.socket?.resetAndDestroy()],
+];
+
+function* endless() {
+  for (;;) yield Buffer.alloc(65_536, ' ');
+}
+async function* dripping() {
+  for (;;) {
+    yield ' ';
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+test.each(passing)('%s: it is tried again, and no try lasts', async (_name, given) => {
+  if (given) answer = given;
+  const failure: unknown = await send(given ? base : 'http://127.0.0.1:1', 1_600).catch((error: unknown) => error);
+  expect(failure).toBeDefined();
+  expect(failure).not.toMatchObject({ code: 'final' });
+  expect(seen.filter(({ url }) => url.startsWith('/elsewhere'))).toEqual([]);
+});
+
+test.each([400, 413, 422])('%d is final, with the reason but nothing that was typed', async (status) => {
+  answer = refusal(status, 'companyDomain');
+  const failure: unknown = await send().catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: 'final' });
+  expect(String(failure)).toMatch(new RegExp(`answered ${status} companyDomain wrong$`));
+});

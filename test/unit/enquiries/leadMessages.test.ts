@@ -1,0 +1,198 @@
+// A lead's mails are in the reader's language, hold what that reader may read, and cannot be bent by what was typed.
+import { readFileSync } from 'node:fs';
+import { overdueNotice, refusedNotice } from '../../../src/server/enquiries/deskNotices.ts';
+import { leadMessages } from '../../../src/server/enquiries/leadMessages.ts';
+import type { LeadNews } from '../../../src/server/enquiries/leadNews.ts';
+import { mailTime } from '../../../src/server/messages/mailTimes.ts';
+import { sizeText } from '../../../src/shared/forms/sizeText.ts';
+import { localeCodes, localeOf, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
+import { translatorOver } from '../../../src/shared/i18n/translate.ts';
+import type { MailText } from '../../../src/server/messages/ports.ts';
+
+// The texts of mails for tests that work without the built site.
+type Texts = { [key: string]: string | Texts };
+
+const texts = Object.fromEntries(
+  localeCodes.map((code): [string, Texts] => [code, JSON.parse(readFileSync(`locales/${code}/mail.json`, 'utf8'))]),
+);
+
+const mailText: MailText = (locale, key, values = {}) => {
+  const found = key
+    .split('.')
+    .reduce<string | Texts | undefined>(
+      (inside, name) => (typeof inside === 'object' ? inside[name] : undefined),
+      texts[locale],
+    );
+  if (typeof found !== 'string') throw new Error(`mail.json of ${locale} has no ${key}`);
+  return found.replace(/\{\{(\w+)\}\}/g, (_whole, value: string) => values[value] ?? '?');
+};
+
+const desk = { desk: 'sales', mail: 'desk@example.com', language: 'en' } as const;
+const from = { name: 'COCloud', address: 'hello@example.com' };
+const link = 'https://cocloud.example/attachment/a.pdf?until=1&signature=x';
+
+const formText = (locale: LocaleCode) => {
+  const forms = JSON.parse(readFileSync(`locales/${locale}/forms.json`, 'utf8'));
+  return translatorOver({ forms }, localeOf(locale).iso, 'COCloud')('forms');
+};
+
+const news = (different: Partial<LeadNews> = {}): LeadNews => ({
+  reference: 'CO-7F3K-29QD',
+  form: 'contact',
+  locale: 'zh_TW',
+  createdAt: Date.parse('2026-11-16T10:00:00+08:00'),
+  dueAt: Date.parse('2026-11-18T10:00:00+08:00'),
+  promise: 'enquiry',
+  holidays: {},
+  desk,
+  from,
+  visitor: { name: '王小明', email: 'wang@example.com', company: 'Example' },
+  confirms: true,
+  values: { name: '王小明' },
+  files: [{ path: 'a.pdf', name: 'plan of 王.pdf', type: 'pdf', size: 2_400_000 }],
+  links: { linkTo: () => link, expiresAt: (madeAt) => madeAt + 1_000 },
+  policy: () => 'https://cocloud.example/en/privacy',
+  formName: () => 'Contact',
+  rows: () => [
+    { label: 'Name', value: '王小明', kind: 'text', ours: false },
+    { label: 'Phone', value: '+886 912 345 678', kind: 'tel', ours: false },
+    { label: 'E-mail', value: 'wang@example.com', kind: 'email', ours: false },
+    { label: 'Services', value: 'Cloud service', kind: 'checks', ours: true },
+  ],
+  sizeText: (bytes, locale) => sizeText(formText(locale), localeOf(locale).iso, bytes),
+  text: mailText,
+  ...different,
+});
+
+const mails = (input: LeadNews) =>
+  leadMessages(input).flatMap((message) => (message.kind === 'mail' ? [message.payload] : []));
+
+test.each(localeCodes)('both mails are complete in %s', (locale) => {
+  for (const promise of ['enquiry', 'activation'] as const) {
+    const [visitor, toDesk] = mails(news({ locale, promise, desk: { ...desk, language: locale } }));
+    expect(visitor).toMatchObject({ to: 'wang@example.com', replyTo: 'desk@example.com' });
+    expect(toDesk).toMatchObject({ to: 'desk@example.com', replyTo: 'wang@example.com' });
+    for (const mail of [visitor, toDesk]) {
+      expect(mail?.subject).toContain('CO-7F3K-29QD');
+      expect(`${mail?.text}${mail?.html}`).not.toMatch(/\{\{|\?\?|undefined/);
+      expect(mail?.text).toContain(mailTime(mailText, locale, news().dueAt));
+      expect(mail?.html).toContain('prefers-color-scheme:dark');
+      expect(mail?.html).not.toMatch(/<(img|link|script)|url\(/);
+    }
+  }
+});
+
+test('the visitor is told nothing that somebody typed, for he may be somebody else', () => {
+  const typed = 'Buy now https://spam.example';
+  const rows = () => [
+    ...news().rows('en'),
+    { label: 'Company', value: typed, kind: 'text', ours: false },
+    { label: 'Message', value: typed, kind: 'message', ours: false },
+  ];
+  const files = [{ path: 'a.pdf', name: `${typed}.pdf`, type: 'pdf', size: 3 }];
+  const [visitor] = mails(news({ rows, files, visitor: { name: typed, email: 'wang@example.com', company: typed } }));
+  const whole = `${visitor?.subject}${visitor?.text}${visitor?.html}`;
+  expect(whole).not.toMatch(/spam|Buy now|王|912/);
+  expect(whole).toContain('Cloud service');
+});
+
+test('beyond the confirmations that an address may get only the desk is written to', () => {
+  expect(mails(news({ confirms: false })).map(({ to }) => to)).toEqual(['desk@example.com']);
+});
+
+test('the desk reads when to answer, calls, writes and opens files from its mail', () => {
+  const [, mail] = mails(news());
+  expect(mail?.text).toContain('Reply by: Wednesday 18 November, 10:00 (UTC+8)');
+  expect(mail?.text).toContain('繁體中文');
+  expect(mail?.text).toContain(`plan of 王.pdf (2.3 MB)\n${link}`);
+  expect(mail?.html).toContain('href="tel:+886912345678"');
+  expect(mail?.html).toContain('href="mailto:wang@example.com?subject=CO-7F3K-29QD"');
+  expect(mail?.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+});
+
+test.each([
+  ['en', 'Wednesday 18 November, 10:00 (UTC+8)'],
+  ['zh_CN', '11 月 18 日（周三）10:00（UTC+8）'],
+  ['zh_TW', '11 月 18 日（週三）10:00（UTC+8）'],
+  ['pt', 'quarta-feira, 18 de novembro, 10h (UTC+8)'],
+  ['jp', '11月18日（水）10:00（UTC+8）'],
+] as const)('a time in %s is %s', (locale, written) => {
+  expect(mailTime(mailText, locale, news().dueAt)).toBe(written);
+});
+
+test('a morning in English is written as on the pages', () => {
+  expect(mailTime(mailText, 'en', Date.parse('2026-11-18T03:05:00+08:00'))).toBe('Wednesday 18 November, 3:05 (UTC+8)');
+});
+
+test.each([
+  ['2.3 MB', 'en'],
+  ['2,3 MB', 'pt'],
+] as const)('a file has %s in %s, as the form counted it', (written, locale) => {
+  const [, mail] = mails(news({ desk: { ...desk, language: locale } }));
+  expect(mail?.text).toContain(`plan of 王.pdf (${written})`);
+});
+
+test.each([
+  ['09:30', 'quarta-feira, 18 de novembro, 9h30 (UTC+8)'],
+  ['14:05', 'quarta-feira, 18 de novembro, 14h05 (UTC+8)'],
+  ['00:00', 'quarta-feira, 18 de novembro, 0h (UTC+8)'],
+])('in Portuguese the minutes of %s stand behind the h, where there are any', (clock, written) => {
+  expect(mailTime(mailText, 'pt', Date.parse(`2026-11-18T${clock}:00+08:00`))).toBe(written);
+});
+
+test('markup and line breaks of a visitor stay text', () => {
+  const hostile = '<img src=x onerror="alert(1)">\r\nBcc: all@example.com';
+  const [visitor, toDesk] = mails(
+    news({
+      visitor: { name: hostile, email: 'wang@example.com', company: hostile },
+      rows: () => [{ label: hostile, value: hostile, kind: 'text', ours: true }],
+      files: [{ path: 'a.pdf', name: hostile, type: 'pdf', size: 1 }],
+    }),
+  );
+  for (const mail of [visitor, toDesk]) {
+    expect(mail?.html).not.toContain('<img');
+    expect(mail?.subject).not.toMatch(/[\r\n]/);
+  }
+});
+
+test.each([undefined, '', 'no address', 'a@b.cc, d@e.ff', 'a@b.cc\r\nBcc: d@e.ff', '"x" <a@b.cc>'])(
+  'without a usable address (%p) only the desk is written to',
+  (email) => {
+    const all = mails(news({ visitor: { name: 'x', email, company: '' } }));
+    expect(all.map(({ to }) => to)).toEqual(['desk@example.com']);
+    expect(all[0]).not.toHaveProperty('replyTo');
+  },
+);
+
+test('the webhook carries the whole lead with links to its files', () => {
+  const calls = leadMessages(news({ desk: { ...desk, webhook: 'https://crm.example.com/in' } }));
+  expect(calls.at(-1)).toMatchObject({
+    kind: 'webhook',
+    payload: {
+      url: 'https://crm.example.com/in',
+      desk: 'sales',
+      event: {
+        type: 'lead.created',
+        timestamp: '2026-11-16T02:00:00.000Z',
+        data: {
+          reference: 'CO-7F3K-29QD',
+          values: { name: '王小明' },
+          files: [{ name: 'plan of 王.pdf', url: link, expiresAt: news().createdAt + 1_000 }],
+        },
+      },
+    },
+  });
+});
+
+test('a desk hears in its language of a lead that is overdue and of a confirmation that was refused', () => {
+  const parts = { desks: [desk], from, text: mailText };
+  const lead = { reference: 'CO-7F3K-29QD', desk: 'gone', dueAt: news().dueAt, values: { company: 'Example' } };
+  expect(overdueNotice(parts, lead)).toMatchObject([
+    { payload: { to: 'desk@example.com', subject: 'Overdue: Example (CO-7F3K-29QD)' } },
+  ]);
+  const [visitor, toDesk] = mails(news());
+  expect(refusedNotice(parts, visitor, '550 No such mailbox')).toMatchObject([
+    { payload: { to: 'desk@example.com', text: expect.stringMatching(/wang@example\.com[^]*550 No such mailbox/) } },
+  ]);
+  expect(refusedNotice(parts, toDesk, '550')).toEqual([]);
+});

@@ -1,0 +1,85 @@
+// The file storage gives back what it was given, in a folder and in a real S3-compatible server.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { folderStorage } from '../../../src/server/store/files/folderStorage.ts';
+import type { FileStorage, StoredFile } from '../../../src/server/messages/ports.ts';
+import { copyWhole } from '../../../src/server/ops/writeWhole.ts';
+import { readS3Url, s3Storage } from '../../../src/server/store/files/s3Storage.ts';
+import { startS3, type S3 } from '../../support/s3.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-files-'));
+const source = join(folder, 'source');
+const content = Buffer.alloc(3_000_000, 'x1y2');
+writeFileSync(source, content);
+let s3: S3;
+
+const storages: [string, () => Promise<FileStorage>][] = [
+  ['a folder', async () => folderStorage(join(folder, 'local'))],
+  ['S3', () => s3Storage(s3.urlOf('leads'))],
+];
+
+async function allOf(listed: AsyncIterable<StoredFile>): Promise<StoredFile[]> {
+  const files: StoredFile[] = [];
+  for await (const file of listed) files.push(file);
+  return files;
+}
+
+beforeAll(async () => {
+  s3 = await startS3('leads');
+});
+
+afterAll(async () => {
+  await s3.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(storages)('in %s', (_name, make) => {
+  test('a file is stored, listed, read and removed', async () => {
+    const files = await make();
+    await files.put('abcd1234.pdf', source);
+    expect((await buffer(await files.open('abcd1234.pdf'))).equals(content)).toBe(true);
+    const listed = await allOf(files.list());
+    expect(listed).toEqual([{ key: 'abcd1234.pdf', changedAt: expect.any(Number) }]);
+    expect(Math.abs((listed[0]?.changedAt ?? 0) - Date.now())).toBeLessThan(60_000);
+    await files.remove('abcd1234.pdf');
+    await files.remove('abcd1234.pdf');
+    await expect(files.open('abcd1234.pdf')).rejects.toThrow();
+    expect(await allOf(files.list())).toEqual([]);
+  });
+
+  test('a source that is gone leaves nothing', async () => {
+    const files = await make();
+    await expect(files.put('efgh1234.pdf', join(folder, 'gone'))).rejects.toThrow();
+    expect(await allOf(files.list())).toEqual([]);
+  });
+});
+
+test('a source that fails while its place is made ready ends nothing but its own copy', async () => {
+  // Other work on files keeps the thread pool busy, so that the place comes late.
+  const others = Array.from({ length: 400 }, async () => (await open(source)).close());
+  const copies = Array.from({ length: 400 }, (_, at) =>
+    copyWhole(join(folder, 'deep', `${at}`, 'a', 'b', 'c'), join(folder, 'gone')),
+  );
+  const ended = await Promise.allSettled([...copies, ...others]);
+  expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(400);
+});
+
+test.each(['../../etc/passwd', 'a', 'ab/cd.pdf', 'ABCD.pdf', '', '.unfinished-1'])('%p is no key', async (key) => {
+  const files = folderStorage(join(folder, 'local'));
+  await expect((async () => files.put(key, source))()).rejects.toThrow('Not a key');
+});
+
+test('the address of the storage is read whole', () => {
+  expect(readS3Url('s3://k%2Fey:se%3Acret@s3.example.com:9000/leads?region=ap-east-1')).toEqual({
+    endpoint: 'https://s3.example.com:9000',
+    bucket: 'leads',
+    region: 'ap-east-1',
+    accessKeyId: 'k/ey',
+    secretAccessKey: 'se:cret',
+  });
+  for (const wrong of ['', 'https://a:b@c/d', 's3://host/bucket', 's3://a:b@host/'])
+    expect(() => readS3Url(wrong)).toThrow('S3_URL');
+});

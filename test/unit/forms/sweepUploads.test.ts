@@ -1,0 +1,126 @@
+// The sweep removes what was abandoned and nothing that anybody may still need.
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderStorage } from '../../../src/server/store/files/folderStorage.ts';
+import { sweepUploads } from '../../../src/server/forms/files/sweepUploads.ts';
+import { openStore } from '../../../src/server/store/openStore.ts';
+import { quietLog, useDatabase } from '../../support/databases.ts';
+import { newLead } from '../../support/newLead.ts';
+
+const database = useDatabase('SQLite');
+const day = 24 * 3_600_000;
+
+test('abandoned things go, needed things stay', async () => {
+  let now = Date.now();
+  const store = await database.open(() => now);
+  const { dataDir } = await database.address();
+  const incomingDir = join(dataDir, 'incoming');
+  mkdirSync(incomingDir);
+  writeFileSync(join(incomingDir, 'old'), '');
+  writeFileSync(join(incomingDir, 'new'), '');
+  for (const name of ['waiting.part', 'given-up.part']) writeFileSync(join(incomingDir, name), '');
+  const touched = (name: string, hoursAgo: number) => {
+    const then = new Date(now - hoursAgo * 3_600_000);
+    utimesSync(join(incomingDir, name), then, then);
+  };
+  touched('old', 4);
+  touched('waiting.part', 23);
+  touched('given-up.part', 25);
+
+  const files = folderStorage(join(dataDir, 'files'));
+  const source = join(dataDir, 'source');
+  writeFileSync(source, 'x');
+  for (const key of ['expired1.pdf', 'waiting1.pdf', 'oflead11.pdf', 'orphan11.pdf']) await files.put(key, source);
+  writeFileSync(join(dataDir, 'files', 'ex', 'expired2.pdf.0a1b2c3d.unfinished'), 'half');
+  const kept = (path: string) => ({ path, name: path, type: 'pdf', size: 1 });
+  await store.uploads.keep('a', kept('expired1.pdf'), now + 1_000);
+  await store.uploads.keep('b', kept('waiting1.pdf'), now + 9 * day);
+  await store.uploads.keep('c', kept('oflead11.pdf'), now + 1_000);
+  await store.leads.create(newLead({ draft: 'c' }));
+  await store.spent.spend({ key: 'old', expiresAt: now + 1_000 });
+
+  const sweep = () => sweepUploads({ store, files, incomingDir, clock: () => now });
+  const stored = () =>
+    readdirSync(join(dataDir, 'files'), { recursive: true })
+      .map(String)
+      .filter((name) => name.includes('.'))
+      .sort();
+  await sweep();
+  expect(readdirSync(incomingDir).toSorted()).toEqual(['new', 'waiting.part']);
+  expect(stored()).toHaveLength(5);
+  now += 10 * 60_000;
+  await sweep();
+  expect(stored()).toEqual([
+    'ex/expired2.pdf.0a1b2c3d.unfinished',
+    'of/oflead11.pdf',
+    'or/orphan11.pdf',
+    'wa/waiting1.pdf',
+  ]);
+  expect(await store.spent.isSpent('old')).toBe(false);
+  now += 2 * day;
+  await sweep();
+  expect(stored()).toEqual(['of/oflead11.pdf', 'wa/waiting1.pdf']);
+  expect(existsSync(join(incomingDir, 'new'))).toBe(false);
+});
+
+test('of the workers of a machine one looks through the files, at each turn', async () => {
+  let now = Date.now();
+  const address = await database.address();
+  const open = () => openStore({ ...address, clock: () => now, log: quietLog });
+  const stores = [await open(), await open(), await open()];
+  let lists = 0;
+  const files = {
+    remove: async () => undefined,
+    async *list() {
+      lists += 1;
+      yield* [];
+    },
+  };
+  const turn = () =>
+    Promise.all(stores.map((store) => sweepUploads({ store, files, incomingDir: address.dataDir, clock: () => now })));
+  await turn();
+  expect(lists).toBe(1);
+  now += 10 * 60_000;
+  await turn();
+  expect(lists).toBe(2);
+  for (const store of stores) await store.close();
+});
+
+test('folders that do not exist yet are fine', async () => {
+  const store = await database.open();
+  const { dataDir } = await database.address();
+  await sweepUploads({
+    store,
+    files: folderStorage(join(dataDir, 'files')),
+    incomingDir: join(dataDir, 'incoming'),
+    clock: Date.now,
+  });
+});
+
+test('a thousand old files of leads are asked about together', async () => {
+  const questions: number[] = [];
+  const removed: string[] = [];
+  const nothing = async () => undefined;
+  await sweepUploads({
+    store: {
+      uploads: {
+        takeExpired: async () => [],
+        unreferred: async (paths) => {
+          questions.push(paths.length);
+          return paths.filter((path) => path === '7.pdf');
+        },
+      },
+      spent: { takeTurn: async () => true, sweep: nothing },
+      arriving: { sweep: nothing },
+    },
+    files: {
+      remove: async (key) => void removed.push(key),
+      async *list() {
+        for (let at = 0; at < 1_200; at += 1) yield { key: `${at}.pdf`, changedAt: 0 };
+      },
+    },
+    incomingDir: '/nowhere',
+    clock: Date.now,
+  });
+  expect([questions, removed]).toEqual([[500, 500, 200], ['7.pdf']]);
+});

@@ -1,0 +1,81 @@
+// A body may take its time as long as it goes on; one that stands still loses its connection.
+import { once } from 'node:events';
+import http from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { keepPace } from '../../../src/server/http/bodyPace.ts';
+import { eventually } from '../../support/eventually.ts';
+
+const windowMs = 200;
+let server: http.Server;
+let client: net.Socket;
+let outcome: string;
+/** Bytes of the body that the server has read. */
+let read: number;
+
+/** The clock of windows is the test's: one ends when the test says so. */
+const endWindow = () => jest.advanceTimersByTime(windowMs);
+
+beforeEach(async () => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'nextTick', 'performance', 'Date'] });
+  outcome = '';
+  read = 0;
+  server = http.createServer((request, response) => {
+    keepPace(request, { windowMs, leastBytes: 100 });
+    outcome = 'begun';
+    request.on('data', (piece: Buffer) => (read += piece.length));
+    request.once('error', () => (outcome = 'dropped'));
+    request.once('end', () => {
+      outcome = 'whole';
+      response.end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  client = net.connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.on('error', () => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  client.destroy();
+  server.close();
+});
+
+async function announce(bytes: number): Promise<void> {
+  client.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\n\r\n`);
+  await eventually(() => outcome, 'begun');
+}
+
+async function send(bytes: number): Promise<void> {
+  const before = read;
+  client.write(Buffer.alloc(bytes));
+  await eventually(() => read, before + bytes);
+}
+
+test('slow, but on its way: it may take many windows', async () => {
+  await announce(2_000);
+  for (let window = 0; window < 20; window += 1) {
+    await send(100);
+    endWindow();
+  }
+  await eventually(() => outcome, 'whole');
+});
+
+test.each([
+  ['nothing', 0],
+  ['next to nothing', 99],
+])('with %s in a window it is dropped', async (_words, bytes) => {
+  await announce(2_000);
+  await send(100);
+  endWindow();
+  if (bytes > 0) await send(bytes);
+  endWindow();
+  await eventually(() => outcome, 'dropped');
+});
+
+test('what is whole is left alone', async () => {
+  await announce(10);
+  await send(10);
+  await eventually(() => outcome, 'whole');
+  endWindow();
+  expect(client.destroyed).toBe(false);
+});

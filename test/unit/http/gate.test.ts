@@ -1,0 +1,141 @@
+// The gate lets in what it can, forms first, tells at once who would wait too long, and forgets whoever has left.
+import { setImmediate as turn } from 'node:timers/promises';
+import { lanes, openGate, type Lane } from '../../../src/server/ops/gate.ts';
+
+let now = 0;
+let inside: string[] = [];
+let refused: string[] = [];
+
+// A gate looks at its clock for ever: with timers of the test's own, those of earlier tests are gone.
+afterEach(() => void jest.useRealTimers());
+beforeEach(() => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'performance'] });
+  now = 0;
+  inside = [];
+  refused = [];
+});
+
+const asking = () => {
+  const gate = openGate(() => now);
+  const ask = (lane: Lane, name: string) =>
+    gate.ask(
+      lane,
+      () => inside.push(name),
+      () => refused.push(name),
+    );
+  return { gate, ask };
+};
+
+const turns = async (count: number) => {
+  for (let at = 0; at < count; at += 1) await turn();
+};
+
+test('a batch comes in a turn, and no more than may be inside', async () => {
+  const { ask } = asking();
+  const { inside: most, waiting } = lanes.page;
+  const leaves = Array.from({ length: most + 3 }, (_, at) => ask('page', `${at}`));
+  await turn();
+  expect(inside).toHaveLength(32);
+  await turns(5);
+  expect(inside).toHaveLength(most);
+  leaves[0]?.();
+  leaves[0]?.();
+  await turns(5);
+  expect(inside).toHaveLength(most + 1);
+  expect(waiting).toBeGreaterThan(2);
+  expect(refused).toEqual([]);
+});
+
+test('where what was let in takes long, fewer come in at once; then again more', async () => {
+  const { ask } = asking();
+  const entered = async () => {
+    const before = inside.length;
+    await turn();
+    return inside.length - before;
+  };
+  const leaves = Array.from({ length: 150 }, (_, at) => ask('page', `${at}`));
+  const leave = () => leaves.slice(0, inside.length).forEach((one) => one());
+  const found = [await entered()];
+  for (let time = 0; time < 5; time += 1) {
+    leave();
+    now += 30;
+    found.push(await entered());
+  }
+  expect(found).toEqual([32, 16, 8, 4, 2, 1]);
+  found.length = 0;
+  for (let time = 0; time < 3; time += 1) found.push(await entered());
+  expect(found).toEqual([2, 4, 8]);
+  await turns(10);
+});
+
+test('forms go before pages that came earlier', async () => {
+  const { ask } = asking();
+  for (const name of ['a', 'b', 'c']) ask('page', name);
+  ask('form', 'form');
+  await turns(8);
+  expect(inside.indexOf('form')).toBeLessThan(inside.indexOf('b'));
+  expect(inside).toHaveLength(4);
+});
+
+test('who would wait too long is told so: pages after two seconds, forms after ten; then all is calm again', async () => {
+  const { gate, ask } = asking();
+  for (let at = 0; at < lanes.page.inside; at += 1) ask('page', 'in');
+  await turns(lanes.page.inside + 5);
+  const leave = ask('page', 'late');
+  ask('page', 'gone')();
+  expect(gate.isBusy()).toBe(true);
+  now += lanes.page.patienceMs;
+  ask('form', 'form');
+  await turns(3);
+  expect(refused).toEqual(['late']);
+  expect(inside).toContain('form');
+  leave();
+  expect(gate.isBusy()).toBe(true);
+  now += 5_000;
+  expect(gate.isBusy()).toBe(false);
+});
+
+test('beyond those who may wait everybody is told at once', async () => {
+  const { ask } = asking();
+  const { inside: most, waiting } = lanes.page;
+  for (let at = 0; at < most; at += 1) ask('page', 'in');
+  await turns(most + 5);
+  for (let at = 0; at < waiting + 7; at += 1) ask('page', 'more');
+  expect(refused).toHaveLength(7);
+});
+
+describe('a loop that is late', () => {
+  /** Between one look of the gate and the next. */
+  const stop = (lateMs: number, times: number): void => {
+    for (let time = 0; time < times; time += 1) {
+      now += 50 + lateMs;
+      jest.advanceTimersByTime(50);
+    }
+  };
+
+  test('by one long stop, as at the first page after a start, refuses nobody', async () => {
+    const { ask } = asking();
+    ask('page', 'first');
+    await turns(2);
+    stop(4_000, 1);
+    ask('page', 'second');
+    await turns(2);
+    expect([inside, refused]).toEqual([['first', 'second'], []]);
+  });
+
+  test('again and again lets eight pages in at once all the same, and refuses more of them, but no forms', async () => {
+    const { ask } = asking();
+    ask('page', 'first');
+    await turns(2);
+    stop(250, 15);
+    for (let at = 2; at <= 8; at += 1) ask('page', `${at}`);
+    ask('page', 'ninth');
+    ask('form', 'form');
+    await turns(12);
+    expect([inside.toSorted(), refused]).toEqual([['2', '3', '4', '5', '6', '7', '8', 'first', 'form'], ['ninth']]);
+    stop(0, 15);
+    ask('page', 'tenth');
+    await turns(2);
+    expect(inside).toContain('tenth');
+  });
+});

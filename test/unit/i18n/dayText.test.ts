@@ -1,0 +1,24 @@
+// Days and remarks in brackets as docs/words.md writes them, language by language.
+import { partWords } from '../../../src/shared/i18n/joinWords.ts';
+import { localeOf, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
+import { dateText } from '../../../src/shared/pages/account/dateText.ts';
+import { dayText } from '../../../src/shared/i18n/days.ts';
+import { inBrackets } from '../../../src/shared/i18n/numbers.ts';
+
+const written: readonly (readonly [LocaleCode, day: string, bracketed: string])[] = [
+  ['en', '21 November 2026', 'US$20 (2%)'],
+  ['zh_CN', '2026 年 11 月 21 日', 'US$20（2%）'],
+  ['zh_TW', '2026 年 11 月 21 日', 'US$20（2%）'],
+  ['pt', '21 de novembro de 2026', 'US$20 (2%)'],
+  ['jp', '2026年11月21日', 'US$20（2%）'],
+];
+
+test.each(written)('%s writes a day and a remark its own way', (code, day, bracketed) => {
+  const locale = localeOf(code);
+  expect(partWords(dayText(locale, '2026-11-21'))).toBe(day);
+  expect(`US$20${inBrackets(locale, '2%')}`).toBe(bracketed);
+});
+
+test('a moment of the account page carries the hour in Taipei', () => {
+  expect(partWords(dateText('zh-TW', Date.parse('2026-11-21T16:05:00Z')))).toBe('2026 年 11 月 22 日 00:05');
+});

@@ -1,0 +1,34 @@
+// The server's texts: what is remembered of them says the same as i18next itself would.
+import { localeCodes, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
+import { loadTexts, type Resources } from '../../../src/server/i18n/texts.ts';
+
+const own = {
+  plain: 'as it is',
+  named: 'for {{name}}',
+  days_one: 'a day',
+  days_other: 'many days',
+  room_night: 'dark',
+  room: 'light',
+};
+/** The words stand in one language; which others there are is no matter of this test. */
+const worded: Record<string, Resources[LocaleCode]> = Object.fromEntries(
+  localeCodes.map((code) => [code, { page: code === 'en' ? own : {} }]),
+);
+const resources = worded as Resources;
+
+test.each<[string, Record<string, string | number> | undefined, string]>([
+  ['plain', undefined, 'as it is'],
+  ['plain', { name: 'Ada' }, 'as it is'],
+  ['named', { name: 'Ada' }, 'for Ada'],
+  ['named', { name: 'Bo' }, 'for Bo'],
+  ['days', { count: 1 }, 'a day'],
+  ['days', { count: 2 }, 'many days'],
+  ['room', undefined, 'light'],
+  ['room', { context: 'night' }, 'dark'],
+  ['gone', undefined, 'gone'],
+  ['gone', { defaultValue: 'nothing' }, 'nothing'],
+])('%s with %j', async (key, values, text) => {
+  const t = (await loadTexts(resources, 'Nimbus')).of('en')('page');
+  t(key);
+  expect(t(key, values)).toBe(text);
+});

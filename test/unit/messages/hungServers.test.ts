@@ -1,0 +1,70 @@
+// Servers that take a connection and then say nothing, or a little now and then: each delivery ends, and nobody else's waits for it.
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import { smtpMailer } from '../../../src/server/messages/mailers.ts';
+import { signedPost } from '../../../src/server/messages/signedPost.ts';
+
+type Hung = { port: number; stop: () => Promise<void> };
+
+async function hung(talk: (socket: net.Socket) => void): Promise<Hung> {
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    talk(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const drip = (words: string, everyMs: number) => (socket: net.Socket) => {
+  const timer = setInterval(() => socket.write(words), everyMs);
+  socket.on('close', () => clearInterval(timer));
+};
+
+const short = { connectionMs: 300, socketMs: 500, totalMs: 900 };
+const mail = {
+  from: { name: 'COCloud', address: 'hello@example.com' },
+  to: 'wang@example.org',
+  subject: 'Hello',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+};
+
+test.concurrent.each([
+  ['says nothing', () => undefined],
+  ['greets and says nothing more', (socket: net.Socket) => void socket.write('220 hello\r\n')],
+  ['greets letter by letter, for ever', drip('2', 100)],
+  ['greets in lines without end', drip('220-hello\r\n', 100)],
+])('a mail server that %s', async (_name, talk) => {
+  const server = await hung(talk);
+  await expect(smtpMailer(`smtp://127.0.0.1:${server.port}`, short)(mail, 'id')).rejects.toThrow();
+  await server.stop();
+});
+
+test.concurrent.each([
+  ['says nothing', () => undefined],
+  ['answers letter by letter, for ever', drip('H', 100)],
+  [
+    'sends a body without end',
+    (socket: net.Socket) => {
+      socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n');
+      drip('1\r\nx\r\n', 50)(socket);
+    },
+  ],
+])('an SMS gateway that %s', async (name, talk) => {
+  const server = await hung(talk);
+  const signer = { secrets: ['whsec_c2VjcmV0'], clock: Date.now };
+  const post = signedPost(`http://127.0.0.1:${server.port}/sms`, { to: '+886', text: 'x' }, 'id', signer, 900);
+  // A body that nobody reads is not waited for.
+  if (name.startsWith('sends')) await post;
+  else await expect(post).rejects.toThrow();
+  await server.stop();
+});

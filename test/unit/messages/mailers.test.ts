@@ -1,0 +1,96 @@
+// Mails arrive as they were written, by a real mail server or as files, and never with a header of the visitor's making.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { fileMailer, smtpMailer } from '../../../src/server/messages/mailers.ts';
+import type { Mail } from '../../../src/server/messages/ports.ts';
+import { startSmtp, type MailServer } from '../../support/smtp.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-mail-'));
+let server: MailServer;
+
+beforeAll(async () => {
+  server = await startSmtp({
+    onRcptTo: ({ address }, _session, done) => {
+      if (address.startsWith('unknown')) done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+      else if (address.startsWith('busy')) done(Object.assign(new Error('Try later'), { responseCode: 451 }));
+      else done();
+    },
+  });
+});
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const mail = (different: Partial<Mail> = {}): Mail => ({
+  from: { name: 'COCloud', address: 'hello@example.com' },
+  to: 'wang@example.org',
+  replyTo: 'desk@example.com',
+  subject: '我們已收到你的需求（CO-7F3K-29QD）',
+  text: '王小明，你好：\n謝謝。\n',
+  html: '<p>王小明</p>',
+  ...different,
+});
+
+async function expectWhole(raw: string | Buffer) {
+  const parsed = await PostalMime.parse(raw);
+  expect(parsed).toMatchObject({
+    messageId: '<id-1@example.com>',
+    subject: mail().subject,
+    from: { name: 'COCloud', address: 'hello@example.com' },
+    to: [{ address: 'wang@example.org' }],
+    replyTo: [{ address: 'desk@example.com' }],
+  });
+  expect(parsed.text?.replaceAll('\r\n', '\n')).toBe(mail().text);
+  expect(parsed.html?.trim()).toBe('<p>王小明</p>');
+}
+
+test('by SMTP', async () => {
+  await smtpMailer(server.url)(mail(), 'id-1');
+  expect(server.recipients.at(-1)).toEqual(['wang@example.org']);
+  await expectWhole(server.mails.at(-1) ?? '');
+});
+
+test('as files without a mail server', async () => {
+  const send = fileMailer(folder);
+  await send(mail(), 'id-1');
+  await send(mail(), 'id-1');
+  await expectWhole(readFileSync(join(folder, 'id-1.eml')));
+  expect(readFileSync(join(folder, 'id-1.html'), 'utf8')).toBe('<p>王小明</p>');
+});
+
+test('a mailbox that does not exist is final, a busy one is not', async () => {
+  const send = smtpMailer(server.url);
+  await expect(send(mail({ to: 'unknown@example.org' }), 'id-2')).rejects.toMatchObject({ code: 'final' });
+  const busy = send(mail({ to: 'busy@example.org' }), 'id-3');
+  await expect(busy).rejects.toThrow('Try later');
+  await expect(busy).rejects.not.toMatchObject({ code: 'final' });
+});
+
+const breaks = ['\r\n', '\n', '\r', '\0', '\u2028', '\u0085', '\v', '\f'];
+const hostile = breaks.flatMap((line): Partial<Mail>[] => [
+  { subject: `Hello${line}Bcc: victim@example.net` },
+  { to: `wang@example.org${line}Bcc: victim@example.net` },
+  { replyTo: `a@example.org${line}Bcc: victim@example.net` },
+  { from: { name: `x${line}Bcc: victim@example.net`, address: 'hello@example.com' } },
+]);
+const lists = [
+  'a@example.org, victim@example.net',
+  'a@example.org;victim@example.net',
+  '<victim@example.net>',
+  '"a" <victim@example.net>',
+  'group:victim@example.net;',
+];
+
+test.each([...hostile, ...lists.flatMap((to): Partial<Mail>[] => [{ to }, { replyTo: to }])])(
+  '%j is refused',
+  async (different) => {
+    const before = server.mails.length;
+    await expect(smtpMailer(server.url)(mail(different), 'id-4')).rejects.toMatchObject({ code: 'final' });
+    await expect(fileMailer(folder)(mail(different), 'id-4')).rejects.toMatchObject({ code: 'final' });
+    expect(server.mails).toHaveLength(before);
+  },
+);

@@ -1,0 +1,114 @@
+// The worker delivers at least once, pauses longer after each failure, rests on refusals and stops cleanly.
+import { NeighbourFault } from '../../../src/server/ops/faults.ts';
+import { backOff, startOutbox, type OutboxWorker } from '../../../src/server/messages/startOutbox.ts';
+import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
+import { eventually } from '../../support/eventually.ts';
+
+const mail = (to: string) => ({
+  kind: 'mail' as const,
+  payload: { from: { name: 'COCloud', address: 'hello@example.com' }, to, subject: 's', text: 't', html: 'h' },
+});
+
+test('pauses double up to an hour, and no two are alike', () => {
+  expect(backOff(1, () => 1)).toBe(5_000);
+  expect(backOff(1, () => 0)).toBe(2_500);
+  expect(backOff(4, () => 1)).toBe(40_000);
+  expect(backOff(500, () => 1)).toBe(3_600_000);
+});
+
+describe.each(databaseNames)('on %s', (name) => {
+  const database = useDatabase(name);
+  const workers: OutboxWorker[] = [];
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  });
+
+  async function start(send: (to: string, id: string) => Promise<void>) {
+    let now = 1_000_000;
+    const clock = () => now;
+    const store = await database.open(clock);
+    const refuse = async () => {
+      throw new Error('not here');
+    };
+    const worker = startOutbox({
+      queue: store.outbox,
+      kinds: ['mail', 'sms'],
+      deliver: { mail: ({ to }, id) => send(to, id), sms: refuse, webhook: refuse, forward: refuse },
+      noticesOf: (payload, reason) =>
+        JSON.stringify(payload).includes('never')
+          ? [{ kind: 'mail', payload: { ...mail('desk@example.com').payload, subject: reason } }]
+          : [],
+      clock,
+      log: quietLog,
+    });
+    workers.push(worker);
+    return {
+      store,
+      worker,
+      later: (ms: number): void => {
+        now += ms;
+        worker.wake();
+      },
+    };
+  }
+
+  test('a failure is tried again under the same id, a refusal is not', async () => {
+    const tries: string[] = [];
+    const { store, worker, later } = await start(async (to, id) => {
+      tries.push(`${to} ${id}`);
+      if (to.startsWith('never')) throw new NeighbourFault('final', 'no such mailbox');
+      if (to.startsWith('later') && tries.filter((one) => one.startsWith(to)).length < 3)
+        throw new Error('down', { cause: new Error('ECONNREFUSED') });
+    });
+    await store.outbox.add([mail('later@example.com'), mail('never@example.com')]);
+    worker.wake();
+    const errors = async () =>
+      new Set((await store.outbox.list()).flatMap(({ doneAt, lastError }) => (doneAt ? [] : [lastError])));
+    await eventually(errors, new Set(['down: ECONNREFUSED', 'no such mailbox']));
+    later(5_000);
+    // The first two, the second try of one, and the desk hears of the other.
+    await eventually(() => tries.length, 4);
+    later(10_000);
+    await eventually(() => store.outbox.undelivered(), 1);
+    later(10 * 3_600_000);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(tries.filter((one) => one.startsWith('never'))).toHaveLength(1);
+    expect(new Set(tries.filter((one) => one.startsWith('later'))).size).toBe(1);
+    expect(tries).toHaveLength(5);
+    expect((await store.outbox.list()).map(({ payload }) => JSON.stringify(payload)).join()).toContain(
+      '"to":"desk@example.com","subject":"no such mailbox"',
+    );
+  });
+
+  test('a message that is not well-formed rests with its reason', async () => {
+    const { store, worker } = await start(async () => {});
+    await store.outbox.add([
+      { kind: 'mail', payload: { to: 'x' } },
+      { kind: 'sms', payload: { to: '0912', text: 'x' } },
+    ]);
+    worker.wake();
+    await eventually(async () => (await store.outbox.list()).some(({ nextAt }) => nextAt !== undefined), false);
+    expect((await store.outbox.list()).map(({ lastError }) => lastError ?? '').join('\n')).toMatch(
+      /not an international number/,
+    );
+  });
+
+  test('stop waits for what is under way', async () => {
+    let release = (): void => {};
+    let arrived = false;
+    const { store, worker } = await start(
+      () =>
+        new Promise((resolve) => {
+          arrived = true;
+          release = resolve;
+        }),
+    );
+    await store.outbox.add([mail('a@example.com')]);
+    worker.wake();
+    await eventually(() => arrived, true);
+    const stopped = worker.stop();
+    release();
+    await stopped;
+    expect(await store.outbox.undelivered()).toBe(0);
+  });
+});

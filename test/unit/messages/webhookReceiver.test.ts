@@ -1,0 +1,32 @@
+// The receiver that the documentation shows takes what we send and nothing else.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { signedPost } from '../../../src/server/messages/signedPost.ts';
+import { freePort } from '../../support/postgres.ts';
+
+const secret = `whsec_${Buffer.alloc(32, 'ours').toString('base64')}`;
+const other = `whsec_${Buffer.alloc(32, 'other').toString('base64')}`;
+const event = { type: 'lead.created', data: { reference: 'CO-7F3K-29QD', values: { company: '例' } } };
+
+test('docs/webhook-receiver.mjs', async () => {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['docs/webhook-receiver.mjs'], {
+    env: { PATH: process.env['PATH'], PORT: `${port}`, WEBHOOK_SECRET: secret },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  let said = '';
+  child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
+  const url = `http://127.0.0.1:${port}/`;
+  while (!(await fetch(url).catch(() => undefined))) await setTimeout(50);
+
+  await signedPost(url, event, 'id-1', { secrets: [secret], clock: Date.now });
+  await signedPost(url, event, 'id-1', { secrets: [other, secret], clock: Date.now });
+  const late = { secrets: [secret], clock: () => Date.now() - 600_000 };
+  await expect(signedPost(url, event, 'id-2', late)).rejects.toThrow('401');
+  await expect(signedPost(url, event, 'id-3', { secrets: [other], clock: Date.now })).rejects.toThrow('401');
+  child.kill();
+  await exited;
+  expect(said).toBe('lead.created CO-7F3K-29QD 例\n');
+});

@@ -1,0 +1,62 @@
+// Settings: what is unset has its default, what is wrong is named, all of it at once.
+import { loadConfig, settings } from '../../../src/server/config.ts';
+
+test('an unset or empty variable means the default', () => {
+  const unset = loadConfig({});
+  expect(Object.keys(unset)).toEqual(Object.keys(settings));
+  expect(loadConfig(Object.fromEntries(Object.keys(settings).map((name) => [name, ' '])))).toEqual(unset);
+  expect(unset).toMatchObject({ PORT: 3000, HOSTS: [], TRUST_PROXY: false, SPECULATION: true, CAPTCHA: 'on' });
+});
+
+test('each kind is read', () => {
+  const read = loadConfig({
+    PORT: '0',
+    HOSTS: 'A.example, b.example,',
+    TRUST_PROXY: 'true',
+    API_BASE: 'https://back.example/api/',
+    VITALS_SHARE: '0.25',
+    LOG_LEVEL: 'warn',
+    SESSION_SECRET: 'q7Yw2nB5xK8cV1mZ4tR6pL9sD3fG0hJa',
+  });
+  expect(read).toMatchObject({
+    PORT: 0,
+    HOSTS: ['a.example', 'b.example'],
+    TRUST_PROXY: true,
+    API_BASE: 'https://back.example/api',
+    VITALS_SHARE: 0.25,
+    LOG_LEVEL: 'warn',
+    SESSION_SECRET: ['q7Yw2nB5xK8cV1mZ4tR6pL9sD3fG0hJa'],
+  });
+});
+
+test('every fault is told, with the name of its setting', () => {
+  const wrong = {
+    PORT: '70000',
+    NODE_ENV: 'staging',
+    API_BASE: 'back.example',
+    API_SECRET: 'short',
+    DATABASE_URL: 'mysql://here',
+    TRUST_PROXY: 'perhaps',
+    FORM_LIMIT: '0',
+    WORKERS: 'two',
+    WEBHOOK_SECRETS: 'sales',
+    RENDER_TIMEOUT_MS: '-1',
+    VITALS_SHARE: '2',
+  };
+  let said = '';
+  try {
+    loadConfig(wrong);
+  } catch (error) {
+    said = String(error);
+  }
+  expect(
+    said
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim().split(':')[0]),
+  ).toEqual(Object.keys(wrong).sort((a, b) => Object.keys(settings).indexOf(a) - Object.keys(settings).indexOf(b)));
+  expect(said).toContain('PORT: must be a whole number 0–65535');
+  expect(said).toContain('NODE_ENV: must be one of production, development, test');
+  expect(said).toContain('API_SECRET: must have at least 32 characters');
+  expect(said).toContain('WEBHOOK_SECRETS: must read desk=whsec_');
+});

@@ -1,0 +1,67 @@
+// Limits are counted before the work, refuse what comes too much, follow no clock that is set, and are those that are documented.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openLimit, openLimits, rulesWith, takeAll, timesTheWork } from '../../../src/server/ops/limits.ts';
+import { quietLog } from '../../support/databases.ts';
+
+const from = { address: '192.0.2.1' };
+const one = (most: number, seconds = 900) => openLimit('test', { most, seconds }, quietLog);
+
+test('so many at once are let through, whatever they are about', async () => {
+  const limit = one(5);
+  const waits = await Promise.all(Array.from({ length: 20 }, () => limit.take({ ...from, of: 'x'.repeat(100_000) })));
+  expect(waits.filter((wait) => wait === undefined)).toHaveLength(5);
+  expect(waits.at(-1)).toBe(900);
+  expect(await limit.take({ ...from, of: 'y' })).toBeUndefined();
+});
+
+test('what is given back may be taken again, and what has been forgotten begins anew', async () => {
+  const limit = one(1);
+  await limit.giveBack(from);
+  expect([await limit.take(from), await limit.take(from)]).toEqual([undefined, 900]);
+  await limit.forget(from);
+  expect(await limit.take(from)).toBeUndefined();
+  await limit.giveBack(from);
+  expect(await limit.take(from)).toBeUndefined();
+});
+
+test('of several limits all are taken, or none', async () => {
+  const [wide, narrow] = [one(3), one(1)];
+  const take = () =>
+    takeAll([
+      [wide, from],
+      [narrow, from],
+    ]);
+  expect([await take(), await take(), await take()]).toEqual([undefined, 900, 900]);
+  expect(await wide.count(from)).toBe(2);
+});
+
+test('a clock that is set back an hour keeps nobody waiting longer', async () => {
+  const limit = one(1);
+  await limit.take(from);
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now - 3_600_000);
+  expect(await limit.take(from)).toBe(900);
+  clock.mockRestore();
+});
+
+test('a proof takes twice as long with each score of challenges', () => {
+  expect([0, 19, 20, 40, 100, 10_000].map(timesTheWork)).toEqual([1, 1, 2, 4, 32, 32]);
+});
+
+test('two sites in one process count each on their own; the brands of one are one', async () => {
+  const [here, there] = [openLimits(1, quietLog), openLimits(1, quietLog)];
+  await here.forms.take(from);
+  expect([await here.forms.take(from), await there.forms.take(from)]).toEqual([600, undefined]);
+});
+
+test('docs/security.md says what is held', () => {
+  const text = readFileSync(path.join(__dirname, '../../../docs/security.md'), 'utf8');
+  const told = [...text.matchAll(/^\| `(\w+)` \|.*\| (\d+|`FORM_LIMIT`) in (\d+) minutes(?:;[^|]*)? \|$/gm)].map(
+    ([, name, most, minutes]) => [name, Number(most?.replace('`FORM_LIMIT`', '30')), Number(minutes) * 60],
+  );
+  const held = Object.entries(rulesWith(30))
+    .filter(([, { most }]) => most < Number.MAX_SAFE_INTEGER)
+    .map(([name, { most, seconds }]) => [name, most, seconds]);
+  expect(told).toEqual(held);
+});

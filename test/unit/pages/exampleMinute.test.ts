@@ -1,0 +1,8 @@
+// The example minute adds up: what no rule and no cache answers is what reaches the origin.
+import { exampleKinds, exampleMinute, reaching } from '../../../src/shared/pages/cloudCdn/exampleMinute.ts';
+
+test('every request is stopped, answered from the cache, or reaches the origin', () => {
+  const { requests, stopped, cached } = exampleMinute;
+  expect(stopped + cached + exampleMinute.reaching).toBe(requests);
+  expect(Object.values(exampleKinds).map(reaching)).toEqual([0, 0, 0, 100, 500]);
+});

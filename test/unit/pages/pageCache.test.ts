@@ -1,0 +1,186 @@
+// Proves what ready pages promise: one render a key, stale bytes while a new page is made or cannot be, bounded memory.
+import http from 'node:http';
+import { brotliCompressSync, constants } from 'node:zlib';
+import request from 'supertest';
+import { pageCache, type PageCache } from '../../../src/server/pages/pageCache.ts';
+import type { FreshPage } from '../../../src/server/pages/readyPage.ts';
+import { eventually } from '../../support/eventually.ts';
+
+const fresh = (html: string): FreshPage => ({
+  status: 200,
+  headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=0' },
+  html: Buffer.from(html),
+});
+
+type Maker = () => Promise<FreshPage>;
+
+function appWith(cache: PageCache<never>, make: Maker) {
+  return http.createServer((incoming, response) => {
+    const url = incoming.url ?? '';
+    if (cache.serve(incoming, response, url, 'id')) return;
+    void cache
+      .answer(incoming, response, url, async () => ({ page: await make() }))
+      .then(
+        () => cache.remember(url, url),
+        () => response.writeHead(500).end(),
+      );
+  });
+}
+
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+describe('page cache', () => {
+  let now = 0;
+  let busy = false;
+  const errors: unknown[] = [];
+  const open = (maxBytes = 1_000_000) =>
+    pageCache<never>({
+      maxBytes,
+      freshMs: 1000,
+      clock: () => now,
+      isBusy: () => busy,
+      onError: (error) => errors.push(error),
+    });
+
+  beforeEach(() => {
+    now = 0;
+    busy = false;
+    errors.length = 0;
+  });
+
+  test('while others wait for their first page, what has grown old is shown as it is', async () => {
+    let renders = 0;
+    const app = appWith(open(), async () => fresh(`<p>${(renders += 1)}</p>`));
+    await request(app).get('/a');
+    [now, busy] = [5_000, true];
+    expect((await request(app).get('/a')).text).toBe('<p>1</p>');
+    await aWhile();
+    expect(renders).toBe(1);
+    busy = false;
+    await request(app).get('/a');
+    await eventually(() => renders, 2);
+  });
+
+  test('a stampede makes one render', async () => {
+    let renders = 0;
+    const cache = open();
+    const make = async () => {
+      renders += 1;
+      await aWhile();
+      return fresh('<p>one</p>');
+    };
+    const server = appWith(cache, make).listen(0);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => request(server).get('/a')));
+    server.close();
+    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['<p>one</p>']));
+    expect(renders).toBe(1);
+  });
+
+  test('gives each visitor the encoding he asks for, with the same content', async () => {
+    const html = `<p>${'words '.repeat(200)}</p>`;
+    const app = appWith(open(), async () => fresh(html));
+    await request(app).get('/a');
+    for (const coding of ['br', 'gzip']) {
+      const answer = await request(app).get('/a').set('Accept-Encoding', coding);
+      expect(answer.headers['content-encoding']).toBe(coding);
+      expect(Number(answer.headers['content-length'])).toBeLessThan(html.length / 4);
+      expect(answer.text).toBe(html);
+    }
+    const identity = await request(app).get('/a').set('Accept-Encoding', 'identity');
+    expect(identity.headers['content-encoding']).toBeUndefined();
+    expect(identity.text).toBe(html);
+  });
+
+  test('keeps an encoding from the first time that somebody asks for it', async () => {
+    const html = `<p>${'words '.repeat(200)}</p>`;
+    const cache = open();
+    const app = appWith(cache, async () => fresh(html));
+    await request(app).get('/a').set('Accept-Encoding', 'br');
+    const before = cache.stats().bytes;
+    await request(app).get('/a').set('Accept-Encoding', 'identity');
+    const grown = cache.stats().bytes;
+    // The best compression may take a few bytes away meanwhile.
+    expect(grown - before).toBeGreaterThan(html.length - 50);
+    await request(app).get('/a').set('Accept-Encoding', 'identity');
+    expect(cache.stats().bytes - grown).toBeLessThan(50);
+  });
+
+  test('every page of a burst gets its best compression when all is calm again', async () => {
+    // Words that come again far apart: what a hasty compression does not see.
+    const htmlOf = (name: string) =>
+      Array.from({ length: 900 }, (_, at) => `<p>${name} ${(at * at) % 997}</p>`).join('');
+    const best = (url: string) =>
+      String(
+        brotliCompressSync(htmlOf(url), { params: { [constants.BROTLI_PARAM_SIZE_HINT]: htmlOf(url).length } }).length,
+      );
+    const app = http.createServer().listen(0);
+    const cache = open();
+    app.on('request', (incoming: http.IncomingMessage, response: http.ServerResponse) => {
+      const url = incoming.url ?? '';
+      void cache.answer(incoming, response, url, async () => ({ page: fresh(htmlOf(url)) }));
+    });
+    busy = true;
+    const urls = Array.from({ length: 50 }, (_, at) => `/${at}`);
+    const lengthOf = async (url: string) =>
+      (await request(app).get(url).set('Accept-Encoding', 'br')).headers['content-length'];
+    const hasty = await Promise.all(urls.map(lengthOf));
+    expect(hasty.filter((length, at) => length === best(urls[at] ?? ''))).toEqual([]);
+    busy = false;
+    await eventually(() => Promise.all(urls.map(lengthOf)), urls.map(best));
+    app.close();
+  });
+
+  test('answers 304 to who has the page, and nothing but headers to HEAD', async () => {
+    const app = appWith(open(), async () => fresh('<p>one</p>'));
+    const first = await request(app).get('/a').set('Accept-Encoding', 'identity');
+    const tag = first.headers['etag'] ?? '';
+    const again = await request(app).get('/a').set('Accept-Encoding', 'identity').set('If-None-Match', tag);
+    expect(again.status).toBe(304);
+    expect(again.text).toBe('');
+    const other = await request(app).get('/a').set('If-None-Match', '"another"');
+    expect(other.status).toBe(200);
+    const head = await request(app).head('/a').set('Accept-Encoding', 'identity');
+    expect(head.headers['content-length']).toBe(String('<p>one</p>'.length));
+  });
+
+  test('serves the old page while a new one is made, and when it cannot be made', async () => {
+    let version = 1;
+    const make = async () => {
+      if (version === 3) throw new Error('broken');
+      return fresh(`<p>${version}</p>`);
+    };
+    const app = appWith(open(), make);
+    await request(app).get('/a');
+    now = 2000;
+    version = 2;
+    const shown = async () => (await request(app).get('/a')).text;
+    expect(await shown()).toBe('<p>1</p>');
+    await eventually(shown, '<p>2</p>');
+    now = 4000;
+    version = 3;
+    expect(await shown()).toBe('<p>2</p>');
+    await eventually(() => errors.length > 0, true);
+    expect(await shown()).toBe('<p>2</p>');
+  });
+
+  test('keeps its memory bounded', async () => {
+    const cache = open(200_000);
+    const app = appWith(cache, async () => fresh('x'.repeat(5000)));
+    for (let page = 0; page < 100; page += 1) await request(app).get(`/${page}`);
+    await aWhile();
+    expect(cache.stats().bytes).toBeLessThanOrEqual(200_000);
+    expect(cache.stats().pages).toBeGreaterThan(5);
+  });
+
+  test('never keeps what must not be stored', async () => {
+    let renders = 0;
+    const app = appWith(open(), async () => {
+      renders += 1;
+      const page = fresh('<p>mine</p>');
+      return { ...page, headers: { ...page.headers, 'Cache-Control': 'private, no-store' } };
+    });
+    await request(app).get('/a');
+    await request(app).get('/a');
+    expect(renders).toBe(2);
+  });
+});

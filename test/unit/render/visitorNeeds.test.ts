@@ -1,0 +1,59 @@
+// What belongs to a visitor reaches the pages that are rendered for him, and no others, whatever their needs say.
+import { gather } from '../../../src/server/render/needs.ts';
+import { needSources } from '../../../src/server/render/needSources.ts';
+import { visitorOf } from '../../../src/server/render/visitor.ts';
+import type { NeedName } from '../../../src/shared/app/needs.ts';
+import { pages } from '../../../src/shared/pages/pages.ts';
+
+const asked: object[] = [];
+const backend = new Proxy(
+  {},
+  {
+    get:
+      () =>
+      async (...question: unknown[]) => {
+        asked.push(question);
+        return Object.assign([], { menu: [] });
+      },
+  },
+);
+const fixed = { forms: () => undefined, regions: [], prices: {}, charts: {}, social: [], plates: {} };
+const news = { list: () => [], article: () => undefined };
+const sources = needSources({ backend: backend as never, shipped: backend as never }, fixed as never, news as never);
+
+const gatherFor = (cookies: object | undefined, names: readonly NeedName[]) =>
+  gather(
+    sources,
+    names,
+    {
+      locale: 'en',
+      host: 'cocloud.example',
+      params: {},
+      visitor: cookies && visitorOf(cookies as Record<string, unknown>),
+    },
+    30,
+    () => undefined,
+  );
+
+test('a page for one visitor reads him', async () => {
+  expect((await gatherFor({ member: 'ada', session: 'secret' }, ['visitor'])).read('visitor')).toEqual({
+    member: 'ada',
+  });
+});
+
+test('a page that all share gets nothing, even if its needs ask', async () => {
+  await expect(gatherFor(undefined, ['visitor'])).rejects.toThrow('A page that all share asked for visitor');
+  const { read } = await gatherFor(undefined, []);
+  expect(() => read('visitor')).toThrow('does not name visitor');
+});
+
+test('no source of what is shared is handed a visitor', async () => {
+  await gatherFor({ member: 'ada' }, ['visitor', 'banners', 'news']);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(JSON.stringify(asked)).not.toContain('ada');
+});
+
+test('no page that all share names what belongs to one', () => {
+  const personal = Object.keys(sources.visitors);
+  expect(pages.filter(({ shared, needs }) => shared && needs.some((name) => personal.includes(name)))).toEqual([]);
+});

@@ -1,0 +1,154 @@
+// Codes under pressure: one a minute, few tries, one use, and counts that hold over all who come at once.
+import type { NewAccount } from '../../../src/server/store/accounts.ts';
+import { databaseNames, useDatabase } from '../../support/databases.ts';
+
+const minute = 60_000;
+const person: NewAccount = {
+  userName: 'Ada-1',
+  email: 'Ada@example.com',
+  mobile: '+886 912 345 678',
+  password: 'hash',
+  locale: 'en',
+  agent: undefined,
+};
+const link = (id: string, expiresAt = Number.MAX_SAFE_INTEGER) => ({ id, expiresAt, messages: [] });
+const tries = { key: 'tries', most: 20, everyMs: 24 * 60 * minute };
+const chosen = { password: 'new', refused: false };
+const received = { key: 'received', most: 5, everyMs: 60 * minute };
+const times = <T>(count: number, make: (at: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => make(at)));
+
+describe.each(databaseNames)('codes of accounts on %s', (name) => {
+  const database = useDatabase(name);
+
+  async function withAccount(clock?: () => number) {
+    const store = await database.open(clock);
+    const account = await store.accounts.create(person, link('a1'));
+    if (typeof account === 'string') throw new Error(account);
+    return { store, account };
+  }
+
+  const codeOf = (account: string, purpose: 'activate' | 'reset', hash: string, expiresAt: number) => ({
+    sent: { account, receiver: 'ada', purpose, hash, expiresAt },
+    typed: { receivers: ['ada', 'phone of ada'], purpose, hash, tries: [tries] },
+  });
+
+  test('a code is sent once a minute, good for five tries and ten minutes, and once', async () => {
+    let now = 1_000_000;
+    const { store, account } = await withAccount(() => now);
+    const { sent, typed } = codeOf(account.id, 'activate', 'right', now + 10 * minute);
+    const message = { messages: [{ kind: 'mail' as const, payload: {} }] };
+    expect(await store.accountCodes.send(sent, message, received)).toEqual({ waitMs: 0, isSpent: false });
+    now += 59_000;
+    const early = await store.accountCodes.send({ ...sent, hash: 'other' }, message, received);
+    expect(early).toEqual({ waitMs: 1_000, isSpent: false });
+    expect(await store.outbox.undelivered()).toBe(1);
+    const verdictOf = async (hash: string) => (await store.accounts.activateByCode({ ...typed, hash }, chosen)).verdict;
+    for (let tried = 0; tried < 5; tried += 1) expect(await verdictOf('wrong')).toBe('wrong');
+    expect(await verdictOf('right')).toBe('expired');
+    now += 1_000;
+    await store.accountCodes.send({ ...sent, hash: 'next', expiresAt: now + 10 * minute }, message, received);
+    now += 10 * minute;
+    expect(await verdictOf('next')).toBe('expired');
+    expect((await store.accounts.byId(account.id))?.emailVerified).toBe(false);
+  });
+
+  test('a receiver gets five codes an hour; those that come too early do not count', async () => {
+    let now = 1_000_000;
+    const { store, account } = await withAccount(() => now);
+    const ask = () => store.accountCodes.send(codeOf(account.id, 'reset', 'x', now + minute).sent, undefined, received);
+    for (let asked = 0; asked < 5; asked += 1, now += minute) {
+      expect(await ask()).toEqual({ waitMs: 0, isSpent: false });
+      expect((await ask()).isSpent).toBe(false);
+    }
+    expect(await ask()).toEqual({ waitMs: 55 * minute, isSpent: true });
+    now += 55 * minute;
+    expect(await ask()).toEqual({ waitMs: 0, isSpent: false });
+  });
+
+  test('twenty wrong codes a day: then even the right one is not looked at, until the day is over', async () => {
+    let now = 1_000_000;
+    const { store, account } = await withAccount(() => now);
+    const verdictOf = async (hash: string) =>
+      (await store.accounts.activateByCode(codeOf(account.id, 'activate', hash, 0).typed, chosen)).verdict;
+    for (let tried = 0; tried < 20; tried += 1) expect(await verdictOf('wrong')).toBe('expired');
+    await store.accountCodes.send(codeOf(account.id, 'activate', 'right', now + 10 * minute).sent, undefined, received);
+    expect(await verdictOf('right')).toBe('tooMany');
+    now += 24 * 60 * minute;
+    await store.accountCodes.send(codeOf(account.id, 'activate', 'right', now + 10 * minute).sent, undefined, received);
+    expect(await verdictOf('right')).toBe('right');
+  });
+
+  test('of two hundred wrong codes at once no more than twenty are counted as tries', async () => {
+    const { store, account } = await withAccount();
+    await store.accountCodes.send(codeOf(account.id, 'reset', 'right', Date.now() + minute).sent, undefined, received);
+    const answers = await times(200, (at) =>
+      store.accounts.activateByCode(codeOf(account.id, 'reset', `wrong ${at}`, 0).typed, chosen),
+    );
+    expect(answers.filter(({ verdict }) => verdict === 'tooMany')).toHaveLength(180);
+    expect(answers.filter(({ verdict }) => verdict === 'wrong')).toHaveLength(5);
+  });
+
+  test('a hundred who bring the right code at once: one gets in', async () => {
+    const { store, account } = await withAccount();
+    const { sent, typed } = codeOf(account.id, 'reset', 'right', Date.now() + minute);
+    await store.accountCodes.send(sent, undefined, received);
+    const generous = { ...typed, tries: [{ ...tries, most: 1_000 }] };
+    const answers = await times(100, (at) =>
+      store.accounts.resetByCode(generous, { password: `password ${at}`, refused: false }),
+    );
+    expect(answers.filter(({ verdict }) => verdict === 'right')).toHaveLength(1);
+    const winner = answers.findIndex(({ verdict }) => verdict === 'right');
+    expect((await store.accounts.byId(account.id))?.password).toBe(`password ${winner}`);
+  });
+
+  test('a password that will not do leaves its code for a better one', async () => {
+    const { store, account } = await withAccount();
+    const { sent, typed } = codeOf(account.id, 'reset', 'right', Date.now() + minute);
+    await store.accountCodes.send(sent, undefined, received);
+    expect(await store.accounts.resetByCode(typed, { password: 'bad', refused: true })).toEqual({ verdict: 'right' });
+    expect((await store.accounts.byId(account.id))?.password).toBe('hash');
+    expect(await store.accounts.resetByCode(typed, { password: 'good', refused: false })).toEqual({ verdict: 'right' });
+    expect((await store.accounts.byId(account.id))?.password).toBe('good');
+  });
+
+  test('a code for a mailbox without account is like any other, but right for nobody', async () => {
+    const store = await database.open();
+    const { sent, typed } = codeOf('', 'reset', 'known', Date.now() + minute);
+    await store.accountCodes.send({ ...sent, account: undefined }, undefined, received);
+    const verdicts: string[] = [];
+    for (let tried = 0; tried < 6; tried += 1)
+      verdicts.push((await store.accounts.activateByCode(typed, chosen)).verdict);
+    expect(verdicts).toEqual([...Array.from({ length: 5 }, () => 'wrong'), 'expired']);
+  });
+
+  test('a number outlives a recovery by mail when who proved it had the mailbox, and a week has passed', async () => {
+    const day = 24 * 60 * minute;
+    let now = 1_000_000;
+    const { store, account } = await withAccount(() => now);
+    const code = (purpose: 'phone' | 'reset', number?: string) => ({
+      sent: { account: account.id, receiver: 'ada', purpose, number, hash: 'right', expiresAt: now + minute },
+      typed: { receivers: ['ada', 'phone of ada'], purpose, hash: 'right', tries: [tries] },
+    });
+    const provePhone = async () => {
+      const { sent, typed } = code('phone', '+886 987 654 321');
+      await store.accountCodes.send(sent, undefined, received);
+      return store.accounts.numberByCode(typed);
+    };
+    const recoverByMail = async () => {
+      const { sent, typed } = code('reset');
+      await store.accountCodes.send(sent, undefined, received);
+      await store.accounts.resetByCode(typed, { password: 'new', refused: false });
+      const { mobile, phoneVerified } = (await store.accounts.byId(account.id)) ?? {};
+      return { mobile, phoneVerified };
+    };
+    await store.accounts.verifyByLink('a1', account.id, { password: 'hash' });
+    expect(await store.accounts.byId(account.id)).toMatchObject({ mobile: '', emailVerified: true });
+    await provePhone();
+    now += 7 * day - 1;
+    expect(await recoverByMail()).toEqual({ mobile: '', phoneVerified: false });
+    await provePhone();
+    now += 7 * day;
+    expect(await recoverByMail()).toEqual({ mobile: '+886 987 654 321', phoneVerified: true });
+  });
+});

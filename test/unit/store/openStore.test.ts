@@ -1,0 +1,85 @@
+// A damaged file or an absent server is said in words, as a NeighbourFault; a good one opens again and again.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '../../../src/server/store/openStore.ts';
+import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
+import { newLead } from '../../support/newLead.ts';
+import { startPostgres } from '../../support/postgres.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-open-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const open = (dataDir: string, databaseUrl = '') => openStore({ dataDir, databaseUrl, clock: Date.now, log: quietLog });
+
+describe.each(databaseNames)('%s', (name) => {
+  const database = useDatabase(name);
+
+  test('keeps what it has over a restart, and several processes may start together', async () => {
+    const address = await database.address();
+    const stores = await Promise.all([1, 2, 3].map(() => openStore({ ...address, clock: Date.now, log: quietLog })));
+    await stores[0]?.leads.create(newLead());
+    await Promise.all(stores.map((store) => store.close()));
+    const store = await openStore({ ...address, clock: Date.now, log: quietLog });
+    await store.ping();
+    expect(await store.leads.list()).toHaveLength(1);
+    await store.close();
+  });
+});
+
+test('a file that is no database is refused', async () => {
+  const dataDir = mkdtempSync(join(folder, 'noise-'));
+  writeFileSync(join(dataDir, 'site.db'), 'this is no database '.repeat(500));
+  await expect(open(dataDir)).rejects.toMatchObject({
+    name: 'NeighbourFault',
+    code: 'corrupt',
+    message: expect.stringContaining('site.db'),
+  });
+});
+
+test('a database with a torn page is refused', async () => {
+  const dataDir = mkdtempSync(join(folder, 'torn-'));
+  const store = await open(dataDir);
+  for (let count = 0; count < 50; count += 1) await store.leads.create(newLead());
+  await store.close();
+  const path = join(dataDir, 'site.db');
+  const bytes = readFileSync(path);
+  bytes.fill(0xff, 4096, 8192);
+  writeFileSync(path, bytes);
+  await expect(open(dataDir)).rejects.toMatchObject({ code: 'corrupt' });
+});
+
+test('a folder that cannot be made is said', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  await expect(open(join(file, 'inside'))).rejects.toMatchObject({ name: 'NeighbourFault', code: 'unreachable' });
+});
+
+test('a server that nobody runs is said', async () => {
+  await expect(open('', 'postgres://site@127.0.0.1:1/none')).rejects.toMatchObject({
+    name: 'NeighbourFault',
+    code: 'unreachable',
+  });
+});
+
+test('a server that goes away is said, and harms nothing else', async () => {
+  const postgres = await startPostgres();
+  const store = await open('', await postgres.createDatabase());
+  expect((await store.leads.create(newLead())).result).toBe('created');
+  const atWork = Promise.allSettled(Array.from({ length: 50 }, () => store.leads.create(newLead())));
+  await postgres.stop();
+  for (const answer of await atWork) {
+    expect(['created', 'NeighbourFault']).toContain(
+      answer.status === 'rejected' ? answer.reason.name : answer.value.result,
+    );
+  }
+  const answers = await Promise.allSettled([
+    store.leads.create(newLead()),
+    store.ping(),
+    store.outbox.claim(['mail'], 1, 1_000),
+  ]);
+  expect(answers.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 'answered'))).toEqual(
+    Array(3).fill('unreachable'),
+  );
+  await store.close();
+});

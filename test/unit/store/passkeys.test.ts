@@ -1,0 +1,103 @@
+// Passkeys in both databases: a challenge is good once, in time and for whom it was made; a key belongs to one account.
+import type { NewAccount } from '../../../src/server/store/accounts.ts';
+import { databaseNames, useDatabase } from '../../support/databases.ts';
+
+const person: NewAccount = {
+  userName: 'Ada-1',
+  email: 'Ada@example.com',
+  mobile: '',
+  password: 'hash',
+  locale: 'en',
+  agent: undefined,
+};
+const link = (id: string) => ({ id, expiresAt: Number.MAX_SAFE_INTEGER, messages: [] });
+const far = Number.MAX_SAFE_INTEGER;
+
+describe.each(databaseNames)('passkeys on %s', (name) => {
+  const database = useDatabase(name);
+
+  async function open(clock?: () => number) {
+    const store = await database.open(clock);
+    const ada = await store.accounts.create(person, link('a'));
+    const bob = await store.accounts.create({ ...person, userName: 'Bob-1', email: 'b@example.com' }, link('b'));
+    if (typeof ada === 'string' || typeof bob === 'string') throw new Error('taken');
+    const key = (id: string, account = ada.id) => ({
+      id,
+      account,
+      site: 'example.com',
+      publicKey: 'key',
+      counter: 0,
+      transports: ['internal'],
+      agent: 'Chrome',
+    });
+    return { store, ada, bob, key };
+  }
+
+  test('of many who come with one challenge one is let in', async () => {
+    const { store } = await open();
+    await store.passkeys.ask({ challenge: 'c', expiresAt: far });
+    const taken = await Promise.all(Array.from({ length: 20 }, () => store.passkeys.takeChallenge('c', undefined)));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('a challenge serves nobody else, nothing else, and not for long', async () => {
+    let now = 1000;
+    const { store, ada, bob } = await open(() => now);
+    const take = async (account: string | undefined, by: string | undefined, at: number) => {
+      now = 1000;
+      await store.passkeys.ask({ challenge: 'c', ...(account && { account }), expiresAt: 2000 });
+      now = at;
+      return store.passkeys.takeChallenge('c', by);
+    };
+    expect(await take(ada.id, ada.id, 1999)).toBe(true);
+    expect(await take(ada.id, bob.id, 1000)).toBe(false);
+    expect(await take(ada.id, undefined, 1000)).toBe(false);
+    expect(await take(undefined, ada.id, 1000)).toBe(false);
+    expect(await take(undefined, undefined, 2000)).toBe(false);
+    expect(await store.passkeys.takeChallenge('never asked', undefined)).toBe(false);
+    now = 1000;
+    await store.passkeys.ask({ challenge: 'old', expiresAt: 2000 });
+    now = 2000;
+    await store.passkeys.sweep();
+    now = 1000;
+    expect(await store.passkeys.takeChallenge('old', undefined)).toBe(false);
+  });
+
+  test('a key is added once, with word to its owner, and twenty are enough', async () => {
+    const { store, ada, bob, key } = await open();
+    const before = await store.outbox.undelivered();
+    const word = { kind: 'mail' as const, payload: {} };
+    expect(await store.passkeys.add(key('k1'), [word])).toBe(true);
+    expect(await store.passkeys.add(key('k1', bob.id), [word])).toBe(false);
+    expect(await store.outbox.undelivered()).toBe(before + 1);
+    for (let at = 2; at <= 20; at += 1) await store.passkeys.add(key(`k${at}`), []);
+    expect(await store.passkeys.add(key('k21'), [])).toBe(false);
+    expect(await store.passkeys.listOf(ada.id)).toHaveLength(20);
+    expect(await store.passkeys.find('k1')).toMatchObject({ account: ada.id, transports: ['internal'] });
+  });
+
+  test('a counter only goes up, but for keys that never count', async () => {
+    const { store, key } = await open();
+    await store.passkeys.add(key('k'), []);
+    const use = (counter: number) => store.passkeys.use('k', counter);
+    expect([await use(0), await use(0), await use(5)]).toEqual([true, true, true]);
+    expect([await use(5), await use(4), await use(0), await use(6)]).toEqual([false, false, false, true]);
+    const together = await Promise.all(Array.from({ length: 10 }, () => use(7)));
+    expect(together.filter(Boolean)).toHaveLength(1);
+    expect(await store.passkeys.find('k')).toMatchObject({ counter: 7, usedAt: expect.any(Number) });
+  });
+
+  test('only its owner removes it, and it goes with him', async () => {
+    const { store, ada, bob, key } = await open();
+    await store.passkeys.add(key('k1'), []);
+    await store.passkeys.add(key('k2'), []);
+    await store.passkeys.ask({ challenge: 'c', account: ada.id, expiresAt: far });
+    await store.passkeys.remove(bob.id, 'k1');
+    expect(await store.passkeys.find('k1')).toBeDefined();
+    await store.passkeys.remove(ada.id, 'k1');
+    expect(await store.passkeys.find('k1')).toBeUndefined();
+    await store.accounts.erase(ada.id);
+    expect(await store.passkeys.find('k2')).toBeUndefined();
+    expect(await store.passkeys.takeChallenge('c', ada.id)).toBe(false);
+  });
+});

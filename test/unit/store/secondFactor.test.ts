@@ -1,0 +1,85 @@
+// Second factors and counts under pressure: one confirmation, one use of a code, one count over all processes.
+import { openStore } from '../../../src/server/store/openStore.ts';
+import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
+
+const times = <T>(count: number, make: (at: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => make(at)));
+const person = {
+  userName: 'Ada-1',
+  email: 'ada@example.com',
+  mobile: '',
+  password: 'hash',
+  locale: 'en',
+  agent: undefined,
+};
+
+describe.each(databaseNames)('second factors on %s', (name) => {
+  const database = useDatabase(name);
+
+  async function withSecondFactor() {
+    const store = await database.open();
+    const mail = { id: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, messages: [] };
+    const account = await store.accounts.create(person, mail);
+    if (typeof account === 'string') throw new Error(account);
+    await store.secondFactor.begin(account.id, 'sealed');
+    return { store, id: account.id };
+  }
+  const first = { sealed: 'sealed', step: 7, hashes: ['one', 'two'] };
+
+  test('of many first codes one turns it on; then no new secret takes its place', async () => {
+    const { store, id } = await withSecondFactor();
+    expect(await store.secondFactor.confirm(id, { ...first, sealed: 'another' }, [])).toBe(false);
+    const answers = await times(10, () => store.secondFactor.confirm(id, first, []));
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    await store.secondFactor.begin(id, 'planted');
+    expect(await store.secondFactor.of(id)).toMatchObject({ sealed: 'sealed', isOn: true, codesLeft: 2 });
+  });
+
+  test('a code of the app holds once, and none of an earlier moment after it; a recovery code once', async () => {
+    const { store, id } = await withSecondFactor();
+    expect(await store.secondFactor.useStep(id, 9)).toBe(false);
+    await store.secondFactor.confirm(id, first, []);
+    expect(await store.secondFactor.useStep(id, 7)).toBe(false);
+    const uses = await times(20, () => store.secondFactor.useStep(id, 9));
+    expect(uses.filter(Boolean)).toHaveLength(1);
+    expect(await store.secondFactor.useStep(id, 8)).toBe(false);
+    const recoveries = await times(20, () => store.secondFactor.useRecoveryCode(id, 'one'));
+    expect(recoveries.filter(Boolean)).toHaveLength(1);
+    expect((await store.secondFactor.of(id))?.codesLeft).toBe(1);
+    await store.secondFactor.remove(id);
+    expect(await store.secondFactor.of(id)).toBeUndefined();
+    expect(await store.secondFactor.useRecoveryCode(id, 'two')).toBe(false);
+  });
+
+  test('it goes with what the first proof of the mailbox drops, and stays at a later recovery', async () => {
+    const { store, id } = await withSecondFactor();
+    await store.secondFactor.confirm(id, first, []);
+    await store.accounts.verifyByLink('a1', id, { password: 'hash' });
+    expect(await store.secondFactor.of(id)).toBeUndefined();
+    await store.secondFactor.begin(id, 'sealed');
+    await store.secondFactor.confirm(id, first, []);
+    const link = { id: 'b2', expiresAt: Number.MAX_SAFE_INTEGER, messages: [] };
+    await store.accounts.sendLink({ kind: 'reset', account: id }, link);
+    expect(await store.accounts.resetByLink('b2', id, 'new')).toBe(true);
+    expect((await store.secondFactor.of(id))?.isOn).toBe(true);
+  });
+
+  test('two processes count as one, and begin anew when the span is over', async () => {
+    const address = await database.address();
+    let now = 1_000_000;
+    const stores = await times(2, () => openStore({ ...address, clock: () => now, log: quietLog }));
+    const count = { key: 'k', most: 5, everyMs: 60_000 };
+    const waits = await times(20, async (at) => (await stores[at % 2]?.counts.take(count)) ?? -1);
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+    expect(new Set(waits)).toEqual(new Set([0, 60_000]));
+    // Of many at once one may have read its clock a moment before the one that began the span.
+    now -= 5;
+    expect(await stores[1]?.counts.take(count)).toBe(60_005);
+    now += 60_005;
+    expect(await stores[0]?.counts.take(count)).toBe(0);
+    now -= 3_600_000;
+    // A clock that was set back keeps nobody waiting longer than a span.
+    expect(await stores[1]?.counts.take(count)).toBe(0);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+});

@@ -1,0 +1,89 @@
+// The security log of accounts: what is kept, what guessing can do to it, and when it is forgotten.
+import type { NewSecurityEvent } from '../../../src/server/store/securityLog.ts';
+import { databaseNames, useDatabase } from '../../support/databases.ts';
+
+const hour = 3_600_000;
+const login: NewSecurityEvent = {
+  account: 'one',
+  kind: 'login',
+  outcome: 'done',
+  network: '192.0.2.0/24',
+  device: 'Firefox · Linux',
+};
+const refusal: NewSecurityEvent = { ...login, outcome: 'refused' };
+
+describe.each(databaseNames)('on %s', (name) => {
+  const database = useDatabase(name);
+
+  test('refusals of one network are one row for an hour, with their number', async () => {
+    let now = 1_000_000_000;
+    const { securityLog } = await database.open(() => now);
+    for (let tries = 0; tries < 5; tries += 1) {
+      now += 1000;
+      await securityLog.add(refusal);
+    }
+    now += 2 * hour;
+    await securityLog.add(refusal);
+    await securityLog.add({ ...refusal, account: 'other' });
+    const kept = await securityLog.allOf('one');
+    expect(kept.map(({ count }) => count)).toEqual([1, 5]);
+    expect(kept[0]).toMatchObject({ ...refusal, at: now });
+  });
+
+  test('whoever guesses from everywhere neither fills the table nor hides what was done', async () => {
+    let now = 1_000_000_000;
+    const { securityLog } = await database.open(() => now);
+    for (let logins = 0; logins < 12; logins += 1) {
+      now += 1000;
+      await securityLog.add(login);
+    }
+    for (let net = 0; net < 100; net += 1) {
+      now += 1000;
+      await securityLog.add({ ...refusal, network: `10.0.${net}.0/24` });
+    }
+    const all = await securityLog.allOf('one');
+    const refusals = all.filter(({ outcome }) => outcome === 'refused');
+    expect([refusals.length, refusals.find(({ network }) => network === '')?.count]).toEqual([21, 80]);
+    const recent = await securityLog.recentOf('one');
+    expect(recent.map(({ outcome }) => outcome)).toEqual([
+      ...Array.from({ length: 3 }, () => 'refused'),
+      ...Array.from({ length: 7 }, () => 'done'),
+    ]);
+  });
+
+  test('its owner is told a few times an hour, with the event itself', async () => {
+    let now = 1_000_000_000;
+    const { securityLog, outbox } = await database.open(() => now);
+    const message = { kind: 'mail' as const, payload: { to: 'owner@example.com' } };
+    const tell = async () => securityLog.add(login, [message]);
+    const told = [];
+    for (let times = 0; times < 7; times += 1) told.push(await tell());
+    expect(told.filter(Boolean)).toHaveLength(5);
+    now += hour;
+    expect(await tell()).toBe(true);
+    expect(await outbox.list(20)).toHaveLength(6);
+    expect(await securityLog.allOf('one')).toHaveLength(8);
+  });
+
+  test('it is forgotten with its months, and with its account all but that it was erased', async () => {
+    let now = 1_000_000_000;
+    const { securityLog, accounts } = await database.open(() => now);
+    const made = await accounts.create(
+      { userName: 'kept', email: 'kept@example.com', mobile: '', password: '', locale: 'en', agent: undefined },
+      { id: 'a', expiresAt: now, messages: [] },
+    );
+    if (typeof made === 'string') throw new Error(made);
+    await securityLog.add({ ...login, account: made.id });
+    await securityLog.add({ ...login, account: 'gone' });
+    await securityLog.add({ ...login, account: 'gone', kind: 'erase' });
+    now += hour;
+    await securityLog.add({ ...login, account: made.id, kind: 'export' });
+    const kinds = async (account: string) => (await securityLog.allOf(account)).map(({ kind }) => kind);
+    await securityLog.sweep(0);
+    expect([await kinds(made.id), await kinds('gone')]).toEqual([['export', 'login'], ['erase']]);
+    await securityLog.sweep(now);
+    expect([await kinds(made.id), await kinds('gone')]).toEqual([['export'], []]);
+    await accounts.erase(made.id);
+    expect(await kinds(made.id)).toEqual([]);
+  });
+});

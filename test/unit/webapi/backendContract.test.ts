@@ -1,0 +1,161 @@
+// The two back ends keep one contract: every expectation runs against the embedded one and against the remote one.
+import type { Backend } from '../../../src/server/webapi/Backend.ts';
+import { createRemote } from '../../../src/server/webapi/remote/createRemote.ts';
+import { localeCodes } from '../../../src/shared/i18n/locales.ts';
+import type { MenuItem } from '../../../src/shared/webapi/types.ts';
+import { apiOf, dataFolder, embeddedBackend, quiet, serve } from '../../support/backendParts.ts';
+
+const main = 'cocloud.example';
+const flat = (items: MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...flat(item.children)]);
+
+const nothing = () => Promise.reject(new Error('The remote back end must answer itself'));
+const silent: Backend = {
+  configuration: nothing,
+  languageList: nothing,
+  menuList: nothing,
+  banners: nothing,
+  check: nothing,
+  domainInfo: nothing,
+};
+
+const makers = {
+  embedded: async () => ({ backend: await embeddedBackend(), close: async () => {} }),
+  remote: async () => {
+    const server = await serve(apiOf(await embeddedBackend()));
+    const { dataDir, remove } = dataFolder();
+    const backend = createRemote({ base: server.base, urlDomain: 'cocloud', dataDir, shipped: silent, log: quiet });
+    const close = async () => {
+      await backend.close();
+      await server.close();
+      remove();
+    };
+    return { backend, close };
+  },
+};
+
+describe.each(['embedded', 'remote'] as const)('%s back end', (kind) => {
+  let backend: Backend;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ backend, close } = await makers[kind]());
+  });
+  afterAll(() => close());
+
+  test('tells each domain its default language', async () => {
+    expect(await backend.configuration(main)).toEqual({
+      domain: main,
+      defaultLanguage: '/zh-tw',
+      emailAddress: 'hello@cocloud.example',
+    });
+    expect(await backend.configuration('sg.cocloud.example')).toMatchObject({ defaultLanguage: '/en' });
+    expect(await backend.configuration('cn.cocloud.example')).toMatchObject({ defaultLanguage: '/zh' });
+  });
+
+  test('lists five languages and six sites, the visited one marked', async () => {
+    const { languageList, websiteList } = await backend.languageList('en', 'sg.cocloud.example');
+    expect(languageList.map(({ shortName, dir }) => [shortName, dir])).toEqual([
+      ['en', 'en'],
+      ['zh', 'zh_CN'],
+      ['zh-tw', 'zh_TW'],
+      ['pt', 'pt_code'],
+      ['jp', 'jp_code'],
+    ]);
+    expect(websiteList.map(({ name }) => name).sort()).toEqual([
+      'Cambodia',
+      'China',
+      'Hong Kong',
+      'Malaysia',
+      'Singapore',
+      'Taiwan',
+    ]);
+    expect(websiteList.filter(({ isNow }) => isNow).map(({ domain }) => domain)).toEqual(['sg.cocloud.example']);
+  });
+
+  test('without a language, lists sites in the language of the domain', async () => {
+    const { websiteList } = await backend.languageList(undefined, main);
+    expect(websiteList.map(({ name }) => name)).toContain('新加坡');
+  });
+
+  test('follows the order of the menu text', async () => {
+    const { menu, homePage } = await backend.menuList('en', main);
+    expect(menu.map(({ name }) => name)).toEqual([
+      'Home',
+      'About',
+      'Products',
+      'Multicloud',
+      'Solutions',
+      'News',
+      'Contact',
+      'Careers',
+    ]);
+    expect(homePage.title).toContain('COCloud');
+    expect(menu[0]).toMatchObject({ link: '/en', isHomePage: true, isOnly: true });
+    expect(menu.at(-1)).toMatchObject({ link: 'mailto:careers@cocloud.example', openType: 1 });
+  });
+
+  test('groups products in seven columns with prices from the price lists', async () => {
+    const { menu } = await backend.menuList('zh_TW', main);
+    const products = menu.find(({ id }) => id === 'products');
+    expect(products?.children.map(({ name }) => name)).toEqual([
+      '運算',
+      '資料庫',
+      '網路與 CDN',
+      '簡訊與直播',
+      '防護',
+      '管理',
+      '付款',
+    ]);
+    const prices = flat(menu).flatMap(({ id, price }) => (price ? [[id, price]] : []));
+    expect(prices).toEqual([
+      ['servers', 'US$7.60'],
+      ['cdn', 'US$0.036'],
+      ['antiDdos', 'US$23.75'],
+      ['sms', 'US$0.0075'],
+      ['prepaid', 'US$500'],
+    ]);
+  });
+
+  test('leads planned pages to the placeholder and EIP and VPC to their places', async () => {
+    const links = new Map(flat((await backend.menuList('jp', main)).menu).map(({ id, link }) => [id, link]));
+    expect(links.get('building')).toBe('/jp/compile');
+    expect(links.get('eip')).toBe('/jp/cdn#eip');
+    expect(links.get('vpc')).toBe('/jp/cdn#vpc');
+    expect(links.get('cloudPhone')).toBe('/jp/server#cloud-phone');
+  });
+
+  test('leaves out what a language lacks, with the groups this empties', async () => {
+    const items = flat((await backend.menuList('pt', main)).menu);
+    const ids = items.map(({ id }) => id);
+    for (const missing of ['servers', 'cdn', 'antiDdos', 'prepaid', 'compute', 'databases', 'aws', 'akamai', 'whyUs'])
+      expect(ids).not.toContain(missing);
+    expect(items.find(({ id }) => id === 'eip')?.link).toBe('/pt/cloud_cdn');
+    expect(items.filter(({ link, children }) => !link && children.length === 0)).toEqual([]);
+  });
+
+  test.each(localeCodes)('has three worded banners in %s', async (locale) => {
+    const banners = await backend.banners(locale, main);
+    expect(banners.map(({ art }) => art)).toEqual(['chart', 'stairs', 'dial']);
+    for (const { title, text, label, note, links } of banners) {
+      expect([title, text, label, note].join()).not.toMatch(/\{\{|undefined|\.title/);
+      expect(links.length).toBeGreaterThan(0);
+    }
+    expect(banners[1]?.note).toMatch(/72[.,]8/);
+  });
+
+  test('knows planned pages and no others', async () => {
+    expect(await backend.check('en', main, 'building')).toBe(true);
+    expect(await backend.check('en', main, 'nothing-like-it')).toBe(false);
+    expect(await backend.check('zh_TW', main, '新聞 & 100%')).toBe(false);
+  });
+
+  test('says how to reach the office of the domain', async () => {
+    expect(await backend.domainInfo('zh_TW', main)).toEqual({
+      telphone: '+886 2 000 0000',
+      emailAddress: 'hello@cocloud.example',
+      address1: '',
+      address2: '',
+    });
+    expect(await backend.domainInfo('en', 'cn.cocloud.example')).toMatchObject({ telphone: '+852 0000 0000' });
+  });
+});

@@ -13,6 +13,8 @@ declare module 'express-session' {
     freshCodes?: string;
     /** What the browser calls itself. */
     agent?: string;
+    /** It was in the table when its request came: should it have been ended since, nothing brings it back. */
+    kept?: boolean;
   }
 }
 
@@ -39,14 +41,18 @@ export class SessionStore extends BaseStore {
   }
 
   override get(id: string, done: (error: unknown, session?: SessionData | null) => void): void {
-    this.#run(async ({ sessions }) => ((await sessions.read(id))?.data as SessionData | undefined) ?? null, done);
+    this.#run(async ({ sessions }) => {
+      const data = (await sessions.read(id))?.data as SessionData | undefined;
+      return data ? { ...data, kept: true } : null;
+    }, done);
   }
 
   override set(id: string, session: SessionData, done: Done = () => undefined): void {
-    const { pass, agent = '' } = session;
+    const { pass, agent = '', kept: isKept = false } = session;
     this.#run(({ sessions }) => {
       const { account } = pass ?? {};
-      return sessions.write(id, { data: { ...session }, account, agent, expiresAt: this.#expiry(session) });
+      const row = { data: { ...session }, account, agent, expiresAt: this.#expiry(session) };
+      return isKept ? sessions.change(id, row) : sessions.write(id, row);
     }, done);
   }
 

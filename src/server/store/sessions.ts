@@ -4,6 +4,7 @@ import { readJson } from './readJson.ts';
 import type { Change, Database } from './schema.ts';
 
 export type KeptSession = { data: Record<string, unknown>; expiresAt: number };
+export type NewSession = KeptSession & { account: string | undefined; agent: string };
 export type ListedSession = { hash: string; agent: string; createdAt: number; seenAt: number };
 
 /** Since the log-in, however often it was used since. */
@@ -23,26 +24,32 @@ export function sessionsRepository(db: Database, clock: () => number) {
       .where('expires_at', '>', clock())
       .where('created_at', '>', clock() - mostMs);
 
+  const rowOf = ({ account, data, agent, expiresAt }: NewSession) => ({
+    account: account ?? null,
+    data: JSON.stringify(data),
+    agent: agent.slice(0, 300),
+    seen_at: clock(),
+    expires_at: expiresAt,
+  });
+
   return {
     async read(id: string): Promise<KeptSession | undefined> {
       const row = await alive().selectAll().where('hash', '=', sessionHash(id)).executeTakeFirst();
       return row && { data: readJson<Record<string, unknown>>(row.data, () => ({})), expiresAt: row.expires_at };
     },
 
-    async write(id: string, session: KeptSession & { account: string | undefined; agent: string }): Promise<void> {
-      const now = clock();
-      const row = {
-        account: session.account ?? null,
-        data: JSON.stringify(session.data),
-        agent: session.agent.slice(0, 300),
-        seen_at: now,
-        expires_at: session.expiresAt,
-      };
+    async write(id: string, session: NewSession): Promise<void> {
+      const row = rowOf(session);
       await db
         .insertInto('sessions')
-        .values({ hash: sessionHash(id), created_at: now, ...row })
+        .values({ hash: sessionHash(id), created_at: row.seen_at, ...row })
         .onConflict((conflict) => conflict.column('hash').doUpdateSet(row))
         .execute();
+    },
+
+    /** One that has been ended meanwhile stays so. */
+    async change(id: string, session: NewSession): Promise<void> {
+      await db.updateTable('sessions').set(rowOf(session)).where('hash', '=', sessionHash(id)).execute();
     },
 
     async touch(id: string, expiresAt: number): Promise<void> {

@@ -13,7 +13,7 @@ type More = {
   messages?: readonly NewMessage[];
 };
 
-/** Without an account, as when a name is unknown, there is the line alone. */
+/** Without an account, as when a name is unknown, the row is nobody's and swept soon: it is written so that time tells nothing. */
 export type RecordEvent = (
   account: string | undefined,
   kind: SecurityEvent,
@@ -21,13 +21,14 @@ export type RecordEvent = (
   more?: More,
 ) => Promise<boolean>;
 
+const nobody = '';
+
 type Parts = { store: () => Promise<Store>; log: Pick<Log, 'info'> };
 
 export function securityLog({ store, log }: Parts): RecordEvent {
-  return async (account, kind, { remoteAddress, userAgent }, { outcome = 'done', messages = [] } = {}) => {
+  return async (account = nobody, kind, { remoteAddress, userAgent }, { outcome = 'done', messages = [] } = {}) => {
     const network = networkOf(remoteAddress);
-    log.info('account.event', { account: account ?? '', kind, outcome, network });
-    if (account === undefined) return false;
+    log.info('account.event', { account, kind, outcome, network });
     const { securityLog: kept } = await store();
     return kept.add({ account, kind, outcome, network, device: deviceOf(userAgent) }, messages);
   };

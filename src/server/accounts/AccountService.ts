@@ -62,6 +62,12 @@ export const refusalKeys = [
   'passwordRule',
 ] as const;
 
+/** The codes of the error catalogue, which programs know these faults by. */
+export const catalogue = [
+  { code: 14_049, field: 'agent', key: 'agentMissing' },
+  { code: 14_050, field: 'email', key: 'emailMissing' },
+] as const;
+
 export type RefusalKey = (typeof refusalKeys)[number];
 export type AccountFault = { field: string; key: RefusalKey; values?: Record<string, number> };
 export type Refusal = { kind: 'refused'; faults: readonly AccountFault[]; retrySeconds?: number };

@@ -7,11 +7,11 @@ import { hrefOf, pathOf } from '../../shared/pages/addresses.ts';
 import { localeOf } from '../../shared/i18n/locales.ts';
 import { formOfCall } from '../../shared/webapi/accountPaths.ts';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
-import { answerAccount } from '../accounts/answerAccount.ts';
-import { refusedOutcome } from '../accounts/AccountOutcome.ts';
-import type { Member, Refusal } from '../accounts/AccountService.ts';
-import type { Accounts } from '../accounts/openAccounts.ts';
-import { submitAccount } from '../accounts/submitAccount.ts';
+import { answerAccount } from './answerAccount.ts';
+import { refusedOutcome } from './AccountOutcome.ts';
+import type { Member, Refusal } from './AccountService.ts';
+import type { Accounts } from './openAccounts.ts';
+import { submitAccount } from './submitAccount.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { fault, ok, sealed, statusOf } from '../http/json.ts';
@@ -19,6 +19,7 @@ import { redirect } from '../http/redirect.ts';
 import { noticeAt, placeAfter } from './accountPost.ts';
 import { ownApi } from './ownApi.ts';
 import { passkeyApi } from './passkeyApi.ts';
+import { fieldsOf, textIn, textsIn } from './sent.ts';
 import { accountSession, askerOf, begin, beginHalf, end, memberOf, renewFlag } from './accountSession.ts';
 
 type Options = { forms: () => Promise<FormParts>; accounts: Accounts };
@@ -27,25 +28,11 @@ type Ask<Answer> = (member: Member, request: Request) => Promise<Answer | undefi
 type Tell<Answer> = (answer: Answer, request: Request, response: Response) => Promise<void> | void;
 
 const mostBytes = '64kb';
-const longest = { link: 64, id: 128, password: 128 };
 
 const noStore: RequestHandler = (_request, response, next) => {
   response.set({ ...sealed, 'Referrer-Policy': 'no-referrer' });
   next();
 };
-
-/** More sessions than anybody ends at once. */
-const mostValues = 50;
-
-/** Lists in lists without end are no values; writing them as text would end in a stack that overflows. */
-const isPlain = (value: unknown): boolean => typeof value !== 'object';
-
-function listsOf(body: unknown): Map<string, string[]> {
-  const entries = typeof body === 'object' && body !== null ? Object.entries(body) : [];
-  return new Map(
-    entries.map(([name, value]) => [name, [value].flat().slice(0, mostValues).filter(isPlain).map(String)]),
-  );
-}
 
 /** The policy of our pages lets a form lead to ourselves alone, so the way out of the house is a page of its own. */
 function showWay(response: Response, address: string, words: string): void {
@@ -59,10 +46,6 @@ function showWay(response: Response, address: string, words: string): void {
 
 export function accountApi({ forms, accounts }: Options): Router {
   const { service, vouching, log } = accounts;
-  const fieldsOf = ({ body }: Request) => listsOf(body);
-  /** What is no field of a form, and so has no rule: longer than it can be, it is as if it were not there. */
-  const textIn = (request: Request, name: keyof typeof longest): string[] =>
-    (fieldsOf(request).get(name) ?? []).filter((text) => text.length <= longest[name]);
   const localeIn = (request: Request, response: Response) =>
     (localeByApiName(fieldsOf(request).get('language')?.[0] ?? '') ?? response.locals.visitorLocale).code;
 
@@ -102,7 +85,7 @@ export function accountApi({ forms, accounts }: Options): Router {
         form: accountForm(id),
         fields: new Map([...fieldsOf(request), ...sent]),
         asker,
-        link: textIn(request, 'link')[0] ?? '',
+        link: textIn(request, 'link'),
         half: request.session.half,
         wait: await limits.forms.take({ address: asker.remoteAddress, of: `account ${id}` }),
       });
@@ -168,7 +151,7 @@ export function accountApi({ forms, accounts }: Options): Router {
   );
   router.post('/link', async (request, response) => {
     const asker = askerOf(request, response, localeIn(request, response));
-    const link = await service.openLink(textIn(request, 'link')[0] ?? '', asker);
+    const link = await service.openLink(textIn(request, 'link'), asker);
     if (link) ok(response, link);
     else fault(response, 404, 'There is no such link');
   });
@@ -199,14 +182,14 @@ export function accountApi({ forms, accounts }: Options): Router {
   router.post(
     '/session/end',
     known(
-      (member, request) => service.endSessions(member, textIn(request, 'id')),
+      (member, request) => service.endSessions(member, textsIn(request, 'id')),
       (_ended, request, response) => doneWith(request, response, undefined),
     ),
   );
   router.post(
     '/notMe',
     known(
-      (member, request) => service.notMe(member, fieldsOf(request).get('passkey') ?? []),
+      (member, request) => service.notMe(member, textsIn(request, 'passkey')),
       async (_ended, request, response) => {
         await end(request, response);
         doneWith(request, response, 'notMe');
@@ -216,7 +199,7 @@ export function accountApi({ forms, accounts }: Options): Router {
   router.post(
     '/erase',
     known(
-      (member, request) => service.erase(member, textIn(request, 'password')[0] ?? ''),
+      (member, request) => service.erase(member, textIn(request, 'password')),
       async (result, request, response) => {
         if (result.kind === 'refused') return refuse(request, response, result);
         await end(request, response);

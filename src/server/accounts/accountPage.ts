@@ -1,13 +1,28 @@
 // The page of who is logged in; everybody else is led to log in, and back.
 import type { Request, RequestHandler } from 'express';
+import { encode } from 'uqr';
 import { hrefOf } from '../../shared/pages/addresses.ts';
-import type { Accounts } from '../accounts/openAccounts.ts';
+import type { Accounts } from './openAccounts.ts';
 import { redirect } from '../http/redirect.ts';
 import { matchAddress, type Known } from '../render/match.ts';
 import { readJson } from '../store/readJson.ts';
 import { accountSession, memberOf, renewFlag } from './accountSession.ts';
-import { qrOf } from './qrOf.ts';
 import type { Pages } from '../pages/pages.ts';
+
+/** The quiet edge that cameras need. */
+const margin = 4;
+
+/** Draws an address: one path of an SVG, so many squares wide. */
+function qrOf(address: string): { path: string; size: number } {
+  const { data, size } = encode(address, { ecc: 'M', border: margin });
+  const rows = data.map((row, y) => {
+    const line = row.map((dark) => (dark ? '#' : ' ')).join('');
+    return [...line.matchAll(/#+/g)]
+      .map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`)
+      .join('');
+  });
+  return { path: rows.join(''), size };
+}
 
 type Options = { pages: Pages; known: Known; accounts: () => Promise<Accounts> };
 

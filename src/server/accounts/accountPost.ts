@@ -4,11 +4,11 @@ import { accountForm } from '../../shared/forms/account/accountForms.ts';
 import type { AccountFormId, AccountNotice } from '../../shared/forms/AccountForm.ts';
 import { isDialogName } from '../../shared/layout/dialogNames.ts';
 import { hasPage, hrefOf, pathOf } from '../../shared/pages/addresses.ts';
-import type { Done } from '../accounts/AccountOutcome.ts';
-import type { Accounts } from '../accounts/openAccounts.ts';
-import { submitAccount } from '../accounts/submitAccount.ts';
-import { resetHref } from '../accounts/resetHref.ts';
-import { answerAccount } from '../accounts/answerAccount.ts';
+import type { Done } from './AccountOutcome.ts';
+import type { Accounts } from './openAccounts.ts';
+import { submitAccount } from './submitAccount.ts';
+import { resetHref } from './resetHref.ts';
+import { answerAccount } from './answerAccount.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { receiveBody } from '../forms/receiveBody.ts';
 import { InputFault } from '../ops/faults.ts';
@@ -16,8 +16,9 @@ import { isSitePath, redirect } from '../http/redirect.ts';
 import { matchAddress, type Known } from '../render/match.ts';
 import type { PageMatch } from '../render/View.ts';
 import { accountSession, askerOf, begin, beginHalf } from './accountSession.ts';
-import { formOfLink } from './accountLinkForms.ts';
+import type { LinkTarget } from '../pages/linkTarget.ts';
 import type { Pages } from '../pages/pages.ts';
+import type { AccountLinkKind } from '../store/accountTables.ts';
 
 /** `at`: the page as it was shown with the form. */
 type Posted = { id: AccountFormId; link: string; at: PageMatch };
@@ -28,6 +29,26 @@ type Options = {
   forms: () => Promise<FormParts>;
   accounts: () => Promise<Accounts>;
 };
+
+/** Which form stands behind an opaque link. */
+const formOfLink: Readonly<Record<AccountLinkKind, AccountFormId>> = {
+  verify: 'confirm',
+  reset: 'reset',
+  invite: 'register',
+};
+
+/** What the page of a link shows. */
+export async function accountLink(
+  { service }: Accounts,
+  id: string,
+  request: Request,
+  response: Response,
+): Promise<LinkTarget> {
+  const found = await service.openLink(id, askerOf(request, response, response.locals.visitorLocale.code));
+  if (!found) return undefined;
+  const form = formOfLink[found.kind];
+  return found.state === 'good' ? { form, agent: found.agent } : { state: found.state, was: form };
+}
 
 /** Where good news is told: the page to go on with. */
 export function noticeAt({ key, to }: AccountNotice, locale: PageMatch['locale']['code']): string {

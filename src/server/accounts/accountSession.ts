@@ -3,8 +3,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { kept } from '../../shared/storage/kept.ts';
-import type { Asker, LoggedIn, Member, Pass } from '../accounts/AccountService.ts';
-import type { Accounts } from '../accounts/openAccounts.ts';
+import type { Asker, LoggedIn, Member, Pass } from './AccountService.ts';
+import type { Accounts } from './openAccounts.ts';
 import { cookieName, isSecure, setCookie } from '../http/setCookie.ts';
 
 /** Made once for a name: each one made listens to the store for ever. */

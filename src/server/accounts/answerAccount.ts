@@ -4,7 +4,7 @@ import { faultText } from '../../shared/forms/faultText.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
 import { fault, ok } from '../http/json.ts';
 import type { AccountOutcome } from './AccountOutcome.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from './AccountService.ts';
 
 export function answerAccount(response: Response, outcome: AccountOutcome, t: Translate, location: string): void {
   if (outcome.kind === 'done') {

@@ -9,6 +9,7 @@ import { ok } from '../http/json.ts';
 import { redirect } from '../http/redirect.ts';
 import { refused, type Fine, type Member, type Refusal } from './AccountService.ts';
 import type { Accounts } from './openAccounts.ts';
+import { textIn } from './sent.ts';
 import { typedMobile } from './submitAccount.ts';
 
 type Options = {
@@ -22,12 +23,6 @@ type Options = {
   ) => RequestHandler;
   /** What is to be mended, as JSON or at its place on the page. */
   refuse: (request: Request, response: Response, refusal: Refusal, at: AccountPlace) => Promise<void>;
-};
-
-const textOf = ({ body }: Request, name: string): string => {
-  const value: unknown =
-    typeof body === 'object' && body !== null ? Object.entries(body).find(([key]) => key === name)?.[1] : '';
-  return typeof value === 'string' ? value : '';
 };
 
 export function ownApi({ accounts, forms, localeIn, known, refuse }: Options): Router {
@@ -57,10 +52,10 @@ export function ownApi({ accounts, forms, localeIn, known, refuse }: Options): R
     '/phone',
     known(
       async (member, request) => {
-        const typed = textOf(request, 'mobile');
-        const number = typed && typedMobile(textOf(request, 'areaCode'), typed, member.asker.locale);
+        const typed = textIn(request, 'mobile');
+        const number = typed && typedMobile(textIn(request, 'areaCode'), typed, member.asker.locale);
         if (!number) return refused('mobile', 'phone');
-        return service.askNumber(member, { mobile: number.text, password: textOf(request, 'password') });
+        return service.askNumber(member, { mobile: number.text, password: textIn(request, 'password') });
       },
       (answer, request, response) => {
         if (answer.kind === 'refused') return refuse(request, response, answer, 'number');
@@ -73,25 +68,25 @@ export function ownApi({ accounts, forms, localeIn, known, refuse }: Options): R
   router.post(
     '/phone/confirm',
     known(
-      (member, request) => service.confirmNumber(member, textOf(request, 'code')),
+      (member, request) => service.confirmNumber(member, textIn(request, 'code')),
       settled('number', 'numberChanged'),
     ),
   );
   router.post(
     '/phone/remove',
     known(
-      (member, request) => service.removeNumber(member, textOf(request, 'password')),
+      (member, request) => service.removeNumber(member, textIn(request, 'password')),
       settled('number', 'numberRemoved', 'removal'),
     ),
   );
   router.post(
     '/second/begin',
-    known((member, request) => service.second.begin(member, textOf(request, 'password')), settled('second')),
+    known((member, request) => service.second.begin(member, textIn(request, 'password')), settled('second')),
   );
   router.post(
     '/second/confirm',
     known(
-      (member, request) => service.second.confirm(member, textOf(request, 'otp')),
+      (member, request) => service.second.confirm(member, textIn(request, 'otp')),
       async (answer, request, response) => {
         if (answer.kind === 'refused') return refuse(request, response, answer, 'second');
         const { codes } = answer;
@@ -106,7 +101,7 @@ export function ownApi({ accounts, forms, localeIn, known, refuse }: Options): R
     '/second/end',
     known(
       (member, request) =>
-        service.second.end(member, { password: textOf(request, 'password'), otp: textOf(request, 'otp') }),
+        service.second.end(member, { password: textIn(request, 'password'), otp: textIn(request, 'otp') }),
       settled('second', 'secondOff'),
     ),
   );

@@ -3,11 +3,12 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
-import { tooMany, type Member, type PasskeyService, type Refusal } from '../accounts/AccountService.ts';
+import { tooMany, type Member, type PasskeyService, type Refusal } from './AccountService.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { ok } from '../http/json.ts';
 import { isSitePath } from '../http/redirect.ts';
 import { askerOf, begin } from './accountSession.ts';
+import { textIn } from './sent.ts';
 
 type Options = {
   passkeys: PasskeyService;
@@ -24,16 +25,8 @@ type Options = {
   done: (request: Request, response: Response) => void;
 };
 
-const fieldOf = ({ body }: Request, name: string): unknown =>
-  typeof body === 'object' && body !== null ? Object.entries(body).find(([key]) => key === name)?.[1] : undefined;
-
-/** The name of a passkey has 1,023 bytes at most. */
-const longest = 1_400;
-
-const textOf = (request: Request, name: string): string => {
-  const value = fieldOf(request, name);
-  return typeof value === 'string' && value.length <= longest ? value : '';
-};
+const credentialOf = ({ body }: Request): unknown =>
+  typeof body === 'object' && body !== null && 'credential' in body ? body.credential : undefined;
 
 export function passkeyApi({ passkeys, forms, localeIn, known, refuse, done }: Options): Router {
   async function told(key: AccountNoticeKey, request: Request, response: Response): Promise<void> {
@@ -55,7 +48,7 @@ export function passkeyApi({ passkeys, forms, localeIn, known, refuse, done }: O
   router.post(
     '/options',
     known(
-      (member, request) => passkeys.creationOptions(member, textOf(request, 'password')),
+      (member, request) => passkeys.creationOptions(member, textIn(request, 'password')),
       (answer, request, response) =>
         answer.kind === 'refused' ? refuse(request, response, answer) : ok(response, answer.options),
     ),
@@ -63,7 +56,7 @@ export function passkeyApi({ passkeys, forms, localeIn, known, refuse, done }: O
   router.post(
     '/add',
     known(
-      (member, request) => passkeys.add(member, fieldOf(request, 'credential')),
+      (member, request) => passkeys.add(member, credentialOf(request)),
       (answer, request, response) =>
         answer.kind === 'refused' ? refuse(request, response, answer) : told('passkeyAdded', request, response),
     ),
@@ -71,7 +64,7 @@ export function passkeyApi({ passkeys, forms, localeIn, known, refuse, done }: O
   router.post(
     '/remove',
     known(
-      (member, request) => passkeys.remove(member, textOf(request, 'id')),
+      (member, request) => passkeys.remove(member, textIn(request, 'id')),
       (_removed, request, response) => done(request, response),
     ),
   );
@@ -86,10 +79,10 @@ export function passkeyApi({ passkeys, forms, localeIn, known, refuse, done }: O
     '/login',
     inTurn(async (request, response) => {
       const locale = localeIn(request, response);
-      const answer = await passkeys.logIn(fieldOf(request, 'credential'), askerOf(request, response, locale));
+      const answer = await passkeys.logIn(credentialOf(request), askerOf(request, response, locale));
       if (answer.kind === 'refused') return refuse(request, response, answer);
       await begin(request, response, answer);
-      const next = textOf(request, 'next');
+      const next = textIn(request, 'next');
       ok(response, { location: isSitePath(next) ? next : hrefOf('account', locale) });
     }),
   );

@@ -1,8 +1,9 @@
 // Writes a lead with its files, trials and messages in one transaction: all of it is on disk, or none.
+import { takeCount, type Count } from './counts.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import { newReference } from './reference.ts';
 import type { Change, Database } from './schema.ts';
-import { spendOnce, takeTurn, type Once } from './spent.ts';
+import { spendOnce, type Once } from './spent.ts';
 import { takeTrials, type Trial } from './trials.ts';
 import { moveToLead, type KeptFile } from './uploads.ts';
 import { undoable } from './undoable.ts';
@@ -58,7 +59,7 @@ async function insertLead(change: Change, lead: NewLead, reference: string): Pro
 }
 
 /** Nobody can have our mails poured over somebody else. */
-const turnsOf = (address: string) => ({ key: `confirmation ${address}`, most: 3, everyMs: 3_600_000 });
+const confirmations = (address: string): Count => ({ key: `confirmation ${address}`, most: 3, everyMs: 3_600_000 });
 
 async function write(
   change: Change,
@@ -74,7 +75,8 @@ async function write(
   const trial = await takeTrials(change, lead.trials, reference);
   if (trial) undo({ result: 'trialTaken', trial });
   const files = lead.draft ? await moveToLead(change, lead.draft, reference) : [];
-  const confirms = lead.confirmsTo !== undefined && (await takeTurn(change, turnsOf(lead.confirmsTo), lead.createdAt));
+  const { confirmsTo, createdAt } = lead;
+  const confirms = confirmsTo !== undefined && (await takeCount(change, confirmations(confirmsTo), createdAt)) === 0;
   await enqueue(change, lead.messages(reference, files, confirms), lead.createdAt);
   return { result: 'created', reference };
 }

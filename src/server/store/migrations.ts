@@ -1,11 +1,13 @@
 // How the tables came to be, step by step; a step that has been released is never edited, only followed by the next.
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import { accountMigration } from './accountMigration.ts';
-import { passkeyMigration } from './passkeyMigration.ts';
-import { securityLogMigration } from './securityLogMigration.ts';
-import { proofMigration } from './proofMigration.ts';
-import { secondFactorMigration } from './secondFactorMigration.ts';
+import {
+  accountMigration,
+  passkeyMigration,
+  proofMigration,
+  secondFactorMigration,
+  securityLogMigration,
+} from './accountMigrations.ts';
 import type { Database } from './schema.ts';
 
 const leads: Migration = {

@@ -1,6 +1,6 @@
 // Opens the database, brings its tables up to date and offers one repository for each thing that is kept.
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Log } from '../ops/log.ts';
 import { backlogOf } from './backlog.ts';
 import { answersRepository } from './answers.ts';
@@ -13,13 +13,11 @@ import { checkTables } from './checkTables.ts';
 import { errorDetails } from './errorDetails.ts';
 import { countsRepository } from './counts.ts';
 import { deskRepository } from './desk.ts';
-import { fileKeysOf, migrationsOf } from './keptData.ts';
-import { leadsRepository } from './leads.ts';
-import { erasureRepository } from './erasure.ts';
+import { erasureRepository, leadsRepository } from './leads.ts';
 import { migrate } from './migrations.ts';
 import { outboxRepository } from './outbox.ts';
 import { passkeysRepository } from './passkeys.ts';
-import type { Tables } from './schema.ts';
+import type { Database, Tables } from './schema.ts';
 import { securityLogRepository } from './securityLog.ts';
 import { secondFactorRepository } from './secondFactor.ts';
 import { sessionsRepository } from './sessions.ts';
@@ -28,7 +26,6 @@ import { sqliteDialect } from './sqliteDialect.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import { trialsRepository } from './trials.ts';
 import { uploadsRepository } from './uploads.ts';
-import { warnUnlessDurable } from './warnUnlessDurable.ts';
 
 export type StoreOptions = {
   dataDir: string;
@@ -39,6 +36,28 @@ export type StoreOptions = {
 };
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
+
+const durable = ['fsync', 'full_page_writes', 'synchronous_commit'];
+
+/** PostgreSQL may be set so that an acknowledged lead could be lost with the power. */
+async function warnUnlessDurable(db: Database, log: Pick<Log, 'warn'>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select name from pg_settings where setting = 'off' and name in (${sql.join(durable)}) order by name
+  `.execute(db);
+  if (rows.length > 0) log.warn('postgres.notDurable', { off: rows.map(({ name }) => name) });
+}
+
+/** Of the files that leads have; the file storage gives them. */
+async function fileKeysOf(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('lead_files').select('path').orderBy('path').execute();
+  return rows.map(({ path }) => path);
+}
+
+/** Which steps the tables have been through, for backups. */
+async function migrationsOf(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
 
 /** Rejects with a NeighbourFault when the file is damaged or the server does not answer. */
 export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptions) {
@@ -81,7 +100,6 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     securityLog: securityLogRepository(db, clock),
     /** Resolves when the tables can be read; rejects with a NeighbourFault otherwise. */
     ping: (): Promise<void> => checkTables(db),
-    /** Of the files that leads have; the file storage gives them. */
     fileKeys: () => fileKeysOf(db),
     migrations: () => migrationsOf(db),
     backlog: () => backlogOf(db, clock()),

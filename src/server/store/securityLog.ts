@@ -1,9 +1,9 @@
 // The security log of accounts: what was done with each, when and from where; kept for its months, refusals counted and not piled up.
 import { randomUUID } from 'node:crypto';
 import type { SecurityEvent, SecurityOutcome } from '../../shared/facts/securityEvents.ts';
+import { takeCount } from './counts.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
-import { takeTurn } from './spent.ts';
 
 export type NewSecurityEvent = {
   account: string;
@@ -75,8 +75,8 @@ export function securityLogRepository(db: Database, clock: () => number) {
     async add(event: NewSecurityEvent, messages: readonly NewMessage[] = []): Promise<boolean> {
       return db.transaction().execute(async (change) => {
         await put(change, event, clock());
-        const turn = { key: `told ${event.account}`, most: mostTold, everyMs: hour };
-        if (messages.length === 0 || !(await takeTurn(change, turn, clock()))) return false;
+        const told = { key: `told ${event.account}`, most: mostTold, everyMs: hour };
+        if (messages.length === 0 || (await takeCount(change, told, clock())) > 0) return false;
         await enqueue(change, messages, clock());
         return true;
       });

@@ -13,32 +13,9 @@ export async function spendOnce(change: Change | Database, { key, expiresAt }: O
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-export type Turns = { key: string; most: number; everyMs: number };
-
-/** True for the first few in a span of time: each takes a place, which is free again when it has expired. */
-export async function takeTurn(change: Change, { key, most, everyMs }: Turns, now: number): Promise<boolean> {
-  for (let place = 0; place < most; place += 1) {
-    const result = await change
-      .insertInto('spent')
-      .values({ key: `${key} ${place}`, expires_at: now + everyMs })
-      .onConflict((conflict) =>
-        conflict
-          .column('key')
-          .doUpdateSet({ expires_at: now + everyMs })
-          .where('spent.expires_at', '<=', now),
-      )
-      .executeTakeFirst();
-    if (result.numInsertedOrUpdatedRows === 1n) return true;
-  }
-  return false;
-}
-
 export function spentRepository(db: Database, clock: () => number) {
   return {
     spend: (once: Once): Promise<boolean> => spendOnce(db, once),
-
-    takeTurn: (turns: Turns): Promise<boolean> =>
-      db.transaction().execute((change) => takeTurn(change, turns, clock())),
 
     /** What it was spent for did not come about. */
     async giveBack(key: string): Promise<void> {

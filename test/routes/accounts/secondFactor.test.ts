@@ -155,6 +155,20 @@ inside.each(accountPlaces)('a second factor and a number, %s', (place) => {
     expect(await tryOnce(codeNow(secret))).toBe('in');
   });
 
+  test('who has the password and guesses at codes keeps the owner out of nothing in a browser that is theirs', async () => {
+    const { visitor, secret } = await withSecondFactor('locked-out');
+    const thief = site.visitor();
+    for (let tried = 0; tried < 6; tried += 1) {
+      await call(thief, 'login', { account: 'locked-out', password });
+      await call(thief, 'second', { otp: 'wrong' });
+    }
+    await call(visitor, 'logout');
+    await call(visitor, 'login', { account: 'locked-out', password });
+    expect((await call(visitor, 'second', { otp: codeNow(secret) })).body.code).toBe(0);
+    later();
+    expect((await call(visitor, 'second/end', { password, otp: codeNow(secret) })).body.code).toBe(0);
+  });
+
   test('a new password asks for it all the same, ends what was halfway, and the first proof of a mailbox drops it', async () => {
     const { secret } = await withSecondFactor('forgetter');
     const email = 'forgetter@example.com';

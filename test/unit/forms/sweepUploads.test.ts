@@ -110,7 +110,8 @@ test('a thousand old files of leads are asked about together', async () => {
           return paths.filter((path) => path === '7.pdf');
         },
       },
-      spent: { takeTurn: async () => true, sweep: nothing },
+      counts: { take: async () => 0 },
+      spent: { sweep: nothing },
       arriving: { sweep: nothing },
     },
     files: {

@@ -32,6 +32,3 @@ export type AccountParts = {
   /** Messages are waiting in the outbox. */
   wake: () => void;
 };
-
-export const minutes = 60_000;
-export const hours = 60 * minutes;

@@ -11,11 +11,12 @@ import {
   type NewNumber,
   type Refusal,
 } from '../AccountService.ts';
+import { shownMobile } from '../shownAddress.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { typedCode } from './codes.ts';
 import { codeTries } from './counts.ts';
-import { provePassword } from './provePassword.ts';
-import { leave, shownMobile } from './sendCode.ts';
+import { provePassword } from './guessing.ts';
+import { leave } from './sendCode.ts';
 import { refusalOf } from './useCode.ts';
 
 const purpose = 'phone';

@@ -1,8 +1,8 @@
-// What is counted in the store, so that it holds over all processes, machines and brands.
+// What is counted in the store, so that it holds over all processes, machines and brands; and the spans of time of accounts.
 import { smsOfDay, type Count } from '../../store/counts.ts';
 
-const minutes = 60_000;
-const hours = 60 * minutes;
+export const minutes = 60_000;
+export const hours = 60 * minutes;
 
 /** Messages to one receiver, known by its hash. */
 export const received = (receiver: string): Count => ({ key: `received ${receiver}`, most: 5, everyMs: hours });
@@ -19,17 +19,14 @@ export const codeTries = (receiver: string, network: string, isKnown: boolean): 
         { key: `code tries ${receiver}`, most: 20, everyMs: 24 * hours },
       ];
 
-/** Codes of a second factor typed for one account, but for right ones. */
-export const secondTries = (account: string): Count => ({
-  key: `second factor ${account}`,
-  most: 5,
-  everyMs: 15 * minutes,
-});
-export const secondTriesOfDay = (account: string): Count => ({
-  key: `second factor of the day ${account}`,
-  most: 20,
-  everyMs: 24 * hours,
-});
+/** Codes of a second factor typed for one account, but for right ones. `isKnown` as above: who has stolen a password locks nobody out. */
+export function secondTries(account: string, isKnown: boolean): Count[] {
+  const whose = isKnown ? `of his ${account}` : account;
+  return [
+    { key: `second factor ${whose}`, most: 5, everyMs: 15 * minutes },
+    { key: `second factor of the day ${whose}`, most: 20, everyMs: 24 * hours },
+  ];
+}
 
 /** How many SMS a day, at most. */
 export type SmsLimits = { number: number; country: number; day: number };

@@ -13,7 +13,7 @@ import type { SmsLimits } from './counts.ts';
 import { logIn } from './logIn.ts';
 import { openPasswords } from './passwords.ts';
 import { exportOf, factsOf } from './profile.ts';
-import { provePassword } from './provePassword.ts';
+import { provePassword } from './guessing.ts';
 import { securityLog } from './securityLog.ts';
 import { register, resendVerification } from './register.ts';
 import {

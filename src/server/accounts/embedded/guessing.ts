@@ -1,6 +1,8 @@
-// A password is compared only after the try was counted, so that many at once are not more than were allowed.
+// A password is compared only after the try was counted, so that many at once are not more than were allowed: to log in, or once more by who is.
 import { takeAll, type Counted, type Turn } from '../../ops/limits.ts';
-import { tooMany, type Refusal } from '../AccountService.ts';
+import type { SecurityEvent } from '../../../shared/facts/securityEvents.ts';
+import type { Account } from '../../store/accounts.ts';
+import { refused, tooMany, type Asker, type Refusal } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
 
 type Guess = {
@@ -44,4 +46,19 @@ export async function guess(
   await giveBack();
   await guesses.forget(pair);
   return 'right';
+}
+
+/** Typed once more by who is logged in: wrong ones count as they do when logging in. Undefined: it is his. `kind`: what he wants to do, which is refused otherwise. */
+export async function provePassword(
+  parts: Pick<AccountParts, 'limits' | 'passwords' | 'record'>,
+  { id, password }: Account,
+  asker: Asker,
+  typed: string,
+  kind: SecurityEvent,
+): Promise<Refusal | undefined> {
+  const result = await guess(parts, { of: id, address: asker.remoteAddress, typed, password });
+  if (result === 'right') return undefined;
+  if (result !== 'wrong') return result;
+  await parts.record(id, kind, asker, { outcome: 'refused' });
+  return refused('password', 'loginFailed');
 }

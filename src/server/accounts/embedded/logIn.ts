@@ -1,8 +1,13 @@
 // Logs in by e-mail or user name: one answer for every wrong pair, after the same time, and slower for who guesses.
 import { wholeForm } from '../../../shared/forms/Form.ts';
+import { isLocaleCode } from '../../../shared/i18n/locales.ts';
 import type { Account } from '../../store/accounts.ts';
-import { refused, type Asker, type Refusal } from '../AccountService.ts';
+import { refused, type Asker, type LoggedIn, type Refusal } from '../AccountService.ts';
+import { networkOf } from '../networkOf.ts';
+import { resetHref } from '../resetHref.ts';
 import type { AccountParts } from './AccountParts.ts';
+import { hours } from './counts.ts';
+import { deviceOf } from './deviceOf.ts';
 import { guess } from './guessing.ts';
 
 /** He has shown his mailbox or his phone; what each opens is asked where it is opened. */
@@ -25,4 +30,30 @@ export async function logIn(
   if (account && mayLogIn(account) && result === 'right') return account;
   await parts.record(account?.id, 'login', asker, { outcome: 'refused' });
   return account && result === 'right' ? refused(wholeForm, 'emailUnverified') : refused('form', 'loginFailed');
+}
+
+/** So long his first log-in is expected; the log of log-ins is kept for longer. */
+const newMs = 7 * 24 * hours;
+
+/** What every way in ends with: the log, word to the owner when the browser is a new one, and the mark by which it is known from then on. */
+export async function enter(
+  { store, record, browsers, mails, clock, wake }: AccountParts,
+  account: Account,
+  asker: Asker,
+): Promise<LoggedIn> {
+  const { origin, remoteAddress, userAgent } = asker;
+  // His own language: whoever logs in may choose any.
+  const locale = isLocaleCode(account.locale) ? account.locale : asker.locale;
+  const facts = {
+    at: clock(),
+    device: deviceOf(userAgent),
+    network: networkOf(remoteAddress),
+    page: origin + resetHref(locale),
+  };
+  // Who has just registered has no browser yet that could be known.
+  const isFirst = account.createdAt > clock() - newMs && !(await (await store()).securityLog.hasEntered(account.id));
+  const isKnown = isFirst || browsers.isKnown(asker.known, account);
+  const messages = isKnown ? [] : [mails.newDevice(account.email, locale, facts)];
+  if (await record(account.id, 'login', asker, { messages })) wake();
+  return { kind: 'pass', pass: { account: account.id }, known: browsers.withMarkOf(asker.known, account) };
 }

@@ -23,11 +23,35 @@ import {
   type PasskeyOptions,
   type Refusal,
 } from '../AccountService.ts';
-import { minutes, type AccountParts } from './AccountParts.ts';
-import { enter } from './enter.ts';
-import { mayLogIn } from './logIn.ts';
-import { madeKey, signedKey } from './passkeyShapes.ts';
-import { provePassword } from './provePassword.ts';
+import type { AccountParts } from './AccountParts.ts';
+import { minutes } from './counts.ts';
+import { enter, mayLogIn } from './logIn.ts';
+import { provePassword } from './guessing.ts';
+
+/** Longer ones are no key's: a credential's id has at most 1023 bytes. */
+const text = v.pipe(v.string(), v.maxLength(20_000));
+const transport = v.picklist(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
+
+const common = { id: text, rawId: text, type: v.literal('public-key'), clientExtensionResults: v.object({}) };
+
+const madeKey = v.object({
+  ...common,
+  response: v.object({
+    clientDataJSON: text,
+    attestationObject: text,
+    transports: v.exactOptional(v.fallback(v.array(transport), [])),
+  }),
+});
+
+const signedKey = v.object({
+  ...common,
+  response: v.object({
+    clientDataJSON: text,
+    authenticatorData: text,
+    signature: text,
+    userHandle: v.exactOptional(text),
+  }),
+});
 
 const challengeMs = 5 * minutes;
 /** Who has just logged in need not type his password again. */

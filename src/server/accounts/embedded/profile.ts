@@ -5,7 +5,7 @@ import { sessionHash } from '../../store/sessions.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { deviceOf } from './deviceOf.ts';
 import { secondFactorOf } from './secondFactor.ts';
-import { shownMobile } from './sendCode.ts';
+import { shownMobile } from '../shownAddress.ts';
 
 async function ownLeads({ store }: AccountParts, { email, emailVerified }: Account) {
   // Only who reads a mailbox may see what was sent under it; a phone says nothing of that.

@@ -5,6 +5,7 @@ import type { AccountFacts } from '../../../shared/facts/facts.ts';
 import { wholeForm } from '../../../shared/forms/Form.ts';
 import { pathOf } from '../../../shared/pages/addresses.ts';
 import type { Account } from '../../store/accounts.ts';
+import type { Count } from '../../store/counts.ts';
 import {
   fine,
   refused,
@@ -17,10 +18,10 @@ import {
   type RecoveryCodes,
   type Refusal,
 } from '../AccountService.ts';
-import { minutes, type AccountParts } from './AccountParts.ts';
-import { secondTries, secondTriesOfDay } from './counts.ts';
-import { enter } from './enter.ts';
-import { provePassword } from './provePassword.ts';
+import type { AccountParts } from './AccountParts.ts';
+import { minutes, secondTries } from './counts.ts';
+import { enter } from './logIn.ts';
+import { provePassword } from './guessing.ts';
 
 const periodSeconds = 30;
 /** One code before and one after: clocks of phones differ. */
@@ -95,7 +96,8 @@ export async function logInBySecondFactor(
   const isGood =
     account && !account.disabled && halfway?.stamp === stampOf(parts, account) && halfway.at > parts.clock() - beginMs;
   if (!isGood) return refused(wholeForm, 'secondEnded');
-  const refusal = await proveSecondFactor(parts, account, otp);
+  const tries = secondTries(id, parts.browsers.isKnown(asker.known, account));
+  const refusal = await proveSecondFactor(parts, account, otp, tries);
   if (!refusal) return enter(parts, account, asker);
   await parts.record(id, 'login', asker, { outcome: 'refused' });
   return refusal;
@@ -125,7 +127,8 @@ export async function confirmSecondFactor(
 ): Promise<RecoveryCodes | Refusal> {
   const found = await openedOf(parts, account);
   if (!found?.secret || found.isOn || found.madeAt <= parts.clock() - beginMs) return refused(wholeForm, 'secondEnded');
-  const refusal = await countTry(parts, account);
+  const tries = triesOfMember(account);
+  const refusal = await countTry(parts, tries);
   if (refusal) return refusal;
   const step = stepOf(parts, found.secret, account, typed);
   if (step === undefined) return refused('otp', 'codeWrong');
@@ -136,34 +139,37 @@ export async function confirmSecondFactor(
   const { secondFactor } = await parts.store();
   if (!(await secondFactor.confirm(account.id, { sealed: found.sealed, step, hashes }, [word])))
     return refused(wholeForm, 'secondEnded');
-  await forgiveTry(parts, account);
+  await forgiveTry(parts, tries);
   parts.wake();
   await parts.record(account.id, 'secondFactorOn', asker);
   return { kind: 'codes', codes };
 }
 
+/** Of who is logged in. */
+const triesOfMember = ({ id }: Account): Count[] => secondTries(id, true);
+
 /** Before the look, so that guesses in parallel do not slip through. */
-async function countTry({ store }: AccountParts, { id }: Account): Promise<Refusal | undefined> {
+async function countTry({ store }: AccountParts, tries: readonly Count[]): Promise<Refusal | undefined> {
   const { counts } = await store();
-  const waits = [await counts.take(secondTries(id)), await counts.take(secondTriesOfDay(id))];
-  const wait = Math.max(...waits);
+  let wait = 0;
+  for (const count of tries) wait = Math.max(wait, await counts.take(count));
   return wait > 0 ? tooMany(Math.ceil(wait / 1000)) : undefined;
 }
 
 /** It was no guess. */
-async function forgiveTry({ store }: AccountParts, { id }: Account): Promise<void> {
+async function forgiveTry({ store }: AccountParts, tries: readonly Count[]): Promise<void> {
   const { counts } = await store();
-  await counts.giveBack(secondTries(id));
-  await counts.giveBack(secondTriesOfDay(id));
+  for (const count of tries) await counts.giveBack(count);
 }
 
 /** Undefined: it is his. A code of the app, or one of the recovery codes; each once. */
-export async function proveSecondFactor(
+async function proveSecondFactor(
   parts: AccountParts,
   account: Account,
   typed: string,
+  tries: readonly Count[],
 ): Promise<Refusal | undefined> {
-  const refusal = await countTry(parts, account);
+  const refusal = await countTry(parts, tries);
   if (refusal) return refusal;
   const { secondFactor } = await parts.store();
   const found = await openedOf(parts, account);
@@ -171,7 +177,7 @@ export async function proveSecondFactor(
   if (step !== undefined && !(await secondFactor.useStep(account.id, step))) return refused('otp', 'secondUsed');
   if (step === undefined && !(await secondFactor.useRecoveryCode(account.id, recoveryHash(account.id, typed))))
     return refused('otp', 'codeWrong');
-  await forgiveTry(parts, account);
+  await forgiveTry(parts, tries);
   return undefined;
 }
 
@@ -183,7 +189,7 @@ export async function endSecondFactor(
 ): Promise<Fine | Refusal> {
   const refusal =
     (await provePassword(parts, account, asker, password, 'secondFactorOff')) ??
-    (await proveSecondFactor(parts, account, otp));
+    (await proveSecondFactor(parts, account, otp, triesOfMember(account)));
   if (refusal) return refusal;
   const { locale, origin } = asker;
   const word = parts.mails.secondOff(account.email, locale, origin + pathOf('login', locale));

@@ -4,22 +4,12 @@ import { newLinkId } from '../../store/accountLinks.ts';
 import type { CodeMessage } from '../../store/accountCodes.ts';
 import { tooMany, type Asker, type CodeSent, type CodeWish, type Refusal } from '../AccountService.ts';
 import { shownAddress } from '../shownAddress.ts';
-import { minutes, type AccountParts } from './AccountParts.ts';
-import { received, smsCosts } from './counts.ts';
-import { linkAddress } from './linkAddress.ts';
+import type { AccountParts } from './AccountParts.ts';
+import { minutes, received, smsCosts } from './counts.ts';
+import { linkAddress } from './verification.ts';
 
 const codeLifetimeMs = 10 * minutes;
 const resendSeconds = 60;
-
-/** Its country, and the three digits that its owner knows it by. */
-export function shownMobile(mobile: string): string {
-  const count = mobile.replace(/\D/g, '').length;
-  let seen = 0;
-  return mobile.replace(/\d/g, (digit) => {
-    seen += 1;
-    return seen <= 3 || seen > count - 3 ? digit : '•';
-  });
-}
 
 const dialled = (number: string): string => number.replace(/[^\d+]/g, '');
 

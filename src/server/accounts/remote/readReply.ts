@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { securityEvents, securityOutcomes } from '../../../shared/facts/securityEvents.ts';
 import { NeighbourFault } from '../../ops/faults.ts';
 import type { Reply } from '../../webapi/remote/createAsker.ts';
-import { refusalKeys, refused, tooMany, type Refusal } from '../AccountService.ts';
-import { catalogue } from '../catalogue.ts';
+import { catalogue, refusalKeys, refused, tooMany, type Refusal } from '../AccountService.ts';
 
 const fallbackSeconds = 60;
 

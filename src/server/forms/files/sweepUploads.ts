@@ -2,11 +2,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ownPlace } from '../../ops/processes.ts';
-import type { Turns } from '../../store/spent.ts';
+import type { Count } from '../../store/counts.ts';
 
 type SweptStore = {
   uploads: { takeExpired(): Promise<string[]>; unreferred(paths: readonly string[]): Promise<string[]> };
-  spent: { takeTurn(turns: Turns): Promise<boolean>; sweep(): Promise<void> };
+  counts: { take(count: Count): Promise<number> };
+  spent: { sweep(): Promise<void> };
   arriving: { sweep(): Promise<void> };
 };
 
@@ -47,7 +48,7 @@ async function sweepIncoming(folder: string, now: number): Promise<void> {
 
 export async function sweepUploads({ store, files, incomingDir, clock }: SweepOptions): Promise<void> {
   // Every worker of a machine comes every ten minutes; one of them is enough. Other machines have a folder of their own.
-  if (!(await store.spent.takeTurn({ key: `sweep ${ownPlace}`, most: 1, everyMs: turnMs }))) return;
+  if ((await store.counts.take({ key: `sweep ${ownPlace}`, most: 1, everyMs: turnMs })) > 0) return;
   const now = clock();
   await sweepIncoming(incomingDir, now);
   for (const path of await store.uploads.takeExpired()) await files.remove(path);

@@ -226,7 +226,7 @@ inside.each(accountPlaces)('a second factor and a number, %s', (place) => {
     const secret = (await factsOf(visitor)).second.pending?.secret ?? '';
     expect(await press('second/confirm', { otp: '1' })).toBe('/en/account?wrong=codeWrong&at=second#second');
     const place = await press('second/confirm', { otp: codeNow(secret) });
-    const recovery = /[A-Z2-9]{4}(-[A-Z2-9]{4}){3}/g;
+    const recovery = /[A-Z2-9]{4}(-[A-Z2-9]{4}){5}/g;
     expect((await visitor.get(place)).text.match(recovery)).toHaveLength(8);
     expect((await visitor.get(place)).text.match(recovery)).toBeNull();
     expect(await press('phone', { mobile: '12', password })).toBe('/en/account?wrong=phone&at=number#number');

@@ -30,11 +30,11 @@ const beginMs = 10 * minutes;
 const secretBytes = 20;
 const recoveryCodes = 8;
 
-/** Without the letters and digits that are taken for one another: 80 bits in sixteen signs. */
+/** Without the letters and digits that are taken for one another: 120 bits in twenty-four signs. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 function newRecoveryCode(): string {
-  const code = Array.from(randomBytes(16), (byte) => signs[byte % signs.length]).join('');
+  const code = Array.from(randomBytes(24), (byte) => signs[byte % signs.length]).join('');
   return code.replace(/(.{4})(?=.)/g, '$1-');
 }
 

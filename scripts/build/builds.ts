@@ -1,6 +1,7 @@
 // The builds there are, each in a folder of its own under builds/, and dist, which points to the one that is to run.
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { runMark } from '../../src/server/start/running.ts';
 
 /** Tabs may be open on the last three that ran; others may have been built in between and never ran. */
 const buildsKept = 8;
@@ -50,13 +51,26 @@ const stamp = (now: Date): string =>
     .replace(/[-:]/g, '')
     .replace('T', '-');
 
-/** Gives a finished build its name, points dist to it, and forgets builds that nobody has open any more. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+const isRun = (folder: string): boolean =>
+  readdirSync(folder).some((name) => name.startsWith(runMark) && isAlive(Number(name.slice(runMark.length))));
+
+/** Gives a finished build its name, points dist to it, and forgets builds that nobody has open or runs any more. */
 export function adoptBuild(root: string, draft: string, buildId: string, now = new Date()): string {
   const name = `${stamp(now)}-${buildId}`;
   const folder = path.join(folderOf(root), name);
   rmSync(folder, { recursive: true, force: true });
   renameSync(draft, folder);
   pointTo(root, name);
-  for (const old of buildsIn(root).slice(0, -buildsKept)) rmSync(path.join(folderOf(root), old), { recursive: true });
+  const old = buildsIn(root).slice(0, -buildsKept);
+  for (const folder of old.map((each) => path.join(folderOf(root), each)))
+    if (!isRun(folder)) rmSync(folder, { recursive: true });
   return name;
 }

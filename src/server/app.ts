@@ -1,6 +1,7 @@
 // The request's way, top to bottom: one commented line a step. Makes an app without listening.
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import express from 'express';
 import { openPage, otherAddress, readAddress } from './pages/address.ts';
@@ -48,6 +49,9 @@ export function createApp({ others, ...first }: Parts): RequestListener {
   };
 }
 
+/** No page is larger, and brotli spends a quarter of its time on the room that it may look back in. */
+const smallWindow = { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } };
+
 function appOf(parts: BrandParts): RequestListener {
   const { config, renderer, cache, backend, texts, sites, log, clock, content, metrics, gate } = parts;
   const headers = config.SPECULATION ? speculationHeaders : {};
@@ -71,15 +75,13 @@ function appOf(parts: BrandParts): RequestListener {
   app.use(requestLog(log, metrics));
   // Only host names of ours.
   app.use(knownHost(sites));
-  // Security headers, before anything can answer.
-  app.use(security);
   // The visitor's language, from the address.
   app.use(locale(texts));
   // Thanks, only for what was sent.
   app.use(sentForm(forms));
 
   // What is made now is compressed now; React's flushes pass through.
-  const compressed = compression({ threshold: 512 });
+  const compressed = compression({ threshold: 512, brotli: smallWindow });
   // Pages, most of what is asked for: a list of their own, which everything else leaves at its first step.
   const page = express.Router();
   // What the address means.
@@ -88,6 +90,8 @@ function appOf(parts: BrandParts): RequestListener {
   // A ready page, one made for all, or one for this visitor.
   page.use(openPage({ pages, news: renderer.news }));
   app.use(page);
+  // Security headers of whatever is no page, before anything else can answer: pages write all of theirs at once.
+  app.use(security);
 
   // What browsers report of the content policy.
   app.post(

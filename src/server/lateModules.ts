@@ -1,5 +1,6 @@
 // What app, parts and start load late: each chunk is a file of its own, and together they would double the time until the
-// server answers. Modules below import what they need late themselves.
+// server answers, and a quarter of its memory at rest. Modules below import what they need late themselves. Their files stay
+// for as long as the process does (start/holdBuild.ts).
 
 export const lateModules = {
   openForms: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './openForms.ts'),
@@ -19,19 +20,3 @@ export const lateModules = {
   finding: () => import(/* webpackMode: "lazy", webpackChunkName: "finding" */ './found/finding.ts'),
   createRemote: () => import(/* webpackMode: "lazy", webpackChunkName: "remote" */ './webapi/remote/createRemote.ts'),
 };
-
-/** What requests may still ask for: read while the files of this build are there. */
-export async function loadLateModules(): Promise<void> {
-  const { leadApi, formPost, accounts, passkeys, articleHtml, mailers, finding, reports, vitals } = lateModules;
-  await Promise.all([
-    leadApi(),
-    formPost(),
-    accounts(),
-    passkeys(),
-    articleHtml(),
-    mailers(),
-    finding(),
-    reports(),
-    vitals(),
-  ]);
-}

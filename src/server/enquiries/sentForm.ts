@@ -14,12 +14,12 @@ async function isKnown(forms: () => Promise<FormParts>, reference: string): Prom
 }
 
 export function sentForm(forms: () => Promise<FormParts>): RequestHandler {
-  return async (request, response, next) => {
-    // Whoever asks for a query has the address parsed.
-    if (!request.url.includes('sent=')) return next();
+  const look: RequestHandler = async (request, response, next) => {
     const { sent } = request.query;
     const reference = typeof sent === 'string' ? readReference(sent) : undefined;
     if (reference && (await isKnown(forms, reference))) response.locals.sentReference = reference;
     next();
   };
+  // Whoever asks for a query has the address parsed.
+  return (request, response, next) => (request.url.includes('sent=') ? look(request, response, next) : next());
 }

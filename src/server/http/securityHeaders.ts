@@ -79,7 +79,8 @@ const known = new LRUCache<string, Record<string, string>>({ max: 1000 });
 
 /** Exactly what a page of ours carries; scripts and styles inside the HTML by hash or nonce. */
 export function policyHeaders(policy: Policy): Record<string, string> {
-  const key = JSON.stringify(policy);
+  const { scripts, styles, frames = [], types } = policy;
+  const key = [types, ...scripts, '', ...styles, '', ...frames].join(' ');
   const headers = known.get(key) ?? written(policy);
   known.set(key, headers);
   return headers;

@@ -149,7 +149,8 @@ export function pagesOf({ renderer, cache, clock, headers, types }: PagesOptions
     const page = await timed('render', () =>
       whole(view, prepared, { status, cacheControl: neverStored, signal: leftBy(response) }),
     );
-    response.status(page.status).set(page.headers).send(page.html);
+    response.writeHead(page.status, { ...page.headers, 'Content-Length': page.html.length });
+    response.end(request.method === 'HEAD' ? undefined : page.html);
   }
 
   return {

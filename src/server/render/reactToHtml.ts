@@ -15,7 +15,9 @@ const encoded = new LRUCache<string, Uint8Array>({
 const encoder = new TextEncoder();
 
 function bytesOf(piece: string): Uint8Array {
-  const bytes = encoded.get(piece) ?? encoder.encode(piece);
+  const known = encoded.get(piece);
+  if (known) return known;
+  const bytes = encoder.encode(piece);
   encoded.set(piece, bytes);
   return bytes;
 }

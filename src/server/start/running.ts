@@ -1,6 +1,10 @@
-// What a running site says of itself in its data folder, for the commands that release, roll back and restore.
+// What a running site says of itself, for the commands that build, release, roll back and restore.
 
+/** In the data folder. */
 export const runningFile = 'running.json';
+
+/** With its process id, in the folder of its build. */
+export const runMark = '.run-by-';
 
 export type Running = {
   pid: number;

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { Config } from '../config.ts';
-import { loadLateModules } from '../lateModules.ts';
 import { keepPace, longestRequestMs } from '../http/bodyPace.ts';
 import { openMetrics } from '../ops/metrics.ts';
 import { boundHeap } from './boundHeap.ts';
+import { holdBuild } from './holdBuild.ts';
 import { root } from './folders.ts';
 import { tellSupervisor } from './messages.ts';
 import { openSite, type Site } from './openSite.ts';
@@ -36,6 +36,7 @@ export async function serve(config: Config, content = path.join(root, 'content')
   let draining = false;
   const phase = () => (draining ? 'draining' : opened ? 'ready' : 'starting');
   boundHeap();
+  holdBuild();
   const metrics = cluster.isWorker ? sharedMetrics() : openMetrics();
   let site = await openSite({ config, content, phase, metrics });
   const server = http.createServer(limits, (request, response) => {
@@ -80,7 +81,6 @@ export async function serve(config: Config, content = path.join(root, 'content')
   // Who waits at the door reads at once; what else there is to load would keep him for as long again.
   await setTimeout(firstAnswers);
   await site.open();
-  await loadLateModules();
   opened = true;
   if (cluster.isWorker) {
     setInterval(() => tellSupervisor({ kind: 'beat' }), beatMs).unref();

@@ -1,0 +1,31 @@
+// Old builds go, but for those that a process still runs: it reads some of their files when somebody asks for them.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { adoptBuild, buildsIn, draftFolder } from '../../../scripts/build/builds.ts';
+
+const day = 86_400_000;
+
+function rootWith(marks: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'builds-'));
+  for (let build = 1; build <= 8; build += 1) {
+    const name = adoptBuild(root, draftFolder(root), `b${build}`, new Date(build * day));
+    const mark = marks[`b${build}`];
+    if (mark) writeFileSync(path.join(root, 'builds', name, mark), '');
+  }
+  adoptBuild(root, draftFolder(root), 'newest', new Date(9 * day));
+  adoptBuild(root, draftFolder(root), 'newer still', new Date(10 * day));
+  return root;
+}
+
+const idsIn = (root: string): string[] => buildsIn(root).map((name) => name.split('-').slice(2).join('-'));
+
+test('a build that a living process runs is kept, one of a dead process is not', () => {
+  const dead = 2 ** 22 + 1;
+  const root = rootWith({ b1: `.run-by-${process.pid}`, b2: `.run-by-${dead}` });
+  expect(idsIn(root)).toEqual(['b1', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'newest', 'newer still']);
+});
+
+test('without marks the last eight are kept', () => {
+  expect(idsIn(rootWith({}))).toEqual(['b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'newest', 'newer still']);
+});

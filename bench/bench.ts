@@ -7,9 +7,15 @@ import { generator } from './measure/load.ts';
 import { machineLine } from './measure/machine.ts';
 import { measureServer, type Round } from './measure/measureServer.ts';
 import { shown, table } from './measure/median.ts';
+import { keepHeaders } from './measure/keepHeaders.ts';
 import { writeSection } from './measure/results.ts';
 import { canPin, startTarget } from './measure/startTarget.ts';
 import { readTargets, urlOf } from './measure/Target.ts';
+
+if (process.argv.includes('--gate')) {
+  const { gate } = await import('./gate.ts');
+  process.exit(await gate());
+}
 
 const rounds = Number(process.env.ROUNDS ?? 3);
 const seconds = Number(process.env.DURATION ?? 8);
@@ -19,6 +25,7 @@ const manyRequests = Number(process.env.REQUESTS ?? 1_000_000);
 for (const script of ['home/build.ts', 'peers/build.ts']) {
   execFileSync(process.execPath, [path.join(import.meta.dirname, script)], { stdio: 'inherit' });
 }
+await keepHeaders('ours-cached', '.cache/bench-peers/headers.json');
 const targets = readTargets();
 const measured: Measured = {};
 const machine = machineLine();

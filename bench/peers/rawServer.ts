@@ -1,4 +1,4 @@
-// The ceiling of one Node process: ready bytes of a folder, no framework. Usage: rawServer.cjs FOLDER
+// The ceiling of one Node process: ready bytes of a folder, no framework. Usage: rawServer.cjs FOLDER [HEADERS], a file with those of pages.
 import { globSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -11,7 +11,11 @@ const types: Record<string, string> = {
   '.css': 'text/css',
   '.js': 'text/javascript',
 };
-const root = path.join(__dirname, process.argv[2] ?? 'external');
+const [, , folder = 'external', headersFile] = process.argv;
+const root = path.join(__dirname, folder);
+const ofPages = headersFile
+  ? (JSON.parse(readFileSync(path.join(__dirname, headersFile), 'utf8')) as http.OutgoingHttpHeaders)
+  : undefined;
 const answers = new Map<string, Record<Coding, Answer>>();
 
 for (const file of globSync('**/*.{html,css,js}', { cwd: root })) {
@@ -22,9 +26,10 @@ for (const file of globSync('**/*.{html,css,js}', { cwd: root })) {
       body,
       headers: {
         'Content-Type': types[extension],
-        'Content-Length': body.length,
         Vary: 'Accept-Encoding',
         'Cache-Control': extension === '.html' ? 'no-cache' : 'public, max-age=31536000, immutable',
+        ...(extension === '.html' && ofPages),
+        'Content-Length': body.length,
         ...(coding !== 'identity' && { 'Content-Encoding': coding }),
       },
     };

@@ -4,6 +4,7 @@ import type { HumanCheck } from '../forms/human/HumanCheck.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import type { Log } from '../ops/log.ts';
 import type { Store } from '../store/openStore.ts';
+import type { Deadline } from '../webapi/remote/createAsker.ts';
 import type { AccountService } from './AccountService.ts';
 import { embeddedAccounts } from './embedded/embeddedAccounts.ts';
 import { sealing, type Sealing } from './sealing.ts';
@@ -30,7 +31,7 @@ type Settings = Pick<
   'API_BASE' | 'API_SECRET' | 'URL_DOMAIN' | 'CONSOLE_URL' | 'SMS_PER_NUMBER' | 'SMS_PER_COUNTRY' | 'SMS_PER_DAY'
 >;
 
-async function serviceOf(forms: FormParts, settings: Settings): Promise<AccountService> {
+async function serviceOf(forms: FormParts, settings: Settings, deadline: Deadline): Promise<AccountService> {
   const { API_BASE: base, API_SECRET: apiSecret, URL_DOMAIN: urlDomain, CONSOLE_URL: consoleUrl } = settings;
   if (base === '') {
     const { SMS_PER_NUMBER: number, SMS_PER_COUNTRY: country, SMS_PER_DAY: day } = settings;
@@ -42,13 +43,14 @@ async function serviceOf(forms: FormParts, settings: Settings): Promise<AccountS
   const { remoteAccounts } = await import(
     /* webpackMode: "lazy", webpackChunkName: "remote" */ './remote/remoteAccounts.ts'
   );
-  return remoteAccounts({ base, urlDomain, apiSecret, secrets, origin, log });
+  return remoteAccounts({ base, urlDomain, apiSecret, secrets, origin, deadline, log });
 }
 
-export async function openAccounts(forms: FormParts, settings: Settings): Promise<Accounts> {
+/** `deadline`: of a back end that keeps them. */
+export async function openAccounts(forms: FormParts, settings: Settings, deadline: Deadline): Promise<Accounts> {
   const { store, check, secrets, clock, log } = forms;
   return {
-    service: await serviceOf(forms, settings),
+    service: await serviceOf(forms, settings, deadline),
     check,
     store,
     sessions: new SessionStore(store, clock),

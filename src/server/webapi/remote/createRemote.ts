@@ -39,7 +39,7 @@ export function createRemote({
   shipped,
   log,
 }: Parts): Backend & { close: () => Promise<void> } {
-  const asker = createAsker({ base, urlDomain, deadlineMs, maxBytes });
+  const asker = createAsker({ base, urlDomain, deadlineMs, deadline: (ms) => AbortSignal.timeout(ms), maxBytes });
   const snapshots = createSnapshots(join(dataDir, 'snapshot'), log);
 
   async function ask<Answer>(call: Call<Answer>, question: Question): Promise<Answer> {

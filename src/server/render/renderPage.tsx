@@ -19,6 +19,7 @@ import { hrefOf, isPageId } from '../../shared/pages/addresses.ts';
 import { sha256 } from './build.ts';
 import { cardOf } from './cards.ts';
 import { jsonForHtml } from '../http/escapeHtml.ts';
+import type { FirstView } from './firstView.ts';
 import { headHtml, isDocument } from './head.ts';
 import { gather } from './needs.ts';
 import type { Renderer } from './Renderer.ts';
@@ -140,18 +141,20 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   const ofPage = `${site} ${view.key}`;
   const scopes = { site, page: ofPage, request: isPlain ? ofPage : undefined };
   const renderPart = parts.renderer(scopes, wrapPart, data.isWaiting);
-  const documentWith = (style: string, nonce: string) => (
+  const openingOf = (style: string, nonce = '') =>
+    `${head}${style}<script${nonce && ` nonce="${nonce}"`}>${build.startScript}</script>`;
+  /** The largest piece of a page: as the same string its bytes are known, and nothing is joined or hashed again. */
+  const opening = ({ css, hash }: FirstView) => {
+    const make = () => openingOf(`<style>${css}</style>`);
+    return isForOne ? make() : parts.text(`${ofPage} ${hash}`, make, data.isWaiting);
+  };
+  const documentWith = (opened: string) => (
     <ChunkExtractorManager extractor={build.chunks}>
       <PartsContext value={renderPart}>
         <NeedsContext value={data.read}>
           <StylesheetContext value={build.manifest.stylesheet}>
             <LateContext value={data.late}>
-              <Document
-                lang={locale.iso}
-                consent={view.consent}
-                head={`${head}${style}<script${nonce && ` nonce="${nonce}"`}>${build.startScript}</script>`}
-                state={state}
-              >
+              <Document lang={locale.iso} consent={view.consent} head={opened} state={state}>
                 <LiveSeenContext value={(part) => live.add(part)}>
                   <App shown={shown} translatorOf={texts.inBrowser(locale.code)} />
                 </LiveSeenContext>
@@ -169,8 +172,8 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       await data.settled;
       signal?.throwIfAborted();
       const known = renderer.firstViews.known(view, isOver);
-      const style = known ? `<style>${known.css}</style>` : styleMark;
-      const { html, errors } = await renderWhole(documentWith(style, ''), { timeoutMs: renderer.timeoutMs, signal });
+      const opened = known ? opening(known) : openingOf(styleMark);
+      const { html, errors } = await renderWhole(documentWith(opened), { timeoutMs: renderer.timeoutMs, signal });
       signal?.throwIfAborted();
       for (const error of errors) log('render.failed', { page: page.id, error: traceOf(error) });
       if (errors.length > 0) throw new Error(`${page.id} was rendered with faults`, { cause: errors[0] });
@@ -189,7 +192,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
         log('render.late', { digest, error: traceOf(error) });
         return digest;
       };
-      return renderShell(documentWith(style, nonce), { timeoutMs: renderer.timeoutMs, nonce, onError });
+      return renderShell(documentWith(openingOf(style, nonce)), { timeoutMs: renderer.timeoutMs, nonce, onError });
     },
   };
 }

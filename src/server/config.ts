@@ -110,7 +110,7 @@ export const settings = {
   API_BASE: url('http:', 'https:')({ default: '', desc: 'Address of a remote back end; empty: the embedded one' }),
   API_SECRET: ring({
     default: [],
-    desc: 'Shared by back end and sites, as SESSION_SECRET: who signs with it speaks for visitors',
+    desc: 'Secret shared by back end and sites (32+ characters); requests signed with it act on behalf of visitors',
   }),
   URL_DOMAIN: text({ default: 'cocloud', desc: 'Fixed identifier sent as urlDomain on each remote call' }),
   HOSTS: list({ default: [], desc: 'Host names answered besides those in content/site.yaml, comma-separated' }),
@@ -126,11 +126,14 @@ export const settings = {
   FORM_LIMIT: whole(1, 1_000_000)({ default: 30, desc: 'How often one address may send the same form in ten minutes' }),
   SMS_PER_NUMBER: whole(1, 1_000)({ default: 5, desc: 'How many SMS a day may go to one number' }),
   SMS_PER_COUNTRY: whole(1, 1_000_000)({ default: 100, desc: 'How many SMS a day may go to one country code' }),
-  SMS_PER_DAY: whole(1, 1_000_000)({ default: 300, desc: 'How many SMS a day may leave; what is beyond stays here' }),
+  SMS_PER_DAY: whole(
+    1,
+    1_000_000,
+  )({ default: 300, desc: 'How many SMS a day may be sent; further ones are held back' }),
   CONSOLE_URL: url('http:', 'https:')({ default: '', desc: 'Address of the customer console' }),
   MENU_CHECK_MISS: oneOf(['redirect', '404'])({
     default: 'redirect',
-    desc: 'What an unknown page-shaped path gets',
+    desc: 'Response to an unknown path that looks like a page',
   }),
   WORKERS: whole(1, 64)({ default: 1, desc: 'Number of processes' }),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'])({
@@ -143,21 +146,21 @@ export const settings = {
   }),
   SESSION_SECRET: ring({
     default: [],
-    desc: 'Key for signatures, at least 32 characters by chance; `new|old` while it is replaced; empty: made once in DATA_DIR',
+    desc: 'Key for signatures, 32+ random characters; `new|old` while it is replaced; empty: created once in DATA_DIR',
   }),
   METRICS_TOKEN: ring({
     default: [] as SecretRing,
-    desc: 'Who asks for /metrics with it as bearer is told them, as SESSION_SECRET; empty: nobody is',
+    desc: 'Bearer token for /metrics (32+ characters); empty: /metrics does not exist',
   }),
-  RENDER_TIMEOUT_MS: whole(1, 600_000)({ default: 10_000, desc: 'A render that takes longer is given up' }),
-  SPECULATION: bool({ default: true, desc: 'Browsers fetch ahead what is pointed at while our script is not there' }),
+  RENDER_TIMEOUT_MS: whole(1, 600_000)({ default: 10_000, desc: 'A render that takes longer is aborted' }),
+  SPECULATION: bool({ default: true, desc: 'Lets browsers prefetch hovered links until our script loads' }),
   TRUSTED_TYPES: oneOf(['report', 'enforce'])({
     default: 'report',
-    desc: 'What becomes HTML or a script without a policy of ours: browsers report it, or refuse it',
+    desc: 'Whether browsers report or refuse HTML and scripts that pass none of our Trusted Types policies',
   }),
   VITALS_SHARE: share({
     default: 0,
-    desc: 'Share of visits, 0 to 1, whose browser tells us how quick the page was; 0: nothing is loaded or sent',
+    desc: 'Share of visits, 0 to 1, whose browser reports how fast the page was; 0: nothing is loaded or sent',
   }),
   PAGE_CACHE_MB: whole(0, 4096)({ default: 64, desc: 'Memory for ready pages; 0 renders every request' }),
 };

@@ -14,6 +14,7 @@ import { fingerprintOf, type BuiltContent } from '../../src/server/content/openC
 import { loadTexts, type Resources, type Texts } from '../../src/server/i18n/texts.ts';
 import type { Manifest } from '../../src/server/render/build.ts';
 import { menuIconsSvg } from '../charts/menuIcons.ts';
+import { brotliParams } from './brotliParams.ts';
 import { styleIndex } from './styleIndex.ts';
 import { writeIcons } from './writeIcons.ts';
 import { writeCards } from './writeCards.ts';
@@ -80,12 +81,10 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 async function precompress(dist: string): Promise<void> {
-  // Short distances written out: found by trying, it takes fifty bytes off React.
-  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_NDIRECT]: 8 };
   for (const name of globSync('{assets,public}/*.{js,css,svg,json}', { cwd: dist })) {
     const file = path.join(dist, name);
     const content = readFileSync(file);
-    writeFileSync(`${file}.br`, await brotli(content, { params }));
+    writeFileSync(`${file}.br`, await brotli(content, { params: brotliParams }));
     writeFileSync(`${file}.gz`, await gzip(content, { level: 9 }));
   }
 }

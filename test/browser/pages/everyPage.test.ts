@@ -1,42 +1,55 @@
-// Every page of every language, as eyes measure it at the widths people have: headlines, drawings, buttons, tables of prices, what is too wide.
+// Every page of every language, as eyes measure it at the widths people have: headlines, drawings, buttons, tables of prices, lines that part what is read as one, what is too wide.
 import type { Page } from 'playwright-core';
 import { startApp, uncached } from '../../support/app.ts';
 import { undrawn, withoutPictures } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { lettersOfPictures, measurePage, sidewaysOn, type Measured } from '../../support/measurePage.ts';
+import { isDense, kinds, kindsOf, linesOn, type Lines } from '../../support/linesOn.ts';
 import { everyPage, prefixes, type Prefix } from '../../support/pageSets.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
 const { newVisit } = siteInBrowser(() => startApp({ env: uncached }), undrawn);
 
-type Seen = Measured & { path: string; width: number; beyond: string[] };
+type Seen = Measured & { path: string; width: number; beyond: string[]; asOne: Lines | undefined };
 
 /** The narrowest phone, and the narrowest window in which a drawing has half of it, matter to drawings alone. */
 const widths = [390, 768, 1440];
 const widthsOfDrawings = [320, 1024];
+/** Lines break where there is little room. */
+const widthsOfLines = [320, 390];
 
-async function seenOn(page: Page, path: string): Promise<Seen[]> {
+type Shown = { prefix: Prefix; name: string; path: string };
+
+const shown: readonly Shown[] = [
+  ...everyPage,
+  ...prefixes.map((prefix) => ({ prefix, name: 'blog/cdn-decimal-tb', path: `/${prefix}/blog/cdn-decimal-tb` })),
+];
+
+async function seenOn(page: Page, { prefix, name, path }: Shown): Promise<Seen[]> {
   const visit = () => page.goto(path, { waitUntil: 'domcontentloaded' });
   // A machine busy with other tests may be told to come again: that page is not the one to look at.
   await eventually(async () => (await visit())?.status() === 503, false);
   if (new URL(page.url()).pathname !== path) return [];
   const isDrawn = (await page.locator('main svg:has(text)').count()) > 0;
+  const asked = [...widths, ...(isDrawn ? widthsOfDrawings : []), ...(isDense(name) ? widthsOfLines : [])];
   const seen: Seen[] = [];
-  for (const width of isDrawn ? [...widths, ...widthsOfDrawings] : widths) {
+  for (const width of new Set(asked)) {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
-    seen.push({ ...(await measurePage(page)), path, width, beyond: await sidewaysOn(page) });
+    const hasLines = isDense(name) && widthsOfLines.includes(width);
+    const asOne = hasLines ? await linesOn(page, prefix, name) : undefined;
+    seen.push({ ...(await measurePage(page)), path, width, beyond: await sidewaysOn(page), asOne });
   }
   return seen;
 }
 
 async function everySeen(prefix: Prefix): Promise<Seen[]> {
-  const paths = everyPage.filter((one) => one.prefix === prefix).map(({ path }) => path);
+  const own = shown.filter((one) => one.prefix === prefix);
   const visits = await Promise.all(
     [0, 1].map(async (half) => {
       const { page, close } = await newVisit({ javaScriptEnabled: false, reducedMotion: 'reduce' });
       await withoutPictures(page);
       const seen: Seen[] = [];
-      for (const path of paths.filter((_, index) => index % 2 === half)) seen.push(...(await seenOn(page, path)));
+      for (const one of own.filter((_, index) => index % 2 === half)) seen.push(...(await seenOn(page, one)));
       await close();
       return seen;
     }),
@@ -48,8 +61,8 @@ async function everySeen(prefix: Prefix): Promise<Seen[]> {
 const found = (seen: Seen[], said: (one: Seen) => readonly string[]) =>
   seen.flatMap((one) => said(one).map((words) => `${one.path} at ${one.width}: ${words}`));
 
-/** Heads of their own: a carousel, a sea chart, a page for when nothing works, and campaigns, which begin without a trail. */
-const ownHead = /^\/[\w-]+(\/(404|error|awsproduct|gcpproduct|promotion002|newcustomer|min-\w+))?$/;
+/** Heads of their own: a carousel, a sea chart, a page for when nothing works, articles, and campaigns, which begin without a trail. */
+const ownHead = /^\/[\w-]+(\/(404|error|awsproduct|gcpproduct|promotion002|newcustomer|min-\w+|blog\/[\w-]+))?$/;
 /** Drawn across a desk's window: the headline stands in the drawing, whose measure is the window. */
 const drawnHead =
   /\/(akamai|aliCloud|alicloud\.migration|aws-service|aws\.global\.accelerator|azureCloud|cdn|cloud_cdn|cloudflare|cloudflareCloud|cloudIntegration|cloudLive|cloudplatform|coflyer|coshield|database|ddos|EdgeNext|gcp-service|huaweiCloud|server|sms|tencentCloud|tencentcloud\.live)$/;
@@ -102,6 +115,25 @@ describe.each(prefixes)('%s', (prefix) => {
   });
 
   test('what is held on one line stays among its words', () => expect(found(seen, ({ parted }) => parted)).toEqual([]));
+
+  test.each(kindsOf(prefix))('nothing is cut that is read as one: %s', (kind) => {
+    const read = ({ asOne }: Seen) => asOne?.kinds.filter((one) => one.kind === kind) ?? [];
+    expect(found(seen, (one) => read(one).flatMap(({ cut }) => cut))).toEqual([]);
+    const times = seen.flatMap(read).reduce((sum, one) => sum + one.found, 0);
+    expect(times).toBeGreaterThan(kinds[kind][1]);
+  });
+
+  test('no heading, question or caption of a phone ends in a line of one character', () => {
+    const phones = seen.filter(({ width }) => width === 390);
+    expect(found(phones, ({ asOne }) => asOne?.ends.lonely ?? [])).toEqual([]);
+    expect(phones.reduce((sum, { asOne }) => sum + (asOne?.ends.broken ?? 0), 0)).toBeGreaterThan(20);
+  });
+
+  test('lists of calculators show their longest value on a phone', () => {
+    const lists = seen.filter(({ width, asOne }) => width === 390 && asOne?.cutValues);
+    expect(lists.length).toBeGreaterThan(1);
+    expect(found(lists, ({ asOne }) => asOne?.cutValues ?? [])).toEqual([]);
+  });
 
   test('prices are in view on a phone', () =>
     expect(

@@ -1,6 +1,7 @@
 // One address, one page: other spellings of a path, needless words of a query and a second Host change nothing and keep nothing.
 import { inside, startApp, type App } from '../../support/app.ts';
 import { clientOf, cookiesOf, mainHost, type Client } from '../../support/client.ts';
+import { eventually } from '../../support/eventually.ts';
 import { watching } from '../../support/metricsToken.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
 
@@ -148,9 +149,7 @@ inside('at new year', () => {
     const year = async () => /© (\d{4})/.exec((await clientOf(own.base).get('/en/cdn')).text)?.[1];
     expect([await year(), await year()]).toEqual(['2026', '2026']);
     now += 61_000;
-    await year();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(await year()).toBe('2027');
+    await eventually(year, '2027');
     await own.close();
   });
 });

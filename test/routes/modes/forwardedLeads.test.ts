@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { newReference } from '../../../src/server/store/reference.ts';
 import type { Lead } from '../../../src/server/store/leads.ts';
 import { inside, root } from '../../support/app.ts';
+import { eventually } from '../../support/eventually.ts';
 import { encoded, entriesFor, type Entries } from '../../support/formEntries.ts';
 import { startFormSite, type FormSite } from '../../support/formSite.ts';
 import { sampleJpg, samplePdf, samplePng } from '../../support/sampleFiles.ts';
@@ -54,14 +55,6 @@ async function startLine(target: () => string) {
   };
 }
 
-async function until(check: () => Promise<boolean> | boolean): Promise<void> {
-  for (let left = 300; left > 0; left -= 1) {
-    if (await check()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('It did not happen within 15 s');
-}
-
 inside('leads of a site with a remote back end', () => {
   let remote: FormSite;
   let site: FormSite;
@@ -94,7 +87,8 @@ inside('leads of a site with a remote back end', () => {
     );
   const arrived = async (reference: string): Promise<Lead[]> =>
     (await remote.leads()).filter((lead) => lead.reference === reference);
-  const delivered = (reference: string) => until(async () => (await forward(reference))?.doneAt !== undefined);
+  const delivered = (reference: string) =>
+    eventually(async () => (await forward(reference))?.doneAt !== undefined, true);
   const bytesOf = ({ dataDir }: FormSite, key: string) =>
     readFileSync(join(dataDir, 'files', key.slice(0, 2), key)).toString('base64');
   const contents = (at: FormSite, { files }: Lead) =>
@@ -123,11 +117,11 @@ inside('leads of a site with a remote back end', () => {
   test('when answers get lost it is sent again, and is one lead all the same', async () => {
     line.loseAnswers(true);
     const reference = await sent(entriesFor('contactUs', 'en', { company: 'Lost answers' }), [['a.pdf', samplePdf()]]);
-    await until(() => line.lost() > 0);
+    await eventually(() => line.lost() > 0, true);
     expect(await arrived(reference)).toHaveLength(1);
-    await until(async () => (await forward(reference))?.lastError !== undefined);
+    await eventually(async () => (await forward(reference))?.lastError !== undefined, true);
     ahead += 5_000;
-    await until(() => line.lost() > 1);
+    await eventually(() => line.lost() > 1, true);
     line.loseAnswers(false);
     ahead += 3_600_000;
     await delivered(reference);
@@ -138,7 +132,7 @@ inside('leads of a site with a remote back end', () => {
   test('while the remote is away the visitor is thanked at once, and it arrives when the remote is back', async () => {
     await line.shut();
     const reference = await sent(entriesFor('contactUs', 'en', { company: 'Away' }), [['b.pdf', samplePdf()]]);
-    await until(async () => (await forward(reference))?.lastError !== undefined);
+    await eventually(async () => (await forward(reference))?.lastError !== undefined, true);
     expect((await forward(reference))?.nextAt).toBeDefined();
     expect(await arrived(reference)).toEqual([]);
     await line.open();
@@ -157,7 +151,7 @@ inside('leads of a site with a remote back end', () => {
     const { body } = await site.sendJson('/en/free_open', trial);
     expect(body.code).toBe(0);
     const { reference } = body.result;
-    await until(async () => (await forward(reference))?.lastError !== undefined);
+    await eventually(async () => (await forward(reference))?.lastError !== undefined, true);
     expect(await forward(reference)).toMatchObject({ nextAt: undefined, doneAt: undefined, tries: 1 });
     const env = { PATH: process.env['PATH'], DATA_DIR: site.dataDir };
     const { stdout } = await promisify(execFile)(
@@ -177,7 +171,10 @@ inside('a site that is its own remote back end by mistake', () => {
     const site = await startFormSite({ env: { API_BASE: line.base() }, works: true });
     base = site.base;
     await site.send(path, entriesFor('contactUs', 'en'));
-    await until(async () => (await site.messages()).some(({ kind, doneAt }) => kind === 'forward' && doneAt));
+    await eventually(
+      async () => (await site.messages()).some(({ kind, doneAt }) => kind === 'forward' && doneAt !== undefined),
+      true,
+    );
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect((await site.messages()).filter(({ kind }) => kind === 'forward')).toHaveLength(1);
     expect(await site.leads()).toHaveLength(2);

@@ -50,10 +50,15 @@ describe.each(databaseNames)('uploads on their way on %s', (name) => {
   });
 
   const keepAt = (store: Store, n: number, owner: string, network: string, size = mostBytes) =>
-    store.uploads.keep(`kept ${n}`, { path: `${network} ${n}`, name: 'x.pdf', type: 'pdf', size }, Date.now() + 1_000, {
-      owner,
-      network,
-    });
+    store.uploads.keep(
+      `kept ${n}`,
+      { path: `${network} ${n}`, name: 'x.pdf', type: 'pdf', size },
+      Date.now() + 60_000,
+      {
+        owner,
+        network,
+      },
+    );
 
   test('an address has room for ten full forms; others have theirs', async () => {
     const store = await database.open();
@@ -124,7 +129,7 @@ describe.each(databaseNames)('uploads on their way on %s', (name) => {
   test('twenty files at once, and a draft keeps three', async () => {
     const store = await database.open();
     const file = (n: number) => ({ path: `${n}`, name: 'x.pdf', type: 'pdf', size: 1 });
-    const unkept = await repeat(20, (n) => store.uploads.keep('draft', file(n), Date.now() + 1_000));
+    const unkept = await repeat(20, (n) => store.uploads.keep('draft', file(n), Date.now() + 60_000));
     expect(unkept.filter((why) => why === 'count')).toHaveLength(17);
     expect(await store.uploads.list('draft')).toHaveLength(3);
   });
@@ -132,7 +137,7 @@ describe.each(databaseNames)('uploads on their way on %s', (name) => {
   test('and never more than 24 MB', async () => {
     const store = await database.open();
     const file = (n: number) => ({ path: `${n}`, name: 'x.pdf', type: 'pdf', size: mostBytes - 1 });
-    const unkept = await repeat(3, (n) => store.uploads.keep('draft', file(n), Date.now() + 1_000));
+    const unkept = await repeat(3, (n) => store.uploads.keep('draft', file(n), Date.now() + 60_000));
     expect(unkept.filter((why) => why === 'size')).toHaveLength(2);
   });
 

@@ -43,7 +43,7 @@ describe.each(databaseNames)('leads on %s', (name) => {
 
   test('the files of the draft move to the lead', async () => {
     const store = await database.open();
-    await store.uploads.keep('token', file, Date.now() + 1_000);
+    await store.uploads.keep('token', file, Date.now() + 60_000);
     const names: string[] = [];
     const created = await store.leads.create(
       newLead({
@@ -65,7 +65,7 @@ describe.each(databaseNames)('leads on %s', (name) => {
     const store = await database.open();
     const trial = { company: 'example.com', product: 'aws' };
     await store.leads.create(newLead({ trials: [trial] }));
-    await store.uploads.keep('token', file, Date.now() + 1_000);
+    await store.uploads.keep('token', file, Date.now() + 60_000);
     const other = newLead({
       trials: [{ ...trial, product: 'google' }, trial],
       draft: 'token',
@@ -82,7 +82,7 @@ describe.each(databaseNames)('leads on %s', (name) => {
 
   test('a human check serves one lead, and its repetition', async () => {
     const store = await database.open();
-    const once = { key: 'check', expiresAt: Date.now() + 1_000 };
+    const once = { key: 'check', expiresAt: Date.now() + 60_000 };
     const lead = newLead({ once });
     await store.leads.create(lead);
     expect((await store.leads.create(lead)).result).toBe('repeated');
@@ -156,7 +156,7 @@ describe.each(databaseNames)('leads on %s', (name) => {
 
   test('are erased with everything that tells of them, and nothing else', async () => {
     const store = await database.open();
-    await store.uploads.keep('token', file, Date.now() + 1_000);
+    await store.uploads.keep('token', file, Date.now() + 60_000);
     const messages = (reference: string) => [{ kind: 'mail' as const, payload: { subject: `New (${reference})` } }];
     const trial = { company: 'example.com', product: 'aws' };
     const gone = await created(store, { draft: 'token', messages, trials: [trial] });

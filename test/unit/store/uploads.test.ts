@@ -9,7 +9,7 @@ describe.each(databaseNames)('drafts and checks on %s', (name) => {
 
   test('only the token opens a draft', async () => {
     const store = await database.open();
-    await store.uploads.keep('mine', file('a'), Date.now() + 1_000);
+    await store.uploads.keep('mine', file('a'), Date.now() + 60_000);
     expect(await store.uploads.list('yours')).toEqual([]);
     expect(await store.uploads.remove('yours', 'a')).toBe(false);
     expect(await store.uploads.remove('mine', 'a')).toBe(true);

@@ -1,12 +1,8 @@
-// What is read as one stands on one line on phones: figures with their units, Japanese words, Chinese marks with what they close, names of two words.
+// Which lines of an open page part what is read as one: figures with their units, Japanese words, Chinese marks with what they close, names of two words.
 import type { Page } from 'playwright-core';
-import { startApp, uncached } from '../../support/app.ts';
-import { phone, undrawn, withoutPictures } from '../../support/browser.ts';
-import { namesOf, pathOf, prefixes, type Prefix } from '../../support/pageSets.ts';
-import { siteInBrowser } from '../../support/siteInBrowser.ts';
+import type { Prefix } from './pageSets.ts';
 
-// Finds headings, questions and captions on the open page whose last line holds a single character.
-/** How many take more than one line, so that something is proven, and the words of those that end in one character. */
+/** Headings, questions and captions whose last line holds a single character: how many take more than one line, so that something is proven, and the words of those that end in one character. */
 const lonelyEnds = (page: Page): Promise<{ broken: number; lonely: string[] }> =>
   page.evaluate(() => {
     const range = document.createRange();
@@ -91,8 +87,6 @@ const cutIn = (page: Page, patterns: readonly string[]): Promise<{ found: number
     return { found, cut };
   }, patterns);
 
-const { newVisit } = siteInBrowser(() => startApp({ env: uncached }), undrawn);
-
 /** Where most figures stand. */
 const dense = new Set([
   '',
@@ -114,20 +108,15 @@ const dense = new Set([
 /** Calculators with lists. */
 const hasLists = new Set(['cdn', 'sms', 'coflyer', 'cloudIntegration']);
 
-const pathsOf = (prefix: Prefix) =>
-  ['', ...namesOf(prefix)].filter((name) => dense.has(name) || hasLists.has(name)).map((name) => pathOf(prefix, name));
-
-type Read = { found: number; cut: string[] };
-
 /** What is read as one in each language, and how often at least it stands on the pages, so that something is proven. */
-const kinds = {
+export const kinds = {
   asOne: [asOne, 300],
   katakana: [katakana, 2000],
   closed: [closed, 2000],
   names: [names, 5],
 } as const;
-type Kind = keyof typeof kinds;
-const kindsOf = (prefix: Prefix): readonly Kind[] => {
+export type Kind = keyof typeof kinds;
+export const kindsOf = (prefix: Prefix): readonly Kind[] => {
   if (prefix === 'jp') return ['asOne', 'katakana', 'names'];
   return prefix === 'zh' || prefix === 'zh-tw' ? ['asOne', 'closed', 'names'] : ['asOne'];
 };
@@ -145,44 +134,23 @@ const cutValues = (page: Page): Promise<string[]> =>
     }),
   );
 
-describe.each(prefixes)('/%s', (prefix) => {
-  const read = new Map<Kind, Read>();
-  const lists: { path: string; cut: string[] }[] = [];
-  const ends: { path: string; broken: number; lonely: string[] }[] = [];
+/** Also an article, of many figures. */
+export const isDense = (name: string): boolean => dense.has(name) || hasLists.has(name) || name.startsWith('blog/');
 
-  // Each page is opened once, for all that is looked for on it.
-  beforeAll(async () => {
-    const { page, close } = await newVisit({ javaScriptEnabled: false, reducedMotion: 'reduce' });
-    await withoutPictures(page);
-    for (const path of [...pathsOf(prefix), `/${prefix}/blog/cdn-decimal-tb`]) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      for (const width of [320, phone.width]) {
-        await page.setViewportSize({ ...phone, width });
-        for (const kind of kindsOf(prefix)) {
-          const { found, cut } = await cutIn(page, kinds[kind][0]);
-          const before = read.get(kind) ?? { found: 0, cut: [] };
-          const named = cut.map((words) => `${path} at ${width}: ${words}`);
-          read.set(kind, { found: before.found + found, cut: [...before.cut, ...named] });
-        }
-      }
-      ends.push({ path, ...(await lonelyEnds(page)) });
-      if (hasLists.has(path.split('/')[2] ?? '')) lists.push({ path, cut: await cutValues(page) });
-    }
-    await close();
-  });
+export type Lines = {
+  kinds: readonly { kind: Kind; found: number; cut: string[] }[];
+  ends: { broken: number; lonely: string[] };
+  /** Undefined on a page without lists. */
+  cutValues: string[] | undefined;
+};
 
-  test.each(kindsOf(prefix))('nothing is cut that is read as one: %s', (kind) => {
-    expect(read.get(kind)?.cut).toEqual([]);
-    expect(read.get(kind)?.found).toBeGreaterThan(kinds[kind][1]);
-  });
-
-  test('no heading, question or caption ends in a line of one character', () => {
-    expect(ends.filter(({ lonely }) => lonely.length > 0)).toEqual([]);
-    expect(ends.reduce((sum, { broken }) => sum + broken, 0)).toBeGreaterThan(20);
-  });
-
-  test('lists of calculators show their longest value on a phone', () => {
-    expect(lists.length).toBeGreaterThan(1);
-    expect(lists.filter(({ cut }) => cut.length > 0)).toEqual([]);
-  });
-});
+/** Of the page at the width that it has now. */
+export async function linesOn(page: Page, prefix: Prefix, name: string): Promise<Lines> {
+  const read: { kind: Kind; found: number; cut: string[] }[] = [];
+  for (const kind of kindsOf(prefix)) read.push({ kind, ...(await cutIn(page, kinds[kind][0])) });
+  return {
+    kinds: read,
+    ends: await lonelyEnds(page),
+    cutValues: hasLists.has(name) ? await cutValues(page) : undefined,
+  };
+}

@@ -4,11 +4,31 @@ import path from 'node:path';
 import { machineLine } from './measure/machine.ts';
 import { shown, table } from './measure/median.ts';
 import { writeSection } from './measure/results.ts';
-import { projectRoot } from './measure/Target.ts';
+import { projectRoot, urlOf } from './measure/Target.ts';
 import { articleGrowth } from './tail/articleGrowth.ts';
 import { pageGrowth } from './tail/pageGrowth.ts';
 import { plot } from './tail/plot.ts';
-import { processGrowth } from './tail/processGrowth.ts';
+import { load } from './measure/load.ts';
+import { memoryMb, processCount } from './measure/processes.ts';
+import { startTarget } from './measure/startTarget.ts';
+import { siteTarget } from './tail/siteTarget.ts';
+
+type ProcessCost = { workers: number; seen: number; perSecond: number; cpuMicros: number; loadedMb: number };
+
+/** What a second process brings: the ready home page with WORKERS=1 and 2. */
+async function processGrowth(): Promise<ProcessCost[]> {
+  const costs: ProcessCost[] = [];
+  for (const workers of [1, 2]) {
+    const target = siteTarget(`WORKERS=${workers}`);
+    const server = await startTarget(target, '.cache/bench-data', 'anywhere');
+    const url = urlOf(target, target.path);
+    await load(server.pid, { url, seconds: 1, coding: 'br' });
+    const { perSecond, cpuMicros } = await load(server.pid, { url, seconds: 4, coding: 'br' });
+    costs.push({ workers, seen: processCount(server.pid), perSecond, cpuMicros, loadedMb: memoryMb(server.pid) });
+    await server.stop();
+  }
+  return costs;
+}
 
 const machine = machineLine();
 const site = path.join(projectRoot, '.cache/bench-growth');

@@ -7,17 +7,62 @@ import { localeCodes, locales } from '../src/shared/i18n/locales.ts';
 import type { Charts } from '../src/shared/facts/Charts.ts';
 import { drawCovers } from './charts/covers.ts';
 import { crossings } from './charts/crossings.ts';
-import { dialSvg } from './charts/dialSvg.ts';
+import { inkStyle } from './charts/inks.ts';
+import { escaped, pictureHead, type LocaleTexts, readTexts } from './charts/localeTexts.ts';
 import { heroChart } from './charts/heroChart.ts';
-import { readTexts } from './charts/localeTexts.ts';
-import { hoursLand } from './charts/hoursLand.ts';
+import { geoEquirectangular, geoPath } from 'd3-geo';
+import { hoursMap } from '../src/shared/ui/charts/hoursMap.ts';
+import { land } from './charts/land.ts';
+import { outline } from './charts/pathText.ts';
+import { ringsOf } from './charts/rings.ts';
 import { nightSvg } from './charts/nightSvg.ts';
 import { platesIn } from './charts/plates.ts';
 import { readRegions } from './charts/regions.ts';
-import { seaSvg } from './charts/seaSvg.ts';
-import type { Sheet } from './charts/seaSvg.ts';
+import { seaSvg, type Sheet } from './charts/seaSvg.ts';
 import { stairsSvg } from './charts/stairsSvg.ts';
 import { pulses, size } from './charts/worldChart.ts';
+
+const ink = { tick: 'var(--ink)', share: 'var(--mag)', unit: 'var(--ink2)' };
+
+/** The drawing may be small, as on a phone; its letters are not. */
+const larger = '<style>@media(max-width:480px){.unit{font-size:24px;transform:translateY(22px)}}</style>';
+
+const circle = (r: number, more: string) => `<circle cx="300" cy="300" r="${r}" ${more}/>`;
+
+/** Draws a dial with one tick a country, so that the number in its middle can be counted. */
+function dialSvg(texts: LocaleTexts): string {
+  const { countries, unit, deliveryPercent } = texts.home.sms;
+  return [
+    pictureHead(texts, '0 0 600 600', 600, 600),
+    inkStyle(Object.values(ink).join(' ')),
+    larger,
+    `<g fill="none" stroke="${ink.tick}">`,
+    circle(262, `stroke-width="44" stroke-dasharray=".22 .78" pathLength="${countries}"`),
+    circle(206, 'stroke-width="14" stroke-dasharray=".3 .7" pathLength="1000" stroke-opacity=".5"'),
+    circle(
+      178,
+      `stroke="${ink.share}" stroke-width="3" stroke-dasharray="${deliveryPercent} 100" pathLength="100" transform="rotate(-90 300 300)"`,
+    ),
+    '</g>',
+    `<text x="300" y="336" fill="${ink.tick}" text-anchor="middle" font-size="132" font-weight="500" letter-spacing="-6">${countries}</text>`,
+    `<text class="unit" x="300" y="384" fill="${ink.unit}" text-anchor="middle" font-size="17">${escaped(unit)}</text>`,
+    '</svg>\n',
+  ].join('');
+}
+
+/** The land of the chart of hours: 60 units an hour of longitude, four a degree of latitude, from the Atlantic eastwards. */
+function hoursLand(): string {
+  const { width, height, west, equator } = hoursMap;
+  const projection = geoEquirectangular()
+    .rotate([-(west + 180), 0])
+    .scale(width / (2 * Math.PI))
+    .translate([width / 2, equator])
+    .clipExtent([
+      [0, 0],
+      [width, height],
+    ]);
+  return ringsOf(geoPath(projection), land(1e-4), { smallestIsland: 30, smallestCorner: 6 }).map(outline).join('');
+}
 
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'generated');

@@ -1,6 +1,6 @@
 // `npm run dev`: serves the site while it is being worked on. Each rebuild swaps the app; the browser follows.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, symlinkSync, watch } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, watch, readFileSync } from 'node:fs';
 import http, { type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,7 +9,43 @@ import devMiddleware from 'webpack-dev-middleware';
 import hotMiddleware from 'webpack-hot-middleware';
 import type { createApp, loadConfig, openParts } from '../src/server/app.ts';
 import { finish } from './build/finish.ts';
-import { changedFiles, makeCompilers, tookOver } from './dev/compilers.ts';
+import webpack, { type Compiler, type MultiCompiler } from 'webpack';
+import { clientConfig, inlineConfig, serverConfig } from '../webpack.config.ts';
+
+type Compilers = { all: MultiCompiler; client: Compiler };
+
+/** The three compilers of a build, watching: their output stands apart from what `npm start` serves. */
+function makeCompilers(dist: string): Compilers {
+  const mode = { dev: true, dist };
+  const client = clientConfig(mode);
+  client.entry = { client: [path.join(import.meta.dirname, 'reload.ts'), './src/client/start.tsx'] };
+  client.module?.rules?.push({
+    test: /\.ts$/,
+    include: import.meta.dirname,
+    loader: 'babel-loader',
+  });
+  const all = webpack([client, inlineConfig(mode), serverConfig(mode)]);
+  const [first] = all.compilers;
+  if (!first) throw new Error('webpack made no compilers');
+  return { all, client: first };
+}
+
+/** Source files changed since the build before, by any of the compilers. */
+const changedFiles = ({ all }: Compilers): Set<string> =>
+  new Set(all.compilers.flatMap((compiler) => [...(compiler.modifiedFiles ?? []), ...(compiler.removedFiles ?? [])]));
+
+/** Files whose code the browser has in whole: of a static part it has none. */
+const isBrowsers = (file: string): boolean =>
+  file.endsWith('.tsx') && !readFileSync(file, 'utf8').includes('staticPart(');
+
+/**
+ * True when the browser has taken over every change by itself. Static parts and styles are the server's work, and
+ * so is a module that the browser never got.
+ */
+function tookOver({ client }: Compilers, changed: ReadonlySet<string>, modules: ReadonlySet<string>): boolean {
+  const files = [...changed].filter((file) => path.extname(file) !== '' && file.startsWith(client.context));
+  return files.length > 0 && files.every((file) => modules.has(file) && isBrowsers(file));
+}
 
 type Bundle = { createApp: typeof createApp; loadConfig: typeof loadConfig; openParts: typeof openParts };
 

@@ -2,7 +2,17 @@
 import { inkStyle } from './inks.ts';
 import { numbers, smoothLine, smoothRing } from './pathText.ts';
 import type { Point } from './regions.ts';
-import { randomNumbers } from './randomNumbers.ts';
+
+/** Mulberry32: numbers from 0 to 1 that follow from the seed. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
 
 /** A sheet cut from the one sea; 1 unit is 1 CSS pixel where the page shows it unscaled. */
 export type Sheet = {

@@ -3,15 +3,71 @@ import type { Navigator, To } from 'react-router';
 import { pageProgress } from '../shared/layout/progress.ts';
 import { randomToken } from '../shared/storage/randomToken.ts';
 import { partsIn } from './adoptPart.tsx';
-import { bringPage } from './bringPage.ts';
+import { codeOf } from '../shared/app/codeOf.ts';
+import type { PageState } from '../shared/app/PageState.ts';
+import { PageChunk } from '../shared/layout/PageChunk.tsx';
+import type { TextName } from '../shared/i18n/textNames.ts';
+import { liveParts } from '../shared/live/livePart.tsx';
+import { fetchPage, forgetPages } from './pageFetch.ts';
+import { stateIn } from './pageState.ts';
+import type { TextStore } from './texts.ts';
 import { shownOf, type Show } from './ClientApp.tsx';
-import { crossing } from './crossing.ts';
-import { swapHead } from './head.ts';
 import { clickedLink, keepQuery } from './links.ts';
 import type { OpenHost } from './liveHost.ts';
-import { forgetPages } from './pageFetch.ts';
 import { enterEntry, leaveEntry, restorePosition, scrollToStart } from './scroll.ts';
-import type { TextStore } from './texts.ts';
+
+const headParts =
+  'title,meta[name=description],meta[name=robots],meta[property],link[rel=canonical],link[rel=alternate]';
+
+/** What the document's head says of a page, and the stylesheet that outlives the page that brought it. */
+function swapHead(page: Document): void {
+  for (const old of document.head.querySelectorAll(headParts)) old.remove();
+  document.head.append(...page.head.querySelectorAll(headParts));
+}
+
+/** The stylesheet stands in the page's body, which goes; a second link in the head, from the browser's cache, stays. */
+function keepStylesheet(): Promise<unknown> {
+  if (document.head.querySelector('link[rel=stylesheet]')) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ?? '';
+  return new Promise((resolve) => {
+    link.onload = resolve;
+    link.onerror = resolve;
+    document.head.append(link);
+  });
+}
+
+type Brought = { url: string; page: Document; state: PageState };
+
+/** Fetches a page with everything its parts need, so that it can be shown at one stroke. */
+async function bringPage(url: string, buildId: string, texts: TextStore): Promise<Brought> {
+  const { url: final, page } = await fetchPage(url);
+  pageProgress.increase(40);
+  const state = stateIn(page);
+  // Another build has other scripts and class names: only a full load fits them together.
+  if (!state || state.buildId !== buildId) throw new Error('build');
+  const code = codeOf(state.page);
+  await Promise.all([
+    texts.load(state.texts, Object.keys(state.texts) as TextName[]),
+    code && PageChunk.load({ chunk: code }),
+    keepStylesheet(),
+  ]);
+  await Promise.all(state.parts.map(async (name) => liveParts.get(name)?.load()));
+  pageProgress.increase(30);
+  return { url: final, page, state };
+}
+
+const mindsMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** `change` settles when the next page is in the document; so does what this answers. */
+async function crossing(change: () => Promise<void>): Promise<void> {
+  if (!('startViewTransition' in document) || document.hidden || mindsMotion()) return change();
+  const { ready, finished, updateCallbackDone } = document.startViewTransition(change);
+  // A fading that is cut short has shown the page all the same.
+  for (const fading of [ready, finished]) fading.catch(() => undefined);
+  await updateCallbackDone;
+}
 
 type Options = { show: Show; host: OpenHost; texts: TextStore; buildId: string };
 

@@ -59,7 +59,7 @@ function appOf(parts: BrandParts): RequestListener {
   const forms = async () => (await parts.forms()).parts;
   const accounts = openOnce(async () => {
     const [opened, { openAccounts }] = await Promise.all([forms(), lateModules.accounts()]);
-    return openAccounts(opened, config, parts.deadline);
+    return openAccounts(opened, config);
   });
   const trouble = storeTrouble(async () => (await forms()).store());
   const known: Known = { category: renderer.news.category, has: renderer.has };

@@ -29,7 +29,6 @@ import type { Renderer } from './render/Renderer.ts';
 import type { Prepared } from './render/renderPage.tsx';
 import { textFacts } from './render/textFacts.ts';
 import type { Sites } from './http/sites.ts';
-import type { Deadline } from './webapi/remote/createAsker.ts';
 
 /** What all brands share. */
 export type House = {
@@ -41,8 +40,6 @@ export type House = {
   gate: Gate;
   build: Build;
   checkServices: CheckServices;
-  /** Of questions to a back end that keeps the accounts. */
-  deadline: Deadline;
   /** Absent when every request is rendered. Its keys hold the host or the origin, and each of those is of one brand. */
   cache: PageCache<Prepared> | undefined;
   /** Its keys hold the origin. */

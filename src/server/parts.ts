@@ -18,8 +18,8 @@ import { sitesOf, sitesOfBrand } from './http/sites.ts';
 /** The first brand's, which speaks for every name that no other claims, and those of the others. */
 export type Parts = BrandParts & { others: readonly BrandParts[] };
 
-/** What a test may replace: the clock, the outside world and chance; and patience with it. */
-type Outside = Pick<Parts, 'clock' | 'log' | 'backend' | 'checkServices' | 'deadline'>;
+/** What a test may replace: the clock, the outside world and chance. */
+type Outside = Pick<Parts, 'clock' | 'log' | 'backend' | 'checkServices'>;
 /** What a process keeps while it reloads, and where it has build and content, when not under `root`. */
 type OfProcess = Pick<Parts, 'phase' | 'metrics' | 'gate'> & {
   build: Build;
@@ -55,7 +55,6 @@ function openHouse(config: Config, root: string, replaced: Replaced): House {
     gate,
     build: replaced.build ?? loadBuild(replaced.buildFolder ?? path.join(root, 'dist')),
     checkServices: replaced.checkServices ?? realServices,
-    deadline: replaced.deadline ?? ((ms) => AbortSignal.timeout(ms)),
     cache,
     parts: partCache(16 * megabyte, freshFor),
     phase: replaced.phase ?? (() => 'ready'),

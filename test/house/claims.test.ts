@@ -2,13 +2,42 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { Claims } from '../../src/server/content/claimsSchema.ts';
-import { localeCodes } from '../../src/shared/i18n/locales.ts';
+import type { Claims } from '../../src/shared/facts/facts.ts';
+import { localeCodes, type LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { pages } from '../../src/shared/pages/pages.ts';
 import { root } from '../support/app.ts';
 import { namespaces } from '../support/sources.ts';
 import { everySaid } from './words/everySaid.ts';
-import { figureFaults, type Figure } from './words/figures.ts';
+import { readYaml } from './words/readYaml.ts';
+import { liesIn, type Said } from './words/rules.ts';
+
+/** Finds claimed figures in a text, and says where they may not stand or are not the claimed value. */
+type Figure = { claim: string; pages: readonly string[]; condition: string; value: number };
+type Written = { claims: string[] } & Partial<Record<LocaleCode | 'all', string[]>>;
+
+const written = readYaml<Written[]>('figures');
+
+/** Portuguese writes 99,995 and 2.000 where the others write 99.995 and 2,000. */
+function numberOf(text: string, locale: LocaleCode): number {
+  const [thousands, decimal] = locale === 'pt' ? ['.', ','] : [',', '.'];
+  return Number(text.replaceAll(thousands, '').replace(decimal, '.'));
+}
+
+function figureFaults(figures: readonly Figure[], { place, locale, text }: Said): string[] {
+  return written.flatMap(({ claims, ...patterns }) => {
+    const known = figures.filter(({ claim }) => claims.includes(claim));
+    return [...(patterns.all ?? []), ...(patterns[locale] ?? [])].flatMap((pattern) =>
+      [...text.matchAll(new RegExp(pattern, 'g'))].flatMap(([found, number = '']) => {
+        const same = known.filter(({ value }) => value === numberOf(number.replace(/[.,]$/, ''), locale));
+        if (same.some(({ pages }) => pages.includes('all') || liesIn(place, pages))) return [];
+        const where = (same.length > 0 ? same : known).map(
+          ({ claim, value, pages, condition }) => `${claim} is ${value} (${condition}) on ${pages.join(', ')}`,
+        );
+        return [`“${found}” → ${where.join('; or ')}`];
+      }),
+    );
+  });
+}
 
 const content = <Shape>(name: string): Shape =>
   parse(readFileSync(path.join(root, 'content', `${name}.yaml`), 'utf8')) as Shape;

@@ -1,4 +1,4 @@
-// Which runs through the journeys of accounts there are: every language whole, and script, back end and database each with each other.
+// Which runs through the journeys of accounts there are: every language whole, and all combinations of script, back end and database.
 import type { LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { changesTheNumber, takesASecondStep, throwsAStrangerOut } from './accountGuarding.ts';
 import { activatesByMail, activatesBySms, forgetsThePassword } from './accountJourneys.ts';
@@ -8,10 +8,13 @@ type Planned = JourneyPlace & { locale: LocaleCode; scripted: boolean; everyDay?
 
 export const runs: readonly Planned[] = [
   { locale: 'jp', scripted: true, accounts: 'embedded', database: 'SQLite', everyDay: true },
+  { locale: 'zh_TW', scripted: false, accounts: 'embedded', database: 'SQLite' },
   { locale: 'zh_TW', scripted: true, accounts: 'remote', database: 'PostgreSQL' },
+  { locale: 'en', scripted: false, accounts: 'remote', database: 'PostgreSQL' },
+  { locale: 'en', scripted: true, accounts: 'embedded', database: 'PostgreSQL' },
   { locale: 'pt', scripted: false, accounts: 'embedded', database: 'PostgreSQL' },
-  { locale: 'en', scripted: false, accounts: 'remote', database: 'SQLite' },
-  { locale: 'zh_CN', scripted: true, accounts: 'embedded', database: 'PostgreSQL' },
+  { locale: 'zh_CN', scripted: true, accounts: 'remote', database: 'SQLite' },
+  { locale: 'jp', scripted: false, accounts: 'remote', database: 'SQLite' },
 ];
 
 /** Call it inside a describe block. */

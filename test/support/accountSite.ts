@@ -46,11 +46,7 @@ export async function startAccountSite(
     env: isRemote ? { CAPTCHA: 'on', API_SECRET: apiSecret, ...env } : { TRUST_PROXY: 'true', ...env },
   });
   const front = isRemote
-    ? await startFormSite({
-        env: { TRUST_PROXY: 'true', API_BASE: keeper.base, API_SECRET: apiSecret },
-        // However busy the machine is: that a back end is too slow is tested where nobody answers.
-        replaced: { deadline: () => new AbortController().signal },
-      })
+    ? await startFormSite({ env: { TRUST_PROXY: 'true', API_BASE: keeper.base, API_SECRET: apiSecret } })
     : keeper;
   const { site } = front;
 

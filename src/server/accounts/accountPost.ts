@@ -10,10 +10,10 @@ import { submitAccount } from './submitAccount.ts';
 import { resetHref } from './resetHref.ts';
 import { answerAccount } from './answerAccount.ts';
 import type { FormParts } from '../forms/FormParts.ts';
-import { receiveBody } from '../forms/receiveBody.ts';
-import { InputFault } from '../ops/faults.ts';
+import { pagePostedTo, receivePosted } from '../forms/posted.ts';
+import { wantsJson } from '../http/json.ts';
 import { isSitePath, redirect } from '../http/redirect.ts';
-import { matchAddress, type Known } from '../render/match.ts';
+import type { Known } from '../render/match.ts';
 import type { PageMatch } from '../render/View.ts';
 import { accountSession, askerOf, begin, beginHalf } from './accountSession.ts';
 import type { LinkTarget } from '../pages/linkTarget.ts';
@@ -89,10 +89,7 @@ export function accountPost({ pages, known, forms, accounts }: Options): Request
     const { limits, textsOf } = await forms();
     const locale = match.locale.code;
     const asker = askerOf(request, response, locale);
-    const body = await receiveBody(request, response, undefined).catch((error: unknown) => {
-      if (error instanceof InputFault) return error.status;
-      throw error;
-    });
+    const body = await receivePosted(request, response, undefined);
     if (typeof body === 'number') return pages.showState(request, response, 'error', body);
     const wait = await limits.forms.take({ address: asker.remoteAddress, of: `account ${id}` });
     const outcome = await submitAccount(opened, {
@@ -111,7 +108,7 @@ export function accountPost({ pages, known, forms, accounts }: Options): Request
     const behind = match.page.account ? pathOf('account', locale) : here;
     const home = typeof request.query['dialog'] === 'string' ? behind : pathOf('account', locale);
     const location = outcome.kind === 'done' ? placeAfter(outcome, { here, next, home, locale }) : here;
-    if (request.accepts(['html', 'json']) === 'json') {
+    if (wantsJson(request)) {
       return answerAccount(response, outcome, textsOf(locale)('forms'), location);
     }
     if (outcome.kind === 'done') return redirect(response, 303, location);
@@ -120,9 +117,9 @@ export function accountPost({ pages, known, forms, accounts }: Options): Request
   }
 
   return async (request, response, next) => {
-    const match = matchAddress(request.path, response.locals.site.defaultLocale, known);
-    const form = match.kind === 'page' ? await formAt(match, request, response) : undefined;
-    if (match.kind !== 'page' || !form) return next();
+    const match = pagePostedTo(request, response, known);
+    const form = match && (await formAt(match, request, response));
+    if (!form) return next();
     const withSession = accountSession(await accounts());
     withSession(request, response, (error?: unknown) => {
       if (error) return next(error);

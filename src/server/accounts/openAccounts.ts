@@ -4,7 +4,6 @@ import type { HumanCheck } from '../forms/human/HumanCheck.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import type { Log } from '../ops/log.ts';
 import type { Store } from '../store/openStore.ts';
-import type { Deadline } from '../webapi/remote/createAsker.ts';
 import type { AccountService } from './AccountService.ts';
 import { embeddedAccounts } from './embedded/embeddedAccounts.ts';
 import { sealing, type Sealing } from './sealing.ts';
@@ -31,7 +30,7 @@ type Settings = Pick<
   'API_BASE' | 'API_SECRET' | 'URL_DOMAIN' | 'CONSOLE_URL' | 'SMS_PER_NUMBER' | 'SMS_PER_COUNTRY' | 'SMS_PER_DAY'
 >;
 
-async function serviceOf(forms: FormParts, settings: Settings, deadline: Deadline): Promise<AccountService> {
+async function serviceOf(forms: FormParts, settings: Settings): Promise<AccountService> {
   const { API_BASE: base, API_SECRET: apiSecret, URL_DOMAIN: urlDomain, CONSOLE_URL: consoleUrl } = settings;
   if (base === '') {
     const { SMS_PER_NUMBER: number, SMS_PER_COUNTRY: country, SMS_PER_DAY: day } = settings;
@@ -43,14 +42,13 @@ async function serviceOf(forms: FormParts, settings: Settings, deadline: Deadlin
   const { remoteAccounts } = await import(
     /* webpackMode: "lazy", webpackChunkName: "remote" */ './remote/remoteAccounts.ts'
   );
-  return remoteAccounts({ base, urlDomain, apiSecret, secrets, origin, deadline, log });
+  return remoteAccounts({ base, urlDomain, apiSecret, secrets, origin, log });
 }
 
-/** `deadline`: of a back end that keeps them. */
-export async function openAccounts(forms: FormParts, settings: Settings, deadline: Deadline): Promise<Accounts> {
+export async function openAccounts(forms: FormParts, settings: Settings): Promise<Accounts> {
   const { store, check, secrets, clock, log } = forms;
   return {
-    service: await serviceOf(forms, settings, deadline),
+    service: await serviceOf(forms, settings),
     check,
     store,
     sessions: new SessionStore(store, clock),

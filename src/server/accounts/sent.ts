@@ -1,8 +1,6 @@
 // What came with a call of accounts, by name; what is no field of a form has no rule, so its length is looked at here.
 import type { Request } from 'express';
-
-/** More sessions than anybody ends at once. */
-const mostValues = 50;
+import { listsOf } from '../forms/receiveBody.ts';
 
 /** The longest are those of passkeys: their names have 1,023 bytes at most. */
 const longest = {
@@ -17,15 +15,7 @@ const longest = {
   password: 128,
 };
 
-/** Lists in lists without end are no values; writing them as text would end in a stack that overflows. */
-const isPlain = (value: unknown): boolean => typeof value !== 'object';
-
-export function fieldsOf({ body }: Request): Map<string, string[]> {
-  const entries = typeof body === 'object' && body !== null ? Object.entries(body) : [];
-  return new Map(
-    entries.map(([name, value]) => [name, [value].flat().slice(0, mostValues).filter(isPlain).map(String)]),
-  );
-}
+export const fieldsOf = ({ body }: Request): Map<string, string[]> => listsOf(body);
 
 /** What is longer than it can be is as if it were not there. */
 export const textsIn = (request: Request, name: keyof typeof longest): string[] =>

@@ -2,11 +2,11 @@
 import type { AccountAnswer, AccountForm } from '../../shared/forms/AccountForm.ts';
 import { codeFields } from '../../shared/forms/account/accountForms.ts';
 import { checkValues } from '../../shared/forms/checkValues.ts';
-import { fieldsOf, wholeForm, type FieldFault, type Values } from '../../shared/forms/Form.ts';
+import { wholeForm, type FieldFault, type Values } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
-import { checkFields, type CheckFields, type CheckVerdict } from '../forms/human/HumanCheck.ts';
-import { isAddress } from '../messages/ports.ts';
+import type { CheckVerdict } from '../forms/human/HumanCheck.ts';
+import { checkFault, checkFieldsOf, inOrder, judgeContacts, usedFault } from '../forms/judge.ts';
 import { phoneNumber } from '../forms/phoneNumber.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { AccountOutcome, CameBack } from './AccountOutcome.ts';
@@ -29,31 +29,19 @@ export type AccountWish = {
 const secretFields = new Set(['password', 'confirm', 'code', 'otp']);
 const retrySeconds = 30;
 
-function checkFieldsOf(first: (name: string) => string): CheckFields {
-  return Object.fromEntries(Object.values(checkFields).flatMap((name) => (first(name) ? [[name, first(name)]] : [])));
-}
-
-const checkFault = ({ verdict }: CheckVerdict): FieldFault[] =>
-  verdict === 'ok' ? [] : [{ field: 'slider', key: verdict === 'missing' ? 'humanFirst' : 'humanFailed' }];
-
-/** What holds once has been used: a sum perhaps by a neighbour, and the next one helps. */
-const usedFault = ({ humanProof }: CheckFields): FieldFault => ({
-  field: 'slider',
-  key: humanProof ? 'humanFailed' : 'answerUsed',
-});
+const checkKeys = { missing: 'humanFirst', failed: 'humanFailed' };
 
 /** As the world writes it; a country code that was typed itself counts before the chosen one. */
 export const typedMobile = (areaCode: string, mobile: string, locale: Asker['locale']) =>
   phoneNumber(`${mobile.startsWith('+') ? '' : areaCode} ${mobile}`, '', locale);
 
-/** What only the server can tell: whether the number and the address exist in the world's plan of them. */
 function judge(form: Pick<AccountForm, 'groups' | 'rules'>, values: Values, locale: Asker['locale']) {
   const faults = checkValues(form, values, locale);
-  const fine = (name: string): string => (faults.some(({ field }) => field === name) ? '' : String(values[name] ?? ''));
-  const number = fine('mobile') && typedMobile(fine('areaCode'), fine('mobile'), locale);
-  if (number === undefined) faults.push({ field: 'mobile', key: 'phone' });
-  if (fine('email') && !isAddress(fine('email'))) faults.push({ field: 'email', key: 'email' });
-  return { faults, mobile: number ? number.text : '' };
+  const { number } = judgeContacts(values, faults, {
+    phone: { field: 'mobile', read: (text, fine) => typedMobile(fine('areaCode'), text, locale) },
+    emailKey: 'email',
+  });
+  return { faults, mobile: number?.text ?? '' };
 }
 
 export async function submitAccount(
@@ -65,7 +53,6 @@ export async function submitAccount(
   const sending = form.sendsTo !== undefined && first('send') === 'code';
   const asked = sending ? codeFields(form) : form;
   const checks = checkFieldsOf(first);
-  const names = [wholeForm, 'slider', ...fieldsOf(form, asker.locale).map(({ name }) => name)];
 
   const back = (
     faults: readonly FieldFault[],
@@ -73,7 +60,7 @@ export async function submitAccount(
     said: Partial<AccountAnswer> = {},
   ): FormState => ({
     values: Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.has(name))),
-    faults: faults.toSorted((a, b) => names.indexOf(a.field) - names.indexOf(b.field)),
+    faults: inOrder(faults, form, asker.locale, 'first'),
     files: [],
     draft: '',
     key: '',
@@ -99,8 +86,12 @@ export async function submitAccount(
     verdict = needsCheck && !asker.vouched ? await check.verify(checks, asker.remoteAddress) : undefined;
     const once = verdict?.verdict === 'ok' ? verdict.once : undefined;
     const { faults, mobile } = judge(asked, typed, asker.locale);
-    if (verdict) faults.push(...checkFault(verdict));
-    const usedUp = (): CameBack => ({ kind: 'back', status: 422, state: back([...faults, usedFault(checks)]) });
+    if (verdict) faults.push(...checkFault(verdict, checkKeys));
+    const usedUp = (): CameBack => ({
+      kind: 'back',
+      status: 422,
+      state: back([...faults, usedFault(checks, checkKeys)]),
+    });
     if (once && (await spent.isSpent(once.key))) return usedUp();
     if (faults.length > 0) return { kind: 'back', status: 422, state: back(faults, verdict) };
     // Before the act: of many uses at once, one goes on.

@@ -1,14 +1,13 @@
 // Everything that one brand shows, as its content says it.
-import type { CloudFacts, Prices, Region, Spending } from '../../shared/facts/facts.ts';
+import type { Claims, CloudFacts, Exchange, Prices, Region, Spending } from '../../shared/facts/facts.ts';
 import type { Owner } from '../../shared/facts/Owner.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { BannerRow } from './bannerSchema.ts';
-import type { Claims } from './claimsSchema.ts';
 import type { DeskRow } from './desksSchema.ts';
 import type { Holidays } from './holidaysSchema.ts';
 import type { LinkRow } from './linksSchema.ts';
 import type { MenuRow } from './menuSchema.ts';
-import type { Exchange, PriceFacts } from './priceSchemas.ts';
+import type { PriceFacts } from './priceFactsSchema.ts';
 import type { NewsText } from './readNews.ts';
 import type { Site } from './siteSchema.ts';
 

@@ -1,6 +1,6 @@
 // What content/banners.yaml holds: one row a banner of the home page; its words are in locales.
 import * as v from 'valibot';
-import { identifier } from './kinds.ts';
+import { identifier } from '../../shared/facts/kinds.ts';
 import { targetEntries } from './menuSchema.ts';
 
 export const bannerSchema = v.array(

@@ -1,6 +1,7 @@
 // What content/links.yaml holds: opaque link ids of campaign pages that no menu shows.
 import * as v from 'valibot';
-import { day, page } from './kinds.ts';
+import { day } from '../../shared/facts/kinds.ts';
+import { page } from './kinds.ts';
 
 export const linksSchema = v.array(
   v.strictObject({

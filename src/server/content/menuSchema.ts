@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import type { PageId } from '../../shared/pages/pages.ts';
 import { menuIcons, type MenuIcon } from './menuIcons.ts';
-import { identifier, link, page, words } from './kinds.ts';
+import { identifier, words } from '../../shared/facts/kinds.ts';
+import { link, page } from './kinds.ts';
 
 const priceLists = ['servers', 'cdn', 'ddos', 'sms', 'prepaid'] as const;
 

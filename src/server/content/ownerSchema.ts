@@ -1,6 +1,7 @@
 // What content/owner.yaml holds: facts that only the owner can supply. A name without a value is empty, and what is left out is, too.
 import * as v from 'valibot';
-import { country, day, email, identifier, link, locale, page, textByLocale, whole, words } from './kinds.ts';
+import { country, day, identifier, whole, words } from '../../shared/facts/kinds.ts';
+import { email, link, locale, page, textByLocale } from './kinds.ts';
 import { localeCodes } from '../../shared/i18n/locales.ts';
 import type { Owner } from '../../shared/facts/Owner.ts';
 

@@ -1,27 +1,177 @@
 // Reads all files of one brand: its own, and for what it has none of, those that all share.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Region } from '../../shared/facts/facts.ts';
-import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
-import { priceFacts } from '../../shared/sections/priceFacts.ts';
-import type { BrandContent } from './BrandContent.ts';
-import { claimsSchema } from './claimsSchema.ts';
+import * as v from 'valibot';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, basename } from 'node:path';
+import type { Region, Prices, Spending, SpentItem } from '../../shared/facts/facts.ts';
+import { localeOf, type LocaleCode, isLocaleCode, localeCodes } from '../../shared/i18n/locales.ts';
+import { priceFigures } from '../../shared/sections/priceFigures.ts';
+import type { BrandContent, OwnTexts } from './BrandContent.ts';
+import { claimsSchema } from '../../shared/facts/claimsSchema.ts';
 import { brandFolder, contentFolder, type ReadFile } from './contentFolder.ts';
-import { freeMailSchema } from './desksSchema.ts';
+import { freeMailSchema, deskConditions, desksSchema, type DeskRow } from './desksSchema.ts';
 import type { FaultList } from './FaultList.ts';
 import { linksSchema } from './linksSchema.ts';
 import { ownerSchema } from './ownerSchema.ts';
-import { exchangeSchema, priceFactsSchema, regionsSchema } from './priceSchemas.ts';
+import { exchangeSchema, regionsSchema } from '../../shared/facts/priceSchemas.ts';
+import { usd, whole, words } from '../../shared/facts/kinds.ts';
+import { priceFactsSchema } from './priceFactsSchema.ts';
 import { readClouds } from './readClouds.ts';
-import { readDesks } from './readDesks.ts';
-import { readHolidays } from './readHolidays.ts';
-import { readBanners, readMenu } from './readMenu.ts';
-import { readNews } from './readNews.ts';
-import { readOwnTexts } from './readOwnTexts.ts';
-import { readPrices } from './readPrices.ts';
-import { readSpending } from './readSpending.ts';
-import { readSite } from './readSite.ts';
+import { holidaysSchema, type Holidays } from './holidaysSchema.ts';
+import { bannerSchema, type BannerRow } from './bannerSchema.ts';
+import { menuSchema, type MenuRow, type MenuTarget } from './menuSchema.ts';
 import { repeated } from './repeated.ts';
+import type { Path } from './readYaml.ts';
+import { readNews } from './readNews.ts';
+import { readPrices } from './readPrices.ts';
+import { rounded } from '../../shared/calculators/rounded.ts';
+import { packSize } from '../../shared/i18n/units.ts';
+import { readSite } from './readSite.ts';
+
+type Fault = (path: Path, reason: string) => void;
+type Placed = { row: MenuRow; path: Path };
+
+const placed = (rows: readonly MenuRow[], path: Path): Placed[] =>
+  rows.flatMap((row, index) => {
+    const here = [...path, index];
+    return [{ row, path: here }, ...placed(row.children ?? [], [...here, 'children'])];
+  });
+
+function checkTarget(target: MenuTarget, planned: readonly string[] | undefined, path: Path, fault: Fault): void {
+  const ways = [target.page, target.planned, target.link].filter(Boolean).length;
+  if (ways > 1) fault(path, 'leads to more than one of page, planned and link');
+  if (!target.page && (target.otherwise || target.hash || target.query))
+    fault(path, 'otherwise, hash and query need a page');
+  if (target.planned && planned && !planned.includes(target.planned))
+    fault([...path, 'planned'], `${target.planned} is not among the planned pages of site.yaml`);
+}
+
+const leads = ({ page, planned, link }: MenuTarget): boolean => Boolean(page ?? planned ?? link);
+
+/** Reads content/menu.yaml and content/banners.yaml and checks that every link of theirs leads somewhere. */
+function readMenu(read: ReadFile, planned: readonly string[] | undefined): MenuRow[] | undefined {
+  const menu = read('menu.yaml', menuSchema);
+  if (!menu) return undefined;
+  const rows = placed(menu.data, []);
+  for (const { row, path } of rows) {
+    checkTarget(row, planned, path, menu.fault);
+    if (!leads(row) && !row.children?.length) menu.fault(path, `${row.id} leads nowhere and holds nothing`);
+  }
+  for (const index of repeated(rows.map(({ row }) => row.id))) {
+    const { row, path = [] } = rows[index] ?? {};
+    menu.fault([...path, 'id'], `id ${row?.id} stands here twice`);
+  }
+  return menu.data;
+}
+
+function readBanners(read: ReadFile, planned: readonly string[] | undefined): BannerRow[] | undefined {
+  const banners = read('banners.yaml', bannerSchema);
+  if (!banners) return undefined;
+  banners.data.forEach(({ links }, index) =>
+    links.forEach((link, place) => {
+      const path = [index, 'links', place];
+      checkTarget(link, planned, path, banners.fault);
+      if (!leads(link)) banners.fault(path, `${link.id} leads nowhere`);
+    }),
+  );
+  for (const index of repeated(banners.data.map(({ id }) => id)))
+    banners.fault([index, 'id'], `id ${banners.data[index]?.id} stands here twice`);
+  return banners.data;
+}
+
+type Row = SpendingRow['items'][number];
+
+/** Undefined when no price list has it. */
+function priced(prices: Prices, row: Row): SpentItem | undefined {
+  if ('cdnPackGb' in row) {
+    const pack = prices.cdnPacks.find(({ gb }) => gb === row.cdnPackGb);
+    return pack && { kind: 'cdnPack', name: packSize(pack.gb), count: row.packs, usd: pack.platformUsd * row.packs };
+  }
+  const [kind, list, name] =
+    'server' in row ? (['server', prices.servers, row.server] as const) : (['ddos', prices.ddos, row.ddos] as const);
+  const offer = list.find((one) => one.name === name);
+  return offer && { kind, name, count: row.months, usd: rounded(offer.platformUsdMonth * row.months, 2) };
+}
+
+const months = { months: whole };
+const spendingSchema = v.array(
+  v.strictObject({
+    payUsd: usd,
+    items: v.pipe(
+      v.array(
+        v.union([
+          v.strictObject({ server: words, ...months }),
+          v.strictObject({ ddos: words, ...months }),
+          v.strictObject({ cdnPackGb: whole, packs: whole }),
+        ]),
+      ),
+      v.nonEmpty('is empty'),
+    ),
+  }),
+);
+type SpendingRow = v.InferOutput<typeof spendingSchema>[number];
+
+/** Reads content/prices/spending.yaml and works out what each example costs: one that its pack's credit cannot pay is a fault. */
+function readSpending(read: ReadFile, prices: Prices | undefined): Spending[] | undefined {
+  const list = read('prices/spending.yaml', spendingSchema);
+  if (!list || !prices) return undefined;
+  return list.data.flatMap(({ payUsd, items }, index) => {
+    const pack = prices.prepaid.find((one) => one.payUsd === payUsd);
+    if (!pack) list.fault([index, 'payUsd'], `no prepaid pack of ${payUsd} USD`);
+    const paid = items.map((item) => priced(prices, item));
+    paid.forEach((item, place) => {
+      if (!item) list.fault([index, 'items', place], 'stands in no price list');
+    });
+    const known = paid.filter((item) => item !== undefined);
+    const sum = rounded(
+      known.reduce((total, { usd }) => total + usd, 0),
+      2,
+    );
+    if (!pack || known.length < items.length) return [];
+    const { creditUsd } = pack;
+    if (sum > creditUsd) list.fault([index, 'items'], `comes to ${sum} USD, above the credit of ${creditUsd}`);
+    return [{ creditUsd, items: known, leftUsd: rounded(creditUsd - sum, 2) }];
+  });
+}
+
+/** Reads brands/<id>/texts: what a brand says in its own words, laid over the texts that all share. */
+function readOwnTexts(dir: string, brand: string, faults: FaultList): OwnTexts {
+  const folder = `${brandFolder(brand)}/texts`;
+  const own: Record<string, Record<string, object>> = {};
+  for (const path of globSync(`${folder}/*/*.json`, { cwd: dir }).toSorted()) {
+    const file = `${basename(dir)}/${path.replaceAll('\\', '/')}`;
+    const [language = '', name = ''] = file
+      .replace(/\.json$/, '')
+      .split('/')
+      .slice(-2);
+    if (!isLocaleCode(language)) faults.add(file, 1, `${language} is not a language code (${localeCodes.join(', ')})`);
+    try {
+      (own[language] ??= {})[name] = JSON.parse(readFileSync(join(dir, path), 'utf8')) as object;
+    } catch (error) {
+      faults.add(file, 1, String(error));
+    }
+  }
+  return own;
+}
+
+/** Reads content/holidays.yaml: a day under the wrong year would be a slip that nobody notices for a year. */
+export function readHolidays(read: ReadFile): Holidays | undefined {
+  const holidays = read('holidays.yaml', holidaysSchema);
+  for (const [year, days] of Object.entries(holidays?.data ?? {})) {
+    days.forEach((day, index) => {
+      if (!day.startsWith(`${year}-`)) holidays?.fault([year, index], `${day} is not a day of ${year}`);
+    });
+  }
+  return holidays?.data;
+}
+
+/** Reads content/desks.yaml: a rule that is skipped would lose customers quietly, so the last one must fit every lead. */
+export function readDesks(read: ReadFile): DeskRow[] | undefined {
+  const desks = read('desks.yaml', desksSchema);
+  const last = desks?.data.at(-1);
+  if (desks && last && Object.keys(deskConditions).some((condition) => condition in last))
+    desks.fault([desks.data.length - 1], 'the last rule must have no conditions, so that every lead finds a desk');
+  return desks?.data;
+}
 
 /** What was refused is missing, and its reasons are in the list of faults. */
 export type Gathered = { [Part in keyof BrandContent]: BrandContent[Part] | undefined };
@@ -45,7 +195,7 @@ export function readBrand(dir: string, faults: FaultList, brand?: string): Gathe
   const exchange = read('exchange.yaml', exchangeSchema)?.data;
   const prices = readPrices(read, exchange);
   const figuresIn = (code: LocaleCode) =>
-    site && prices && { brand: site.brand, ...priceFacts(prices, localeOf(code)) };
+    site && prices && { brand: site.brand, ...priceFigures(prices, localeOf(code)) };
   return {
     site,
     owner: read('owner.yaml', ownerSchema)?.data,

@@ -1,83 +1,11 @@
 // Reads what is known of each vendor's cloud: one file for each page of a cloud, named after the page.
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import * as v from 'valibot';
-import { finderUsers, finderWork, type CloudFacts } from '../../shared/facts/facts.ts';
+import { cloudSchema } from '../../shared/facts/cloudSchema.ts';
+import type { CloudFacts } from '../../shared/facts/facts.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import type { ReadFile } from './contentFolder.ts';
-import { day, identifier, usd, whole, words } from './kinds.ts';
 import { repeated } from './repeated.ts';
-
-/** The needs that a page sorts the vendor's services by: those of a cloud, then those of a delivery network. */
-const needs = [
-  ...(['server', 'containers', 'functions', 'files', 'sql', 'cache', 'cdn', 'data', 'identity'] as const),
-  ...([
-    'dns',
-    'static',
-    'downloads',
-    'video',
-    'dynamic',
-    'tiers',
-    'shield',
-    'bots',
-    'code',
-    'balance',
-    'access',
-  ] as const),
-] as const;
-
-const need = v.picklist(needs, (issue) => `no need ${issue.received}`);
-
-const names = (missing: string) => v.record(need, v.pipe(v.array(words), v.minLength(1, missing)));
-
-const monthDay = v.pipe(whole, v.maxValue(30, 'is no day of that month'));
-
-const points = v.picklist([0, 1, 2, 3], 'is from 0 to 3');
-const reasons = ['region', 'near', 'few', 'nodes', 'filed', 'separate', 'outside'] as const;
-
-/** An entry for each name, and none besides. */
-const each = <Name extends string, Row extends v.GenericSchema>(ids: readonly Name[], row: Row) =>
-  v.strictObject(Object.fromEntries(ids.map((id) => [id, row])) as Record<Name, Row>);
-
-const fit = v.strictObject({
-  users: each(finderUsers, v.strictObject({ points, reason: v.picklist(reasons, 'is no reason') })),
-  work: each(finderWork, v.strictObject({ points, services: v.array(words) })),
-});
-
-export const cloudSchema = v.strictObject({
-  checked: day,
-  services: names('names no service'),
-  tools: v.optional(names('names no tool'), {}),
-  fit: v.optional(fit),
-  /** Cities of the vendor's own list, as longitude and latitude: what the page's drawing is made of. */
-  places: v.optional(v.record(v.string(), v.tuple([v.number(), v.number()]))),
-  /** An example of a month with one payment to each vendor. */
-  payments: v.optional(v.array(v.strictObject({ page: identifier, sender: words, day: monthDay, usd }))),
-  /** How many working days each step of a filing takes at most, by the vendor's guide. */
-  filing: v.optional(v.strictObject({ checked: v.optional(day), review: whole, confirm: whole, authority: whole })),
-  /** An example of a day's requests for one address at one node, and how many seconds it keeps a copy of each kind. */
-  cached: v.optional(
-    v.strictObject({ requests: whole, seconds: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))) }),
-  ),
-  /** How many hours before and after its switch a domain's move takes. */
-  move: v.optional(v.strictObject({ before: whole, after: whole })),
-  /** An example of domains with the records of each, and the vendor's plan that each needs. */
-  zones: v.optional(v.array(v.strictObject({ name: words, records: whole, plan: words }))),
-  /** An example of a file that many download in one hour, and how many nodes of each layer fetch it once. */
-  tiers: v.optional(v.strictObject({ gb: whole, downloads: whole, edges: whole, parents: whole })),
-  /** Days before a launch on which preparing begins and files are frozen, and for how long it is watched. */
-  launch: v.optional(v.strictObject({ before: whole, freeze: whole, after: whole })),
-  /** An example of a table by columns and weeks, the columns that one query reads, and of how many weeks. */
-  scan: v.optional(v.strictObject({ tb: usd, columns: whole, weeks: whole, reads: v.array(words), readWeeks: whole })),
-  /** An example of which layers stay in the customer's own data centre. */
-  stay: v.optional(v.array(need)),
-  /** An example of licences that a customer owns, and whether the vendor's assurance goes with them. */
-  licences: v.optional(v.array(v.strictObject({ name: words, cores: whole, assured: v.boolean() }))),
-  /** The common delay of each way to deliver live video, in seconds, from the slowest. */
-  delays: v.optional(v.record(identifier, usd)),
-  /** An example of a month's order, by the names of services. */
-  order: v.optional(v.array(v.strictObject({ what: words, count: v.optional(whole), usd }))),
-});
 
 export function readClouds(dir: string, read: ReadFile): Record<string, CloudFacts> {
   const files = globSync('*.yaml', { cwd: join(dir, 'clouds') });

@@ -6,7 +6,7 @@ import { isLocaleCode, localeCodes, type LocaleCode } from '../../shared/i18n/lo
 import type { TextValues } from '../../shared/i18n/useT.ts';
 import type { ArticleSummary } from '../../shared/facts/facts.ts';
 import type { FaultList } from './FaultList.ts';
-import { day, identifier, words } from './kinds.ts';
+import { day, identifier, words } from '../../shared/facts/kinds.ts';
 import { linkFaults } from './articleHtml.ts';
 import { readYaml } from './readYaml.ts';
 

@@ -1,7 +1,13 @@
 // Reads the price lists and checks that no price contradicts another.
-import type { Prices } from '../../shared/facts/facts.ts';
+import type { Exchange, Prices } from '../../shared/facts/facts.ts';
 import type { ReadFile } from './contentFolder.ts';
-import { cdnSchema, ddosSchema, prepaidSchema, serversSchema, smsSchema, type Exchange } from './priceSchemas.ts';
+import {
+  cdnSchema,
+  ddosSchema,
+  prepaidSchema,
+  serversSchema,
+  smsPricesSchema,
+} from '../../shared/facts/priceSchemas.ts';
 import { repeated } from './repeated.ts';
 import type { Checked, Path } from './readYaml.ts';
 
@@ -82,7 +88,7 @@ function readPrepaid(read: ReadFile, exchange: Exchange | undefined): Prices['pr
 }
 
 function readSms(read: ReadFile): Prices['sms'] | undefined {
-  const list = read('prices/sms.yaml', smsSchema);
+  const list = read('prices/sms.yaml', smsPricesSchema);
   if (!list) return undefined;
   unique(
     list,

@@ -1,7 +1,8 @@
 // What content/site.yaml holds: domains, offices, social pages and planned pages.
 import * as v from 'valibot';
 import { localeCodes } from '../../shared/i18n/locales.ts';
-import { country, email, host, identifier, link, locale, page, textOrFallback, words } from './kinds.ts';
+import { country, identifier, words } from '../../shared/facts/kinds.ts';
+import { email, host, link, locale, page, textOrFallback } from './kinds.ts';
 
 const domain = v.strictObject({
   /** Also the id of the regional site's name. */

@@ -1,9 +1,70 @@
 // Notices to desks in the name of the brand whose desk it is: no two brands have a desk of the same name.
-import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
-import { overdueNotice, refusedNotice, type OverdueLead } from './deskNotices.ts';
-import type { MailPerson, Notice } from '../messages/ports.ts';
+import * as v from 'valibot';
+import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { oneLine } from './leadNews.ts';
+import { htmlBody, textBody, type MailBody } from '../messages/mailBody.ts';
+import { mailTime } from '../messages/mailTimes.ts';
+import { mailSchema, type MailPerson, type MailText, type Notice } from '../messages/ports.ts';
+
+type NoticeParts = { desks: readonly DeskRow[]; from: MailPerson; text: MailText };
+
+/** What a desk is told later: that a lead is overdue, and that the visitor's mail did not arrive. */
+type OverdueLead = {
+  reference: string;
+  desk: string;
+  dueAt: number;
+  values: Readonly<Record<string, string | readonly string[]>>;
+};
+
+type Content = Pick<MailBody, 'title' | 'preview' | 'heading' | 'paragraphs' | 'rows'>;
+
+function notice({ from }: NoticeParts, desk: DeskRow, content: Content): Notice {
+  const body = { ...content, language: localeOf(desk.language).iso, brand: from.name, foot: [] };
+  const payload = { from, to: desk.mail, subject: oneLine(body.title), text: textBody(body), html: htmlBody(body) };
+  return { kind: 'mail', payload };
+}
+
+/** A desk that staff have taken out of the list since is spoken for by the last one, which answers everything. */
+export function overdueNotice(parts: NoticeParts, { reference, desk: name, dueAt, values }: OverdueLead): Notice[] {
+  const desk = parts.desks.find((one) => one.desk === name) ?? parts.desks.at(-1);
+  if (!desk) return [];
+  const t = (key: string, given?: Record<string, string>) => parts.text(desk.language, key, given);
+  const company = oneLine(String(values['company'] ?? values['name'] ?? ''));
+  const due = mailTime(parts.text, desk.language, dueAt);
+  const content = {
+    title: t('overdue.subject', { company, reference }),
+    preview: t('overdue.text'),
+    heading: t('overdue.heading'),
+    paragraphs: [t('overdue.text')],
+    rows: [
+      { label: t('reference'), value: reference },
+      { label: t('desk.due'), value: due, urgent: true },
+    ],
+  };
+  return [notice(parts, desk, content)];
+}
+
+/** Only mails to visitors say whom to tell; a notice that is refused itself says nobody, so nothing goes in a circle. */
+export function refusedNotice(parts: NoticeParts, payload: unknown, reason: string): Notice[] {
+  const mail = v.safeParse(mailSchema, payload);
+  const { ifRefused, to } = mail.success ? mail.output : {};
+  const desk = parts.desks.find((one) => one.mail === ifRefused?.desk);
+  if (!ifRefused || !to || !desk) return [];
+  const t = (key: string, given?: Record<string, string>) => parts.text(desk.language, key, given);
+  const content = {
+    title: t('refused.subject', { reference: ifRefused.reference }),
+    preview: t('refused.text', { to }),
+    heading: t('refused.heading'),
+    paragraphs: [t('refused.text', { to })],
+    rows: [
+      { label: t('reference'), value: ifRefused.reference },
+      { label: t('refused.reason'), value: oneLine(reason) },
+    ],
+  };
+  return [notice(parts, desk, content)];
+}
 
 type Brand = { desks: readonly DeskRow[]; from: MailPerson; textsOf: (locale: LocaleCode) => TranslatorOf };
 

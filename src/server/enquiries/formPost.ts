@@ -4,12 +4,11 @@ import { pathOf } from '../../shared/pages/addresses.ts';
 import { formOn, thanksAt } from '../../shared/pages/formPages.ts';
 import { answerJson } from '../forms/answerJson.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
-import { receiveBody } from '../forms/receiveBody.ts';
-import { InputFault } from '../ops/faults.ts';
+import { pagePostedTo, receivePosted } from '../forms/posted.ts';
 import type { Submission } from '../forms/Submission.ts';
 import { submitForm } from './submitForm.ts';
 import { redirect } from '../http/redirect.ts';
-import { matchAddress, type Known } from '../render/match.ts';
+import type { Known } from '../render/match.ts';
 import { wantsJson } from '../http/json.ts';
 import type { Pages } from '../pages/pages.ts';
 
@@ -23,25 +22,17 @@ type Options = {
 
 export function formPost({ pages, known, forms, isOurs }: Options): RequestHandler {
   return async (request, response, next) => {
-    const match = matchAddress(request.path, response.locals.site.defaultLocale, known);
-    const form = match.kind === 'page' ? formOn(match.page.id) : undefined;
-    if (match.kind !== 'page' || !form) return next();
+    const match = pagePostedTo(request, response, known);
+    const form = match && formOn(match.page.id);
+    if (!match || !form) return next();
 
     const parts = await forms();
     const foreign: Submission['foreign'] = isOurs && (isOurs(request.get('origin')) ? 'ours' : 'theirs');
     const locale = match.locale.code;
     const remoteAddress = request.ip ?? '';
     const wait = foreign ? undefined : await parts.limits.forms.take({ address: remoteAddress, of: form.id });
-    const body = await receiveBody(request, response, wait === undefined ? parts.incomingDir : undefined).catch(
-      (error: unknown) => {
-        if (error instanceof InputFault) return error.status;
-        throw error;
-      },
-    );
-    if (typeof body === 'number') {
-      response.set('Connection', 'close');
-      return pages.showState(request, response, 'error', body);
-    }
+    const body = await receivePosted(request, response, wait === undefined ? parts.incomingDir : undefined);
+    if (typeof body === 'number') return pages.showState(request, response, 'error', body);
     const domain = response.locals.site.host;
     // The same form stands on the pages of many products: the desk must know on which.
     const about =

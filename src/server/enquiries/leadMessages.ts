@@ -1,8 +1,98 @@
 // What leaves the house when a lead has come in: a mail to the visitor, one to the desk, and the desk's webhook.
-import { deskMail } from './deskMail.ts';
-import type { LeadNews } from './leadNews.ts';
+import { localeOf } from '../../shared/i18n/locales.ts';
+import { oneLine, type LeadFile, type LeadNews, type LeadRow } from './leadNews.ts';
+import { htmlBody, textBody, type MailBody, type MailLink, type Row } from '../messages/mailBody.ts';
+import { mailTime, mailDay } from '../messages/mailTimes.ts';
 import { isAddress, type Mail, type WebhookCall } from '../messages/ports.ts';
-import { visitorMail } from './visitorMail.ts';
+import { promisedDays } from './dueAt.ts';
+
+/** The confirmation to the visitor. It repeats nothing that was typed: whoever typed it may not be who gets it. */
+function visitorMail(news: LeadNews, email: string): Mail {
+  const { locale, reference, desk, files, dueAt, createdAt, promise, holidays, from } = news;
+  const t = (key: string, values?: Record<string, string>) => news.text(locale, key, values);
+  const due = mailTime(news.text, locale, dueAt);
+  const days = promise === 'enquiry' ? promisedDays(createdAt, dueAt, holidays).slice(0, -1) : [];
+  const policy = news.policy(locale);
+  const chosen = news.rows(locale).filter(({ ours }) => ours);
+  return {
+    from,
+    to: email,
+    replyTo: desk.mail,
+    ifRefused: { desk: desk.mail, reference },
+    ...written({
+      title: oneLine(t('visitor.subject', { reference })),
+      language: localeOf(locale).iso,
+      brand: from.name,
+      preview: t(`visitor.${promise}`, { due }),
+      heading: t('visitor.heading'),
+      paragraphs: [t(`visitor.${promise}`, { due })],
+      days: days.length > 0 ? [...days.map((day) => mailDay(news.text, locale, day)), due] : [],
+      rows: [
+        { label: t('reference'), value: reference },
+        { label: t('form'), value: news.formName(locale) },
+        ...chosen.map(({ label, value }) => ({ label, value })),
+        ...(files.length > 0 ? [{ label: t('files'), value: t('filesAmount', { amount: String(files.length) }) }] : []),
+      ],
+      button: { text: t('visitor.reply'), href: `mailto:${desk.mail}?subject=${encodeURIComponent(reference)}` },
+      foot: [t('visitor.hours', { brand: from.name }), t('visitor.why')],
+      footLink: policy ? { text: t('visitor.policy'), href: policy } : undefined,
+    }),
+  };
+}
+
+const written = (body: MailBody) => ({ subject: body.title, text: textBody(body), html: htmlBody(body) });
+
+const writeTo = (email: string, subject: string): string =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+
+const fileLink = ({ path, name, size }: LeadFile, { links, createdAt, desk, sizeText }: LeadNews): MailLink => ({
+  text: oneLine(`${name} (${sizeText(size, desk.language)})`),
+  href: links.linkTo(path, createdAt),
+});
+
+/** The mail to the desk that answers: until when, whom, how to reach him, what he wrote, and his files. */
+function deskMail(news: LeadNews, email: string | undefined): Mail {
+  const { desk, reference, files, from, visitor } = news;
+  const locale = desk.language;
+  const t = (key: string, values?: Record<string, string>) => news.text(locale, key, values);
+  const due = mailTime(news.text, locale, news.dueAt);
+  const company = oneLine(visitor.company || visitor.name);
+  const linked = ({ label, value, kind }: LeadRow): Row => {
+    if (kind === 'tel') return { label, value, links: [{ text: value, href: `tel:${value.replace(/[^+\d]/g, '')}` }] };
+    if (kind === 'email' && email) return { label, value, links: [{ text: value, href: writeTo(email, reference) }] };
+    return { label, value };
+  };
+  const attached = files.map((file) => fileLink(file, news));
+  return {
+    from,
+    to: desk.mail,
+    ...(email && { replyTo: email }),
+    ...written({
+      title: oneLine(t('desk.subject', { form: news.formName(locale), company, reference })),
+      language: localeOf(locale).iso,
+      brand: from.name,
+      preview: `${t('desk.due')} ${due}`,
+      heading: company || news.formName(locale),
+      paragraphs: [t('desk.new', { form: news.formName(locale) })],
+      rows: [
+        { label: t('desk.due'), value: due, urgent: true },
+        { label: t('desk.language'), value: localeOf(news.locale).name },
+        ...news
+          .rows(locale)
+          .filter(({ kind }) => kind !== 'files')
+          .map(linked),
+        ...(attached.length > 0 ? [{ label: t('files'), value: '', links: attached }] : []),
+      ],
+      button: email ? { text: t('desk.answer'), href: writeTo(email, reference) } : undefined,
+      foot: [
+        t('desk.received', { reference, time: mailTime(news.text, locale, news.createdAt) }),
+        ...(attached.length > 0
+          ? [t('desk.linksUntil', { time: mailTime(news.text, locale, news.links.expiresAt(news.createdAt)) })]
+          : []),
+      ],
+    }),
+  };
+}
 
 export type LeadMessage = { kind: 'mail'; payload: Mail } | { kind: 'webhook'; payload: WebhookCall };
 

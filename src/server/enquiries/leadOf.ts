@@ -48,7 +48,7 @@ function nameOf(values: Values, locale: LocaleCode): string {
  * The same content under the same key is the same submission: double clicks, retries and Back make one lead, while an
  * edited form that is sent again is a new one. Without a key of its own a form counts as the same for a day and address.
  */
-function keyOf({ form, values, clientKey, arrived, remoteAddress }: Checked, now: number): string {
+function contentKey({ form, values, clientKey, arrived, remoteAddress }: Checked, now: number): string {
   const origin = clientKey || `${remoteAddress} ${Math.floor(now / dayMs)}`;
   const content = JSON.stringify([origin, values, [...arrived].sort()]);
   return `${form.id} ${createHash('sha256').update(content).digest('base64url')}`;
@@ -104,7 +104,7 @@ export function leadOf(parts: EnquiryParts, checked: Checked): NewLead {
     dueAt: dueAt(createdAt, form.promise, parts.holidays),
     values: stored,
   };
-  const whole = { ...lead, key: keyOf(checked, createdAt) };
+  const whole = { ...lead, key: contentKey(checked, createdAt) };
   return {
     ...whole,
     ...(checked.reference && { reference: checked.reference }),

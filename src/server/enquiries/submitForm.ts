@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { checkValues } from '../../shared/forms/checkValues.ts';
-import { fieldsOf, wholeForm, type FieldFault, type Values } from '../../shared/forms/Form.ts';
+import { fieldsOf, type FieldFault, type Values } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import { isCarriedWish } from '../../shared/forms/fields.ts';
 import { isWish } from '../../shared/wishes/wishes.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
 import { withConsent } from '../../shared/forms/separateConsent.ts';
-import { checkFields, type CheckFields, type CheckVerdict } from '../forms/human/HumanCheck.ts';
-import { isAddress } from '../messages/ports.ts';
+import type { CheckFields, CheckVerdict } from '../forms/human/HumanCheck.ts';
+import { checkFault, checkFieldsOf, inOrder, judgeContacts, usedFault } from '../forms/judge.ts';
 import type { Sum } from '../store/answers.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { Store } from '../store/openStore.ts';
@@ -25,10 +25,6 @@ const token = /^[\w-]{16,64}$/;
 const storeRetrySeconds = 30;
 
 const attachments = (key: string): FieldFault => ({ field: 'attachments', key });
-
-function checkFieldsOf(field: (name: string) => string): CheckFields {
-  return Object.fromEntries(Object.values(checkFields).flatMap((name) => (field(name) ? [[name, field(name)]] : [])));
-}
 
 type Judged = { faults: FieldFault[]; values: Values; phoneCountry: string | undefined };
 
@@ -46,23 +42,18 @@ function withOwnWish(form: Submission['form'], locale: Submission['locale'], val
   return made ? { ...values, plan: '' } : values;
 }
 
-/** What only the server can tell: whether the number and the domain exist in the world's plan of them. */
 function judge(submission: Submission, typed: Values): Judged {
   const { form, locale } = submission;
   const strange = strangeChoices(submission);
   const known = checkValues(form, typed, locale).filter(({ field }) => !strange.some((one) => one.field === field));
   const faults = [...strange, ...known];
-  const fine = (name: string): string => (faults.some(({ field }) => field === name) ? '' : String(typed[name] ?? ''));
-  const number = fine('phone') && phoneNumber(fine('phone'), String(typed.country ?? ''), locale);
-  if (number === undefined) faults.push({ field: 'phone', key: 'phone' });
+  const { number, fine } = judgeContacts(typed, faults, {
+    phone: { field: 'phone', read: (text) => phoneNumber(text, String(typed.country ?? ''), locale) },
+    emailKey: 'emailContact',
+  });
   if (fine('companyDomain') && !companyDomain(fine('companyDomain')))
     faults.push({ field: 'companyDomain', key: 'companyDomain' });
-  if (fine('email') && !isAddress(fine('email'))) faults.push({ field: 'email', key: 'emailContact' });
-  return {
-    faults,
-    values: number ? { ...typed, phone: number.text } : typed,
-    phoneCountry: number ? number.country : undefined,
-  };
+  return { faults, values: number ? { ...typed, phone: number.text } : typed, phoneCountry: number?.country };
 }
 
 const isSum = ({ humanAnswer, humanProof }: CheckFields): boolean => Boolean(humanAnswer && !humanProof);
@@ -70,16 +61,6 @@ const isSum = ({ humanAnswer, humanProof }: CheckFields): boolean => Boolean(hum
 function sumOf(verdict: CheckVerdict): Sum | undefined {
   if (verdict.verdict !== 'ok' || verdict.once?.askedAt === undefined) return undefined;
   return { ...verdict.once, askedAt: verdict.once.askedAt };
-}
-
-const checkFault = ({ verdict }: CheckVerdict, missing: string): FieldFault[] => {
-  if (verdict === 'ok') return [];
-  return [{ field: 'slider', key: verdict === 'missing' ? missing : 'captcha' }];
-};
-
-function inOrder({ form, locale }: Submission, faults: readonly FieldFault[]): FieldFault[] {
-  const names = [wholeForm, ...fieldsOf(form, locale).map(({ name }) => name), 'slider'];
-  return faults.toSorted((a, b) => names.indexOf(a.field) - names.indexOf(b.field));
 }
 
 /** What the thanks show again of what a link had brought along. */
@@ -100,11 +81,12 @@ export async function submitForm(
   const sentDraft = token.test(first('draft')) ? first('draft') : '';
   const draft = sentDraft || (body.arrived.length > 0 ? randomUUID() : '');
   const checks = checkFieldsOf(first);
+  const checkKeys = { missing: parts.check.missing, failed: 'captcha' };
   const sender = senderOf(parts.secrets, remoteAddress);
 
   const state = (faults: readonly FieldFault[], files: FormState['files'], verdict?: CheckVerdict): FormState => ({
     values: typed,
-    faults: inOrder(submission, faults),
+    faults: inOrder(faults, form, locale, 'last'),
     files,
     draft,
     key: clientKey || randomUUID(),
@@ -145,7 +127,7 @@ export async function submitForm(
     const { faults, values, phoneCountry } = judge(submission, typed);
     if (body.tooMany) faults.push(attachments('filesCount'));
     else if (fileFault) faults.push(fileFault);
-    faults.push(...checkFault(verdict, parts.check.missing));
+    faults.push(...checkFault(verdict, checkKeys));
     if (faults.length > 0) return refuse(fileFault?.key === 'filesSize' ? 413 : 422, faults, verdict);
 
     const arrived = body.arrived.map(({ name, size }) => `${name} ${size}`);
@@ -167,8 +149,7 @@ export async function submitForm(
     const written = await store.leads.create(lead);
     if (written.result === 'trialTaken')
       return refuse(422, [{ field: 'companyDomain', key: 'duplicateTrial' }], verdict);
-    if (written.result === 'checkUsed')
-      return refuse(422, [{ field: 'slider', key: checks.humanProof ? 'captcha' : 'answerUsed' }]);
+    if (written.result === 'checkUsed') return refuse(422, [usedFault(checks, checkKeys)]);
     parts.log.info('form.sent', { form: form.id, reference: written.reference, result: written.result });
     parts.wake();
     return { kind: 'sent', reference: written.reference, again: written.result === 'repeated', wish: wishOf(values) };

@@ -62,17 +62,18 @@ async function store(tally: Tally, folder: string | undefined, file: Express.Mul
 const removeAll = (files: readonly Arrived[]): Promise<unknown> =>
   Promise.all(files.map(({ path }) => rm(path, { force: true })));
 
-function listsOf(body: unknown): Map<string, string[]> {
-  const lists = new Map<string, string[]>();
-  if (typeof body !== 'object' || body === null) return lists;
-  for (const [name, value] of Object.entries(body)) {
-    const all: unknown[] = Array.isArray(value) ? value : [value];
-    lists.set(
-      name,
-      all.flatMap((one) => (['string', 'number', 'boolean'].includes(typeof one) ? [String(one)] : [])),
-    );
-  }
-  return lists;
+/** Of one name: more than any form offers, and more sessions than anybody ends at once. */
+const mostValues = 50;
+
+/** Lists in lists without end are no values; writing them as text would end in a stack that overflows. */
+const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** What a parsed body says, by name. */
+export function listsOf(body: unknown): Map<string, string[]> {
+  const entries = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  return new Map(
+    entries.map(([name, value]) => [name, [value].flat().slice(0, mostValues).filter(isPlain).map(String)]),
+  );
 }
 
 const run = (parser: RequestHandler, request: Request, response: Response): Promise<void> =>

@@ -1,6 +1,6 @@
 // The price lists as flat rows, for programs.
 import type { Prices } from '../../shared/facts/facts.ts';
-import type { PriceFacts } from '../content/priceSchemas.ts';
+import type { PriceFacts } from '../content/priceFactsSchema.ts';
 import type { PriceList } from '../../shared/webapi/priceLists.ts';
 
 export type PriceRow = Readonly<Record<string, string | number>>;

@@ -2,7 +2,7 @@
 import { Router } from 'express';
 import type { Prices } from '../../shared/facts/facts.ts';
 import { priceDataPath, priceLists } from '../../shared/webapi/priceLists.ts';
-import type { PriceFacts } from '../content/priceSchemas.ts';
+import type { PriceFacts } from '../content/priceFactsSchema.ts';
 import { priceCsv, priceData } from './priceData.ts';
 
 export function priceFiles(prices: Prices, facts: PriceFacts): Router {

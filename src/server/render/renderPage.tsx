@@ -21,7 +21,7 @@ import { cardOf } from './cards.ts';
 import { jsonForHtml } from '../http/escapeHtml.ts';
 import type { FirstView } from './firstView.ts';
 import { headHtml, isDocument } from './head.ts';
-import { gather } from './needs.ts';
+import { gather } from './gather.ts';
 import type { Renderer } from './Renderer.ts';
 import { renderShell, renderWhole } from './reactToHtml.ts';
 import { scopedInfo, scopedRead } from './scopedInfo.ts';

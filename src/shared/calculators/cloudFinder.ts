@@ -1,5 +1,6 @@
 // Which cloud to begin with: points for where the users are and for the kind of work, best first.
-import { finderUsers, finderWork, type CloudFit, type FinderUsers, type FinderWork } from '../facts/facts.ts';
+import type { CloudFit } from '../facts/facts.ts';
+import { finderUsers, finderWork, type FinderUsers, type FinderWork } from '../facts/finder.ts';
 import { choice } from './fields.ts';
 
 export const cloudFinderFields = { users: choice(finderUsers, 'taiwan'), need: choice(finderWork, 'web') };

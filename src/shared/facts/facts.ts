@@ -1,38 +1,32 @@
 // What the site's data say, by kind: prices, claims, clouds, drawings, articles, offices, accounts.
+import type { InferOutput } from 'valibot';
+import type { claimsSchema } from './claimsSchema.ts';
+import type { cloudSchema } from './cloudSchema.ts';
+import type {
+  cdnSchema,
+  ddosSchema,
+  exchangeSchema,
+  prepaidSchema,
+  regionsSchema,
+  serversSchema,
+  smsPricesSchema,
+} from './priceSchemas.ts';
 import type { LocaleCode } from '../i18n/locales.ts';
 import type { SecurityEvent, SecurityOutcome } from './securityEvents.ts';
 import type { MenuItem } from '../webapi/types.ts';
 
-export const finderUsers = ['taiwan', 'mainland', 'seasia', 'japan', 'americas', 'europe'] as const;
-export const finderWork = ['web', 'data', 'windows', 'games', 'live', 'ai'] as const;
+/** What a US dollar costs, in each currency. */
+export type Exchange = InferOutput<typeof exchangeSchema>;
+export type Rate = Exchange['twdPerUsd'];
 
-export type FinderUsers = (typeof finderUsers)[number];
-export type FinderWork = (typeof finderWork)[number];
+export type Region = InferOutput<typeof regionsSchema>[number];
 
-/** From 0 to 3: how near a cloud is to users, and how well it fits a kind of work; with why, and with what. */
-export type CloudFit = {
-  users: Readonly<Record<FinderUsers, { points: number; reason: string }>>;
-  work: Readonly<Record<FinderWork, { points: number; services: readonly string[] }>>;
-};
-
-/** What a US dollar costs. */
-export type Rate = { rate: number; day: string; source: string };
-
-export type Region = { id: string; country: string; lat: number; lon: number; zones: number; released: number };
-
-export type Instance = {
-  name: string;
-  type: string;
-  spec: string;
-  disk: string;
-  listUsdMonth: number;
-  platformUsdMonth: number;
-};
-export type CdnPack = { gb: number; listUsd: number; platformUsd: number; autoRenewUsd: number; months: number };
-export type Bandwidth = { tiers: string[]; usdPerGb: Record<string, number[]> };
-export type DdosPlan = { name: string; protect: string; listUsdMonth: number; platformUsdMonth: number };
-export type PrepaidPack = { payUsd: number; creditUsd: number; approxTwd: number; tabs: string[] };
-export type SmsPrice = { country: string; usdPerSegment: number; updated?: string };
+export type Instance = InferOutput<typeof serversSchema>[number];
+export type CdnPack = InferOutput<typeof cdnSchema>['packs'][number];
+export type Bandwidth = InferOutput<typeof cdnSchema>['bandwidth'];
+export type DdosPlan = InferOutput<typeof ddosSchema>[number];
+export type PrepaidPack = InferOutput<typeof prepaidSchema>[number];
+export type SmsPrice = InferOutput<typeof smsPricesSchema>[number];
 export type Prices = {
   servers: Instance[];
   cdnPacks: CdnPack[];
@@ -48,58 +42,14 @@ export type SpentItem = { kind: 'server' | 'ddos' | 'cdnPack'; name: string; cou
 export type Spending = { creditUsd: number; items: readonly SpentItem[]; leftUsd: number };
 
 /** The numbers that the site claims, as content/claims.yaml states them. */
-export type Claims = {
-  cdn: { nodes: number; capacityTbps: number };
-  edgeNext: { nodes: number };
-  sms: { countries: number; gateways: number; deliveryPercent: number };
-  live: { pops: number; capacityTbps: number; countries: number; packagesPercent: number };
-  ddos: { cleaningPercent: number };
-  coshield: { usersPerNode: number };
-  platform: { belowListPercent: number };
-  cdnPacks: { validMonths: number; autoRenewPercent: number };
-  support: { salesFrom: string; salesTo: string };
-  reply: { enquiryWorkingDays: number[]; activationHours: number };
-  trial: { noticeHours: number; tencentVoucherUsd: number };
-  quietHours: { ranges: [string, string][] };
-};
-
-/** A table by columns and weeks of one size each, the columns that one query reads, and of how many weeks. */
-export type TableScan = { tb: number; columns: number; weeks: number; reads: readonly string[]; readWeeks: number };
+export type Claims = InferOutput<typeof claimsSchema>;
 
 /** What is known of a vendor's cloud, with the day it was checked. */
-export type CloudFacts = {
-  checked: string;
-  /** Names of the vendor's own services for each need, in the order they are shown. */
-  services: Readonly<Record<string, readonly string[]>>;
-  /** With what those of a need move in. */
-  tools: Readonly<Record<string, readonly string[]>>;
-  /** How it stands among the seven clouds, for those who have not chosen yet. */
-  fit?: CloudFit | undefined;
-  /** An example of a month with one payment to each vendor, by their pages. */
-  payments?: readonly { page: string; sender: string; day: number; usd: number }[] | undefined;
-  /** How many working days each step of a filing takes at most. */
-  filing?: { checked?: string | undefined; review: number; confirm: number; authority: number } | undefined;
-  /** An example of a day's requests for one address at one node, and how many seconds it keeps a copy of each kind. */
-  cached?: { requests: number; seconds: Readonly<Record<string, number>> } | undefined;
-  /** How many hours before and after its switch a domain's move takes. */
-  move?: { before: number; after: number } | undefined;
-  /** An example of domains with the records of each, and the vendor's plan that each needs. */
-  zones?: readonly { name: string; records: number; plan: string }[] | undefined;
-  /** An example of a file that many download in one hour, and how many nodes of each layer fetch it once. */
-  tiers?: { gb: number; downloads: number; edges: number; parents: number } | undefined;
-  /** Days before a launch on which preparing begins and files are frozen, and for how long it is watched. */
-  launch?: { before: number; freeze: number; after: number } | undefined;
-  /** An example of a table and of one query of it. */
-  scan?: TableScan | undefined;
-  /** An example of which layers stay in the customer's own data centre. */
-  stay?: readonly string[] | undefined;
-  /** An example of licences that a customer owns, and whether the vendor's assurance goes with them. */
-  licences?: readonly { name: string; cores: number; assured: boolean }[] | undefined;
-  /** The common delay of each way to deliver live video, in seconds, from the slowest. */
-  delays?: Readonly<Record<string, number>> | undefined;
-  /** An example of a month's order. */
-  order?: readonly { what: string; count?: number | undefined; usd: number }[] | undefined;
-};
+export type CloudFacts = InferOutput<typeof cloudSchema>;
+/** How it stands among the seven clouds, for those who have not chosen yet. */
+export type CloudFit = NonNullable<CloudFacts['fit']>;
+/** A table by columns and weeks of one size each, the columns that one query reads, and of how many weeks. */
+export type TableScan = NonNullable<CloudFacts['scan']>;
 
 /** A drawing in the page's language: inline where it is small, else the address of its file. */
 export type PlateDrawing = { title: string; caption: string; width: number; height: number } & (

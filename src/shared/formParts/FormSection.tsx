@@ -13,16 +13,28 @@ import { answerPlace, fieldsOf } from '../forms/Form.ts';
 import { formNamed } from '../forms/forms.ts';
 import { optionText } from '../forms/optionText.ts';
 import ui from '../ui/common.module.css';
-import { FormPart } from './FormPart.ts';
+import { livePart } from '../live/livePart.tsx';
 import { ContactFacts } from '../ui/ContactFacts.tsx';
 import css from './FormSection.module.css';
 import { CloseContact } from './CloseContact.static.tsx';
 import { CloseWords } from './CloseWords.static.tsx';
 import { CollectionNotice } from './CollectionNotice.static.tsx';
-import { ReferencePart } from './ReferencePart.ts';
 import draftNoticeCss from './DraftNotice.module.css';
 import sentNoticeCss from './SentNotice.module.css';
 import { WayTo } from '../ui/WayTo.tsx';
+
+/** The form of a page, as a live part: one markup for server and browser. */
+export const FormPart = /*#__PURE__*/ livePart(/* #__LOADABLE__ */ () => import('./FormLive.tsx'), {
+  needs: ['forms'],
+  texts: ['forms'],
+  when: 'seen',
+});
+
+/** The reference of a form that was sent, as a live part: text that can be marked, and a button that copies it. */
+const ReferencePart = /*#__PURE__*/ livePart(/* #__LOADABLE__ */ () => import('./ReferenceLive.tsx'), {
+  needs: [],
+  texts: ['reference'],
+});
 
 /** The lists that fields suggest from, in the visitor's language: server HTML, too long to travel twice. */
 const Suggestions = /*#__PURE__*/ staticPart(

@@ -12,7 +12,7 @@ import { ownerFactsOf } from '../owner/ownerFacts.ts';
 import { dayText } from '../i18n/days.ts';
 import { percentText, plainNumber, usd } from '../i18n/numbers.ts';
 import { cloudFacts } from './cloudFacts.ts';
-import { priceFacts } from './priceFacts.ts';
+import { priceFigures } from './priceFigures.ts';
 
 const rates = once((iso: string) => new Intl.NumberFormat(iso, { minimumFractionDigits: 1 }));
 
@@ -33,7 +33,7 @@ export function factsOf(locale: LocaleRow, content: FactSources, { texts, today 
   const percent = (value: number) => percentText(locale, value);
   const [replyFrom = 1, replyTo = 2] = reply.enquiryWorkingDays;
   return {
-    ...priceFacts(prices, locale),
+    ...priceFigures(prices, locale),
     ...cloudFacts(content.clouds, locale),
     ...ownerFactsOf(owner, { locale, today, texts }),
     regionCount: regions.length,

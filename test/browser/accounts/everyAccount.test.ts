@@ -5,11 +5,8 @@ import { goWholeWay, runs } from '../../support/accountRuns.ts';
 
 inside('accounts in every language and place', () => goWholeWay(runs.filter(({ everyDay }) => !everyDay)));
 
-const axes = ['scripted', 'accounts', 'database'] as const;
-
-test('between them the runs have all languages, and each way of script, back end and database with each of the others', () => {
+test('between them the runs have all languages, and each of script, back end and database with each other', () => {
   expect(new Set(runs.map(({ locale }) => locale))).toEqual(new Set(localeCodes));
-  for (const [at, one] of axes.entries())
-    for (const other of axes.slice(at + 1))
-      expect(new Set(runs.map((run) => `${run[one]} ${run[other]}`)).size).toBe(4);
+  const ways = runs.map(({ scripted, accounts, database }) => `${scripted} ${accounts} ${database}`);
+  expect(new Set(ways).size).toBe(8);
 });

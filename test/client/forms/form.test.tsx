@@ -1,7 +1,7 @@
 // A form as a live part: faults while typing, files, drafts and sending, over the fields that the server sent.
 import { act } from 'react';
 import texts from '../../../locales/en/forms.json';
-import { FormPart } from '../../../src/shared/formParts/FormPart.ts';
+import { FormPart } from '../../../src/shared/formParts/FormSection.tsx';
 import { entriesFor } from '../../support/formEntries.ts';
 import { liveForm } from '../../support/renderLive.tsx';
 

@@ -1,5 +1,5 @@
 // What is typed, ticked and focused stays while a part of the page is taken over or drawn anew.
-import { keepTyped } from '../../../src/shared/live/keepTyped.ts';
+import { keepTyped } from '../../../src/shared/live/livePart.tsx';
 
 const html = `<input name="who"><textarea name="what">From the server</textarea>
   <select name="job"><option>a</option><option>b</option></select>

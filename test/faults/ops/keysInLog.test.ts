@@ -3,8 +3,30 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../support/app.ts';
 import { report } from '../../support/faults.ts';
-import { keyAddresses } from '../../support/keyAddresses.ts';
+import { randomBytes } from 'node:crypto';
 import { startServer } from '../../support/serverProcess.ts';
+
+const hash = randomBytes(20).toString('hex');
+const upload = randomBytes(16).toString('hex');
+const token = `A1-${randomBytes(18).toString('base64url')}`;
+const percent = (text: string): string => text.replace(/./g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+
+/** Kind, address, and what must not be found of it. */
+const keyAddresses: readonly (readonly [string, string, string])[] = [
+  ['a link to verify, for a new password, an invitation', `/en/${hash}`, hash],
+  ['the same in capitals', `/en/${hash.toUpperCase()}`, hash.toUpperCase()],
+  [
+    'the same with a letter written otherwise',
+    `/en/%${hash.charCodeAt(0).toString(16)}${hash.slice(1)}`,
+    hash.slice(1),
+  ],
+  ['the same written otherwise as a whole', `/en/${percent(hash)}`, percent(hash)],
+  ['the same after a long way', `/en/${'long-way/'.repeat(19)}${hash}`, hash.slice(0, 20)],
+  ['an upload under way', `/webapi/upload/${upload}?draft=${token}`, upload],
+  ['a file of an enquiry', `/attachment/${upload}.pdf?until=1&signature=${token}`, token],
+  ['what is kept under a mixed key', `/en/estimate/${token}`, token],
+  ['a query', `/en/login?token=${token}`, token],
+];
 
 test('our own lines', async () => {
   const server = await startServer({ env: { LOG_LEVEL: 'debug' } });

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderStorage } from '../../../src/server/store/files/folderStorage.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
-import { newFileKey } from '../../../src/server/forms/files/newFileKey.ts';
+import { newFileKey } from '../../../src/server/forms/files/keepFiles.ts';
 import { newLead } from '../../support/newLead.ts';
 
 const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);

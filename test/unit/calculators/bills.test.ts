@@ -31,6 +31,8 @@ const plan = (name: string, protect: string, platformUsdMonth: number): DdosPlan
 });
 const pack = (gb: number, platformUsd: number) => ({ gb, listUsd: 0, platformUsd, autoRenewUsd: 0, months: 1 });
 
+const sms = (country: string, usdPerSegment: number) => ({ country, usdPerSegment, updated: '2026-01-01' });
+
 const bandwidth = {
   tiers: ['0-1 TB', '1-10 TB', '10 TB+'],
   usdPerGb: { NA: [0.5, 0.2, 0.1], AP1: [1, 1, 1] },
@@ -41,10 +43,7 @@ const prices = {
   bandwidth,
   ddos: [plan('basic', '10 Gbps', 20), plan('pro', '50 Gbps, mainland line', 200)],
   prepaid: [],
-  sms: [
-    { country: 'JP', usdPerSegment: 0.07 },
-    { country: 'TW', usdPerSegment: 0.05 },
-  ],
+  sms: [sms('JP', 0.07), sms('TW', 0.05)],
 } as Prices;
 
 describe('a bill', () => {
@@ -76,7 +75,7 @@ describe('a bill', () => {
   test('is none without a server or a price of messages', () => {
     const wish = { s: 1, tb: 'none', ddos: 'none', sms: 1 };
     expect(sampleBill({ ...prices, servers: [] }, wish)).toBeUndefined();
-    expect(sampleBill({ ...prices, sms: [{ country: 'JP', usdPerSegment: 1 }] }, wish)).toBeUndefined();
+    expect(sampleBill({ ...prices, sms: [sms('JP', 1)] }, wish)).toBeUndefined();
   });
 
   test('grows day by day, and jumps with its campaigns', () => {

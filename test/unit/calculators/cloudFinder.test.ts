@@ -2,8 +2,10 @@
 import { cloudFinder } from '../../../src/shared/calculators/cloudFinder.ts';
 import type { CloudFit } from '../../../src/shared/facts/facts.ts';
 
-function fit(near: number, fitting: number): CloudFit {
-  const users = { points: near, reason: 'near' };
+type Points = CloudFit['work']['web']['points'];
+
+function fit(near: Points, fitting: Points): CloudFit {
+  const users = { points: near, reason: 'near' } as const;
   const work = { points: fitting, services: [] };
   return {
     users: { taiwan: users, mainland: users, seasia: users, japan: users, americas: users, europe: users },

@@ -14,7 +14,7 @@ const prices: Prices = {
     { name: 'Standard', protect: '30 Gbps', listUsdMonth: 300, platformUsdMonth: 285 },
   ],
   prepaid: [],
-  sms: [{ country: 'TW', usdPerSegment: 0.048 }],
+  sms: [{ country: 'TW', usdPerSegment: 0.048, updated: '2026-01-01' }],
 };
 
 test('the sample bill is the sum of its lines at platform prices, a pack spread over its months', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentFolder } from '../../../src/server/content/contentFolder.ts';
 import { faultList } from '../../../src/server/content/FaultList.ts';
-import { readDesks } from '../../../src/server/content/readDesks.ts';
+import { readDesks } from '../../../src/server/content/readBrand.ts';
 import { deskFor } from '../../../src/server/enquiries/desks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-desks-'));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { contentFolder } from '../../../src/server/content/contentFolder.ts';
 import { faultList } from '../../../src/server/content/FaultList.ts';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
-import { readHolidays } from '../../../src/server/content/readHolidays.ts';
+import { readHolidays } from '../../../src/server/content/readBrand.ts';
 import { dueAt, promisedDays, type ReplyPromise } from '../../../src/server/enquiries/dueAt.ts';
 import { missingHolidays } from '../../../src/server/enquiries/missingHolidays.ts';
 

@@ -1,6 +1,6 @@
 // A lead's mails are in the reader's language, hold what that reader may read, and cannot be bent by what was typed.
 import { readFileSync } from 'node:fs';
-import { overdueNotice, refusedNotice } from '../../../src/server/enquiries/deskNotices.ts';
+import { overdueNotice, refusedNotice } from '../../../src/server/enquiries/brandNotices.ts';
 import { leadMessages } from '../../../src/server/enquiries/leadMessages.ts';
 import type { LeadNews } from '../../../src/server/enquiries/leadNews.ts';
 import { mailTime } from '../../../src/server/messages/mailTimes.ts';

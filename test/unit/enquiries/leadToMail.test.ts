@@ -11,7 +11,7 @@ import { leadMessages } from '../../../src/server/enquiries/leadMessages.ts';
 import { openDeliver } from '../../../src/server/messages/openDeliver.ts';
 import { startOutbox } from '../../../src/server/messages/startOutbox.ts';
 import { inspectFile } from '../../../src/server/forms/files/inspectFile.ts';
-import { newFileKey } from '../../../src/server/forms/files/newFileKey.ts';
+import { newFileKey } from '../../../src/server/forms/files/keepFiles.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { newLead } from '../../support/newLead.ts';

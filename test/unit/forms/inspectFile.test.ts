@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { displayName } from '../../../src/server/forms/files/displayName.ts';
-import { inspectFile } from '../../../src/server/forms/files/inspectFile.ts';
-import { newFileKey } from '../../../src/server/forms/files/newFileKey.ts';
+import { displayName, inspectFile } from '../../../src/server/forms/files/inspectFile.ts';
+import { newFileKey } from '../../../src/server/forms/files/keepFiles.ts';
 import { pdfWith, sampleJpg, samplePdf, samplePng, sampleZip } from '../../support/sampleFiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-uploads-'));

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { smtpMailer } from '../../../src/server/messages/mailers.ts';
-import { signedPost } from '../../../src/server/messages/signedPost.ts';
+import { signedPost } from '../../../src/server/messages/openDeliver.ts';
 
 type Hung = { port: number; stop: () => Promise<void> };
 

@@ -1,5 +1,5 @@
 // What belongs to a visitor reaches the pages that are rendered for him, and no others, whatever their needs say.
-import { gather } from '../../../src/server/render/needs.ts';
+import { gather } from '../../../src/server/render/gather.ts';
 import { needSources } from '../../../src/server/render/needSources.ts';
 import { visitorOf } from '../../../src/server/render/visitor.ts';
 import type { NeedName } from '../../../src/shared/app/needs.ts';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { NeighbourFault } from '../../ops/faults.ts';
 import { breaker } from '../../webapi/remote/breaker.ts';
-import { createAsker, type Call, type Deadline, type Reply } from '../../webapi/remote/createAsker.ts';
+import { createAsker, type Call, type Reply } from '../../webapi/remote/createAsker.ts';
 import { solveCheck } from '../../forms/human/solveCheck.ts';
 import type { Log } from '../../ops/log.ts';
 import type { SecretRing } from '../../secrets.ts';
@@ -18,7 +18,6 @@ export type RemoteOptions = {
   apiSecret: SecretRing;
   /** Of the main website. */
   origin: string;
-  deadline: Deadline;
   log: Pick<Log, 'warn'>;
 };
 
@@ -44,8 +43,8 @@ const reasonOf = (error: unknown): string =>
       ? `${error.name} ${error.code ?? ''}`.trim()
       : 'unknown';
 
-export function askAccounts({ base, urlDomain, apiSecret, origin, deadline, log }: RemoteOptions): AskAccounts {
-  const asker = createAsker({ base, urlDomain, deadlineMs, deadline, maxBytes });
+export function askAccounts({ base, urlDomain, apiSecret, origin, log }: RemoteOptions): AskAccounts {
+  const asker = createAsker({ base, urlDomain, deadlineMs, maxBytes });
   const sites = apiSecret.length === 0 ? undefined : vouching(apiSecret);
   const door = breaker({
     failures: 5,

@@ -6,24 +6,32 @@ import type { Store } from '../../store/openStore.ts';
 import { NeighbourFault } from '../../ops/faults.ts';
 import type { Sender } from '../../store/fileRoom.ts';
 import type { Draft, Unkept } from '../../store/uploads.ts';
-import type { BadFile } from './inspectFile.ts';
-import { newFileKey } from './newFileKey.ts';
+import type { BadFile, FileType } from './inspectFile.ts';
+import { randomBytes } from 'node:crypto';
 import type { FormParts } from '../FormParts.ts';
 import type { Arrived } from '../Submission.ts';
+
+let last = 0;
+
+/** The name under which a file is stored: random, so that it cannot be guessed, after a count that keeps files in order. */
+export function newFileKey(type: FileType): string {
+  last = Math.max(last + 1, Date.now());
+  return `${last.toString(16).padStart(12, '0')}${randomBytes(10).toString('hex')}.${type}`;
+}
 
 /** Who comes back to a form with files does so within a day. */
 const keptMs = 24 * 60 * 60_000;
 
 const fault = (key: string): FieldFault => ({ field: 'attachments', key });
 
-const keyOf = {
+const faultKeys = {
   type: 'filesType',
   damaged: 'filesDamaged',
   pixels: 'filesPixels',
   active: 'filesActive',
 } as const satisfies Record<BadFile['reason'], string>;
 
-const keyOfUnkept = {
+const unkeptKeys = {
   count: 'filesCount',
   size: 'filesSize',
   room: 'filesQuota',
@@ -42,7 +50,7 @@ async function keepOne(
 ): Promise<FieldFault | undefined> {
   try {
     const found = await inspector.inspect(file.path, file.name);
-    if ('reason' in found) return fault(keyOf[found.reason]);
+    if ('reason' in found) return fault(faultKeys[found.reason]);
     const path = newFileKey(found.type);
     await files.put(path, found.path).catch((error: unknown) => {
       throw new NeighbourFault('unreachable', `The file cannot be stored: ${String(error)}`, error);
@@ -51,7 +59,7 @@ async function keepOne(
     const unkept = await store.uploads.keep(draft, { path, name, type, size }, clock() + keptMs, sender, arriving);
     if (unkept === undefined) return undefined;
     await files.remove(path);
-    return fault(keyOfUnkept[unkept]);
+    return fault(unkeptKeys[unkept]);
   } finally {
     await rm(file.path, { force: true });
     await rm(`${file.path}.clean`, { force: true });

@@ -3,10 +3,112 @@ import type { Log } from '../../ops/log.ts';
 import type { Secrets } from '../../secrets.ts';
 import { readCaptcha } from './captchaSetting.ts';
 import type { CheckServices } from '../../http/checkServices.ts';
-import { checkFields, type HumanCheck, type VerifyProof } from './HumanCheck.ts';
-import { outsideService } from './outsideService.ts';
+import {
+  checkFields,
+  type HumanCheck,
+  type VerifyProof,
+  type CheckOnce,
+  checkLifetimeMs,
+  type Question,
+} from './HumanCheck.ts';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
 import { proofOfWork } from './proofOfWork.ts';
-import { questions } from './question.ts';
+import { clientKey } from '../../ops/clientKey.ts';
+
+/** Nobody reads a form and answers faster than this. */
+const shortestMs = 3_000;
+
+/** Pages that are the same for everybody carry the sum of the hour; a ready page may be shown long after it was made. */
+const hourMs = 60 * 60_000;
+const sharedLifetimeMs = 48 * hourMs;
+const everybody = 'everybody';
+
+/** The check for visitors without script: a small sum, signed, that takes a person a few seconds and holds once. */
+function questions(secrets: Secrets, clock: () => number) {
+  const keyed = (text: string): string => secrets.sign('checkSum', text);
+  // The sum is inside the signature only: the token alone does not tell it.
+  const asking = (asked: string, a: number, b: number): Question => ({
+    a,
+    b,
+    token: `${asked}.${keyed(`${asked} ${a + b}`)}`,
+  });
+
+  const ask = (): Question => asking(`${clock()}.${randomUUID()}`, randomInt(1, 10), randomInt(1, 10));
+
+  function askEverybody(): Question {
+    const hour = Math.floor(clock() / hourMs) * hourMs;
+    const [one = 0, two = 0] = Buffer.from(keyed(`sum of ${hour}`), 'base64url');
+    return asking(`${hour}.${everybody}`, 1 + (one % 9), 1 + (two % 9));
+  }
+
+  function verify(token: string, answer: string, remoteAddress: string): CheckOnce | undefined {
+    const [time = '', id = '', signature = ''] = token.split('.');
+    // Full-width digits are what a Chinese or Japanese keyboard may send.
+    const typed = answer.normalize('NFKC').trim();
+    const sum = /^\d{1,2}$/.test(typed) ? Number(typed) : Number.NaN;
+    if (!secrets.isSigned('checkSum', `${time}.${id} ${sum}`, signature)) return undefined;
+    if (id === everybody) {
+      // Once an address: whoever comes second from the same office is asked a sum of his own.
+      const who = keyed(`address ${clientKey(remoteAddress)}`);
+      const expiresAt = Number(time) + sharedLifetimeMs;
+      return clock() <= expiresAt ? { key: `question ${time} ${who}`, expiresAt, askedAt: Number(time) } : undefined;
+    }
+    const age = clock() - Number(time);
+    return age >= shortestMs && age <= checkLifetimeMs
+      ? { key: `question ${id}`, expiresAt: Number(time) + checkLifetimeMs, askedAt: Number(time) }
+      : undefined;
+  }
+
+  return { ask, askEverybody, verify };
+}
+
+const timeoutMs = 3_000;
+const tokenLifetimeMs = 5 * 60_000;
+const longestToken = 4_096;
+const answer = v.object({ success: v.boolean() });
+
+type Options = {
+  kind: string;
+  address: string;
+  secret: string;
+  clock: () => number;
+  log: Pick<Log, 'warn'>;
+};
+
+/** Asks Turnstile or reCAPTCHA whether a token is good; both have the same interface. */
+function outsideService({ kind, address, secret, clock, log }: Options): VerifyProof {
+  // The service takes a token once; a double click brings the same one again and must get the same answer.
+  const asked = new LRUCache<string, Promise<CheckOnce | undefined>>({ max: 10_000, ttl: tokenLifetimeMs });
+
+  async function ask(token: string, key: string, remoteAddress: string): Promise<CheckOnce | undefined> {
+    try {
+      const response = await fetch(address, {
+        method: 'POST',
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+        body: new URLSearchParams({ secret, response: token, remoteip: remoteAddress }),
+      });
+      if (!response.ok) throw new Error(`The service answered ${response.status}`);
+      const { success } = v.parse(answer, await response.json());
+      return success ? { key, expiresAt: clock() + tokenLifetimeMs } : undefined;
+    } catch (error) {
+      // The form then offers the question, so an outage of the service loses nobody.
+      log.warn('check.serviceDown', { error: String(error), kind });
+      asked.delete(key);
+      return undefined;
+    }
+  }
+
+  return async (token, remoteAddress) => {
+    if (token.length > longestToken) return undefined;
+    const key = `${kind} ${createHash('sha256').update(token).digest('base64url')}`;
+    const verdict = asked.get(key) ?? ask(token, key, remoteAddress);
+    asked.set(key, verdict);
+    return verdict;
+  };
+}
 
 export type HumanCheckOptions = {
   /** on, off, turnstile:<site key>:<secret>, recaptcha:<site key>:<secret> */

@@ -1,11 +1,10 @@
 // Makes the banners of one language, with the figures of the largest CDN pack filled in.
-import type { Prices } from '../../../shared/facts/facts.ts';
+import type { Claims, Prices } from '../../../shared/facts/facts.ts';
 import { localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
 import type { HasPage } from '../../../shared/pages/addresses.ts';
 import { usd } from '../../../shared/i18n/numbers.ts';
 import type { Banner } from '../../../shared/webapi/types.ts';
 import type { BannerRow } from '../../content/bannerSchema.ts';
-import type { Claims } from '../../content/claimsSchema.ts';
 import { targetLink } from './targetLink.ts';
 import type { Text } from './Text.ts';
 

@@ -1,14 +1,60 @@
 // The back end that runs in our own process: answers made from content/ and locales/ when it starts.
 import { locales, localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
-import { hasAllBut } from '../../../shared/pages/addresses.ts';
-import type { DomainInfo, LanguageList, WebsiteConfiguration } from '../../../shared/webapi/types.ts';
+import { hasAllBut, type HasPage } from '../../../shared/pages/addresses.ts';
+import type {
+  DomainInfo,
+  LanguageList,
+  WebsiteConfiguration,
+  MenuItem,
+  MenuList,
+} from '../../../shared/webapi/types.ts';
 import type { Backend } from '../Backend.ts';
 import { bannersOf } from './bannersOf.ts';
-import { fromPrices } from '../../content/fromPrices.ts';
+import { fromPrices } from '../../../shared/calculators/fromPrices.ts';
 import type { BrandContent } from '../../content/BrandContent.ts';
-import { menuOf } from './menuOf.ts';
-import type { DomainRow } from '../../content/siteSchema.ts';
+import { usd } from '../../../shared/i18n/numbers.ts';
+import { iconAddresses } from '../../content/menuIcons.ts';
+import type { MenuRow } from '../../content/menuSchema.ts';
+import { targetLink } from './targetLink.ts';
 import type { Text } from './Text.ts';
+import type { DomainRow } from '../../content/siteSchema.ts';
+
+type Parts = { rows: readonly MenuRow[]; prices: ReturnType<typeof fromPrices>; text: Text; has: HasPage };
+
+const newWindow = 1;
+const sameWindow = 0;
+
+/** Makes the menu of one language: rows without a page there are left out, and groups that this empties. */
+function menuOf({ rows, prices, text, has }: Parts, locale: LocaleCode): MenuList {
+  const item = (row: MenuRow): MenuItem[] => {
+    const link = targetLink(row, locale, has);
+    const children = (row.children ?? []).flatMap(item);
+    if (!link && children.length === 0) return [];
+    const note = text(locale, 'menu', `items.${row.id}.note`, { defaultValue: '' });
+    return [
+      {
+        id: row.id,
+        name: text(locale, 'menu', `items.${row.id}.name`),
+        link: link ?? '',
+        openType: row.newTab ? newWindow : sameWindow,
+        isOnly: row.only === true || children.length === 0,
+        isHomePage: row.page === 'home',
+        ...iconAddresses(row.icon),
+        ...(note && { note }),
+        ...(row.from && { price: usd(localeOf(locale), prices[row.from]) }),
+        children,
+      },
+    ];
+  };
+  return {
+    homePage: {
+      title: text(locale, 'home', 'title'),
+      description: text(locale, 'home', 'description'),
+      keywords: text(locale, 'menu', 'keywords'),
+    },
+    menu: rows.flatMap(item),
+  };
+}
 
 const languageEntries = locales.map(({ name, prefix, dir }, index) => ({
   id: index + 1,

@@ -15,15 +15,12 @@ export type Asker = {
   close: () => Promise<void>;
 };
 
-/** Aborts when so many milliseconds are over. */
-export type Deadline = (ms: number) => AbortSignal;
-
-type Limits = { base: string; urlDomain: string; deadlineMs: number; deadline: Deadline; maxBytes: number };
+type Limits = { base: string; urlDomain: string; deadlineMs: number; maxBytes: number };
 
 const isJson = (type: string | string[] | undefined): boolean =>
   typeof type === 'string' && /^application\/(?:[\w.-]+\+)?json\b/i.test(type);
 
-export function createAsker({ base, urlDomain, deadlineMs, deadline, maxBytes }: Limits): Asker {
+export function createAsker({ base, urlDomain, deadlineMs, maxBytes }: Limits): Asker {
   const dispatcher = new Agent({ connections: 16, maxResponseSize: maxBytes, connect: { timeout: deadlineMs } });
 
   async function call(path: string, host: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Reply> {
@@ -36,7 +33,7 @@ export function createAsker({ base, urlDomain, deadlineMs, deadline, maxBytes }:
       method,
       headers: { accept: 'application/json', ...headers },
       ...(body !== undefined && { body }),
-      signal: deadline(deadlineMs),
+      signal: AbortSignal.timeout(deadlineMs),
     });
     const told = { status: reply.statusCode, headers: reply.headers };
     if (isJson(reply.headers['content-type'])) return { ...told, answer: JSON.parse(await reply.body.text()) };

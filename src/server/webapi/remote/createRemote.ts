@@ -7,10 +7,91 @@ import { fillPath } from '../../../shared/webapi/callPath.ts';
 import type { Backend } from '../Backend.ts';
 import { NeighbourFault } from '../../ops/faults.ts';
 import { createAsker } from './createAsker.ts';
-import { createSnapshots } from './createSnapshots.ts';
-import { knownAnswers } from './knownAnswers.ts';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import type { Log } from './Log.ts';
-import { cleanBanners, cleanMenu } from './cleanMenu.ts';
+import { knownAnswers } from './knownAnswers.ts';
+import type { Banner, MenuItem, MenuList } from '../../../shared/webapi/types.ts';
+import { menuLink, safeLink } from '../../content/safeLink.ts';
+
+type Snapshots = {
+  /** What was kept of a call, by key; files that cannot be read are passed over. */
+  kept: (call: string) => { key: string; answer: unknown }[];
+  keep: (call: string, key: string, answer: unknown) => Promise<void>;
+};
+
+/** More than all calls, languages and domains need: names from outside cannot fill the disk. */
+const mostFiles = 500;
+
+const stored = v.object({ call: v.string(), key: v.string(), answer: v.unknown() });
+
+/** Keeps the last good answers on disk, so that a restart while the back end is down still knows them. */
+function createSnapshots(dir: string, log: Log): Snapshots {
+  mkdirSync(dir, { recursive: true });
+  const written = new Map<string, string>();
+
+  function read(name: string): v.InferOutput<typeof stored>[] {
+    try {
+      return [v.parse(stored, JSON.parse(readFileSync(join(dir, name), 'utf8')))];
+    } catch (error) {
+      log('snapshot.unreadable', { file: name, reason: String(error) });
+      return [];
+    }
+  }
+
+  const files = readdirSync(dir).filter((name) => name.endsWith('.json'));
+  const all = files.flatMap(read);
+  for (const name of files) written.set(join(dir, name), '');
+
+  return {
+    kept: (call) => all.filter((row) => row.call === call),
+    async keep(call, key, answer) {
+      const text = JSON.stringify({ call, key, answer });
+      const file = join(dir, `${encodeURIComponent(`${call} ${key}`)}.json`);
+      if (written.get(file) === text || (!written.has(file) && written.size >= mostFiles)) return;
+      written.set(file, text);
+      try {
+        // Several processes may keep the same answer: each writes beside it and swaps.
+        const draft = `${file}.${process.pid}`;
+        await writeFile(draft, text);
+        await rename(draft, file);
+      } catch (error) {
+        written.delete(file);
+        log('snapshot.unkept', { call, reason: String(error) });
+      }
+    },
+  };
+}
+
+/** The page's policy loads pictures from the site only. */
+const ownPicture = (address: string): string => {
+  const safe = safeLink(address);
+  return safe?.startsWith('/') ? safe : '';
+};
+
+function cleanItem(item: MenuItem, locale: LocaleCode): MenuItem[] {
+  const link = menuLink(item.link, locale);
+  const children = item.children.flatMap((child) => cleanItem(child, locale));
+  if (!link && children.length === 0) return [];
+  return [
+    { ...item, link: link ?? '', icon: ownPicture(item.icon), iconActive: ownPicture(item.iconActive), children },
+  ];
+}
+
+/** Cleans menu and banners of remote answers: only links that a visitor may safely follow come through. */
+const cleanMenu = ({ homePage, menu }: MenuList, locale: LocaleCode): MenuList => ({
+  homePage,
+  menu: menu.flatMap((item) => cleanItem(item, locale)),
+});
+
+const cleanBanners = (banners: Banner[], locale: LocaleCode): Banner[] =>
+  banners.map((banner) => ({
+    ...banner,
+    links: banner.links.flatMap(({ text, link }) => {
+      const safe = menuLink(link, locale);
+      return safe ? [{ text, link: safe }] : [];
+    }),
+  }));
 
 type Parts = {
   /** API_BASE, without a slash at its end. */
@@ -39,7 +120,7 @@ export function createRemote({
   shipped,
   log,
 }: Parts): Backend & { close: () => Promise<void> } {
-  const asker = createAsker({ base, urlDomain, deadlineMs, deadline: (ms) => AbortSignal.timeout(ms), maxBytes });
+  const asker = createAsker({ base, urlDomain, deadlineMs, maxBytes });
   const snapshots = createSnapshots(join(dataDir, 'snapshot'), log);
 
   async function ask<Answer>(call: Call<Answer>, question: Question): Promise<Answer> {
@@ -53,11 +134,11 @@ export function createRemote({
     otherwise: (question: Asked) => Promise<Answer>,
     clean: (answer: Answer, question: Asked) => Answer = (answer) => answer,
   ): (question: Asked) => Promise<Answer> {
-    const keyOf = ({ locale, host }: Question) => `${locale ?? '-'} ${host}`;
+    const askedKey = ({ locale, host }: Question) => `${locale ?? '-'} ${host}`;
     const answers = knownAnswers<Answer>(name, log);
     async function askAndKeep(question: Asked): Promise<Answer> {
       const answer = clean(await ask(call, question), question);
-      void snapshots.keep(name, keyOf(question), answer);
+      void snapshots.keep(name, askedKey(question), answer);
       return answer;
     }
     for (const { key, answer } of snapshots.kept(name)) {
@@ -65,7 +146,7 @@ export function createRemote({
       if (result.success) answers.remember(key, result.output);
     }
     return (question) =>
-      answers.get(keyOf(question), { ask: () => askAndKeep(question), otherwise: () => otherwise(question) });
+      answers.get(askedKey(question), { ask: () => askAndKeep(question), otherwise: () => otherwise(question) });
   }
 
   type Worded = Question & { locale: LocaleCode };

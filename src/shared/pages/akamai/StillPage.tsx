@@ -3,9 +3,16 @@ import { Fold } from '../../app/Fold.tsx';
 import { CacheQuestions } from '../../sections/CacheQuestions.static.tsx';
 import { CacheOrigin } from '../../sections/calculators/CacheOrigin.static.tsx';
 import { Proofs } from '../../sections/Proofs.static.tsx';
-import { AkamaiHead } from './AkamaiHead.static.tsx';
-import { LaunchDays } from './LaunchDays.static.tsx';
-import { MainlandSets } from './MainlandSets.static.tsx';
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { Hero } from '../../sections/heroes/Hero.tsx';
+import { usePageText } from '../../sections/usePageText.ts';
+import { copiesTall, copiesWide } from './copyAreas.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { Schedule, type Bar } from '../../sections/Schedule.tsx';
+import { Section, type Ground } from '../../sections/Section.tsx';
+import { shoreOf, Shores } from '../../sections/Shores.tsx';
 
 export function Page() {
   return (
@@ -20,3 +27,111 @@ export function Page() {
     </>
   );
 }
+
+/** The head of the Akamai page: a file that many download at once as squares, and how few of them the origin sends. */
+const AkamaiHead = /*#__PURE__*/ staticPart(
+  'AkamaiHead',
+  function AkamaiHead() {
+    const { page } = usePage();
+    const { t } = usePageText();
+    const { tiers } = useNeed('clouds')[page.id] ?? {};
+    if (!tiers) throw new Error('content/clouds/akamai.yaml says nothing about the copies of a file');
+    const layer = (name: string) => ({ copies: t(`copies.${name}.copies`), name: t(`copies.${name}.name`) });
+    const copies = {
+      ...tiers,
+      many: { ...layer('many'), note: t('copies.note') },
+      edge: layer('edge'),
+      parent: layer('parent'),
+      one: { ...layer('one'), figure: '1' },
+    };
+    return (
+      <Hero
+        kind="areas"
+        title={t('copies.title')}
+        wide={copiesWide(copies)}
+        tall={copiesTall(copies)}
+        second="#origin"
+      />
+    );
+  },
+  'page',
+);
+
+/** Akamai and a network inside the mainland, or Akamai alone. */
+const [both, alone] = [2, 1];
+
+/** Visitors in mainland China or elsewhere: how many networks and sets of rules each takes since the vendor's own one there has ended. */
+const MainlandSets = /*#__PURE__*/ staticPart(
+  'MainlandSets',
+  function MainlandSets({ name }: { name: string }) {
+    const text = usePageText();
+    return (
+      <Shores
+        id={name}
+        segments={both}
+        land={shoreOf(text, `${name}.land`, both)}
+        water={shoreOf(text, `${name}.water`, alone)}
+      />
+    );
+  },
+  'page',
+);
+
+/** The days around a launch: when files and rules are prepared and frozen, and when nodes hold them and send them. */
+const LaunchDays = /*#__PURE__*/ staticPart(
+  'LaunchDays',
+  function LaunchDays({ name, ground }: { name: string; ground: Ground }) {
+    const { page } = usePage();
+    const own = useT('akamai');
+    const { t, items } = usePageText();
+    const { launch } = useNeed('clouds')[page.id] ?? {};
+    if (!launch) throw new Error('content/clouds/akamai.yaml says nothing about a launch');
+    const { before, freeze, after } = launch;
+    const days = (value: number) => own(`${name}.days`, { days: `−${value}` });
+    // The day itself is the last but one: there is no room to name the next.
+    const half = Math.round((before + freeze) / 2);
+    const frozen: readonly Bar[] = [
+      { kind: 'prepared', from: -before, to: -freeze },
+      { kind: 'kept', from: -freeze, to: after },
+    ];
+    return (
+      <Section name={name} ground={ground}>
+        <Schedule
+          axis={{
+            from: -before,
+            to: after,
+            segment: 1,
+            marks: [
+              { at: -before, text: days(before) },
+              { at: -half, text: days(half) },
+              { at: 0, text: own(`${name}.now`) },
+            ],
+            turn: 0,
+          }}
+          rows={[
+            { name: own(`${name}.rows.files`), bars: frozen },
+            { name: own(`${name}.rows.rules`), bars: frozen },
+            {
+              name: own(`${name}.rows.nodes`),
+              bars: [
+                { kind: 'prepared', from: -freeze, to: 0 },
+                { kind: 'taken', from: 0, to: after },
+              ],
+            },
+          ]}
+          steps={items(`${name}.steps`, '.term').map((step) => ({
+            term: t(`${step}.term`),
+            when: own(`${step}.when`, { before, freeze, after }),
+            text: t(`${step}.text`),
+          }))}
+          names={{
+            prepared: own(`${name}.key.prepared`),
+            kept: own(`${name}.key.kept`),
+            taken: own(`${name}.key.taken`),
+          }}
+        />
+      </Section>
+    );
+  },
+  'page',
+);

@@ -4,8 +4,13 @@ import { FormSection } from '../../formParts/FormSection.tsx';
 import { CopyTime } from '../../sections/calculators/CopyTime.static.tsx';
 import { Plan } from '../../sections/Plan.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
-import { MigrationHead } from './MigrationHead.static.tsx';
-import { WhereShores } from './WhereShores.static.tsx';
+import { copyTime, exampleLine } from '../../calculators/copyTime.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { foldTall, foldWide } from '../../sections/heroes/fold.tsx';
+import { Hero } from '../../sections/heroes/Hero.tsx';
+import { usePageText } from '../../sections/usePageText.ts';
+import { useFacts } from '../../sections/useFacts.ts';
+import { Shores, shoreOf } from '../../sections/Shores.tsx';
 
 export function Page() {
   return (
@@ -20,3 +25,40 @@ export function Page() {
     </>
   );
 }
+
+const step = 2;
+/** The head of the migration page: the hours of a copy, two at a time, each with as many leaves as have been copied. */
+const MigrationHead = /*#__PURE__*/ staticPart(
+  'MigrationHead',
+  function MigrationHead() {
+    const { t } = usePageText();
+    const { hours } = copyTime({ gb: 2000, ...exampleLine });
+    const fold = {
+      count: Math.round(hours / step),
+      step,
+      apart: 0,
+      last: t('hours.last').split('\n'),
+      none: t('hours.none').split('\n'),
+    };
+    return <Hero kind="fold" title={t('hours.title')} wide={foldWide(fold)} tall={foldTall(fold)} second="#copy" />;
+  },
+  'page',
+);
+
+/** Into mainland China or nearby: the days of a filing on one side, none on the other. */
+const WhereShores = /*#__PURE__*/ staticPart(
+  'WhereShores',
+  function WhereShores({ name }: { name: string }) {
+    const texts = usePageText();
+    const days = Number(useFacts()['filingDays'] ?? 0);
+    return (
+      <Shores
+        id={name}
+        segments={days}
+        land={shoreOf(texts, `${name}.mainland`, days)}
+        water={shoreOf(texts, `${name}.nearby`, 0)}
+      />
+    );
+  },
+  'page',
+);

@@ -8,7 +8,7 @@ type Covered = Pick<ArticleSummary, 'id' | 'cover'>;
 
 export const motifOf = (cover: string): string => cover.split('-')[0] ?? cover;
 
-const hashOf = (text: string): number =>
+const numberOf = (text: string): number =>
   Array.from(text).reduce((hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 
 /** `drawn`: the names of all covers there are. */
@@ -24,7 +24,7 @@ export function coversOf(articles: readonly Covered[], drawn: readonly string[])
       chosen.push(wish);
       continue;
     }
-    const hash = hashOf(id);
+    const hash = numberOf(id);
     // From the article's place in the list of motifs on, so that most articles keep theirs in every list.
     const inTurn = motifs.map((_, step) => motifs[(hash + step) % motifs.length]);
     const found = inTurn.find((entry) => entry && isFree(entry[0]) && entry[0] !== (after && motifOf(after)));

@@ -2,9 +2,20 @@
 import { Fold } from '../../app/Fold.tsx';
 import { FibreFloor } from '../../sections/calculators/FibreFloor.static.tsx';
 import { Cases } from '../../sections/Cases.static.tsx';
-import { AddressQuestions } from './AddressQuestions.static.tsx';
-import { EntryHead } from './EntryHead.static.tsx';
-import { WaysToRegion } from './WaysToRegion.static.tsx';
+import { staticPart } from '../../app/staticPart.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { QuestionList } from '../../sections/QuestionList.tsx';
+import { Section, type Ground } from '../../sections/Section.tsx';
+import { Terminal } from '../../sections/Terminal.tsx';
+import { addresses } from './addresses.ts';
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { fibreFloor, floorSites } from '../../calculators/fibreFloor.ts';
+import { plainNumber } from '../../i18n/numbers.ts';
+import { Hero } from '../../sections/heroes/Hero.tsx';
+import { entryTall, entryWide } from './entry.tsx';
+import type { LocaleCode } from '../../i18n/locales.ts';
+import { Routes } from '../../sections/Routes.tsx';
 
 export function Page() {
   return (
@@ -18,3 +29,130 @@ export function Page() {
     </>
   );
 }
+
+const regions: Partial<Record<LocaleCode, string>> = { en: 'singapore', jp: 'jp-tokyo', zh_CN: 'hongkong' };
+/** `taipei` is no row of content/regions.yaml, but a place of calculators. */
+const servingRegion = (code: LocaleCode): string => regions[code] ?? 'taipei';
+const far = ['us-east', 'us-west', 'eu-frankfurt', 'au-sydney', 'me-dubai', 'in-mumbai'];
+
+/** Where the example's users are. */
+const users = 'eu-frankfurt';
+/** The head of the acceleration page: users of six cities run into the two addresses of one service. */
+const EntryHead = /*#__PURE__*/ staticPart(
+  'EntryHead',
+  function EntryHead() {
+    const { locale } = usePage();
+    const t = useT('awsGlobalAccelerator');
+    const example = useT('pieces')('example');
+    const places = useT('regions');
+    const sites = floorSites(useNeed('regions'));
+    const to = servingRegion(locale.code);
+    const cities = far
+      .map((from) => ({ name: places(from), km: fibreFloor(sites, { from, to })?.km ?? 0 }))
+      .toSorted((a, b) => b.km - a.km)
+      .map(({ name, km }) => ({ name, km, far: t('ways.km', { km: plainNumber(locale, km) }) }));
+    const drawing = {
+      cities,
+      one: { figure: String(addresses.length), lines: [...t('entry.addresses').split('\n'), example] },
+      many: { figure: String(cities.length), line: t('entry.cities') },
+      region: t('entry.region', { city: places(to) }),
+    };
+    const list = cities.map(({ name }) => name).join(useT('clouds')('separator'));
+    return (
+      <Hero
+        kind="tapes"
+        title={t('entry.title', { cities: list, city: places(to) })}
+        wide={entryWide(drawing)}
+        tall={entryTall(drawing)}
+        second="#floor"
+      />
+    );
+  },
+  'page',
+);
+
+const thousand = 1000;
+const ways = ['internet', 'accelerator', 'cdn'] as const;
+/** Three ways from far users to a region, on one axis: over the internet, over the AWS network, or answered nearby. */
+const WaysToRegion = /*#__PURE__*/ staticPart(
+  'WaysToRegion',
+  function WaysToRegion({ name, ground }: { name: string; ground: Ground }) {
+    const { locale } = usePage();
+    const t = useT('awsGlobalAccelerator');
+    const cities = useT('regions');
+    const sites = floorSites(useNeed('regions'));
+    const region = servingRegion(locale.code);
+    const km = fibreFloor(sites, { from: users, to: region })?.km ?? 0;
+    const whole = Math.ceil(km / thousand) * thousand;
+    const said = (value: number) => t(`${name}.km`, { km: plainNumber(locale, value) });
+    return (
+      <Section name={name} ground={ground}>
+        <Routes
+          routes={ways.map((id) => {
+            const length = id === 'cdn' ? 0 : km;
+            return {
+              id,
+              name: t(`${name}.${id}.term`),
+              note: t(`${name}.${id}.text`, { users: cities(users) }),
+              length,
+              outside: id === 'internet' ? length : 0,
+              figure: said(length),
+              said: t(`${name}.${id}.said`),
+            };
+          })}
+          axis={{
+            length: whole,
+            segment: thousand,
+            marks: [
+              { at: km, text: cities(region) },
+              { at: whole / 2, text: said(whole / 2) },
+              { at: 0, text: cities(users) },
+            ],
+          }}
+          outside={t(`${name}.outside`)}
+          inside={t(`${name}.inside`)}
+          note={t(`${name}.scale`)}
+        />
+      </Section>
+    );
+  },
+  'page',
+);
+
+/** The questions about acceleration, and beside them one name asked for from two cities: both are told the same two addresses. */
+const AddressQuestions = /*#__PURE__*/ staticPart(
+  'AddressQuestions',
+  function AddressQuestions() {
+    const t = useT('awsGlobalAccelerator');
+    const places = useT('regions');
+    const list = addresses.join('\n');
+    const from = (city: string) => <small>{t('asked', { city: places(city) })}</small>;
+    return (
+      <Section
+        name="questions"
+        head="beside"
+        aside={
+          <Terminal
+            command="dig +short api.example"
+            first={
+              <>
+                {from('eu-frankfurt')}
+                {list}
+              </>
+            }
+            answer={
+              <>
+                {from('au-sydney')}
+                <b>{list}</b>
+              </>
+            }
+            phone="answer"
+          />
+        }
+      >
+        <QuestionList />
+      </Section>
+    );
+  },
+  'page',
+);

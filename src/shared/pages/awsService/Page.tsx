@@ -6,7 +6,14 @@ import { Comparison } from '../../sections/Comparison.static.tsx';
 import { Plan } from '../../sections/Plan.static.tsx';
 import { Proofs } from '../../sections/Proofs.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
-import { AwsHead } from './AwsHead.static.tsx';
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { useT, useTranslator } from '../../i18n/useT.ts';
+import { Hero } from '../../sections/heroes/Hero.tsx';
+import { tapesTall, tapesWide } from '../../sections/heroes/tapes.tsx';
+import { dayOfMonth } from '../../i18n/days.ts';
+import { usd } from '../../i18n/numbers.ts';
 
 export function Page() {
   return (
@@ -22,3 +29,42 @@ export function Page() {
     </>
   );
 }
+
+const november = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
+/** The head of the AWS page: seven payments of an example month run into one bill. */
+const AwsHead = /*#__PURE__*/ staticPart(
+  'AwsHead',
+  function AwsHead() {
+    const { page, locale } = usePage();
+    const texts = useTranslator();
+    const t = useT('awsService');
+    const { payments = [] } = useNeed('clouds')[page.id] ?? {};
+    const sum = payments.reduce((total, payment) => total + payment.usd, 0);
+    const amounts = { first: usd(locale, payments[0]?.usd ?? 0), sum: usd(locale, sum) };
+    const [many = '', on = ''] = t('payments.many').split('\n');
+    const [one = '', currency = ''] = t('payments.one').split('\n');
+    const bill = {
+      tapes: payments.map((payment) => ({
+        day: payment.day,
+        when: dayOfMonth(locale, november(payment.day)),
+        sender: payment.sender,
+        name: texts(payment.page)('name').replace('Microsoft ', ''),
+        amount: usd(locale, payment.usd).replace(/^US\$\s?/, ''),
+      })),
+      days: [5, 10, 15, 20, 25, 30].map((day) => ({ day, text: dayOfMonth(locale, november(day)) })),
+      many: { figure: String(payments.length), lines: [many, on] },
+      one: { figure: '1', lines: [one, currency, useT('pieces')('example')] },
+      total: { label: t('payments.total'), amount: amounts.sum },
+    };
+    return (
+      <Hero
+        kind="tapes"
+        title={t('payments.title', amounts)}
+        wide={tapesWide(bill)}
+        tall={tapesTall(bill)}
+        second="trial"
+      />
+    );
+  },
+  'page',
+);

@@ -4,8 +4,20 @@ import { FormSection } from '../../formParts/FormSection.tsx';
 import { CacheQuestions } from '../../sections/CacheQuestions.static.tsx';
 import { CdnMonth } from '../../sections/calculators/CdnMonth.static.tsx';
 import { DnsSwitch } from '../../sections/DnsSwitch.static.tsx';
-import { CdnHead } from './CdnHead.static.tsx';
-import { RequestWays } from './RequestWays.static.tsx';
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { cdnMonth, tierEnds } from '../../calculators/cdnMonth.ts';
+import { usd, plainNumber } from '../../i18n/numbers.ts';
+import { packSize } from '../../i18n/units.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Hero } from '../../sections/heroes/Hero.tsx';
+import { stairsTall } from '../../sections/heroes/stairs.tsx';
+import { packStairs } from './packStairs.tsx';
+import { kmBetween, taipei } from '../../calculators/greatCircle.ts';
+import type { LocaleCode } from '../../i18n/locales.ts';
+import { Routes } from '../../sections/Routes.tsx';
+import { Section, type Ground } from '../../sections/Section.tsx';
 
 export function Page() {
   return (
@@ -20,3 +32,118 @@ export function Page() {
     </>
   );
 }
+
+/** The region most readers are in. */
+const ours = 'AP1';
+/** The head of the CDN page: the price of a gigabyte in Asia falls with the traffic, and the line of the largest pack crosses it. */
+const CdnHead = /*#__PURE__*/ staticPart(
+  'CdnHead',
+  function CdnHead() {
+    const { locale } = usePage();
+    const t = useT('cdn');
+    const zone = useT('prices')(`cdn.zones.${ours}.name`);
+    const { bandwidth, cdnPacks } = useNeed('prices');
+    const pack = cdnPacks.toSorted((a, b) => b.gb - a.gb)[0];
+    const prices = bandwidth.usdPerGb[ours];
+    if (!pack || !prices) throw new Error('content/prices/cdn.yaml has no pack, or no price in Asia');
+    const ends = tierEnds(bandwidth).map((gb) => gb / 1000);
+    const names = [
+      t('stairs.first'),
+      ...bandwidth.tiers.slice(1, -1).map((tier) => tier.replace('-', '–')),
+      t('stairs.last', { tb: ends.at(-2) ?? 0 }),
+    ];
+    const tiers = prices.map((value, index) => ({
+      name: names[index] ?? '',
+      from: ends[index - 1] ?? 0,
+      to: ends[index] ?? Infinity,
+      value,
+      price: usd(locale, value),
+    }));
+    const perGb = pack.platformUsd / pack.gb;
+    const values = {
+      zone,
+      size: packSize(pack.gb),
+      pack: usd(locale, pack.platformUsd),
+      tiers: usd(locale, cdnMonth(bandwidth, [], { region: ours, gb: pack.gb, unit: 'gb' }).usd),
+      perGb: usd(locale, perGb),
+      high: tiers[0]?.price ?? '',
+      low: tiers.at(-1)?.price ?? '',
+    };
+    const said = {
+      figure: values.pack,
+      above: t('stairs.above', values),
+      price: t('stairs.perGb', values),
+      instead: t('stairs.instead', values),
+    };
+    return (
+      <Hero
+        kind="stairs"
+        title={t('stairs.title', values)}
+        wide={packStairs({ tiers, pack: { value: perGb, ...said } })}
+        tall={stairsTall({
+          steps: tiers.map(({ name, value, price }) => ({ name, value, price })),
+          line: { at: perGb, figure: said.figure, above: t('stairs.pack', values), below: said.price },
+          foot: said.instead,
+        })}
+        second="#estimate"
+      />
+    );
+  },
+  'page',
+);
+
+const ways = ['static', 'first', 'account'] as const;
+/** What no node holds. */
+const toOrigin: readonly string[] = ['first', 'account'];
+/** Where the example's origin stands, and where its visitors are: in the reader's own part of Asia. */
+const origin = 'eu-frankfurt';
+const visitors: Partial<Record<LocaleCode, string>> = { en: 'singapore', jp: 'jp-tokyo', zh_CN: 'hongkong' };
+const thousand = 1000;
+/** How far a request travels: to the node where it keeps a copy, on to the origin where it does not. */
+const RequestWays = /*#__PURE__*/ staticPart(
+  'RequestWays',
+  function RequestWays({ name, ground }: { name: string; ground: Ground }) {
+    const { locale } = usePage();
+    const t = useT('cdn');
+    const cities = useT('regions');
+    const regions = useNeed('regions');
+    const city = visitors[locale.code] ?? 'taipei';
+    const placeOf = (id: string) => regions.find((region) => region.id === id);
+    const far = placeOf(origin);
+    if (!far) throw new Error(`content/regions.yaml has no ${origin}`);
+    const km = Math.round(kmBetween(placeOf(city) ?? taipei, far));
+    const whole = Math.ceil(km / thousand) * thousand;
+    const values = { city: cities(city), origin: cities(origin) };
+    const said = (value: number) => t(`${name}.km`, { km: plainNumber(locale, value) });
+    return (
+      <Section name={name} ground={ground}>
+        <Routes
+          routes={ways.map((id) => {
+            const length = toOrigin.includes(id) ? km : 0;
+            return {
+              id,
+              name: t(`${name}.ways.${id}.term`),
+              note: t(`${name}.ways.${id}.text`),
+              length,
+              outside: length,
+              figure: said(length),
+              said: t(length > 0 ? `${name}.miss` : `${name}.hit`),
+            };
+          })}
+          axis={{
+            length: whole,
+            segment: thousand,
+            marks: [
+              { at: km, text: values.origin },
+              { at: whole / 2, text: said(whole / 2) },
+              { at: 0, text: values.city },
+            ],
+          }}
+          outside={t(`${name}.outside`, values)}
+          note={t(`${name}.scale`)}
+        />
+      </Section>
+    );
+  },
+  'page',
+);

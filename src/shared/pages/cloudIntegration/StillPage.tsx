@@ -3,8 +3,17 @@ import { Fold } from '../../app/Fold.tsx';
 import { Order } from '../../sections/Order.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { CloudFinder } from './CloudFinder.static.tsx';
-import { PatternRoutes } from './PatternRoutes.static.tsx';
-import { TowersHead } from './TowersHead.static.tsx';
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { kmBetween, taipei } from '../../calculators/greatCircle.ts';
+import { plainNumber } from '../../i18n/numbers.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Routes } from '../../sections/Routes.tsx';
+import { Section, type Ground } from '../../sections/Section.tsx';
+import { Hero } from '../../sections/heroes/Hero.tsx';
+import { useFacts } from '../../sections/useFacts.ts';
+import { zonesTall, zonesWide } from './zones.tsx';
 
 export function Page() {
   return (
@@ -18,3 +27,91 @@ export function Page() {
     </>
   );
 }
+
+/** The towers run from Europe to the east, around the Pacific. */
+const west = -30;
+const eastOf = (lon: number) => (lon < west ? lon + 360 : lon);
+/** The head of the page about several clouds: every zone of our own platform a window by night, and one line that they are billed on. */
+const TowersHead = /*#__PURE__*/ staticPart(
+  'TowersHead',
+  function TowersHead() {
+    const t = useT('cloudIntegration');
+    const places = useT('regions');
+    const separator = useT('clouds')('separator');
+    const facts = useFacts();
+    const towers = useNeed('regions')
+      .toSorted((a, b) => eastOf(a.lon) - eastOf(b.lon))
+      .map(({ id, zones }) => ({ name: places(id), zones }));
+    const words = {
+      towers,
+      figure: String(facts['zoneCount']),
+      lines: t('zones.lines', facts).split('\n'),
+      bill: t('zones.bill'),
+    };
+    const list = towers.map(({ name, zones }) => `${name} ${zones}`).join(separator);
+    return (
+      <Hero
+        kind="field"
+        title={t('zones.title', { ...facts, list })}
+        wide={zonesWide(words)}
+        tall={zonesTall(words)}
+        second="#finder"
+      />
+    );
+  },
+  'page',
+);
+
+/** From the nearest: what must keep pace stands in one city, what need not may stand on another continent. */
+const patterns = [
+  { id: 'data', from: 'jp-tokyo', to: 'jp-tokyo' },
+  { id: 'burst', from: 'singapore', to: 'my-kualalumpur' },
+  { id: 'standby', from: 'taipei', to: 'jp-tokyo' },
+  { id: 'market', from: 'taipei', to: 'eu-frankfurt' },
+] as const;
+const thousand = 1000;
+/** Four ways to use two clouds, each as the distance between its two ends: the farther they stand, the less they can share. */
+const PatternRoutes = /*#__PURE__*/ staticPart(
+  'PatternRoutes',
+  function PatternRoutes({ name, ground }: { name: string; ground: Ground }) {
+    const { locale } = usePage();
+    const t = useT('cloudIntegration');
+    const cities = useT('regions');
+    const regions = useNeed('regions');
+    const placeOf = (id: string) => (id === 'taipei' ? taipei : regions.find((region) => region.id === id));
+    const said = (km: number) => t(`${name}.km`, { km: plainNumber(locale, km, 0) });
+    const routes = patterns.map(({ id, from, to }) => {
+      const [start, end] = [placeOf(from), placeOf(to)];
+      if (!start || !end) throw new Error(`content/regions.yaml has no ${from} or no ${to}`);
+      const km = Math.round(kmBetween(start, end));
+      return {
+        id,
+        name: t(`${name}.ways.${id}.term`),
+        note: t(`${name}.ways.${id}.text`),
+        length: km,
+        outside: 0,
+        figure: said(km),
+        said: t(from === to ? `${name}.within` : `${name}.between`, { from: cities(from), to: cities(to) }),
+      };
+    });
+    const whole = Math.ceil(Math.max(...routes.map(({ length }) => length)) / thousand) * thousand;
+    return (
+      <Section name={name} ground={ground}>
+        <Routes
+          routes={routes}
+          axis={{
+            length: whole,
+            segment: thousand,
+            marks: [
+              { at: whole, text: said(whole) },
+              { at: whole / 2, text: said(whole / 2) },
+              { at: 0, text: t(`${name}.first`) },
+            ],
+          }}
+          note={t(`${name}.scale`)}
+        />
+      </Section>
+    );
+  },
+  'page',
+);

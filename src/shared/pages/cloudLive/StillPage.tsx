@@ -2,9 +2,20 @@
 import { Fold } from '../../app/Fold.tsx';
 import { AudienceSize } from '../../sections/calculators/AudienceSize.static.tsx';
 import { StreamQuestions } from '../../sections/StreamQuestions.static.tsx';
-import { FramesHead } from './FramesHead.static.tsx';
-import { HoursBefore } from './HoursBefore.static.tsx';
-import { ProtocolDelays } from './ProtocolDelays.static.tsx';
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { liveLadder, viewersFor } from '../../calculators/audienceSize.ts';
+import { plainNumber } from '../../i18n/numbers.ts';
+import { measured } from '../../i18n/units.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
+import { useFacts } from '../../sections/useFacts.ts';
+import css from './frames.module.css';
+import { Schedule, type Bar } from '../../sections/Schedule.tsx';
+import { Section, type Ground } from '../../sections/Section.tsx';
+import { usePageText } from '../../sections/usePageText.ts';
+import { DelayRanges } from '../../sections/DelayRanges.tsx';
 
 export function Page() {
   return (
@@ -18,3 +29,178 @@ export function Page() {
     </>
   );
 }
+
+type Frame = { width: number; height: number; name: string; rate: string; viewers: string };
+/** So that the largest is as wide as the drawing, and all stand in its lower right corner. */
+function placed(frames: readonly Frame[], across: number) {
+  const scale = across / (frames[0]?.width ?? across);
+  const whole = Math.round((frames[0]?.height ?? 0) * scale);
+  return frames.map((frame, index) => {
+    const [width, height] = [Math.round(frame.width * scale), Math.round(frame.height * scale)];
+    return { ...frame, area: { x: across - width, y: whole - height, width, height }, face: css[`frame${index}`] };
+  });
+}
+/** Pictures of a show in their true sizes, one inside the other; the largest is the window. */
+function framesWide(frames: readonly Frame[], fill: string): Drawn {
+  return {
+    height: 810,
+    body: placed(frames, 1440).map(({ name, rate, viewers, area, face }, index) => {
+      // The words of the page stand in the largest, so its own stand at its foot.
+      const [x, y] = index === 0 ? [80, area.height - 98] : [area.x + 24, area.y + 44];
+      return (
+        <g key={name}>
+          <rect {...area} className={face} />
+          <text x={x} y={y} className="hero-b">
+            {`${name}, ${rate}`}
+          </text>
+          <text x={x} y={y + 32} className={index === 0 ? 'hero-pr hero-mg' : 'hero-pr'}>
+            {viewers}
+          </text>
+          {index === 0 && (
+            <text x={x} y={y + 62} className="hero-q">
+              {fill}
+            </text>
+          )}
+        </g>
+      );
+    }),
+  };
+}
+function framesTall(frames: readonly Frame[], fill: string): Drawn {
+  const all = placed(frames, 390);
+  const foot = (all[0]?.area.height ?? 0) + 34;
+  return {
+    height: foot + 26 * all.length + 8,
+    body: (
+      <>
+        {all.map(({ name, rate, viewers, area, face }, row) => (
+          <g key={name}>
+            <rect {...area} className={face} />
+            <text x={area.x + 12} y={area.y + 19} className="hero-b">
+              {name}
+            </text>
+            <text x="16" y={foot + 26 * (row + 1)}>
+              {`${name}, ${rate}`}
+            </text>
+            <text x="374" y={foot + 26 * (row + 1)} className={row === 0 ? 'hero-b hero-e hero-mg' : 'hero-b hero-e'}>
+              {viewers}
+            </text>
+          </g>
+        ))}
+        <text x="16" y={foot - 4} className="hero-q">
+          {fill}
+        </text>
+      </>
+    ),
+  };
+}
+/** Of millions no more can be said. */
+const twoDigits = (value: number) => Number(value.toPrecision(2));
+/** The head of the live page: one stream as four pictures, each as large as its pixels, with the viewers that fill the network. */
+const FramesHead = /*#__PURE__*/ staticPart(
+  'FramesHead',
+  function FramesHead() {
+    const { locale } = usePage();
+    const t = useT('cloudLive');
+    const facts = useFacts();
+    const { capacityTbps } = useNeed('claims').live;
+    const frames = liveLadder.map(({ width, height, mbps }) => ({
+      width,
+      height,
+      name: t('frames.name', { lines: height }),
+      rate: measured(plainNumber(locale, mbps), 'Mbps'),
+      viewers: t('frames.viewers', { viewers: plainNumber(locale, twoDigits(viewersFor(capacityTbps, mbps))) }),
+    }));
+    const fill = t('frames.fill', facts);
+    const list = frames
+      .map(({ name, rate, viewers }) => `${name} ${rate} ${viewers}`)
+      .join(useT('clouds')('separator'));
+    return (
+      <Hero
+        kind="frames"
+        title={t('frames.title', { ...facts, list })}
+        wide={framesWide(frames, fill)}
+        tall={framesTall(frames, fill)}
+        second="#size"
+      />
+    );
+  },
+  'page',
+);
+
+/** Common values in seconds. */
+const ways = [
+  { id: 'hls', least: 6, most: 30 },
+  { id: 'lowHls', least: 2, most: 5 },
+  { id: 'flv', least: 2, most: 5 },
+  { id: 'webrtc', least: 0, most: 1 },
+];
+/** The delay of each protocol on one axis of seconds. */
+const ProtocolDelays = /*#__PURE__*/ staticPart(
+  'ProtocolDelays',
+  function ProtocolDelays({ name, ground }: { name: string; ground: Ground }) {
+    return <DelayRanges name={name} ground={ground} ways={ways} axis={{ length: 30, segment: 2 }} />;
+  },
+  'page',
+);
+
+/** In hours before and after the beginning. */
+const [rehearsal, checks, end] = [-24, -2, 3];
+const rows: readonly { id: string; bars: readonly Bar[] }[] = [
+  {
+    id: 'main',
+    bars: [
+      { kind: 'prepared', from: rehearsal, to: 0 },
+      { kind: 'taken', from: 0, to: end },
+    ],
+  },
+  {
+    id: 'second',
+    bars: [
+      { kind: 'prepared', from: rehearsal, to: 0 },
+      { kind: 'kept', from: 0, to: end },
+    ],
+  },
+  {
+    id: 'recording',
+    bars: [
+      { kind: 'prepared', from: checks, to: 0 },
+      { kind: 'taken', from: 0, to: end },
+    ],
+  },
+];
+/** The hours before a show: two encoders and the recording, each tried before it is needed. */
+const HoursBefore = /*#__PURE__*/ staticPart(
+  'HoursBefore',
+  function HoursBefore({ name, ground }: { name: string; ground: Ground }) {
+    const own = useT('cloudLive');
+    const { t, items } = usePageText();
+    const hours = (value: number) => own(`${name}.hours`, { hours: `−${-value}` });
+    const key = (kind: Bar['kind']) => own(`${name}.key.${kind}`);
+    return (
+      <Section name={name} ground={ground}>
+        <Schedule
+          axis={{
+            from: rehearsal,
+            to: end,
+            segment: 3,
+            marks: [
+              { at: rehearsal, text: hours(rehearsal) },
+              { at: rehearsal / 2, text: hours(rehearsal / 2) },
+              { at: 0, text: own(`${name}.show`) },
+            ],
+            turn: 0,
+          }}
+          rows={rows.map(({ id, bars }) => ({ name: own(`${name}.rows.${id}`), bars }))}
+          steps={items(`${name}.steps`, '.term').map((step) => ({
+            term: t(`${step}.term`),
+            when: own(`${step}.when`, { rehearsal: -rehearsal, checks: -checks }),
+            text: t(`${step}.text`),
+          }))}
+          names={{ prepared: key('prepared'), taken: key('taken'), kept: key('kept') }}
+        />
+      </Section>
+    );
+  },
+  'page',
+);

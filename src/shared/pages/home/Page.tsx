@@ -6,7 +6,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { livePart } from '../../live/livePart.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { clouds, offers } from './cloudOffers.ts';
+import type { PageId } from '../pages.ts';
 import { ContactBand } from '../../sections/ContactBand.static.tsx';
 import { Proofs } from '../../sections/Proofs.static.tsx';
 import ui from '../../ui/common.module.css';
@@ -182,3 +182,23 @@ export const Hero = livePart(/* #__LOADABLE__ */ () => import('./HeroLive.tsx'),
   needs: ['slides'],
   texts: ['slides'],
 });
+
+/** Which of our offers covers which of the seven clouds: the same contract for all, and a page of our own where we made a solution. */
+const offers = ['currency', 'bill', 'trial', 'migration', 'acceleration', 'live', 'edge'] as const;
+type Offer = (typeof offers)[number];
+
+/** True: part of the common contract. A page: we have a solution of our own for it. What moves to an edge is domains. */
+type Cloud = { id: string; page: PageId; covers: Partial<Record<Offer, PageId | true | 'domains'>> };
+
+const contract = { currency: true, bill: true, migration: true } as const;
+const withTrial = { ...contract, trial: true } as const;
+
+const clouds: readonly Cloud[] = [
+  { id: 'aws', page: 'awsService', covers: { ...withTrial, acceleration: 'awsGlobalAccelerator' } },
+  { id: 'google', page: 'gcpService', covers: withTrial },
+  { id: 'azure', page: 'azureCloud', covers: withTrial },
+  { id: 'alibaba', page: 'aliCloud', covers: { ...withTrial, migration: 'alicloudMigration' } },
+  { id: 'tencent', page: 'tencentCloud', covers: { ...withTrial, live: 'tencentcloudLive' } },
+  { id: 'huawei', page: 'huaweiCloud', covers: withTrial },
+  { id: 'edgenext', page: 'edgeNext', covers: { ...contract, migration: 'domains', edge: 'edgeNext' } },
+];

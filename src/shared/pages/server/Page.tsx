@@ -4,8 +4,20 @@ import { FormSection } from '../../formParts/FormSection.tsx';
 import { ServerFinder } from '../../sections/calculators/ServerFinder.static.tsx';
 import { Cases } from '../../sections/Cases.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
-import { ServerHead } from './ServerHead.static.tsx';
-import { ServerOrder } from './ServerOrder.static.tsx';
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { byPrice } from '../../calculators/serverFinder.ts';
+import { joinWords } from '../../i18n/joinWords.ts';
+import { usd } from '../../i18n/numbers.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
+import { tallAreas, wideAreas } from './priceAreas.ts';
+import css from './ServerHead.module.css';
+import { rounded } from '../../calculators/rounded.ts';
+import { OrderSheet } from '../../sections/OrderSheet.tsx';
+import type { Ground } from '../../sections/Section.tsx';
+import { useFacts } from '../../sections/useFacts.ts';
 
 export function Page() {
   return (
@@ -20,3 +32,141 @@ export function Page() {
     </>
   );
 }
+
+type Type = { name: string; spec: string; usd: number; price: string };
+type Area = ReturnType<typeof tallAreas>[number];
+/** The page's margin at the left edge of the window. */
+const margin = 80;
+const heights = { wide: 800, tall: 480 };
+const faceOf = (index: number, count: number) =>
+  index === 0 ? css.largest : index === count - 1 ? css.smallest : css.type;
+/** The cheaper, the lighter. */
+const Face = ({ area, index, count }: { area: Area; index: number; count: number }) => (
+  <rect {...area} className={faceOf(index, count)} fillOpacity={Math.round((1 - index / count) * 100) / 100} />
+);
+const classOf = (index: number, count: number, ...names: string[]) =>
+  [...names, index === count - 1 ? 'hero-on' : ''].join(' ').trim();
+function wide(types: readonly Type[]): Drawn {
+  const areas = wideAreas(
+    types.map((type) => type.usd),
+    heights.wide,
+  );
+  return {
+    height: heights.wide,
+    body: areas.map((area, index) => {
+      const { name = '', spec = '', price = '' } = types[index] ?? {};
+      // The words of the page stand in the first, so its own stand in the corner.
+      const inCorner = index === 0;
+      const isLow = area.height < 110;
+      const x = inCorner ? area.x + area.width - 20 : Math.max(margin, area.x + 16);
+      const y = inCorner ? area.y + area.height - 88 : area.y + (isLow ? 28 : 34);
+      const end = inCorner ? 'hero-e' : '';
+      return (
+        <g key={name}>
+          <Face area={area} index={index} count={types.length} />
+          <text x={x} y={y} className={classOf(index, types.length, 'hero-b', end)}>
+            {name}
+          </text>
+          {!isLow && (
+            <text x={x} y={y + 26} className={classOf(index, types.length, end)}>
+              {spec}
+            </text>
+          )}
+          <text x={x} y={y + (isLow ? 30 : 58)} className={classOf(index, types.length, 'hero-pr', end)}>
+            {price}
+          </text>
+        </g>
+      );
+    }),
+  };
+}
+function tall(types: readonly Type[]): Drawn {
+  const areas = tallAreas(
+    types.map((type) => type.usd),
+    heights.tall,
+  );
+  return {
+    height: heights.tall,
+    body: areas.map((area, index) => {
+      const { name = '', spec = '', price = '' } = types[index] ?? {};
+      const isNarrow = area.width < 90;
+      const x = area.x === 0 ? 16 : area.x + (isNarrow ? 5 : 12);
+      const y = area.y + (isNarrow ? 14 : 26);
+      const small = isNarrow ? (css.small ?? '') : '';
+      return (
+        <g key={name}>
+          <Face area={area} index={index} count={types.length} />
+          <text x={x} y={y} className={classOf(index, types.length, small)}>
+            {name}
+          </text>
+          <text x={x} y={y + (isNarrow ? 15 : 24)} className={classOf(index, types.length, 'hero-pr', small)}>
+            {price}
+          </text>
+          {area.width > 200 && (
+            <text x={x} y={y + 46} className="hero-q">
+              {spec}
+            </text>
+          )}
+        </g>
+      );
+    }),
+  };
+}
+/** The head of the server page: every type as large as its price, the words inside the largest. */
+const ServerHead = /*#__PURE__*/ staticPart(
+  'ServerHead',
+  function ServerHead() {
+    const { locale } = usePage();
+    const t = useT('server');
+    const prices = useT('prices');
+    const types = byPrice(useNeed('prices').servers)
+      .map((server) => ({
+        name: prices(`servers.models.${server.name}.name`),
+        spec: joinWords(server.spec.replace(' / ', ', ')),
+        usd: server.platformUsdMonth,
+        price: usd(locale, server.platformUsdMonth),
+      }))
+      .toReversed();
+    const values = { count: types.length, from: types.at(-1)?.price ?? '', to: types[0]?.price ?? '' };
+    return <Hero kind="areas" title={t('areas', values)} wide={wide(types)} tall={tall(types)} second="#find" />;
+  },
+  'page',
+);
+
+/** What an order of a server puts in writing, beside an example of one with its price before and after. */
+const ServerOrder = /*#__PURE__*/ staticPart(
+  'ServerOrder',
+  function ServerOrder({ name, ground }: { name: string; ground: Ground }) {
+    const { locale } = usePage();
+    const t = useT('server');
+    const facts = useFacts();
+    const words = useT('prices');
+    const servers = byPrice(useNeed('prices').servers);
+    // One from the middle of the list.
+    const server = servers[Math.floor(servers.length / 2)];
+    if (!server) throw new Error('content/prices/servers.yaml has no type');
+    const { listUsdMonth, platformUsdMonth } = server;
+    const model = words(`servers.models.${server.name}.name`);
+    return (
+      <OrderSheet
+        name={name}
+        ground={ground}
+        cells={[
+          [words('servers.model'), `${model} ${server.type}`],
+          [words('servers.spec'), joinWords(server.spec.replace(' / ', ', '))],
+          [words('servers.disk'), joinWords(server.disk)],
+          [t(`${name}.payment.term`), t(`${name}.payment.text`)],
+        ]}
+        rows={[
+          { key: 'list', cells: [words('listHead'), usd(locale, listUsdMonth)] },
+          {
+            key: 'off',
+            cells: [t(`${name}.off`, facts), `−${usd(locale, rounded(listUsdMonth - platformUsdMonth, 2))}`],
+          },
+        ]}
+        total={[words('platformHead'), usd(locale, platformUsdMonth)]}
+      />
+    );
+  },
+  'page',
+);

@@ -3,9 +3,23 @@ import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { SmsCost } from '../../sections/calculators/SmsCost.static.tsx';
 import { MessageMeter } from './MessageMeter.ts';
-import { SendingRules } from './SendingRules.static.tsx';
-import { SmsHead } from './SmsHead.static.tsx';
-import { SmsQuestions } from './SmsQuestions.static.tsx';
+import { useNeed } from '../../app/needs.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { quietSpans } from '../../calculators/quietHours.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Linked } from '../../sections/Linked.tsx';
+import { Section, type Ground } from '../../sections/Section.tsx';
+import { usePageText } from '../../sections/usePageText.ts';
+import { HatchPattern, hatch } from '../../ui/charts/HatchPattern.tsx';
+import css from './SendingRules.module.css';
+import { usePage } from '../../app/PageContext.ts';
+import { countryNames } from '../../i18n/countryNames.ts';
+import { Hero } from '../../sections/heroes/Hero.tsx';
+import { stairsTall, stairsWide } from '../../sections/heroes/stairs.tsx';
+import { usd } from '../../i18n/numbers.ts';
+import { homeCountry, thousand } from './sending.ts';
+import { QuestionList } from '../../sections/QuestionList.tsx';
+import { Terminal } from '../../sections/Terminal.tsx';
 import { WorldHours } from './WorldHours.static.tsx';
 
 export function Page() {
@@ -22,3 +36,144 @@ export function Page() {
     </>
   );
 }
+
+/** The head of the SMS page: the published prices as stairs, and on the line of one of them what a thousand messages cost. */
+const SmsHead = /*#__PURE__*/ staticPart(
+  'SmsHead',
+  function SmsHead() {
+    const { locale } = usePage();
+    const t = useT('sms');
+    const names = countryNames(locale.iso);
+    const sms = useNeed('prices').sms.toSorted((a, b) => b.usdPerSegment - a.usdPerSegment);
+    const own = sms.find(({ country }) => country === homeCountry) ?? sms[0];
+    if (!own) throw new Error('content/prices/sms.yaml has no price');
+    const values = {
+      country: names.of(own.country) ?? own.country,
+      sum: usd(locale, own.usdPerSegment * thousand),
+      high: usd(locale, sms[0]?.usdPerSegment ?? 0),
+      low: usd(locale, sms.at(-1)?.usdPerSegment ?? 0),
+    };
+    const flight = {
+      steps: sms.map(({ country, usdPerSegment }) => ({
+        name: names.of(country) ?? country,
+        value: usdPerSegment,
+        price: usd(locale, usdPerSegment),
+      })),
+      line: {
+        at: own.usdPerSegment,
+        figure: values.sum,
+        above: t('stairs.above', values),
+        below: t('stairs.below', values),
+      },
+      foot: t('stairs.foot'),
+    };
+    return (
+      <Hero
+        kind="stairs"
+        title={t('stairs.title', values)}
+        wide={stairsWide(flight)}
+        tall={stairsTall(flight)}
+        second="#cost"
+      />
+    );
+  },
+  'page',
+);
+
+const dayMinutes = 24 * 60;
+const percent = (minutes: number) => `${(minutes / dayMinutes) * 100}%`;
+const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+/** What lies between the quiet spans of a day. */
+function openSpans(quiet: readonly { from: number; to: number }[]): { from: number; to: number }[] {
+  return [...quiet, { from: dayMinutes, to: dayMinutes }]
+    .map(({ from }, index) => ({ from: quiet[index - 1]?.to ?? 0, to: from }))
+    .filter(({ from, to }) => to > from);
+}
+/** When and under which name messages may be sent: the hours of a day for codes and for marketing, and three rules below. */
+const SendingRules = /*#__PURE__*/ staticPart(
+  'SendingRules',
+  function SendingRules({ name, ground }: { name: string; ground: Ground }) {
+    const t = useT('sms');
+    const { t: own, items } = usePageText();
+    const { ranges } = useNeed('claims').quietHours;
+    const open = openSpans(quietSpans(ranges));
+    const span = ({ from, to }: { from: number; to: number }) => `${clock(from)}–${clock(to)}`;
+    return (
+      <Section name={name} ground={ground}>
+        <div className={css.day}>
+          <p>{t(`${name}.codes`)}</p>
+          <svg width="100%" height="56" role="img" aria-label={t(`${name}.any`)}>
+            <rect className={css.free} width="100%" height="100%" />
+            <text x="16" y="34">
+              {t(`${name}.any`)}
+            </text>
+          </svg>
+          <p>
+            {t(`${name}.marketing`)}
+            <small>{open.map(span).join(', ')}</small>
+          </p>
+          <svg width="100%" height="56" role="img" aria-label={open.map(span).join(', ')}>
+            <HatchPattern />
+            <rect className={css.shut} width="100%" height="100%" fill={hatch} />
+            {open.map(({ from, to }) => (
+              <g key={from}>
+                <rect className={css.open} x={percent(from)} width={percent(to - from)} height="100%" />
+                <text className={css.on} x={percent(from + 15)} y="34">
+                  {span({ from, to })}
+                </text>
+              </g>
+            ))}
+          </svg>
+          <div className={css.scale} aria-hidden="true" />
+          <ol className={css.marks} aria-hidden="true">
+            {[0, 6, 12, 18, 24].map((hour) => (
+              <li key={hour}>{hour}:00</li>
+            ))}
+          </ol>
+        </div>
+        <ul className={css.rules}>
+          {items(`${name}.points`, '.term').map((rule) => (
+            <li key={rule}>
+              <h3>{own(`${rule}.term`)}</h3>
+              <p>
+                <Linked text={own(`${rule}.text`)} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    );
+  },
+  'page',
+);
+
+/** The questions about sending, and beside them what a program sends and is told: the segments and the price come back at once. */
+const SmsQuestions = /*#__PURE__*/ staticPart(
+  'SmsQuestions',
+  function SmsQuestions() {
+    const price = useNeed('prices').sms.find(({ country }) => country === homeCountry)?.usdPerSegment ?? 0;
+    return (
+      <Section
+        name="questions"
+        head="beside"
+        aside={
+          <Terminal
+            command="POST /messages"
+            phone="answer"
+            first={'{ "to":   "+886912345678",\n  "kind": "otp",\n  "text": "482913 is your…" }'}
+            answer={
+              <>
+                {'202 { "segments": 1, "usd": '}
+                <b>{price}</b>
+                {' }'}
+              </>
+            }
+          />
+        }
+      >
+        <QuestionList />
+      </Section>
+    );
+  },
+  'page',
+);

@@ -5,8 +5,15 @@ import { Cases } from '../../sections/Cases.static.tsx';
 import { Order } from '../../sections/Order.static.tsx';
 import { Proofs } from '../../sections/Proofs.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
-import { DelayRoutes } from './DelayRoutes.static.tsx';
-import { TencentHead } from './TencentHead.static.tsx';
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { plainNumber, usd } from '../../i18n/numbers.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Routes } from '../../sections/Routes.tsx';
+import { Section } from '../../sections/Section.tsx';
+import { usePageText } from '../../sections/usePageText.ts';
+import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 
 export function Page() {
   return (
@@ -22,3 +29,161 @@ export function Page() {
     </>
   );
 }
+
+type Delays = {
+  /** From the slowest to the fastest. */
+  steps: readonly { name: string; seconds: number; text: string }[];
+  voucher: { figure: string; lines: readonly string[] };
+  foot: string;
+};
+/** Where each of four steps begins: the low ones need room for their names. */
+const starts = [0, 270, 650, 1040];
+const round = (value: number) => Math.round(value * 10) / 10;
+/** Delays as stairs, true to each other: the highest step is the slowest protocol. */
+function delaysWide({ steps, voucher, foot }: Delays): Drawn {
+  const [base, top] = [740, 190];
+  const most = steps[0]?.seconds ?? 1;
+  const yOf = (seconds: number) => round(base - (seconds / most) * (base - top));
+  return {
+    height: 800,
+    body: (
+      <>
+        <path
+          className="hero-stair"
+          d={`M0 801${steps.map(({ seconds }, index) => `V${yOf(seconds)}H${starts[index + 1] ?? 1440}`).join('')}V801z`}
+        />
+        <path className="hero-ax" d={`M0 ${base}H1440`} />
+        {steps.map(({ name, seconds, text }, index) => {
+          const [x, y] = [(starts[index] ?? 0) + (index === 0 ? 80 : 16), yOf(seconds)];
+          // A low step is named on top of itself.
+          const down = base - y > 110 ? 44 : -42;
+          return (
+            <g key={name}>
+              <text x={x} y={y + down} className="hero-b">
+                {name}
+              </text>
+              <text x={x} y={y + down + 28} className="hero-pr">
+                {text}
+              </text>
+            </g>
+          );
+        })}
+        <text x="286" y="430" className="hero-fig hero-mg">
+          {voucher.figure}
+        </text>
+        {voucher.lines.map((line, index) => (
+          <text key={line} x="290" y={472 + 28 * index} className={index === 0 ? 'hero-b' : undefined}>
+            {line}
+          </text>
+        ))}
+        <text x="80" y="774">
+          {foot}
+        </text>
+      </>
+    ),
+  };
+}
+function delaysTall({ steps, voucher }: Delays): Drawn {
+  const [top, row, widest] = [92, 52, 330];
+  const most = steps[0]?.seconds ?? 1;
+  const xOf = (seconds: number) => round((seconds / most) * widest);
+  return {
+    height: top + row * steps.length + 20,
+    body: (
+      <>
+        <path
+          className="hero-stair"
+          d={`M0 ${top}${steps.map(({ seconds }, index) => `H${xOf(seconds)}V${top + row * (index + 1)}`).join('')}H0z`}
+        />
+        {steps.map(({ name, seconds, text }, index) => {
+          const [x, y] = [xOf(seconds), top + row * index + 32];
+          return (
+            <g key={name}>
+              <text x={x > 200 ? 16 : x + 14} y={y} className="hero-b">
+                {name}
+              </text>
+              <text x={x > 200 ? x - 12 : 374} y={y} className="hero-pr hero-e">
+                {text}
+              </text>
+            </g>
+          );
+        })}
+        <text x="14" y="60" className="hero-fig hero-mg">
+          {voucher.figure}
+        </text>
+        {voucher.lines.map((line, index) => (
+          <text key={line} x="186" y={38 + 22 * index} className={index === 0 ? 'hero-b' : undefined}>
+            {line}
+          </text>
+        ))}
+      </>
+    ),
+  };
+}
+/** The head of the Tencent Cloud page: the delay of four protocols as stairs, and the voucher over the low ones. */
+const TencentHead = /*#__PURE__*/ staticPart(
+  'TencentHead',
+  function TencentHead() {
+    const { page, locale } = usePage();
+    const { t } = usePageText();
+    const own = useT('tencentCloud');
+    const { delays = {} } = useNeed('clouds')[page.id] ?? {};
+    const drawn = {
+      steps: Object.entries(delays).map(([id, seconds]) => ({
+        name: t(`delay.made.${id}.name`),
+        seconds,
+        text: own('steps.seconds', { value: plainNumber(locale, seconds) }),
+      })),
+      voucher: {
+        figure: usd(locale, useNeed('claims').trial.tencentVoucherUsd),
+        lines: t('steps.voucher').split('\n'),
+      },
+      foot: t('steps.foot'),
+    };
+    return (
+      <Hero kind="stairs" title={t('steps.title')} wide={delaysWide(drawn)} tall={delaysTall(drawn)} second="trial" />
+    );
+  },
+  'page',
+);
+
+const [whole, segment] = [20, 2];
+
+/** Which protocol is made for which show: delays on one axis of seconds. */
+const DelayRoutes = /*#__PURE__*/ staticPart(
+  'DelayRoutes',
+  function DelayRoutes({ name }: { name: string }) {
+    const { page, locale } = usePage();
+    const { t } = usePageText();
+    const own = useT('tencentCloud');
+    const { delays = {} } = useNeed('clouds')[page.id] ?? {};
+    const said = (value: number) => own(`${name}.seconds`, { value: plainNumber(locale, value) });
+    return (
+      <Section name={name}>
+        <Routes
+          routes={Object.entries(delays).map(([id, seconds]) => ({
+            id,
+            name: t(`${name}.made.${id}.name`),
+            note: t(`${name}.made.${id}.text`),
+            length: seconds,
+            outside: 0,
+            figure: said(seconds),
+            said: t(`${name}.said`),
+          }))}
+          axis={{
+            length: whole,
+            segment,
+            marks: [
+              { at: whole, text: said(whole) },
+              { at: 15, text: said(15) },
+              { at: 10, text: said(10) },
+              { at: 0, text: t(`${name}.viewer`) },
+            ],
+          }}
+          note={t(`${name}.scale`)}
+        />
+      </Section>
+    );
+  },
+  'page',
+);

@@ -10,7 +10,78 @@ import { useMoney } from '../useMoney.ts';
 import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
-import { SmsPriceList } from './SmsPriceList.tsx';
+import ui from '../../ui/common.module.css';
+import { dayText } from '../../i18n/days.ts';
+import { CurrencyChoice } from '../CurrencyChoice.tsx';
+import { DataLinks } from '../prices/DataLinks.tsx';
+import { InColumn } from '../prices/InColumn.tsx';
+import css from './SmsPriceList.module.css';
+
+const thousand = 1000;
+
+/** What a segment and a thousand of them cost in each country with a published price, the one that was asked for marked. */
+function SmsPriceList() {
+  const t = useT('prices');
+  const { page, locale, query, href } = usePage();
+  const { column } = useMoney();
+  const sms = useNeed('prices').sms.toSorted((a, b) => a.usdPerSegment - b.usdPerSegment);
+  const highest = Math.max(...sms.map(({ usdPerSegment }) => usdPerSegment));
+  const countries = countryNames(locale.iso);
+  const each = column(sms.map(({ usdPerSegment }) => usdPerSegment));
+  const thousands = column(sms.map(({ usdPerSegment }) => usdPerSegment * thousand));
+  const heads = ['country', 'price', 'thousand'].map((key) => t(`sms.${key}`));
+  const asked =
+    query.to ??
+    smsCostFields(
+      sms.map(({ country }) => country),
+      query.country,
+    ).to.initial;
+  const latest = sms
+    .flatMap(({ updated }) => updated ?? [])
+    .toSorted()
+    .at(-1);
+  return (
+    <div className={css.list} id="price">
+      <CurrencyChoice anchor="price" />
+      <table>
+        <caption className={ui.vh}>{t('sms.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              {heads[0]}
+            </th>
+            <th scope="col">{heads[1]}</th>
+            <th scope="col">{heads[2]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sms.map(({ country, usdPerSegment }, row) => (
+            <tr key={country} data-asked={country === asked ? '' : undefined}>
+              <th scope="row">
+                <a href={href(page.id, { query: { product: page.id, country }, hash: 'form' })}>
+                  {countries.of(country)}
+                </a>
+              </th>
+              <td className={css.scale} aria-hidden="true">
+                <svg width="100%" height="14">
+                  <rect width={`${Math.round((usdPerSegment / highest) * 100)}%`} height="14" />
+                </svg>
+              </td>
+              <td data-price="">
+                <InColumn text={each[row]} />
+              </td>
+              <td>
+                <InColumn text={thousands[row]} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {latest && <p className={css.note}>{t('sms.indicative', { day: dayText(locale, latest) })}</p>}
+      <DataLinks list="sms" />
+    </div>
+  );
+}
 
 function Cost({ cost }: { cost: ReturnType<typeof smsCost> }) {
   const t = useT('calculators');

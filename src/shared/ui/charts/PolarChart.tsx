@@ -1,9 +1,33 @@
 // Draws the azimuthal chart around Taipei: land, rings of equal round-trip time, compass rim and the routes to the regions.
 import { useNeed } from '../../app/needs.ts';
-import type { ChartNode } from '../../facts/Charts.ts';
+import type { ChartNode, LabelPlace } from '../../facts/Charts.ts';
 import { Dots } from './Dots.tsx';
-import { PlaceNames } from './PlaceNames.tsx';
+import { usePage } from '../../app/PageContext.ts';
+import { useT } from '../../i18n/useT.ts';
+import { tenths } from '../../i18n/numbers.ts';
 import css from './PolarChart.module.css';
+
+/** Names of the places on a chart in the page's language, each with its round-trip time. */
+function PlaceNames({ nodes }: { nodes: readonly ChartNode[] }) {
+  const nameOf = useT('regions');
+  const { locale } = usePage();
+  const named = (anchor: LabelPlace['anchor']) =>
+    nodes.map(
+      ({ id, ms, label }) =>
+        label?.anchor === anchor && (
+          <text key={id} x={label.x} y={label.y}>
+            {`${nameOf(id)} `}
+            <tspan>{tenths(locale, ms)}</tspan>
+          </text>
+        ),
+    );
+  return (
+    <>
+      {named('start')}
+      <g textAnchor="end">{named('end')}</g>
+    </>
+  );
+}
 
 type Props = { label: string; origin: string };
 

@@ -1,0 +1,10 @@
+// The lowest price of each list: what menus and texts say that it costs from.
+import type { Prices } from '../facts/facts.ts';
+
+export const fromPrices = ({ servers, bandwidth, ddos, sms, prepaid }: Prices) => ({
+  servers: Math.min(...servers.map(({ platformUsdMonth }) => platformUsdMonth)),
+  cdn: Math.min(...Object.values(bandwidth.usdPerGb).flat()),
+  ddos: Math.min(...ddos.map(({ platformUsdMonth }) => platformUsdMonth)),
+  sms: Math.min(...sms.map(({ usdPerSegment }) => usdPerSegment)),
+  prepaid: Math.min(...prepaid.map(({ payUsd }) => payUsd)),
+});

@@ -1,0 +1,7 @@
+// The answers to the two questions of the finder of clouds, which content and calculators name alike.
+
+export const finderUsers = ['taiwan', 'mainland', 'seasia', 'japan', 'americas', 'europe'] as const;
+export const finderWork = ['web', 'data', 'windows', 'games', 'live', 'ai'] as const;
+
+export type FinderUsers = (typeof finderUsers)[number];
+export type FinderWork = (typeof finderWork)[number];

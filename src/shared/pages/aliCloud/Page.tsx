@@ -92,6 +92,7 @@ const FilingShores = /*#__PURE__*/ staticPart(
 
 const cities = ['cn-shanghai', 'cn-hangzhou', 'taipei', 'hongkong'] as const;
 const [whole, segment] = [1300, 100];
+
 /** Where the servers stand: how far four cities are from a user in Shanghai, and where the way enters the mainland. */
 const ServerRoutes = /*#__PURE__*/ staticPart(
   'ServerRoutes',

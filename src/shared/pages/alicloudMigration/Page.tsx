@@ -27,6 +27,7 @@ export function Page() {
 }
 
 const step = 2;
+
 /** The head of the migration page: the hours of a copy, two at a time, each with as many leaves as have been copied. */
 const MigrationHead = /*#__PURE__*/ staticPart(
   'MigrationHead',

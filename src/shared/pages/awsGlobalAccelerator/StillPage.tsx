@@ -31,12 +31,14 @@ export function Page() {
 }
 
 const regions: Partial<Record<LocaleCode, string>> = { en: 'singapore', jp: 'jp-tokyo', zh_CN: 'hongkong' };
+
 /** `taipei` is no row of content/regions.yaml, but a place of calculators. */
 const servingRegion = (code: LocaleCode): string => regions[code] ?? 'taipei';
 const far = ['us-east', 'us-west', 'eu-frankfurt', 'au-sydney', 'me-dubai', 'in-mumbai'];
 
 /** Where the example's users are. */
 const users = 'eu-frankfurt';
+
 /** The head of the acceleration page: users of six cities run into the two addresses of one service. */
 const EntryHead = /*#__PURE__*/ staticPart(
   'EntryHead',
@@ -73,6 +75,7 @@ const EntryHead = /*#__PURE__*/ staticPart(
 
 const thousand = 1000;
 const ways = ['internet', 'accelerator', 'cdn'] as const;
+
 /** Three ways from far users to a region, on one axis: over the internet, over the AWS network, or answered nearby. */
 const WaysToRegion = /*#__PURE__*/ staticPart(
   'WaysToRegion',

@@ -31,6 +31,7 @@ export function Page() {
 }
 
 const november = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
+
 /** The head of the AWS page: seven payments of an example month run into one bill. */
 const AwsHead = /*#__PURE__*/ staticPart(
   'AwsHead',

@@ -31,10 +31,12 @@ export function Page() {
 
 type Tape = { name: string; cores: string; text: string; assured: boolean };
 type Licences = { tapes: readonly Tape[]; zero: readonly string[]; brought: string; rented: string; stop: string };
+
 /** Where a tape lies, where it begins beside the words, and the line of the paper that it runs into. */
 const rowAt = (row: number) => 326 + 64 * row;
 const startAt = (row: number) => (row < 3 ? 80 + 60 * row : 500);
 const lineAt = (row: number) => 528 + 60 * row;
+
 function Tapes({ d }: { d: string }) {
   return (
     <>
@@ -43,6 +45,7 @@ function Tapes({ d }: { d: string }) {
     </>
   );
 }
+
 /** Licences as tapes: those with assurance run into what Azure bills, the others stop and are in its hourly price. */
 function licencesWide({ tapes, zero, brought, rented, stop }: Licences): Drawn {
   return {
@@ -88,6 +91,7 @@ function licencesWide({ tapes, zero, brought, rented, stop }: Licences): Drawn {
     ),
   };
 }
+
 function licencesTall({ tapes, zero, brought, rented, stop }: Licences): Drawn {
   const counted = [
     { text: brought, count: tapes.filter(({ assured }) => assured).length },
@@ -137,6 +141,7 @@ function licencesTall({ tapes, zero, brought, rented, stop }: Licences): Drawn {
     ),
   };
 }
+
 /** The head of the Azure page: licences of an example run into Azure, and none is paid twice. */
 const AzureHead = /*#__PURE__*/ staticPart(
   'AzureHead',

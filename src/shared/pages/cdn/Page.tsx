@@ -35,6 +35,7 @@ export function Page() {
 
 /** The region most readers are in. */
 const ours = 'AP1';
+
 /** The head of the CDN page: the price of a gigabyte in Asia falls with the traffic, and the line of the largest pack crosses it. */
 const CdnHead = /*#__PURE__*/ staticPart(
   'CdnHead',
@@ -93,12 +94,15 @@ const CdnHead = /*#__PURE__*/ staticPart(
 );
 
 const ways = ['static', 'first', 'account'] as const;
+
 /** What no node holds. */
 const toOrigin: readonly string[] = ['first', 'account'];
+
 /** Where the example's origin stands, and where its visitors are: in the reader's own part of Asia. */
 const origin = 'eu-frankfurt';
 const visitors: Partial<Record<LocaleCode, string>> = { en: 'singapore', jp: 'jp-tokyo', zh_CN: 'hongkong' };
 const thousand = 1000;
+
 /** How far a request travels: to the node where it keeps a copy, on to the origin where it does not. */
 const RequestWays = /*#__PURE__*/ staticPart(
   'RequestWays',

@@ -58,6 +58,7 @@ const SecurityHead = /*#__PURE__*/ staticPart(
 
 const kinds = Object.entries(exampleKinds);
 const most = Math.max(...kinds.map(([, { requests }]) => requests));
+
 /** Kinds of requests by the layer that answers them, each as long as it is many; what goes on to the origin is dashed. */
 const RequestLayers = /*#__PURE__*/ staticPart(
   'RequestLayers',
@@ -98,6 +99,7 @@ const RequestLayers = /*#__PURE__*/ staticPart(
 
 /** In weeks: rules are enforced, the origin admits the nodes alone, the plan ends. */
 const [enforced, closed, end] = [2, 3, 4];
+
 /** Four weeks from watching to refusing: rules that only log at first, the cache from the first day, and the origin closed at the end. */
 const RolloutWeeks = /*#__PURE__*/ staticPart(
   'RolloutWeeks',

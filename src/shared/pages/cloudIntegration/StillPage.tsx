@@ -31,6 +31,7 @@ export function Page() {
 /** The towers run from Europe to the east, around the Pacific. */
 const west = -30;
 const eastOf = (lon: number) => (lon < west ? lon + 360 : lon);
+
 /** The head of the page about several clouds: every zone of our own platform a window by night, and one line that they are billed on. */
 const TowersHead = /*#__PURE__*/ staticPart(
   'TowersHead',
@@ -69,7 +70,9 @@ const patterns = [
   { id: 'standby', from: 'taipei', to: 'jp-tokyo' },
   { id: 'market', from: 'taipei', to: 'eu-frankfurt' },
 ] as const;
+
 const thousand = 1000;
+
 /** Four ways to use two clouds, each as the distance between its two ends: the farther they stand, the less they can share. */
 const PatternRoutes = /*#__PURE__*/ staticPart(
   'PatternRoutes',

@@ -31,6 +31,7 @@ export function Page() {
 }
 
 type Frame = { width: number; height: number; name: string; rate: string; viewers: string };
+
 /** So that the largest is as wide as the drawing, and all stand in its lower right corner. */
 function placed(frames: readonly Frame[], across: number) {
   const scale = across / (frames[0]?.width ?? across);
@@ -40,6 +41,7 @@ function placed(frames: readonly Frame[], across: number) {
     return { ...frame, area: { x: across - width, y: whole - height, width, height }, face: css[`frame${index}`] };
   });
 }
+
 /** Pictures of a show in their true sizes, one inside the other; the largest is the window. */
 function framesWide(frames: readonly Frame[], fill: string): Drawn {
   return {
@@ -66,6 +68,7 @@ function framesWide(frames: readonly Frame[], fill: string): Drawn {
     }),
   };
 }
+
 function framesTall(frames: readonly Frame[], fill: string): Drawn {
   const all = placed(frames, 390);
   const foot = (all[0]?.area.height ?? 0) + 34;
@@ -94,8 +97,10 @@ function framesTall(frames: readonly Frame[], fill: string): Drawn {
     ),
   };
 }
+
 /** Of millions no more can be said. */
 const twoDigits = (value: number) => Number(value.toPrecision(2));
+
 /** The head of the live page: one stream as four pictures, each as large as its pixels, with the viewers that fill the network. */
 const FramesHead = /*#__PURE__*/ staticPart(
   'FramesHead',
@@ -135,6 +140,7 @@ const ways = [
   { id: 'flv', least: 2, most: 5 },
   { id: 'webrtc', least: 0, most: 1 },
 ];
+
 /** The delay of each protocol on one axis of seconds. */
 const ProtocolDelays = /*#__PURE__*/ staticPart(
   'ProtocolDelays',
@@ -146,6 +152,7 @@ const ProtocolDelays = /*#__PURE__*/ staticPart(
 
 /** In hours before and after the beginning. */
 const [rehearsal, checks, end] = [-24, -2, 3];
+
 const rows: readonly { id: string; bars: readonly Bar[] }[] = [
   {
     id: 'main',
@@ -169,6 +176,7 @@ const rows: readonly { id: string; bars: readonly Bar[] }[] = [
     ],
   },
 ];
+
 /** The hours before a show: two encoders and the recording, each tried before it is needed. */
 const HoursBefore = /*#__PURE__*/ staticPart(
   'HoursBefore',

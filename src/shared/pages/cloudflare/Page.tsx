@@ -31,10 +31,12 @@ type Checks = {
   many: { figure: string; line: string };
   record: { name: string; type: string; note: string };
 };
+
 /** Where each tape begins: below the third stand the words of the page. */
 const starts = [30, 118, 236, 500, 590, 680];
 const rowAt = (row: number) => 334 + 58 * row;
 const lineAt = (row: number) => 400 + 48 * row;
+
 function Tape({ d, first }: { d: string; first: boolean }) {
   return (
     <>
@@ -43,6 +45,7 @@ function Tape({ d, first }: { d: string; first: boolean }) {
     </>
   );
 }
+
 /** Six checks as tapes that run into one record of the DNS, which crosses into the next section. */
 function checksWide({ checks, one, record }: Checks): Drawn {
   return {
@@ -96,6 +99,7 @@ function checksWide({ checks, one, record }: Checks): Drawn {
     ),
   };
 }
+
 function checksTall({ checks, one, many, record }: Checks): Drawn {
   return {
     height: 450,
@@ -140,6 +144,7 @@ function checksTall({ checks, one, many, record }: Checks): Drawn {
     ),
   };
 }
+
 /** The head of the page about Cloudflare: six checks that one record of the DNS puts before a site. */
 const CloudflareHead = /*#__PURE__*/ staticPart(
   'CloudflareHead',

@@ -28,6 +28,7 @@ export function Page() {
 }
 
 type Zone = { name: string; records: number; said: string; plan: string };
+
 type Zones = {
   zones: readonly Zone[];
   /** How many they are, and two lines beside that. */
@@ -36,10 +37,12 @@ type Zones = {
   /** At the foot of the bill. */
   paid: string;
 };
+
 /** One record on a desk's window; the longest tape begins at its edge. */
 const record = 56;
 const rowAt = (row: number) => 334 + 58 * row;
 const lineAt = (row: number) => 400 + 48 * row;
+
 function Tape({ d, first }: { d: string; first: boolean }) {
   return (
     <>
@@ -48,6 +51,7 @@ function Tape({ d, first }: { d: string; first: boolean }) {
     </>
   );
 }
+
 /** Domains as tapes, each as long as its records are many, that run into one bill, which crosses into the next section. */
 function zonesWide({ zones, many, one, paid }: Zones): Drawn {
   const most = Math.max(...zones.map(({ records }) => records));
@@ -106,6 +110,7 @@ function zonesWide({ zones, many, one, paid }: Zones): Drawn {
     ),
   };
 }
+
 function zonesTall({ zones, many, one, paid }: Zones): Drawn {
   return {
     height: 450,
@@ -150,6 +155,7 @@ function zonesTall({ zones, many, one, paid }: Zones): Drawn {
     ),
   };
 }
+
 /** The head of the page about all domains at Cloudflare: each a tape of its records, and one bill for them. */
 const ZonesHead = /*#__PURE__*/ staticPart(
   'ZonesHead',

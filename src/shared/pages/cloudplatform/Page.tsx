@@ -36,6 +36,7 @@ export function Page() {
 }
 
 const november = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
+
 /** The head of COBox: the costs of an example month, each from its day on, run into one bill. */
 const CoboxHead = /*#__PURE__*/ staticPart(
   'CoboxHead',
@@ -142,6 +143,7 @@ const HostingShores = /*#__PURE__*/ staticPart(
 /** Hours between backups: a failure just before the next one loses them all. */
 const intervals = { day: 24, sixHours: 6, hour: 1 } as const;
 const whole = 24;
+
 /** What a failure at the end of the day loses, by how often a system is backed up. */
 const RecoveryGaps = /*#__PURE__*/ staticPart(
   'RecoveryGaps',

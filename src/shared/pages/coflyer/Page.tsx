@@ -29,6 +29,7 @@ export function Page() {
 }
 
 const dayHours = 24;
+
 /** Codes or campaigns: how many hours of a day each may be sent to Taiwan, and what each takes. */
 const KindShores = /*#__PURE__*/ staticPart(
   'KindShores',
@@ -60,6 +61,7 @@ const KindShores = /*#__PURE__*/ staticPart(
 
 /** In seconds: how long it is valid, and how long nobody may ask for another. */
 const [valid, locked, segment] = [300, 60, 30];
+
 /** How long a code lives, by good practice, and when another may be sent: two lines on an axis of seconds. */
 const CodeLife = /*#__PURE__*/ staticPart(
   'CodeLife',

@@ -37,6 +37,7 @@ export function Page() {
 
 const twoInTheMorning = 120;
 const dayMinutes = 1440;
+
 /** The head of the page about databases: the minutes of a day, and those that an example move takes out of it. */
 const DatabaseHead = /*#__PURE__*/ staticPart(
   'DatabaseHead',
@@ -95,6 +96,7 @@ const DutyShores = /*#__PURE__*/ staticPart(
 /** Hours between backups, the first of them at two in the morning. */
 const intervals = { daily: 12, sixHours: 6, hourly: 1, log: 0.25 } as const;
 const whole = 12;
+
 /** What a failure at two in the afternoon loses: the hours since the last backup, on one axis from the night before. */
 const BackupGaps = /*#__PURE__*/ staticPart(
   'BackupGaps',
@@ -170,6 +172,7 @@ function EngineFinder() {
     </form>
   );
 }
+
 /** The questions about databases, and beside them what we ask about the visitor's own engine. */
 const DatabaseQuestions = /*#__PURE__*/ staticPart(
   'DatabaseQuestions',

@@ -37,11 +37,13 @@ export function Page() {
 }
 
 const { gbps: peak, minutes } = exampleAttack;
+
 /** The height of the drawing in Gbps: room above the plan that holds the attack. */
 const most = 120;
 const xOf = (minute: number) => Math.round((minute / minutes) * 1000);
 const yOf = (gbps: number) => Math.round((1 - gbps / most) * 400);
 const curve = attackCurve.map(([minute, gbps]) => `${xOf(minute)} ${yOf(gbps)}`).join('L');
+
 /** The example attack by the minute, as an alert shows it: what arrives, which plans it outgrows, and what is left; what to do when, below. */
 const AttackMinutes = /*#__PURE__*/ staticPart(
   'AttackMinutes',

@@ -36,6 +36,7 @@ type Words = { nodes: number; visitor: string; answered: string; dot: string; or
 type Theatre = { x: number; y: number; inner: readonly [number, number]; outer: readonly [number, number] };
 
 const count = 28;
+
 /** Where the visitor's node stands, in degrees from the right. */
 const angle = 152;
 
@@ -170,6 +171,7 @@ const EdgeHead = /*#__PURE__*/ staticPart(
 );
 
 const minute = 60;
+
 /** Parts of the axis that are named. */
 const named = [0, 0.5, 1];
 

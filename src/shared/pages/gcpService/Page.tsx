@@ -62,7 +62,9 @@ const GcpHead = /*#__PURE__*/ staticPart(
 /** Four weeks before the day of this example; the same in every language. */
 const queryOf = ([day = '', sum = '']: readonly string[]) =>
   `SELECT ${day}, SUM(${sum})\nFROM sales\nWHERE ${day} >= '2026-10-26'\nGROUP BY ${day}`;
+
 const pointed = 2;
+
 /** What four ways to ask one table read of it, as bars on one scale, beside the query that reads the least. */
 const BytesRead = /*#__PURE__*/ staticPart(
   'BytesRead',

@@ -120,6 +120,7 @@ const networks = [
   { id: 'cloudflare', page: 'cloudflareCloud' },
   { id: 'akamai', page: 'akamai' },
 ] as const;
+
 const results = ['account', 'bill', 'desk', 'currency'] as const;
 
 const rowHeight = 10;

@@ -30,8 +30,10 @@ export function Page() {
 
 type Sheet = { name: string; service: string; stays: boolean };
 type Layers = Readonly<Record<'room' | 'region' | 'bill', readonly string[]>> & { sheets: readonly Sheet[] };
+
 /** Where the first sheet begins and how far the next lies below, how thick one is, where it is folded and how far it rises. */
 type Shape = { width: number; top: number; pitch: number; thick: number; low: number; high: number; rise: number };
+
 function Sheets({ sheets, shape, text }: { sheets: readonly Sheet[]; shape: Shape; text: [number, number, number] }) {
   const { width, top, pitch, thick, low, high, rise } = shape;
   const [x, right, down] = text;
@@ -52,6 +54,7 @@ function Sheets({ sheets, shape, text }: { sheets: readonly Sheet[]; shape: Shap
     );
   });
 }
+
 function Lines({ lines, x, y, step }: { lines: readonly string[]; x: number; y: number; step: number }) {
   return lines.map((line, index) => (
     <text key={line} x={x} y={y + step * index} className={index === 0 ? 'hero-b' : undefined}>
@@ -59,6 +62,7 @@ function Lines({ lines, x, y, step }: { lines: readonly string[]; x: number; y: 
     </text>
   ));
 }
+
 /** Layers as sheets of paper: each lies low on the left, is folded up, and lies high on the right; on the left stand in ink those that stay. */
 function sheetsWide({ sheets, room, region, bill }: Layers): Drawn {
   const shape = { width: 1440, top: 590, pitch: 46, thick: 40, low: 620, high: 830, rise: 330 };
@@ -80,6 +84,7 @@ function sheetsWide({ sheets, room, region, bill }: Layers): Drawn {
     ),
   };
 }
+
 function sheetsTall({ sheets, room, region }: Layers): Drawn {
   const shape = { width: 390, top: 124, pitch: 32, thick: 28, low: 168, high: 218, rise: 112 };
   const foot = shape.top + shape.pitch * sheets.length;
@@ -96,6 +101,7 @@ function sheetsTall({ sheets, room, region }: Layers): Drawn {
     ),
   };
 }
+
 /** The head of the Huawei Cloud page: five layers as sheets that lie in the customer's data centre and fold up into the region. */
 const HuaweiHead = /*#__PURE__*/ staticPart(
   'HuaweiHead',

@@ -35,17 +35,22 @@ export function Page() {
 
 type Type = { name: string; spec: string; usd: number; price: string };
 type Area = ReturnType<typeof tallAreas>[number];
+
 /** The page's margin at the left edge of the window. */
 const margin = 80;
 const heights = { wide: 800, tall: 480 };
+
 const faceOf = (index: number, count: number) =>
   index === 0 ? css.largest : index === count - 1 ? css.smallest : css.type;
+
 /** The cheaper, the lighter. */
 const Face = ({ area, index, count }: { area: Area; index: number; count: number }) => (
   <rect {...area} className={faceOf(index, count)} fillOpacity={Math.round((1 - index / count) * 100) / 100} />
 );
+
 const classOf = (index: number, count: number, ...names: string[]) =>
   [...names, index === count - 1 ? 'hero-on' : ''].join(' ').trim();
+
 function wide(types: readonly Type[]): Drawn {
   const areas = wideAreas(
     types.map((type) => type.usd),
@@ -80,6 +85,7 @@ function wide(types: readonly Type[]): Drawn {
     }),
   };
 }
+
 function tall(types: readonly Type[]): Drawn {
   const areas = tallAreas(
     types.map((type) => type.usd),
@@ -112,6 +118,7 @@ function tall(types: readonly Type[]): Drawn {
     }),
   };
 }
+
 /** The head of the server page: every type as large as its price, the words inside the largest. */
 const ServerHead = /*#__PURE__*/ staticPart(
   'ServerHead',

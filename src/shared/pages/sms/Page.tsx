@@ -83,12 +83,14 @@ const SmsHead = /*#__PURE__*/ staticPart(
 const dayMinutes = 24 * 60;
 const percent = (minutes: number) => `${(minutes / dayMinutes) * 100}%`;
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
 /** What lies between the quiet spans of a day. */
 function openSpans(quiet: readonly { from: number; to: number }[]): { from: number; to: number }[] {
   return [...quiet, { from: dayMinutes, to: dayMinutes }]
     .map(({ from }, index) => ({ from: quiet[index - 1]?.to ?? 0, to: from }))
     .filter(({ from, to }) => to > from);
 }
+
 /** When and under which name messages may be sent: the hours of a day for codes and for marketing, and three rules below. */
 const SendingRules = /*#__PURE__*/ staticPart(
   'SendingRules',

@@ -36,9 +36,11 @@ type Delays = {
   voucher: { figure: string; lines: readonly string[] };
   foot: string;
 };
+
 /** Where each of four steps begins: the low ones need room for their names. */
 const starts = [0, 270, 650, 1040];
 const round = (value: number) => Math.round(value * 10) / 10;
+
 /** Delays as stairs, true to each other: the highest step is the slowest protocol. */
 function delaysWide({ steps, voucher, foot }: Delays): Drawn {
   const [base, top] = [740, 190];
@@ -83,6 +85,7 @@ function delaysWide({ steps, voucher, foot }: Delays): Drawn {
     ),
   };
 }
+
 function delaysTall({ steps, voucher }: Delays): Drawn {
   const [top, row, widest] = [92, 52, 330];
   const most = steps[0]?.seconds ?? 1;
@@ -120,6 +123,7 @@ function delaysTall({ steps, voucher }: Delays): Drawn {
     ),
   };
 }
+
 /** The head of the Tencent Cloud page: the delay of four protocols as stairs, and the voucher over the low ones. */
 const TencentHead = /*#__PURE__*/ staticPart(
   'TencentHead',

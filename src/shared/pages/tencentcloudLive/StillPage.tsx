@@ -34,6 +34,7 @@ export function Page() {
 /** From the slowest: which of the vendor's delays a kind of show is made with. */
 const made = { event: 'hls', esports: 'flv', shop: 'low', class: 'trtc' } as const;
 const shows = ['event', 'esports', 'shop', 'class'] as const;
+
 /** The head of the page about shows on Tencent Cloud: the delay of four kinds of show as stairs, and the second below which people can talk. */
 const ShowHead = /*#__PURE__*/ staticPart(
   'ShowHead',
@@ -71,6 +72,7 @@ const ways = [
   { id: 'low', least: 1, most: 1 },
   { id: 'trtc', least: 0, most: 0.5 },
 ];
+
 /** Who can speak at which delay: three ways of Tencent Cloud on one axis of seconds. */
 const SpeakerDelays = /*#__PURE__*/ staticPart(
   'SpeakerDelays',
@@ -82,6 +84,7 @@ const SpeakerDelays = /*#__PURE__*/ staticPart(
 
 /** In days before and after the show: hosts and full test, then the encoders. */
 const [first, full, last, end] = [-7, -3, -1, 1];
+
 const rows: readonly { id: string; bars: readonly Bar[] }[] = [
   {
     id: 'hosts',
@@ -105,6 +108,7 @@ const rows: readonly { id: string; bars: readonly Bar[] }[] = [
     ],
   },
 ];
+
 /** The rehearsal of a first show in days: what is set up when, and what stands by once it is on air. */
 const Rehearsal = /*#__PURE__*/ staticPart(
   'Rehearsal',

@@ -28,7 +28,7 @@ function show(): void {
   delete dataset.member;
 }
 
-/** Also when he has logged in or out in another tab, or comes back to a page that the browser kept. */
+/** Also when they have logged in or out in another tab, or come back to a page that the browser kept. */
 function showMember(): void {
   show();
   addEventListener('storage', show);

@@ -50,7 +50,7 @@ const fileLink = ({ path, name, size }: LeadFile, { links, createdAt, desk, size
   href: links.linkTo(path, createdAt),
 });
 
-/** The mail to the desk that answers: until when, whom, how to reach him, what he wrote, and his files. */
+/** The mail to the desk that answers: until when, whom, how to reach them, what they wrote, and their files. */
 function deskMail(news: LeadNews, email: string | undefined): Mail {
   const { desk, reference, files, from, visitor } = news;
   const locale = desk.language;

@@ -1,4 +1,4 @@
-// The filled-in fields as a reader sees them: labels and options in his language, in the order of the form.
+// The filled-in fields as a reader sees them: labels and options in their language, in the order of the form.
 import { fieldsOf, type Field, type Form, type Values } from '../../shared/forms/Form.ts';
 import { optionText } from '../../shared/forms/optionText.ts';
 import { withConsent } from '../../shared/forms/separateConsent.ts';

@@ -97,7 +97,7 @@ export async function submitForm(
   const shut = async (error: unknown): Promise<Outcome> => {
     await dropFiles();
     parts.log.error('form.unsaved', { form: form.id, error: String(error) });
-    // Whoever has shown that he is a person need not do so again because we failed.
+    // Visitors who have shown that they are people need not do so again because we failed.
     const back = state([ofWholeForm('storage')], [], await verified());
     return { kind: 'refused', status: 503, state: back, retrySeconds: storeRetrySeconds };
   };
@@ -156,7 +156,7 @@ export async function submitForm(
   }
 
   if (foreign) {
-    // What a page of ours sent was chosen by the visitor; what came from elsewhere he may never have seen.
+    // What a page of ours sent was chosen by the visitor; what came from elsewhere they may never have seen.
     const keep = async (): Promise<FormState['files']> => {
       const store = await parts.store();
       if (foreign === 'ours') await keepFiles(parts, store, { draft, sender }, body.arrived);

@@ -1,4 +1,4 @@
-// Countries with their calling codes in the visitor's language, and which country somebody meant by a name he typed.
+// Countries with their calling codes in the visitor's language, and which country somebody meant by a name that they typed.
 import { getCountries, getCountryCallingCode, isSupportedCountry, type CountryCode } from 'libphonenumber-js/min';
 import type { Country } from '../../shared/forms/FormState.ts';
 import { localeCodes, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';

@@ -33,7 +33,7 @@ export function webapi(backend: Backend, { isKnownHost, log }: Options): Router 
     domainInfo: async (question) => backend.domainInfo(await localeFor(question), question.host),
   };
 
-  /** A caller may ask for another domain of ours; any other name means the one that he came to. */
+  /** A caller may ask for another domain of ours; any other name means the one that they came to. */
   const hostOf = ({ params, query }: Request, { locals }: Response): string => {
     const asked = params['host'] ?? query['domain'];
     const host = typeof asked === 'string' ? asked.toLowerCase().replace(/:\d+$/, '') : '';

@@ -1,4 +1,4 @@
-// What a new customer is asked before he chooses how to begin.
+// What a new customer is asked before they choose how to begin.
 import { choice } from './fields.ts';
 
 export const startWayFields = { know: choice(['no', 'yes'], 'no') };

@@ -113,9 +113,9 @@ declare const visitorMark: unique symbol;
 /** Who is looking: made by the server alone, from the request, and for pages that are rendered for one visitor. */
 export type Visitor = {
   readonly [visitorMark]: true;
-  /** What the readable cookie says of his account. */
+  /** What the readable cookie says of their account. */
   readonly member: string | undefined;
-  /** On his own page alone. */
+  /** On their own page alone. */
   readonly account: AccountFacts | undefined;
 };
 
@@ -138,7 +138,7 @@ export type AccountFacts = {
   sessions: readonly { id: string; device: string; seenAt: number; own: boolean }[];
   /** Absent where they are not offered. */
   passkeys?: readonly { id: string; device: string; createdAt: number; usedAt: number | undefined }[];
-  /** The last ten of his security log. */
+  /** The last ten of their security log. */
   events: readonly AccountEvent[];
   leads: readonly { reference: string; form: string; answered: boolean; createdAt: number }[];
 };

@@ -20,7 +20,7 @@ export const securityEvents = [
 
 export type SecurityEvent = (typeof securityEvents)[number];
 
-/** What a stranger may have done: where it stands its owner is asked whether it was he. */
+/** What a stranger may have done: where it stands its owner is asked whether it was them. */
 export const ownDoing: readonly SecurityEvent[] = securityEvents.filter(
   (kind) => !['logout', 'notMe', 'disabled', 'enabled'].includes(kind),
 );

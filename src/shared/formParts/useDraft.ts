@@ -8,7 +8,7 @@ import type { FormBox } from './FormContext.ts';
 import { formKey, keepFormKey } from './formKey.ts';
 import { hiddenIn } from './typedIn.ts';
 
-/** What the visitor typed, kept on his device until it is sent, whatever language he goes on in. */
+/** What the visitor typed, kept on their device until it is sent, whatever language they go on in. */
 type Draft = {
   entries: [name: string, value: string][];
   key: string;

@@ -1,4 +1,4 @@
-// Checks a field when the visitor leaves it, again while he mends it, and counts what he types.
+// Checks a field when the visitor leaves it, again while they mend it, and counts what they type.
 import {
   useEffect,
   useEffectEvent,

@@ -30,7 +30,7 @@ async function post(form: HTMLFormElement): Promise<Answer> {
   return answer ?? { code: response.status, result: null };
 }
 
-/** Whoever stands between us and the visitor may answer in his own words. */
+/** A proxy between us and the visitor may answer in words of its own. */
 const unexplained = ({ code }: Answer): ShownFault[] => [
   code === tooLarge ? { field: 'attachments', key: 'tooLarge' } : { field: wholeForm, key: 'storage' },
 ];

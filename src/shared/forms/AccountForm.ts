@@ -13,7 +13,7 @@ export type AccountFormId = (typeof accountFormIds)[number];
 
 export type AccountForm = FieldSet & {
   id: AccountFormId;
-  /** When a person has to show that he is one: before everything else, or only to have a code sent. */
+  /** When visitors have to show that they are people: before everything else, or only to have a code sent. */
   check?: 'first' | 'sending';
   /** The fields that a code is sent by; it has a button of its own. */
   sendsTo?: readonly string[];

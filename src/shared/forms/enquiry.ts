@@ -103,7 +103,7 @@ const person: Field[] = [
   contactTime,
 ];
 
-/** Who needs a service says first who he is; who wants to work together, how. */
+/** A visitor who needs a service says first who they are; one who wants to work together, how. */
 export function enquiryGroups(needed: 'services' | 'directions'): Field[][] {
   const wishes: Record<typeof needed, ChoiceField> = {
     services: { name: 'services', kind: 'checks', required: false, error: 'services', options: serviceNames },

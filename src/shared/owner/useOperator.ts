@@ -1,4 +1,4 @@
-// Who runs the site and how he is reached, as sentences for the small print.
+// Who runs the site and how they are reached, as sentences for the small print.
 import { useNeed } from '../app/needs.ts';
 import { useT } from '../i18n/useT.ts';
 import { useOwner } from './useOwner.ts';

@@ -10,7 +10,7 @@ import { ownerText, type OwnerKey } from './ownerSettings.ts';
 export type UsedOwner = {
   /** As filled in; what has expired is gone. */
   owner: Owner;
-  /** `text('sla', 'ddos')`: his words, or the sentence that stands in for them; undefined: show nothing. */
+  /** `text('sla', 'ddos')`: the owner's words, or the sentence that stands in for them; undefined: show nothing. */
   text: (key: OwnerKey, about?: string) => string | undefined;
 };
 

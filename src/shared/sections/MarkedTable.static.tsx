@@ -1,4 +1,4 @@
-// A table of cases: the visitor names his own, its row is marked, and a link brings it to us.
+// A table of cases: visitors name their own, its row is marked, and a link brings it to us.
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import fields from '../formParts/fields.module.css';

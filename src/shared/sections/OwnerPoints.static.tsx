@@ -1,4 +1,4 @@
-// Points whose words the owner supplies, or what stands in for them until he does; each `terms` of the texts belongs to one setting.
+// Points whose words the owner supplies, or what stands in for them until then; each `terms` of the texts belongs to one setting.
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import type { OwnerKey } from '../owner/ownerSettings.ts';

@@ -1,4 +1,4 @@
-// What can be checked of us: partner tiers, certificates and customers of the owner's settings; nothing until he supplies them.
+// What can be checked of us: partner tiers, certificates and customers of the owner's settings; nothing until they are supplied.
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT, useTranslator } from '../i18n/useT.ts';

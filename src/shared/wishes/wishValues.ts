@@ -40,7 +40,7 @@ export const named = (namespace: string, key: string): WishValue => ({
   say: (value, reader) => textOf(reader, namespace, key.replace('*', value)),
 });
 
-/** Tables of words in which a visitor names his case, by page. */
+/** Tables of words in which visitors name their case, by page. */
 const tables = ['awsproduct.jobs', 'cloudflare.path', 'database.engines', 'gcpproduct.jobs', 'tencentcloudLive.show'];
 
 /** A row of one of them, by its number. */

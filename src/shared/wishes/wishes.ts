@@ -1,4 +1,4 @@
-// What links carry to a form, and forms to a desk: codes without a language, which each reader sees in his own words.
+// What links carry to a form, and forms to a desk: codes without a language, which readers see in their own words.
 import {
   clock,
   country,

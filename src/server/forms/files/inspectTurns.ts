@@ -35,7 +35,7 @@ const tell = (message: Turn): void => {
   if (process.connected) process.send?.(message);
 };
 
-/** Whoever asks again before his turn is over waits for himself: one at a time in each process. */
+/** A process that asks again before its turn is over waits for itself: one at a time in each. */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (!cluster.isWorker) return work();
   await new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-// Looks at files that arrived and keeps the good ones for the visitor under his draft's token.
+// Looks at files that arrived and keeps the good ones under the token of the visitor's draft.
 import { rm } from 'node:fs/promises';
 import type { FieldFault } from '../../../shared/forms/Form.ts';
 import { mostBytes, mostFiles } from '../../../shared/forms/fileLimits.ts';

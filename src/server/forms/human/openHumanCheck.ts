@@ -50,7 +50,7 @@ function questions(secrets: Secrets, clock: () => number) {
     const sum = /^\d{1,2}$/.test(typed) ? Number(typed) : Number.NaN;
     if (!secrets.isSigned('checkSum', `${time}.${id} ${sum}`, signature)) return undefined;
     if (id === everybody) {
-      // Once an address: whoever comes second from the same office is asked a sum of his own.
+      // Once an address: a second visitor from the same office is asked a sum of their own.
       const who = keyed(`address ${clientKey(remoteAddress)}`);
       const expiresAt = Number(time) + sharedLifetimeMs;
       return clock() <= expiresAt ? { key: `question ${time} ${who}`, expiresAt, askedAt: Number(time) } : undefined;

@@ -105,7 +105,7 @@ function SendCode({ sending: { seconds, notice, busy } }: { sending: AccountSend
   );
 }
 
-/** Whoever is invited registers with who invites him. */
+/** An invited visitor registers with the agent who invites them. */
 const invited: TextField = { ...agentField, required: true, hint: false, fixed: true };
 
 /** `place`: in a dialog it is sent to the page below. */

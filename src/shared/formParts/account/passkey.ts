@@ -4,7 +4,7 @@ import type { ShownFault } from '../FormContext.ts';
 type Fault = { field: string; code: string; message: string };
 type Answer<Result> = { code: number; result: Result | null; errors?: Fault[] };
 
-/** Nothing wrong and nowhere to go: the visitor has changed his mind. */
+/** Nothing wrong and nowhere to go: the visitor has changed their mind. */
 export type PasskeyOutcome = { location?: string; faults: ShownFault[] };
 
 const changedHisMind = ['NotAllowedError', 'AbortError'];

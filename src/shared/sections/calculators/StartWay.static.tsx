@@ -1,4 +1,4 @@
-// Which way a new customer begins: who does not know yet what he needs with a trial, who does with a pack.
+// Which way a new customer begins: with a trial if they do not know yet what they need, with a pack if they do.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { startWayFields } from '../../calculators/startWay.ts';

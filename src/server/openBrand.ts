@@ -92,7 +92,10 @@ export async function openBrand(house: House, texts: Texts, own: Own): Promise<B
   };
   const afar = own.backend || config.API_BASE === '' ? undefined : await remote();
   const backend = own.backend ?? afar ?? embedded;
-  const news = newsOf(content.news, async (body) => (await lateModules.articleHtml()).articleHtml(body));
+  const has = hasAllBut(site.without);
+  const news = newsOf(content.news, async ({ body, locale }) =>
+    (await lateModules.articleHtml()).articleHtml(body, locale, has),
+  );
   const captcha = readCaptcha(config.CAPTCHA).kind;
   const service = captcha === 'on' || captcha === 'off' ? undefined : checkServices[captcha];
   /** Without a data folder to keep its key in there is no sum: it is then asked after the first try. */
@@ -142,7 +145,7 @@ export async function openBrand(house: House, texts: Texts, own: Own): Promise<B
     priceFacts: content.priceFacts,
     textFacts: textFacts(content, texts),
     news,
-    has: hasAllBut(site.without),
+    has,
     firstViews: firstViews(build.styles, accent),
     parts: house.parts,
     patienceMs: patience,

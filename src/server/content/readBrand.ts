@@ -4,7 +4,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, basename } from 'node:path';
 import type { Region, Prices, Spending, SpentItem } from '../../shared/facts/facts.ts';
 import { localeOf, type LocaleCode, isLocaleCode, localeCodes } from '../../shared/i18n/locales.ts';
-import { priceFigures } from '../../shared/sections/priceFigures.ts';
+import { once } from '../../shared/i18n/once.ts';
+import { articleFigures } from './articleFigures.ts';
 import type { BrandContent, OwnTexts } from './BrandContent.ts';
 import { claimsSchema } from '../../shared/facts/claimsSchema.ts';
 import { brandFolder, contentFolder, type ReadFile } from './contentFolder.ts';
@@ -178,9 +179,10 @@ export type Gathered = { [Part in keyof BrandContent]: BrandContent[Part] | unde
 
 function readRegions(read: ReadFile): Region[] | undefined {
   const regions = read('regions.yaml', regionsSchema);
-  for (const index of repeated(regions?.data.map(({ id }) => id) ?? []))
+  const twice = repeated(regions?.data.map(({ id }) => id) ?? []);
+  for (const index of twice)
     regions?.fault([index, 'id'], `region ${regions.data[index]?.id} stands here twice`);
-  return regions?.data;
+  return twice.length > 0 ? undefined : regions?.data;
 }
 
 /** Where a brand has articles of its own, it shows those alone. */
@@ -194,14 +196,22 @@ export function readBrand(dir: string, faults: FaultList, brand?: string): Gathe
   const site = readSite(read);
   const exchange = read('exchange.yaml', exchangeSchema)?.data;
   const prices = readPrices(read, exchange);
-  const figuresIn = (code: LocaleCode) =>
-    site && prices && { brand: site.brand, ...priceFigures(prices, localeOf(code)) };
+  const regions = readRegions(read);
+  const claims = read('claims.yaml', claimsSchema)?.data;
+  const figuresIn = once(
+    (code: LocaleCode) =>
+      site &&
+      exchange &&
+      prices &&
+      regions &&
+      claims && { brand: site.brand, ...articleFigures({ prices, claims, exchange, regions }, localeOf(code)) },
+  );
   return {
     site,
     owner: read('owner.yaml', ownerSchema)?.data,
     menu: readMenu(read, site?.planned),
     banners: readBanners(read, site?.planned),
-    regions: readRegions(read),
+    regions,
     exchange,
     prices,
     spending: readSpending(read, prices),
@@ -209,7 +219,7 @@ export function readBrand(dir: string, faults: FaultList, brand?: string): Gathe
     desks: readDesks(read),
     holidays: readHolidays(read),
     freeMail: read('free-mail.yaml', freeMailSchema)?.data,
-    claims: read('claims.yaml', claimsSchema)?.data,
+    claims,
     clouds: readClouds(dir, read),
     links: read('links.yaml', linksSchema)?.data,
     news: readNews(dir, newsFolder(dir, brand), figuresIn, faults),

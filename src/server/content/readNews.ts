@@ -48,8 +48,9 @@ function readArticle(dir: string, path: string, figuresIn: FiguresIn, faults: Fa
   const top = readYaml(match.groups?.['yaml'] ?? '', facts, file, faults, 1);
   const body = text.slice(match[0].length);
   const linesBefore = match[0].split('\n').length - 1;
-  for (const { line, reason } of linkFaults(body)) faults.add(file, line + linesBefore, reason);
-  if (!top || !isLocaleCode(language)) return undefined;
+  if (!isLocaleCode(language)) return undefined;
+  for (const { line, reason } of linkFaults(body, language)) faults.add(file, line + linesBefore, reason);
+  if (!top) return undefined;
   if (top.data.id !== folder) top.fault(['id'], `id ${top.data.id} differs from its folder ${folder}`);
   return { ...top.data, locale: language, body };
 }

@@ -20,7 +20,7 @@ const summaryOf = ({ body: _body, ...summary }: ArticleText): ArticleSummary => 
 });
 const newestFirst = (a: ArticleSummary, b: ArticleSummary) => b.publishedAt.localeCompare(a.publishedAt);
 
-type ToHtml = (body: string) => Promise<Pick<Article, 'html' | 'parts'>>;
+type ToHtml = (text: Pick<ArticleText, 'body' | 'locale'>) => Promise<Pick<Article, 'html' | 'parts'>>;
 
 export function newsOf(texts: readonly ArticleText[], toHtml: ToHtml): News {
   const byId = Map.groupBy(texts, ({ id }) => id);
@@ -54,7 +54,7 @@ export function newsOf(texts: readonly ArticleText[], toHtml: ToHtml): News {
       return {
         ...summaryOf(text),
         locales: (byId.get(id) ?? []).map(({ locale: code }) => code),
-        ...(await toHtml(text.body)),
+        ...(await toHtml(text)),
         ...(previous && { previous }),
         ...(next && { next }),
         related: others.filter(({ category }) => category === text.category).slice(0, 3),

@@ -58,7 +58,8 @@ function inArticle({ file, text }: Source): Said[] {
     place: `news.${id}.line ${index + 1}`,
     locale: code,
     text: line
-      .replaceAll(/\]\([^)]*\)|`[^`]*`|https?:\/\/\S+/g, ']')
+      .replaceAll(/`[^`]*`/g, '{{code}}')
+      .replaceAll(/\]\([^)]*\)|https?:\/\/\S+/g, ']')
       .replaceAll(/^[#>\-\s]*(\d+\. )?|\*\*|[[\]]/g, '')
       .replaceAll(/^\|? ?[-: |]+$|\s*\|\s*/g, '\n')
       .trim(),

@@ -5,6 +5,7 @@ import { articleHtml } from '../../../src/server/content/articleHtml.ts';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
 import type { MenuRow } from '../../../src/server/content/menuSchema.ts';
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
+import { hasPage } from '../../../src/shared/pages/addresses.ts';
 import { contentDir, dataFolder } from '../../support/backendParts.ts';
 import { faultsAfter } from '../../support/faultsAfter.ts';
 
@@ -29,8 +30,8 @@ test('our own content is sound', () => {
 });
 
 test('articles are safe HTML without a second h1', () => {
-  for (const { body, title } of loadContent(contentDir).news) {
-    const { html, parts } = articleHtml(body);
+  for (const { body, title, locale } of loadContent(contentDir).news) {
+    const { html, parts } = articleHtml(body, locale, hasPage);
     expect(title).not.toBe('');
     expect(html.match(/(?<=<h2 id=")[^"]+/g)).toEqual(parts.map(({ id }) => id));
     expect(parts.length).toBeGreaterThan(1);
@@ -152,6 +153,18 @@ const mistakes: [name: string, file: string, change: (text: string) => string, f
     'news/one/en.md',
     () => article.replace(/^title.*\n/m, ''),
     /news\/one\/en\.md:2: title: is missing$/,
+  ],
+  [
+    'an article that links to no page',
+    'news/one/en.md',
+    () => `${article}\n\nSee [this](nowhere).\n`,
+    /en\.md:17: no page nowhere$/,
+  ],
+  [
+    'an article that links to a page of another language',
+    'news/one/en.md',
+    () => `${article}\n\nSee [this](minCdn).\n`,
+    /en\.md:17: no page minCdn in en$/,
   ],
   [
     'an article with an unsafe link',

@@ -1,0 +1,120 @@
+// The figures that articles may name, as their language writes them: those of the price lists, each row of a list by its name, distances and promises.
+import { breakEvenGb, cdnSum, tierParts } from '../../shared/calculators/cdnMonth.ts';
+import { toTwd } from '../../shared/calculators/currency.ts';
+import { leftMbps, protectionOf } from '../../shared/calculators/ddosFinder.ts';
+import { fibreFloor, floorSites } from '../../shared/calculators/fibreFloor.ts';
+import { bonusOf } from '../../shared/calculators/prepaidNeed.ts';
+import { rounded } from '../../shared/calculators/rounded.ts';
+import { serverSize } from '../../shared/calculators/serverFinder.ts';
+import type { Prices, Region } from '../../shared/facts/facts.ts';
+import { dayText } from '../../shared/i18n/days.ts';
+import type { LocaleRow } from '../../shared/i18n/locales.ts';
+import { plainNumber, tenths, twd, usd } from '../../shared/i18n/numbers.ts';
+import type { TextValues } from '../../shared/i18n/useT.ts';
+import { priceFigures } from '../../shared/sections/priceFigures.ts';
+import type { Claims } from '../../shared/facts/claimsSchema.ts';
+import type { Exchange } from '../../shared/facts/priceSchemas.ts';
+
+type Sources = { prices: Prices; claims: Claims; exchange: Exchange; regions: Region[] };
+
+/** What the example sites of articles send in a month. */
+const exampleGb = [400, 500, 600];
+
+type Figures = Record<string, string | number>;
+
+/** `entry` and `price` to `serverEntryPrice`; of an id such as `jp-tokyo` only letters and digits count. */
+function named(kind: string, row: string, figures: Figures): Figures {
+  const name = row.replaceAll(/(?:^|-)(\w)/g, (_whole, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(Object.entries(figures).map(([figure, value]) => [`${kind}${name}${figure}`, value]));
+}
+
+function rowFigures({ prices, claims, exchange }: Sources, locale: LocaleRow): Figures[] {
+  const price = (amount: number) => usd(locale, amount);
+  const cents = (amount: number) => price(rounded(amount, 2));
+  const number = (value: number) => plainNumber(locale, value);
+  const { bandwidth } = prices;
+  const packs = prices.cdnPacks.toSorted((a, b) => a.gb - b.gb);
+  const largest = packs.at(-1)?.platformUsd ?? 0;
+  const monthFigures = (region: string, gb: number): Figures => {
+    const month = cdnSum(tierParts(bandwidth, region, gb));
+    return {
+      [`Month${gb}`]: price(month),
+      [`SixMonths${gb}`]: price(month * 6),
+      [`SixMonths${gb}Saved`]: price(rounded(month * 6 - largest, 2)),
+    };
+  };
+  return [
+    ...prices.servers.map((server) => {
+      const { cpus, gib } = serverSize(server);
+      return named('server', server.name, {
+        Price: price(server.platformUsdMonth),
+        List: price(server.listUsdMonth),
+        PerCpu: cents(server.platformUsdMonth / cpus),
+        PerGib: cents(server.platformUsdMonth / gib),
+      });
+    }),
+    ...prices.ddos.map((plan) => {
+      const { gbps } = protectionOf(plan);
+      return named('ddos', plan.name, {
+        Price: price(plan.platformUsdMonth),
+        List: price(plan.listUsdMonth),
+        Gbps: number(gbps),
+        PerGbps: cents(plan.platformUsdMonth / gbps),
+        Left: number(leftMbps(gbps, claims.ddos.cleaningPercent)),
+      });
+    }),
+    ...Object.entries(bandwidth.usdPerGb).map(([region, tiers]) =>
+      named('cdn', region, {
+        ...Object.fromEntries(tiers.map((tier, index) => [`Tier${index + 1}`, price(tier)])),
+        ...Object.fromEntries(
+          packs.map((pack, index) => [`Even${index + 1}`, tenths(locale, breakEvenGb(bandwidth, region, pack))]),
+        ),
+        ...Object.assign({}, ...exampleGb.map((gb) => monthFigures(region, gb))),
+      }),
+    ),
+    ...prices.sms.map(({ country, usdPerSegment }) =>
+      named('sms', country, {
+        Price: price(usdPerSegment),
+        TenThousand: price(usdPerSegment * 10_000),
+        TenThousandTwice: price(usdPerSegment * 20_000),
+      }),
+    ),
+    ...prices.prepaid
+      .toSorted((a, b) => a.payUsd - b.payUsd)
+      .map((pack, index) =>
+        named('pack', String(index + 1), {
+          BonusUsd: price(bonusOf(pack).usd),
+          Twd: twd(locale, toTwd(pack.payUsd, exchange.twdPerUsd)),
+        }),
+      ),
+  ];
+}
+
+const floorFigures = ({ regions }: Sources, locale: LocaleRow): Figures[] =>
+  regions.map(({ id }) => {
+    const floor = fibreFloor(floorSites(regions), { from: 'taipei', to: id });
+    return named('floor', id, {
+      Km: plainNumber(locale, floor?.km ?? 0),
+      Ms: tenths(locale, floor?.ms ?? 0),
+      FirstByteMs: tenths(locale, floor?.firstByteMs ?? 0),
+    });
+  });
+
+export function articleFigures(sources: Sources, locale: LocaleRow): TextValues {
+  const { prices, claims, exchange, regions } = sources;
+  const [replyFrom = 1, replyTo = 2] = claims.reply.enquiryWorkingDays;
+  return {
+    ...priceFigures(prices, locale),
+    ...Object.assign({}, ...rowFigures(sources, locale), ...floorFigures(sources, locale)),
+    regionCount: regions.length,
+    activationHours: claims.reply.activationHours,
+    prepaidHours: claims.reply.prepaidHours,
+    noticeHours: claims.trial.noticeHours,
+    voucher: usd(locale, claims.trial.tencentVoucherUsd),
+    replyFrom,
+    replyTo,
+    packMonths: claims.cdnPacks.validMonths,
+    twdRate: tenths(locale, exchange.twdPerUsd.rate),
+    twdDay: dayText(locale, exchange.twdPerUsd.day),
+  };
+}

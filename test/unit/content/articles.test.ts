@@ -1,0 +1,111 @@
+// Every article in every language: its prices are figures of content/, its sums are right and the same everywhere, its sources and links are there.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { articleFigures } from '../../../src/server/content/articleFigures.ts';
+import { articleHtml } from '../../../src/server/content/articleHtml.ts';
+import { loadContent } from '../../../src/server/content/loadContent.ts';
+import type { NewsText } from '../../../src/server/content/readNews.ts';
+import { localeCodes, localeOf, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
+import { decimalMark } from '../../../src/shared/i18n/numbers.ts';
+import { hasAllBut, hasPage } from '../../../src/shared/pages/addresses.ts';
+import { contentDir } from '../../support/backendParts.ts';
+
+const content = loadContent(contentDir);
+const ids = [...new Set(content.news.map(({ id }) => id))];
+
+function textOf(id: string, locale: LocaleCode): NewsText {
+  const text = content.news.find((each) => each.id === id && each.locale === locale);
+  if (!text) throw new Error(`${id} is missing in ${locale}`);
+  return text;
+}
+
+const written = (id: string, locale: LocaleCode) =>
+  readFileSync(join(contentDir, 'news', id, `${locale}.md`), 'utf8').replace(/\]\(https[^)]*\)/g, ']');
+
+type Sum = { sum: string; result: number; stated: number; step: number };
+
+/** `1,000 GB × US$0.22 = US$220`, with the marks of a language; what is no number, such as a unit, is passed over. */
+function sumsIn(text: string, locale: LocaleCode): Sum[] {
+  const mark = decimalMark(localeOf(locale));
+  const number = '\\d[\\d.,]*\\d|\\d';
+  const between = '[^\\d×÷+−=|\\n]{0,14}';
+  const pattern = new RegExp(`(?:${number})(?:${between}[×÷+−]${between}(?:${number}))+${between}=${between}(?:${number})`, 'g');
+  const valueOf = (figure: string) =>
+    Number(mark === ',' ? figure.replaceAll('.', '').replace(',', '.') : figure.replaceAll(',', ''));
+  return [...text.matchAll(pattern)].map(([sum]) => {
+    const [left = '', right = ''] = sum.split('=');
+    const figures = [...left.matchAll(new RegExp(number, 'g'))].map(([figure]) => valueOf(figure));
+    const signs = left.match(/[×÷+−]/g) ?? [];
+    const [stated = ''] = new RegExp(number).exec(right) ?? [];
+    const decimals = stated.split(mark)[1]?.length ?? 0;
+    return { sum, result: reckoned(figures, signs), stated: valueOf(stated), step: 10 ** -decimals };
+  });
+}
+
+/** × and ÷ before + and −. */
+function reckoned([first = 0, ...rest]: number[], signs: readonly string[]): number {
+  const terms = [first];
+  for (const [index, figure] of rest.entries()) {
+    const sign = signs[index];
+    const last = terms.at(-1) ?? 0;
+    if (sign === '×') terms[terms.length - 1] = last * figure;
+    else if (sign === '÷') terms[terms.length - 1] = last / figure;
+    else terms.push(sign === '−' ? -figure : figure);
+  }
+  return terms.reduce((all, term) => all + term, 0);
+}
+
+test('a sum is reckoned as it is written, and a wrong one is found', () => {
+  const [right, wrong] = sumsIn('1.000 GB × US$ 0,22 = US$ 220\n480 × 15 ÷ 60 + 1 = 120 horas', 'pt');
+  expect(right).toMatchObject({ result: 220, stated: 220 });
+  expect(wrong).toMatchObject({ result: 121, stated: 120 });
+});
+
+test('there are 24 articles, half of them about each', () => {
+  expect(ids.length).toBeGreaterThanOrEqual(24);
+  for (const category of ['cloud-news', 'company'])
+    expect(ids.filter((id) => textOf(id, 'en').category === category).length).toBeGreaterThanOrEqual(12);
+});
+
+test.each(ids)('%s', (id) => {
+  const inEnglish = textOf(id, 'en');
+  const sums = sumsIn(inEnglish.body, 'en');
+  for (const locale of localeCodes) {
+    const { title, summary, body, ...facts } = textOf(id, locale);
+    const raw = written(id, locale);
+    expect([locale, `${title} | ${content.site.brand}`.length <= 60, summary.length <= 160]).toEqual([locale, true, true]);
+    expect(facts).toMatchObject({ publishedAt: inEnglish.publishedAt, category: inEnglish.category, cover: inEnglish.cover });
+    // A typed amount would outlive the price it was taken from.
+    expect(raw.match(/(?:US|NT)\$\s?\d[\d.,]*|\d[\d.,]*\s?(?:美元|米ドル)/g)).toBe(null);
+    expect(raw).toMatch(/^\|[-| ]+\|$|\{\{(?!brand)\w+\}\}/m);
+    const own = sumsIn(body, locale);
+    const wrong = own.filter(({ result, stated, step }) => Math.abs(result - stated) > step * 0.51);
+    expect([locale, wrong]).toEqual([locale, []]);
+    expect([locale, own.map(({ stated }) => stated)]).toEqual([locale, sums.map(({ stated }) => stated)]);
+    const { html } = articleHtml(body, locale, hasPage);
+    expect([locale, html.match(/href="\/[^"]*"/g)?.length ?? 0]).not.toEqual([locale, 0]);
+    if (facts.category === 'cloud-news') expect(html).toMatch(/href="https:/);
+  }
+  for (const field of ['title', 'summary', 'body'] as const)
+    expect(new Set(localeCodes.map((locale) => textOf(id, locale)[field])).size).toBe(localeCodes.length);
+});
+
+test('a link leads to a page as texts name it; of one to a page that a brand leaves out the words stay', () => {
+  const text = '[packs](cdn#eip), [labels](article/bill-labels)';
+  expect(articleHtml(text, 'jp', hasPage).html).toBe(
+    '<p><a href="/jp/cdn#eip">packs</a>, <a href="/jp/blog/bill-labels">labels</a></p>\n',
+  );
+  expect(articleHtml(text, 'en', hasAllBut(['cdn'])).html).toBe(
+    '<p>packs, <a href="/en/blog/bill-labels">labels</a></p>\n',
+  );
+});
+
+test('figures follow the rows of the lists', () => {
+  const { serverMemoryPerGib, ddosBasicPerGbps, cdnAP1Even3, floorJpTokyoMs } = articleFigures(content, localeOf('en'));
+  expect([serverMemoryPerGib, ddosBasicPerGbps, cdnAP1Even3, floorJpTokyoMs]).toEqual([
+    'US$4.75',
+    'US$2.38',
+    '3,090.9',
+    '21.0',
+  ]);
+});

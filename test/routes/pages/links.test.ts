@@ -1,5 +1,7 @@
 // Follows every link of every page: each leads to a page that answers at once.
+import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { startApp, uncached, type App } from '../../support/app.ts';
+import { contentDir } from '../../support/backendParts.ts';
 import { clientOf, type Client } from '../../support/client.ts';
 import { attributesOf, tagsOf } from '../../support/html.ts';
 import { everyPage, prefixes } from '../../support/pageSets.ts';
@@ -13,8 +15,10 @@ const anchors = new Map<string, Set<string>>();
 type Answer = { status: number; html: string };
 const answers = new Map<string, Answer>();
 
+const articles = [...new Set(loadContent(contentDir).news.map(({ id }) => `blog/${id}`))];
+
 const extra = prefixes.flatMap((prefix) =>
-  ['blog', 'cloud-news', 'compile', 'intro', 'template', 'login', 'activate', '404', 'error'].map(
+  [...articles, 'blog', 'cloud-news', 'compile', 'intro', 'template', 'login', 'activate', '404', 'error'].map(
     (name) => `/${prefix}/${name}`,
   ),
 );

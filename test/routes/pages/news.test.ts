@@ -86,8 +86,10 @@ test.each<[string, 1 | -1, string[]]>([
   ['/en/blog?cat=all&sort=old', 1, ['company', 'cloud-news']],
 ])('%s lists its articles in order', async (address, order, categories) => {
   const expected = byDay(order, ({ category }) => categories.includes(category));
-  expect(expected.length).toBeGreaterThan(1);
-  expect(await shownAt(address)).toEqual(expected);
+  expect(expected.length).toBeGreaterThan(10);
+  expect(await shownAt(address)).toEqual(expected.slice(0, 10));
+  const second = `${address}${address.includes('?') ? '&' : '?'}page=2`;
+  expect(await shownAt(second)).toEqual(expected.slice(10, 20));
 });
 
 test('a search lists what it finds', async () => {

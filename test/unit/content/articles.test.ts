@@ -29,7 +29,10 @@ function sumsIn(text: string, locale: LocaleCode): Sum[] {
   const mark = decimalMark(localeOf(locale));
   const number = '\\d[\\d.,]*\\d|\\d';
   const between = '[^\\d×÷+−=|\\n]{0,14}';
-  const pattern = new RegExp(`(?:${number})(?:${between}[×÷+−]${between}(?:${number}))+${between}=${between}(?:${number})`, 'g');
+  const pattern = new RegExp(
+    `(?:${number})(?:${between}[×÷+−]${between}(?:${number}))+${between}=${between}(?:${number})`,
+    'g',
+  );
   const valueOf = (figure: string) =>
     Number(mark === ',' ? figure.replaceAll('.', '').replace(',', '.') : figure.replaceAll(',', ''));
   return [...text.matchAll(pattern)].map(([sum]) => {
@@ -73,8 +76,16 @@ test.each(ids)('%s', (id) => {
   for (const locale of localeCodes) {
     const { title, summary, body, ...facts } = textOf(id, locale);
     const raw = written(id, locale);
-    expect([locale, `${title} | ${content.site.brand}`.length <= 60, summary.length <= 160]).toEqual([locale, true, true]);
-    expect(facts).toMatchObject({ publishedAt: inEnglish.publishedAt, category: inEnglish.category, cover: inEnglish.cover });
+    expect([locale, `${title} | ${content.site.brand}`.length <= 60, summary.length <= 160]).toEqual([
+      locale,
+      true,
+      true,
+    ]);
+    expect(facts).toMatchObject({
+      publishedAt: inEnglish.publishedAt,
+      category: inEnglish.category,
+      cover: inEnglish.cover,
+    });
     // A typed amount would outlive the price it was taken from.
     expect(raw.match(/(?:US|NT)\$\s?\d[\d.,]*|\d[\d.,]*\s?(?:美元|米ドル)/g)).toBe(null);
     expect(raw).toMatch(/^\|[-| ]+\|$|\{\{(?!brand)\w+\}\}/m);

@@ -39,6 +39,7 @@ const NewsHead = /*#__PURE__*/ staticPart(
       <div className={`${ui.wrap} ${css.head}`}>
         <Breadcrumb name={titles('name')} />
         <h1>{titles('h1')}</h1>
+        <p className={css.lead}>{titles('lead')}</p>
         <div className={css.filters}>
           <ul>
             {lists.map(({ category, link }) => (

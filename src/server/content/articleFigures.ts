@@ -6,14 +6,12 @@ import { fibreFloor, floorSites } from '../../shared/calculators/fibreFloor.ts';
 import { bonusOf } from '../../shared/calculators/prepaidNeed.ts';
 import { rounded } from '../../shared/calculators/rounded.ts';
 import { serverSize } from '../../shared/calculators/serverFinder.ts';
-import type { Prices, Region } from '../../shared/facts/facts.ts';
+import type { Claims, Exchange, Prices, Region } from '../../shared/facts/facts.ts';
 import { dayText } from '../../shared/i18n/days.ts';
 import type { LocaleRow } from '../../shared/i18n/locales.ts';
 import { plainNumber, tenths, twd, usd } from '../../shared/i18n/numbers.ts';
 import type { TextValues } from '../../shared/i18n/useT.ts';
 import { priceFigures } from '../../shared/sections/priceFigures.ts';
-import type { Claims } from '../../shared/facts/claimsSchema.ts';
-import type { Exchange } from '../../shared/facts/priceSchemas.ts';
 
 type Sources = { prices: Prices; claims: Claims; exchange: Exchange; regions: Region[] };
 

@@ -180,8 +180,7 @@ export type Gathered = { [Part in keyof BrandContent]: BrandContent[Part] | unde
 function readRegions(read: ReadFile): Region[] | undefined {
   const regions = read('regions.yaml', regionsSchema);
   const twice = repeated(regions?.data.map(({ id }) => id) ?? []);
-  for (const index of twice)
-    regions?.fault([index, 'id'], `region ${regions.data[index]?.id} stands here twice`);
+  for (const index of twice) regions?.fault([index, 'id'], `region ${regions.data[index]?.id} stands here twice`);
   return twice.length > 0 ? undefined : regions?.data;
 }
 

@@ -8,6 +8,7 @@ import type { NewsText } from '../../../src/server/content/readNews.ts';
 import { localeCodes, localeOf, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { decimalMark } from '../../../src/shared/i18n/numbers.ts';
 import { hasAllBut, hasPage } from '../../../src/shared/pages/addresses.ts';
+import { kept } from '../../../src/shared/storage/kept.ts';
 import { contentDir } from '../../support/backendParts.ts';
 
 const content = loadContent(contentDir);
@@ -99,6 +100,12 @@ test.each(ids)('%s', (id) => {
   }
   for (const field of ['title', 'summary', 'body'] as const)
     expect(new Set(localeCodes.map((locale) => textOf(id, locale)[field])).size).toBe(localeCodes.length);
+});
+
+test('the article on what a browser keeps names all of it', () => {
+  for (const locale of localeCodes)
+    for (const { name } of Object.values(kept))
+      expect(textOf('what-this-site-stores', locale).body).toContain(`\`${name}\``);
 });
 
 test('a link leads to a page as texts name it; of one to a page that a brand leaves out the words stay', () => {

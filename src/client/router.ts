@@ -17,7 +17,7 @@ import type { OpenHost } from './liveHost.ts';
 import { enterEntry, leaveEntry, restorePosition, scrollToStart } from './scroll.ts';
 
 const headParts =
-  'title,meta[name=description],meta[name=robots],meta[property],link[rel=canonical],link[rel=alternate]';
+  'title,meta[name=description],meta[name=keywords],meta[name=robots],meta[property],link[rel=canonical],link[rel=alternate]';
 
 /** What the document's head says of a page, and the stylesheet that outlives the page that brought it. */
 function swapHead(page: Document): void {

@@ -25,6 +25,7 @@ import { sameOrigin } from './http/sameOrigin.ts';
 import { sentForm } from './enquiries/sentForm.ts';
 import { speculation, speculationHeaders } from './pages/speculation.ts';
 import { readVisitor } from './http/visitor.ts';
+import { toldSite } from './webapi/toldSite.ts';
 import { webapi } from './webapi/webapi.ts';
 import { openOnce } from './ops/openOnce.ts';
 import { storeTrouble } from './ops/storeTrouble.ts';
@@ -75,6 +76,8 @@ function appOf(parts: BrandParts): RequestListener {
   app.use(requestLog(log, metrics));
   // Only host names of ours.
   app.use(knownHost(sites));
+  // The domain and the language that they stand for, as the back end says.
+  app.use(toldSite(backend, sites, renderer.patienceMs));
   // The visitor's language, from the address.
   app.use(locale(texts));
   // Thanks, only for what was sent.
@@ -189,7 +192,7 @@ function appOf(parts: BrandParts): RequestListener {
   // Whatever threw: the site's error page.
   app.use(failures({ pages, texts, log, details: config.NODE_ENV === 'development' }));
 
-  const ready = readyPages({ cache, log, answered: metrics.quick });
+  const ready = readyPages({ cache, sites, log, answered: metrics.quick });
   const letIn = overload({
     gate,
     ready,

@@ -2,6 +2,8 @@
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 
 export type Site = {
+  /** What the back end knows it by: a domain of content, or a name that speaks for itself. */
+  name: string;
   /** Canonical name, without port. */
   host: string;
   origin: string;
@@ -14,12 +16,18 @@ export type Sites = {
   find: (hostHeader: string | undefined) => Site | undefined;
   /** Whether an Origin header names a site of ours, as visitors reach it. */
   isOrigin: (header: string | undefined) => boolean;
+  /** What the back end says of a name: which domain of ours speaks for it, and in which language by default. */
+  learn: (name: string, told: Told) => void;
 };
+
+type Told = { domain: string; defaultLocale: LocaleCode };
 
 export type SiteDomain = { domain: string; aliases: readonly string[]; defaultLanguage: LocaleCode };
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const wellFormed = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/;
+/** Loopback has names without number. */
+const mostNames = 1000;
 const isPort = (text: string): boolean => Number(text) >= 1 && Number(text) <= 65_535;
 
 /** Of the first brand: extra names (HOSTS) and loopback speak for its first domain, under their own name. `linksHere`: loopback in mails, too. */
@@ -38,12 +46,23 @@ function namedSites(domains: readonly SiteDomain[], { extraHosts, isLoopback, li
   const known = new Map<string, Site>();
   for (const host of extraHosts) {
     const origin = `https://${host}`;
-    known.set(host, { host, origin, linkOrigin: origin, defaultLocale: first.defaultLanguage });
+    known.set(host, { name: host, host, origin, linkOrigin: origin, defaultLocale: first.defaultLanguage });
   }
+  const ofContent = new Map<string, Site>();
   for (const { domain, aliases, defaultLanguage } of domains) {
     const origin = `https://${domain}`;
-    const site = { host: domain, origin, linkOrigin: origin, defaultLocale: defaultLanguage };
+    const site = { name: domain, host: domain, origin, linkOrigin: origin, defaultLocale: defaultLanguage };
+    ofContent.set(domain, site);
     for (const name of [domain, ...aliases]) known.set(name, site);
+  }
+  const told = new Map<string, Told>();
+  /** Certificates and nginx know the names of content alone, so none other can speak for one of them. */
+  function asTold(site: Site): Site {
+    const said = told.get(site.name);
+    if (!said) return site;
+    const { name } = site;
+    const speaker = ofContent.has(name) ? ofContent.get(said.domain) : undefined;
+    return { ...(speaker ?? site), name, defaultLocale: said.defaultLocale };
   }
   const seen = new Map<string, Site>();
   const sites: Sites = {
@@ -60,10 +79,20 @@ function namedSites(domains: readonly SiteDomain[], { extraHosts, isLoopback, li
       if (!isPort(port)) return undefined;
       const origin = `http://${lower}`;
       const linkOrigin = linksHere ? origin : `https://${first.domain}`;
-      const local = { host: name, origin, linkOrigin, defaultLocale: first.defaultLanguage };
-      const site = known.get(name) ?? (isLoopback(name) ? local : undefined);
-      if (site && seen.size < 1000) seen.set(lower, site);
+      const local = { name, host: name, origin, linkOrigin, defaultLocale: first.defaultLanguage };
+      const own = known.get(name) ?? (isLoopback(name) ? local : undefined);
+      const site = own && asTold(own);
+      if (site && seen.size < mostNames) seen.set(lower, site);
       return site;
+    },
+    learn(name, said) {
+      const before = told.get(name);
+      if (
+        before ? before.domain === said.domain && before.defaultLocale === said.defaultLocale : told.size >= mostNames
+      )
+        return;
+      told.set(name, said);
+      seen.clear();
     },
   };
   return sites;

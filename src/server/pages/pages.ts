@@ -22,6 +22,7 @@ import { fault, wantsJson } from '../http/json.ts';
 import { setCookie } from '../http/setCookie.ts';
 import { timingOf, type Timed } from '../http/timing.ts';
 import { switchedLocale } from '../http/visitor.ts';
+import type { Site } from '../http/sites.ts';
 
 export type Pages = {
   /** With a form that was posted, the page is for this visitor only. */
@@ -50,8 +51,8 @@ const neverStored = 'private, no-store';
 const longestKept = 512;
 
 /** Names what a ready page was made for: the whole of what may differ, as it came, and all that may vary a page. */
-export const addressKey = ({ headers, url, visitor }: IncomingMessage): string =>
-  `${headers.host} ${keyOf(visitor.varies)} ${url}`;
+export const addressKey = ({ headers, url, visitor }: IncomingMessage, { host, defaultLocale }: Site): string =>
+  `${headers.host} ${host} ${defaultLocale} ${keyOf(visitor.varies)} ${url}`;
 
 function leftBy(response: Response): AbortSignal {
   const left = new AbortController();
@@ -137,10 +138,10 @@ export function pagesOf({ renderer, cache, clock, headers, types }: PagesOptions
     const forAll = match.page.shared && !isLost && !switched && !isPersonal(view) && !form;
     // Lost and faulty addresses are without number, so only pages that are there fill the cache.
     if (cache && forAll && status === 200) {
-      const key = `${view.origin} ${match.locale.code} ${view.key}`;
+      const key = `${view.origin} ${view.defaultLocale} ${match.locale.code} ${view.key}`;
       const late = await cache.answer(request, response, key, makerOf(view, status), timed);
       if (late) return stream(view, late, response, status);
-      if (request.originalUrl.length < longestKept) cache.remember(addressKey(request), key);
+      if (request.originalUrl.length < longestKept) cache.remember(addressKey(request, response.locals.site), key);
       return;
     }
     const prepared = await timed('data', () => preparePage(renderer, view));

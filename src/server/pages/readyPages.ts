@@ -5,10 +5,12 @@ import type { PageCache } from './pageCache.ts';
 import { namesOneHost } from '../http/knownHost.ts';
 import { addressKey } from './pages.ts';
 import { newRequestId } from '../http/requestLog.ts';
+import type { Sites } from '../http/sites.ts';
 import { switchedLocale } from '../http/visitor.ts';
 
 type Options = {
   cache: Pick<PageCache<unknown>, 'serve'> | undefined;
+  sites: Sites;
   log: Log;
   answered: (route: 'ready', status: number) => void;
 };
@@ -18,14 +20,16 @@ const sampled = 100;
 
 const isRoot = (url: string | undefined): boolean => url === '/' || url?.startsWith('/?') === true;
 
-export function readyPages({ cache, log, answered }: Options) {
+export function readyPages({ cache, sites, log, answered }: Options) {
   let count = 0;
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, headers, url, visitor } = request;
     if (!cache || (method !== 'GET' && method !== 'HEAD') || !namesOneHost(request)) return false;
-    if (visitor.isLost || (visitor.chosen && isRoot(url)) || (headers.referer && switchedLocale(request))) return false;
+    if (visitor.isLost || (visitor.chosen && isRoot(url)) || (headers.referer && mayCarry(request))) return false;
+    const site = sites.find(headers.host);
+    if (!site) return false;
     const id = newRequestId();
-    if (!cache.serve(request, response, addressKey(request), id)) return false;
+    if (!cache.serve(request, response, addressKey(request, site), id)) return false;
     answered('ready', response.statusCode);
     count += 1;
     if (count % sampled === 1) {

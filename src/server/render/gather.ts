@@ -2,6 +2,7 @@
 import { isPromise } from 'node:util/types';
 import type { NeedName, Needs, ReadNeed, VisitorNeeds } from '../../shared/app/needs.ts';
 import type { Visitor } from '../../shared/facts/facts.ts';
+import { patiently } from '../ops/patiently.ts';
 import { canBeLate, type Known, type NeedContext, type NeedSources } from './needSources.ts';
 
 /** Given on pages that are rendered for one visitor; without him nothing can be asked that is his. */
@@ -32,6 +33,7 @@ export const frameNeeds: readonly NeedName[] = [
   'menuEntries',
   'languages',
   'domainInfo',
+  'configuration',
   'regions',
   'social',
   'offices',
@@ -105,10 +107,4 @@ export async function gather(
     isWaiting: () => pending.size > 0,
     settled,
   };
-}
-
-function patiently(promise: Promise<unknown>, ms: number): Promise<unknown> {
-  const { promise: timeout, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  return Promise.race([promise.finally(() => clearTimeout(timer)), timeout]);
 }

@@ -87,6 +87,7 @@ export function headHtml({
     element('meta', { name: 'viewport', content: 'width=device-width,initial-scale=1' }),
     `<title>${escapeHtml(shownTitle)}</title>`,
     element('meta', { name: 'description', content: shownDescription }),
+    own.keywords ? element('meta', { name: 'keywords', content: own.keywords }) : '',
     listed ? '' : element('meta', { name: 'robots', content: query.q === undefined ? 'noindex' : 'noindex,follow' }),
     element('link', { rel: 'canonical', href: canonical }),
     ...(listed ? alternates.map((each) => element('link', { rel: 'alternate', ...each })) : []),

@@ -53,6 +53,7 @@ const lateNames = [
   'domainInfo',
   'banners',
   'slides',
+  'configuration',
 ] as const satisfies readonly NeedName[];
 type Answers = Pick<NeedSources['shared'], (typeof lateNames)[number]>;
 
@@ -115,6 +116,7 @@ const answersOf = (backend: Backend, asked: Asked): Answers => ({
   domainInfo: asked(backend.domainInfo),
   banners: asked(async (locale, host) => joinBanners(await backend.banners(locale, host))),
   slides: (_, known) => after(known('banners'), (banners) => banners.map(slideOf)),
+  configuration: asked((_locale, host) => backend.configuration(host)),
 });
 
 /** `shipped` answers from memory. */

@@ -78,7 +78,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
     renderer.patienceMs,
     (need, error) => log('need.failed', { need, error: String(error) }),
   );
-  const site = `${locale.code} ${view.origin} ${info.today}`;
+  const site = `${locale.code} ${view.origin} ${view.defaultLocale} ${info.today}`;
   const shown = stateOf(view, renderer);
   const isOver = hasEnded(data.read('owner').campaign, page.id, info.today);
   const makeHead = () => {

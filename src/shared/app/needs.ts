@@ -19,7 +19,7 @@ import type {
 } from '../facts/facts.ts';
 import type { Owner } from '../facts/Owner.ts';
 import type { Country, Question } from '../forms/FormState.ts';
-import type { Banner, DomainInfo, LanguageList, MenuList } from '../webapi/types.ts';
+import type { Banner, DomainInfo, LanguageList, MenuList, WebsiteConfiguration } from '../webapi/types.ts';
 
 /** The same for everybody who asks at the same address. */
 export type SharedNeeds = {
@@ -43,6 +43,7 @@ export type SharedNeeds = {
   menuEntries: readonly MenuEntry[];
   languages: LanguageList;
   domainInfo: DomainInfo;
+  configuration: WebsiteConfiguration;
   banners: Banner[];
   /** The banners as the pager tells them; what they say is HTML. */
   slides: readonly Pick<Banner, 'id' | 'label' | 'note'>[];

@@ -47,7 +47,8 @@ const ScrollTop = /*#__PURE__*/ staticPart(
   'ScrollTop',
   function ScrollTop({ place }: { place: 'below' | 'seen' }) {
     const t = useT('layout');
-    const { emailAddress } = useNeed('domainInfo');
+    const { emailAddress: ofOffice } = useNeed('domainInfo');
+    const emailAddress = useNeed('configuration').emailAddress || ofOffice;
     return (
       <aside className={`${scrollTopCss.stack} ${place === 'seen' ? scrollTopCss.seen : ''}`} aria-label={t('toTop')}>
         <a className={scrollTopCss.top} href="#top" aria-label={t('toTop')}>
@@ -187,7 +188,7 @@ export function Frame({ children }: { children: ReactNode }) {
           <LoadFailure />
           <CookieBanner />
         </div>
-        <Later needs={['domainInfo']}>
+        <Later needs={['domainInfo', 'configuration']}>
           {/* Where there is nothing to read, the ways out are there from the first view. */}
           <ScrollTop place={page.id === 'notFound' ? 'seen' : 'below'} />
         </Later>

@@ -41,6 +41,8 @@ const frameVaries: readonly VaryName[] = ['consent'];
 export type SearchHead = {
   title: string;
   description: string;
+  /** As the back end names them. */
+  keywords: string;
   type: 'article';
   /** The languages it really exists in. */
   locales: readonly LocaleCode[];
@@ -94,14 +96,14 @@ type Params<Path extends string> = [ParamNames<Path>] extends [never]
 type Data<N extends NeedName> = {
   /** What it shows besides the frame's data. */
   needs?: readonly N[];
-  head?: (read: <K extends N>(name: K) => Needs[K], brand: string) => SearchHead;
+  head?: (read: <K extends N>(name: K) => Needs[K], brand: string) => Partial<SearchHead>;
 };
 
 export type Definition = Required<Omit<Draft<string, string>, 'form' | 'account' | 'common' | 'lists' | 'refuse'>> &
   Pick<Draft<string, string>, 'form' | 'account' | 'common' | 'lists' | 'refuse'> & {
     params: Readonly<Record<string, ReadParam>>;
     needs: readonly NeedName[];
-    head?: (read: <N extends NeedName>(name: N) => Needs[N], brand: string) => SearchHead;
+    head?: (read: <N extends NeedName>(name: N) => Needs[N], brand: string) => Partial<SearchHead>;
     /** Absent: rendered for each visitor and never stored. */
     shared: { vary: readonly VaryName[] } | undefined;
   };

@@ -9,7 +9,7 @@ import { dam, streamed } from '../../support/streamed.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
 const late = 'From afar';
-type Slow = 'menuList' | 'languageList' | 'banners' | 'domainInfo';
+type Slow = 'configuration' | 'menuList' | 'languageList' | 'banners' | 'domainInfo';
 
 /** Where each is shown, besides the frame. */
 const paths = ['/en', '/zh/cdn', '/zh-tw/contact_us', '/jp/sms', '/zh/register', '/en/404', '/en/server'];
@@ -18,6 +18,7 @@ const shownBy: Record<Slow, readonly string[]> = {
   languageList: paths,
   banners: ['/en'],
   domainInfo: paths,
+  configuration: paths,
 };
 
 let slow: Slow | undefined;
@@ -43,6 +44,11 @@ const { site: app, newVisit } = siteInBrowser(async () => {
       const banners = await ours.banners(...about);
       await held('banners');
       return banners.map((banner) => ({ ...banner, text: `${banner.text} ${late}` }));
+    },
+    configuration: async (host) => {
+      const told = await ours.configuration(host);
+      await held('configuration');
+      return { ...told, emailAddress: `late.${told.emailAddress}` };
     },
     domainInfo: async (...about) => {
       const info = await ours.domainInfo(...about);

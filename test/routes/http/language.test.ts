@@ -16,7 +16,13 @@ test.each([
 ])('%s speaks %s', async (path, code) => {
   const app = express();
   app.use((_request, response, next) => {
-    response.locals.site = { host: 'x', origin: 'https://x', linkOrigin: 'https://x', defaultLocale: 'pt' };
+    response.locals.site = {
+      name: 'x',
+      host: 'x',
+      origin: 'https://x',
+      linkOrigin: 'https://x',
+      defaultLocale: 'pt',
+    };
     next();
   });
   app.use(locale(await loadTexts(resources as unknown as Resources, 'COCloud')));

@@ -8,5 +8,10 @@ export const homePage = sharedPage({
   locales: everywhere,
   chunk: 'home',
   query: { notice: oneOf(['missing']) },
-  needs: ['regions', 'prices', 'charts', 'pictures', 'banners', 'slides', 'news', 'covers'],
+  needs: ['regions', 'prices', 'charts', 'pictures', 'banners', 'slides', 'news', 'covers', 'menu'],
+  /** What the back end leaves out the page says itself. */
+  head: (read) => {
+    const { title, description, keywords } = read('menu').homePage;
+    return { ...(title && { title }), ...(description && { description }), ...(keywords && { keywords }) };
+  },
 });

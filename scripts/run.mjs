@@ -176,6 +176,12 @@ if (!command) {
   console.error(`Unknown command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
   process.exit(2);
 }
+/** Of what a step runs, the script: what comes before it are options of Node. */
+const scripts = command.steps.flatMap(([, args]) => args.find((word) => !word.startsWith('-')) ?? []);
+if (isPacked && scripts.some((script) => !existsSync(at(script)))) {
+  console.error(`"${name}" belongs to the sources: this folder holds what runs in production.`);
+  process.exit(2);
+}
 await install();
 const node = pinnedNode();
 const env = {

@@ -15,7 +15,7 @@ const later = new Set([
 
 /** A state nobody is in while the first view is painted; `[open]` is one only of what the page sends open. */
 const stateOf = (node: Node): string | undefined => {
-  if (node.type === 'pseudo' && node.value === ':hover') return ':hover';
+  if (node.type === 'pseudo' && [':hover', ':focus-within'].includes(node.value)) return node.value;
   if (node.type === 'attribute' && node.attribute === 'open') return '[open]';
   return undefined;
 };

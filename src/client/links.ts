@@ -14,16 +14,6 @@ const followable = (link: HTMLAnchorElement): boolean =>
   link.dataset.reload === undefined &&
   !(link.pathname === location.pathname && link.search === location.search && link.hash !== '');
 
-/** Another language of this page: where the visitor came from, as advertisers write it into the address, goes with them. */
-export function keepQuery(event: Event): void {
-  const link =
-    event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-locale]:not([title])');
-  if (!link) return;
-  const query = new URLSearchParams(link.search);
-  for (const [name, value] of new URLSearchParams(location.search)) if (!query.has(name)) query.append(name, value);
-  link.search = String(query);
-}
-
 export function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   return link && followable(link) ? link : undefined;

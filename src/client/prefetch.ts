@@ -1,4 +1,4 @@
-// Fetches what the visitor is about to open or see: pages at the first sign of interest, and once the browser is idle those in view and the pictures further down.
+// Fetches what the visitor is about to open or see: pages at the first sign of interest, and once the browser is idle those in view.
 import { isPoorLine } from './connection.ts';
 import { linkOf } from './links.ts';
 import { fetchPage, isServerCalm } from './pageFetch.ts';
@@ -20,11 +20,6 @@ const isVisible = (link: Element): boolean => {
   return width > 0 && bottom > 0 && top < innerHeight;
 };
 
-/** Who leaps to the end of a page, or prints it, finds no empty frame. */
-const loadPictures = (): void => {
-  for (const picture of document.querySelectorAll('main img')) picture.removeAttribute('loading');
-};
-
 export function startPrefetch(): void {
   // Not pointerenter: Chromium does not send it where only the window listens.
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
@@ -33,6 +28,5 @@ export function startPrefetch(): void {
   whenIdle(() => {
     const seen = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(isVisible);
     for (const link of seen.slice(0, mostAtOnce)) ahead(linkOf({ target: link } as unknown as Event));
-    if (!isPoorLine()) loadPictures();
   });
 }

@@ -12,7 +12,7 @@ import { fetchPage, forgetPages } from './pageFetch.ts';
 import { stateIn } from './pageState.ts';
 import type { TextStore } from './texts.ts';
 import { shownOf, type Show } from './ClientApp.tsx';
-import { clickedLink, keepQuery } from './links.ts';
+import { clickedLink } from './links.ts';
 import type { OpenHost } from './liveHost.ts';
 import { enterEntry, leaveEntry, restorePosition, scrollToStart } from './scroll.ts';
 
@@ -146,7 +146,6 @@ export function clientRouter(): ClientRouter {
     enterEntry();
     addEventListener('pagehide', leaveEntry);
     addEventListener('click', (event) => {
-      keepQuery(event);
       const link = clickedLink(event);
       if (!link) return;
       event.preventDefault();

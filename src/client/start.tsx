@@ -11,7 +11,6 @@ import { showOnDocument } from './documentState.ts';
 import { liveHost } from './liveHost.ts';
 import { stateIn } from './pageState.ts';
 import { startPrefetch } from './prefetch.ts';
-import { retryPictures } from './retryPictures.ts';
 import { textStore } from './texts.ts';
 import { ClientApp, shownOf, type Show } from './ClientApp.tsx';
 import { clientRouter } from './router.ts';
@@ -25,6 +24,16 @@ function measureSome({ vitalsShare = 0, page }: Pick<PageState, 'vitalsShare' | 
     .then(({ measure }) => measure(page.chunk))
     .catch(() => undefined);
 }
+
+/** What is to be done once another page stands there. */
+let onShown: (() => void) | undefined;
+
+/** Nobody misses anything without it. */
+const loadRest = (): Promise<void> =>
+  import(/* webpackChunkName: "rest" */ './rest.ts').then(
+    ({ startRest }) => void (onShown = startRest(window.pressed ?? [])),
+    () => undefined,
+  );
 
 declare global {
   interface Window {
@@ -47,10 +56,11 @@ async function start(): Promise<void> {
     const show: Show = async (next) => {
       ({ texts: addresses } = next.state);
       await showPage(next);
+      onShown?.();
     };
     router.start({ show, host, texts, buildId: state.buildId });
     startPrefetch();
-    retryPictures();
+    void loadRest();
     measureSome(state);
   };
   // In slices: a touch is answered in between, which on a slow phone would wait for the whole page.

@@ -12,8 +12,12 @@ export type TextStore = {
   load: (addresses: TextAddresses, names: readonly TextName[]) => Promise<unknown>;
 };
 
+/** Of an older build whose files are gone, or of a language that lacks them. */
+class MissingTexts extends Error {}
+
 async function fetchBundle(address: string): Promise<Bundle> {
   const response = await fetch(address);
+  if (response.status === 404) throw new MissingTexts(`${address} is not there`);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return (await response.json()) as Bundle;
 }
@@ -27,7 +31,10 @@ export function textStore(iso: string, brand: string): TextStore {
       bundles[name] = texts;
     });
     known.set(name, bundle);
-    bundle.catch(() => known.delete(name));
+    bundle.catch((error: unknown) => {
+      known.delete(name);
+      console[error instanceof MissingTexts ? 'warn' : 'error'](name, error);
+    });
     return bundle;
   };
   return {

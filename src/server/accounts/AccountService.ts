@@ -28,7 +28,7 @@ export type Pass = {
 };
 
 /** `known`: what his browser is to hold of it. */
-export type LoggedIn = { kind: 'pass'; pass: Pass; known: string };
+export type LoggedIn = { kind: 'pass'; pass: Pass; known: string; name: string };
 
 /** The password was right, and the second factor is asked for; `pass` is good for that alone. */
 export type Halfway = { kind: 'half'; pass: Pass };

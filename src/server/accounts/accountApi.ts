@@ -106,7 +106,7 @@ export function accountApi({ forms, accounts }: Options): Router {
       const member = memberOf(request, response, localeIn(request, response));
       const answer = member && (await ask(member, request));
       if (answer !== undefined) {
-        renewFlag(response);
+        renewFlag(request, response);
         return tell(answer, request, response);
       }
       if (request.accepts(['json', 'html']) === 'html') return doneWith(request, response, 'sessionEnded');

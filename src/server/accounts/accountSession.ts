@@ -66,12 +66,13 @@ const longestAgent = 400;
 const agentOf = (request: Request): string => (request.get('user-agent') ?? '').slice(0, longestAgent);
 
 /** A new id for a new right: whoever has planted or seen the one before has nothing of it. */
-export async function begin(request: Request, response: Response, { pass, known }: LoggedIn): Promise<void> {
+export async function begin(request: Request, response: Response, { pass, known, name }: LoggedIn): Promise<void> {
   await settled((done) => request.session.regenerate(done));
   request.session.pass = pass;
   request.session.agent = agentOf(request);
+  request.session.name = name;
   await settled((done) => request.session.save(done));
-  renewFlag(response);
+  renewFlag(request, response);
   setCookie(response, 'known', known);
 }
 
@@ -89,6 +90,9 @@ export async function end(request: Request, response: Response): Promise<void> {
   setCookie(response, 'member', '');
   response.set('Clear-Site-Data', '"cache", "storage"');
 }
+
+/** Of a session from before it knew names, or of a back end that tells none. */
+const unnamed = 'yes';
 
 /** As the service writes them; what stands there otherwise goes nowhere. */
 const marks = /^[\w.-]{1,140}$/;
@@ -113,5 +117,6 @@ export function memberOf(request: Request, response: Response, locale: LocaleCod
   return pass && { pass, sessionId: request.sessionID, asker: askerOf(request, response, locale) };
 }
 
-/** The flag lasts as long as the session, whose cookie is renewed with each answer. */
-export const renewFlag = (response: Response): void => setCookie(response, 'member', 'yes');
+/** The flag lasts as long as the session, whose cookie is renewed with each answer; it says the name that the header shows. */
+export const renewFlag = ({ session }: Request, response: Response): void =>
+  setCookie(response, 'member', encodeURIComponent(session.name ?? '') || unnamed);

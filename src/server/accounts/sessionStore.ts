@@ -11,6 +11,8 @@ declare module 'express-session' {
     half?: Pass;
     /** Recovery codes that were made and not yet shown, sealed. */
     freshCodes?: string;
+    /** The account's, as the header shows it. */
+    name?: string;
     /** What the browser calls itself. */
     agent?: string;
     /** It was in the table when its request came: should it have been ended since, nothing brings it back. */

@@ -49,13 +49,19 @@ const splitPrefix = (path: string): [string, string] => {
   return localeByPrefix(first) ? [first, rest.join('/')] : ['', path];
 };
 
+/** The page of this site that they come from, unless their browser only fetches ahead. */
+export function cameFrom(request: IncomingMessage): URL | undefined {
+  const from = request.headers.referer ? URL.parse(request.headers.referer) : null;
+  return from && !isAhead(request) && from.host === request.headers.host ? from : undefined;
+}
+
 /**
  * True when the visitor came from the same page in another language: he used the switcher, and without script
  * this is how we know that he meant to. What his browser fetches ahead he has not meant yet.
  */
 export function switchedLocale(request: IncomingMessage): boolean {
-  const from = request.headers.referer ? URL.parse(request.headers.referer) : null;
-  if (!from || isAhead(request) || from.host !== request.headers.host) return false;
+  const from = cameFrom(request);
+  if (!from) return false;
   const [oldPrefix, oldRest] = splitPrefix(from.pathname);
   const [newPrefix, newRest] = splitPrefix((request.url ?? '').split('?')[0] ?? '');
   if (newPrefix === '' || oldPrefix === newPrefix) return false;

@@ -79,8 +79,9 @@ export type MailBody = {
 
 const withBreaks = (text: string): string => escapeHtml(text).replace(/\r\n|[\r\n\u2028\u2029]/g, '<br>');
 
-/** `tel:` and `mailto:` say nothing that the text before them does not. */
-const inText = ({ text, href }: MailLink): string => (/^https?:/.test(href) ? `${text}\n${href}` : text);
+/** `tel:` and `mailto:` say nothing that the text before them does not, nor does an address that is its own text. */
+const inText = ({ text, href }: MailLink): string =>
+  /^https?:/.test(href) && href !== text ? `${text}\n${href}` : text;
 
 /** Without the button: in plain text its readers press Reply. */
 export function textBody({ language, heading, paragraphs, rows, foot, footLink }: MailBody): string {

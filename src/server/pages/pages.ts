@@ -9,6 +9,7 @@ import { isPageId } from '../../shared/pages/addresses.ts';
 import { pageOf, type PageId } from '../../shared/pages/pages.ts';
 import { accountQuery } from '../../shared/pages/page.ts';
 import { oneOf, type ReadQuery } from '../../shared/pages/query.ts';
+import { carriedOver } from './carriedOver.ts';
 import type { Made, PageCache } from './pageCache.ts';
 import type { FreshPage } from './readyPage.ts';
 import type { Renderer } from '../render/Renderer.ts';
@@ -19,10 +20,11 @@ import { keyOf, varyHeader } from '../http/varies.ts';
 import { visitorOf } from '../render/visitor.ts';
 import { personalNames, showsForm, type PageMatch, type View } from '../render/View.ts';
 import { fault, wantsJson } from '../http/json.ts';
+import { redirect } from '../http/redirect.ts';
 import { setCookie } from '../http/setCookie.ts';
+import type { Site } from '../http/sites.ts';
 import { timingOf, type Timed } from '../http/timing.ts';
 import { switchedLocale } from '../http/visitor.ts';
-import type { Site } from '../http/sites.ts';
 
 export type Pages = {
   /** With a form that was posted, the page is for this visitor only. */
@@ -132,6 +134,8 @@ export function pagesOf({ renderer, cache, clock, headers, types }: PagesOptions
     const timed = timingOf(request, response);
     const { isLost } = request.visitor;
     const switched = switchedLocale(request);
+    const carried = carriedOver(request, match.page.query, frameQuery);
+    if (carried) return redirect(response, 302, carried);
     if (isLost) setCookie(response, 'notice', '');
     if (switched) setCookie(response, 'locale', match.locale.code);
     // Thanks are for one visitor, and so are a form that comes back and an answer with a cookie.

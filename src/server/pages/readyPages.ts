@@ -1,12 +1,12 @@
 // The first step of all: a repeated GET is answered with one look-up and one write, with its id, its count and now and then a line.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../ops/log.ts';
+import { mayCarry } from './carriedOver.ts';
 import type { PageCache } from './pageCache.ts';
 import { namesOneHost } from '../http/knownHost.ts';
 import { addressKey } from './pages.ts';
-import { newRequestId } from '../http/requestLog.ts';
 import type { Sites } from '../http/sites.ts';
-import { switchedLocale } from '../http/visitor.ts';
+import { newRequestId } from '../http/requestLog.ts';
 
 type Options = {
   cache: Pick<PageCache<unknown>, 'serve'> | undefined;

@@ -80,21 +80,34 @@ export async function uploadFile(
   const pieces = { ...tus, 'Content-Type': 'application/offset+octet-stream' };
   let url = '';
   let proof = '';
+  let isAdmitted = false;
   let offset = 0;
   let failures = 0;
 
+  const listed = async () => {
+    const { status, body } = await send('GET', `/webapi/upload?draft=${draft}`, null, {});
+    if (status !== 200 || !body?.result) throw new Error(`Upload answered ${status}`);
+    return body.result;
+  };
+
+  /** Asked before anything is refused: the first file of a draft comes with work that was done for it. */
+  async function prove(): Promise<void> {
+    const { challenge } = await listed();
+    if (challenge) proof = (await (await import('./solve.ts')).solve(challenge)) ?? '';
+    isAdmitted = true;
+  }
+
   async function begin(): Promise<Uploaded | undefined> {
+    if (!isAdmitted) await prove();
     const metadata = Object.entries({ filename: file.name.slice(0, longestName), draft, proof });
     const begun = await send('POST', '/webapi/upload', null, {
       ...tus,
       'Upload-Length': String(file.size),
       'Upload-Metadata': metadata.map(([name, value]) => `${name} ${base64(value)}`).join(','),
     });
-    const challenge = begun.body?.result?.challenge;
-    if (begun.status === 403 && challenge) {
-      const { solve } = await import('./solve.ts');
-      proof = (await solve(challenge)) ?? '';
-      return undefined;
+    if (begun.status === 403) {
+      isAdmitted = false;
+      throw new Error('The proof is no longer good');
     }
     if (begun.status >= 500) throw new Error(`Upload answered ${begun.status}`);
     if (begun.status !== 201) return { refused: begun.status === 413 ? 'filesSize' : 'storage' };
@@ -123,9 +136,8 @@ export async function uploadFile(
     waiting(false);
     progress(offset);
     if (offset < file.size) return undefined;
-    const { status, body } = await send('GET', `/webapi/upload?draft=${draft}`, null, {});
-    if (status !== 200 || !body?.result?.files) throw new Error(`Upload answered ${status}`);
-    return { files: body.result.files };
+    const { files = [] } = await listed();
+    return { files };
   }
 
   for (;;) {

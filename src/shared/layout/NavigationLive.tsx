@@ -129,20 +129,19 @@ const AccountLinks = /*#__PURE__*/ staticPart(
           {t('account.login')}
         </a>
         {/* Which of them stand here the readable flag decides, before anything is drawn: the bytes are the same for all. */}
-        <a className={`${accountLinksCss.link} ${accountLinksCss.member}`} href={page.href('account')} rel="nofollow">
-          {t('account.mine')}
-        </a>
-        <form
-          className={`${accountLinksCss.member} ${accountLinksCss.ways}`}
-          method="post"
-          action="/webapi/account/console"
-        >
-          <input type="hidden" name="language" value={page.locale.code} />
-          <button className={accountLinksCss.link}>{t('account.console')}</button>
-          <button className={accountLinksCss.link} formAction="/webapi/account/logout">
-            {t('account.logout')}
-          </button>
-        </form>
+        <div className={`${accountLinksCss.member} ${accountLinksCss.me}`}>
+          {/* The browser's code writes the name into it: the bytes are the same for all. */}
+          <a className={accountLinksCss.link} href={page.href('account')} rel="nofollow" data-mine="">
+            {t('account.mine')}
+          </a>
+          <form className={accountLinksCss.ways} method="post" action="/webapi/account/console">
+            <input type="hidden" name="language" value={page.locale.code} />
+            <button className={accountLinksCss.link}>{t('account.console')}</button>
+            <button className={accountLinksCss.link} formAction="/webapi/account/logout">
+              {t('account.logout')}
+            </button>
+          </form>
+        </div>
         <a
           className={`${accountLinksCss.link} ${accountLinksCss.guest} ${css.phone}`}
           href={queryHref(page, 'dialog', 'register')}

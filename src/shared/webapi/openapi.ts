@@ -110,10 +110,15 @@ function formPaths(): Record<string, object> {
       },
       get: {
         operationId: 'listUploads',
-        summary: 'The files that a draft holds',
+        summary: 'The files that a draft holds, and the challenge that its first one has to bring solved',
         parameters: [{ name: 'draft', in: 'query', required: true, schema: text }],
         responses: {
-          200: { description: 'Files', content: content(envelope(object({ files: { type: 'array', items: file } }))) },
+          200: {
+            description: 'Files',
+            content: content(
+              envelope(object({ files: { type: 'array', items: file }, challenge: { type: 'object' } }, ['files'])),
+            ),
+          },
         },
       },
     },

@@ -14,7 +14,7 @@ inside('a form in the browser', () => {
   const contact: Place = { form: 'contactUs', locale: 'en', path: '/en/contact_us' };
 
   test('a draft with its files is offered again after a reload, and gone once sent', async () => {
-    const { page, close } = await newVisit();
+    const { page, complaints, close } = await newVisit();
     await page.goto(contact.path);
     await hydrated(page);
     await touch(page);
@@ -40,6 +40,8 @@ inside('a form in the browser', () => {
     await hydrated(page);
     await settled(page);
     expect(await page.isVisible('main form [role=group] button')).toBe(false);
+    // A file goes before the human check, and nothing is refused on its way.
+    expect(complaints).toEqual([]);
     await close();
   });
 

@@ -1,6 +1,7 @@
 // Which links the router follows itself, and on which lines pages are fetched ahead.
 import { isPoorLine } from '../../../src/client/connection.ts';
-import { clickedLink, keepQuery, linkOf } from '../../../src/client/links.ts';
+import { keepCurrency, keepQuery } from '../../../src/client/rest.ts';
+import { clickedLink, linkOf } from '../../../src/client/links.ts';
 
 const linkTo = (html: string): HTMLAnchorElement => {
   document.body.innerHTML = html;
@@ -54,6 +55,19 @@ test.each([
   history.replaceState(null, '', '/en/cdn?tab=1&utm_source=paper&utm_medium=a+b');
   const link = linkTo(`<a href="${href}" ${attributes}><b>x</b></a>`);
   keepQuery({ target: link.firstElementChild } as unknown as Event);
+  expect(link.search).toBe(search);
+});
+
+test.each([
+  ['/en/sms', '?cur=twd'],
+  ['/en/sms?country=jp', '?country=jp&cur=twd'],
+  ['/en/sms?cur=usd', '?cur=usd'],
+  ['/en/cdn', ''],
+  ['/pt/sms', ''],
+])('the chosen currency goes along to %s', (href, search) => {
+  history.replaceState(null, '', '/en/cdn?tab=1&cur=twd');
+  const link = linkTo(`<a href="${href}"><b>x</b></a>`);
+  keepCurrency({ target: link.firstElementChild } as unknown as Event);
   expect(link.search).toBe(search);
 });
 

@@ -45,31 +45,6 @@ test('three of the links in view, after two seconds and not before', async () =>
   expect(asked).toEqual(['/en/one', '/en/two', '/en/three']);
 });
 
-describe('pictures further down', () => {
-  const picture = () => document.querySelector<HTMLImageElement>('main img');
-  beforeEach(() => {
-    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<img alt="" loading="lazy">');
-  });
-  afterEach(() => {
-    picture()?.remove();
-    Reflect.deleteProperty(navigator, 'connection');
-  });
-
-  test.each([
-    ['come once the browser is idle', {}, null],
-    ['wait to be reached where the visitor saves data', { saveData: true }, 'lazy'],
-    ['wait to be reached on a poor line', { effectiveType: '2g' }, 'lazy'],
-  ])('%s', async (_name, connection, loading) => {
-    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-    startPrefetch();
-    await wait(1999);
-    expect(picture()?.getAttribute('loading')).toBe('lazy');
-    await wait(1);
-    expect(picture()?.getAttribute('loading')).toBe(loading);
-    await wait(30_000);
-  });
-});
-
 test('the browser says when it is idle, within two seconds', () => {
   const idle: unknown[] = [];
   Object.assign(window, { requestIdleCallback: (_work: unknown, options: unknown) => idle.push(options) });

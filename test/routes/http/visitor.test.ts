@@ -71,6 +71,37 @@ describe('an explicit switch', () => {
     ]);
   });
 
+  test('takes along what no page reads, such as where the visitor came from, and nothing of it is left in the page of all', async () => {
+    const before = from('/en/cdn?utm_source=paper&cur=twd&dialog=login&utm_medium=a+b&sent=CO-AAAA-AAAA');
+    const led = await site.get('/jp/cdn?cur=twd', before);
+    const target = '/jp/cdn?cur=twd&utm_source=paper&utm_medium=a+b';
+    expect([led.status, led.headers['location'], led.headers['cache-control']]).toEqual([302, target, 'no-store']);
+    const arrived = await site.get(target, before);
+    expect([arrived.status, cookiesOf(arrived).length]).toEqual([200, 1]);
+    expect((await site.get('/jp/cdn?cur=twd')).text).not.toContain('utm_');
+    // Where they go on from there is another page.
+    expect((await site.get('/jp/server', from('/en/cdn?utm_source=paper'))).status).toBe(200);
+  });
+
+  test('on the way to another page with prices the currency goes along, and nothing else', async () => {
+    const before = from('/en/cdn?cur=twd&utm_source=paper');
+    for (const [path, target] of [
+      ['/en/server', '/en/server?cur=twd'],
+      ['/en/sms?country=jp', '/en/sms?country=jp&cur=twd'],
+      ['/en/sms?cur=usd', undefined],
+      ['/en/contact_us', undefined],
+      ['/en/cdn', undefined],
+    ] as const) {
+      await site.get(path);
+      const { status, headers } = await site.get(path, before);
+      expect([path, status, headers['location']]).toEqual([path, target ? 302 : 200, target]);
+    }
+  });
+
+  test('leaves behind what would make an address longer than any', async () => {
+    expect((await site.get('/jp/cdn', from(`/en/cdn?a=${'x'.repeat(3000)}`))).status).toBe(200);
+  });
+
   test.each([
     ['another page', '/jp/cdn', from('/en/server')],
     ['the same language', '/jp/cdn', from('/jp/cdn')],

@@ -68,6 +68,25 @@ test('the site serves from it, and staff and ops work beside it', async () => {
   expect(command('release').said).toContain('starts and shows a page');
 });
 
+test('what belongs to the sources says so', () => {
+  for (const name of ['dev', 'pack', 'faults', 'advisories', 'test:nginx', 'bench'])
+    expect([name, command(name)]).toEqual([
+      name,
+      { status: 2, said: expect.stringContaining(`"${name}" belongs to the sources`) },
+    ]);
+});
+
+test('each machine gets the pinned Node of its own kind', () => {
+  const { packages } = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, object>;
+  };
+  for (const cpu of ['x64', 'arm64'])
+    expect([cpu, packages[`node_modules/node-linux-${cpu}`]]).toEqual([
+      cpu,
+      expect.objectContaining({ cpu, os: 'linux', optional: true, bin: { node: 'bin/node' } }),
+    ]);
+});
+
 test('nothing that ops use names one kind of processor', () => {
   for (const file of ['deploy/Containerfile', 'deploy/cocloud.service', 'docs/runbook.md'])
     expect([file, readFileSync(file, 'utf8')]).toEqual([file, expect.not.stringMatching(/linux-(x64|arm64)/)]);

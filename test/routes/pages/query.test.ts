@@ -2,7 +2,7 @@
 import { startApp, inside, type App } from '../../support/app.ts';
 import { clientOf, type Client } from '../../support/client.ts';
 import { watching } from '../../support/metricsToken.ts';
-import { textOf } from '../../support/html.ts';
+import { tagsOf, textOf } from '../../support/html.ts';
 import { everyPage } from '../../support/pageSets.ts';
 
 let app: App;
@@ -76,6 +76,17 @@ test('an address that asks for managed hosting is headed by that, and its form t
   expect(headings(plain).some((text) => text?.includes('hosting'))).toBe(false);
   expect(hosting).toMatch(/name="plan"[^>]*value="hosting"/);
   expect(plain).not.toMatch(/value="hosting"/);
+  // Two tabs that are links, which the arrow keys go along.
+  const tabs = (html = '') =>
+    tagsOf(/<nav[^>]*data-tabs[^]*?<\/nav>/.exec(html)?.[0] ?? '', 'a').map((row) => [
+      row['href'],
+      row['aria-current'],
+    ]);
+  expect(tabs(plain)).toEqual([
+    ['/en/cloudplatform', 'page'],
+    ['/en/cloudplatform?tab=hosting', undefined],
+  ]);
+  expect(tabs(hosting).map(([, current]) => current)).toEqual([undefined, 'page']);
 });
 
 test('the prices of all billing regions stand on the CDN page where they are asked for', async () => {

@@ -55,5 +55,10 @@ export async function enter(
   const isKnown = isFirst || browsers.isKnown(asker.known, account);
   const messages = isKnown ? [] : [mails.newDevice(account.email, locale, facts)];
   if (await record(account.id, 'login', asker, { messages })) wake();
-  return { kind: 'pass', pass: { account: account.id }, known: browsers.withMarkOf(asker.known, account) };
+  return {
+    kind: 'pass',
+    pass: { account: account.id },
+    known: browsers.withMarkOf(asker.known, account),
+    name: account.userName,
+  };
 }

@@ -15,7 +15,7 @@ import {
   refusalIn,
   resultIn,
 } from './readReply.ts';
-import { marksIn, tokenIn, tokensWith } from './tokens.ts';
+import { marksIn, nameIn, tokenIn, tokensWith } from './tokens.ts';
 
 type Options = RemoteOptions & { secrets: Secrets };
 
@@ -54,7 +54,9 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
       if (!token) throw new NeighbourFault('unreachable', 'The back end does not answer account/login: no session');
       const pass = { token: await tokens.seal(token) };
       const isHalf = resultIn(loggedIn, reply)?.second === true;
-      return isHalf ? { kind: 'half', pass } : { kind: 'pass', pass, known: marksIn(reply.headers) };
+      return isHalf
+        ? { kind: 'half', pass }
+        : { kind: 'pass', pass, known: marksIn(reply.headers), name: nameIn(reply.headers) };
     },
     async sendCode(wish, asker) {
       const reply = await form('code', asker, wish);
@@ -98,7 +100,9 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
         if (refusal) return refusal;
         const whole = tokenIn(reply.headers);
         if (!whole) throw new NeighbourFault('unreachable', 'The back end does not answer account/second: no session');
-        return { kind: 'pass', pass: { token: await tokens.seal(whole) }, known: marksIn(reply.headers) };
+        const { headers } = reply;
+        const pass = { token: await tokens.seal(whole) };
+        return { kind: 'pass', pass, known: marksIn(headers), name: nameIn(headers) };
       },
       async begin(member, password) {
         const reply = await forHim(member, 'second/begin', { password });

@@ -10,6 +10,7 @@ export const tokensWith = (secrets: Secrets): Sealing => sealing(secrets, 'remot
 const cookie = new RegExp(`^((?:${kept.session.name}|${kept.session.name.replace('__Host-', '')})=[^;]+)`);
 
 const marks = new RegExp(`^${kept.known.name}=([^;]+)`);
+const name = new RegExp(`^${kept.member.name}=([\\w-]+)`);
 
 /** What a log-in has set, with its name; of two, none. */
 export function tokenIn({ 'set-cookie': lines = [] }: IncomingHttpHeaders): string | undefined {
@@ -17,12 +18,17 @@ export function tokenIn({ 'set-cookie': lines = [] }: IncomingHttpHeaders): stri
   return others.length === 0 ? token : undefined;
 }
 
-/** The marks by which the browser is known, when it has logged in. */
-export const marksIn = ({ 'set-cookie': lines = [] }: IncomingHttpHeaders): string =>
+const lastOf = ({ 'set-cookie': lines = [] }: IncomingHttpHeaders, shape: RegExp): string =>
   [lines]
     .flat()
-    .flatMap((line) => marks.exec(line)?.[1] ?? [])
+    .flatMap((line) => shape.exec(line)?.[1] ?? [])
     .at(-1) ?? '';
+
+/** The marks by which the browser is known, when it has logged in. */
+export const marksIn = (headers: IncomingHttpHeaders): string => lastOf(headers, marks);
+
+/** What the header calls who has logged in. */
+export const nameIn = (headers: IncomingHttpHeaders): string => lastOf(headers, name);
 
 export function cookieHeader(token: string | undefined, known: string): Record<string, string> {
   const cookies = [...(token ? [token] : []), ...(known ? [`${kept.known.name}=${known}`] : [])];

@@ -1,4 +1,5 @@
 // Uploads that go on after a broken line, under /webapi/upload: the tus protocol 1.0, and the list of what a draft holds.
+import type { Challenge } from 'altcha-lib';
 import { finished } from 'node:stream/promises';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { faultText } from '../../../shared/forms/faultText.ts';
@@ -8,6 +9,7 @@ import { keepFiles } from './keepFiles.ts';
 import { senderOf } from '../senderOf.ts';
 import { resumableUploads } from './resumableUploads.ts';
 import { timesTheWork } from '../../ops/limits.ts';
+import type { Store } from '../../store/openStore.ts';
 import type { ArrivingUpload } from '../../store/arriving.ts';
 import { InputFault, NeighbourFault } from '../../ops/faults.ts';
 
@@ -34,6 +36,7 @@ function readUploadWish(length: string | undefined, described: string | undefine
 }
 
 type Id = { id: string };
+type Proving = { parts: FormParts; store: Store; draft: string; proof: string; address: string };
 type Fault = { field: string; code: string; message: string };
 
 const version = '1.0.0';
@@ -79,6 +82,13 @@ export function uploadApi(forms: () => Promise<FormParts>): Router {
     return { parts, store, uploads: resumableUploads(parts.incomingDir, store) };
   }
 
+  /** Undefined when the draft may upload, by an earlier proof or by this one. */
+  async function toProve({ parts, store, draft, proof, address }: Proving): Promise<Challenge | undefined> {
+    const { uploadPass, limits } = parts;
+    if (!uploadPass || (await uploadPass.admits(store, draft, proof))) return undefined;
+    return uploadPass.challenge(timesTheWork(await limits.challenges.count({ address })));
+  }
+
   const begin: RequestHandler = async (request, response) => {
     const wish = readUploadWish(request.get('upload-length'), request.get('upload-metadata'));
     if (wish === 413) return refuse(response, 413, 'A file may have 24 MB');
@@ -93,10 +103,8 @@ export function uploadApi(forms: () => Promise<FormParts>): Router {
       return refuse(response, 429, 'Too many uploads');
     }
     const { draft, name, size, proof } = wish;
-    if (parts.uploadPass && !(await parts.uploadPass.admits(store, draft, proof))) {
-      const challenge = await parts.uploadPass.challenge(
-        timesTheWork(await parts.limits.challenges.count({ address })),
-      );
+    const challenge = await toProve({ parts, store, draft, proof, address });
+    if (challenge) {
       return refuse(response, 403, 'Solve the challenge; send the solution as proof in Upload-Metadata', [], {
         challenge,
       });
@@ -179,9 +187,12 @@ export function uploadApi(forms: () => Promise<FormParts>): Router {
 
   const list: RequestHandler = async (request, response) => {
     const { draft } = request.query;
-    const { store } = await open();
-    const files = typeof draft === 'string' ? await store.uploads.list(draft) : [];
-    response.json({ code: 0, message: 'ok', result: { files } });
+    const { parts, store } = await open();
+    const told = (result: object) => void response.json({ code: 0, message: 'ok', result, errors: [] });
+    if (typeof draft !== 'string') return told({ files: [] });
+    const files = await store.uploads.list(draft);
+    const challenge = await toProve({ parts, store, draft, proof: '', address: request.ip ?? '' });
+    told({ files, ...(challenge && { challenge }) });
   };
 
   const away: ErrorRequestHandler = (error, _request, response, next) => {

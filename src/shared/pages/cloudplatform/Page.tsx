@@ -12,7 +12,9 @@ import { usd, plainNumber } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Hero } from '../../sections/heroes/Hero.tsx';
 import { tapesTall, tapesWide } from '../../sections/heroes/tapes.tsx';
-import { shownTab } from './coboxTab.ts';
+import ui from '../../ui/common.module.css';
+import { queryHref } from '../../ui/queryHref.ts';
+import { coboxTabs, shownTab } from './coboxTab.ts';
 import { Shores, type Shore } from '../../sections/Shores.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { Routes } from '../../sections/Routes.tsx';
@@ -43,11 +45,13 @@ const CoboxHead = /*#__PURE__*/ staticPart(
   function CoboxHead() {
     const t = useT('cloudplatform');
     const home = useT('home');
-    const { locale, query } = usePage();
+    const page = usePage();
+    const { locale, query } = page;
     const bill = sampleBill(useNeed('prices'));
     if (!bill) throw new Error('content/prices lacks what the example bill is made of');
     const { lines, total } = bill;
-    const hosting = shownTab(query) === 'hosting';
+    const shown = shownTab(query);
+    const hosting = shown === 'hosting';
     // What runs all month begins on the first; a campaign costs on its day.
     const costs = [
       ...(['compute', 'ddos', 'cdn'] as const).map((line) => ({ day: 1, line, amount: lines[line] })),
@@ -71,6 +75,19 @@ const CoboxHead = /*#__PURE__*/ staticPart(
       <Hero
         kind="tapes"
         said={hosting ? { h1: t('hosting.h1'), lead: t('hosting.lead') } : undefined}
+        tabs={
+          <nav className={`${ui.choice} hero-tabs`} aria-label={t('tabs.label')} data-tabs="">
+            {coboxTabs.map((tab) => (
+              <a
+                key={tab}
+                href={queryHref(page, 'tab', tab === 'hosting' ? tab : undefined)}
+                aria-current={tab === shown ? 'page' : undefined}
+              >
+                {t(`tabs.${tab}`)}
+              </a>
+            ))}
+          </nav>
+        }
         title={t('month.title', { count: costs.length, total: usd(locale, total) })}
         wide={tapesWide(drawing)}
         tall={tapesTall(drawing)}

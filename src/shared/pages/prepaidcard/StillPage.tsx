@@ -112,7 +112,7 @@ const PackNotes = /*#__PURE__*/ staticPart(
     return (
       <Section name="packs">
         <div className={css.choices}>
-          <nav className={ui.choice} aria-label={t('tabs.label')}>
+          <nav className={ui.choice} aria-label={t('tabs.label')} data-tabs="">
             {tabs.map((one) => (
               <a key={one} href={hrefOf(one)} aria-current={one === tab ? 'page' : undefined}>
                 {t(`tabs.${one}`)}

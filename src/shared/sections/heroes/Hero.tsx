@@ -22,6 +22,8 @@ type Props = {
   tall: Drawn;
   /** What is said instead, where an address asks for another side of the page. */
   said?: { h1: string; lead: string } | undefined;
+  /** Ways to the other sides of the page. */
+  tabs?: ReactNode;
   /** Where the quiet link beside the button leads: a trial, or a place on the page named by `actions.<anchor>`. */
   second: 'trial' | `#${string}`;
   /** What the lead ends on where it is more than words. */
@@ -43,7 +45,7 @@ function Second({ to }: { to: Props['second'] }) {
   );
 }
 
-export function Hero({ kind, title, wide, tall, second, said, more }: Props) {
+export function Hero({ kind, title, wide, tall, second, said, tabs, more }: Props) {
   const { page } = usePage();
   const { t } = usePageText();
   const own = useT('forms');
@@ -52,6 +54,7 @@ export function Hero({ kind, title, wide, tall, second, said, more }: Props) {
       <div className="stage">
         <div className="words">
           <Breadcrumb name={useT(page.id)('name')} />
+          {tabs}
           <h1>
             <Lines text={said?.h1 ?? t('h1')} />
           </h1>

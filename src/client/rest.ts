@@ -1,0 +1,92 @@
+// What only makes a page nicer and may come last: arrow keys along tabs, copied addresses, the name in the header, pictures in time, and what goes along to the next page.
+import { memberName } from '../shared/storage/kept.ts';
+import { linkOf } from './links.ts';
+import { startPictures } from './pictures.ts';
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** Arrow keys, Home and End go from tab to tab; tabs are links, and Enter follows the one that has the focus. */
+export function startArrowKeys(): void {
+  addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    const tabs = target instanceof Element ? target.closest('[data-tabs]') : null;
+    const links = [...(tabs?.querySelectorAll('a') ?? [])];
+    const at = links.findIndex((link) => link === target);
+    const step = steps[key];
+    if (at < 0 || (step === undefined && key !== 'Home' && key !== 'End')) return;
+    const next = step === undefined ? (key === 'Home' ? 0 : -1) : at + step;
+    event.preventDefault();
+    links[(next + links.length) % links.length]?.focus();
+  });
+}
+
+const copying = '[data-copied]';
+
+/** Where the browser does not let us, the address is selected. */
+async function copyBeside(button: HTMLElement): Promise<void> {
+  const { previousElementSibling: field, nextElementSibling: status, dataset } = button;
+  if (!(field instanceof HTMLInputElement) || !status) return;
+  field.select();
+  const isCopied = await navigator.clipboard.writeText(field.value).then(
+    () => true,
+    () => false,
+  );
+  status.textContent = (isCopied ? dataset.copied : dataset.selected) ?? '';
+}
+
+/** `pressed`: before this code was there. */
+export function startCopying(pressed: readonly HTMLElement[]): void {
+  for (const button of pressed) if (button.matches(copying)) void copyBeside(button);
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>(copying) : null;
+    if (button) void copyBeside(button);
+  });
+}
+
+/** `yes`, of a session without a name, is shorter than any name. */
+const named = new RegExp(`(?:^|; )${memberName}=([\\w-]{5,20})(?:;|$)`);
+
+/** Of the page that is shown now: its header is the same for all, and says by which name somebody is logged in. */
+export function showMemberName(): void {
+  const name = named.exec(document.cookie)?.[1];
+  if (name) for (const place of document.querySelectorAll('[data-mine]')) place.textContent = name;
+}
+
+/** Another language of this page: where the visitor came from, as advertisers write it into the address, goes with them. */
+export function keepQuery(event: Event): void {
+  const link =
+    event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-locale]:not([title])');
+  if (!link) return;
+  const query = new URLSearchParams(link.search);
+  for (const [name, value] of new URLSearchParams(location.search)) if (!query.has(name)) query.append(name, value);
+  link.search = String(query);
+}
+
+/** The currency that was chosen goes along to other pages; those without prices pass over it. */
+export function keepCurrency(event: Event): void {
+  const link = linkOf(event);
+  const chosen = new URLSearchParams(location.search).get('cur');
+  if (!link || !chosen || link.pathname === location.pathname) return;
+  const query = new URLSearchParams(link.search);
+  if (query.has('cur')) return;
+  query.set('cur', chosen);
+  link.search = String(query);
+}
+
+/** Answers what is to be done for each page that is shown later. `pressed`: buttons, before this code was there. */
+export function startRest(pressed: readonly HTMLElement[]): () => void {
+  startArrowKeys();
+  startCopying(pressed);
+  const watchPictures = startPictures();
+  showMemberName();
+  // Before the router reads the address.
+  const keep = (event: Event) => {
+    keepQuery(event);
+    keepCurrency(event);
+  };
+  addEventListener('click', keep, { capture: true });
+  return () => {
+    watchPictures();
+    showMemberName();
+  };
+}

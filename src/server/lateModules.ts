@@ -17,6 +17,7 @@ export const lateModules = {
   inspectTurns: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './forms/files/inspectTurns.ts'),
   mailers: () => import(/* webpackMode: "lazy", webpackChunkName: "mail" */ './messages/mailers.ts'),
   articleHtml: () => import(/* webpackMode: "lazy", webpackChunkName: "content" */ './content/articleHtml.ts'),
+  qrOf: () => import(/* webpackMode: "lazy", webpackChunkName: "content" */ './render/qrOf.ts'),
   finding: () => import(/* webpackMode: "lazy", webpackChunkName: "finding" */ './found/finding.ts'),
   createRemote: () => import(/* webpackMode: "lazy", webpackChunkName: "remote" */ './webapi/remote/createRemote.ts'),
 };

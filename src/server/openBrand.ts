@@ -134,6 +134,7 @@ export async function openBrand(house: House, texts: Texts, own: Own): Promise<B
         offices: site.offices,
         forms: formNeed,
         countries,
+        qrOf: async (address) => (await lateModules.qrOf()).qrOf(address),
         charts: build.charts,
         pictures: build.manifest.pictures,
         covers: build.manifest.covers,

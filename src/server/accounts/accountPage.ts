@@ -1,6 +1,5 @@
 // The page of who is logged in; everybody else is led to log in, and back.
 import type { Request, RequestHandler } from 'express';
-import { encode } from 'uqr';
 import { hrefOf } from '../../shared/pages/addresses.ts';
 import type { Accounts } from './openAccounts.ts';
 import { redirect } from '../http/redirect.ts';
@@ -8,21 +7,7 @@ import { matchAddress, type Known } from '../render/match.ts';
 import { readJson } from '../store/readJson.ts';
 import { accountSession, memberOf, renewFlag } from './accountSession.ts';
 import type { Pages } from '../pages/pages.ts';
-
-/** The quiet edge that cameras need. */
-const margin = 4;
-
-/** Draws an address: one path of an SVG, so many squares wide. */
-function qrOf(address: string): { path: string; size: number } {
-  const { data, size } = encode(address, { ecc: 'M', border: margin });
-  const rows = data.map((row, y) => {
-    const line = row.map((dark) => (dark ? '#' : ' ')).join('');
-    return [...line.matchAll(/#+/g)]
-      .map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`)
-      .join('');
-  });
-  return { path: rows.join(''), size };
-}
+import { qrOf } from '../render/qrOf.ts';
 
 type Options = { pages: Pages; known: Known; accounts: () => Promise<Accounts> };
 
@@ -43,7 +28,7 @@ export function accountPage({ pages, known, accounts }: Options): RequestHandler
       const member = memberOf(request, response, match.locale.code);
       const facts = member && (await opened.service.facts(member));
       if (facts) {
-        renewFlag(response);
+        renewFlag(request, response);
         const pending = facts.second?.pending;
         const freshCodes = request.method === 'GET' ? await freshCodesOf(request) : undefined;
         response.locals.account = {

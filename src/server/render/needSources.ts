@@ -3,8 +3,9 @@ import { isPromise } from 'node:util/types';
 import type { NeedName, Needs, SharedNeedName, VisitorNeeds } from '../../shared/app/needs.ts';
 import type { Visitor } from '../../shared/facts/facts.ts';
 import { joinWords, withoutJoiners } from '../../shared/i18n/joinWords.ts';
-import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { menuEntriesOf } from '../../shared/layout/menuEntriesOf.ts';
+import { pathOf } from '../../shared/pages/addresses.ts';
 import type { Banner } from '../../shared/webapi/types.ts';
 import type { Backend } from '../webapi/Backend.ts';
 import type { News } from './news.ts';
@@ -13,6 +14,7 @@ export type NeedContext = { locale: LocaleCode; host: string; params: Readonly<R
 type Fixed = {
   forms: () => Promise<Needs['forms']>;
   countries: (locale: LocaleCode) => Promise<Needs['countries']>;
+  qrOf: (address: string) => Promise<Needs['pageCode']>;
   plates: Readonly<Record<LocaleCode, Needs['plates']>>;
   pictures: Readonly<Record<LocaleCode, Needs['pictures']>>;
 } & Pick<
@@ -51,9 +53,9 @@ const lateNames = [
   'menuEntries',
   'languages',
   'domainInfo',
+  'configuration',
   'banners',
   'slides',
-  'configuration',
 ] as const satisfies readonly NeedName[];
 type Answers = Pick<NeedSources['shared'], (typeof lateNames)[number]>;
 
@@ -114,9 +116,9 @@ const answersOf = (backend: Backend, asked: Asked): Answers => ({
   menuEntries: (_, known) => after(known('menu'), entriesOf),
   languages: asked(backend.languageList),
   domainInfo: asked(backend.domainInfo),
+  configuration: asked((_locale, host) => backend.configuration(host)),
   banners: asked(async (locale, host) => joinBanners(await backend.banners(locale, host))),
   slides: (_, known) => after(known('banners'), (banners) => banners.map(slideOf)),
-  configuration: asked((_locale, host) => backend.configuration(host)),
 });
 
 /** `shipped` answers from memory. */
@@ -146,6 +148,10 @@ export function needSources(
     news: ({ locale }) => news.list(locale),
     forms: () => fixed.forms(),
     countries: ({ locale }) => fixed.countries(locale),
+    pageCode: ({ locale, host, params }) =>
+      localeOf(locale).share.includes('wechat')
+        ? fixed.qrOf(`https://${host}${pathOf('article', locale, params)}`)
+        : undefined,
     article: ({ locale, params }) => news.article(params.id ?? '', locale),
   };
   const account: NeedSources['visitors']['account'] = ({ visitor }) => {

@@ -49,6 +49,8 @@ export type SharedNeeds = {
   slides: readonly Pick<Banner, 'id' | 'label' | 'note'>[];
   news: ArticleSummary[];
   article: Article;
+  /** The article's address to be photographed, where its readers pass pages on that way. */
+  pageCode: { path: string; size: number } | undefined;
   /** To choose from, in the visitor's language. */
   countries: readonly Country[];
   /** Whose human check it is: ours, or the widget of a service. */

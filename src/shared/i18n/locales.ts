@@ -1,5 +1,7 @@
 // The language table: every fact about a locale that routing, rendering, search engines or the API needs.
 
+export type ShareWay = 'facebook' | 'line' | 'link' | 'linkedin' | 'mail' | 'wechat' | 'weibo' | 'whatsapp' | 'x';
+
 type Row = {
   code: string;
   /** First path segment of every page in this language. */
@@ -18,6 +20,8 @@ type Row = {
   fallback: readonly string[];
   /** First path segments of the other reading of the routes, lower case, that redirect here. */
   aliases: readonly string[];
+  /** How its readers pass a page on, the most usual way first. */
+  share: readonly ShareWay[];
   /** The country most of its readers write from: their numbers need no country code. */
   home?: string;
   /** Its speakers say the family name first. */
@@ -36,6 +40,7 @@ const rows = [
     accept: ['en'],
     fallback: [],
     aliases: [],
+    share: ['linkedin', 'x', 'mail', 'link'],
   },
   {
     code: 'zh_CN',
@@ -48,6 +53,7 @@ const rows = [
     accept: ['zh-hans', 'zh-cn', 'zh-sg', 'zh-my', 'zh'],
     fallback: ['zh_TW', 'en'],
     aliases: ['zh_cn', 'zh-cn'],
+    share: ['wechat', 'weibo', 'link'],
     home: 'CN',
     familyFirst: true,
   },
@@ -62,6 +68,7 @@ const rows = [
     accept: ['zh-hant', 'zh-tw', 'zh-hk', 'zh-mo'],
     fallback: ['zh_CN', 'en'],
     aliases: ['zh_tw'],
+    share: ['line', 'facebook', 'mail', 'link'],
     home: 'TW',
     familyFirst: true,
   },
@@ -76,6 +83,7 @@ const rows = [
     accept: ['pt'],
     fallback: ['en'],
     aliases: ['pt_code'],
+    share: ['whatsapp', 'linkedin', 'mail', 'link'],
     home: 'BR',
   },
   {
@@ -89,6 +97,7 @@ const rows = [
     accept: ['ja'],
     fallback: ['en'],
     aliases: ['jp_code', 'ja'],
+    share: ['line', 'x', 'mail', 'link'],
     home: 'JP',
     familyFirst: true,
   },

@@ -120,6 +120,7 @@ function addLocale(): void {
     accept: ['ko'],
     fallback: ['en'],
     aliases: [],
+    share: ['mail', 'link'],
     home: 'KR',
   },`,
   );
@@ -215,7 +216,7 @@ inside('in a copy of the project', () => {
       expect([address, (await get(address)).status]).toEqual([address, 200]);
     expect((await get('/en')).text).toContain('한국어');
     expect((await get('/sitemap.xml')).status).toBe(200);
-    expect(locale.counts()).toEqual([1, 13]);
+    expect(locale.counts()).toEqual([1, 14]);
     const missing = run('scripts/missing.ts', 'ko').stdout.trim().split('\n');
     expect(missing.filter((line) => !line.endsWith('(optional)') && !line.includes('content/site.yaml'))).toEqual([]);
     expect(missing.some((line) => line.includes('content/site.yaml'))).toBe(true);

@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { encode } from 'uqr';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { inside, startApp, type App } from '../../support/app.ts';
 import { contentDir } from '../../support/backendParts.ts';
@@ -50,6 +51,48 @@ describe.each(prefixes)('/%s', (prefix) => {
       expect(canonicals.size).toBe(1);
       expect(canonicals.has(address)).toBe(own !== undefined);
     }
+  });
+});
+
+describe('an article is passed on by what its readers use', () => {
+  const path = (prefix: string) => `/${prefix}/blog/fibre-floor`;
+
+  test.each([
+    ['en', ['www.linkedin.com', 'x.com', 'mailto:', 'field']],
+    ['zh', ['code', 'service.weibo.com', 'field']],
+    ['zh-tw', ['social-plugins.line.me', 'www.facebook.com', 'mailto:', 'field']],
+    ['pt', ['api.whatsapp.com', 'www.linkedin.com', 'mailto:', 'field']],
+    ['jp', ['social-plugins.line.me', 'x.com', 'mailto:', 'field']],
+  ])('%s: %j', async (prefix, ways) => {
+    const { text } = await site.get(path(prefix));
+    const aside = /<aside>[^]*?<\/aside>/.exec(text.slice(text.indexOf('<article')))?.[0] ?? '';
+    const address = `${origin}${path(prefix)}`;
+    const rows = [...aside.slice(aside.lastIndexOf('<ul>')).matchAll(/<li>[^]*?(?=<li>|<\/ul>)/g)].map(([row]) => row);
+    const wayOf = (row: string): string => {
+      const [link] = tagsOf(row, 'a');
+      if (row.includes('<svg')) return 'code';
+      if (!link) return tagsOf(row, 'input')[0]?.['value'] === address ? 'field' : 'nothing';
+      const { protocol, host, searchParams, href } = new URL(link['href'] ?? '');
+      expect([...searchParams.values(), href].join()).toContain(
+        protocol === 'mailto:' ? encodeURIComponent(address) : address,
+      );
+      return host || protocol;
+    };
+    expect(rows.map(wayOf)).toEqual(ways);
+    expect(tagsOf(text, 'script').every(({ src }) => src === undefined)).toBe(true);
+  });
+
+  test('the code says the address', async () => {
+    const { text } = await site.get(path('zh'));
+    const [, size = '', d = ''] = /<svg viewBox="0 0 (\d+) \d+"[^>]*><path d="([^"]+)"/.exec(text) ?? [];
+    const dark = new Set(
+      [...d.matchAll(/M(\d+) (\d+)h(\d+)/g)].flatMap(([, x, y, width]) =>
+        Array.from({ length: Number(width) }, (_, at) => `${Number(x) + at} ${y}`),
+      ),
+    );
+    const { data } = encode(`${origin}${path('zh')}`, { ecc: 'M', border: 4 });
+    expect(Number(size)).toBe(data.length);
+    data.forEach((row, y) => row.forEach((isDark, x) => expect([x, y, dark.has(`${x} ${y}`)]).toEqual([x, y, isDark])));
   });
 });
 

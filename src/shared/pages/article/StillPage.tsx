@@ -2,12 +2,11 @@
 import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
 import type { ArticleSummary } from '../../facts/facts.ts';
-import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { partWords } from '../../i18n/joinWords.ts';
 import { useT } from '../../i18n/useT.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Day } from './Day.tsx';
+import { ShareLinks } from './ShareLinks.tsx';
 import { useArticle } from './useArticle.ts';
 import { useCovers } from './useCovers.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -60,32 +59,6 @@ const ArticleHead = /*#__PURE__*/ staticPart(
   },
   'request',
 );
-
-/** Ways to pass a page on: plain links that carry its address, no foreign script. */
-function ShareLinks({ title }: { title: string }) {
-  const t = useT('article');
-  const { host, path } = usePage();
-  const plain = partWords(title);
-  const url = `https://${host}${path}`;
-  const targets = {
-    line: `https://social-plugins.line.me/lineit/share?${new URLSearchParams({ url })}`,
-    facebook: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
-    linkedin: `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`,
-    x: `https://x.com/intent/post?${new URLSearchParams({ text: plain, url })}`,
-    mail: `mailto:?subject=${encodeURIComponent(plain)}&body=${encodeURIComponent(url)}`,
-  };
-  return (
-    <ul>
-      {Object.entries(targets).map(([id, href]) => (
-        <li key={id}>
-          <a href={href} rel="noopener noreferrer">
-            {t(`shareBy.${id}`)}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Mention({ article, label }: { article: ArticleSummary; label?: string }) {
   const { href, lang } = useArticle(article);

@@ -1,27 +1,33 @@
-// Ends a page without a form of its own: the way to one, or straight to us.
+// Ends a page without a form of its own, by night: the way to one, or straight to us.
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
 import { ContactFacts } from '../ui/ContactFacts.tsx';
 import { Lines } from '../ui/Lines.tsx';
-import css from './QuoteBand.module.css';
+import night from '../ui/Night.module.css';
+import css from './ContactBand.module.css';
+import { usePageText } from './usePageText.ts';
 
-/** A page's last word, on land: send us your architecture, or reach us directly. */
-function QuoteBand() {
+/** A page may say in `close` what it asks for; the others ask for an architecture. */
+function Close() {
   const t = useT('layout');
+  const own = usePageText();
   const { href, page } = usePage();
-  // Who comes from the home page has chosen nothing yet.
-  const about = page.id === 'home' ? {} : { query: { product: page.id } };
+  // Nothing is known of the wish of who comes from a page about nothing in particular.
+  const about = Object.keys(page.enquiry).length > 0 ? { query: { product: page.id } } : {};
+  const words = (key: string, common = '') => (own.has(`close.${key}`) ? own.t(`close.${key}`) : common);
+  const text = words('text');
   return (
-    <section className={css.band}>
-      <div className={`${ui.wrap} ${ui.two}`}>
+    <section className={`${night.night} ${css.close}`}>
+      <div className={`${ui.wrap} ${css.halves}`}>
         <div className={css.words}>
           <h2>
-            <Lines text={t('contact.title')} />
+            <Lines text={words('title', t('contact.title'))} />
           </h2>
+          {text && <p>{text}</p>}
           <a className={`${ui.btn} ${ui.go}`} href={href('contactUs', about)}>
-            {t('actions.form')}
+            {words('action', t('actions.form'))}
           </a>
         </div>
         <ContactFacts />
@@ -30,4 +36,4 @@ function QuoteBand() {
   );
 }
 
-export const ContactBand = /*#__PURE__*/ staticPart('ContactBand', () => <QuoteBand />, 'page');
+export const ContactBand = /*#__PURE__*/ staticPart('ContactBand', () => <Close />, 'page');

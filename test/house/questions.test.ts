@@ -1,9 +1,10 @@
 // The questions of all pages: every one has its texts, and stands on its page under its anchor.
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
+import { faqGroups } from '../../src/shared/pages/faq/faqGroups.ts';
 import { pageOf } from '../../src/shared/pages/pages.ts';
 import { allQuestions } from '../../src/shared/pages/faq/useFaq.ts';
 import { questionKey } from '../../src/shared/sections/questions.ts';
-import { leavesOf, readTexts } from '../support/sources.ts';
+import { leavesOf, readTexts, sourcesOf } from '../support/sources.ts';
 
 const questions = allQuestions();
 
@@ -18,6 +19,12 @@ test.each(localeCodes)('each question of a page has its texts in %s', (code) => 
     return !texts.has(questionKey(id, 'question')) || !texts.has(questionKey(id, 'answer'));
   });
   expect(missing).toEqual([]);
+});
+
+test('the head of the FAQ gives each group as much room as it has questions', () => {
+  const styles = sourcesOf('src/shared/pages/faq/*.module.css').map(({ text }) => text);
+  const rooms = Object.values(faqGroups).map((ids) => `${ids.length}fr`);
+  expect(styles.join('').split(`grid-template-columns: ${rooms.join(' ')};`)).toHaveLength(3);
 });
 
 test('no page has a question twice', () => {

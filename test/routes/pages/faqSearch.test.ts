@@ -20,9 +20,11 @@ async function search(prefix: string, words: string) {
   const { status, text } = await site.get(`/${prefix}/FAQ?q=${encodeURIComponent(words)}`);
   expect(status).toBe(200);
   const main = mainOf(text);
-  const open = main.split(/<details[^>]* open=""/).slice(1);
-  return { main, hits: open.map((answer) => /(?:id="|href="[^"]*#)q-([\w-]+)"/.exec(answer)?.[1] ?? '') };
+  const found = main.split('<details').slice(1);
+  return { main, hits: found.map((answer) => /(?:id="|href="[^"]*#)q-([\w-]+)"/.exec(answer)?.[1] ?? '') };
 }
+
+const marked = (main: string) => [...new Set((main.match(/<mark>[^<]*/g) ?? []).map((mark) => mark.slice(6)))];
 
 const searches = parse(readFileSync(path.join(__dirname, '../../fixtures/faq-searches.yaml'), 'utf8')) as Record<
   string,
@@ -60,17 +62,47 @@ test.each(['en', 'zh', 'zh-tw', 'pt', 'jp'])('/%s finds what we sell by its name
   expect(found).toEqual(names.map((name) => [name, true]));
 });
 
-test('counts, marks and opens what it found, and counts each group', async () => {
+test('counts, marks and tells the groups of what it found, and opens what fits best', async () => {
   const { main, hits } = await search('en', 'anycast');
   expect(main).toContain('<mark>Anycast</mark>');
   expect(main).toMatch(new RegExp(`role="status"><span>${hits.length} answers? about “anycast”`));
-  expect(main).toMatch(/0 of 12/);
+  expect(main).toMatch(/Cloud computing \d/);
+  expect(main).toMatch(/<details[^>]* open="">/);
+});
+
+test.each([
+  ['en', '1,024', '1,024'],
+  ['en', '1024', '1,024'],
+  ['pt', '1.024', '1.024'],
+  ['zh-tw', '99.995', '99.995'],
+  ['zh', '1,225', '1,225'],
+  ['jp', '1,225', '1,225'],
+  ['jp', 'RTO', 'RTO'],
+  ['zh', 'RTO', 'RTO'],
+])('/%s “%s” is marked where it stands', async (prefix, words, written) => {
+  expect(marked((await search(prefix, words)).main)).toContain(written);
+});
+
+test.each([
+  ['pt', 'parceria', 'parcela'],
+  ['pt', '13h30', '12h30'],
+])('/%s “%s” is not taken for “%s”', async (prefix, words, other) => {
+  expect(marked((await search(prefix, words)).main)).not.toContain(other);
+});
+
+test.each([
+  ['en', 'made a mistake in the form', 'wrong'],
+  ['zh-tw', '轉帳金額與方案不同', 'other'],
+])('/%s “%s” finds a question of the page after a purchase', async (prefix, words, id) => {
+  const { main, hits } = await search(prefix, words);
+  expect(hits).toContain(id);
+  expect(main).toContain(`/success#q-${id}"`);
 });
 
 test('marks what is written in the other Chinese, and shows no converted text', async () => {
   const { main } = await search('zh-tw', '数据库');
   expect(main).toContain('<mark>資料庫</mark>');
-  expect(main.replace(/value="[^"]*"/, '').replace(/role="status"><span>[^<]*/, '')).not.toContain('数据');
+  expect(main.replace(/value="[^"]*"/, '').replace(/role="status"><span>[^<]*|<h2>[^<]*/g, '')).not.toContain('数据');
 });
 
 test('finds questions of other pages and leads to their answers', async () => {
@@ -98,10 +130,21 @@ test.each(['<script>alert(1)</script>', '"><img src=x>', '%00', '(((', 'a'.repea
   },
 );
 
-test('an empty search shows all questions, each with an address of its own', async () => {
-  const { main, hits } = await search('en', ' ');
+test.each([
+  ['en', 'expyred', 'expire'],
+  ['zh-tw', '備嵐', '備案'],
+])('/%s “%s” finds nothing, but the nearest word is offered, and we are', async (prefix, words, near) => {
+  const { main, hits } = await search(prefix, words);
+  expect(hits).toEqual([]);
+  expect(main).toContain(`/FAQ?q=${encodeURIComponent(near)}"`);
+  expect(main).toMatch(/href="[^"]*\/contact_us"/);
+});
+
+test('an empty search shows all questions, each with an address of its own, those of other pages folded', async () => {
+  const { main } = await search('en', ' ');
   // Open is the first of each group alone.
-  expect(hits).toEqual(['which-cloud', 'downtime', 'savings']);
+  const open = main.split(/<details[^>]* open=""/).slice(1);
+  expect(open.map((answer) => /id="q-([\w-]+)"/.exec(answer)?.[1])).toEqual(['which-cloud', 'downtime', 'savings']);
   expect(new Set(main.match(/id="q-[\w-]+"/g)).size).toBe(36);
   expect(main).toContain('href="#q-downtime"');
 });

@@ -1,192 +1,146 @@
-// The answers in their groups; after a search those that fit, open, with the words found marked.
+// The answers in their groups, then the questions of other pages; after a search what was found, or the words nearest to it.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { useT, useTranslator } from '../../i18n/useT.ts';
+import { useT } from '../../i18n/useT.ts';
+import { usePageText } from '../../sections/usePageText.ts';
 import { Linked } from '../../sections/Linked.tsx';
-import { folded, foldedWords, isWide } from './folded.ts';
-import { useFaq, type Shown } from './useFaq.ts';
-import questions from '../../sections/Questions.module.css';
+import { Segments } from '../../ui/charts/Segments.tsx';
 import ui from '../../ui/common.module.css';
+import { Lines } from '../../ui/Lines.tsx';
+import { Answer } from './Answer.tsx';
+import { DoubtfulIsland } from './DoubtfulIsland.tsx';
 import css from './Faq.module.css';
+import noHit from './NoHit.module.css';
+import { nearestWords } from './nearestWords.ts';
+import { PageQuestions } from './PageQuestions.tsx';
+import { useFaq } from './useFaq.ts';
 
-type Piece = { text: string; marked: boolean };
+type Groups = ReturnType<typeof useFaq>['groups'];
 
-/** A folded text that remembers from which written character each of its own comes. */
-type Line = { text: string; from: readonly number[] };
-
-const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
-
-function byCharacters(written: readonly string[]): Line {
-  const same = written.map(folded);
-  return { text: same.join(''), from: same.flatMap((part, index) => Array.from(part, () => index)) };
-}
-
-/** Words of another length cannot be told apart from their neighbours, so such a text stays unmarked. */
-function byWords(written: readonly string[]): Line[] {
-  const text = foldedWords(written.join(''));
-  return text.length === written.length ? [{ text, from: written.map((_, index) => index) }] : [];
-}
-
-function placesOf(term: string, { text, from }: Line): number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(term); at !== -1; at = text.indexOf(term, at + 1)) {
-    const end = at + term.length;
-    if (isWide(term) || (!isLetter(text[at - 1]) && !isLetter(text[end]))) places.push(...from.slice(at, end));
-  }
-  return places;
-}
-
-/** Where the terms that were found stand in a text, as it is written: pieces that are marked and pieces that are not. */
-function marksIn(text: string, terms: readonly string[]): Piece[] {
-  const written = [...text];
-  const lines = [byCharacters(written), ...byWords(written)];
-  const marked = new Set(terms.flatMap((term) => lines.flatMap((line) => placesOf(term, line))));
-  return written.reduce<Piece[]>((pieces, character, index) => {
-    const last = pieces.at(-1);
-    if (last?.marked === marked.has(index)) last.text += character;
-    else pieces.push({ text: character, marked: marked.has(index) });
-    return pieces;
-  }, []);
-}
-
-function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
-  let at = 0;
-  return marksIn(text, terms).map((piece) => {
-    at += piece.text.length;
-    return piece.marked ? <mark key={at}>{piece.text}</mark> : piece.text;
-  });
-}
-
-const markerOf = (terms: readonly string[]) => (words: string) => <Marked text={words} terms={terms} />;
-
-/** `open`: the first of its group, and each one that was searched for. */
-function Answer({ asked: { page, id, question, answer, terms }, open }: { asked: Shown; open: boolean }) {
+/** Where one is among the groups: stays beside its answers, each a link. */
+function Place({ groups, here }: { groups: Groups; here: string }) {
   const t = useT('faq');
-  const { href } = usePage();
-  const nameOf = useTranslator()(page);
-  const address = href(page, { hash: `q-${id}` });
   return (
-    <details className={questions.question} open={open}>
-      <summary>
-        <span>
-          <Marked text={question} terms={terms} />
-        </span>
-      </summary>
-      <div className={css.answer} id={page === 'faq' ? `q-${id}` : undefined}>
-        <p>
-          <Linked text={answer} written={markerOf(terms)} />
-        </p>
-        <p>
-          <a href={page === 'faq' ? `#q-${id}` : address}>
-            {page === 'faq' ? t('link') : t('onPage', { page: nameOf('name') })}
+    <ul className={css.place}>
+      {groups.map(({ group, total }) => (
+        <li key={group}>
+          <a href={`#${group}`} aria-current={group === here ? 'true' : undefined}>
+            <span className={ui.vh}>{t(`groups.${group}.name`)} </span>
+            {total}
+            <Segments count={total} />
           </a>
-        </p>
-      </div>
-    </details>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** Questions of other pages, folded by page: they are answered there. */
-function Elsewhere({ shown }: { shown: readonly Shown[] }) {
-  const { href } = usePage();
-  const translatorOf = useTranslator();
-  const pages = [...new Set(shown.map(({ page }) => page))];
-  return pages.map((page) => {
-    const asked = shown.filter((one) => one.page === page);
-    return (
-      <details key={page} className={questions.question}>
-        <summary>
-          <span>
-            {translatorOf(page)('name')} <small className={css.count}>{asked.length}</small>
-          </span>
-        </summary>
-        <ul className={css.elsewhere}>
-          {asked.map(({ id, question }) => (
-            <li key={id}>
-              <a href={href(page, { hash: `q-${id}` })}>{question}</a>
-            </li>
+/** A group with three figures that lead to their answers. */
+function Group({ groups, at }: { groups: Groups; at: number }) {
+  const { t, items } = usePageText();
+  const own = groups[at];
+  if (!own) return null;
+  const { group, shown } = own;
+  return (
+    <section id={group} className={css.group} data-ground={at % 2 ? 'land' : 'paper'}>
+      <div className={`${ui.wrap} ${css.columns}`}>
+        <header>
+          <h2>{t(`groups.${group}.name`)}</h2>
+          <p>{t(`groups.${group}.text`)}</p>
+          <ul className={css.figures}>
+            {items(`groups.${group}.figures`, '.value').map((figure) => (
+              <li key={figure}>
+                <b>{t(`${figure}.value`)}</b>
+                <Linked text={t(`${figure}.text`)} />
+              </li>
+            ))}
+          </ul>
+          <Place groups={groups} here={group} />
+        </header>
+        <div>
+          {shown.map((asked, index) => (
+            <Answer key={asked.id} asked={asked} open={index === 0} />
           ))}
-        </ul>
-      </details>
-    );
-  });
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** So many of what was found stand open: what fits best can be read at once. */
+const opened = 3;
+
+function Found() {
+  const t = useT('faq');
+  const { words, shown, groups } = useFaq();
+  const among = groups.filter((each) => each.shown.length > 0);
+  return (
+    <section className={`${css.group} ${css.found}`} id="found">
+      <div className={`${ui.wrap} ${css.columns}`}>
+        <header>
+          <h2>{t('hits', { words })}</h2>
+          <ul>
+            {among.map(({ group, shown: some }) => (
+              <li key={group}>
+                {t(`groups.${group}.name`)} {some.length}
+              </li>
+            ))}
+          </ul>
+        </header>
+        <div>
+          {shown.map((asked, index) => (
+            <Answer key={`${asked.page} ${asked.id}`} asked={asked} open={index < opened} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
 }
 
 function NoHit() {
   const t = useT('faq');
   const { href } = usePage();
+  const { words, ours } = useFaq();
+  const often = t('noHit.words').split(/[|｜]/);
   return (
-    <div className={`${ui.wrap} ${css.noHit}`}>
-      <h2>{t('noHit.title')}</h2>
-      <p>{t('noHit.text')}</p>
-      <ul>
-        {t('noHit.words')
-          .split(/[|｜]/)
-          .map((word) => (
-            <li key={word}>
-              <a href={href('faq', { query: { q: word } })}>{word}</a>
-            </li>
-          ))}
-      </ul>
-    </div>
+    <section className={css.group} id="found" data-ground="land">
+      <div className={`${ui.wrap} ${noHit.noHit}`}>
+        <DoubtfulIsland name={words} />
+        <div>
+          <h2>
+            <Lines text={t('noHit.title', { words })} />
+          </h2>
+          <p>{t('noHit.text')}</p>
+          <ul>
+            {nearestWords(words, ours, often).map((word) => (
+              <li key={word}>
+                <a href={href('faq', { query: { q: word } })}>{word}</a>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <a href={href('contactUs')}>{t('noHit.ask')}</a>
+          </p>
+        </div>
+      </div>
+    </section>
   );
 }
 
 export const FaqList = /*#__PURE__*/ staticPart(
   'FaqList',
   function FaqList() {
-    const t = useT('faq');
     const { words, shown, groups } = useFaq();
     if (shown.length === 0) return <NoHit />;
-    const first = (group: string) => shown.findIndex((asked) => asked.group === group);
-    const hit = groups
-      .filter((each) => each.shown.length > 0)
-      .toSorted((a, b) => (words === '' ? 0 : first(a.group) - first(b.group)));
+    if (words !== '') return <Found />;
+    const own = groups.filter(({ group }) => group !== 'pages');
     return (
-      <div className={`${ui.wrap} ${css.body}`}>
-        <nav className={css.groups} aria-label={t('groups.label')}>
-          <ul>
-            {groups.map(({ group, shown: some, total }) => {
-              const count = words === '' ? total : t('groups.count', { some: some.length, total });
-              return (
-                <li key={group}>
-                  {some.length > 0 ? (
-                    <a href={`#${group}`}>
-                      <b>{t(`groups.${group}`)}</b>
-                      <span>{count}</span>
-                    </a>
-                  ) : (
-                    <span>
-                      {t(`groups.${group}`)}
-                      <span>{count}</span>
-                    </span>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-        </nav>
-        <div>
-          {hit.map(({ group, shown: some }) => (
-            <section key={group} id={group} className={css.group}>
-              <h2>
-                {t(`groups.${group}`)} <small className={css.count}>{some.length}</small>
-              </h2>
-              {group === 'pages' && words === '' ? (
-                <Elsewhere shown={some} />
-              ) : (
-                some.map((asked, index) => (
-                  <Answer
-                    key={`${asked.page} ${asked.id}`}
-                    asked={asked}
-                    open={index === 0 || asked.terms.length > 0}
-                  />
-                ))
-              )}
-            </section>
-          ))}
-        </div>
-      </div>
+      <>
+        {own.map(({ group }, at) => (
+          <Group key={group} groups={own} at={at} />
+        ))}
+        <PageQuestions shown={groups.find(({ group }) => group === 'pages')?.shown ?? []} />
+      </>
     );
   },
   'request',

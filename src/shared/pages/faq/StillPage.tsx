@@ -1,22 +1,22 @@
-// Questions and answers: a search, the answers in groups, and whom to ask what is not among them.
+// Questions and answers: a large search, the groups as the page's navigation, the answers, and whom to ask what is not among them.
 import { Fold } from '../../app/Fold.tsx';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { Linked } from '../../sections/Linked.tsx';
-import { usePageText } from '../../sections/usePageText.ts';
 import { useFaq } from './useFaq.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Segments } from '../../ui/charts/Segments.tsx';
 import ui from '../../ui/common.module.css';
-import { Lines } from '../../ui/Lines.tsx';
-import css from './Faq.module.css';
+import css from './FaqHead.module.css';
 import { FaqList } from './FaqList.static.tsx';
+import index from './FaqIndex.module.css';
 
 export function Page() {
   return (
     <>
       <FaqHead />
       <Fold />
+      <FaqIndex />
       <FaqList />
     </>
   );
@@ -26,61 +26,83 @@ function Search() {
   const t = useT('faq');
   const { href } = usePage();
   const { words, shown, total } = useFaq();
-  const status = words === '' ? t('all', { total }) : t('found', { count: shown.length, words });
   return (
     <form className={css.search} role="search" action={href('faq')}>
       <label htmlFor="q">{t('search')}</label>
-      <div>
-        <input id="q" name="q" type="search" maxLength={100} placeholder={t('placeholder')} defaultValue={words} />
-        <button className={`${ui.btn} ${ui.go}`}>{t('submit')}</button>
-      </div>
-      <p role="status">
-        <span>{shown.length === 0 ? t('none') : status}</span>
-        {words !== '' && <a href={href('faq')}>{t('showAll', { total })}</a>}
-      </p>
+      <input
+        id="q"
+        name="q"
+        type="search"
+        maxLength={100}
+        placeholder={t('placeholder')}
+        defaultValue={words}
+        enterKeyHint="search"
+      />
+      <button className={`${ui.btn} ${ui.go}`}>{t('submit')}</button>
+      {words !== '' && (
+        <p role="status">
+          <span>{shown.length === 0 ? t('none') : t('found', { count: shown.length, words })}</span>
+          <a href={href('faq')}>{t('showAll', { total })}</a>
+        </p>
+      )}
     </form>
   );
 }
 
-function Key() {
-  const { t, items } = usePageText();
-  return (
-    <aside className={css.key} aria-label={t('key.title')}>
-      <h2>{t('key.title')}</h2>
-      <ul>
-        {items('key.figures', '.value').map((figure) => (
-          <li key={figure}>
-            <b>{t(`${figure}.value`)}</b>
-            <Linked text={t(`${figure}.text`)} />
-          </li>
-        ))}
-      </ul>
-    </aside>
-  );
-}
+/** The groups as wide as they have answers, one segment each; after a search what was found stands in their place. */
+const FaqIndex = /*#__PURE__*/ staticPart(
+  'FaqIndex',
+  function FaqIndex() {
+    const t = useT('faq');
+    const { words, groups } = useFaq();
+    if (words !== '') return null;
+    const own = groups.filter(({ group }) => group !== 'pages');
+    const most = Math.max(...own.map(({ total }) => total));
+    return (
+      <nav className={index.ground} aria-label={t('groups.label')}>
+        <div className={`${ui.wrap} ${index.index}`}>
+          {own.map(({ group, total }) => (
+            <a key={group} href={`#${group}`}>
+              <b>{total}</b>
+              <span>
+                <strong>{t(`groups.${group}.name`)}</strong>
+                {t(`groups.${group}.text`)}
+              </span>
+              <Segments count={total} most={most} />
+            </a>
+          ))}
+        </div>
+      </nav>
+    );
+  },
+  'request',
+);
 
-/** The head of the FAQ: a search among all questions with what it found, and a key of figures that lead to their answers. */
+/** The head of the FAQ: how many answers there are, and the search. */
 const FaqHead = /*#__PURE__*/ staticPart(
   'FaqHead',
   function FaqHead() {
-    const { t } = usePageText();
+    const t = useT('faq');
     const { page } = usePage();
+    const { words } = useFaq();
     return (
-      <div className={css.head}>
+      <section className={css.head}>
         <div className={ui.wrap}>
           <Breadcrumb name={t('name')} />
           <div className={css.front}>
             <div>
-              <h1>
-                <Lines text={t('h1')} />
-              </h1>
-              <p className={css.lead}>{useT('faq')('lead', { answers: page.questions.length })}</p>
-              <Search />
+              <h1>{t('h1')}</h1>
+              <p className={css.lead}>{t('lead')}</p>
             </div>
-            <Key />
+            {words === '' && (
+              <p className={css.sum}>
+                <b>{page.questions.length}</b> {t('answers')}
+              </p>
+            )}
           </div>
+          <Search />
         </div>
-      </div>
+      </section>
     );
   },
   'request',

@@ -51,3 +51,52 @@ export const groupOf = (id: string): FaqGroup => {
   const groups = Object.entries(faqGroups) as [keyof typeof faqGroups, readonly string[]][];
   return groups.find(([, ids]) => ids.includes(id))?.[0] ?? 'pages';
 };
+
+/** Its group and its place there, as a reader would quote it: 2.3. */
+export function codeOf(id: string): string {
+  const groups = Object.values(faqGroups) as (readonly string[])[];
+  const group = groups.findIndex((ids) => ids.includes(id));
+  return `${group + 1}.${(groups[group] ?? []).indexOf(id) + 1}`;
+}
+
+/** Where the questions of other pages stand: beside what is sold, beside clouds, or with all the rest. */
+const columns = {
+  products: [
+    'server',
+    'database',
+    'cdn',
+    'ddos',
+    'sms',
+    'coflyer',
+    'cloudLive',
+    'coshield',
+    'cloudplatform',
+    'prepaidcard',
+  ],
+  clouds: [
+    'cloudIntegration',
+    'awsService',
+    'gcpService',
+    'azureCloud',
+    'aliCloud',
+    'tencentCloud',
+    'huaweiCloud',
+    'edgeNext',
+    'cloudflareCloud',
+    'cloudflare',
+    'akamai',
+  ],
+} as const;
+
+export const pageColumns = ['products', 'clouds', 'more'] as const;
+
+/** Their order in the column; the others follow. */
+export const placeOf = (page: string): number => {
+  const place = [...columns.products, ...columns.clouds].findIndex((id) => id === page);
+  return place === -1 ? Infinity : place;
+};
+
+export function columnOf(page: string): (typeof pageColumns)[number] {
+  const named = pageColumns.find((name) => name !== 'more' && (columns[name] as readonly string[]).includes(page));
+  return named ?? 'more';
+}

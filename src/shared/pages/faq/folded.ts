@@ -20,7 +20,7 @@ export const foldedWords = (text: string): string => wordsOf(plain(text));
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
 
 /** The marks in 1,024 and 1.024. */
-const thousands = /(?<=\d)[.,](?=\d{3}\b)/g;
+export const thousands = /(?<=\d)[.,](?=\d{3}\b)/g;
 
 /** Chinese and Japanese set no spaces: a run of their characters is cut into pairs. */
 const pairsOf = (run: string): string[] => {

@@ -20,6 +20,9 @@ type Found = Asked & { terms: readonly string[] };
 /** A term that stands in more than this share of all questions says little about any of them. */
 const common = 0.15;
 
+/** Looked for only where no word is written so; another figure is never meant. */
+const misspelt = (term: string) => (!isWide(term) && term.length > 4 && !/\d/.test(term) ? 0.2 : false);
+
 const fields = ['question', 'answer', 'sought', 'about'] as const;
 
 /** Finds questions by words of theirs or of their answers, what fits first. */
@@ -33,7 +36,6 @@ function questionIndex(all: readonly Asked[]): (words: string) => Found[] {
       tokenize: termsAsked,
       boost: { question: 3, sought: 3, about: 0.5 },
       prefix: (term) => !isWide(term) && term.length > 2,
-      fuzzy: (term) => (!isWide(term) && term.length > 4 ? 0.2 : false),
       weights: { prefix: 0.6, fuzzy: 0.2 },
       // A question of the FAQ itself answers more widely than one of a page.
       boostDocument: (key: number) => (all[key]?.page === 'faq' ? 1.5 : 1),
@@ -44,20 +46,25 @@ function questionIndex(all: readonly Asked[]): (words: string) => Found[] {
   const telling = (words: string): string =>
     termsAsked(words)
       .filter((term) => {
-        const among = index.search(term, { fuzzy: false, prefix: false }).length;
+        const among = index.search(term, { prefix: false }).length;
         // Nor do the pairs of a sentence that stand nowhere; but a foreign name that does is what was asked for.
         return among === 0 ? isKatakana(term) : among <= common * all.length;
       })
       .join(' ');
 
-  return (words) => {
-    const exact = index.search({
+  const withAllOf = (words: string, fuzzy: (term: string) => number | false) =>
+    index.search({
       combineWith: 'OR',
+      fuzzy,
       queries: [termsAsked, wordsAsked].map((tokenize) => ({ queries: [words], combineWith: 'AND', tokenize })),
     });
+
+  return (words) => {
+    const written = withAllOf(words, () => false);
+    const exact = written.length > 0 ? written : withAllOf(words, misspelt);
     // Who asks in a whole sentence gets what fits its telling words well.
     const said = telling(words);
-    const loose = exact.length > 0 ? exact : index.search(said, { combineWith: 'OR' });
+    const loose = exact.length > 0 ? exact : index.search(said, { combineWith: 'OR', fuzzy: misspelt });
     const [least, half] = exact.length > 0 ? [0, 0] : [(loose[0]?.score ?? 0) / 2, termsAsked(said).length / 2];
     return loose.flatMap(({ id, score, terms, queryTerms }) => {
       const asked = all[Number(id)];
@@ -78,9 +85,19 @@ function searchAmong(code: LocaleCode, all: readonly Asked[]): (words: string) =
   return search;
 }
 
+/** A page that search engines may not list is asked about as well if its form belongs to what somebody bought. */
+const isAsked = (page: PageId): boolean => pageOf(page).index || pageOf(page).form !== undefined;
+
 const longest = 100;
 
 export type Shown = Asked & { group: FaqGroup; terms: readonly string[] };
+
+/** The words by which a question is asked for, one by one. */
+const wordsOf = ({ sought }: Asked): string[] =>
+  sought
+    .split(/[,、，]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
 
 export function useFaq() {
   const { locale, query, has } = usePage();
@@ -93,7 +110,7 @@ export function useFaq() {
     return names === `names.${page}` ? '' : names;
   };
   const all = allQuestions()
-    .filter(({ page }) => has(page) && pageOf(page).index)
+    .filter(({ page }) => has(page) && isAsked(page))
     .map(({ page, id }): Asked => {
       const t = translatorOf(page);
       const [question, answer] = [t(questionKey(id, 'question'), facts), t(questionKey(id, 'answer'), facts)];
@@ -116,5 +133,5 @@ export function useFaq() {
     shown: shown.filter((asked) => asked.group === group),
     total: count(group, all),
   }));
-  return { words, shown, groups, total: all.length };
+  return { words, shown, groups, total: all.length, ours: all.flatMap(wordsOf) };
 }

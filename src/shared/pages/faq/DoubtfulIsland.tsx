@@ -1,0 +1,22 @@
+// What was searched for and not found, as sea charts draw an island that nobody has seen again: dashed, with its name and "existence doubtful".
+import css from './NoHit.module.css';
+
+const soundings = [80, 140, 210];
+
+export function DoubtfulIsland({ name }: { name: string }) {
+  const short = Array.from(name).length > 14 ? `${Array.from(name).slice(0, 13).join('')}…` : name;
+  return (
+    <svg className={css.island} viewBox="0 0 560 340" aria-hidden="true">
+      {soundings.map((radius) => (
+        <circle key={radius} cx="280" cy="170" r={radius} />
+      ))}
+      <path d="M176 192c-10-40 34-84 96-80s112 22 104 64-66 64-120 58-70-18-80-42z" />
+      <text x="280" y="180">
+        {short}?
+      </text>
+      <text className={css.doubt} x="280" y="262">
+        E.D.
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+// The words of ours that come nearest to what was searched for and not found.
+import { folded, isWide } from './folded.ts';
+
+/** How many letters must change until one word is the other. */
+function changesBetween(one: string, other: string): number {
+  let before = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [row, letter] of Array.from(one).entries()) {
+    const now = [row + 1];
+    for (let at = 1; at <= other.length; at += 1) {
+      const [above = 0, left = 0, corner = 0] = [before[at], now[at - 1], before[at - 1]];
+      now.push(Math.min(above + 1, left + 1, corner + (letter === other[at - 1] ? 0 : 1)));
+    }
+    before = now;
+  }
+  return before.at(-1) ?? 0;
+}
+
+/** A word with more than this share of its letters changed is another word; of two characters one may be wrong. */
+const farthestOf = (word: string) => (isWide(word) ? 0.5 : 0.34);
+
+const shareChanged = (one: string, other: string) => changesBetween(one, other) / Math.max(one.length, other.length);
+
+/** `often`: what is offered where nothing of ours is near. */
+export function nearestWords(asked: string, ours: readonly string[], often: readonly string[], most = 6): string[] {
+  const whole = folded(asked);
+  const parts = [...new Set([whole, ...whole.split(/\s+/)])].filter((part) => part.length > 1);
+  const near = [...new Set(ours)]
+    .map((word) => ({ word, changed: Math.min(...parts.map((part) => shareChanged(part, folded(word)))) }))
+    .filter(({ word, changed }) => changed <= farthestOf(word))
+    .toSorted((a, b) => a.changed - b.changed);
+  return [...new Set([...near.map(({ word }) => word), ...often])].slice(0, most);
+}

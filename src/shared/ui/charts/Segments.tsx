@@ -1,0 +1,21 @@
+// As many segments as there are hours, answers or days: ink and sheet by turns.
+import { percentOf } from '../percentOf.ts';
+import css from './Segments.module.css';
+
+/** `most`: where the scale ends, so that strips below each other can be compared. */
+export function Segments({ count, most = count, marked }: { count: number; most?: number; marked?: boolean }) {
+  const inked = Array.from({ length: Math.ceil(count / 2) }, (_, index) => `M${index * 2} 0h1v1h-1z`).join('');
+  return (
+    <svg
+      className={css.segments}
+      data-marked={marked ? '' : undefined}
+      width={percentOf(count, most)}
+      height="14"
+      viewBox={`0 0 ${count} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={inked} />
+    </svg>
+  );
+}

@@ -47,10 +47,11 @@ function Carried({ name }: { name: string }) {
   const { value } = useField(name);
   if (value === '') return null;
   const carried = String(value);
+  const isChosen = ['services', 'cloudVersion'].some((choice) => values[choice]?.length);
   return (
     <>
       <HiddenValue name={name} first={carried} />
-      {name === 'product' && <CarriedNote product={carried} />}
+      {name === 'product' && isChosen && <CarriedNote product={carried} />}
       {name === 'plan' && <WishNote plan={carried} type="" />}
       {/* A plan names what type of thing it is about. */}
       {name === 'type' && !values['plan'] && <WishNote plan="" type={carried} />}

@@ -10,6 +10,7 @@ import { LegalLink } from './LegalLink.tsx';
 import ui from '../ui/common.module.css';
 import { Lines } from '../ui/Lines.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { useTrialHref } from '../ui/useTrialHref.ts';
 import dataCentresCss from './DataCentres.module.css';
 import footerFoldCss from './FooterFold.module.css';
 import css from './Footer.module.css';
@@ -50,6 +51,7 @@ function Group({ item }: { item: MenuItem }) {
 function FooterGroups() {
   const t = useT('layout');
   const { href, has } = usePage();
+  const trial = useTrialHref();
   const { menu } = useNeed('menu');
   const groups = menu.filter(isGroup);
   const singles = menu.filter((item) => !isGroup(item) && !item.isHomePage);
@@ -73,7 +75,7 @@ function FooterGroups() {
             </li>
           ))}
           <li>
-            <a href={href('freeOpen')}>{t('actions.free')}</a>
+            <a href={trial}>{t('actions.free')}</a>
           </li>
           {has('cooperation') && (
             <li>

@@ -11,6 +11,7 @@ import { SiteLinks } from './SiteLinks.tsx';
 import type { Menus } from './useMenus.ts';
 import type { Panel } from './usePanel.ts';
 import ui from '../ui/common.module.css';
+import { useTrialHref } from '../ui/useTrialHref.ts';
 import header from './Header.module.css';
 import css from './MainMenu.module.css';
 import mega from './MegaMenu.module.css';
@@ -29,7 +30,7 @@ const MenuFoot = /*#__PURE__*/ staticPart(
         <p className={ui.cap}>{useT('navigation')('sites')}</p>
         <SiteLinks className={css.choices} />
         <div className={ui.acts}>
-          <a className={`${ui.btn} ${ui.go}`} href={`${href('freeOpen')}/`}>
+          <a className={`${ui.btn} ${ui.go}`} href={useTrialHref('/')}>
             {t('actions.free')}
           </a>
           {has('cooperation') && (

@@ -5,6 +5,7 @@ import { useT } from '../i18n/useT.ts';
 import type { MenuItem } from '../webapi/types.ts';
 import { opensWindow } from './menuEntriesOf.ts';
 import ui from '../ui/common.module.css';
+import { useTrialHref } from '../ui/useTrialHref.ts';
 
 /** The address of the page being shown as menus write it: with the language in front, without query. */
 function useHere(): string {
@@ -17,11 +18,12 @@ type Props = { item: MenuItem; className?: string | undefined; children: ReactNo
 export function MenuLink({ item, className, children }: Props) {
   const t = useT('layout');
   const here = useHere();
+  const trial = useTrialHref();
   const isNewWindow = opensWindow(item);
   return (
     <a
       className={className}
-      href={item.link}
+      href={trial.startsWith(`${item.link}?`) ? trial : item.link}
       target={isNewWindow ? '_blank' : undefined}
       rel={isNewWindow ? 'noopener' : undefined}
       aria-current={item.link === here ? 'page' : undefined}

@@ -6,6 +6,7 @@ import type { Live } from '../live/livePart.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { HoverMenu } from './HoverMenu.tsx';
 import { queryHref } from '../ui/queryHref.ts';
+import { useTrialHref } from '../ui/useTrialHref.ts';
 import { SiteLinks } from './SiteLinks.tsx';
 import { TalkButton } from './TalkButton.static.tsx';
 import { useHeaderAction } from './useHeaderAction.ts';
@@ -26,10 +27,11 @@ const WaysIn = /*#__PURE__*/ staticPart(
   function WaysIn() {
     const t = useT('layout');
     const { href, has } = usePage();
+    const trial = useTrialHref('/');
     return (
       <ul className={topBarCss.links}>
         <li>
-          <a href={`${href('freeOpen')}/`}>{t('actions.free')}</a>
+          <a href={trial}>{t('actions.free')}</a>
         </li>
         {has('cooperation') && (
           <li>
@@ -39,7 +41,7 @@ const WaysIn = /*#__PURE__*/ staticPart(
       </ul>
     );
   },
-  'site',
+  'page',
 );
 
 /** The regional sites on the sheet below the line above the header. */

@@ -16,7 +16,9 @@ const demands: Readonly<Record<string, string>> = { new: 'newAccount', topup: 't
 /** What a form already knows when a link with ?product=, ?plan=, ?type=, ?need= or ?country= has led to it. */
 export function prefill(form: Form, locale: LocaleCode, query: Readonly<Record<string, string>>): Values {
   const { product = '', plan = '', type = '', need = '', users = '', country = '', tab = '' } = query;
-  const { services, cloudVersion } = enquiryFrom(product);
+  const { services, cloudVersion, send } = enquiryFrom(product);
+  /** Of a page about nothing that is sold, or about payment, no service is known to be wanted. */
+  const isService = cloudVersion !== undefined || (send !== undefined && send !== 'prepaid');
   const known: Readonly<Record<string, string | undefined>> = {
     product,
     // A need chosen among a cloud's services (with users it is the finder's, which sends its own result), where messages go to, or which side of a product: all that is planned so far.
@@ -26,7 +28,7 @@ export function prefill(form: Form, locale: LocaleCode, query: Readonly<Record<s
       (country && wishCode('country', { to: country })) ||
       (tab === 'hosting' ? wishCode('hosting', {}) : ''),
     type,
-    services: product && (services ?? 'cloud'),
+    services: services ?? (isService ? 'cloud' : undefined),
     cloudVersion,
     demandType: Object.hasOwn(demands, type) ? demands[type] : type,
   };

@@ -35,8 +35,9 @@ export function Linked({ text, written = plainly }: Props) {
       );
     }
     const params = article !== undefined && { params: { id: article } };
-    // Who goes on to talk to us brings the page along.
-    const query = id === 'contactUs' && { query: { product: here.id } };
+    // Who goes on to talk to us brings the page along, and who goes on to a trial its cloud.
+    const brings = id === 'contactUs' || (id === 'freeOpen' && here.enquiry.cloudVersion !== undefined);
+    const query = brings && { query: { product: here.id } };
     return (
       <PageLink key={key} to={id} {...(hash && { hash })} {...params} {...query}>
         {written(part)}

@@ -4,6 +4,7 @@ import { staticPart } from '../app/staticPart.tsx';
 import type { PageId } from '../app/PageTypes.ts';
 import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
+import { useTrialHref } from '../ui/useTrialHref.ts';
 import css from './Related.module.css';
 import { usePageText } from './usePageText.ts';
 
@@ -13,11 +14,12 @@ type Target = PageId | `${PageId}#${string}`;
 function RelatedLink({ target }: { target: string }) {
   const [page, hash] = target.split('#') as [PageId, string | undefined];
   const { href } = usePage();
+  const trial = useTrialHref();
   const name = useT(page)('name');
   const { t } = usePageText();
   return (
     <li>
-      <a className={ui.more} href={href(page, hash ? { hash } : {})}>
+      <a className={ui.more} href={page === 'freeOpen' ? trial : href(page, hash ? { hash } : {})}>
         {name}
       </a>
       <p>{t(`related.${page}`)}</p>

@@ -12,9 +12,9 @@ export const StartWay = /*#__PURE__*/ staticPart(
   'StartWay',
   function StartWay(props: CalculatorProps) {
     const t = useT('calculators');
-    const { page, href } = usePage();
+    const { href } = usePage();
     const ways = {
-      no: href('freeOpen', { query: { product: page.id } }),
+      no: href('freeOpen'),
       yes: href('prepaidcard', { hash: 'packs' }),
     };
     return (

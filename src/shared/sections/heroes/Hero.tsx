@@ -5,6 +5,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import ui from '../../ui/common.module.css';
 import { Lines } from '../../ui/Lines.tsx';
+import { useTrialHref } from '../../ui/useTrialHref.ts';
 import { usePageText } from '../usePageText.ts';
 import './drawn.css';
 import './hero.css';
@@ -32,12 +33,9 @@ type Props = {
 
 function Second({ to }: { to: Props['second'] }) {
   const layout = useT('layout');
-  const { page, href } = usePage();
+  const trial = useTrialHref();
   const { t } = usePageText();
-  const [link, text] =
-    to === 'trial'
-      ? [href('freeOpen', { query: { product: page.id } }), layout('actions.free')]
-      : [to, t(`actions.${to.slice(1)}`)];
+  const [link, text] = to === 'trial' ? [trial, layout('actions.free')] : [to, t(`actions.${to.slice(1)}`)];
   return (
     <a className="hero-alt" href={link}>
       {text}

@@ -60,6 +60,9 @@ const argued: readonly PageId[] = [
   'cloudLive',
   'cloudCdn',
   'coshield',
+  'freeOpen',
+  'success',
+  'newcustomer',
 ];
 const leastArgued = { sections: 3, tables: 0, functions: 1, questions: 3 };
 const mostArgued = { sections: 6, tables: 1, questions: 5, words: 650 };

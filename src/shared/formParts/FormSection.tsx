@@ -1,5 +1,5 @@
 // The form of a page, or the thanks for having sent it, with how to reach us beside it; nothing on pages without a form. Where the page is about something else it is the closing band.
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Later } from '../app/Later.tsx';
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
@@ -9,11 +9,12 @@ import { useT } from '../i18n/useT.ts';
 import type { PageId } from '../app/PageTypes.ts';
 import { useWishText } from '../wishes/useWishText.ts';
 import { industryNames } from '../forms/fields.ts';
-import { answerPlace, fieldsOf } from '../forms/Form.ts';
+import { answerPlace, fieldsOf, type FormId } from '../forms/Form.ts';
 import { formNamed } from '../forms/forms.ts';
 import { optionText } from '../forms/optionText.ts';
 import ui from '../ui/common.module.css';
 import { livePart } from '../live/livePart.tsx';
+import night from '../ui/Night.module.css';
 import { ContactFacts } from '../ui/ContactFacts.tsx';
 import css from './FormSection.module.css';
 import { CloseContact } from './CloseContact.static.tsx';
@@ -187,7 +188,11 @@ const FormAside = /*#__PURE__*/ staticPart(
   'page',
 );
 
-export function FormSection() {
+/** Forms that close a page about something else. */
+const closing: ReadonlySet<FormId> = new Set<FormId>(['consult', 'freeOpen']);
+
+/** `beside`: what stands beside the form above the ways to reach us. */
+export function FormSection({ beside }: { beside?: ReactNode }) {
   const { page, query } = useShownPage();
   // The address leads the eye there; this leads the keyboard and the screen reader, unless the visitor has gone on already.
   useEffect(() => {
@@ -202,10 +207,10 @@ export function FormSection() {
       <FormFoot />
     </div>
   );
-  if (page.form === 'consult') {
+  if (closing.has(page.form)) {
     return (
-      <section className={css.close} id="form">
-        <div className={`${ui.wrap} ${css.halves}`}>
+      <section className={`${night.night} ${css.close}`} id="form">
+        <div className={`${ui.wrap} ${css.halves}`} data-form={page.form}>
           <div className={css.say}>
             <CloseWords />
             <Later needs={['domainInfo']}>
@@ -222,6 +227,7 @@ export function FormSection() {
       {form}
       {/* The part's own element has no box, so this one takes the column. */}
       <div className={css.beside}>
+        {beside}
         <Later needs={['domainInfo']}>
           <FormAside />
         </Later>

@@ -17,6 +17,8 @@ const plain = {
   coflyerDocs: 'docs.coflyer',
   coshieldPlatforms: 'coshield.platforms',
   coshieldDocs: 'docs.coshield',
+  trialLengths: 'trial.lengths',
+  weekendReply: 'reply.weekends',
 } as const satisfies Record<string, OwnerKey>;
 
 export type OwnerFacts = Readonly<Record<'invoiceType' | 'liveUsdt' | keyof typeof plain, string>>;

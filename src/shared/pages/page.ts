@@ -79,8 +79,6 @@ type Draft<Id extends string, Path extends string> = {
   common?: 'clouds';
   /** The form of accounts that it is there for. */
   account?: AccountFormId;
-  /** The three points are steps to be told before the form. */
-  stepped?: boolean;
   /** Ids of the questions it answers, in their order: anchors there, and found by the search among all questions. */
   questions?: readonly string[];
   /** The articles that it lists unless asked for others. */
@@ -133,7 +131,6 @@ function filled<Id extends string, Path extends string, N extends NeedName>(
   return {
     still: false,
     contacts: false,
-    stepped: false,
     layout: 'full',
     status: 200,
     index: true,

@@ -3,13 +3,11 @@ import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { pointsOf } from '../../i18n/pointsOf.ts';
 import { useT } from '../../i18n/useT.ts';
 import { WaysOn } from '../../sections/WaysOn.static.tsx';
 import { BrokenRoute } from '../../ui/charts/BrokenRoute.tsx';
 import ui from '../../ui/common.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { PointList } from '../../ui/PointList.tsx';
 import css from './FaultFacts.module.css';
 
 export function Page() {
@@ -23,7 +21,7 @@ export function Page() {
   );
 }
 
-/** Says what went wrong, what is not lost, and how to go on. */
+/** Says what went wrong, what is not lost, and the way on. */
 const Fault = /*#__PURE__*/ staticPart(
   'Fault',
   function Fault() {
@@ -45,9 +43,7 @@ const Fault = /*#__PURE__*/ staticPart(
             </a>
           </>
         }
-      >
-        <PointList points={pointsOf(t)} look="ruled" />
-      </PageHead>
+      />
     );
   },
   'page',

@@ -7,6 +7,5 @@ export const freeOpenPage = sharedPage({
   locales: everywhere,
   chunk: 'freeOpen',
   form: 'freeOpen',
-  stepped: true,
-  questions: ['card', 'length', 'second'],
+  questions: ['length', 'data', 'second', 'card'],
 });

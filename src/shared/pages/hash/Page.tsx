@@ -3,13 +3,11 @@ import { Fold } from '../../app/Fold.tsx';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import type { AccountDialog } from '../../forms/AccountForm.ts';
-import { pointsOf } from '../../i18n/pointsOf.ts';
 import { useT } from '../../i18n/useT.ts';
 import { AccountSection } from '../../formParts/account/AccountSection.tsx';
 import { BrokenRoute } from '../../ui/charts/BrokenRoute.tsx';
 import ui from '../../ui/common.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { PointList } from '../../ui/PointList.tsx';
 
 export function Page() {
   return (
@@ -55,9 +53,7 @@ const PersonalLink = /*#__PURE__*/ staticPart(
             </>
           )
         }
-      >
-        {spent && <PointList points={pointsOf(t)} look="ruled" />}
-      </PageHead>
+      />
     );
   },
   'request',

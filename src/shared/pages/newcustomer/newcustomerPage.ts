@@ -11,6 +11,6 @@ export const newcustomerPage = sharedPage({
   still: true,
   contacts: true,
   query: calculatorFields(startWayFields),
-  questions: ['both', 'card', 'after'],
+  questions: ['both', 'credit', 'card', 'after'],
   enquiry: { send: 'prepaid' },
 });

@@ -1,4 +1,4 @@
-// The prepaid page: packs in two tabs, which of them covers a need, what credit goes how far, how to pay, and what applies to all of them.
+// The prepaid page: packs in two tabs, which of them covers a need, what credit goes how far, and what applies to all of them.
 import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -14,9 +14,7 @@ import { wishCode } from '../../wishes/wishes.ts';
 import { PrepaidNeed } from '../../sections/calculators/PrepaidNeed.static.tsx';
 import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
-import { Related } from '../../sections/Related.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
-import { Steps } from '../../sections/Steps.static.tsx';
 import { CurrencyChoice } from '../../sections/CurrencyChoice.tsx';
 import { DataLinks } from '../../sections/prices/DataLinks.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -36,11 +34,8 @@ export function Page() {
       <SpentCredits name="spending" ground="land" />
       <Statement name="use" />
       <Statement name="rate" ground="water" />
-      <Steps name="steps" />
-      <PayWay />
       <OwnerPoints name="limits" settings="prepaid.alsoFor prepaid.refund invoice.tw reply.weekends" />
       <Questions />
-      <Related to="server cdn success freeOpen" />
     </>
   );
 }
@@ -164,24 +159,4 @@ const PackNotes = /*#__PURE__*/ staticPart(
     );
   },
   'request',
-);
-
-/** How to pay without a shop, step by step, and the way to the payment instructions. */
-const PayWay = /*#__PURE__*/ staticPart(
-  'PayWay',
-  function PayWay() {
-    const t = useT('prepaidcard');
-    const { href } = usePage();
-    return (
-      <p className={`${ui.wrap} ${ui.acts} ${css.way}`} id="details">
-        <a className={`${ui.btn} ${ui.go}`} href={href('contactUs', { query: { product: 'prepaidcard' } })}>
-          {t('ask')}
-        </a>
-        <a className={ui.btn} href={href('success')}>
-          {t('paid')}
-        </a>
-      </p>
-    );
-  },
-  'page',
 );

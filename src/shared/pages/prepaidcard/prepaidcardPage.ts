@@ -10,9 +10,9 @@ export const prepaidcardPage = sharedPage({
   locales: allBut('pt'),
   chunk: 'prepaidcard',
   still: true,
-  contacts: true,
   needs: ['spending'],
   query: { cur: oneOf(currencies), ...calculatorFields(prepaidNeedFields) },
   questions: ['refund', 'combine', 'twd', 'largest'],
   enquiry: { send: 'prepaid' },
+  form: 'consult',
 });

@@ -9,5 +9,5 @@ export const successPage = sharedPage({
   index: false,
   enquiry: { send: 'prepaid' },
   form: 'success',
-  questions: ['other', 'wrong', 'late'],
+  questions: ['other', 'wrong', 'late', 'invoice'],
 });

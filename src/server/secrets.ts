@@ -23,6 +23,7 @@ const purposes = {
   consoleTickets: 'cocloud console tickets',
   knownBrowsers: 'cocloud known browsers',
   limits: 'cocloud who asks',
+  passwordStamps: 'cocloud stamps of passwords',
   recoveryCodes: 'cocloud recovery codes to be shown',
   remoteSessions: 'cocloud sessions of the back end',
   secondFactors: 'cocloud second factors',

@@ -22,9 +22,11 @@ export type Asker = {
 /** What a session remembers of who is logged in; each service reads what it gave. */
 export type Pass = {
   account?: string;
+  /** Of the password that it began with. */
+  stamp?: string;
   token?: string;
-  /** Of who has only typed his password: when, and which it was. */
-  halfway?: { at: number; stamp: string };
+  /** Of who has only typed his password: when. */
+  halfway?: { at: number };
 };
 
 /** `known`: what his browser is to hold of it. */

@@ -120,6 +120,24 @@ inside('accounts', () => {
     expect((await desk.get('/webapi/account/me', json)).status).toBe(401);
   });
 
+  test('a log-in that is under way while the password is set anew is none', async () => {
+    const thief = await member('underway');
+    const email = 'underway@example.com';
+    const id = decodeURIComponent(thief.cookie('__Host-session') ?? '').replace(/^s:(.*)\..*$/, '$1');
+    const account = await site.inStore(async ({ accounts }) => (await accounts.byEmail(email))?.id);
+    const session = await site.inStore(({ sessions }) => sessions.read(id));
+    if (!session) throw new Error('Nobody is logged in');
+    const owner = site.visitor();
+    await owner.post('/webapi/account/code', { method: 'email', email, purpose: 'reset' }, json);
+    const fresh = { password: 'Quay-Lantern-77', confirm: 'Quay-Lantern-77' };
+    const code = codeIn(await site.lastMail(email));
+    await owner.post('/webapi/account/reset', { method: 'email', email, code, ...fresh }, json);
+    // As if the password had been compared before, and the session were written only now.
+    await site.inStore(({ sessions }) => sessions.write(id, { ...session, account, agent: '' }));
+    expect((await thief.get('/webapi/account/me', json)).status).toBe(401);
+    expect((await thief.get('/en/account')).status).toBe(302);
+  });
+
   test('twenty registrations of one name at once make one account', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>

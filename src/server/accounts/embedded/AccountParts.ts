@@ -6,6 +6,7 @@ import type { Sealing } from '../sealing.ts';
 import type { AccountMails } from './accountMails.ts';
 import type { ConsoleTickets } from './consoleTicket.ts';
 import type { Passwords } from './passwords.ts';
+import type { PasswordStamps } from './passwordStamps.ts';
 import type { Codes } from './codes.ts';
 import type { KnownBrowsers } from './knownBrowsers.ts';
 import type { RecordEvent } from './securityLog.ts';
@@ -15,6 +16,7 @@ export type AccountParts = {
   /** Rejects with a NeighbourFault while there is none. */
   store: () => Promise<Store>;
   passwords: Passwords;
+  stamps: PasswordStamps;
   codes: Codes;
   mails: AccountMails;
   limits: Limits;

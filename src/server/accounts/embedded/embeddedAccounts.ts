@@ -12,6 +12,7 @@ import { knownBrowsers } from './knownBrowsers.ts';
 import type { SmsLimits } from './counts.ts';
 import { logIn } from './logIn.ts';
 import { openPasswords } from './passwords.ts';
+import { passwordStamps } from './passwordStamps.ts';
 import { exportOf, factsOf } from './profile.ts';
 import { provePassword } from './guessing.ts';
 import { securityLog } from './securityLog.ts';
@@ -50,6 +51,7 @@ export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings
   const parts: AccountParts = {
     store,
     passwords: openPasswords(),
+    stamps: passwordStamps(secrets),
     codes: codesOf(secrets),
     mails: accountMails({ textsOf, from }),
     limits,
@@ -66,7 +68,9 @@ export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings
 
   async function forHim<Answer>({ pass }: Member, use: (account: Account) => Promise<Answer>) {
     const account = pass.account ? await (await store()).accounts.byId(pass.account) : undefined;
-    return account && !account.disabled ? use(account) : undefined;
+    if (!account || account.disabled) return undefined;
+    // A log-in that was under way when the password was changed is none; sessions of before have no stamp, and end as they did.
+    return pass.stamp === undefined || parts.stamps.fits(account, pass.stamp) ? use(account) : undefined;
   }
 
   async function erase(account: Account, { asker }: Member, password: string) {

@@ -37,7 +37,7 @@ const newMs = 7 * 24 * hours;
 
 /** What every way in ends with: the log, word to the owner when the browser is a new one, and the mark by which it is known from then on. */
 export async function enter(
-  { store, record, browsers, mails, clock, wake }: AccountParts,
+  { store, record, browsers, stamps, mails, clock, wake }: AccountParts,
   account: Account,
   asker: Asker,
 ): Promise<LoggedIn> {
@@ -57,7 +57,7 @@ export async function enter(
   if (await record(account.id, 'login', asker, { messages })) wake();
   return {
     kind: 'pass',
-    pass: { account: account.id },
+    pass: { account: account.id, stamp: stamps.of(account) },
     known: browsers.withMarkOf(asker.known, account),
     name: account.userName,
   };

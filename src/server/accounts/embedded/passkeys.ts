@@ -9,7 +9,6 @@ import * as v from 'valibot';
 import { pathOf } from '../../../shared/pages/addresses.ts';
 import { wholeForm } from '../../../shared/forms/Form.ts';
 import type { Account } from '../../store/accounts.ts';
-import type { Passkey } from '../../store/passkeys.ts';
 import { sessionHash } from '../../store/sessions.ts';
 import { NeighbourFault } from '../../ops/faults.ts';
 import {
@@ -168,12 +167,14 @@ export async function requestOptions(parts: AccountParts, asker: Asker): Promise
   return { kind: 'options', options };
 }
 
-async function signedBy(parts: AccountParts, credential: unknown, asker: Asker): Promise<Passkey | undefined> {
+async function signedBy(parts: AccountParts, credential: unknown, asker: Asker): Promise<Account | undefined> {
   const signed = v.safeParse(signedKey, credential);
   if (!signed.success) return undefined;
-  const { passkeys } = await parts.store();
+  const { passkeys, accounts } = await parts.store();
   const key = await passkeys.find(signed.output.id);
   if (!key) return undefined;
+  // Before the key is used: a new password takes it away, and the session goes with the password of now.
+  const account = await accounts.byId(key.account);
   const verified = await ifItHolds(parts, () =>
     verifyAuthenticationResponse({
       response: signed.output,
@@ -189,7 +190,7 @@ async function signedBy(parts: AccountParts, credential: unknown, asker: Asker):
     }),
   );
   if (!verified?.verified) return undefined;
-  return (await passkeys.use(key.id, verified.authenticationInfo.newCounter)) ? key : undefined;
+  return (await passkeys.use(key.id, verified.authenticationInfo.newCounter)) ? account : undefined;
 }
 
 export async function logInByPasskey(
@@ -201,8 +202,7 @@ export async function logInByPasskey(
   const from = { address: asker.remoteAddress };
   const wait = await guessingAddress.take(from);
   if (wait !== undefined) return tooMany(wait);
-  const key = await signedBy(parts, credential, asker);
-  const account = key && (await (await parts.store()).accounts.byId(key.account));
+  const account = await signedBy(parts, credential, asker);
   if (!account || account.disabled) {
     await parts.record(account?.id, 'login', asker, { outcome: 'refused' });
     return failed;

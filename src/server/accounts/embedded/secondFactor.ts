@@ -72,8 +72,6 @@ export async function secondFactorOf(parts: AccountParts, account: Account): Pro
   return { isOn, codesLeft, ...(pending && { pending }) };
 }
 
-const stampOf = ({ codes }: AccountParts, { id, password }: Account): string => codes.hash(id, 'halfway', password);
-
 /** After the right password: in, or asked for the second factor. */
 export async function passAfterPassword(
   parts: AccountParts,
@@ -81,20 +79,24 @@ export async function passAfterPassword(
   asker: Asker,
 ): Promise<LoggedIn | Halfway> {
   if (!(await hasSecondFactor(parts, account))) return enter(parts, account, asker);
-  const halfway = { at: parts.clock(), stamp: stampOf(parts, account) };
-  return { kind: 'half', pass: { account: account.id, halfway } };
+  const pass = { account: account.id, stamp: parts.stamps.of(account), halfway: { at: parts.clock() } };
+  return { kind: 'half', pass };
 }
 
 /** A new password, or ten minutes, end what was begun. */
 export async function logInBySecondFactor(
   parts: AccountParts,
-  { account: id = '', halfway }: Pass,
+  { account: id = '', stamp = '', halfway }: Pass,
   otp: string,
   asker: Asker,
 ): Promise<LoggedIn | Refusal> {
   const account = await (await parts.store()).accounts.byId(id);
   const isGood =
-    account && !account.disabled && halfway?.stamp === stampOf(parts, account) && halfway.at > parts.clock() - beginMs;
+    account &&
+    !account.disabled &&
+    parts.stamps.fits(account, stamp) &&
+    halfway &&
+    halfway.at > parts.clock() - beginMs;
   if (!isGood) return refused(wholeForm, 'secondEnded');
   const tries = secondTries(id, parts.browsers.isKnown(asker.known, account));
   const refusal = await proveSecondFactor(parts, account, otp, tries);

@@ -7,6 +7,7 @@ import type { createApp, loadConfig, openParts } from '../../src/server/app.ts';
 import { openGate } from '../../src/server/ops/gate.ts';
 import { metricsToken } from './metricsToken.ts';
 import type { Postgres } from './postgres.ts';
+import type { Read } from './sharedPages.ts';
 import type { Log } from '../../src/server/ops/log.ts';
 import type { Replaced } from '../../src/server/parts.ts';
 
@@ -14,7 +15,12 @@ type Bundle = { createApp: typeof createApp; loadConfig: typeof loadConfig; open
 
 declare global {
   /** Put there by the tests' environment (onceAWorker.cjs). */
-  var onceAWorker: { bundle: () => Bundle; postgres: () => Promise<Postgres>; globals: typeof globalThis };
+  var onceAWorker: {
+    bundle: () => Bundle;
+    postgres: () => Promise<Postgres>;
+    pages: Map<string, Read>;
+    globals: typeof globalThis;
+  };
 }
 
 export type App = { base: string; logged: { event: string; fields: object }[]; close: () => Promise<void> };

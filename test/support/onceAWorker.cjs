@@ -8,6 +8,8 @@ let postgres;
 const onceAWorker = {
   bundle: () => require('../../dist/server/app.cjs'),
   postgres: () => (postgres ??= require('./postgres.ts').startPostgres()),
+  /** What `sharedPages` has read. */
+  pages: new Map(),
   /** The globals that the bundle sees; those of a test are its own. */
   globals: globalThis,
 };

@@ -1,21 +1,13 @@
 // What forms say beside their fields: what each option means, and what each group of a long form is about.
-import { startApp, uncached, type App } from '../../support/app.ts';
-import { clientOf, type Client } from '../../support/client.ts';
 import { everyPage } from '../../support/pageSets.ts';
+import { sharedPages } from '../../support/sharedPages.ts';
 
-let app: App;
-let site: Client;
-
-beforeAll(async () => {
-  app = await startApp({ env: uncached });
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const read = sharedPages();
 
 const pathsOf = (name: string) => everyPage.map(({ path }) => path).filter((path) => path.endsWith(`/${name}`));
 
 async function formAt(path: string): Promise<string> {
-  const { text } = await site.get(path);
+  const { text } = await read(path);
   return /<form[^>]*enctype=[^]*?<\/form>/i.exec(text)?.[0] ?? '';
 }
 
@@ -58,5 +50,5 @@ test.each([
   ['/zh-tw/cloudIntegration', '查看結果'],
   ['/zh-tw/prepaidcard', '計算'],
 ])('who only chooses on %s asks for no sum', async (path, words) => {
-  expect(buttonOf((await site.get(path)).text)).toBe(words);
+  expect(buttonOf((await read(path)).text)).toBe(words);
 });

@@ -8,33 +8,30 @@ import { validateXML } from 'xmllint-wasm';
 import { locales } from '../../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { pages } from '../../../src/shared/pages/pages.ts';
-import { root, startApp, uncached, type App } from '../../support/app.ts';
-import { clientOf, mainHost, type Client } from '../../support/client.ts';
+import { root } from '../../support/app.ts';
+import { mainHost } from '../../support/client.ts';
 import { headOf } from '../../support/html.ts';
+import { sharedPages } from '../../support/sharedPages.ts';
 
-let app: App;
-let site: Client;
+const read = sharedPages();
 /** Address → HTML, of every page that is there, in each of its languages. */
 const html = new Map<string, string>();
 const origin = `https://${mainHost}`;
 
 beforeAll(async () => {
-  app = await startApp({ env: uncached });
-  site = clientOf(app.base);
   for (const { id, params, status, locales: own } of pages) {
     if (status !== 200 || Object.keys(params).length > 0) continue;
     for (const code of own) {
-      const answer = await site.get(pathOf(id, code));
+      const answer = await read(pathOf(id, code));
       if (answer.status === 200) html.set(origin + pathOf(id, code), answer.text);
     }
   }
   for (const address of await listed())
-    if (!html.has(address)) html.set(address, (await site.get(address.slice(origin.length))).text);
+    if (!html.has(address)) html.set(address, (await read(address.slice(origin.length))).text);
 });
-afterAll(() => app.close());
 
 async function listed(): Promise<string[]> {
-  const files = await Promise.all(locales.map(({ prefix }) => site.get(`/sitemap-${prefix}.xml`)));
+  const files = await Promise.all(locales.map(({ prefix }) => read(`/sitemap-${prefix}.xml`)));
   return files.flatMap((file) => [...file.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address));
 }
 
@@ -49,12 +46,12 @@ const preload = [
 ];
 
 test('sitemaps and their index are valid by the schemas of sitemaps.org', async () => {
-  const index = { fileName: 'sitemap.xml', contents: (await site.get('/sitemap.xml')).text };
+  const index = { fileName: 'sitemap.xml', contents: (await read('/sitemap.xml')).text };
   const byIndex = await validateXML({ xml: [index], schema: [schema('test/fixtures/sitemap/siteindex.xsd')] });
   expect(byIndex.errors).toEqual([]);
   const files = locales.map(async ({ prefix }) => {
     const fileName = `sitemap-${prefix}.xml`;
-    return { fileName, contents: (await site.get(`/${fileName}`)).text };
+    return { fileName, contents: (await read(`/${fileName}`)).text };
   });
   const xml = await Promise.all(files);
   expect((await validateXML({ xml, schema: [together], preload })).errors).toEqual([]);
@@ -81,7 +78,7 @@ test('the data of every page is fit for rich results', async () => {
 });
 
 test('crawlers may read every page, those too that say they are not to be listed', async () => {
-  const robots = robotsParser(`${origin}/robots.txt`, (await site.get('/robots.txt')).text);
+  const robots = robotsParser(`${origin}/robots.txt`, (await read('/robots.txt')).text);
   const crawlers = ['Googlebot', 'Bingbot', 'Baiduspider', 'YandexBot', 'GPTBot'];
   const kept = [...html.keys()].filter((address) => !crawlers.every((name) => robots.isAllowed(address, name)));
   expect(kept).toEqual([]);

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { loadConfig } from '../../../src/server/config.ts';
 import { inside, root } from '../../support/app.ts';
 import { linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
 import { startServer } from '../../support/serverProcess.ts';
@@ -31,9 +32,13 @@ inside('the key of a site', () => {
     ['the same word again and again', 'Password1-'.repeat(5)],
     ['one of two that is weak', `${fresh}|${'y'.repeat(40)}`],
     ['one of three', `${fresh}|${old}|${fresh}3`],
-  ])('in a setting stops the start when it is %s', async (_name, secret) => {
+  ])('in a setting is refused when it is %s', (_name, secret) => {
     for (const name of ['SESSION_SECRET', 'API_SECRET'])
-      expect(await refusal({ [name]: secret })).toContain(`${name}: must`);
+      expect(() => loadConfig({ [name]: secret })).toThrow(`${name}: must`);
+  });
+
+  test('that is refused stops the start', async () => {
+    expect(await refusal({ SESSION_SECRET: 'x'.repeat(64) })).toContain('SESSION_SECRET: must');
   });
 
   test.each([

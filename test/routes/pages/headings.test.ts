@@ -2,19 +2,11 @@
 import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { pages } from '../../../src/shared/pages/pages.ts';
-import { startApp, uncached, type App } from '../../support/app.ts';
-import { clientOf, type Client } from '../../support/client.ts';
 import { elementText, headOf, tagsOf } from '../../support/html.ts';
 import { readTexts } from '../../support/sources.ts';
+import { sharedPages } from '../../support/sharedPages.ts';
 
-let app: App;
-let site: Client;
-
-beforeAll(async () => {
-  app = await startApp({ env: uncached });
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const read = sharedPages();
 
 const rows = pages
   // Who is not logged in is led away from his account.
@@ -32,7 +24,7 @@ function saysWords(shown: string, words: string): boolean {
 }
 
 test.each(rows)('$id in $code', async ({ id, code }) => {
-  const { status, text: html } = await site.get(pathOf(id, code));
+  const { status, text: html } = await read(pathOf(id, code));
   expect(status).toBe(200);
   expect(tagsOf(html, 'h1')).toHaveLength(1);
   const shown = elementText(html, 'h1');

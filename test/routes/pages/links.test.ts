@@ -1,19 +1,14 @@
 // Follows every link of every page: each leads to a page that answers at once.
 import { loadContent } from '../../../src/server/content/loadContent.ts';
-import { startApp, uncached, type App } from '../../support/app.ts';
 import { contentDir } from '../../support/backendParts.ts';
-import { clientOf, type Client } from '../../support/client.ts';
 import { attributesOf, tagsOf } from '../../support/html.ts';
 import { everyPage, prefixes } from '../../support/pageSets.ts';
+import { sharedPages } from '../../support/sharedPages.ts';
 
-let app: App;
-let site: Client;
+const read = sharedPages();
 /** Target → a page that links to it. */
 const targets = new Map<string, string>();
 const anchors = new Map<string, Set<string>>();
-/** What each place answered. */
-type Answer = { status: number; html: string };
-const answers = new Map<string, Answer>();
 
 const articles = [...new Set(loadContent(contentDir).news.map(({ id }) => `blog/${id}`))];
 
@@ -29,17 +24,8 @@ const frameSeen = new Set<string>();
 const idsOf = (html: string) =>
   new Set([...html.matchAll(/<[^>]+\sid="[^"]*"[^>]*>/g)].map(([tag]) => attributesOf(tag)['id'] ?? ''));
 
-/** Places are asked once: many are pages that were read for their links before. */
-async function answerOf(place: string): Promise<Answer> {
-  const known = answers.get(place);
-  if (known) return known;
-  const { status, text: html } = await site.get(place);
-  answers.set(place, { status, html });
-  return { status, html };
-}
-
 async function collect(path: string): Promise<void> {
-  const { html } = await answerOf(path);
+  const { text: html } = await read(path);
   for (const { href = '' } of tagsOf(html, 'a')) {
     const url = new URL(href, `https://here${path}`);
     if (url.host !== 'here') continue;
@@ -55,11 +41,8 @@ async function collect(path: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  app = await startApp({ env: uncached });
-  site = clientOf(app.base);
   for (const path of ['/', ...everyPage.map((page) => page.path), ...extra]) await collect(path);
 }, 120_000);
-afterAll(() => app.close());
 
 /** Shown to who is logged in only: everybody else is led to log in. */
 const forMembers = /^\/(webapi\/account\/console|[\w-]+\/account)$/;
@@ -68,7 +51,7 @@ test('every link of the site resolves without a redirect', async () => {
   expect(targets.size).toBeGreaterThan(200);
   const wrong: string[] = [];
   for (const [target, from] of targets) {
-    const { status } = await answerOf(target);
+    const { status } = await read(target);
     const stands =
       status === 200 ||
       ([302, 401].includes(status) && forMembers.test(target)) ||
@@ -83,7 +66,7 @@ test('every link into a page meets its target there', async () => {
   expect(anchors.size).toBeGreaterThan(0);
   const wrong: string[] = [];
   for (const [target, hashes] of anchors) {
-    const ids = idsOf((await answerOf(target)).html);
+    const ids = idsOf((await read(target)).text);
     for (const hash of hashes) if (!ids.has(hash)) wrong.push(`${targets.get(target)} → ${target}#${hash}`);
   }
   expect(wrong).toEqual([]);
@@ -91,7 +74,7 @@ test('every link into a page meets its target there', async () => {
 
 test('links of a page stay in its language, but for the switch and texts that exist in English only', async () => {
   for (const { prefix, path } of everyPage) {
-    const { html } = await answerOf(path);
+    const { text: html } = await read(path);
     const foreign = tagsOf(html, 'a').filter(
       ({ href = '', hreflang }) =>
         // Data speaks no language.

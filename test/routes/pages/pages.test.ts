@@ -1,18 +1,11 @@
 // Every page of the customer's list, in every language and both slash forms, with its own words and its place in search engines.
-import { startApp, uncached, type App } from '../../support/app.ts';
-import { clientOf, mainHost, type Client } from '../../support/client.ts';
+import { mainHost } from '../../support/client.ts';
 import { brokenParagraphs, elementText, headOf, tagsOf } from '../../support/html.ts';
 import { everyPage, languages, pageSets, pathOf, prefixes, unlisted, type Prefix } from '../../support/pageSets.ts';
+import { sharedPages } from '../../support/sharedPages.ts';
 
 const origin = `https://${mainHost}`;
-let app: App;
-let site: Client;
-
-beforeAll(async () => {
-  app = await startApp({ env: uncached });
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const read = sharedPages();
 
 test('the list has 176 pages', () => {
   expect(prefixes.map((prefix) => pageSets[prefix].length)).toEqual([36, 38, 43, 23, 36]);
@@ -33,7 +26,7 @@ function clusterOf(name: string) {
 const byHreflang = (a: { hreflang: string }, b: { hreflang: string }) => a.hreflang.localeCompare(b.hreflang);
 
 test.each(everyPage)('$path', async ({ prefix, name, path }) => {
-  const { text: html, status, headers } = await site.get(path);
+  const { text: html, status, headers } = await read(path);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['content-language']).toBe(languages[prefix].iso);
@@ -58,7 +51,7 @@ test.each(everyPage)('$path', async ({ prefix, name, path }) => {
     expect(alternates.toSorted(byHreflang)).toEqual(clusterOf(name).toSorted(byHreflang));
   }
 
-  const slashed = await site.get(`${path}/`);
+  const slashed = await read(`${path}/`);
   expect(slashed.status).toBe(200);
   expect(headOf(slashed.text)).toMatchObject({ canonical, title });
 });
@@ -67,7 +60,7 @@ test('title, description and h1 of a language are its own', async () => {
   const seen = new Map<string, string>();
   for (const { path, name } of everyPage) {
     if (name === '{hash}') continue;
-    const { text: html } = await site.get(path);
+    const { text: html } = await read(path);
     const { title, description } = headOf(html);
     for (const text of [title, description]) {
       expect([text, seen.get(text)]).toEqual([text, undefined]);
@@ -84,7 +77,7 @@ const addresses = [
 
 test.each(addresses)('%s stands bare and under each prefix, unlisted', async (path) => {
   for (const form of [path, `${path}/`]) {
-    const { status, text } = await site.get(form);
+    const { status, text } = await read(form);
     expect(status).toBe(200);
     expect(headOf(text).robots).toBe('noindex');
   }
@@ -95,7 +88,7 @@ const unprefixed = pageSets['zh-tw'].filter((name) => name !== '{hash}');
 test.each(['', ...unprefixed])('/%s without prefix speaks the default language', async (name) => {
   for (const form of new Set([`/${name}`, name && `/${name}/`])) {
     if (form === '') continue;
-    const { status, text: html } = await site.get(form);
+    const { status, text: html } = await read(form);
     expect(status).toBe(200);
     const { lang, canonical, robots } = headOf(html);
     expect(lang).toBe('zh-TW');
@@ -112,7 +105,7 @@ test.each(prefixes)('/%s: each page that a language lacks is none of its pages',
   const all = new Set(Object.values(pageSets).flat());
   for (const name of all) {
     if (has(prefix, name)) continue;
-    const { status } = await site.get(pathOf(prefix, name));
+    const { status } = await read(pathOf(prefix, name));
     expect([name, status]).toEqual([name, 302]);
   }
 });

@@ -1,29 +1,21 @@
 // What the prepaid page says that a credit comes to: each row adds up to its credit, at the prices that stand in content/.
 import { loadContent } from '../../../src/server/content/loadContent.ts';
-import { startApp, uncached, type App } from '../../support/app.ts';
 import { contentDir } from '../../support/backendParts.ts';
-import { clientOf, type Client } from '../../support/client.ts';
 import { decoded } from '../../support/html.ts';
 import { everyPage } from '../../support/pageSets.ts';
+import { sharedPages } from '../../support/sharedPages.ts';
 
 const { prices } = loadContent(contentDir);
 const prepaidPages = everyPage.map(({ path }) => path).filter((path) => path.endsWith('/prepaidcard'));
 
-let app: App;
-let site: Client;
-
-beforeAll(async () => {
-  app = await startApp({ env: uncached });
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const read = sharedPages();
 
 const sectionOf = (html: string): string => /<section[^>]*id="spending"[^]*?<\/section>/.exec(html)?.[0] ?? '';
 const amountsIn = (html: string): number[] =>
   [...html.matchAll(/US\$([\d,.]+)/g)].map(([, figure = '']) => Number(figure.replaceAll(',', '')));
 
 test.each(prepaidPages)('%s', async (path) => {
-  const { text } = await site.get(path);
+  const { text } = await read(path);
   const rows = sectionOf(decoded(text)).split('<h3>').slice(1);
   const credits = rows.map((row) => amountsIn(row)[0] ?? 0);
   expect(credits).toEqual(prices.prepaid.map(({ creditUsd }) => creditUsd));
@@ -36,7 +28,7 @@ test.each(prepaidPages)('%s', async (path) => {
 });
 
 test('twelve months of a server cost twelve times its price', async () => {
-  const { text } = await site.get('/en/prepaidcard');
+  const { text } = await read('/en/prepaidcard');
   const web = prices.servers.find(({ name }) => name === 'Web')?.platformUsdMonth ?? 0;
   expect(amountsIn(sectionOf(text).replaceAll('\u00a0', ' ').split('Web cloud server, 12 months')[1] ?? '')[0]).toBe(
     web * 12,
@@ -44,7 +36,7 @@ test('twelve months of a server cost twelve times its price', async () => {
 });
 
 test.each(prepaidPages)('%s has both currencies of every pack on its scale', async (path) => {
-  const { text } = await site.get(path);
+  const { text } = await read(path);
   const scale = /<figure[^>]*>(?:(?!<\/figure>)[^])*NT\$<\/text>[^]*?<\/figure>/.exec(text)?.[0] ?? '';
   const figures = [...scale.matchAll(/>([\d,]+)<\/text>/g)].map(([, figure = '']) =>
     Number(figure.replaceAll(',', '')),

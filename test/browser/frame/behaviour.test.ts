@@ -222,14 +222,15 @@ describe('small things', () => {
     await close();
   });
 
-  test('pictures far below the window come without anybody scrolling to them', async () => {
+  test('pictures come a third of the window before they are seen, and all of them for paper', async () => {
     const { page, close } = await visit('/en', phone);
-    const widths = () =>
-      page
-        .locator('main img')
-        .evaluateAll((pictures) => pictures.map((it) => (it as HTMLImageElement).naturalWidth > 0));
-    await eventually(async () => (await widths()).every(Boolean), true);
-    expect(await scrollOf(page)).toBe(0);
+    const far = page.locator('main img:visible').last();
+    expect(await far.getAttribute('loading')).toBe('lazy');
+    await far.evaluate((it) => scrollTo(0, it.getBoundingClientRect().top + scrollY - innerHeight * 1.2));
+    const isThere = (it: Element) => !it.hasAttribute('loading') && (it as HTMLImageElement).naturalWidth > 0;
+    await eventually(() => far.evaluate(isThere), true);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await eventually(() => page.locator('main img[loading]').count(), 0);
     await close();
   });
 });

@@ -13,7 +13,6 @@ import { useT } from '../../i18n/useT.ts';
 import { Hero } from '../../sections/heroes/Hero.tsx';
 import { tapesTall, tapesWide } from '../../sections/heroes/tapes.tsx';
 import ui from '../../ui/common.module.css';
-import { queryHref } from '../../ui/queryHref.ts';
 import { coboxTabs, shownTab } from './coboxTab.ts';
 import { Shores, type Shore } from '../../sections/Shores.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
@@ -80,7 +79,7 @@ const CoboxHead = /*#__PURE__*/ staticPart(
             {coboxTabs.map((tab) => (
               <a
                 key={tab}
-                href={queryHref(page, 'tab', tab === 'hosting' ? tab : undefined)}
+                href={page.href('cloudplatform', tab === 'hosting' ? { query: { tab } } : {})}
                 aria-current={tab === shown ? 'page' : undefined}
               >
                 {t(`tabs.${tab}`)}

@@ -92,7 +92,7 @@ function SendCode({ sending: { seconds, notice, busy } }: { sending: AccountSend
       <p role="status">{notice && <span key={notice}>{notice}</span>}</p>
       <progress className={css.countdown} max={minute} value={seconds} hidden={seconds === 0} aria-hidden="true" />
       <button
-        className={`${ui.btn} ${ui.small}`}
+        className={`${ui.btn} ${ui.filled}`}
         type="submit"
         name="send"
         value="code"
@@ -148,7 +148,7 @@ export default function AccountFormLive({ id, place, data: { forms }, t: { forms
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         ref={element}
-        className={place === 'dialog' ? `${view.form} ${view.narrow}` : view.form}
+        className={place === 'dialog' || id !== 'register' ? `${view.form} ${view.narrow}` : view.form}
         method="post"
         action={`${action}#${answerPlace}`}
         noValidate
@@ -192,7 +192,7 @@ export default function AccountFormLive({ id, place, data: { forms }, t: { forms
             {second && <div className={view.group}>{shown(second)}</div>}
           </>
         )}
-        <div className={ui.acts}>
+        <div className={css.acts}>
           <button className={`${ui.btn} ${ui.go}`} type="submit" aria-busy={sending.busy || undefined}>
             {t(`submits.${id}`)}
           </button>

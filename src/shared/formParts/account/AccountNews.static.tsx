@@ -1,25 +1,57 @@
-// What has just been done with an account, told on the page, or in the dialog, that follows.
+// What has just been done with an account, told on the page, or in the dialog, that follows: a light that comes on.
+import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { accountNoticeKeys } from '../../forms/AccountForm.ts';
 import { useT } from '../../i18n/useT.ts';
-import css from './AccountForm.module.css';
+import { queryHref } from '../../ui/queryHref.ts';
+import css from './AccountSection.module.css';
 
 /** The only form of a mailbox that an address may carry: a made-up link can put no other words here. */
 const masked = /^[^\s<>&"'@]{1,2}•{3}@[a-z\d.-]{3,60}$/i;
+
+/** The brand's own sign, lit. */
+function Lamp() {
+  const { mark } = useNeed('brand');
+  return (
+    <svg className={css.lamp} viewBox="0 0 480 400" aria-hidden="true">
+      {[64, 124, 194, 274, 364, 464].map((radius) => (
+        <circle key={radius} cx="240" cy="240" r={radius} />
+      ))}
+      <path className={css.beam} d="M240 240L90-210H590z" />
+      <g transform="translate(177 147) scale(6)">
+        {mark.solid && <path d={mark.solid} fill="currentColor" />}
+        {mark.line && <path d={mark.line} fill="none" stroke="currentColor" />}
+      </g>
+      <g className={css.flare}>{mark.accent && <path d={mark.accent} transform="translate(177 147) scale(6)" />}</g>
+    </svg>
+  );
+}
 
 export const AccountNews = /*#__PURE__*/ staticPart(
   'AccountNews',
   function AccountNews() {
     const t = useT('forms');
-    const { query } = usePage();
+    const page = usePage();
+    const { query } = page;
     const key = accountNoticeKeys.find((name) => name === query.did);
     if (!key) return null;
     const to = masked.test(query.to ?? '') ? (query.to ?? '') : '';
+    const isLinkSent = key === 'registered' && to !== '';
     return (
-      <div className={css.notice} role="status">
-        <p>{t(`notices.${key}`, { to })}</p>
-        {key === 'registered' && to && <p>{t('notices.verifySent', { to })}</p>}
+      <div className={css.news} role="status">
+        <div className={css.lit}>
+          <Lamp />
+          <p>{t(`notices.${key}`, { to })}</p>
+          {isLinkSent && <p>{t('notices.verifySent', { to })}</p>}
+          {isLinkSent && (
+            <p>
+              <a href={queryHref(page, 'dialog', 'verify')} rel="nofollow">
+                {t('resend')}
+              </a>
+            </p>
+          )}
+        </div>
       </div>
     );
   },

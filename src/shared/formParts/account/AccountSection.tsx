@@ -1,49 +1,28 @@
-// The form of accounts that a page or a personal link is there for, with news above it and what is good to know beside it.
-import { usePage } from '../../app/PageContext.ts';
+// A page that is there for a form of accounts: its heading and its form in one half, and in the other what one gets for it, or what has just been done.
+import type { ReactNode } from 'react';
+import { Fold } from '../../app/Fold.tsx';
 import { useShownPage } from '../../app/ShownPage.ts';
-import { staticPart } from '../../app/staticPart.tsx';
-import { pointsOf } from '../../i18n/pointsOf.ts';
-import { useT } from '../../i18n/useT.ts';
-import ui from '../../ui/common.module.css';
-import css from '../FormSection.module.css';
 import { AccountFormPart } from './AccountFormPart.ts';
 import { AccountFoot } from './AccountFoot.static.tsx';
 import { AccountNews } from './AccountNews.static.tsx';
+import { AccountPlate } from './AccountPlate.static.tsx';
+import css from './AccountSection.module.css';
 
-/** Beside a form of accounts: the three things to know about it. */
-const AccountAside = /*#__PURE__*/ staticPart(
-  'AccountAside',
-  function AccountAside() {
-    const { page } = usePage();
-    const points = pointsOf(useT(page.id));
-    return (
-      <aside className={css.aside}>
-        {points.map(({ name, term, text }) => (
-          <div key={name}>
-            <h2>{term}</h2>
-            <p>{text}</p>
-          </div>
-        ))}
-      </aside>
-    );
-  },
-  'page',
-);
-
-export function AccountSection() {
+/** `head`: an `AccountHead`, which is the page's first view. */
+export function AccountSection({ head }: { head: ReactNode }) {
   const { page, behind } = useShownPage();
   const id = behind?.form ?? page.account;
   if (!id) return null;
   return (
-    <section className={`${ui.wrap} ${ui.two} ${css.section}`} id="form">
-      <div>
-        <AccountNews />
+    <section className={css.account}>
+      {head}
+      <Fold />
+      <AccountNews />
+      <div className={css.form} id="form">
         <AccountFormPart id={id} place="page" />
         <AccountFoot id={id} />
       </div>
-      <div className={css.beside}>
-        <AccountAside />
-      </div>
+      <AccountPlate id={id} />
     </section>
   );
 }

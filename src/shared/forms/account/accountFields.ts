@@ -95,6 +95,7 @@ export const confirm: TextField = {
 
 export const method: ChoiceField = {
   name: 'method',
+  hint: true,
   kind: 'radios',
   required: true,
   error: 'method',

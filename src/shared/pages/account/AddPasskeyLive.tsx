@@ -25,7 +25,7 @@ export default function AddPasskeyLive({ data: { forms }, t: { forms: t } }: Liv
 
   const words = fault && (fault.words ?? faultText(t, fault));
   return (
-    <div className={css.confirm}>
+    <div className={`${css.confirm} ${css.passkey}`}>
       <p className={css.wrong} role="alert" id="passkey-fault">
         {words && <span key={words}>{words}</span>}
       </p>

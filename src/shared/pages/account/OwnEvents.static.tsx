@@ -6,6 +6,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { useOperator } from '../../owner/useOperator.ts';
 import { AccountAction } from './AccountAction.tsx';
+import { AccountPane } from './AccountPane.tsx';
 import css from './account.module.css';
 import { dateText } from './dateText.ts';
 import { byStaff, ownDoing } from '../../facts/securityEvents.ts';
@@ -51,9 +52,7 @@ export const OwnEvents = /*#__PURE__*/ staticPart(
       return [device || t('events.unknown'), place].filter(Boolean).join(', ');
     };
     return (
-      <section aria-labelledby="events" id="security-log">
-        <h2 id="events">{t('events.title')}</h2>
-        <p>{t('events.text', { months: securityLog })}</p>
+      <AccountPane id="security-log" title={t('events.title')} text={t('events.text', { months: securityLog })}>
         {events.length === 0 ? (
           <p>{t('events.none')}</p>
         ) : (
@@ -81,7 +80,7 @@ export const OwnEvents = /*#__PURE__*/ staticPart(
             ))}
           </ul>
         )}
-      </section>
+      </AccountPane>
     );
   },
   'request',

@@ -7,6 +7,7 @@ import fields from '../../formParts/account/AccountFields.module.css';
 import { useT } from '../../i18n/useT.ts';
 import { AccountAction } from './AccountAction.tsx';
 import { AccountNotice, isRefusedAt } from './AccountNotice.tsx';
+import { AccountPane } from './AccountPane.tsx';
 import css from './account.module.css';
 
 /** A code is on its way: it is asked for until it has come, or another number is. */
@@ -21,10 +22,8 @@ export const OwnNumber = /*#__PURE__*/ staticPart(
     const { query } = usePage();
     const { mobile, emailVerified } = useNeed('account');
     return (
-      <section aria-labelledby="number-title" id="number">
-        <h2 id="number-title">{t('number.title')}</h2>
+      <AccountPane id="number" title={t('number.title')} text={t(mobile ? 'number.text' : 'number.none')}>
         <AccountNotice at="number" />
-        <p>{t(mobile ? 'number.text' : 'number.none')}</p>
         {waits(query) && (
           <div className={css.confirm}>
             <AccountAction call="phone/confirm" words={t('number.confirm')}>
@@ -70,7 +69,7 @@ export const OwnNumber = /*#__PURE__*/ staticPart(
             </AccountAction>
           </details>
         )}
-      </section>
+      </AccountPane>
     );
   },
   'request',

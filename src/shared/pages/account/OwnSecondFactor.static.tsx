@@ -5,6 +5,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { AccountAction } from './AccountAction.tsx';
 import { AccountNotice, isRefusedAt } from './AccountNotice.tsx';
+import { AccountPane } from './AccountPane.tsx';
 import css from './account.module.css';
 
 /** In fours, as it is typed by hand. */
@@ -39,8 +40,11 @@ export const OwnSecondFactor = /*#__PURE__*/ staticPart(
     if (!second) return null;
     const { isOn, codesLeft, pending } = second;
     return (
-      <section aria-labelledby="second-title" id="second">
-        <h2 id="second-title">{t('second.title')}</h2>
+      <AccountPane
+        id="second"
+        title={t('second.title')}
+        text={t(isOn ? 'second.on' : 'second.off', { codes: String(codesLeft) })}
+      >
         <AccountNotice at="second" />
         {freshCodes && (
           <div className={css.fresh}>
@@ -54,7 +58,6 @@ export const OwnSecondFactor = /*#__PURE__*/ staticPart(
             </ul>
           </div>
         )}
-        <p>{t(isOn ? 'second.on' : 'second.off', { codes: String(codesLeft) })}</p>
         {pending && qr && (
           <div className={css.confirm}>
             <p>{t('second.scan')}</p>
@@ -86,7 +89,7 @@ export const OwnSecondFactor = /*#__PURE__*/ staticPart(
             </AccountAction>
           </details>
         )}
-      </section>
+      </AccountPane>
     );
   },
   'request',

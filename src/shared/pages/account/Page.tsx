@@ -6,9 +6,9 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { livePart } from '../../live/livePart.tsx';
 import { dateText } from './dateText.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
 import ui from '../../ui/common.module.css';
 import { AccountAction } from './AccountAction.tsx';
+import { AccountPane } from './AccountPane.tsx';
 import css from './account.module.css';
 import { OwnEvents } from './OwnEvents.static.tsx';
 import { OwnNumber } from './OwnNumber.static.tsx';
@@ -18,36 +18,23 @@ import { WhoAmI } from './WhoAmI.static.tsx';
 export function Page() {
   return (
     <>
-      <AccountHead />
+      <WhoAmI />
       <Fold />
-      <div className={`${ui.wrap} ${css.account}`}>
-        <WhoAmI />
-        <div className={css.rest}>
-          <OwnSessions />
-          <div>
-            <OwnPasskeys />
-            <AddPasskey />
-          </div>
-          <OwnEvents />
-          <OwnSecondFactor />
-          <OwnNumber />
-          <OwnLeads />
-          <OwnData />
+      <div className={`${ui.wrap} ${css.panes}`}>
+        <OwnLeads />
+        <div className={css.passkeys}>
+          <OwnPasskeys />
+          <AddPasskey />
         </div>
+        <OwnSecondFactor />
+        <OwnNumber />
+        <OwnEvents />
+        <OwnData />
+        <OwnSessions />
       </div>
     </>
   );
 }
-
-/** The account page's first view. */
-const AccountHead = /*#__PURE__*/ staticPart(
-  'AccountHead',
-  function AccountHead() {
-    const t = useT('account');
-    return <PageHead name={t('name')} title={t('h1')} lead={t('lead')} />;
-  },
-  'page',
-);
 
 /** Adding a passkey, as a live part: nothing of it is there without script. */
 const AddPasskey = /*#__PURE__*/ livePart(/* #__LOADABLE__ */ () => import('./AddPasskeyLive.tsx'), {
@@ -64,19 +51,15 @@ const OwnData = /*#__PURE__*/ staticPart(
     const forms = useT('forms');
     const { query } = usePage();
     return (
-      <section aria-labelledby="data" id="own-data">
-        <h2 id="data">{t('data.title')}</h2>
+      <AccountPane id="own-data" title={t('data.title')} text={t('data.text')}>
         {!query.at && (query.did === 'passwordWrong' || query.did === 'passwordWait') && (
           <p className={css.wrong} role="alert">
             {forms(`notices.${query.did}`)}
           </p>
         )}
-        <p>{t('data.text')}</p>
-        <div className={ui.acts}>
-          <a className={`${ui.btn} ${ui.small}`} href="/webapi/account/export" download="account.json" data-reload="">
-            {t('data.download')}
-          </a>
-        </div>
+        <a className={`${ui.btn} ${ui.small}`} href="/webapi/account/export" download="account.json" data-reload="">
+          {t('data.download')}
+        </a>
         <details className={css.erase}>
           <summary>{t('data.erase')}</summary>
           <p>{t('data.eraseText')}</p>
@@ -85,7 +68,7 @@ const OwnData = /*#__PURE__*/ staticPart(
             <input id="erase-password" type="password" name="password" autoComplete="current-password" required />
           </AccountAction>
         </details>
-      </section>
+      </AccountPane>
     );
   },
   'request',
@@ -100,8 +83,7 @@ const OwnLeads = /*#__PURE__*/ staticPart(
     const { locale } = usePage();
     const { leads } = useNeed('account');
     return (
-      <section aria-labelledby="leads">
-        <h2 id="leads">{t('leads.title')}</h2>
+      <AccountPane id="leads" title={t('leads.title')} text={t('leads.text')}>
         {leads.length === 0 ? (
           <p>{t('leads.none')}</p>
         ) : (
@@ -111,12 +93,14 @@ const OwnLeads = /*#__PURE__*/ staticPart(
                 <b>{reference}</b>
                 <span>{forms(`names.${form}`)}</span>
                 <span>{dateText(locale.iso, createdAt)}</span>
-                <span>{t(answered ? 'leads.answered' : 'leads.waiting')}</span>
+                <span className={answered ? css.answered : css.waiting}>
+                  {t(answered ? 'leads.answered' : 'leads.waiting')}
+                </span>
               </li>
             ))}
           </ul>
         )}
-      </section>
+      </AccountPane>
     );
   },
   'request',
@@ -132,14 +116,12 @@ const OwnPasskeys = /*#__PURE__*/ staticPart(
     const { passkeys } = useNeed('account');
     if (!passkeys) return null;
     return (
-      <div id="passkeys">
-        <h2>{t('passkeys.title')}</h2>
+      <AccountPane id="passkeys" title={t('passkeys.title')} text={t('passkeys.text')}>
         {query.did === 'passkeyAdded' && (
           <p className={css.done} role="status">
             {forms('notices.passkeyAdded')}
           </p>
         )}
-        <p>{t('passkeys.text')}</p>
         {passkeys.length > 0 && (
           <ul className={css.rows}>
             {passkeys.map(({ id, device, createdAt, usedAt }) => (
@@ -158,7 +140,7 @@ const OwnPasskeys = /*#__PURE__*/ staticPart(
             ))}
           </ul>
         )}
-      </div>
+      </AccountPane>
     );
   },
   'request',
@@ -172,8 +154,7 @@ const OwnSessions = /*#__PURE__*/ staticPart(
     const { locale } = usePage();
     const { sessions } = useNeed('account');
     return (
-      <section aria-labelledby="sessions">
-        <h2 id="sessions">{t('sessions.title')}</h2>
+      <AccountPane id="sessions" title={t('sessions.title')} text={t('sessions.kept')}>
         <ul className={css.rows}>
           {sessions.map(({ id, device, seenAt, own }) => (
             <li key={id}>
@@ -190,8 +171,7 @@ const OwnSessions = /*#__PURE__*/ staticPart(
             </li>
           ))}
         </ul>
-        <p>{t('sessions.kept')}</p>
-      </section>
+      </AccountPane>
     );
   },
   'request',

@@ -1,8 +1,9 @@
-// Who is logged in, whether his mailbox is verified, and the ways to the console and out.
+// The account page's first view: who is logged in, whether their mailbox is verified, and the ways to the console and out.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import ui from '../../ui/common.module.css';
 import { AccountAction } from './AccountAction.tsx';
 import css from './account.module.css';
@@ -21,31 +22,40 @@ export const WhoAmI = /*#__PURE__*/ staticPart(
       { name: 'agent', value: agent },
     ].filter(({ value }) => value);
     return (
-      <section className={css.me} aria-labelledby="who">
-        <h2 id="who">{userName}</h2>
-        <dl>
-          {rows.map(({ name, value, verified }) => (
-            <div key={name}>
-              <dt>{t(`facts.${name}`)}</dt>
-              <dd>
-                {value} {verified !== undefined && <strong>{t(verified ? 'verified' : 'unverified')}</strong>}
-              </dd>
+      <div className={css.top}>
+        <div className={`${ui.wrap} ${css.halves}`}>
+          <div>
+            <Breadcrumb name={t('name')} />
+            <h1>{t('h1')}</h1>
+            <p>{t('lead')}</p>
+          </div>
+          <section className={css.me} aria-labelledby="who">
+            <h2 id="who">{userName}</h2>
+            <dl>
+              {rows.map(({ name, value, verified }) => (
+                <div key={name}>
+                  <dt>{t(`facts.${name}`)}</dt>
+                  <dd>
+                    {value} {verified !== undefined && <strong>{t(verified ? 'verified' : 'unverified')}</strong>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <div className={ui.acts}>
+              {hasConsole && <AccountAction call="console" words={layout('account.console')} />}
+              {!emailVerified && (
+                <a className={`${ui.btn} ${ui.small}`} href={`/${locale.prefix}/account?dialog=verify`} rel="nofollow">
+                  {forms('resend')}
+                </a>
+              )}
+              <a className={`${ui.btn} ${ui.small}`} href={`/${locale.prefix}/account?dialog=forgot`} rel="nofollow">
+                {t('changePassword')}
+              </a>
+              <AccountAction call="logout" words={layout('account.logout')} />
             </div>
-          ))}
-        </dl>
-        <div className={ui.acts}>
-          {hasConsole && <AccountAction call="console" words={layout('account.console')} />}
-          {!emailVerified && (
-            <a className={`${ui.btn} ${ui.small}`} href={`/${locale.prefix}/account?dialog=verify`} rel="nofollow">
-              {forms('resend')}
-            </a>
-          )}
-          <a className={`${ui.btn} ${ui.small}`} href={`/${locale.prefix}/account?dialog=forgot`} rel="nofollow">
-            {t('changePassword')}
-          </a>
-          <AccountAction call="logout" words={layout('account.logout')} />
+          </section>
         </div>
-      </section>
+      </div>
     );
   },
   'request',

@@ -4,20 +4,33 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import type { AccountDialog } from '../../forms/AccountForm.ts';
 import { useT } from '../../i18n/useT.ts';
+import { useShownPage } from '../../app/ShownPage.ts';
+import { AccountHead } from '../../formParts/account/AccountHead.tsx';
 import { AccountSection } from '../../formParts/account/AccountSection.tsx';
 import { BrokenRoute } from '../../ui/charts/BrokenRoute.tsx';
 import ui from '../../ui/common.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
 
 export function Page() {
+  if (useShownPage().behind?.form) return <AccountSection head={<PersonalLinkHead />} />;
   return (
     <>
-      <PersonalLink />
+      <SpentLink />
       <Fold />
-      <AccountSection />
     </>
   );
 }
+
+/** What a link that works is there for. */
+const PersonalLinkHead = /*#__PURE__*/ staticPart(
+  'PersonalLinkHead',
+  function PersonalLinkHead() {
+    const t = useT('hash');
+    const { form } = usePage().params;
+    return <AccountHead name={t('name')} title={t(`${form}.title`)} lead={t(`${form}.text`)} />;
+  },
+  'request',
+);
 
 const spentStates = ['expired', 'used'] as const;
 
@@ -25,21 +38,20 @@ const spentStates = ['expired', 'used'] as const;
 const newLink: Readonly<Record<string, AccountDialog>> = { confirm: 'verify', reset: 'forgot' };
 
 /** Explains a personal link, and why it no longer works when it has expired or been used, with the way to a new one. */
-const PersonalLink = /*#__PURE__*/ staticPart(
-  'PersonalLink',
-  function PersonalLink() {
+const SpentLink = /*#__PURE__*/ staticPart(
+  'SpentLink',
+  function SpentLink() {
     const t = useT('hash');
     const act = useT('layout');
     const { href, params } = usePage();
     const spent = spentStates.find((state) => state === params.state);
-    const does = params.form ?? spent;
     const dialog = newLink[params.was ?? ''];
     const invitation = spent && params.was === 'register';
     return (
       <PageHead
         name={t('name')}
-        title={t(does ? `${does}.title` : 'h1')}
-        lead={t(invitation ? 'invitation' : does ? `${does}.text` : 'lead')}
+        title={t(spent ? `${spent}.title` : 'h1')}
+        lead={t(invitation ? 'invitation' : spent ? `${spent}.text` : 'lead')}
         drawing={spent && <BrokenRoute />}
         actions={
           spent && (

@@ -12,6 +12,6 @@ export const hashPage = page({
   params: { hash: (raw) => (linkId.test(raw) ? raw : undefined) },
   locales: everywhere,
   chunk: 'hash',
-  needs: ['forms', 'countries'],
+  needs: ['forms', 'countries', 'clouds'],
   index: false,
 });

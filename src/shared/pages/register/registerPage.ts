@@ -7,4 +7,5 @@ export const registerPage = sharedPage({
   locales: allBut('pt'),
   chunk: 'accountForm',
   account: 'register',
+  needs: ['clouds'],
 });

@@ -28,7 +28,7 @@ function visitorMail(news: LeadNews, email: string): Mail {
       paragraphs: [t(`visitor.${promise}`, { due })],
       days: days.length > 0 ? [...days.map((day) => mailDay(news.text, locale, day)), due] : [],
       rows: [
-        { label: t('reference'), value: reference },
+        { label: t('reference'), value: reference, large: true },
         { label: t('form'), value: news.formName(locale) },
         ...chosen.map(({ label, value }) => ({ label, value })),
         ...(files.length > 0 ? [{ label: t('files'), value: t('filesAmount', { amount: String(files.length) }) }] : []),

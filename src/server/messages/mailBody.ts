@@ -9,13 +9,14 @@ const fonts: Readonly<Record<string, string>> = {
 };
 
 const light = [
-  'body{margin:0;padding:24px 0;background:#e9ecea}',
+  'body{margin:0;padding:24px 0;background:#f7f8f6}',
   '.em{color:#0f1e27;background:#fff;width:100%;max-width:600px;margin:0 auto;border-collapse:collapse}',
   '.em td,.em th{padding:0;line-height:1.6;word-break:break-word}',
   '.em .pre{display:none;font-size:0;line-height:0}',
   '.em .pd{padding:20px 40px 0}.em .lgo{padding-top:26px;font-size:20px;letter-spacing:-.03em}',
   '.em .nt{border:1px solid #0f1e27;line-height:0;font-size:0}.em .n0{background:#0f1e27}.em .n1{background:#fff}',
   '.em h1{font-size:28px;line-height:1.25;margin:0 0 8px}.em p{margin:0 0 10px}',
+  '.em .ref{font-size:28px;font-weight:700;line-height:1.3;letter-spacing:.04em}',
   '.em .wd td{font-size:14px;padding:8px 10px;border:1px solid #0f1e27;text-align:right}',
   '.em .wd .du{border-right:5px solid #b3145a;font-weight:700}',
   '.em .kv th,.em .kv td{border-top:1px solid #d6dcdb;padding:10px 0;vertical-align:top;font-size:15px}',
@@ -23,7 +24,7 @@ const light = [
   '.em a,.em .mg{color:#b3145a}',
   '.em .bt{border-radius:4px;background:#b3145a}',
   '.em .bt a{display:block;padding:13px 24px;color:#fff;font-weight:700;text-decoration:none}',
-  '.em .ft{padding:26px 40px 32px;font-size:13px;color:#5c6a72;line-height:1.7}',
+  '.em .ft{padding:26px 40px 32px;font-size:13px;color:#4e5b63;line-height:1.7}',
 ];
 
 const narrow = [
@@ -32,14 +33,14 @@ const narrow = [
 ];
 
 const dark = [
-  'body{background:#050d12}.em{background:#0b1821;color:#e8eff0}',
-  '.em .nt{border-color:#9db2bb}.em .n0{background:#9db2bb}.em .n1{background:#0b1821}',
-  '.em .kv th,.em .ft{color:#9db2bb}.em .wd td{border-color:#9db2bb}',
-  '.em .kv th,.em .kv td{border-color:#27434f}.em .wd .du{border-right-color:#ff74ac}',
-  '.em a,.em .mg{color:#ff74ac}.em .bt a{color:#fff}',
+  'body{background:#14222b}.em{background:#27404f;color:#e8eff0}',
+  '.em .nt{border-color:#e8eff0}.em .n0{background:#e8eff0}.em .n1{background:#27404f}',
+  '.em .kv th{color:#bccbd1}.em .ft{color:#a6b8c0}.em .wd td{border-color:#8ba2ad}',
+  '.em .kv th,.em .kv td{border-color:#557080}.em .wd .du{border-right-color:#ff7db1}',
+  '.em a,.em .mg{color:#ff7db1}.em .bt{background:#ff7db1}.em .bt a{color:#0b1821}',
 ];
 
-/** The look of our mails, light and dark: tables of 600 pixels, no pictures, nothing that is fetched. */
+/** The look of our mails, light and dark, in the colours of the pages: tables of 600 pixels, no pictures, nothing that is fetched. */
 const mailStyle = (language: string): string =>
   [
     `.em,.em td,.em th{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Arial,${fonts[language] ?? ''}sans-serif;font-size:16px}`,
@@ -57,6 +58,8 @@ export type Row = {
   links?: readonly MailLink[];
   /** What the reader must not miss. */
   urgent?: boolean;
+  /** A number to type or to read out. */
+  large?: boolean;
 };
 
 export type MailBody = {
@@ -115,9 +118,10 @@ function dayCells(days: readonly string[]): string {
 }
 
 function keyValues(rows: readonly Row[]): string {
-  const lines = rows.map(({ label, value, links, urgent }) => {
+  const lines = rows.map(({ label, value, links, urgent, large }) => {
     const content = links?.map(anchor).join('<br>') ?? withBreaks(value);
-    return `<tr><th scope="row" align="left">${escapeHtml(label)}</th><td>${urgent ? `<b class="mg">${content}</b>` : content}</td></tr>`;
+    const kind = (urgent && 'mg') || (large && 'ref');
+    return `<tr><th scope="row" align="left">${escapeHtml(label)}</th><td>${kind ? `<b class="${kind}">${content}</b>` : content}</td></tr>`;
   });
   return `<table class="kv" width="100%" cellpadding="0" cellspacing="0" border="0">${lines.join('\n')}</table>`;
 }

@@ -72,7 +72,8 @@ export function accountMails({ textsOf, from }: Options): AccountMails {
       paragraphs: [text],
       rows: Object.entries(rows).map(([label, value]) => {
         const isLink = value.startsWith('http');
-        return { label: t(`labels.${label}`), value, ...(isLink && { links: [{ text: value, href: value }] }) };
+        const links = isLink && { links: [{ text: value, href: value }] };
+        return { label: t(`labels.${label}`), value, large: label === 'code', ...links };
       }),
       foot: [t(warnings.includes(name) ? 'warning' : 'ignore')],
     };

@@ -13,7 +13,7 @@ export const TalkButton = /*#__PURE__*/ staticPart(
     const { link } = useHeaderAction();
     if (usePage().page.id === 'contactUs') return null;
     return (
-      <a className={`${ui.btn} ${ui.filled} ${header.talk}`} href={link}>
+      <a className={`${ui.btn} ${ui.filled} ${header.talk}`} href={link} data-talk="">
         {t('actions.talk')}
       </a>
     );

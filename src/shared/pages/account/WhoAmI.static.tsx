@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import ui from '../../ui/common.module.css';
 import { AccountAction } from './AccountAction.tsx';
-import css from './account.module.css';
+import css from './WhoAmI.module.css';
 
 export const WhoAmI = /*#__PURE__*/ staticPart(
   'WhoAmI',

@@ -16,7 +16,7 @@ inside('the page of who is logged in', () => {
     await go(`/${prefix}/login`);
     await fillIn(page, { account: userName, password: firstPassword });
     await pressEnter(page);
-    await page.waitForURL(/\/account$/);
+    await page.waitForURL(/\/account(#answer)?$/);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect({ width, beyond: await sidewaysOn(page) }).toEqual({ width, beyond: [] });

@@ -199,14 +199,14 @@ export const AccountPlate = /*#__PURE__*/ staticPart(
   'AccountPlate',
   function AccountPlate({ id }: { id: AccountFormId }) {
     const { Shown, ground, captioned } = plates[id] ?? keyPlate;
-    const t = useT(captioned);
+    const own = useT(captioned);
     return (
       <figure className={section.plate} data-ground={ground}>
         <div className={section.stays}>
           <div className={css.scene}>
             <Shown />
           </div>
-          <figcaption>{t('caption')}</figcaption>
+          <figcaption>{own('caption')}</figcaption>
         </div>
       </figure>
     );

@@ -9,6 +9,7 @@ import { useTrialHref } from '../../ui/useTrialHref.ts';
 import { usePageText } from '../usePageText.ts';
 import './drawn.css';
 import './hero.css';
+import './headerWaits.css';
 import './frames.css';
 
 export type Drawn = { height: number; body: ReactNode };

@@ -80,7 +80,7 @@ function Door() {
 type Part = { name: string; amount: string; usd: number };
 
 /** In units of the drawing: `apart` is what a line of words takes. */
-const [width, height, apart, column, words] = [400, 480, 34, 64, 100];
+const [width, height, apart, column, words] = [440, 420, 34, 64, 100];
 
 /** Where words stand: beside the middle of their part, or as far from it as their neighbours need. */
 function spread(middles: readonly number[], lowest: number, gap: number): number[] {

@@ -5,8 +5,6 @@ import type { LocaleRow } from '../../src/shared/i18n/locales.ts';
 import { bearingsPlate } from './plates/bearings.ts';
 import { budgetPlate } from './plates/budget.ts';
 import { coursesPlate } from './plates/courses.ts';
-import { dealingsPlate } from './plates/dealings.ts';
-import { lightsPlate } from './plates/lights.ts';
 import { drawPlate, type Plate } from './plates/Plate.ts';
 import { rackPlate } from './plates/rack.ts';
 import { shapesPlate } from './plates/shapes.ts';
@@ -17,8 +15,6 @@ const plates: Readonly<Record<string, Plate>> = {
   bearings: bearingsPlate,
   budget: budgetPlate,
   courses: coursesPlate,
-  dealings: dealingsPlate,
-  lights: lightsPlate,
   rack: rackPlate,
   shapes: shapesPlate,
   survey: surveyPlate,

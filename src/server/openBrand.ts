@@ -13,6 +13,7 @@ import type { CheckServices } from './http/checkServices.ts';
 import type { Config } from './config.ts';
 import { loadTexts, withOwnTexts, type Texts } from './i18n/texts.ts';
 import { lateModules } from './lateModules.ts';
+import { deskAt } from './enquiries/deskAt.ts';
 import type { Forms } from './openForms.ts';
 import type { Gate } from './ops/gate.ts';
 import type { Log } from './ops/log.ts';
@@ -132,6 +133,7 @@ export async function openBrand(house: House, texts: Texts, own: Own): Promise<B
         checkedBy: captcha,
         vitalsShare: config.VITALS_SHARE,
         offices: site.offices,
+        desk: (now) => deskAt(now, content.holidays),
         forms: formNeed,
         countries,
         qrOf: async (address) => (await lateModules.qrOf()).qrOf(address),

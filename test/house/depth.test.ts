@@ -63,6 +63,10 @@ const argued: readonly PageId[] = [
   'freeOpen',
   'success',
   'newcustomer',
+  'partner',
+  'productService',
+  'cooperation',
+  'contactUs',
 ];
 const leastArgued = { sections: 3, tables: 0, functions: 1, questions: 3 };
 const mostArgued = { sections: 6, tables: 1, questions: 5, words: 650 };
@@ -135,7 +139,7 @@ function wordsOf(main: string): number {
   return (said.match(/[\p{Script=Latin}\d][\p{Script=Latin}\d.,$%–-]*/gu)?.length ?? 0) + eastAsian / 2;
 }
 
-test('a page of one argument has at most six sections, one table, 650 words and three to five questions with the first open', async () => {
+test('a page of one argument has at most six sections, one table, 650 words and five questions with the first open', async () => {
   const rows: string[] = [];
   for (const id of argued) {
     for (const code of localeCodes.filter((one) => pageOf(id).locales.includes(one))) {
@@ -154,7 +158,9 @@ test('a page of one argument has at most six sections, one table, 650 words and 
       for (const [of, most] of Object.entries(mostArgued))
         if (counted[of as keyof typeof counted] > most)
           rows.push(`${path}: ${of} ${counted[of as keyof typeof counted]}`);
-      if (questions.filter(({ open }) => open !== undefined).length !== 1 || questions[0]?.open === undefined)
+      // A page that is its form may answer none.
+      const opened = questions.filter(({ open }) => open !== undefined);
+      if (questions.length > 0 && (opened.length !== 1 || questions[0]?.open === undefined))
         rows.push(`${path}: the first question is not the open one`);
     }
   }

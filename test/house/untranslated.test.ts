@@ -60,7 +60,7 @@ afterAll(async () => {
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** Months, countries and the languages of this site, as the language itself writes them. */
+/** Weekdays, months, countries and the languages of this site, as the language itself writes them. */
 const spoken = ['en', 'zh-TW'].flatMap((iso) => {
   const days = (['medium', 'long'] as const).map((dateStyle) => new Intl.DateTimeFormat(iso, { dateStyle }));
   const countries = (['long', 'short'] as const).map((style) => new Intl.DisplayNames(iso, { type: 'region', style }));
@@ -68,7 +68,10 @@ const spoken = ['en', 'zh-TW'].flatMap((iso) => {
   const months = days.flatMap((day) => Array.from({ length: 12 }, (_, month) => day.format(new Date(2026, month, 1))));
   const regions = countries.flatMap((country) => getCountries().map((code) => country.of(code) ?? ''));
   const languages = locales.map(({ hreflang: [tag = 'en'] }) => language.of(tag) ?? '');
-  return [...months, ...regions, ...languages].flatMap(wordsIn);
+  const weekdays = (['long', 'short'] as const).flatMap((weekday) =>
+    Array.from({ length: 7 }, (_, day) => new Intl.DateTimeFormat(iso, { weekday }).format(new Date(2026, 0, 1 + day))),
+  );
+  return [...weekdays, ...months, ...regions, ...languages].flatMap(wordsIn);
 });
 
 /** The label of the field that people never see: robots read English. */

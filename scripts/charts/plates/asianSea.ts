@@ -3,7 +3,7 @@ import { geoMercator, geoPath, type GeoProjection } from 'd3-geo';
 import { land } from '../land.ts';
 import { outline } from '../pathText.ts';
 import { ringsOf } from '../rings.ts';
-import { circle, path, plateSize, short } from './Plate.ts';
+import { circle, path, plateSize } from './Plate.ts';
 
 /** `lon`: the meridian in the middle of the plate. */
 export const seaAround = (lon: number): GeoProjection =>
@@ -27,6 +27,3 @@ export function sea(projection: GeoProjection): string {
 }
 
 export const place = (x: number, y: number): string => circle(x, y, 7, 'sheet') + circle(x, y, 2.4, 'ink-face');
-
-export const flare = (x: number, y: number): string =>
-  path(`M${short(x + 4)} ${short(y - 4)}c.8 -11 7 -18 20 -20c-2 12 -9 19 -20 20z`, 'mag-face');

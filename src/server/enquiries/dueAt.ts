@@ -12,7 +12,8 @@ const taipeiMs = 8 * hourMs;
 
 const opensMs = 9 * hourMs;
 const closesMs = 18 * hourMs;
-const enquiryMs = 2 * (closesMs - opensMs);
+export const deskDayMs = closesMs - opensMs;
+const enquiryMs = 2 * deskDayMs;
 
 /** 1 January 1970 was a Thursday. */
 const isWeekend = (day: number): boolean => [2, 3].includes(day % 7);

@@ -3,13 +3,15 @@ import type { RequestHandler } from 'express';
 import type { FormParts } from '../forms/FormParts.ts';
 import { readReference } from '../store/reference.ts';
 
-async function isKnown(forms: () => Promise<FormParts>, reference: string): Promise<boolean> {
+type Known = { createdAt?: number };
+
+async function known(forms: () => Promise<FormParts>, reference: string): Promise<Known | undefined> {
   try {
     const { store } = await forms();
-    return (await (await store()).leads.find(reference)) !== undefined;
+    return await (await store()).leads.find(reference);
   } catch {
     // A store that is away must not tell somebody whose form was taken that it was not.
-    return true;
+    return {};
   }
 }
 
@@ -17,7 +19,11 @@ export function sentForm(forms: () => Promise<FormParts>): RequestHandler {
   const look: RequestHandler = async (request, response, next) => {
     const { sent } = request.query;
     const reference = typeof sent === 'string' ? readReference(sent) : undefined;
-    if (reference && (await isKnown(forms, reference))) response.locals.sentReference = reference;
+    const found = reference && (await known(forms, reference));
+    if (found) {
+      response.locals.sentReference = reference;
+      response.locals.sentAt = found.createdAt;
+    }
     next();
   };
   // Whoever asks for a query has the address parsed.

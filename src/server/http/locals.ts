@@ -16,6 +16,8 @@ declare global {
       route?: string;
       /** Of a form that was sent, when the address asks for its thanks. */
       sentReference?: string;
+      /** When that was. */
+      sentAt?: number;
       /** For whom a site that we trust asks. */
       vouched?: Vouched;
       /** Of who is logged in, on his own page. */

@@ -37,7 +37,8 @@ export type PageCacheOptions = {
   onError: (error: unknown) => void;
 };
 
-type Kept<L> = { page: ReadyPage; make: Maker<L>; made: number };
+/** `lastsMs`: after which nobody gets it, not even while a new one is made. */
+type Kept<L> = { page: ReadyPage; make: Maker<L>; made: number; lastsMs: number };
 
 const pauseMs = 100;
 /** Of all that may be kept, for finding pages by their addresses. */
@@ -84,14 +85,15 @@ export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, onError }: Page
   }
 
   async function keep(key: string, fresh: FreshPage, make: Maker<L>): Promise<ReadyPage> {
+    const { lastsMs = Infinity } = fresh;
     const before = pages.peek(key);
     if (isSame(before?.page, fresh)) {
-      pages.set(key, { page: before.page, make, made: clock() });
+      pages.set(key, { page: before.page, make, made: clock(), lastsMs });
       return before.page;
     }
     const page = await readyOf(fresh);
     if (!fresh.headers['Cache-Control']?.startsWith('public')) return page;
-    pages.set(key, { page, make, made: clock() });
+    pages.set(key, { page, make, made: clock(), lastsMs });
     hasty.add(key);
     void improve();
     return page;
@@ -120,7 +122,7 @@ export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, onError }: Page
 
   function hit(key: string): ReadyPage | undefined {
     const kept = pages.get(key);
-    if (!kept) return undefined;
+    if (!kept || clock() - kept.made >= kept.lastsMs) return undefined;
     counts.hits += 1;
     if (clock() - kept.made >= freshMs && !making.has(key)) {
       counts.stale += 1;

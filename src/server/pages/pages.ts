@@ -18,7 +18,7 @@ import { policyHeaders, securityHeaders, type Policy } from '../http/securityHea
 import { Sink } from '../render/sink.ts';
 import { keyOf, varyHeader } from '../http/varies.ts';
 import { visitorOf } from '../render/visitor.ts';
-import { personalNames, showsForm, type PageMatch, type View } from '../render/View.ts';
+import { isMomentary, personalNames, showsForm, type PageMatch, type View } from '../render/View.ts';
 import { fault, wantsJson } from '../http/json.ts';
 import { redirect } from '../http/redirect.ts';
 import { setCookie } from '../http/setCookie.ts';
@@ -48,6 +48,7 @@ const frameQuery: ReadQuery = { dialog: oneOf(accountDialogs), consent: oneOf(['
 const registerQuery: ReadQuery = { agent: accountQuery.agent };
 
 const stored = 'public, max-age=0, stale-while-revalidate=60, stale-if-error=86400';
+const minuteMs = 60_000;
 const neverStored = 'private, no-store';
 /** Nobody's bookmark is as long; a shorter one finds its page again without being understood anew. */
 const longestKept = 512;
@@ -118,7 +119,11 @@ export function pagesOf({ renderer, cache, clock, headers, types }: PagesOptions
     async (timed: Timed): Promise<Made<Prepared>> => {
       const view = { ...about, now: clock() };
       const prepared = await timed('data', () => preparePage(renderer, view));
-      const page = () => timed('render', () => whole(view, prepared, { status, cacheControl: stored }));
+      const lastsMs = isMomentary(view) ? minuteMs - (view.now % minuteMs) : undefined;
+      const page = async () => ({
+        ...(await timed('render', () => whole(view, prepared, { status, cacheControl: stored }))),
+        lastsMs,
+      });
       return prepared.isWaiting() ? { late: prepared, whole: page } : { page: await page() };
     };
 
@@ -197,5 +202,6 @@ function viewOf(
   // The page stands in the key too: an address may show its own page, or the one that says what went wrong.
   const key = `${page.id} ${params.state ?? ''} ${request.path}?${new URLSearchParams(query)}${keyOf({ consent }, page.shared?.vary)}`;
   const visitor = page.shared ? undefined : visitorOf(request.cookies, response.locals.account);
-  return { match, path: request.path, query, host, origin, defaultLocale, consent, now, form, visitor, key };
+  const { sentAt } = response.locals;
+  return { match, path: request.path, query, host, origin, defaultLocale, consent, now, sentAt, form, visitor, key };
 }

@@ -11,7 +11,13 @@ const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-export type FreshPage = { status: number; headers: Record<string, string>; html: Buffer };
+/** `lastsMs`: after which it is wrong rather than old. */
+export type FreshPage = {
+  status: number;
+  headers: Record<string, string>;
+  html: Buffer;
+  lastsMs?: number | undefined;
+};
 
 /** `head`: the same headers as they are sent, once somebody has asked for them. */
 type Variant = { body: Buffer; headers: string[]; etag: string; head?: string | undefined };

@@ -3,6 +3,7 @@ import type { Visitor } from '../../shared/facts/facts.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Match } from './match.ts';
+import { momentary } from './needSources.ts';
 
 export type PageMatch = Extract<Match, { kind: 'page' }>;
 
@@ -18,6 +19,8 @@ export type View = {
   /** Whether the visitor has answered the cookie question. */
   consent: boolean;
   now: number;
+  /** When the form was sent that it thanks for. */
+  sentAt: number | undefined;
   /** A form that was posted and comes back. */
   form: FormState | undefined;
   /** Only of pages that are rendered for one visitor. */
@@ -29,6 +32,9 @@ export type View = {
 /** Whether it shows a form, rather than the thanks for one. */
 export const showsForm = ({ match, query }: View): boolean =>
   (match.page.needs.includes('forms') || query.dialog !== undefined) && !query.sent;
+
+/** Whether another minute changes it. */
+export const isMomentary = ({ match }: View): boolean => match.page.needs.some((need) => momentary.has(need));
 
 /** Addresses with one of these led one visitor on: without number, and nobody else's. */
 export const personalNames: readonly string[] = ['sent', 'did', 'next', 'agent'];

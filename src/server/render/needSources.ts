@@ -10,11 +10,18 @@ import type { Banner } from '../../shared/webapi/types.ts';
 import type { Backend } from '../webapi/Backend.ts';
 import type { News } from './news.ts';
 
-export type NeedContext = { locale: LocaleCode; host: string; params: Readonly<Record<string, string>> };
+/** `now`: the moment that the page is about. */
+export type NeedContext = {
+  locale: LocaleCode;
+  host: string;
+  params: Readonly<Record<string, string>>;
+  now: number;
+};
 type Fixed = {
   forms: () => Promise<Needs['forms']>;
   countries: (locale: LocaleCode) => Promise<Needs['countries']>;
   qrOf: (address: string) => Promise<Needs['pageCode']>;
+  desk: (now: number) => Needs['desk'];
   plates: Readonly<Record<LocaleCode, Needs['plates']>>;
   pictures: Readonly<Record<LocaleCode, Needs['pictures']>>;
 } & Pick<
@@ -60,6 +67,9 @@ const lateNames = [
 type Answers = Pick<NeedSources['shared'], (typeof lateNames)[number]>;
 
 export const canBeLate: ReadonlySet<NeedName> = new Set(lateNames);
+
+/** What another minute changes. */
+export const momentary: ReadonlySet<NeedName> = new Set<NeedName>(['desk']);
 
 const after = <T, R>(value: T | Promise<T>, then: (value: T) => R): R | Promise<R> =>
   isPromise(value) ? value.then(then) : then(value);
@@ -137,6 +147,7 @@ export function needSources(
     covers: () => fixed.covers,
     social: () => fixed.social,
     offices: () => fixed.offices,
+    desk: ({ now }) => fixed.desk(now),
     claims: () => fixed.claims,
     exchange: () => fixed.exchange,
     clouds: () => fixed.clouds,

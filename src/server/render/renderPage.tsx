@@ -27,7 +27,7 @@ import { renderShell, renderWhole } from './reactToHtml.ts';
 import { scopedInfo, scopedRead } from './scopedInfo.ts';
 import { structuredData } from './structuredData.ts';
 import { liveStateOf, stateOf } from './stateOf.ts';
-import type { View } from './View.ts';
+import { isMomentary, type View } from './View.ts';
 
 export type Whole = { html: Buffer; styleHash: string };
 
@@ -41,6 +41,8 @@ export type Prepared = {
 
 /** Whatever page it stands on. */
 const dialogNeeds = ['forms', 'countries'] as const;
+
+const minuteMs = 60_000;
 
 const styleMark = '<style></style>';
 
@@ -74,7 +76,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   const data = await gather(
     renderer.sources,
     [...page.needs, ...(query.dialog ? dialogNeeds : [])],
-    { locale: locale.code, host, params, visitor: view.visitor },
+    { locale: locale.code, host, params, visitor: view.visitor, now: view.sentAt ?? view.now },
     renderer.patienceMs,
     (need, error) => log('need.failed', { need, error: String(error) }),
   );
@@ -138,7 +140,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       </PageContext>
     </ChunkExtractorManager>
   );
-  const ofPage = `${site} ${view.key}`;
+  const ofPage = `${site} ${view.key}${isMomentary(view) ? ` ${Math.floor(view.now / minuteMs)}` : ''}`;
   const scopes = { site, page: ofPage, request: isPlain ? ofPage : undefined };
   const renderPart = parts.renderer(scopes, wrapPart, data.isWaiting);
   const openingOf = (style: string, nonce = '') =>

@@ -11,8 +11,8 @@ import type { Renderer } from './Renderer.ts';
 import { showsForm, type View } from './View.ts';
 
 /** Whether a link to the form has brought something along. */
-const isLed = ({ product, plan, type, need, country, tab }: View['query']): boolean =>
-  Boolean(product || plan || type || need || country || tab);
+const isLed = ({ product, plan, type, need, country, tab, directions }: View['query']): boolean =>
+  Boolean(product || plan || type || need || country || tab || directions);
 
 export function stateOf(
   view: View,

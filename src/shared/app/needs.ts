@@ -8,6 +8,7 @@ import type {
   Brand,
   Claims,
   CloudFacts,
+  Desk,
   MenuEntry,
   Office,
   PlateDrawing,
@@ -37,6 +38,8 @@ export type SharedNeeds = {
   /** The company's pages on social networks. */
   social: readonly { name: string; link: string; source?: 'sample' | undefined }[];
   offices: readonly Office[];
+  /** Of this minute, or of that in which the form was sent that the page thanks for. */
+  desk: Desk;
   /** What the owner has supplied: pages read it with `useOwner`. */
   owner: Owner;
   menu: MenuList;

@@ -44,6 +44,17 @@ export type Spending = { creditUsd: number; items: readonly SpentItem[]; leftUsd
 /** The numbers that the site claims, as content/claims.yaml states them. */
 export type Claims = InferOutput<typeof claimsSchema>;
 
+/** What the sales desk does at a moment, and when it answers whoever writes then. Moments are in milliseconds. */
+export type Desk = {
+  now: number;
+  isOpen: boolean;
+  /** When it closes, or opens next. */
+  turnsAt: number;
+  /** The working days in which the answer falls due, each at the moment of opening. */
+  replyDays: readonly number[];
+  dueAt: number;
+};
+
 /** What is known of a vendor's cloud, with the day it was checked. */
 export type CloudFacts = InferOutput<typeof cloudSchema>;
 /** How it stands among the seven clouds, for those who have not chosen yet. */

@@ -52,9 +52,6 @@ export function Attachments({ files: { rows, kept, picker, prepare, take, takeOf
         {t(`fields.${name}.label`)}
         <span className={fields.quiet}>{t('optional')}</span>
       </label>
-      <p className={fields.hint} id={`${id}-h`}>
-        {t(`fields.${name}.hint`)}
-      </p>
       <div className={css.plate}>
         <ul>
           {rows.map((file) => (
@@ -84,6 +81,9 @@ export function Attachments({ files: { rows, kept, picker, prepare, take, takeOf
           </span>
         </div>
       </div>
+      <p className={fields.hint} id={`${id}-h`}>
+        {t(`fields.${name}.hint`)}
+      </p>
       <FieldNotes name={name} />
     </div>
   );

@@ -165,7 +165,7 @@ function Choices({ field }: { field: ChoiceField }) {
           </span>
         ))}
       </legend>
-      <div className={hint ? css.hinted : css.options}>
+      <div className={css.cells}>
         {options.map((option, index) => (
           <label key={option} className={css.option}>
             <input

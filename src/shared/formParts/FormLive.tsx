@@ -69,7 +69,8 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
   useEffect(() => wake(), []);
 
   const asked = groupsOf(form, locale.code);
-  const groups = asked.map((group) => group.filter(({ kind }) => kind !== 'tick'));
+  const groups = asked.map((group) => group.filter(({ kind, more }) => kind !== 'tick' && !more));
+  const more = asked.flat().filter((field) => field.more);
   const ticks = asked.flat().filter(({ kind }) => kind === 'tick');
   return (
     <FormContext value={{ ...box, ...faults, values }}>
@@ -99,7 +100,6 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
           // The groups of a form never change their order.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={index} className={css.group}>
-            {form.headed && <h2>{t(`groups.${index}`)}</h2>}
             {group.map((field) =>
               field.kind === 'files' ? (
                 <Attachments key={field.name} files={files} />
@@ -109,6 +109,17 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
             )}
           </div>
         ))}
+        {more.length > 0 && (
+          // In a form that came back nothing is hidden.
+          <details className={css.more} open={Boolean(came)}>
+            <summary>{t('more')}</summary>
+            <div className={css.group}>
+              {more.map((field) => (
+                <FieldView key={field.name} field={field} />
+              ))}
+            </div>
+          </details>
+        )}
         <div className={css.group}>
           <HumanCheckView check={check} shared={forms.question} widget={forms.widget} passed={came?.passed} />
           {ticks.map((field) => (

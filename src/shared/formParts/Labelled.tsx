@@ -1,4 +1,4 @@
-// What surrounds every single-value field: its label with what is optional, its hint above and its fault below.
+// What surrounds every single-value field: its label with what is optional, its hint and its fault below.
 import type { ReactNode } from 'react';
 import { useField, useForm } from './FormContext.ts';
 import css from './fields.module.css';
@@ -21,12 +21,12 @@ export function Labelled({ name, required, hint = false, half = false, children 
         {t(`fields.${name}.label`)}
         {!required && <span className={css.quiet}>{t('optional')}</span>}
       </label>
+      {children}
       {hint && (
         <p className={css.hint} id={`${id}-h`}>
           {t(`fields.${name}.hint`)}
         </p>
       )}
-      {children}
       <FieldNotes name={name} />
     </div>
   );

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import type { Live } from '../live/livePart.tsx';
 import ui from '../ui/common.module.css';
-import css from './SentNotice.module.css';
+import css from './SentBand.module.css';
 
 type Props = { reference: string } & Live<never, 'reference'>;
 

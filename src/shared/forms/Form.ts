@@ -32,6 +32,8 @@ type Common = {
   hint?: boolean;
   /** Asked in this language only. */
   onlyIn?: LocaleCode;
+  /** Beside the point for most: folded away until somebody wants to say it. */
+  more?: boolean;
 };
 
 export type TextField = Common & {
@@ -76,8 +78,6 @@ export type FieldSet = {
 export type Form = FieldSet & {
   id: FormId;
   promise: 'enquiry' | 'activation';
-  /** Its texts have a heading for each group. */
-  headed?: boolean;
 };
 
 /** The two parts of a name change places with the language; groups put the family name first. */

@@ -5,6 +5,5 @@ import type { Form } from './Form.ts';
 export const cooperation: Form = {
   id: 'cooperation',
   promise: 'enquiry',
-  headed: true,
   groups: enquiryGroups('directions'),
 };

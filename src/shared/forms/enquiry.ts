@@ -8,6 +8,7 @@ import {
   company,
   companyDomain,
   country,
+  directionNames,
   email,
   firstName,
   industryNames,
@@ -55,9 +56,9 @@ const contactTime: Field = {
   options: ['morning', 'afternoon'],
 };
 
-/** Asked of Portuguese readers only, and never required. */
+/** Asked of Portuguese readers only, never required, and folded away. */
 const portuguese: readonly Field[] = [
-  { ...companyDomain, required: false, onlyIn: 'pt' },
+  { ...companyDomain, required: false, onlyIn: 'pt', more: true },
   {
     name: 'cloudVersion',
     kind: 'select',
@@ -66,6 +67,7 @@ const portuguese: readonly Field[] = [
     options: cloudNames,
     half: true,
     onlyIn: 'pt',
+    more: true,
   },
   {
     name: 'industryCategory',
@@ -75,6 +77,7 @@ const portuguese: readonly Field[] = [
     options: industryNames,
     half: true,
     onlyIn: 'pt',
+    more: true,
   },
   {
     name: 'heardFrom',
@@ -84,34 +87,43 @@ const portuguese: readonly Field[] = [
     options: ['network', 'media', 'email', 'exhibition', 'other'],
     half: true,
     onlyIn: 'pt',
+    more: true,
   },
 ];
 
-const directions = ['jointVenture', 'distribution', 'agent', 'marketing', 'industryUniversity', 'other'] as const;
-
 const person: Field[] = [
-  ...carried,
   lastName,
   firstName,
-  phone,
-  email,
   company,
   jobTitle,
+  email,
+  phone,
   industry,
   country,
   ...portuguese,
   contactTime,
 ];
 
-/** A visitor who needs a service says first who they are; one who wants to work together, how. */
+const wantedIf = (isWanted: boolean) => ({ required: isWanted, more: !isWanted });
+
+/** First what it is about: the services needed, or how to work together; the other list is there for who wants both. */
 export function enquiryGroups(needed: 'services' | 'directions'): Field[][] {
-  const wishes: Record<typeof needed, ChoiceField> = {
-    services: { name: 'services', kind: 'checks', required: false, error: 'services', options: serviceNames },
-    directions: { name: 'directions', kind: 'checks', required: false, error: 'directions', options: directions },
+  const services: ChoiceField = {
+    name: 'services',
+    kind: 'checks',
+    options: serviceNames,
+    error: 'services',
+    ...wantedIf(needed === 'services'),
   };
-  // Who wants to work together reads what each way means.
-  wishes[needed] = { ...wishes[needed], required: true, hint: needed === 'directions' };
-  const { services, directions: ways } = wishes;
-  const last = [message, attachments, marketing];
-  return needed === 'services' ? [person, [services, ways], last] : [[ways, services], person, last];
+  const directions: ChoiceField = {
+    name: 'directions',
+    kind: 'checks',
+    options: directionNames,
+    error: 'directions',
+    // Who wants to work together reads what each way means.
+    hint: needed === 'directions',
+    ...wantedIf(needed === 'directions'),
+  };
+  const [first, other] = needed === 'services' ? [services, directions] : [directions, services];
+  return [[...carried, first], [...person], [message, attachments, other, marketing]];
 }

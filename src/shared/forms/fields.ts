@@ -126,6 +126,15 @@ export const cloudNames = ['aws', 'gcp', 'azure', 'alibaba', 'tencent', 'huawei'
 export type CloudName = (typeof cloudNames)[number];
 export const serviceNames = ['cloud', 'relocation', 'integration', 'proxy', 'sms', 'other'] as const;
 export type ServiceName = (typeof serviceNames)[number];
+/** The ways to work together. */
+export const directionNames = [
+  'distribution',
+  'agent',
+  'jointVenture',
+  'marketing',
+  'industryUniversity',
+  'other',
+] as const;
 export const industryNames = [
   'gaming',
   'ecommerce',

@@ -40,6 +40,15 @@ const shortDays = /*#__PURE__*/ once(
 export const dayOfMonth = ({ iso }: Pick<LocaleRow, 'iso'>, day: string): string =>
   spaced(iso, shortDays(spokenAs[iso] ?? iso).format(new Date(day)));
 
+const weekdays = /*#__PURE__*/ once(
+  (iso: string, timeZone: string) =>
+    new Intl.DateTimeFormat(iso, { weekday: iso.startsWith('zh') ? 'short' : 'long', timeZone }),
+);
+
+/** Wednesday, 周三, quarta-feira. */
+export const weekdayText = ({ iso }: Pick<LocaleRow, 'iso'>, at: number, timeZone: string): string =>
+  weekdays(iso, timeZone).format(at);
+
 /** A time of day as the readers of a language write it: 13:30, and 13h30 in Portuguese. */
 export const clockText = ({ code }: Pick<LocaleRow, 'code'>, clock: string): string =>
   code === 'pt' ? clock.replace(':', 'h').replace('h00', 'h') : clock;

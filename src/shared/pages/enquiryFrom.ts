@@ -13,9 +13,9 @@ export const enquiryFrom = (product = ''): Definition['enquiry'] =>
 /** As links on the site write them. */
 const demands: Readonly<Record<string, string>> = { new: 'newAccount', topup: 'topUp' };
 
-/** What a form already knows when a link with ?product=, ?plan=, ?type=, ?need= or ?country= has led to it. */
+/** What a form already knows when a link with ?product=, ?plan=, ?type=, ?need=, ?country= or ?directions= has led to it. */
 export function prefill(form: Form, locale: LocaleCode, query: Readonly<Record<string, string>>): Values {
-  const { product = '', plan = '', type = '', need = '', users = '', country = '', tab = '' } = query;
+  const { product = '', plan = '', type = '', need = '', users = '', country = '', tab = '', directions } = query;
   const { services, cloudVersion, send } = enquiryFrom(product);
   /** Of a page about nothing that is sold, or about payment, no service is known to be wanted. */
   const isService = cloudVersion !== undefined || (send !== undefined && send !== 'prepaid');
@@ -29,6 +29,7 @@ export function prefill(form: Form, locale: LocaleCode, query: Readonly<Record<s
       (tab === 'hosting' ? wishCode('hosting', {}) : ''),
     type,
     services: services ?? (isService ? 'cloud' : undefined),
+    directions,
     cloudVersion,
     demandType: Object.hasOwn(demands, type) ? demands[type] : type,
   };

@@ -1,11 +1,11 @@
-// Figures with what they count: large as a section, or small below the buttons of a page's head.
+// Figures with what they count, below the buttons of a page's head.
 import css from './FigureList.module.css';
 import { usePageText } from './usePageText.ts';
 
-export function FigureList({ name, look }: { name: string; look: 'large' | 'small' }) {
+export function FigureList({ name }: { name: string }) {
   const { t, has, items } = usePageText();
   return (
-    <dl className={css.figures} data-look={look}>
+    <dl className={css.figures}>
       {items(`${name}.figures`, '.value').map((figure) => (
         <div key={figure}>
           <dt>{t(`${figure}.term`)}</dt>

@@ -1,4 +1,4 @@
-// What can be checked of us: partner tiers, certificates and customers of the owner's settings; nothing until they are supplied.
+// What can be checked of us: who signs, partner tiers, certificates and customers of the owner's settings; nothing until they are supplied.
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT, useTranslator } from '../i18n/useT.ts';
@@ -18,7 +18,8 @@ export const Proofs = /*#__PURE__*/ staticPart(
     const t = useT('owner');
     const texts = useTranslator();
     const { page, locale } = usePage();
-    const { partnerTiers, certificates, customers } = useOwner().owner;
+    const { owner, text } = useOwner();
+    const { legal, company, partnerTiers, certificates, customers } = owner;
     const tiers = of === 'all' ? partnerTiers : partnerTiers.filter(({ vendor }) => vendor === page.id);
     const proofs: Proof[] = tiers.map(({ vendor, tier, since, proof }) => ({
       term: texts(vendor)('name'),
@@ -26,12 +27,20 @@ export const Proofs = /*#__PURE__*/ staticPart(
       link: proof,
     }));
     if (of === 'all') {
+      const signs = [
+        { term: t('proofs.entity'), said: legal.entity && text('legal.entity') },
+        { term: t('proofs.founded'), said: company.founded && text('company.founded') },
+      ].flatMap(({ term, said }) => (said ? { term, said } : []));
       const certified = certificates.map(({ name, body, number, until, proof }) => ({
         term: name,
         said: t('proofs.certificate', { body, number, until: dayText(locale, until) }),
         link: proof,
       }));
-      proofs.push(...certified, ...customers.map(({ name, text }) => ({ term: name, said: text[locale.code] })));
+      proofs.unshift(...signs);
+      proofs.push(
+        ...certified,
+        ...customers.map((customer) => ({ term: customer.name, said: customer.text[locale.code] })),
+      );
     }
     if (proofs.length === 0) return null;
     return (

@@ -16,6 +16,9 @@ import { priceFigures } from './priceFigures.ts';
 
 const rates = once((iso: string) => new Intl.NumberFormat(iso, { minimumFractionDigits: 1 }));
 
+/** Every vendor bills once a month, and so do we, for all of them. */
+export const monthsAYear = 12;
+
 /** In which words, and on which day. */
 type Telling = { texts: TranslatorOf; today: string };
 
@@ -23,7 +26,8 @@ type Telling = { texts: TranslatorOf; today: string };
 export type FactSources = Pick<Needs, 'claims' | 'clouds' | 'exchange' | 'prices' | 'regions' | 'owner'>;
 
 export function factsOf(locale: LocaleRow, content: FactSources, { texts, today }: Telling): TextValues {
-  const { cdn, edgeNext, sms, live, ddos, coshield, platform, cdnPacks, quietHours, reply, trial } = content.claims;
+  const { cdn, edgeNext, sms, live, ddos, coshield, platform, cdnPacks, quietHours, reply, trial, clouds } =
+    content.claims;
   const { twdPerUsd } = content.exchange;
   const { prices, regions, owner } = content;
   const servers = byPrice(prices.servers);
@@ -61,6 +65,8 @@ export function factsOf(locale: LocaleRow, content: FactSources, { texts, today 
     belowList: percent(platform.belowListPercent),
     packMonths: cdnPacks.validMonths,
     renewOff: percent(cdnPacks.autoRenewPercent),
+    billsDirect: clouds.length * monthsAYear,
+    billsOurs: monthsAYear,
     replyFrom,
     replyTo,
     activationHours: reply.activationHours,

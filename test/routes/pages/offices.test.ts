@@ -16,7 +16,7 @@ import { tagsOf, textOf } from '../../support/html.ts';
 type Office = Site['offices'][number];
 
 const shipped = loadContent(contentDir).site.offices;
-const pages = ['partner', 'intro', 'contact_us'];
+const pages = ['contact_us'];
 
 const cities: Readonly<Record<string, Readonly<Partial<Record<LocaleCode, string>>>>> = {
   taipei: { en: 'Taipei', zh_CN: '台北', zh_TW: '台北', pt: 'Taipei', jp: '台北' },
@@ -45,7 +45,7 @@ const address = ({ address1, address2 }: Office, code: LocaleCode): string => {
 const mainOf = (html: string): string => /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
 
 function cardOf(html: string, city: string) {
-  const card = new RegExp(`<li><h3>${joinWords(city)}</h3>[^]*?</dl>`).exec(mainOf(html))?.[0] ?? '';
+  const card = new RegExp(`<summary>${joinWords(city)}</summary>[^]*?</dl>`).exec(mainOf(html))?.[0] ?? '';
   return { text: textOf(card), links: tagsOf(card, 'a').map(({ href }) => href) };
 }
 

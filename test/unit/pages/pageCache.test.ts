@@ -61,6 +61,16 @@ describe('page cache', () => {
     await eventually(() => renders, 2);
   });
 
+  test('what is wrong after a while is shown to nobody then, not even while others wait', async () => {
+    let renders = 0;
+    const app = appWith(open(), async () => ({ ...fresh(`<p>${(renders += 1)}</p>`), lastsMs: 60 }));
+    await request(app).get('/a');
+    [now, busy] = [59, true];
+    expect((await request(app).get('/a')).text).toBe('<p>1</p>');
+    now = 60;
+    expect((await request(app).get('/a')).text).toBe('<p>2</p>');
+  });
+
   test('a stampede makes one render', async () => {
     let renders = 0;
     const cache = open();

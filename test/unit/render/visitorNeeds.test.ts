@@ -29,6 +29,7 @@ const gatherFor = (cookies: object | undefined, names: readonly NeedName[]) =>
       locale: 'en',
       host: 'cocloud.example',
       params: {},
+      now: 0,
       visitor: cookies && visitorOf(cookies as Record<string, unknown>),
     },
     30,

@@ -1,91 +1,134 @@
-// Contact: which door is yours, what helps us answer, the form, what happens after sending, and the offices.
-import { Fold } from '../../app/Fold.tsx';
+// Contact: the form beside the desk's day, what helps us answer and the offices; when we answer, and whom to call at night. Once sent: what happens next.
 import { Later } from '../../app/Later.tsx';
-import { useNeed } from '../../app/needs.ts';
+import { useShownPage } from '../../app/ShownPage.ts';
+import { AsideCall } from '../../sections/AsideCall.static.tsx';
+import { DeskForm } from '../../sections/DeskForm.tsx';
+import { SentPage } from '../../sections/SentPage.tsx';
+import { NightCall } from '../../sections/NightCall.static.tsx';
+import { ReplyRoute } from '../../sections/ReplyRoute.static.tsx';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { useT } from '../../i18n/useT.ts';
+import { AsideItems } from '../../sections/AsideItems.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { enquiryFrom } from '../enquiryFrom.ts';
-import { FormSection } from '../../formParts/FormSection.tsx';
-import { Offices } from '../../sections/Offices.static.tsx';
-import { Questions } from '../../sections/Questions.static.tsx';
-import { Steps } from '../../sections/Steps.static.tsx';
-import css from './Contact.module.css';
-import { PageHead } from '../../ui/PageHead.tsx';
-import ui from '../../ui/common.module.css';
-import { Lines } from '../../ui/Lines.tsx';
+import { useNeed } from '../../app/needs.ts';
+import type { Office } from '../../facts/facts.ts';
+import { useT } from '../../i18n/useT.ts';
+import { clockText } from '../../i18n/days.ts';
+import { aheadOfDesk, clockOf, deskZone, hourOf, zoneName, zoneOf } from '../../sections/deskZones.ts';
+import css from './OfficeList.module.css';
 
 export function Page() {
+  const { sent } = useShownPage().query;
+  if (sent) return <SentPage reference={sent} />;
   return (
     <>
+      <DeskForm>
+        <Later needs={['domainInfo']}>
+          <AsideCall />
+        </Later>
+        <Checklist />
+        <OfficeList />
+      </DeskForm>
+      <ReplyRoute name="route" ground="water" />
       <Later needs={['domainInfo']}>
-        <ContactHead />
+        <NightCall name="night" />
       </Later>
-      <Fold />
-      <Checklist />
-      <div className={css.form}>
-        <FormSection />
-      </div>
-      <Steps name="after" />
-      <Offices name="offices" />
-      <Questions ground="water" />
     </>
   );
 }
 
-/** What to send along, for the product that the visitor comes from: a strip above the form. */
+/** Beside the contact form: what to send along, for the product that the visitor comes from. */
 const Checklist = /*#__PURE__*/ staticPart(
   'Checklist',
   function Checklist() {
     const { query } = usePage();
     const { t, list } = usePageText();
-    return (
-      <section className={css.strip} id="checklist">
-        <div className={ui.wrap}>
-          <div>
-            <h2>
-              <Lines text={t('checklist.title')} />
-            </h2>
-            <p>{t('checklist.text')}</p>
-          </div>
-          <ul>
-            {list(`checklist.${enquiryFrom(query['product']).send ?? 'cloud'}`).map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
-      </section>
-    );
+    const product = enquiryFrom(query['product']).send ?? 'cloud';
+    return <AsideItems title={t('checklist.title')} items={list(`checklist.${product}`)} />;
   },
   'request',
 );
 
-/** The head of the contact page: three doors, for a new need, a running system, and an invoice or account. */
-const ContactHead = /*#__PURE__*/ staticPart(
-  'ContactHead',
-  function ContactHead() {
-    const t = useT('contactUs');
-    const { telphone, emailAddress } = useNeed('domainInfo');
-    const mail = { link: `mailto:${emailAddress}`, label: emailAddress };
-    const call = { link: `tel:${telphone.replace(/[^+\d]/g, '')}`, label: telphone };
-    const doors = [
-      { door: 'need', link: '#form', label: t('doors.need.link') },
-      { door: 'running', ...(telphone ? call : mail) },
-      { door: 'account', ...mail },
-    ] as const;
+function Channels({ office: { telphone, emailAddress, chats, shown } }: { office: Office }) {
+  const t = useT('offices');
+  return (
+    <>
+      {shown.includes('phone') && (
+        <div>
+          <dt>{t('phone')}</dt>
+          <dd>
+            <a href={`tel:${telphone.replace(/[^+\d]/g, '')}`}>{telphone}</a>
+          </dd>
+        </div>
+      )}
+      {shown.includes('email') && (
+        <div>
+          <dt>{t('mail')}</dt>
+          <dd>
+            <a href={`mailto:${emailAddress}`}>{emailAddress}</a>
+          </dd>
+        </div>
+      )}
+      {shown.includes('chat') &&
+        chats.map(({ name, link }) => (
+          <div key={name}>
+            <dt>{t('chat')}</dt>
+            <dd>
+              <a href={link}>{name}</a>
+            </dd>
+          </div>
+        ))}
+    </>
+  );
+}
+
+function Place({ office: { address1, address2, mapLink, source } }: { office: Office }) {
+  const t = useT('offices');
+  const { locale } = usePage();
+  if (source === 'sample') return null;
+  return (
+    <div>
+      <dt>{t('address')}</dt>
+      <dd>
+        {t('place', { street: address1[locale.code], city: address2[locale.code] })} <a href={mapLink}>{t('map')}</a>
+      </dd>
+    </div>
+  );
+}
+
+/** The offices as rows that open on the channels that each shows and the hours of the sales desk there; a street and a map only where the address is real. */
+const OfficeList = /*#__PURE__*/ staticPart(
+  'OfficeList',
+  function OfficeList() {
+    const t = useT('offices');
+    const own = useT('contactUs');
+    const { locale, today } = usePage();
+    const { salesFrom, salesTo } = useNeed('claims').support;
+    const offices = useNeed('offices');
+    if (offices.length === 0) return null;
     return (
-      <PageHead name={t('name')} title={t('h1')} lead={t('lead')}>
-        <ul className={css.doors}>
-          {doors.map(({ door, link, label }) => (
-            <li key={door}>
-              <h2>{t(`doors.${door}.title`)}</h2>
-              <p>{t(`doors.${door}.text`)}</p>
-              <a href={link}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </PageHead>
+      <div className={css.offices} id="offices">
+        <h2>{own('offices.title')}</h2>
+        {offices.map((office) => {
+          const zone = zoneOf[office.country] ?? deskZone;
+          const there = (clock: string) => clockText(locale, clockOf(hourOf(clock) + aheadOfDesk(zone, today)));
+          return (
+            <details key={office.id}>
+              <summary>{t(`cities.${office.id}`)}</summary>
+              <dl>
+                <Place office={office} />
+                <Channels office={office} />
+                <div>
+                  <dt>{t('hours')}</dt>
+                  <dd>{t('weekdays', { from: there(salesFrom), to: there(salesTo), zone: zoneName(zone, today) })}</dd>
+                </div>
+              </dl>
+            </details>
+          );
+        })}
+        <p>{own('offices.text')}</p>
+      </div>
     );
   },
   'page',

@@ -1,4 +1,4 @@
-// The way to our staff: three doors, the contact form, and the offices.
+// The way to our staff: the contact form, the desk's day, and the offices.
 import { everywhere, sharedPage } from '../page.ts';
 
 export const contactUsPage = sharedPage({
@@ -7,6 +7,5 @@ export const contactUsPage = sharedPage({
   locales: everywhere,
   chunk: 'contactUs',
   form: 'contactUs',
-  needs: ['offices'],
-  questions: ['attack', 'language', 'data'],
+  needs: ['desk'],
 });

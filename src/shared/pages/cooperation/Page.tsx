@@ -1,24 +1,38 @@
-// Becoming a partner: the form, six directions side by side, the way to an agreement, and what stands in it.
-import { Fold } from '../../app/Fold.tsx';
-import { FormSection } from '../../formParts/FormSection.tsx';
+// Becoming a partner: the form with its six ways beside the desk's day and what we bring; the days until the answer, and questions. Once sent: what happens next.
+import { Later } from '../../app/Later.tsx';
+import { useShownPage } from '../../app/ShownPage.ts';
+import { AsideCall } from '../../sections/AsideCall.static.tsx';
+import { DeskForm } from '../../sections/DeskForm.tsx';
+import { SentPage } from '../../sections/SentPage.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
-import { Related } from '../../sections/Related.static.tsx';
-import { Statement } from '../../sections/Statement.static.tsx';
-import { Steps } from '../../sections/Steps.static.tsx';
-import { Table } from '../../sections/Table.static.tsx';
-import { FormHead } from '../formPage/FormHead.static.tsx';
+import { ReplyRoute } from '../../sections/ReplyRoute.static.tsx';
+import { staticPart } from '../../app/staticPart.tsx';
+import { AsideItems } from '../../sections/AsideItems.tsx';
+import { usePageText } from '../../sections/usePageText.ts';
 
 export function Page() {
+  const { sent } = useShownPage().query;
+  if (sent) return <SentPage reference={sent} />;
   return (
     <>
-      <FormHead />
-      <Fold />
-      <FormSection />
-      <Table name="directions" ground="water" />
-      <Steps name="way" />
-      <Statement name="terms" />
-      <Questions ground="water" />
-      <Related to="partner cloudIntegration cloudplatform faq" />
+      <DeskForm>
+        <PartnerGets />
+        <Later needs={['domainInfo']}>
+          <AsideCall />
+        </Later>
+      </DeskForm>
+      <ReplyRoute name="route" ground="water" />
+      <Questions />
     </>
   );
 }
+
+/** Beside the form of future partners: what they get from us. */
+const PartnerGets = /*#__PURE__*/ staticPart(
+  'PartnerGets',
+  function PartnerGets() {
+    const { t, list } = usePageText();
+    return <AsideItems title={t('bring.title')} items={list('bring.items')} />;
+  },
+  'page',
+);

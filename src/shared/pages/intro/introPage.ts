@@ -9,5 +9,4 @@ export const introPage = sharedPage({
   still: true,
   contacts: true,
   index: false,
-  needs: ['offices'],
 });

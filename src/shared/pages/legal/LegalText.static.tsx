@@ -127,9 +127,9 @@ function DataTable() {
 
 const columns = [0, 1, 2] as const;
 
-/** Every figure that the site states, with its page and its condition, as the page about why to buy here says them. */
+/** Every figure that the site states, with its page and its condition. */
 function ClaimsTable() {
-  const t = useT('productService');
+  const t = useT('disclaimer');
   const facts = useFacts();
   const rows: [string, ...string[]][] = [];
   for (let row = 0; t(`claims.rows.${row}.0`) !== `claims.rows.${row}.0`; row += 1) {

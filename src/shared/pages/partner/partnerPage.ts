@@ -7,7 +7,6 @@ export const partnerPage = sharedPage({
   locales: everywhere,
   chunk: 'partner',
   still: true,
-  contacts: true,
-  needs: ['offices'],
-  questions: ['vendor', 'contract', 'visit'],
+  form: 'consult',
+  questions: ['contract', 'account', 'vendor', 'visit'],
 });

@@ -1,26 +1,149 @@
-// Why us: compared with buying direct, what is published, whom to call, what is claimed and what is not.
+// Why us: published prices as areas, where each list begins, what a discount comes to, when we are reached, questions, and a comparison.
 import { Fold } from '../../app/Fold.tsx';
 import { ListSaving } from '../../sections/calculators/ListSaving.static.tsx';
-import { Comparison } from '../../sections/Comparison.static.tsx';
-import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
+import { DeskHours } from '../../sections/DeskHours.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
-import { Related } from '../../sections/Related.static.tsx';
-import { Statement } from '../../sections/Statement.static.tsx';
 import { Table } from '../../sections/Table.static.tsx';
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { usd } from '../../i18n/numbers.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
+import { tallAreas, wideAreas } from '../../sections/heroes/priceAreas.ts';
+import { PriceFace } from '../../sections/heroes/PriceFace.tsx';
 
 export function Page() {
   return (
     <>
-      <HeadPlate plate="lights" side="left" first="talk" second="#prices" />
+      <PriceHead />
       <Fold />
-      <Comparison name="direct" ground="water" />
       <Table name="prices" />
       <ListSaving name="saving" ground="water" />
-      <Table name="support" ground="land" />
-      <Table name="claims" />
-      <Statement name="unpromised" ground="water" />
-      <Questions />
-      <Related to="partner server ddos contactUs" />
+      <DeskHours name="hours" />
+      <Questions ground="land" />
     </>
   );
 }
+
+type Priced = { name: string; usd: number; price: string; list: string };
+
+const margin = 80;
+const heights = { wide: 900, tall: 470 };
+/** An area this wide and high has room for a name, its price and the original one. */
+const room = { wide: [200, 120], tall: [110, 84] } as const;
+
+const pricesOf = (all: readonly Priced[]) => all.map(({ usd: price }) => price);
+
+/** The cheapest is named beside it: nothing fits inside. */
+function Cheapest({
+  area,
+  priced,
+  gap,
+}: {
+  area: { x: number; y: number; height: number };
+  priced: Priced;
+  gap: number;
+}) {
+  return (
+    <text x={area.x - gap} y={area.y + area.height - gap} className="hero-pr hero-e">
+      {priced.name} {priced.price}
+    </text>
+  );
+}
+
+function wide(all: readonly Priced[]): Drawn {
+  const areas = wideAreas(pricesOf(all), heights.wide);
+  return {
+    height: heights.wide,
+    body: areas.map((area, index) => {
+      const priced = all[index];
+      if (!priced) return null;
+      // The words of the page stand in the first, so its own stand in the corner.
+      const inCorner = index === 0;
+      const x = inCorner ? area.x + area.width - 20 : Math.max(margin, area.x + 16);
+      const y = inCorner ? area.y + area.height - 84 : area.y + 36;
+      const end = inCorner ? ' hero-e' : '';
+      const fits = area.width > room.wide[0] && area.height > room.wide[1];
+      return (
+        <g key={priced.name}>
+          <PriceFace area={area} index={index} count={all.length} />
+          {fits && (
+            <>
+              <text x={x} y={y} className={`hero-b${end}`}>
+                {priced.name}
+              </text>
+              <text x={x} y={y + 34} className={`hero-pr${end}`}>
+                {priced.price}
+              </text>
+              <text x={x} y={y + 62} className={`hero-q${end}`}>
+                {priced.list}
+              </text>
+            </>
+          )}
+          {index === all.length - 1 && <Cheapest area={area} priced={priced} gap={12} />}
+        </g>
+      );
+    }),
+  };
+}
+
+function tall(all: readonly Priced[]): Drawn {
+  const areas = tallAreas(pricesOf(all), heights.tall);
+  return {
+    height: heights.tall,
+    body: areas.map((area, index) => {
+      const priced = all[index];
+      if (!priced) return null;
+      const x = area.x === 0 ? 16 : area.x + 10;
+      const fits = area.width > room.tall[0] && area.height > room.tall[1];
+      return (
+        <g key={priced.name}>
+          <PriceFace area={area} index={index} count={all.length} />
+          {fits && (
+            <>
+              <text x={x} y={area.y + 28}>
+                {priced.name}
+              </text>
+              <text x={x} y={area.y + 52} className="hero-pr">
+                {priced.price}
+              </text>
+              <text x={x} y={area.y + 74} className="hero-q">
+                {priced.list}
+              </text>
+            </>
+          )}
+          {index === all.length - 1 && <Cheapest area={area} priced={priced} gap={6} />}
+        </g>
+      );
+    }),
+  };
+}
+
+/** The head of the page that says why us: every monthly price of our own as an area, the words inside the largest. */
+const PriceHead = /*#__PURE__*/ staticPart(
+  'PriceHead',
+  function PriceHead() {
+    const { locale } = usePage();
+    const t = useT('productService');
+    const prices = useT('prices');
+    const { servers, ddos } = useNeed('prices');
+    const all = [
+      ...ddos.map((plan) => ({ ...plan, name: t('areas.ddos', { plan: prices(`ddos.plans.${plan.name}`) }) })),
+      ...servers.map((server) => ({
+        ...server,
+        name: t('areas.server', { model: prices(`servers.models.${server.name}.name`) }),
+      })),
+    ]
+      .map(({ name, platformUsdMonth, listUsdMonth }) => ({
+        name,
+        usd: platformUsdMonth,
+        price: usd(locale, platformUsdMonth),
+        list: t('areas.list', { price: usd(locale, listUsdMonth) }),
+      }))
+      .toSorted((a, b) => b.usd - a.usd);
+    const values = { count: all.length, from: all.at(-1)?.price ?? '', to: all[0]?.price ?? '' };
+    return <Hero kind="areas" title={t('areas.title', values)} wide={wide(all)} tall={tall(all)} second="#prices" />;
+  },
+  'page',
+);

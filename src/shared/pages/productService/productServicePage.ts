@@ -1,4 +1,4 @@
-// Why us: compared with buying direct, what is published, whom to call, what is claimed and what is not.
+// Why us: what is published, what a discount comes to, and when we are reached.
 import { listSavingFields } from '../../calculators/listSaving.ts';
 import { allBut, sharedPage } from '../page.ts';
 import { calculatorFields } from '../query.ts';
@@ -9,7 +9,7 @@ export const productServicePage = sharedPage({
   locales: allBut('pt'),
   chunk: 'productService',
   still: true,
-  contacts: true,
   query: calculatorFields(listSavingFields),
-  questions: ['minimum', 'lock', 'direct'],
+  form: 'consult',
+  questions: ['direct', 'minimum', 'lock', 'response'],
 });

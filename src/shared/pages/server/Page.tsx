@@ -12,7 +12,8 @@ import { joinWords } from '../../i18n/joinWords.ts';
 import { usd } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
-import { tallAreas, wideAreas } from './priceAreas.ts';
+import { tallAreas, wideAreas } from '../../sections/heroes/priceAreas.ts';
+import { PriceFace } from '../../sections/heroes/PriceFace.tsx';
 import css from './ServerHead.module.css';
 import { rounded } from '../../calculators/rounded.ts';
 import { OrderSheet } from '../../sections/OrderSheet.tsx';
@@ -34,19 +35,9 @@ export function Page() {
 }
 
 type Type = { name: string; spec: string; usd: number; price: string };
-type Area = ReturnType<typeof tallAreas>[number];
-
 /** The page's margin at the left edge of the window. */
 const margin = 80;
 const heights = { wide: 800, tall: 480 };
-
-const faceOf = (index: number, count: number) =>
-  index === 0 ? css.largest : index === count - 1 ? css.smallest : css.type;
-
-/** The cheaper, the lighter. */
-const Face = ({ area, index, count }: { area: Area; index: number; count: number }) => (
-  <rect {...area} className={faceOf(index, count)} fillOpacity={Math.round((1 - index / count) * 100) / 100} />
-);
 
 const classOf = (index: number, count: number, ...names: string[]) =>
   [...names, index === count - 1 ? 'hero-on' : ''].join(' ').trim();
@@ -68,7 +59,7 @@ function wide(types: readonly Type[]): Drawn {
       const end = inCorner ? 'hero-e' : '';
       return (
         <g key={name}>
-          <Face area={area} index={index} count={types.length} />
+          <PriceFace area={area} index={index} count={types.length} />
           <text x={x} y={y} className={classOf(index, types.length, 'hero-b', end)}>
             {name}
           </text>
@@ -101,7 +92,7 @@ function tall(types: readonly Type[]): Drawn {
       const small = isNarrow ? (css.small ?? '') : '';
       return (
         <g key={name}>
-          <Face area={area} index={index} count={types.length} />
+          <PriceFace area={area} index={index} count={types.length} />
           <text x={x} y={y} className={classOf(index, types.length, small)}>
             {name}
           </text>

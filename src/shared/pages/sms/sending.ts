@@ -1,4 +1,5 @@
 // What the drawings of the SMS page are made of: where the published prices lead, and by which clocks their readers live.
+import { hoursAhead } from '../../i18n/zones.ts';
 
 /** The destination that the page's examples go to. */
 export const homeCountry = 'TW';
@@ -19,14 +20,6 @@ const hours = 24;
 
 /** The hour at a place, and how many days it is off, when it is so late at home on a day. */
 export function hourAt(zone: string, home: string, day: string, homeHour: number): { hour: number; days: number } {
-  const offsetOf = (timeZone: string) => {
-    const at = new Date(`${day}T12:00:00Z`);
-    const text = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-      .formatToParts(at)
-      .find(({ type }) => type === 'timeZoneName')?.value;
-    const [, sign = '+', h = '0', m = '0'] = /GMT(?:([+-])(\d+):(\d+))?/.exec(text ?? '') ?? [];
-    return (Number(h) + Number(m) / 60) * (sign === '-' ? -1 : 1);
-  };
-  const there = homeHour - offsetOf(home) + offsetOf(zone);
+  const there = homeHour - hoursAhead(home, day) + hoursAhead(zone, day);
   return { hour: ((there % hours) + hours) % hours, days: Math.floor(there / hours) };
 }

@@ -1,7 +1,7 @@
 // After a purchase: the form with the pack that was chosen beside it, what happens with the payment, and questions.
 import { Fold } from '../../app/Fold.tsx';
 import { staticPart } from '../../app/staticPart.tsx';
-import { FormSection } from '../../formParts/FormSection.tsx';
+import { AsideForm } from '../../formParts/AsideForm.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -13,7 +13,7 @@ export function Page() {
     <>
       <PurchaseHead />
       <Fold />
-      <FormSection beside={<PackPane />} />
+      <AsideForm beside={<PackPane />} />
       <PurchaseRoute name="route" />
       <Questions />
     </>

@@ -20,7 +20,7 @@ export function Lead(actions: ActionNames) {
     <>
       <p className={css.lead}>{t('lead')}</p>
       <Actions {...actions} />
-      {has('facts.figures.0.value') && <FigureList name="facts" look="small" />}
+      {has('facts.figures.0.value') && <FigureList name="facts" />}
     </>
   );
 }

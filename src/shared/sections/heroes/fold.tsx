@@ -12,10 +12,13 @@ type Days = {
   none: readonly string[];
 };
 
-type Shape = { width: number; left: number; pitch: number; leaf: number; lean: number; rise: number; base: number };
+/** How wide a leaf is, how far it leans, how high it rises, and where the lowest one stands. */
+export type LeafShape = { leaf: number; lean: number; rise: number; base: number };
+
+type Shape = LeafShape & { left: number; pitch: number };
 
 /** So many leaves, every second one of a fold: the string of one leaf again and again, which compresses to nothing. */
-function leaves({ leaf, lean, rise }: Shape, from: 'even' | 'odd', count: number): string {
+export function leavesOf({ leaf, lean, rise }: LeafShape, from: 'even' | 'odd', count: number): string {
   const side =
     from === 'even' ? `l${lean}-${rise}h${leaf}l-${lean} ${rise}` : `l-${lean}-${rise}h${leaf}l${lean} ${rise}`;
   return `${side}zm0-${2 * rise}`.repeat(Math.max(0, count));
@@ -28,13 +31,18 @@ function Column({ shape, day, apart, last }: { shape: Shape; day: number; apart:
   const odd = Math.floor(day / 2);
   return (
     <>
-      <path className={last ? 'hero-p2' : 'hero-p0'} d={`M${x} ${base}${leaves(shape, 'even', even)}`} />
+      <path className={last ? 'hero-p2' : 'hero-p0'} d={`M${x} ${base}${leavesOf(shape, 'even', even)}`} />
       {odd > 0 && (
-        <path className={last ? 'hero-p3' : 'hero-p1'} d={`M${x + lean} ${base - rise}${leaves(shape, 'odd', odd)}`} />
+        <path
+          className={last ? 'hero-p3' : 'hero-p1'}
+          d={`M${x + lean} ${base - rise}${leavesOf(shape, 'odd', odd)}`}
+        />
       )}
       {/* The first steps lie at the bottom of every column. */}
-      {apart > 0 && <path className="hero-p4" d={`M${x} ${base}${leaves(shape, 'even', 1)}`} />}
-      {apart > 1 && day > 1 && <path className="hero-p4" d={`M${x + lean} ${base - rise}${leaves(shape, 'odd', 1)}`} />}
+      {apart > 0 && <path className="hero-p4" d={`M${x} ${base}${leavesOf(shape, 'even', 1)}`} />}
+      {apart > 1 && day > 1 && (
+        <path className="hero-p4" d={`M${x + lean} ${base - rise}${leavesOf(shape, 'odd', 1)}`} />
+      )}
     </>
   );
 }
@@ -43,7 +51,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 
 export function foldWide({ count, apart, step = 1, last, none }: Days): Drawn {
   const pitch = 1440 / (count + 1);
-  const shape: Shape = { width: 1440, left: 6, pitch, leaf: 38, lean: 10, rise: 25, base: 780 };
+  const shape: Shape = { left: 6, pitch, leaf: 38, lean: 10, rise: 25, base: 780 };
   const top = shape.base - count * shape.rise;
   const card = (day: number) => shape.left + pitch * day;
   return {
@@ -79,7 +87,7 @@ export function foldWide({ count, apart, step = 1, last, none }: Days): Drawn {
 
 export function foldTall({ count, apart, step = 1, last, none }: Days): Drawn {
   const pitch = 390 / (count + 1);
-  const shape: Shape = { width: 390, left: 2, pitch, leaf: 11, lean: 3, rise: 9, base: 48 + 9 * count };
+  const shape: Shape = { left: 2, pitch, leaf: 11, lean: 3, rise: 9, base: 48 + 9 * count };
   const top = shape.base - count * shape.rise;
   return {
     height: shape.base + 52,

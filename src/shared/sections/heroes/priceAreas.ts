@@ -1,6 +1,6 @@
 // Cuts a rectangle into areas in proportion to prices, so that the smallest is left in a corner.
 
-type Area = { x: number; y: number; width: number; height: number };
+export type Area = { x: number; y: number; width: number; height: number };
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
 const round = (value: number) => Math.round(value * 10) / 10;

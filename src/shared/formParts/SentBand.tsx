@@ -1,0 +1,100 @@
+// The thanks for a form, by night: a light that comes on, the reference to be copied, what happens next, and where to go on.
+import { usePage } from '../app/PageContext.ts';
+import type { PageId } from '../app/PageTypes.ts';
+import { staticPart } from '../app/staticPart.tsx';
+import { answerPlace, fieldsOf } from '../forms/Form.ts';
+import { formNamed } from '../forms/forms.ts';
+import { optionText } from '../forms/optionText.ts';
+import { useT } from '../i18n/useT.ts';
+import { livePart } from '../live/livePart.tsx';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import ui from '../ui/common.module.css';
+import { WayTo } from '../ui/WayTo.tsx';
+import { useWishText } from '../wishes/useWishText.ts';
+import css from './SentBand.module.css';
+
+/** The reference of a form that was sent, as a live part: text that can be marked, and a button that copies it. */
+const ReferencePart = /*#__PURE__*/ livePart(/* #__LOADABLE__ */ () => import('./ReferenceLive.tsx'), {
+  needs: [],
+  texts: ['reference'],
+});
+
+const rings = [60, 120, 190, 280, 400, 560, 760];
+
+/** The brand's flare over its rings and the beam that it sends; then that the form has been sent, or had been before. */
+const SentTop = /*#__PURE__*/ staticPart(
+  'SentTop',
+  function SentTop({ heads }: { heads: string }) {
+    const { page, query } = usePage();
+    const name = useT(page.id)('name');
+    const text = useT('forms')(query['again'] ? 'sent.again' : 'sent.title');
+    return (
+      <>
+        <svg className={css.lamp} viewBox="-620 -214 1100 474" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+          {rings.map((radius) => (
+            <circle key={radius} className={css.ring} cx="240" cy="214" r={radius} />
+          ))}
+          <path className={css.beam} d="M240 214L-700 60V-300H-60z" />
+          <path className={css.flare} d="M250 196c6-64 50-112 128-126-12 76-56 120-128 126z" />
+          <circle className={css.eye} cx="240" cy="214" r="17" />
+          <circle className={css.pupil} cx="240" cy="214" r="5" />
+        </svg>
+        {heads && <Breadcrumb name={name} />}
+        {heads ? <h1>{text}</h1> : <h2>{text}</h2>}
+      </>
+    );
+  },
+  'request',
+);
+
+const next: readonly PageId[] = ['faq', 'cloudIntegration', 'blog'];
+
+/** Below the reference: what was sent along, what happens next and until when, and where to go on. */
+const SentNotice = /*#__PURE__*/ staticPart(
+  'SentNotice',
+  function SentNotice() {
+    const t = useT('forms');
+    const { href, has, page, locale, query } = usePage();
+    const { plan = '', type = '' } = query;
+    const brought = useWishText(plan, type);
+    const form = formNamed(page.form ?? '');
+    if (!form) return null;
+    const fields = fieldsOf(form, locale.code);
+    const chosen = fields.some((field) => field.name === 'plan' && 'options' in field && field.options.includes(plan));
+    const wish = chosen ? optionText(t, locale, 'plan', plan) : brought;
+    const mailNeeded = fields.some(({ name, required }) => name === 'email' && required);
+    return (
+      <>
+        {wish && <p>{t('sent.brought', { plan: wish })}</p>}
+        <p>{t(form.promise === 'activation' ? 'sent.activation' : 'sent.reply')}</p>
+        <p>{t(mailNeeded ? 'sent.mail' : 'sent.mailIfGiven')}</p>
+        <ul className={css.next} aria-label={t('sent.next')}>
+          {next
+            .filter((id) => has(id))
+            .map((id) => (
+              <WayTo key={id} page={id} />
+            ))}
+        </ul>
+        <p className={ui.acts}>
+          <a className={ui.btn} href={href(page.id)} data-reload="">
+            {t('sent.another')}
+          </a>
+        </p>
+      </>
+    );
+  },
+  'request',
+);
+
+/** `heads`: the page shows nothing above it. */
+export function SentBand({ reference, heads = '' }: { reference: string; heads?: 'yes' | '' }) {
+  return (
+    <section className={css.lit} id="form">
+      <div className={ui.wrap} id={answerPlace} role="status" tabIndex={-1}>
+        <SentTop heads={heads} />
+        <ReferencePart reference={reference} />
+        <SentNotice />
+      </div>
+    </section>
+  );
+}

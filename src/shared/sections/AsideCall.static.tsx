@@ -1,0 +1,23 @@
+// Beside a form that can wait: whom to call when a system cannot. What the site has none of is left out.
+import { useNeed } from '../app/needs.ts';
+import { staticPart } from '../app/staticPart.tsx';
+import { useT } from '../i18n/useT.ts';
+import css from './DeskForm.module.css';
+
+export const AsideCall = /*#__PURE__*/ staticPart(
+  'AsideCall',
+  function AsideCall() {
+    const t = useT('forms');
+    const { telphone, emailAddress } = useNeed('domainInfo');
+    const [href, text] = telphone
+      ? [`tel:${telphone.replace(/[^+\d]/g, '')}`, telphone]
+      : [`mailto:${emailAddress}`, emailAddress];
+    return (
+      <div className={css.call}>
+        <p>{t('aside.fault')}</p>
+        <a href={href}>{text}</a>
+      </div>
+    );
+  },
+  'page',
+);

@@ -1,0 +1,41 @@
+// Ends a page by night: whom to call when something fails, and where to write. What the site has none of is left out.
+import { useNeed } from '../app/needs.ts';
+import { staticPart } from '../app/staticPart.tsx';
+import ui from '../ui/common.module.css';
+import { Lines } from '../ui/Lines.tsx';
+import css from './NightCall.module.css';
+import { usePageText } from './usePageText.ts';
+
+export const NightCall = /*#__PURE__*/ staticPart(
+  'NightCall',
+  function NightCall({ name }: { name: string }) {
+    const { t } = usePageText();
+    const { telphone, emailAddress } = useNeed('domainInfo');
+    const mail = `mailto:${emailAddress}`;
+    return (
+      <section className={css.night} id={name}>
+        {/* Every hour of the day is lit. */}
+        <svg className={css.hours} viewBox="0 0 400 400" aria-hidden="true">
+          <circle cx="200" cy="200" r="150" pathLength="48" />
+          <circle className={css.rim} cx="200" cy="200" r="163" />
+          <circle className={css.rim} cx="200" cy="200" r="137" />
+        </svg>
+        <div className={ui.wrap}>
+          <h2>
+            <Lines text={t(`${name}.title`)} />
+          </h2>
+          <p>{t(`${name}.text`)}</p>
+          {telphone && (
+            <a className={`${ui.btn} ${ui.go}`} href={`tel:${telphone.replace(/[^+\d]/g, '')}`}>
+              {telphone}
+            </a>
+          )}
+          <a className={telphone ? css.mail : `${ui.btn} ${ui.go}`} href={mail}>
+            {emailAddress}
+          </a>
+        </div>
+      </section>
+    );
+  },
+  'page',
+);

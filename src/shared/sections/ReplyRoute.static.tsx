@@ -1,0 +1,94 @@
+// What becomes of a form that is sent now, or was: the days until the answer with the desk's hours in them, and a stop for each.
+import { useNeed } from '../app/needs.ts';
+import { usePage } from '../app/PageContext.ts';
+import { staticPart } from '../app/staticPart.tsx';
+import { clockText, weekdayText } from '../i18n/days.ts';
+import { useT } from '../i18n/useT.ts';
+import { clockOf, deskZone, hourIn, hourOf, shareOfDay } from './deskZones.ts';
+import css from './ReplyRoute.module.css';
+import { Section, type Ground } from './Section.tsx';
+import { usePageText } from './usePageText.ts';
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+export const ReplyRoute = /*#__PURE__*/ staticPart(
+  'ReplyRoute',
+  function ReplyRoute({ name, ground }: { name: string; ground?: Ground }) {
+    const { page, locale } = usePage();
+    const t = useT(page.id);
+    const { items } = usePageText();
+    const { salesFrom, salesTo } = useNeed('claims').support;
+    const { now, replyDays, dueAt } = useNeed('desk');
+    const [opens, closes] = [hourOf(salesFrom), hourOf(salesTo)];
+    const midnight = now - hourIn(deskZone, now) * hourMs;
+    const days = Math.ceil((dueAt - midnight) / dayMs);
+    /** A working day as it lies on the row of days. */
+    const dayOf = (at: number) => Math.floor((at - midnight) / dayMs);
+    const share = (hour: number) => shareOfDay(hour, days);
+    const weekday = (at: number) => weekdayText(locale, at, deskZone);
+    const clock = (at: number) => clockText(locale, clockOf(hourIn(deskZone, at)));
+    const [first = dueAt] = replyDays;
+    const values = {
+      today: weekday(now),
+      now: clock(now),
+      first: weekday(first),
+      last: weekday(dueAt),
+      due: clock(dueAt),
+    };
+    const isOneDay = dayOf(first) === dayOf(dueAt);
+    const stops = ['here', ...(isOneDay ? [] : ['first']), 'last'];
+    return (
+      <Section
+        name={name}
+        title={isOneDay ? t(`${name}.titleOne`, values) : t(`${name}.title`, values)}
+        ground={ground}
+      >
+        <svg className={css.days} width="100%" height="88" aria-hidden="true">
+          {Array.from({ length: days }, (_, day) => {
+            const isReply = replyDays.some((at) => dayOf(at) === day);
+            return (
+              <g key={day}>
+                {day > 0 && (
+                  <line className={css.midnight} x1={share(24 * day)} x2={share(24 * day)} y1="0" y2="100%" />
+                )}
+                {isReply && (
+                  <rect
+                    className={css.reply}
+                    x={share(24 * day + opens)}
+                    y="0"
+                    width={share((day === dayOf(dueAt) ? hourIn(deskZone, dueAt) : closes) - opens)}
+                    height="100%"
+                  />
+                )}
+              </g>
+            );
+          })}
+          <line
+            className={css.now}
+            x1={share(hourIn(deskZone, now))}
+            x2={share(hourIn(deskZone, now))}
+            y1="-8"
+            y2="100%"
+          />
+        </svg>
+        <ol className={css.route}>
+          {stops.map((stop) => (
+            <li key={stop} data-due={stop === 'last' ? '' : undefined}>
+              <span>{t(`${name}.${stop}.when`, values)}</span>
+              <b>{t(`${name}.${stop}.term`, values)}</b>
+              <p>{t(`${name}.${stop}.text`, values)}</p>
+            </li>
+          ))}
+          {items(`${name}.then`, '.term').map((step) => (
+            <li key={step} data-undated="">
+              <b>{t(`${step}.term`)}</b>
+              <p>{t(`${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    );
+  },
+  'page',
+);

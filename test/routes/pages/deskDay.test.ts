@@ -1,0 +1,61 @@
+// The sales desk's day on the pages that are a form: the reader's own clock, whether somebody is there, and the days until the answer.
+import { entriesFor } from '../../support/formEntries.ts';
+import { inside } from '../../support/app.ts';
+import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { textOf } from '../../support/html.ts';
+
+const taipei = (text: string): number => Date.parse(`${text}:00+08:00`);
+
+inside('the desk', () => {
+  let now = taipei('2026-11-23T14:20');
+  let site: FormSite;
+  beforeAll(async () => {
+    site = await startFormSite({ replaced: { clock: () => now } });
+  });
+  afterAll(() => site.close());
+
+  const said = async (path: string) => textOf((await site.site.get(path)).text);
+
+  test.each([
+    // 2026-11-23 is a Monday, 2026-12-25 a holiday in Taiwan.
+    ['2026-11-23T14:20', '/en/contact_us', ['14:20', 'Monday, Taipei time', 'is open until 18:00', 'by Wednesday']],
+    ['2026-11-23T14:20', '/jp/contact_us', ['15:20', '月曜日、東京の時刻', '営業窓口は19:00まで']],
+    ['2026-11-23T14:20', '/pt/contact_us', ['3h20', 'horário de São Paulo', 'atende até as 7h']],
+    ['2026-11-23T08:59', '/en/cooperation', ['8:59', 'opens at 9:00 today', 'hear from us by Tuesday']],
+    ['2026-11-23T18:00', '/zh-tw/contact_us', ['18:00', '業務窗口週二 9:00 開始服務']],
+    ['2026-11-28T12:00', '/zh/contact_us', ['12:00', '销售咨询周一 9:00 开始']],
+    ['2026-12-24T18:30', '/en/contact_us', ['opens on Monday at 9:00', 'by Tuesday']],
+  ])('at %s, %s says so', async (moment, path, words) => {
+    now = taipei(moment);
+    const text = await said(path);
+    for (const word of words) expect(text).toContain(word);
+  });
+
+  test('another minute is told at once, though the page was ready', async () => {
+    // Later than all before: the clock of ready pages never goes back.
+    now = taipei('2027-01-04T10:00');
+    expect(await said('/en/contact_us')).toContain('10:00');
+    now += 59_000;
+    expect(await said('/en/contact_us')).toContain('10:00');
+    now += 1000;
+    expect(await said('/en/contact_us')).toContain('10:01');
+  });
+
+  test('who reads the thanks a day later still stands where the form was sent', async () => {
+    now = taipei('2026-11-23T14:20');
+    const { headers } = await site.send('/en/contact_us', entriesFor('contactUs', 'en'));
+    const thanks = headers['location']?.split('#')[0] ?? '';
+    now = taipei('2026-11-24T16:00');
+    const text = await said(thanks);
+    for (const words of ['Monday, 14:20 in Taipei: you are here', 'Tuesday', 'Wednesday, 14:20 in Taipei'])
+      expect(text).toContain(words);
+  });
+
+  test('a way of working together that the page about us names is ticked ahead', async () => {
+    const { text } = await site.site.get('/en/cooperation?directions=marketing');
+    expect(/<input[^>]*name="directions"[^>]*value="marketing"[^>]*>/.exec(text)?.[0]).toContain('checked');
+    expect((await site.site.get('/en/cooperation?directions=nonsense')).text).not.toMatch(
+      /name="directions"[^>]*checked/,
+    );
+  });
+});

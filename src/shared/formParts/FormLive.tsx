@@ -111,7 +111,7 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
         ))}
         {more.length > 0 && (
           // In a form that came back nothing is hidden.
-          <details className={css.more} open={Boolean(came)}>
+          <details open={!!came}>
             <summary>{t('more')}</summary>
             <div className={css.group}>
               {more.map((field) => (

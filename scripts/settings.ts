@@ -30,7 +30,7 @@ for (const brand of [first, ...brands]) {
   const { total, empty } = emptySettings(brand, { locale: asked, today, texts });
   const width = Math.max(0, ...empty.map(({ key }) => key.length));
   console.log(
-    `${brand.site.brand}: ${total - empty.length} of ${total} settings are filled in. Empty, and what is shown instead:`,
+    `${brand.site.brand}: ${total - empty.length} of ${total} settings are filled in. Empty, from what costs most, and what is shown instead:`,
   );
   for (const { key, shown, instead } of empty) console.log(`  ${key.padEnd(width)}  ${instead}  [${shown}]`);
 }

@@ -1,7 +1,8 @@
-// Which of a brand's settings its owner has left empty, and what its site shows instead.
+// Which of a brand's settings its owner has left empty, from what costs most, and what its site shows instead.
 import type { BrandContent } from '../../src/server/content/BrandContent.ts';
 import type { TranslatorOf } from '../../src/shared/i18n/useT.ts';
 import type { LocaleCode } from '../../src/shared/i18n/locales.ts';
+import { askedFirst } from '../../src/shared/owner/askedFirst.ts';
 import { ownerSettings, ownerText, type OwnerKey } from '../../src/shared/owner/ownerSettings.ts';
 
 type Setting = { key: string; shown: string; isFilled: boolean; instead: string };
@@ -16,19 +17,15 @@ const isReal = (source: string | undefined) => source !== 'sample';
 export function emptySettings({ site, owner, exchange }: BrandContent, { locale, today, texts }: Asked): EmptySettings {
   const t = texts('owner');
   const nameOf = (page: string) => texts(page)('name');
+  const ofOwner = (key: OwnerKey): Setting => ({
+    key: `owner.yaml ${key}`,
+    shown: ownerSettings[key].shown,
+    isFilled: ownerSettings[key].isFilled(owner),
+    instead: ownerText(owner, key, { locale, today, t, nameOf }) ?? nothing,
+  });
+  const keys = Object.keys(ownerSettings) as OwnerKey[];
   const settings: Setting[] = [
-    ...(Object.keys(ownerSettings) as OwnerKey[]).map((key) => ({
-      key: `owner.yaml ${key}`,
-      shown: ownerSettings[key].shown,
-      isFilled: ownerSettings[key].isFilled(owner),
-      instead: ownerText(owner, key, { locale, today, t, nameOf }) ?? nothing,
-    })),
-    ...site.offices.map(({ id, source }) => ({
-      key: `site.yaml offices.${id}.source`,
-      shown: 'partner, intro, contact_us',
-      isFilled: isReal(source),
-      instead: 'city only: a sample street is not shown',
-    })),
+    ...keys.filter((key) => key in askedFirst).map(ofOwner),
     ...site.offices.flatMap(({ id, source, chats }) =>
       ['telphone', ...chats.map(({ name }) => `chats.${name}`)].map((channel) => ({
         key: `site.yaml offices.${id}.${channel}`,
@@ -37,6 +34,12 @@ export function emptySettings({ site, owner, exchange }: BrandContent, { locale,
         instead: 'a sample that leads to nobody',
       })),
     ),
+    ...site.offices.map(({ id, source }) => ({
+      key: `site.yaml offices.${id}.source`,
+      shown: 'partner, intro, contact_us',
+      isFilled: isReal(source),
+      instead: 'city only: a sample street is not shown',
+    })),
     { key: 'site.yaml social', shown: 'footer', isFilled: site.social.length > 0, instead: nothing },
     ...site.social.map(({ name, source }) => ({
       key: `site.yaml social.${name}`,
@@ -50,6 +53,7 @@ export function emptySettings({ site, owner, exchange }: BrandContent, { locale,
       isFilled: isReal(exchange.twdPerUsd.source),
       instead: 'approximate amounts at the sample rate',
     },
+    ...keys.filter((key) => !(key in askedFirst)).map(ofOwner),
   ];
   return { total: settings.length, empty: settings.filter(({ isFilled }) => !isFilled) };
 }

@@ -30,6 +30,23 @@ const address = v.pipe(
   v.check((value) => value.startsWith('https://'), 'is not an https address'),
 );
 
+const percent = v.pipe(v.number(), v.gtValue(0, 'must be above 0'), v.maxValue(100, 'is more than all'));
+const discount = v.pipe(
+  v.strictObject({ from: percent, upTo: percent, conditions: textByLocale }),
+  v.check(({ from, upTo }) => from <= upTo, 'begins above its end'),
+);
+const byCountry = v.nullish(v.record(country, textByLocale), {});
+const language = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]{2}(-[A-Z][a-z]{3})?$/, 'is not the tag of a language such as ja or zh-Hant'),
+);
+const roundTrip = v.strictObject({
+  from: textByLocale,
+  to: textByLocale,
+  ms: v.pipe(v.number(), v.gtValue(0, 'must be above 0')),
+  measured: day,
+});
+
 const legal = section({
   entity: may(v.strictObject({ name: textByLocale, registrationNo: words, taxNumber: words, address: textByLocale })),
   representative: may(words),
@@ -57,14 +74,21 @@ const certificate = v.strictObject({ name: words, body: words, number: words, un
 const customer = v.strictObject({ name: words, text: textByLocale, consent: words });
 
 export const ownerSchema: v.GenericSchema<unknown, Owner> = v.strictObject({
+  discounts: named(discount),
+  accounts: named(v.strictObject({ root: textByLocale, leaving: textByLocale })),
+  support: section({ languages: list(language) }),
+  sms: section({ undeliveredBilled: may(v.boolean('is true or false')), senders: byCountry }),
+  roundTrips: named(v.array(roundTrip)),
   legal,
   privacy,
   invoice: section({
+    kinds: byCountry,
     tw: section({ unified: flag, electronic: flag }),
     jp: section({ qualifiedNumber: may(v.pipe(v.string(), v.regex(/^T\d{13}$/, 'is not T and 13 digits'))) }),
   }),
   prepaid: section({ alsoFor: list(page), refund: may(textByLocale) }),
   payment: section({
+    terms: may(textByLocale),
     usdt: section({
       locales: v.nullish(
         v.array(locale),

@@ -1,4 +1,5 @@
 // Reads content/site.yaml and checks what refers to what.
+import { isSampleLink, isSampleNumber } from '../../shared/facts/sample.ts';
 import type { PageId } from '../../shared/pages/pages.ts';
 import { accentFaults } from './accent.ts';
 import type { ReadFile } from './contentFolder.ts';
@@ -31,12 +32,6 @@ const needed: readonly PageId[] = [
   'notFound',
 ];
 
-/** What nobody has: numbers of zeros alone, and names that RFC 2606 keeps free. */
-const isNobodys = {
-  number: (telphone: string) => /( 0{3,4}){2}$/.test(telphone),
-  link: (address: string) => URL.parse(address)?.hostname.endsWith('.example') === true,
-};
-
 const leadsAway = 'a sample may lead to nobody: a host that ends in .example';
 
 export function readSite(read: ReadFile): Site | undefined {
@@ -58,14 +53,14 @@ export function readSite(read: ReadFile): Site | undefined {
   }
   offices.forEach(({ source, telphone, chats }, index) => {
     if (source !== 'sample') return;
-    if (!isNobodys.number(telphone))
+    if (!isSampleNumber(telphone))
       site.fault(['offices', index, 'telphone'], 'a sample may ring at nobody: zeros alone after the area');
     chats.forEach(({ link }, at) => {
-      if (!isNobodys.link(link)) site.fault(['offices', index, 'chats', at, 'link'], leadsAway);
+      if (!isSampleLink(link)) site.fault(['offices', index, 'chats', at, 'link'], leadsAway);
     });
   });
   social.forEach(({ source, link }, index) => {
-    if (source === 'sample' && !isNobodys.link(link)) site.fault(['social', index, 'link'], leadsAway);
+    if (source === 'sample' && !isSampleLink(link)) site.fault(['social', index, 'link'], leadsAway);
   });
   for (const [time, reason] of accent ? accentFaults(accent) : []) site.fault(['accent', time], reason);
   without.forEach((id, index) => {

@@ -57,6 +57,12 @@ function gbFor({ tiers, usdPerGb }: Bandwidth, region: string, usd: number): num
 export const breakEvenGb = (bandwidth: Bandwidth, region: string, { platformUsd, months }: CdnPack): number =>
   rounded(gbFor(bandwidth, region, platformUsd / months) * months, 1);
 
+/** What a pack's traffic costs by tiers, used up in one month in the region that the calculator begins with. */
+export function packAtTiers(bandwidth: Bandwidth, { gb }: Pick<CdnPack, 'gb'>): number {
+  const { initial } = cdnMonthFields(Object.keys(bandwidth.usdPerGb)).region;
+  return cdnSum(tierParts(bandwidth, initial, gb));
+}
+
 /** So many of one pack carry the traffic until they end, and what the tiers cost for as long. */
 type PackSum = { pack: CdnPack; count: number; usd: number; tiersUsd: number };
 

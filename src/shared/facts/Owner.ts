@@ -11,6 +11,11 @@ export type Certificate = { name: string; body: string; number: string; until: s
 export type Customer = { name: string; text: ByLocale; consent: string };
 export type Screenshot = { file: string; alt: ByLocale };
 export type Sla = { text: ByLocale; link?: string | undefined };
+/** Per cent below the vendor's list price. */
+export type Discount = { from: number; upTo: number; conditions: ByLocale };
+/** Who holds the root user of a vendor's account, and how a customer leaves with it. */
+export type Holding = { root: ByLocale; leaving: ByLocale };
+export type RoundTrip = { from: ByLocale; to: ByLocale; ms: number; measured: string };
 export type Period = { from?: string | undefined; until?: string | undefined };
 
 /** By page, product or cloud. */
@@ -37,9 +42,21 @@ export type Owner = {
     logDays?: number;
     cnSeparateConsent: boolean;
   };
-  invoice: { tw: { unified: boolean; electronic: boolean }; jp: { qualifiedNumber?: string } };
+  discounts: Named<Discount>;
+  accounts: Named<Holding>;
+  invoice: {
+    tw: { unified: boolean; electronic: boolean };
+    jp: { qualifiedNumber?: string };
+    /** By country. */
+    kinds: Named<ByLocale>;
+  };
+  /** Tags of the languages that are spoken around the clock. */
+  support: { languages: readonly string[] };
+  /** Whether a message that did not arrive is billed; rules of senders by country. */
+  sms: { undeliveredBilled?: boolean; senders: Named<ByLocale> };
+  roundTrips: Named<readonly RoundTrip[]>;
   prepaid: { alsoFor: readonly string[]; refund?: ByLocale };
-  payment: { usdt: { locales: readonly LocaleCode[]; networks: readonly string[] } };
+  payment: { terms?: ByLocale; usdt: { locales: readonly LocaleCode[]; networks: readonly string[] } };
   sla: Named<Sla>;
   partnerTiers: readonly PartnerTier[];
   certificates: readonly Certificate[];

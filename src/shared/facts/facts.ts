@@ -24,6 +24,7 @@ export type Region = InferOutput<typeof regionsSchema>[number];
 export type Instance = InferOutput<typeof serversSchema>[number];
 export type CdnPack = InferOutput<typeof cdnSchema>['packs'][number];
 export type Bandwidth = InferOutput<typeof cdnSchema>['bandwidth'];
+/** `source`: what the owner gave of it; a sample is called indicative wherever it stands. */
 export type DdosPlan = InferOutput<typeof ddosSchema>[number];
 export type PrepaidPack = InferOutput<typeof prepaidSchema>[number];
 export type SmsPrice = InferOutput<typeof smsPricesSchema>[number];

@@ -3,6 +3,7 @@ import { useNeed } from '../app/needs.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import css from './FormSection.module.css';
+import { PhoneLink } from '../ui/PhoneLink.tsx';
 
 export const CloseContact = /*#__PURE__*/ staticPart(
   'CloseContact',
@@ -15,7 +16,7 @@ export const CloseContact = /*#__PURE__*/ staticPart(
           <div>
             <dt>{`${t('contact.support')} ${t('contact.supportText')}`}</dt>
             <dd>
-              <a href={`tel:${telphone.replace(/[^+\d]/g, '')}`}>{telphone}</a>
+              <PhoneLink telphone={telphone} />
             </dd>
           </div>
         )}

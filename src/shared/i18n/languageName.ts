@@ -4,5 +4,4 @@ import { once } from './once.ts';
 
 const writer = once((iso: string) => new Intl.DisplayNames(iso, { type: 'language' }));
 
-export const languageName = ({ iso }: LocaleRow, { hreflang: [tag = iso] }: LocaleRow): string =>
-  writer(iso).of(tag) ?? tag;
+export const languageName = ({ iso }: LocaleRow, tag: string): string => writer(iso).of(tag) ?? tag;

@@ -61,22 +61,18 @@ export function twd({ iso }: Tongue, amount: number): string {
   return writer(iso, 'TWD', least, most)(amount);
 }
 
-const pointWide = '\u2008';
-const digitWide = '\u2007';
-
-/** Writes a column of prices so that their decimal points stand below each other. */
+/** Writes a column of prices with as many decimals in each as the one that needs most. */
 export function pricesInColumn(locale: Tongue, amounts: readonly number[], write: typeof usd = usd): string[] {
   const point = decimalMark(locale);
   const texts = amounts.map((amount) => write(locale, amount));
-  const tail = (text: string) => (text.includes(point) ? text.length - text.lastIndexOf(point) : 0);
-  const longest = Math.max(...texts.map(tail));
-  return texts.map((text) => {
-    const missing = longest - tail(text);
-    return missing === longest && longest > 0
-      ? `${text}${pointWide}${digitWide.repeat(longest - 1)}`
-      : `${text}${digitWide.repeat(missing)}`;
-  });
+  const tail = (text: string) => (text.includes(point) ? text.length - text.lastIndexOf(point) - 1 : 0);
+  const most = Math.max(...texts.map(tail));
+  return texts.map((text) => (tail(text) === 0 && most > 0 ? text + point : text) + '0'.repeat(most - tail(text)));
 }
+
+/** A range as the language writes it: 1–10, 1～10, 1 a 10. */
+export const rangeText = ({ iso }: Tongue, from: string | number, to: string | number): string =>
+  `${from}${/^ja/.test(iso) ? '～' : /^pt/.test(iso) ? ' a ' : '–'}${to}`;
 
 /** What is credited on top, with its share: US$20 (2%). */
 export const bonusText = (locale: LocaleRow, bonus: { usd: number; percent: number }): string =>

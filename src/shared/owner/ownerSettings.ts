@@ -1,61 +1,58 @@
-// THE list of what the owner can supply: where each stands, what it says, and whether words or nothing stand in for it.
-import { localeOf, type LocaleCode } from '../i18n/locales.ts';
-import type { Translate } from '../i18n/useT.ts';
+// THE list of what the owner can supply, from what buyers ask first: where each stands, what it says, and whether words or nothing stand in for it.
+import { localeOf } from '../i18n/locales.ts';
 import { dayText } from '../i18n/days.ts';
+import { askedFirst } from './askedFirst.ts';
 import { lasts } from './lasts.ts';
-import type { ByLocale, Owner } from '../facts/Owner.ts';
+import type { Owner } from '../facts/Owner.ts';
+import { listed, oneOf, own, setting, some, type OwnerSetting, type Saying } from './OwnerSetting.ts';
 import { sentenceGap } from './sentenceGap.ts';
 
-/** `about`: the product, cloud or page that a setting with one value for each is asked about. */
-export type Saying = {
-  locale: LocaleCode;
-  today: string;
-  t: Translate;
-  nameOf: (page: string) => string;
-  about?: string | undefined;
-};
-
-export type OwnerSetting = {
-  shown: string;
-  /** Whether a text of locales/<code>/owner.json stands in for it. */
-  empty: 'words' | 'nothing';
-  isFilled: (owner: Owner, about?: string) => boolean;
-  says: (owner: Owner, saying: Saying) => string | undefined;
-};
-
-function setting<Value>(
-  shown: string,
-  empty: OwnerSetting['empty'],
-  value: (owner: Owner, about?: string) => Value | undefined,
-  words: (value: Value, saying: Saying) => string | undefined = () => undefined,
-): OwnerSetting {
-  return {
-    shown,
-    empty,
-    isFilled: (owner, about) => value(owner, about) !== undefined,
-    says: (owner, saying) => {
-      const given = value(owner, saying.about);
-      return given === undefined ? undefined : words(given, saying);
-    },
-  };
-}
-
-const some = <Value>(values: readonly Value[]): readonly Value[] | undefined =>
-  values.length > 0 ? values : undefined;
-const own = (text: ByLocale, { locale }: Saying): string => text[locale];
 const given = (text: string): string => text;
 const documents = (link: string, { t }: Saying): string => t('docs.link', { link });
-const listed = (values: readonly string[], { t }: Saying): string => values.join(t('comma'));
-const oneOf = <Value>(values: Readonly<Record<string, Value>>, about: string | undefined): Value | undefined =>
-  about === undefined ? Object.values(values)[0] : values[about];
 
 export const ownerSettings = {
-  'legal.entity': setting(
-    'partner, privacy, disclaimer, footer',
+  ...askedFirst,
+  sla: setting(
+    'product pages',
     'words',
-    ({ legal }) => legal.entity,
-    ({ name, address, registrationNo, taxNumber }, { locale, t }) =>
-      t('legal.entity', { name: name[locale], address: address[locale], registrationNo, taxNumber }),
+    ({ sla }, about) => oneOf(sla, about),
+    ({ text, link }, saying) =>
+      [own(text, saying), ...(link ? [saying.t('sla.link', { link })] : [])].join(sentenceGap(saying.locale)),
+  ),
+  partnerTiers: setting('partner, clouds, home', 'nothing', ({ partnerTiers }) => some(partnerTiers)),
+  certificates: setting('partner, home', 'nothing', ({ certificates }) => some(certificates)),
+  customers: setting('partner, home', 'nothing', ({ customers }) => some(customers)),
+  'invoice.tw': setting(
+    'prepaidcard, success, FAQ in zh-tw',
+    'words',
+    ({ invoice: { tw } }) => (tw.unified ? tw : undefined),
+    ({ electronic }, { t }) => t(electronic ? 'invoice.electronic' : 'invoice.unified'),
+  ),
+  'invoice.jp.qualifiedNumber': setting(
+    'prepaidcard, FAQ in jp',
+    'nothing',
+    ({ invoice }) => invoice.jp.qualifiedNumber,
+    (number, { t }) => t('invoice.qualified', { number }),
+  ),
+  'prepaid.alsoFor': setting(
+    'prepaidcard, FAQ, disclaimer',
+    'words',
+    ({ prepaid }) => some(prepaid.alsoFor),
+    (products, { t, nameOf }) => t('prepaid.also', { products: products.map(nameOf).join(t('comma')) }),
+  ),
+  'prepaid.refund': setting('prepaidcard, FAQ, disclaimer', 'words', ({ prepaid }) => prepaid.refund, own),
+  'trial.lengths': setting(
+    'free_open',
+    'words',
+    ({ trial }) => some(Object.entries(trial.lengths)),
+    (lengths, { t, nameOf }) =>
+      lengths.map(([cloud, count]) => t('trial.length', { cloud: nameOf(cloud), count })).join(t('comma')),
+  ),
+  'reply.weekends': setting(
+    'free_open, prepaidcard',
+    'words',
+    ({ reply }) => reply.weekends,
+    (weekends, { t }) => t(weekends ? 'reply.weekends' : 'reply.workdays'),
   ),
   'legal.representative': setting('privacy', 'nothing', ({ legal }) => legal.representative, given),
   'legal.governingLaw': setting(
@@ -75,6 +72,35 @@ export const ownerSettings = {
     'words',
     ({ privacy }) => privacy.contact,
     ({ name, email, address }) => [name, email, address].join(', '),
+  ),
+  'server.regions': setting('server', 'words', ({ server }) => server.regions, own),
+  'server.includes': setting('server', 'words', ({ server }) => server.includes, own),
+  'ddos.lines': setting('ddos', 'words', ({ ddos }) => ddos.lines, own),
+  'coflyer.features': setting('coflyer', 'words', ({ coflyer }) => coflyer.features, own),
+  'coshield.platforms': setting('coshield', 'words', ({ coshield }) => coshield.platforms, own),
+  'docs.coflyer': setting('coflyer', 'words', ({ docs }) => docs.coflyer, documents),
+  'docs.coshield': setting('coshield', 'words', ({ docs }) => docs.coshield, documents),
+  'payment.usdt.locales': setting('live pages, FAQ', 'nothing', ({ payment }) => some(payment.usdt.locales)),
+  'payment.usdt.networks': setting(
+    'live pages, FAQ',
+    'words',
+    ({ payment }) => some(payment.usdt.networks),
+    (networks, { t }) => t('payment.usdt.networks', { networks: networks.join(t('comma')) }),
+  ),
+  'cobox.screenshots': setting('cloudplatform', 'words', ({ cobox }) => some(cobox.screenshots)),
+  statusPage: setting('footer', 'nothing', (owner) => owner.statusPage, given),
+  'company.founded': setting('partner', 'nothing', ({ company }) => company.founded, String),
+  campaign: setting(
+    'campaign pages',
+    'nothing',
+    ({ campaign }, about) => oneOf(campaign, about),
+    ({ from, until }, { t, today, locale }) => {
+      if (!until) return undefined;
+      const said = (day: string) => dayText(localeOf(locale), day);
+      if (!lasts({ until }, today)) return t('campaign.ended', { until: said(until) });
+      if (from) return t('campaign.period', { from: said(from), until: said(until) });
+      return t('campaign.until', { until: said(until) });
+    },
   ),
   'privacy.euRepresentative': setting('privacy', 'nothing', ({ privacy }) => privacy.euRepresentative, given),
   'privacy.cnRepresentative': setting('privacy', 'nothing', ({ privacy }) => privacy.cnRepresentative, given),
@@ -99,77 +125,6 @@ export const ownerSettings = {
     'nothing',
     ({ privacy }) => privacy.cnSeparateConsent || undefined,
   ),
-  'invoice.tw': setting(
-    'prepaidcard, success, FAQ in zh-tw',
-    'words',
-    ({ invoice: { tw } }) => (tw.unified ? tw : undefined),
-    ({ electronic }, { t }) => t(electronic ? 'invoice.electronic' : 'invoice.unified'),
-  ),
-  'invoice.jp.qualifiedNumber': setting(
-    'prepaidcard, FAQ in jp',
-    'nothing',
-    ({ invoice }) => invoice.jp.qualifiedNumber,
-    (number, { t }) => t('invoice.qualified', { number }),
-  ),
-  'prepaid.alsoFor': setting(
-    'prepaidcard, FAQ, disclaimer',
-    'words',
-    ({ prepaid }) => some(prepaid.alsoFor),
-    (products, { t, nameOf }) => t('prepaid.also', { products: products.map(nameOf).join(t('comma')) }),
-  ),
-  'prepaid.refund': setting('prepaidcard, FAQ, disclaimer', 'words', ({ prepaid }) => prepaid.refund, own),
-  'payment.usdt.locales': setting('live pages, FAQ', 'nothing', ({ payment }) => some(payment.usdt.locales)),
-  'payment.usdt.networks': setting(
-    'live pages, FAQ',
-    'words',
-    ({ payment }) => some(payment.usdt.networks),
-    (networks, { t }) => t('payment.usdt.networks', { networks: networks.join(t('comma')) }),
-  ),
-  sla: setting(
-    'product pages',
-    'words',
-    ({ sla }, about) => oneOf(sla, about),
-    ({ text, link }, saying) =>
-      [own(text, saying), ...(link ? [saying.t('sla.link', { link })] : [])].join(sentenceGap(saying.locale)),
-  ),
-  partnerTiers: setting('partner, clouds, home', 'nothing', ({ partnerTiers }) => some(partnerTiers)),
-  certificates: setting('partner, home', 'nothing', ({ certificates }) => some(certificates)),
-  customers: setting('partner, home', 'nothing', ({ customers }) => some(customers)),
-  'coflyer.features': setting('coflyer', 'words', ({ coflyer }) => coflyer.features, own),
-  'coshield.platforms': setting('coshield', 'words', ({ coshield }) => coshield.platforms, own),
-  'ddos.lines': setting('ddos', 'words', ({ ddos }) => ddos.lines, own),
-  'server.regions': setting('server', 'words', ({ server }) => server.regions, own),
-  'server.includes': setting('server', 'words', ({ server }) => server.includes, own),
-  'docs.coflyer': setting('coflyer', 'words', ({ docs }) => docs.coflyer, documents),
-  'docs.coshield': setting('coshield', 'words', ({ docs }) => docs.coshield, documents),
-  statusPage: setting('footer', 'nothing', (owner) => owner.statusPage, given),
-  'cobox.screenshots': setting('cloudplatform', 'words', ({ cobox }) => some(cobox.screenshots)),
-  'trial.lengths': setting(
-    'free_open',
-    'words',
-    ({ trial }) => some(Object.entries(trial.lengths)),
-    (lengths, { t, nameOf }) =>
-      lengths.map(([cloud, count]) => t('trial.length', { cloud: nameOf(cloud), count })).join(t('comma')),
-  ),
-  'reply.weekends': setting(
-    'free_open, prepaidcard',
-    'words',
-    ({ reply }) => reply.weekends,
-    (weekends, { t }) => t(weekends ? 'reply.weekends' : 'reply.workdays'),
-  ),
-  campaign: setting(
-    'campaign pages',
-    'words',
-    ({ campaign }, about) => oneOf(campaign, about),
-    ({ from, until }, { t, today, locale }) => {
-      if (!until) return undefined;
-      const said = (day: string) => dayText(localeOf(locale), day);
-      if (!lasts({ until }, today)) return t('campaign.ended', { until: said(until) });
-      if (from) return t('campaign.period', { from: said(from), until: said(until) });
-      return t('campaign.until', { until: said(until) });
-    },
-  ),
-  'company.founded': setting('partner', 'nothing', ({ company }) => company.founded, String),
 } satisfies Record<string, OwnerSetting>;
 
 export type OwnerKey = keyof typeof ownerSettings;

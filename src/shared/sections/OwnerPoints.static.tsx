@@ -25,6 +25,7 @@ export const OwnerPoints = /*#__PURE__*/ staticPart(
       const said = words(key);
       return said === undefined ? [] : [{ term: t(`${name}.terms.${index}`), said }];
     });
+    if (points.length === 0) return null;
     return (
       <Section name={name} id={id} ground={ground} head="beside">
         <dl className={css.points}>

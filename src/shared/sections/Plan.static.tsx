@@ -4,6 +4,7 @@ import type { PageId } from '../app/PageTypes.ts';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
+import { sentenceGap } from '../owner/sentenceGap.ts';
 import css from './Plan.module.css';
 import { Section, type Ground } from './Section.tsx';
 import { useFacts } from './useFacts.ts';
@@ -18,7 +19,8 @@ type Props = { name: string; ground?: Ground; of?: PageId };
 export const Plan = /*#__PURE__*/ staticPart(
   'Plan',
   function Plan({ name, ground = 'land', of }: Props) {
-    const { page } = usePage();
+    const { page, locale } = usePage();
+    const gap = sentenceGap(locale.code);
     const cloud = of ?? page.id;
     const facts = useFacts();
     const { t, items } = usePageText();
@@ -48,7 +50,8 @@ export const Plan = /*#__PURE__*/ staticPart(
             <li key={step}>
               <h3>{t(`${step}.term`)}</h3>
               <p>
-                <b>{t(`${step}.who`)}</b> {t(`${step}.text`)}
+                <b>{t(`${step}.who`)}</b>
+                {gap + t(`${step}.text`)}
               </p>
             </li>
           ))}

@@ -26,6 +26,7 @@ type Props = {
 export function Section({ name, id = name, title: given, ground = 'paper', head = 'ruler', aside, children }: Props) {
   const { t, has } = usePageText();
   const title = given ?? t(`${name}.title`);
+  const note = has(`${name}.note`) && t(`${name}.note`);
   const text = has(`${name}.text`) && <Linked text={t(`${name}.text`)} />;
   return (
     <section className={css.section} id={id} data-ground={ground}>
@@ -43,9 +44,9 @@ export function Section({ name, id = name, title: given, ground = 'paper', head 
         )}
         <div className={css.body}>
           {children}
-          {has(`${name}.note`) && (
+          {note && (
             <p className={`${ui.cap} ${css.note}`}>
-              <Linked text={t(`${name}.note`)} />
+              <Linked text={note} />
             </p>
           )}
         </div>

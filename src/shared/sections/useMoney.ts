@@ -11,7 +11,7 @@ export type Money = {
   unit: string;
   /** One price, from US dollars. */
   money: (usd: number) => string;
-  /** A column of prices, decimal points below each other. */
+  /** A column of prices, with as many decimals in each. */
   column: (usd: readonly number[]) => string[];
 };
 

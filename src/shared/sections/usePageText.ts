@@ -17,9 +17,12 @@ export function usePageText(): PageText {
   const { page } = usePage();
   const own = useT(page.id);
   const common = useT(page.common ?? page.id);
-  const serviceLevel = useOwner().text('sla', page.id) ?? '';
+  const { owner, text } = useOwner();
+  const serviceLevel = text('sla', page.id) ?? '';
   // What pages have in common names the one it stands on.
-  const values = { ...useFacts(), serviceLevel, name: own('name') };
+  // Nothing stands in for the own one: what holds for every product is said where it decides.
+  const ownServiceLevel = page.id in owner.sla ? serviceLevel : '';
+  const values = { ...useFacts(), serviceLevel, ownServiceLevel, name: own('name') };
   const tellerOf = (key: string) => (own(key) === key ? common : own);
   const has = (key: string) => tellerOf(key)(key) !== key;
   const t = (key: string) => tellerOf(key)(key, values);

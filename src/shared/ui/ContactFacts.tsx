@@ -2,6 +2,7 @@
 import { useNeed } from '../app/needs.ts';
 import { useT } from '../i18n/useT.ts';
 import css from './ContactFacts.module.css';
+import { PhoneLink } from './PhoneLink.tsx';
 
 export function ContactFacts() {
   const t = useT('layout');
@@ -13,7 +14,7 @@ export function ContactFacts() {
         <>
           <dt>{t('contact.phone')}</dt>
           <dd>
-            <a href={`tel:${telphone.replace(/[^+\d]/g, '')}`}>{telphone}</a>
+            <PhoneLink telphone={telphone} />
           </dd>
         </>
       )}

@@ -19,7 +19,10 @@ const filledIn: readonly [string, string][] = [
   ['alsoFor: []', 'alsoFor: [server, ddos]'],
   ['refund:', 'refund: { en: Refund R., zh_CN: 退款 R。, zh_TW: 退款 R。, pt: Reembolso R., jp: 返金 R。 }'],
   ['locales: [en, zh_TW, pt, jp], networks: []', 'locales: [zh_CN], networks: [TRC-20]'],
-  ['sla: {}', `sla: { ddos: { text: ${inAll('Level D.')}, link: 'https://sla.example/ddos' } }`],
+  [
+    'sla: {}',
+    `sla: { ddos: { text: ${inAll('Level D.')}, link: 'https://sla.example/ddos' }, cdn: { text: ${inAll('Level C.')} } }`,
+  ],
   [
     'partnerTiers: []',
     "partnerTiers: [{ vendor: awsService, tier: Tier A, since: '2025-01-01', proof: 'https://proof.example/a' }, { vendor: gcpService, tier: Tier G, since: '2020-01-01', until: '2021-01-01', proof: 'https://proof.example/g' }]",
@@ -38,6 +41,20 @@ const filledIn: readonly [string, string][] = [
   ['screenshots: []', `screenshots: [{ file: icon-512.png, alt: ${inAll('Screen S')} }]`],
   ['trial: { lengths: {} }', 'trial: { lengths: { awsService: 14, gcpService: 1 } }'],
   ['weekends: }', 'weekends: true }'],
+  [
+    'discounts: {}',
+    `discounts: { awsService: { from: 3, upTo: 12.5, conditions: ${inAll('Conditions D.')} }, edgeNext: { from: 2, upTo: 4, conditions: ${inAll('Conditions E.')} } }`,
+  ],
+  ['accounts: {}', `accounts: { awsService: { root: ${inAll('Holder H.')}, leaving: ${inAll('Leaving L.')} } }`],
+  ['languages: []', 'languages: [en, ja]'],
+  ['undeliveredBilled:', 'undeliveredBilled: false'],
+  ['senders: {}', `senders: { JP: ${inAll('Senders S.')} }`],
+  ['kinds: {}', `kinds: { SG: ${inAll('Tax invoice T.')} }`],
+  ['terms:', `terms: ${inAll('Thirty days.')}`],
+  [
+    'roundTrips: {}',
+    `roundTrips: { aliCloud: [{ from: ${inAll('Here')}, to: ${inAll('There')}, ms: 31.5, measured: 2026-11-20 }] }`,
+  ],
   ['company: { founded: }', 'company: { founded: 2011 }'],
 ];
 
@@ -109,6 +126,27 @@ inside('what the owner supplies', () => {
   ])('%s leads to %s once it is set', async (address, link) => {
     const linksOf = async ({ site }: FormSite) => tagsOf((await site.get(address)).text, 'a').map(({ href }) => href);
     expect([await linksOf(empty), await linksOf(filled)].map((links) => links.includes(link))).toEqual([false, true]);
+  });
+
+  test.each([
+    ['/en/aws-service', ['From 3% up to 12.5%. Conditions D.', 'Holder H.', 'Leaving L.', 'Thirty days.']],
+    ['/pt/EdgeNext', ['De 2% a 4%. Conditions E.', 'Singapura: Tax invoice T.', 'Thirty days.', 'inglês, japonês']],
+    ['/zh-tw/aliCloud', ['Here–There：31.5 ms，2026 年 11 月 20 日實測。', '新加坡：Tax invoice T.', '英文、日文']],
+    ['/jp/sms', ['課金されません。', '日本：Senders S.', 'シンガポール：Tax invoice T.', '英語、日本語']],
+    ['/zh/server', ['新加坡：Tax invoice T.', 'Thirty days.']],
+  ] as const)('%s answers beside its form what buyers ask first, and says nothing before', async (address, words) => {
+    const [before, after] = [await said(empty, address), await said(filled, address)];
+    expect(words.filter((one) => !after.includes(one))).toEqual([]);
+    expect(words.filter((one) => before.includes(one))).toEqual([]);
+    const asked = ['Conditions D', 'Holder H', 'Senders S', 'Here–There'];
+    const elsewhere = asked.filter((one) => !words.some((own) => own.includes(one)));
+    expect(elsewhere.filter((one) => after.includes(one))).toEqual([]);
+  });
+
+  test('a product’s own service level stands on its page once it is set, and no other sentence before', async () => {
+    const [before, after] = [await said(empty, '/en/cdn'), await said(filled, '/en/cdn')];
+    expect([before, after].map((text) => text.includes('Level C.'))).toEqual([false, true]);
+    expect(before).not.toContain('Service levels are');
   });
 
   test('what can be checked of us stands on the home page, about us and the vendor’s own page, as long as it is valid', async () => {

@@ -1,7 +1,7 @@
 // /mailto/{to}: one plain address and four known fields, or nothing.
 import { startApp, type App } from '../../support/app.ts';
 import { clientOf, type Client } from '../../support/client.ts';
-import { headOf, tagsOf } from '../../support/html.ts';
+import { headOf, tagsOf, textOf } from '../../support/html.ts';
 
 let app: App;
 let site: Client;
@@ -27,6 +27,12 @@ test.each([
   expect(headOf(text).robots).toBe('noindex');
   expect(mailLink(text)).toBe(href);
   expect(headers['cache-control']).toContain('no-store');
+});
+
+test('the subject is shown before the mail program opens', async () => {
+  const { text } = await site.get('/en/mailto/a@example.com?subject=Quote%20%3Cb%3E');
+  expect(textOf(text)).toContain('The subject is filled in: Quote <b>');
+  expect(textOf((await site.get('/en/mailto/a@example.com')).text)).not.toContain('subject is filled in');
 });
 
 test('subject, body, cc and bcc come along, nothing else', async () => {

@@ -35,6 +35,14 @@ const hours: Readonly<Partial<Record<LocaleCode, readonly [usual: string, cambod
   jp: ['月～金曜9:00～18:00（UTC+8）', '月～金曜8:00～17:00（UTC+7）'],
 };
 
+const sampleMarks: Readonly<Partial<Record<LocaleCode, string>>> = {
+  en: '(sample)',
+  zh_CN: '（示例）',
+  zh_TW: '（範例）',
+  pt: '(exemplo)',
+  jp: '（サンプル）',
+};
+
 /** The smaller place before the larger one where the alphabet is Latin, after it where the script is Chinese. */
 const address = ({ address1, address2 }: Office, code: LocaleCode): string => {
   const [street, city] = [address1[code], address2[code]];
@@ -55,6 +63,9 @@ function expectCard(html: string, office: Office, code: LocaleCode): void {
   const shows = (channel: Office['shown'][number]) => office.shown.includes(channel);
   expect(text).toContain(hours[code]?.[office.id === 'phnompenh' ? 1 : 0]);
   expect(text.includes(address(office, code))).toBe(isReal);
+  // Every number and chat that is shipped is a sample, and is called one wherever it stands.
+  const samples = (shows('phone') ? 1 : 0) + (shows('chat') ? office.chats.length : 0);
+  expect(text.split(sampleMarks[code] ?? '')).toHaveLength(samples + 1);
   expect(links).toEqual([
     ...(isReal ? [office.mapLink] : []),
     ...(shows('phone') ? [`tel:${office.telphone.replaceAll(' ', '')}`] : []),

@@ -19,6 +19,25 @@ test('names every office whose address is a sample, and none whose address is re
   expect(settled).toContain('owner.yaml legal.entity');
 });
 
+test('begins with what buyers ask first, then what leads to nobody', () => {
+  const keys = keysOf(loadContent(contentDir));
+  expect(keys.slice(0, 10)).toEqual(
+    [
+      'discounts',
+      'legal.entity',
+      'accounts.root',
+      'accounts.leaving',
+      'invoice.kinds',
+      'payment.terms',
+      'support.languages',
+      'sms.undeliveredBilled',
+      'sms.senders',
+      'roundTrips',
+    ].map((key) => `owner.yaml ${key}`),
+  );
+  expect(keys[10]).toBe('site.yaml offices.taipei.telphone');
+});
+
 test('says for each brand what it itself has left empty', () => {
   const { contentFolder, remove } = twoBrands();
   const { brands } = loadContent(contentFolder);

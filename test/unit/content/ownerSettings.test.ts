@@ -54,6 +54,12 @@ test('what is filled in is said instead', async () => {
 test.each([
   ['a law in one language only', { legal: { governingLaw: { en: 'the law of Taiwan' } } }, 'legal.governingLaw.zh_CN'],
   ['a setting nobody knows', { prepaid: { refunds: null } }, 'prepaid.refunds'],
+  [
+    'a discount that begins above its end',
+    { discounts: { awsService: { from: 9, upTo: 3, conditions: inAll('C') } } },
+    'discounts.awsService',
+  ],
+  ['rules of a country that is none', { sms: { senders: { Japan: inAll('S') } } }, 'sms.senders.Japan'],
   ['a page that does not exist', { trial: { lengths: { aws: 14 } } }, 'trial.lengths.aws'],
   ['a link without https', { statusPage: 'http://status.example' }, 'statusPage'],
   [

@@ -140,7 +140,7 @@ describe.each(['embedded', 'remote'] as const)('%s back end', (kind) => {
       expect([title, text, label, note].join()).not.toMatch(/\{\{|undefined|\.title/);
       expect(links.length).toBeGreaterThan(0);
     }
-    expect(banners[1]?.note).toMatch(/72[.,]8/);
+    expect(banners[1]?.note).toMatch(/1[.,]075/);
   });
 
   test('knows planned pages and no others', async () => {

@@ -1,4 +1,5 @@
 // Makes the banners of one language, with the figures of the largest CDN pack filled in.
+import { packAtTiers } from '../../../shared/calculators/cdnMonth.ts';
 import type { Claims, Prices } from '../../../shared/facts/facts.ts';
 import { localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
 import type { HasPage } from '../../../shared/pages/addresses.ts';
@@ -16,17 +17,13 @@ function figures({ prices, claims }: Parts, locale: LocaleCode): Record<string, 
   const { iso } = localeOf(locale);
   const number = (value: number) => value.toLocaleString(iso);
   const pack = prices.cdnPacks.at(-1);
-  const saved = pack ? 1 - pack.platformUsd / pack.listUsd : 0;
   return {
     packTb: number((pack?.gb ?? 0) / gbPerTb),
     packMonths: number(pack?.months ?? 0),
     packPrice: usd(localeOf(locale), pack?.platformUsd ?? 0),
-    saved: saved.toLocaleString(iso, { style: 'percent', maximumFractionDigits: 1 }),
+    tierPrice: usd(localeOf(locale), pack ? packAtTiers(prices.bandwidth, pack) : 0),
     autoRenew: (claims.cdnPacks.autoRenewPercent / 100).toLocaleString(iso, { style: 'percent' }),
-    zones: number(Object.keys(prices.bandwidth.usdPerGb).length),
-    tiers: number(prices.bandwidth.tiers.length),
     countries: String(claims.sms.countries),
-    gateways: String(claims.sms.gateways),
     delivered: (claims.sms.deliveryPercent / 100).toLocaleString(iso, { style: 'percent' }),
   };
 }

@@ -8,9 +8,10 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { cdnMonth, tierEnds } from '../../calculators/cdnMonth.ts';
-import { usd, plainNumber } from '../../i18n/numbers.ts';
+import { plainNumber, pricesInColumn, usd } from '../../i18n/numbers.ts';
 import { packSize } from '../../i18n/units.ts';
 import { useT } from '../../i18n/useT.ts';
+import { tierText } from '../../sections/prices/tierText.ts';
 import { Hero } from '../../sections/heroes/Hero.tsx';
 import { stairsTall } from '../../sections/heroes/stairs.tsx';
 import { packStairs } from './packStairs.tsx';
@@ -42,23 +43,21 @@ const CdnHead = /*#__PURE__*/ staticPart(
   function CdnHead() {
     const { locale } = usePage();
     const t = useT('cdn');
-    const zone = useT('prices')(`cdn.zones.${ours}.name`);
+    const price = useT('prices');
+    const zone = price(`cdn.zones.${ours}.name`);
     const { bandwidth, cdnPacks } = useNeed('prices');
     const pack = cdnPacks.toSorted((a, b) => b.gb - a.gb)[0];
     const prices = bandwidth.usdPerGb[ours];
     if (!pack || !prices) throw new Error('content/prices/cdn.yaml has no pack, or no price in Asia');
     const ends = tierEnds(bandwidth).map((gb) => gb / 1000);
-    const names = [
-      t('stairs.first'),
-      ...bandwidth.tiers.slice(1, -1).map((tier) => tier.replace('-', '–')),
-      t('stairs.last', { tb: ends.at(-2) ?? 0 }),
-    ];
+    const names = [t('stairs.first'), ...bandwidth.tiers.slice(1).map((tier) => tierText(locale, tier, price))];
+    const each = pricesInColumn(locale, prices);
     const tiers = prices.map((value, index) => ({
       name: names[index] ?? '',
       from: ends[index - 1] ?? 0,
       to: ends[index] ?? Infinity,
       value,
-      price: usd(locale, value),
+      price: each[index] ?? '',
     }));
     const perGb = pack.platformUsd / pack.gb;
     const values = {
@@ -67,8 +66,8 @@ const CdnHead = /*#__PURE__*/ staticPart(
       pack: usd(locale, pack.platformUsd),
       tiers: usd(locale, cdnMonth(bandwidth, [], { region: ours, gb: pack.gb, unit: 'gb' }).usd),
       perGb: usd(locale, perGb),
-      high: tiers[0]?.price ?? '',
-      low: tiers.at(-1)?.price ?? '',
+      high: usd(locale, prices[0] ?? 0),
+      low: usd(locale, prices.at(-1) ?? 0),
     };
     const said = {
       figure: values.pack,

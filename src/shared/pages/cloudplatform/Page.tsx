@@ -8,7 +8,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { campaignDays, sampleBill } from '../../calculators/sampleBill.ts';
 import { dayOfMonth } from '../../i18n/days.ts';
-import { usd, plainNumber } from '../../i18n/numbers.ts';
+import { plainNumber, pricesInColumn, usd } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Hero } from '../../sections/heroes/Hero.tsx';
 import { tapesTall, tapesWide } from '../../sections/heroes/tapes.tsx';
@@ -56,19 +56,20 @@ const CoboxHead = /*#__PURE__*/ staticPart(
       ...(['compute', 'ddos', 'cdn'] as const).map((line) => ({ day: 1, line, amount: lines[line] })),
       ...campaignDays.map(([day, share]) => ({ day, line: 'sms' as const, amount: lines.sms * share })),
     ];
-    const amount = (value: number) => usd(locale, value).replace(/^US\$\s?/, '');
+    const bare = (text = '') => text.replace(/^US\$\s?/, '');
+    const amounts = pricesInColumn(locale, [...costs.map((cost) => cost.amount), total]);
     const drawing = {
-      tapes: costs.map(({ day, line, amount: value }) => ({
+      tapes: costs.map(({ day, line }, row) => ({
         day,
         when: dayOfMonth(locale, november(day)),
         sender: home(`services.bill.${line}`),
         name: t(`month.costs.${line}`) + (line === 'sms' ? ` ${dayOfMonth(locale, november(day))}` : ''),
-        amount: amount(value),
+        amount: bare(amounts[row]),
       })),
       days: [5, 10, 15, 20, 25, 30].map((day) => ({ day, text: dayOfMonth(locale, november(day)) })),
       many: { figure: String(costs.length), lines: t('month.many').split('\n') },
       one: { figure: '1', lines: [...t('month.one').split('\n'), useT('pieces')('example')] },
-      total: { label: t('month.total'), amount: amount(total) },
+      total: { label: t('month.total'), amount: bare(amounts.at(-1)) },
     };
     return (
       <Hero

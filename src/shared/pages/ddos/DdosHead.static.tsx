@@ -6,6 +6,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { useFacts } from '../../sections/useFacts.ts';
 import css from './DdosHead.module.css';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
 
 const { gbps, minutes, udpGbps, synGbps } = exampleAttack;
 /** Every so manieth row is of the second kind. */
@@ -106,9 +107,7 @@ function CallNow() {
   return (
     <>
       {before}
-      <a href={telphone ? `tel:${telphone.replace(/[^+\d]/g, '')}` : `mailto:${emailAddress}`}>
-        {telphone || emailAddress}
-      </a>
+      {telphone ? <PhoneLink telphone={telphone} /> : <a href={`mailto:${emailAddress}`}>{emailAddress}</a>}
       {after}
     </>
   );

@@ -7,6 +7,7 @@ import { useT } from '../../i18n/useT.ts';
 import type { Live } from '../../live/livePart.tsx';
 import { useHydrating } from '../../live/useHydrating.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { packAtTiers } from '../../calculators/cdnMonth.ts';
 import { usd } from '../../i18n/numbers.ts';
 import type { Banner } from '../../webapi/types.ts';
 import ui from '../../ui/common.module.css';
@@ -81,18 +82,17 @@ function useOwnSlide(): Banner {
   };
 }
 
-/** The price of the largest CDN pack, set large, with the list price it replaces. */
+/** The price of the largest CDN pack, set large, with what as much traffic costs without it. */
 function PackPrice() {
   const t = useT('home');
   const { locale } = usePage();
-  const pack = useNeed('prices').cdnPacks.at(-1);
+  const { cdnPacks, bandwidth } = useNeed('prices');
+  const pack = cdnPacks.at(-1);
   if (!pack) return null;
   return (
     <div className={css.price}>
       {usd(locale, pack.platformUsd)}
-      <small>
-        {t('hero.listPrice')} <s>{usd(locale, pack.listUsd)}</s>
-      </small>
+      <small>{t('hero.tierPrice', { price: usd(locale, packAtTiers(bandwidth, pack)) })}</small>
     </div>
   );
 }

@@ -170,7 +170,7 @@ export const LegalText = /*#__PURE__*/ staticPart(
       transfers: text('privacy.transfers') ?? '',
       law: text('legal.governingLaw') ?? '',
       venue: text('legal.venue') ?? '',
-      language: languageName(locale, localeOf(owner.legal.prevailingLanguage)),
+      language: languageName(locale, localeOf(owner.legal.prevailingLanguage).hreflang[0] ?? ''),
     };
     const sections = page.id === 'privacy' ? privacy : disclaimer;
     return (

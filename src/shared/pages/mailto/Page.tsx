@@ -44,6 +44,7 @@ const MailHandover = /*#__PURE__*/ staticPart(
           </>
         }
       >
+        {query.subject && <p>{t('subject', { subject: query.subject })}</p>}
         <PointList points={pointsOf(t)} look="ruled" />
       </PageHead>
     );

@@ -21,7 +21,6 @@ import { Related } from '../../sections/Related.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';
 import { CurrencyChoice } from '../../sections/CurrencyChoice.tsx';
-import { InColumn } from '../../sections/prices/InColumn.tsx';
 import { ListPrice } from '../../sections/prices/ListPrice.tsx';
 import { PriceTable } from '../../sections/prices/PriceTable.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
@@ -78,18 +77,14 @@ const PackPrices = /*#__PURE__*/ staticPart(
                 {eachGb[row] === lowest && <small>{prices('packs.lowest', { price: money(lowest) })}</small>}
               </th>
               <td data-head={heads[1]} data-price="">
-                <InColumn text={platform[row]} />
+                {platform[row]}
               </td>
               <td data-head={heads[2]}>
                 <ListPrice text={money(listUsd)} />{' '}
                 <b>{prices('off', { percent: percentOff(locale, listUsd, platformUsd) })}</b>
               </td>
-              <td data-head={heads[3]}>
-                <InColumn text={perGb[row]} />
-              </td>
-              <td data-head={heads[4]}>
-                <InColumn text={renewed[row]} />
-              </td>
+              <td data-head={heads[3]}>{perGb[row]}</td>
+              <td data-head={heads[4]}>{renewed[row]}</td>
             </tr>
           ))}
         </PriceTable>

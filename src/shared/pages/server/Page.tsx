@@ -9,7 +9,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { byPrice } from '../../calculators/serverFinder.ts';
 import { joinWords } from '../../i18n/joinWords.ts';
-import { usd } from '../../i18n/numbers.ts';
+import { pricesInColumn, usd } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { tallAreas, wideAreas } from '../../sections/heroes/priceAreas.ts';
@@ -117,15 +117,24 @@ const ServerHead = /*#__PURE__*/ staticPart(
     const { locale } = usePage();
     const t = useT('server');
     const prices = useT('prices');
-    const types = byPrice(useNeed('prices').servers)
-      .map((server) => ({
+    const servers = byPrice(useNeed('prices').servers);
+    const each = pricesInColumn(
+      locale,
+      servers.map(({ platformUsdMonth }) => platformUsdMonth),
+    );
+    const types = servers
+      .map((server, row) => ({
         name: prices(`servers.models.${server.name}.name`),
         spec: joinWords(server.spec.replace(' / ', ', ')),
         usd: server.platformUsdMonth,
-        price: usd(locale, server.platformUsdMonth),
+        price: each[row] ?? '',
       }))
       .toReversed();
-    const values = { count: types.length, from: types.at(-1)?.price ?? '', to: types[0]?.price ?? '' };
+    const values = {
+      count: types.length,
+      from: usd(locale, types.at(-1)?.usd ?? 0),
+      to: usd(locale, types[0]?.usd ?? 0),
+    };
     return <Hero kind="areas" title={t('areas', values)} wide={wide(types)} tall={tall(types)} second="#find" />;
   },
   'page',

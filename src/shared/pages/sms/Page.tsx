@@ -16,7 +16,8 @@ import { usePage } from '../../app/PageContext.ts';
 import { countryNames } from '../../i18n/countryNames.ts';
 import { Hero } from '../../sections/heroes/Hero.tsx';
 import { stairsTall, stairsWide } from '../../sections/heroes/stairs.tsx';
-import { usd } from '../../i18n/numbers.ts';
+import { clockText } from '../../i18n/days.ts';
+import { pricesInColumn, rangeText, usd } from '../../i18n/numbers.ts';
 import { homeCountry, thousand } from './sending.ts';
 import { QuestionList } from '../../sections/QuestionList.tsx';
 import { Terminal } from '../../sections/Terminal.tsx';
@@ -53,11 +54,15 @@ const SmsHead = /*#__PURE__*/ staticPart(
       high: usd(locale, sms[0]?.usdPerSegment ?? 0),
       low: usd(locale, sms.at(-1)?.usdPerSegment ?? 0),
     };
+    const each = pricesInColumn(
+      locale,
+      sms.map(({ usdPerSegment }) => usdPerSegment),
+    );
     const flight = {
-      steps: sms.map(({ country, usdPerSegment }) => ({
+      steps: sms.map(({ country, usdPerSegment }, row) => ({
         name: names.of(country) ?? country,
         value: usdPerSegment,
-        price: usd(locale, usdPerSegment),
+        price: each[row] ?? '',
       })),
       line: {
         at: own.usdPerSegment,
@@ -99,7 +104,10 @@ const SendingRules = /*#__PURE__*/ staticPart(
     const { t: own, items } = usePageText();
     const { ranges } = useNeed('claims').quietHours;
     const open = openSpans(quietSpans(ranges));
-    const span = ({ from, to }: { from: number; to: number }) => `${clock(from)}–${clock(to)}`;
+    const { locale } = usePage();
+    const time = (minutes: number) => clockText(locale, clock(minutes));
+    const span = ({ from, to }: { from: number; to: number }) => rangeText(locale, time(from), time(to));
+    const spans = open.map(span).join(useT('owner')('comma'));
     return (
       <Section name={name} ground={ground}>
         <div className={css.day}>
@@ -112,9 +120,9 @@ const SendingRules = /*#__PURE__*/ staticPart(
           </svg>
           <p>
             {t(`${name}.marketing`)}
-            <small>{open.map(span).join(', ')}</small>
+            <small>{spans}</small>
           </p>
-          <svg width="100%" height="56" role="img" aria-label={open.map(span).join(', ')}>
+          <svg width="100%" height="56" role="img" aria-label={spans}>
             <HatchPattern />
             <rect className={css.shut} width="100%" height="100%" fill={hatch} />
             {open.map(({ from, to }) => (
@@ -129,7 +137,7 @@ const SendingRules = /*#__PURE__*/ staticPart(
           <div className={css.scale} aria-hidden="true" />
           <ol className={css.marks} aria-hidden="true">
             {[0, 6, 12, 18, 24].map((hour) => (
-              <li key={hour}>{hour}:00</li>
+              <li key={hour}>{time(hour * 60)}</li>
             ))}
           </ol>
         </div>

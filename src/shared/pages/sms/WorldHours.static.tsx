@@ -2,6 +2,7 @@
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { clockText } from '../../i18n/days.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Linked } from '../../sections/Linked.tsx';
 import { hoursMap, hoursPlace } from '../../ui/charts/hoursMap.ts';
@@ -22,7 +23,7 @@ const bend = (from: { x: number; y: number }, to: { x: number; y: number }) =>
 export const WorldHours = /*#__PURE__*/ staticPart(
   'WorldHours',
   function WorldHours({ name }: { name: string }) {
-    const { today } = usePage();
+    const { today, locale } = usePage();
     const t = useT('sms');
     const { hoursLand } = useNeed('charts');
     const home = cities[homeCountry];
@@ -31,7 +32,7 @@ export const WorldHours = /*#__PURE__*/ staticPart(
       const city = cities[country];
       if (!city) return [];
       const { hour: at, days } = hourAt(city.zone, home.zone, today, homeHour);
-      const clock = `${Math.floor(at)}:${at % 1 ? '30' : '00'}`;
+      const clock = clockText(locale, `${Math.floor(at)}:${at % 1 ? '30' : '00'}`);
       const words = days === 0 ? clock : t(`${name}.before`, { clock });
       return [{ country, at, words, name: t(`${name}.cities.${country}`), ...hoursPlace(city.lonLat) }];
     });
@@ -123,7 +124,9 @@ export const WorldHours = /*#__PURE__*/ staticPart(
                 </li>
               ))}
           </ul>
-          <figcaption className={ui.wrap}>{t(`${name}.key`, { from: `${dayFrom}:00`, to: `${dayTo}:00` })}</figcaption>
+          <figcaption className={ui.wrap}>
+            {t(`${name}.key`, { from: clockText(locale, `${dayFrom}:00`), to: clockText(locale, `${dayTo}:00`) })}
+          </figcaption>
         </figure>
       </section>
     );

@@ -9,7 +9,7 @@ import { useT } from '../../i18n/useT.ts';
 import { wishCode } from '../../wishes/wishes.ts';
 import { CurrencyChoice } from '../CurrencyChoice.tsx';
 import { DataLinks } from '../prices/DataLinks.tsx';
-import { InColumn } from '../prices/InColumn.tsx';
+import { tierText } from '../prices/tierText.ts';
 import { useMoney } from '../useMoney.ts';
 import css from './CdnPrices.module.css';
 import type { Bandwidth } from '../../facts/facts.ts';
@@ -20,7 +20,7 @@ import priceTableCss from '../prices/PriceTable.module.css';
 /** The price of a gigabyte in every billing region and tier, each with a bar on one common scale, where the address asks for it. */
 function CdnRegions({ bandwidth: { tiers, usdPerGb } }: { bandwidth: Bandwidth }) {
   const t = useT('prices');
-  const { page, query, href } = usePage();
+  const { page, locale, query, href } = usePage();
   const { column } = useMoney();
   const prices = Object.values(usdPerGb);
   const all = prices.flat();
@@ -45,7 +45,7 @@ function CdnRegions({ bandwidth: { tiers, usdPerGb } }: { bandwidth: Bandwidth }
         layout="zones"
         list="cdn-traffic"
         caption={t('cdn.caption')}
-        heads={[t('cdn.zone'), ...tiers.map((tier) => tier.replace('-', '–'))]}
+        heads={[t('cdn.zone'), ...tiers.map((tier) => tierText(locale, tier, t))]}
       >
         {Object.keys(usdPerGb).map((zone, row) => (
           <tr key={zone}>
@@ -90,6 +90,7 @@ export function CdnPrices() {
   const prices = bandwidth.usdPerGb[month.region] ?? [];
   const highest = Math.max(...prices);
   const each = column(prices);
+  const perGb = column(cdnPacks.map((pack) => pack.platformUsd / pack.gb));
   const sums = column(month.parts.map(({ usd }) => usd));
   return (
     <div className={css.prices} id="price">
@@ -100,15 +101,15 @@ export function CdnPrices() {
           const part = month.parts[row];
           return (
             <li key={tier} data-used={part ? '' : undefined}>
-              <span>{tier.replace('-', '–')}</span>
+              <span>{tierText(locale, tier, t)}</span>
               <svg width="100%" height="14" aria-hidden="true">
                 <rect width={`${Math.round(((prices[row] ?? 0) / highest) * 100)}%`} height="14" />
               </svg>
-              <b>{t('cdn.perGb', { price: each[row]?.trim() ?? '' })}</b>
+              <b>{t('cdn.perGb', { price: each[row] ?? '' })}</b>
               <span>
                 {part && (
                   <>
-                    {measured(plainNumber(locale, part.gb), 'GB')} = <InColumn text={sums[row]?.trim()} />
+                    {measured(plainNumber(locale, part.gb), 'GB')} = {sums[row]}
                   </>
                 )}
               </span>
@@ -118,7 +119,7 @@ export function CdnPrices() {
       </ol>
       <h3 id="packs">{t('packs.title', { months: cdnPacks[0]?.months ?? 0 })}</h3>
       <ul className={css.packs}>
-        {cdnPacks.map((pack) => {
+        {cdnPacks.map((pack, row) => {
           const size = packSize(pack.gb);
           const plan = wishCode('cdnPack', { size: pack.gb });
           return (
@@ -126,7 +127,7 @@ export function CdnPrices() {
               <b>{size}</b>
               <b>{money(pack.platformUsd)}</b>
               <span>
-                {t('cdn.perGb', { price: money(pack.platformUsd / pack.gb) })}
+                {t('cdn.perGb', { price: perGb[row] ?? '' })}
                 <small>{t('packs.renew', { price: money(pack.autoRenewUsd) })}</small>
               </span>
               <a

@@ -5,6 +5,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { ddosFinder, ddosFinderFields, protectionOf } from '../../calculators/ddosFinder.ts';
 import { readQuery } from '../../calculators/readQuery.ts';
 import { useT } from '../../i18n/useT.ts';
+import { sentenceGap } from '../../owner/sentenceGap.ts';
 import { useOwner } from '../../owner/useOwner.ts';
 import { decimalMark, plainNumber } from '../../i18n/numbers.ts';
 import { measured } from '../../i18n/units.ts';
@@ -57,7 +58,7 @@ function Found({ found }: { found: ReturnType<typeof ddosFinder> }) {
       button
       figure={money(plan.platformUsdMonth)}
       unit={unit}
-      text={said.trim()}
+      text={[said.trim(), ...(plan.source === 'sample' ? [t('ddos.indicative')] : [])].join(sentenceGap(locale.code))}
       wish={wishCode('attackPlan', { plan: plan.name, gbps })}
     />
   );

@@ -10,7 +10,6 @@ import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { CurrencyChoice } from '../CurrencyChoice.tsx';
 import { DataLinks } from '../prices/DataLinks.tsx';
-import { InColumn } from '../prices/InColumn.tsx';
 import { ListPrice } from '../prices/ListPrice.tsx';
 import { useMoney } from '../useMoney.ts';
 import css from './ServerPrices.module.css';
@@ -62,18 +61,10 @@ export function ServerPrices() {
                 <td data-list="">
                   <ListPrice text={list[row]} />
                 </td>
-                <td data-price="">
-                  <InColumn text={ours[row]} />
-                </td>
+                <td data-price="">{ours[row]}</td>
                 {units.map(({ unit, texts, lowest }) => (
                   <td key={unit} data-unit="">
-                    {row === lowest ? (
-                      <b>
-                        <InColumn text={texts[row]} />
-                      </b>
-                    ) : (
-                      <InColumn text={texts[row]} />
-                    )}
+                    {row === lowest ? <b>{texts[row]}</b> : texts[row]}
                   </td>
                 ))}
                 <td data-act="">

@@ -73,17 +73,15 @@ export const ShieldNodes = /*#__PURE__*/ staticPart(
         {(wish) => {
           const { users, nodes } = shieldNodes(usersPerNode, wish);
           const room = nodes * usersPerNode - users;
+          const said = t(room > 0 ? 'shield.room' : 'shield.full', { users: number(users), room: number(room) });
           return (
             <Answer
               figure={number(nodes)}
               unit={t('shield.unit', { count: nodes })}
-              text={t('shield.room', { users: number(users), room: number(room) })}
+              text={said}
               wish={wishCode('nodes', { users, nodes })}
             >
-              <NodeStairs
-                {...{ users, nodes, usersPerNode, number }}
-                title={t('shield.room', { users: number(users), room: number(room) })}
-              />
+              <NodeStairs {...{ users, nodes, usersPerNode, number }} title={said} />
               <FactRows
                 rows={samplePeaks.map((peak) => [
                   t('shield.peak', { users: number(peak) }),

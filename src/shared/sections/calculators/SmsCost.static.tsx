@@ -14,7 +14,6 @@ import ui from '../../ui/common.module.css';
 import { dayText } from '../../i18n/days.ts';
 import { CurrencyChoice } from '../CurrencyChoice.tsx';
 import { DataLinks } from '../prices/DataLinks.tsx';
-import { InColumn } from '../prices/InColumn.tsx';
 import css from './SmsPriceList.module.css';
 
 const thousand = 1000;
@@ -56,7 +55,7 @@ function SmsPriceList() {
         </thead>
         <tbody>
           {sms.map(({ country, usdPerSegment }, row) => (
-            <tr key={country} data-asked={country === asked ? '' : undefined}>
+            <tr key={country} aria-current={country === asked ? 'true' : undefined}>
               <th scope="row">
                 <a href={href(page.id, { query: { product: page.id, country }, hash: 'form' })}>
                   {countries.of(country)}
@@ -68,10 +67,10 @@ function SmsPriceList() {
                 </svg>
               </td>
               <td data-price="">
-                <InColumn text={each[row]} />
+                {each[row]}
               </td>
               <td>
-                <InColumn text={thousands[row]} />
+                {thousands[row]}
               </td>
             </tr>
           ))}

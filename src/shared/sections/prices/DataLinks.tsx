@@ -8,7 +8,7 @@ export function DataLinks({ list }: { list: PriceList }) {
   const t = useT('prices');
   return (
     <p className={`${ui.cap} ${css.data}`}>
-      {t('data')}{' '}
+      {t('data', { list: t(`lists.${list}`) })}{' '}
       {priceFormats.map((format) => (
         <a key={format} href={priceDataPath(list, format)} type={format === 'json' ? 'application/json' : 'text/csv'}>
           {format.toUpperCase()}{' '}

@@ -11,7 +11,6 @@ import { CurrencyChoice } from '../CurrencyChoice.tsx';
 import { useMoney } from '../useMoney.ts';
 import { DataLinks } from './DataLinks.tsx';
 import css from './DdosLadder.module.css';
-import { InColumn } from './InColumn.tsx';
 import { ListPrice } from './ListPrice.tsx';
 
 export function DdosLadder({ chosen }: { chosen: string | undefined }) {
@@ -43,7 +42,7 @@ export function DdosLadder({ chosen }: { chosen: string | undefined }) {
           </tr>
         </thead>
         <tbody>
-          {plans.map(({ name, gbps, mainland }, row) => {
+          {plans.map(({ name, gbps, mainland, source }, row) => {
             const plan = t(`ddos.plans.${name}`);
             const wish = wishCode('ddosPlan', { plan: name, gbps });
             return (
@@ -62,7 +61,8 @@ export function DdosLadder({ chosen }: { chosen: string | undefined }) {
                   <ListPrice text={list[row]} />
                 </td>
                 <td data-price="">
-                  <InColumn text={platform[row]} />
+                  {platform[row]}
+                  {source === 'sample' && <small>{t('ddos.indicative')}</small>}
                 </td>
                 <td>
                   <a

@@ -3,6 +3,7 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
+import { tierText } from './tierText.ts';
 import css from '../../ui/charts/Figure.module.css';
 
 const left = 56;
@@ -76,7 +77,7 @@ export function TierStairs() {
               y={foot + 24}
               textAnchor="middle"
             >
-              {tier.replace('-', '–').replace(' TB', index ? '' : ' TB')}
+              {tierText(locale, tier, t).replace(index ? ' TB' : '', '')}
             </text>
           ))}
           <text x={left} y={top - 18}>

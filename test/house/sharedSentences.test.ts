@@ -1,0 +1,91 @@
+// Each page speaks for itself: a sentence stands on three pages at most, and a vendor's page shares a quarter of its sentences at most with another.
+import { startApp, uncached, type App } from '../support/app.ts';
+import { clientOf } from '../support/client.ts';
+import { decoded, unheld } from '../support/html.ts';
+import { everyPage, prefixes, type Prefix } from '../support/pageSets.ts';
+
+const mostPages = 3;
+const mostShared = 0.25;
+const vendors = new Set([
+  'aws-service',
+  'gcp-service',
+  'azureCloud',
+  'aliCloud',
+  'tencentCloud',
+  'huaweiCloud',
+  'EdgeNext',
+  'cloudflareCloud',
+  'akamai',
+  'cloudflare',
+  'cloudIntegration',
+]);
+
+/** What stands beside every form, as the law wants it, and the band that closes pages without a form. */
+const ofTheFrame = ['CollectionNotice', 'FormAside', 'ContactBand'];
+
+/** Without a part, from its own element to that one's end. */
+function without(html: string, part: string): string {
+  const start = html.indexOf(`<div data-part="${part}`);
+  if (start < 0) return html;
+  let depth = 0;
+  for (const { 0: tag, index } of html.slice(start).matchAll(/<div\b|<\/div>/g)) {
+    depth += tag === '</div>' ? -1 : 1;
+    if (depth === 0) return without(html.slice(0, start) + html.slice(start + index + tag.length), part);
+  }
+  return html.slice(0, start);
+}
+
+const inLine = /<\/?(?:a|b|i|em|strong|span|abbr|small|s|wbr)(?=[\s>/])[^>]*>/g;
+const isSentence = (text: string) =>
+  /[.!?。！？]$/.test(text) && (/(?:\S+ ){2}\S/.test(text) || /[\u3040-\u9fff]{6}/.test(text));
+
+function sentencesOf(html: string): Set<string> {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const said = unheld(ofTheFrame.reduce(without, main))
+    .replaceAll(/<(script|style|svg|form)\b[\s\S]*?<\/\1>/g, '\n')
+    .replaceAll(inLine, '')
+    .split(/<[^>]+>/)
+    .flatMap((text) => decoded(text).split(/(?<=[.!?])\s+(?=[\p{Lu}\d“])|(?<=[。！？])/u));
+  return new Set(said.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(isSentence));
+}
+
+let app: App;
+const pages = new Map<Prefix, Map<string, Set<string>>>();
+
+beforeAll(async () => {
+  app = await startApp({ env: uncached });
+  const site = clientOf(app.base);
+  for (const prefix of prefixes) pages.set(prefix, new Map());
+  for (const { prefix, name, path } of everyPage)
+    pages.get(prefix)?.set(name, sentencesOf((await site.get(path)).text));
+});
+afterAll(() => app.close());
+
+test('sentences are told from labels, and from what stands beside every form', () => {
+  const page =
+    '<main><h2>A heading</h2><p>One is <b>here</b>. Two is there too.</p><form><p>Not in a form at all.</p></form>' +
+    '<div data-part="CollectionNotice enquiry"><div>We collect a lot.</div></div><p>为您服务到底。好。</p></main>';
+  expect([...sentencesOf(page)]).toEqual(['One is here.', 'Two is there too.', '为您服务到底。']);
+});
+
+test.each(prefixes)('/%s: a sentence stands on three pages at most', (prefix) => {
+  const places = new Map<string, string[]>();
+  for (const [name, sentences] of pages.get(prefix) ?? [])
+    for (const sentence of sentences) places.set(sentence, [...(places.get(sentence) ?? []), name]);
+  expect(places.size).toBeGreaterThan(300);
+  expect([...places].filter(([, names]) => names.length > mostPages)).toEqual([]);
+});
+
+test.each(prefixes)('/%s: at most a quarter of a vendor’s page stands on another vendor’s', (prefix) => {
+  const own = [...(pages.get(prefix) ?? [])].filter(([name]) => vendors.has(name));
+  const pairs = own.flatMap(([name, sentences]) =>
+    own
+      .filter(([other]) => other !== name)
+      .map(([other, theirs]) => {
+        const shared = [...sentences].filter((sentence) => theirs.has(sentence));
+        return { name, other, share: shared.length / sentences.size, shared };
+      }),
+  );
+  expect(pairs.length).toBeGreaterThan(2);
+  expect(pairs.filter(({ share }) => share > mostShared)).toEqual([]);
+});

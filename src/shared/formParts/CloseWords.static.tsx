@@ -4,6 +4,7 @@ import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
+import { BuyerFacts } from './BuyerFacts.tsx';
 import fields from './fields.module.css';
 import css from './FormSection.module.css';
 
@@ -65,6 +66,7 @@ export const CloseWords = /*#__PURE__*/ staticPart(
           <p>{t('aside.enquiry')}</p>
         )}
         {page.common === 'clouds' && steps.length > 0 && <NeedFinder />}
+        <BuyerFacts />
       </>
     );
   },

@@ -70,9 +70,11 @@ export function pricesInColumn(locale: Tongue, amounts: readonly number[], write
   return texts.map((text) => (tail(text) === 0 && most > 0 ? text + point : text) + '0'.repeat(most - tail(text)));
 }
 
+const rangeMarks: Readonly<Record<string, string>> = { ja: '～', pt: ' a ' };
+
 /** A range as the language writes it: 1–10, 1～10, 1 a 10. */
 export const rangeText = ({ iso }: Tongue, from: string | number, to: string | number): string =>
-  `${from}${/^ja/.test(iso) ? '～' : /^pt/.test(iso) ? ' a ' : '–'}${to}`;
+  `${from}${rangeMarks[iso] ?? '–'}${to}`;
 
 /** What is credited on top, with its share: US$20 (2%). */
 export const bonusText = (locale: LocaleRow, bonus: { usd: number; percent: number }): string =>

@@ -26,7 +26,7 @@ export function WordTable({ name, ours, marked }: Props) {
       <TableHead heads={heads} ours={ours} />
       <tbody>
         {items(`${name}.rows`, '.0').map((row, index) => (
-          <tr key={row} data-marked={index === marked ? '' : undefined}>
+          <tr key={row} aria-current={index === marked ? 'true' : undefined}>
             <th scope="row">
               <Linked text={t(`${row}.0`)} />
             </th>

@@ -86,7 +86,7 @@ inside('what the owner supplies', () => {
     ['/zh-tw/prepaidcard', '我們開立電子發票', '發票類型載明於報價單'],
     ['/jp/FAQ', 'T1234567890123', '請求書の種類は見積書に記載します'],
     ['/jp/prepaidcard', 'T1234567890123', '請求書の種類は見積書に記載します'],
-    ['/en/FAQ', 'The credit also pays for', 'Other products only if your payment instructions name them'],
+    ['/en/FAQ', 'The credit also pays for', 'It pays for other products only if your payment instructions name them'],
     ['/en/FAQ', 'Refund R.', 'Refund terms are stated with the payment instructions'],
     ['/en/disclaimer', 'Refund R.', 'Refund terms are stated with the payment instructions'],
     ['/zh/disclaimer', '余额也可支付', '其他产品须在付款说明中列明方可使用'],

@@ -54,6 +54,18 @@ test.each([
   expect(await wordsOf(within)).not.toBe(await wordsOf(beyond));
 });
 
+test.each([
+  ['/en/sms?to=JP&set=gsm&len=10&n=1', 'Japan'],
+  ['/en/server?cpu=4&mem=32&n=1', 'Memory'],
+  ['/en/ddos?gbps=60&line=mainland', 'Advanced'],
+  ['/en/cloudflare?path=api', 'API'],
+  ['/en/tencentcloud.live?show=class', 'Class'],
+])('%s says not by colour alone which row is chosen', async (path, name) => {
+  const { text } = await site.get(path);
+  const rows = text.match(/<tr[^>]* aria-current="true"[^]*?<\/tr>/g) ?? [];
+  expect(rows.map((row) => textOf(row).startsWith(name))).toEqual([true]);
+});
+
 test('a mainland attack that no mainland plan holds hears of the larger plan, and nothing is worked out for it', async () => {
   const { text } = await resultOf('/en/ddos?gbps=120&line=mainland');
   const said = textOf(text.slice(text.indexOf('id="result')).split('<table')[0] ?? '');

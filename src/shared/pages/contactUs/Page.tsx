@@ -17,6 +17,7 @@ import { useT } from '../../i18n/useT.ts';
 import { clockText } from '../../i18n/days.ts';
 import { aheadOfDesk, clockOf, deskZone, hourOf, zoneName, zoneOf } from '../../sections/deskZones.ts';
 import css from './OfficeList.module.css';
+import { ChannelLink, PhoneLink } from '../../ui/PhoneLink.tsx';
 
 export function Page() {
   const { sent } = useShownPage().query;
@@ -58,7 +59,7 @@ function Channels({ office: { telphone, emailAddress, chats, shown } }: { office
         <div>
           <dt>{t('phone')}</dt>
           <dd>
-            <a href={`tel:${telphone.replace(/[^+\d]/g, '')}`}>{telphone}</a>
+            <PhoneLink telphone={telphone} />
           </dd>
         </div>
       )}
@@ -75,7 +76,7 @@ function Channels({ office: { telphone, emailAddress, chats, shown } }: { office
           <div key={name}>
             <dt>{t('chat')}</dt>
             <dd>
-              <a href={link}>{name}</a>
+              <ChannelLink name={name} link={link} />
             </dd>
           </div>
         ))}

@@ -51,7 +51,7 @@ export function ServerPrices() {
             const model = t(`servers.models.${name}.name`);
             const isFound = found && found.kind !== 'larger' && found.server.type === type;
             return (
-              <tr key={type} data-found={isFound ? '' : undefined} aria-current={isFound ? 'true' : undefined}>
+              <tr key={type} aria-current={isFound ? 'true' : undefined}>
                 <th scope="row">
                   {model} <small>{type}</small>
                 </th>

@@ -66,6 +66,15 @@ test.each([
   expect(rows.map((row) => textOf(row).startsWith(name))).toEqual([true]);
 });
 
+test('a price that is a sample is called indicative wherever it is asked for', async () => {
+  const [ddos, home] = [(await site.get('/en/ddos?gbps=20')).text, textOf((await site.get('/en')).text)];
+  const rows = ddos.match(/<tr[^]*?<\/tr>/g) ?? [];
+  const marked = rows.map(textOf).filter((text) => text.includes('indicative'));
+  expect(marked.map((text) => text.split(' ')[0])).toEqual(['Standard']);
+  expect(textOf(ddos.slice(ddos.indexOf('id="result')))).toContain('This price is indicative');
+  expect(home).toContain('30 Gbps†');
+});
+
 test('a mainland attack that no mainland plan holds hears of the larger plan, and nothing is worked out for it', async () => {
   const { text } = await resultOf('/en/ddos?gbps=120&line=mainland');
   const said = textOf(text.slice(text.indexOf('id="result')).split('<table')[0] ?? '');

@@ -105,9 +105,10 @@ function DdosCell() {
   const t = useT('home');
   const { locale } = usePage();
   const plans = useNeed('prices').ddos;
-  const rows = plans.map(({ protect, platformUsdMonth }) => {
-    const [bandwidth, line] = joinWords(protect).split(',');
-    return { label: `${bandwidth}${line ? '*' : ''}`, value: platformUsdMonth };
+  const rows = plans.map(({ protect, platformUsdMonth, source }) => {
+    const [bandwidth = '', line] = joinWords(protect).split(',');
+    const marks = (line ? '*' : '') + (source === 'sample' ? '†' : '');
+    return { label: bandwidth + marks, value: platformUsdMonth };
   });
   const from = usd(locale, plans[0]?.platformUsdMonth ?? 0);
   return (

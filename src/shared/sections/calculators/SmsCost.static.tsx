@@ -66,12 +66,8 @@ function SmsPriceList() {
                   <rect width={`${Math.round((usdPerSegment / highest) * 100)}%`} height="14" />
                 </svg>
               </td>
-              <td data-price="">
-                {each[row]}
-              </td>
-              <td>
-                {thousands[row]}
-              </td>
+              <td data-price="">{each[row]}</td>
+              <td>{thousands[row]}</td>
             </tr>
           ))}
         </tbody>

@@ -1,11 +1,9 @@
 // Which character set a message needs and how long it is in that set, so that no pair is split between two segments.
 import { segmentSizes, type CharacterSet } from './smsCost.ts';
 
-const basic = new Set(
-  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
-);
+const basic = /[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ -#¤%-?¡A-ZÄÖÑÜ§¿a-zäöñüà]/;
 /** Each takes two places: an escape, then the character. */
-const extended = new Set('^{}\\[~]|€\f');
+const extended = /[\^{}\\[~\]|€\f]/;
 
 /** A unit that would be cut off from its pair leaves its place empty. */
 function lengthOf(widths: readonly number[], set: CharacterSet): number {
@@ -17,7 +15,7 @@ function lengthOf(widths: readonly number[], set: CharacterSet): number {
 
 export function measureMessage(text: string): { set: CharacterSet; length: number } {
   const characters = [...text];
-  const set = characters.every((one) => basic.has(one) || extended.has(one)) ? 'gsm' : 'ucs2';
-  const widths = characters.map((one) => (set === 'gsm' ? (extended.has(one) ? 2 : 1) : one.length));
+  const set = characters.every((one) => basic.test(one) || extended.test(one)) ? 'gsm' : 'ucs2';
+  const widths = characters.map((one) => (set === 'gsm' ? (extended.test(one) ? 2 : 1) : one.length));
   return { set, length: lengthOf(widths, set) };
 }

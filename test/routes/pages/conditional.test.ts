@@ -35,7 +35,7 @@ test('a page that has not changed is answered 304, compressed or not', async () 
 });
 
 test('other methods are refused', async () => {
-  const { status, headers } = await site.post('/en/prepaidcard');
+  const { status, headers } = await site.post('/en/privacy');
   expect(status).toBe(405);
   expect(headers['allow']).toBe('GET, HEAD');
 });

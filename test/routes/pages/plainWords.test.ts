@@ -57,5 +57,5 @@ test('the answer of a form to a program, and where an article is shared', async 
   await app.close();
   expect(text).not.toMatch(joins);
   const article = (await read('/zh/blog/cdn-decimal-tb')).text;
-  expect(/href="(https:\/\/x\.com[^"]+)"/.exec(article)?.[1]).not.toMatch(/%C2%A0|%E2%81%A0/);
+  expect(/href="(https:\/\/service\.weibo\.com[^"]+)"/.exec(article)?.[1]).not.toMatch(/%C2%A0|%E2%81%A0/);
 });

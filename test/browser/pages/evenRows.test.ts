@@ -40,6 +40,30 @@ test('no row of a calculator has an empty end', async () => {
   await close();
 });
 
+test('a field stands below its label, as wide as both', async () => {
+  const { page, close } = await newVisit({ javaScriptEnabled: false, viewport: desk });
+  const wrong: unknown[] = [];
+  // The sum of the human check is as short as its answer.
+  for (const path of ['/zh/contact_us', '/en/cooperation', '/jp/login', '/pt/free_open', '/en/sms']) {
+    await page.goto(path);
+    const labels = page.locator(
+      'main :has(> label):has(> :is(input, select, textarea):not([type=checkbox], [type=radio], [name=humanAnswer]))',
+    );
+    const fields = await labels.evaluateAll((all) =>
+      all.map((field) => {
+        const label = field.querySelector('label')?.getBoundingClientRect();
+        const control = field.querySelector('input, select, textarea')?.getBoundingClientRect();
+        const { width } = field.getBoundingClientRect();
+        return { below: (control?.top ?? 0) >= (label?.bottom ?? 0), left: width - (control?.width ?? 0) };
+      }),
+    );
+    if (fields.length === 0) wrong.push({ path, none: true });
+    wrong.push(...fields.filter(({ below, left }) => !below || left > 1).map((field) => ({ path, ...field })));
+  }
+  expect(wrong).toEqual([]);
+  await close();
+});
+
 test('on a phone the cells of a folded table begin in one column, beside their heads', async () => {
   const { page, close } = await newVisit({ javaScriptEnabled: false, viewport: phone });
   await page.goto('/en/cloudflare');

@@ -170,7 +170,7 @@ test('every listed page has a card of its own in its language, at the size that 
 test('a page tells its questions to machines as it tells them to readers', async () => {
   for (const [path, count] of [
     ['/en/FAQ', 36],
-    ['/zh-tw/contact_us', 3],
+    ['/zh-tw/cooperation', 3],
     ['/jp/gcp-service', 2],
   ] as const) {
     const { text: html } = await site.get(path);

@@ -47,7 +47,7 @@ test('a field stands below its label, as wide as both', async () => {
   for (const path of ['/zh/contact_us', '/en/cooperation', '/jp/login', '/pt/free_open', '/en/sms']) {
     await page.goto(path);
     const labels = page.locator(
-      'main :has(> label):has(> :is(input, select, textarea):not([type=checkbox], [type=radio], [name=humanAnswer]))',
+      'main :has(> label):has(> :is(input, select, textarea):not([type=checkbox], [type=radio])):not(:has(> [name=humanAnswer]))',
     );
     const fields = await labels.evaluateAll((all) =>
       all.map((field) => {

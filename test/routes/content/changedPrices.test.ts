@@ -46,9 +46,10 @@ const changes: readonly Change[] = [
   {
     list: 'cdn-traffic',
     file: 'cdn.yaml',
-    edit: ['AP1: [0.22,', 'AP1: [0.2213,'],
-    figures: [['0.22', '0.2213']],
-    sums: [['1225', '1226.30']],
+    // As many decimals as before: a column shows as many as its longest price.
+    edit: ['AP1: [0.22,', 'AP1: [0.27,'],
+    figures: [['0.22', '0.27']],
+    sums: [['1225', '1275']],
     shownOn: ['/en/cdn', '/zh-tw/cdn', '/pt/blog/cdn-decimal-tb', '/en/cdn?region=AP1&gb=12000'],
   },
   {

@@ -47,7 +47,7 @@ test.each([phone, desk])(
 );
 
 test('on a wide desk who is logged in finds account, console and the way out in the header', async () => {
-  const { page, close } = await visit('/en', { width: 1440, height: 900 });
+  const { page, close } = await visit('/en', { width: 1680, height: 900 });
   await page.context().addCookies([{ name: 'member', value: 'yes', url: app.base }]);
   await page.reload();
   const seen = async (name: string) =>

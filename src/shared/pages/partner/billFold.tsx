@@ -44,7 +44,7 @@ export function billsWide({ months, vendors, theirs, ours }: Year): Drawn {
           {months * vendors}
         </text>
         {theirs.map((line, index) => (
-          <text key={line} x="1408" y={70 + 26 * index} className="hero-b hero-e">
+          <text key={line} x="1408" y={44 + 26 * index} className="hero-b hero-e">
             {line}
           </text>
         ))}

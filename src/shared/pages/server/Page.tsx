@@ -9,7 +9,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { byPrice } from '../../calculators/serverFinder.ts';
 import { joinWords } from '../../i18n/joinWords.ts';
-import { pricesInColumn, usd } from '../../i18n/numbers.ts';
+import { usd } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { tallAreas, wideAreas } from '../../sections/heroes/priceAreas.ts';
@@ -118,16 +118,12 @@ const ServerHead = /*#__PURE__*/ staticPart(
     const t = useT('server');
     const prices = useT('prices');
     const servers = byPrice(useNeed('prices').servers);
-    const each = pricesInColumn(
-      locale,
-      servers.map(({ platformUsdMonth }) => platformUsdMonth),
-    );
     const types = servers
-      .map((server, row) => ({
+      .map((server) => ({
         name: prices(`servers.models.${server.name}.name`),
         spec: joinWords(server.spec.replace(' / ', ', ')),
         usd: server.platformUsdMonth,
-        price: each[row] ?? '',
+        price: usd(locale, server.platformUsdMonth),
       }))
       .toReversed();
     const values = {

@@ -77,7 +77,9 @@ export function TierStairs() {
               y={foot + 24}
               textAnchor="middle"
             >
-              {tierText(locale, tier, t).replace(index ? ' TB' : '', '')}
+              {index === tiers.length - 1
+                ? `${Number.parseInt(tier, 10)}+`
+                : tierText(locale, tier, t).replace(index ? /\sTB$/ : '', '')}
             </text>
           ))}
           <text x={left} y={top - 18}>

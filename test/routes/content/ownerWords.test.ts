@@ -102,7 +102,7 @@ inside('what the owner supplies', () => {
     ['/jp/ddos', 'Level D.', 'サービスレベルは、見積書に添付する'],
     ['/en/coflyer', 'Features F.', 'The functions of your gateway are agreed in your quote'],
     ['/zh/coshield', 'Platforms P.', '按您的游戏在报价中确认'],
-    ['/pt/coshield', 'Ler a documentação', 'A documentação acompanha o seu orçamento'],
+    ['/pt/coshield', 'Ler a documentação', 'A documentação acompanha a cotação'],
     ['/en/coflyer', 'Read the documents', 'The documents are sent with your quote'],
     ['/en/server', 'Regions R.', 'The regions are agreed in your quote'],
     ['/zh-tw/server', 'Includes I.', '伺服器另外包含的項目在您的報價單中約定'],

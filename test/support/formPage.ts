@@ -17,8 +17,9 @@ export async function fill(page: Page, { form, locale }: Place, different: Entri
     const value = entries[field.name];
     if (value === undefined || ['carried', 'files'].includes(field.kind)) continue;
     // What is optional may be folded up.
-    const fold = page.locator(`details:not([open]):has([name=${field.name}]) > summary`);
-    if ((await fold.count()) > 0) await fold.click();
+    await page.locator(`details:not([open]):has([name=${field.name}])`).evaluateAll((folds) => {
+      for (const fold of folds) fold.setAttribute('open', '');
+    });
     if (field.kind === 'select') await page.selectOption(`[name=${field.name}]`, String(value));
     else if (['radios', 'checks', 'tick'].includes(field.kind)) {
       for (const one of [value].flat()) await page.check(`[name=${field.name}][value=${one}]`);

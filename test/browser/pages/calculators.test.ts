@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { startApp, uncached } from '../../support/app.ts';
 import { phone, type Visit } from '../../support/browser.ts';
 import { calculatorCases } from '../../support/calculatorCases.ts';
+import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
 const fullWidth = (text: string): string =>
@@ -66,9 +67,10 @@ describe.each([true, false])('with script: %s', (javaScriptEnabled) => {
       }
       await page.locator('[id^=result] a[href*="plan="]').click();
       const form = page.locator('main form', { has: page.locator('[name=plan][type=hidden]') });
-      await form.waitFor();
+      // The page that is left may have such a form as well.
+      await page.waitForURL((url) => url.searchParams.has('plan'));
       const plan = new URL(page.url()).searchParams.get('plan') ?? '';
-      expect(await form.locator('[name=plan]').inputValue()).toBe(plan);
+      await eventually(() => form.locator('[name=plan]').inputValue(), plan);
       expect(await form.locator('[data-part^=WishNote]').innerText()).toMatch(/[:：]\s*\S/);
       expect(complaints.splice(0)).toEqual([]);
     },

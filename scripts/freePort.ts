@@ -1,13 +1,22 @@
-// A port of this machine that nobody listens on.
-import net, { type AddressInfo } from 'node:net';
+// A port of this machine for what is started only later, or again: below those that the system gives to whoever asks, each process from its own hundred.
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 
-export function freePort(): Promise<number> {
-  const server = net.createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+const [lowest, hundreds] = [12_000, 200];
+const first = lowest + (process.pid % hundreds) * 100;
+let asked = 0;
+
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = first + (asked++ % 100);
+    const server = createServer().listen(port, '127.0.0.1');
+    try {
+      await once(server, 'listening');
+    } catch {
+      continue;
+    }
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }

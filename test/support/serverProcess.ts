@@ -17,7 +17,7 @@ import path, { join } from 'node:path';
 import { root } from './app.ts';
 import { metricsToken } from './metricsToken.ts';
 import { encoded, type Entries } from './formEntries.ts';
-import { freePort } from './postgres.ts';
+import { freePort } from '../../scripts/freePort.ts';
 import { adoptBuild, draftFolder } from '../../scripts/build/builds.ts';
 
 export type ServerProcess = {

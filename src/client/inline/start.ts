@@ -19,18 +19,23 @@ window.trustedTypes?.createPolicy('default', {
 
 const touches = ['pointerdown', 'keydown', 'focusin'];
 
-addEventListener('click', (event) => {
-  const element = event.target as Element;
-  const choice = element.closest<HTMLAnchorElement>('[data-locale]');
-  if (choice) {
-    delete root.dataset.offer;
-    page.cookie = `${localeCookie}=${choice.dataset.locale};path=/;max-age=${localeSeconds};samesite=lax`;
-    if (location.hash.length > 2) choice.hash = location.hash;
-  }
-  // Does nothing by itself: its part presses it again when its code is there.
-  const button = element.closest<HTMLElement>('button[type=button]');
-  if (button) (window.pressed ??= []).push(button);
-});
+// Before React, which stops a click in a part whose code is under way.
+addEventListener(
+  'click',
+  (event) => {
+    const element = event.target as Element;
+    const choice = element.closest<HTMLAnchorElement>('[data-locale]');
+    if (choice) {
+      delete root.dataset.offer;
+      page.cookie = `${localeCookie}=${choice.dataset.locale};path=/;max-age=${localeSeconds};samesite=lax`;
+      if (location.hash.length > 2) choice.hash = location.hash;
+    }
+    // Does nothing by itself: its part presses it again when its code is there.
+    const button = element.closest<HTMLElement>('button[type=button]');
+    if (button) (window.pressed ??= []).push(button);
+  },
+  true,
+);
 
 // React and the page's own chunk: after the load event on a good line, else at the first touch.
 type Connection = { saveData?: boolean; effectiveType?: string };

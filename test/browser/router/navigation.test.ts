@@ -111,6 +111,20 @@ describe('going from page to page', () => {
     await eventually(async () => (await cookies()).includes('locale=jp'), true);
     await close();
   });
+
+  test('a language switch pressed while the code of its part is under way keeps them too', async () => {
+    const { page, close } = await newVisit({ locale: 'en' });
+    await page.route('**/assets/*.js', async (route) => {
+      const first = await page.evaluate(() => document.getElementById('state')?.textContent ?? '');
+      // All but what React itself begins with: React stops a click in a part that waits.
+      if (first.includes(new URL(route.request().url()).pathname)) await route.continue();
+    });
+    await page.goto('/en/blog?q=cdn#main');
+    await hydrated(page);
+    await page.locator('a[data-locale=jp]:visible').first().click();
+    await eventually(() => placeOf(page), '/jp/blog?q=cdn#main');
+    await close();
+  });
 });
 
 describe('a script that cannot be loaded', () => {

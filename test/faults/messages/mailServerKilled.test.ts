@@ -5,7 +5,7 @@ import { smtpMailer } from '../../../src/server/messages/mailers.ts';
 import { startOutbox } from '../../../src/server/messages/startOutbox.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 import { counts, faultTimeoutMs, report, startChild } from '../../support/faults.ts';
-import { freePort } from '../../support/postgres.ts';
+import { freePort } from '../../../scripts/freePort.ts';
 
 const mails = counts(60, 1_000);
 const kills = counts(4, 50);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { eventually } from '../../support/eventually.ts';
 import { faultTimeoutMs, report } from '../../support/faults.ts';
-import { freePort } from '../../support/postgres.ts';
+import { freePort } from '../../../scripts/freePort.ts';
 import { startServer } from '../../support/serverProcess.ts';
 
 const reloads = 500;

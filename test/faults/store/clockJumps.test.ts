@@ -5,7 +5,7 @@ import { encoded, entriesFor } from '../../support/formEntries.ts';
 import { eventually } from '../../support/eventually.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { startFormSite } from '../../support/formSite.ts';
-import { freePort } from '../../support/postgres.ts';
+import { freePort } from '../../../scripts/freePort.ts';
 import { startSmtp } from '../../support/smtp.ts';
 import { steadyClock } from '../../../src/server/ops/steadyClock.ts';
 

@@ -10,7 +10,7 @@ import { eventually } from '../../support/eventually.ts';
 import { atFullCounts, counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { elementText } from '../../support/html.ts';
 import { percentile } from '../../support/openLoop.ts';
-import { freePort } from '../../support/postgres.ts';
+import { freePort } from '../../../scripts/freePort.ts';
 import { startServer } from '../../support/serverProcess.ts';
 
 /** What each call is asked for by, and how its address begins. */

@@ -2,20 +2,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../../scripts/freePort.ts';
 import { inside, root } from '../../support/app.ts';
 import { mainHost } from '../../support/client.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 async function startProcesses(env: Record<string, string>) {
   const port = await freePort();

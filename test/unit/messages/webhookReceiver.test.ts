@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { signedPost } from '../../../src/server/messages/openDeliver.ts';
-import { freePort } from '../../support/postgres.ts';
+import { freePort } from '../../../scripts/freePort.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 'ours').toString('base64')}`;
 const other = `whsec_${Buffer.alloc(32, 'other').toString('base64')}`;

@@ -20,45 +20,10 @@ import type { Metrics } from './ops/metrics.ts';
 import { isGone } from './ops/processes.ts';
 import { steadyClock } from './ops/steadyClock.ts';
 import { openSecrets } from './secrets.ts';
-import { openStore, type Store } from './store/openStore.ts';
+import { openStore, reachStore } from './store/openStore.ts';
 import { openInspector } from './forms/files/openInspector.ts';
 import { sweepUploads } from './forms/files/sweepUploads.ts';
 import { StaffFault } from './ops/faults.ts';
-
-type ReachStore = {
-  /** Rejects with a NeighbourFault while the store cannot be opened. */
-  use: () => Promise<Store>;
-  close: () => Promise<void>;
-};
-
-/** While it is down, a visitor's form must not wait for a connection that has just failed. */
-const pauseMs = 2_000;
-
-/** Opens the store when it is first needed and tries again after a failure, so that pages are served without it. */
-function reachStore(open: () => Promise<Store>): ReachStore {
-  let opening: Promise<Store> | undefined;
-  let failedAt: number | undefined;
-  let closed = false;
-  return {
-    use() {
-      if (closed) return Promise.reject(new Error('The site is closing'));
-      if (failedAt !== undefined && performance.now() - failedAt > pauseMs) opening = undefined;
-      if (!opening) {
-        failedAt = undefined;
-        opening = open();
-        opening.catch(() => {
-          failedAt = performance.now();
-        });
-      }
-      return opening;
-    },
-    async close() {
-      closed = true;
-      const store = await opening?.catch(() => undefined);
-      await store?.close();
-    },
-  };
-}
 
 /** A brand, with its words. */
 export type FormsBrand = { content: BrandContent; texts: Texts };

@@ -1,19 +1,66 @@
-// Opens everything an app is made of, from the configuration; tests hand in their own clock, back end or content.
+// What an app is made of: what all brands of a process share, what each brand adds, and how it is opened from the configuration. Tests hand in their own clock, back end or content.
 import path from 'node:path';
-import { openContent } from './content/openContent.ts';
-import { checkServices as realServices } from './http/checkServices.ts';
 import type { Config } from './config.ts';
+import type { BrandContent } from './content/BrandContent.ts';
+import { accentRules } from './content/accent.ts';
+import { openContent } from './content/openContent.ts';
+import { deskAt } from './enquiries/deskAt.ts';
+import { readCaptcha } from './forms/human/captchaSetting.ts';
+import { checkServices as realServices, type CheckServices } from './http/checkServices.ts';
+import type { Phase } from './http/health.ts';
+import { sitesOf, sitesOfBrand, type Sites } from './http/sites.ts';
+import { loadTexts, withOwnTexts, type Texts } from './i18n/texts.ts';
 import { lateModules } from './lateModules.ts';
-import { openBrand, textsOfBrand, type BrandParts, type House } from './openBrand.ts';
-import { openGate } from './ops/gate.ts';
-import { openLog } from './ops/log.ts';
-import { openMetrics } from './ops/metrics.ts';
+import type { Forms } from './openForms.ts';
+import { openGate, type Gate } from './ops/gate.ts';
+import { openLog, type Log } from './ops/log.ts';
+import { openMetrics, type Metrics } from './ops/metrics.ts';
 import { openOnce } from './ops/openOnce.ts';
+import { pageCache, type PageCache } from './pages/pageCache.ts';
+import type { Renderer } from './render/Renderer.ts';
+import { brandIcon } from './render/brandIcon.ts';
 import { loadBuild, type Build } from './render/build.ts';
-import { pageCache } from './pages/pageCache.ts';
-import { partCache } from './render/partCache.ts';
+import { firstViews } from './render/firstView.ts';
+import { needSources } from './render/needSources.ts';
+import { newsOf } from './render/news.ts';
+import { ownTextFiles } from './render/ownTextFiles.ts';
+import { partCache, type PartCache } from './render/partCache.ts';
 import type { Prepared } from './render/renderPage.tsx';
-import { sitesOf, sitesOfBrand } from './http/sites.ts';
+import { textFacts } from './render/textFacts.ts';
+import type { Backend } from './webapi/Backend.ts';
+import { createEmbedded } from './webapi/embedded/createEmbedded.ts';
+import { joinTree } from '../shared/i18n/joinWords.ts';
+import type { LocaleCode } from '../shared/i18n/locales.ts';
+import { hasAllBut } from '../shared/pages/addresses.ts';
+
+/** What all brands share. */
+type House = {
+  config: Config;
+  clock: () => number;
+  log: Log;
+  metrics: Metrics;
+  /** What costs work waits here for its turn. */
+  gate: Gate;
+  build: Build;
+  checkServices: CheckServices;
+  /** Absent when every request is rendered. Its keys hold the host or the origin, and each of those is of one brand. */
+  cache: PageCache<Prepared> | undefined;
+  /** Its keys hold the origin. */
+  parts: PartCache;
+  phase: () => Phase;
+};
+
+export type BrandParts = Omit<House, 'build' | 'parts'> & {
+  content: BrandContent;
+  texts: Texts;
+  sites: Sites;
+  backend: Backend;
+  /** Opened when first asked for: what only reads pages needs no data folder. */
+  forms: () => Promise<Forms>;
+  renderer: Renderer;
+  /** Ends what is open towards a remote back end. Forms are closed by whoever opened them. */
+  close: () => Promise<void>;
+};
 
 /** The first brand's, which speaks for every name that no other claims, and those of the others. */
 export type Parts = BrandParts & { others: readonly BrandParts[] };
@@ -59,6 +106,106 @@ function openHouse(config: Config, root: string, replaced: Replaced): House {
     parts: partCache(16 * megabyte, freshFor),
     phase: replaced.phase ?? (() => 'ready'),
   };
+}
+
+type Own = {
+  content: BrandContent;
+  sites: Sites;
+  /** Of the first brand the build has made icons and cards. */
+  isFirst: boolean;
+  backend: Backend | undefined;
+  forms: () => Promise<Forms>;
+};
+
+const patience = 30;
+
+const textsOfBrand = ({ resources }: Build, { site, texts }: BrandContent): Promise<Texts> =>
+  loadTexts(withOwnTexts(resources, joinTree(texts)), site.brand);
+
+async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandParts> {
+  const { config, log, build, checkServices } = house;
+  const { content, sites, isFirst, forms } = own;
+  const { site } = content;
+  const embedded = createEmbedded(content, (locale, namespace, key, values) =>
+    texts.of(locale)(namespace)(key, values),
+  );
+  const remote = async () => {
+    const { createRemote } = await lateModules.createRemote();
+    return createRemote({
+      base: config.API_BASE,
+      urlDomain: config.URL_DOMAIN,
+      dataDir: path.resolve(config.DATA_DIR),
+      shipped: embedded,
+      log: log.warn,
+    });
+  };
+  const afar = own.backend || config.API_BASE === '' ? undefined : await remote();
+  const backend = own.backend ?? afar ?? embedded;
+  const has = hasAllBut(site.without);
+  const news = newsOf(content.news, async ({ body, locale }) =>
+    (await lateModules.articleHtml()).articleHtml(body, locale, has),
+  );
+  const captcha = readCaptcha(config.CAPTCHA).kind;
+  const service = captcha === 'on' || captcha === 'off' ? undefined : checkServices[captcha];
+  /** Without a data folder to keep its key in there is no sum: it is then asked after the first try. */
+  const sharedQuestion = () =>
+    forms().then(
+      ({ parts }) => parts.check.sharedQuestion(),
+      () => undefined,
+    );
+  /** Where accounts are kept elsewhere they are not offered. */
+  const passkeys = config.API_BASE === '';
+  const formNeed = async () => ({
+    widget: service !== undefined,
+    question: await sharedQuestion(),
+    passkeys,
+    separateConsent: content.owner.privacy.cnSeparateConsent,
+  });
+  const countries = async (locale: LocaleCode) => (await lateModules.countries()).countriesIn(locale);
+  const accent = site.accent ? accentRules(site.accent) : '';
+  const copies = ownTextFiles(texts, content.texts, build.manifest.texts);
+  const renderer: Renderer = {
+    build: { ...build, manifest: { ...build.manifest, texts: copies.addresses } },
+    textFiles: copies.files,
+    texts,
+    brand: site.brand,
+    icon: isFirst ? undefined : brandIcon(site.logo.mark, site.accent?.day),
+    cards: isFirst ? build.cards : {},
+    accent,
+    sources: needSources(
+      { backend, shipped: embedded },
+      {
+        ...content,
+        brand: { name: site.brand, ...site.logo },
+        social: site.social,
+        checkedBy: captcha,
+        vitalsShare: config.VITALS_SHARE,
+        offices: site.offices,
+        desk: (now) => deskAt(now, content.holidays),
+        forms: formNeed,
+        countries,
+        qrOf: async (address) => (await lateModules.qrOf()).qrOf(address),
+        charts: build.charts,
+        pictures: build.manifest.pictures,
+        covers: build.manifest.covers,
+        plates: build.plates,
+      },
+      news,
+    ),
+    facts: content,
+    priceFacts: content.priceFacts,
+    textFacts: textFacts(content, texts),
+    news,
+    has,
+    firstViews: firstViews(build.styles, accent),
+    parts: house.parts,
+    patienceMs: patience,
+    timeoutMs: config.RENDER_TIMEOUT_MS,
+    checkService: service,
+    vitalsShare: config.VITALS_SHARE,
+    log: log.warn,
+  };
+  return { ...house, content, texts, sites, backend, forms, renderer, close: async () => afar?.close() };
 }
 
 export async function openParts(config: Config, root: string, replaced: Replaced = {}): Promise<Parts> {

@@ -1,4 +1,4 @@
-// Opens the database, brings its tables up to date and offers one repository for each thing that is kept.
+// Opens the database, brings its tables up to date and offers one repository for each thing that is kept; and reaches for it when it is first needed.
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Log } from '../ops/log.ts';
@@ -104,5 +104,40 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     migrations: () => migrationsOf(db),
     backlog: () => backlogOf(db, clock()),
     close: (): Promise<void> => db.destroy(),
+  };
+}
+
+type ReachStore = {
+  /** Rejects with a NeighbourFault while the store cannot be opened. */
+  use: () => Promise<Store>;
+  close: () => Promise<void>;
+};
+
+/** While it is down, a visitor's form must not wait for a connection that has just failed. */
+const pauseMs = 2_000;
+
+/** Opens the store when it is first needed and tries again after a failure, so that pages are served without it. */
+export function reachStore(open: () => Promise<Store>): ReachStore {
+  let opening: Promise<Store> | undefined;
+  let failedAt: number | undefined;
+  let closed = false;
+  return {
+    use() {
+      if (closed) return Promise.reject(new Error('The site is closing'));
+      if (failedAt !== undefined && performance.now() - failedAt > pauseMs) opening = undefined;
+      if (!opening) {
+        failedAt = undefined;
+        opening = open();
+        opening.catch(() => {
+          failedAt = performance.now();
+        });
+      }
+      return opening;
+    },
+    async close() {
+      closed = true;
+      const store = await opening?.catch(() => undefined);
+      await store?.close();
+    },
   };
 }

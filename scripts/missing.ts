@@ -71,7 +71,7 @@ function* lackingLanguages(node: Content, where: string): Generator<[LocaleCode,
 }
 
 function* missingContent(): Generator<string> {
-  for (const file of ['site', 'owner']) {
+  for (const file of ['site', 'owner', 'tags']) {
     const content = parse(readFileSync(at(`content/${file}.yaml`), 'utf8')) as Content;
     for (const [code, where] of lackingLanguages(content, '')) yield `${code}: ${where} in content/${file}.yaml`;
   }

@@ -59,6 +59,8 @@ const commands = {
   advisories: { build: false, steps: [['advisories', ['--no-warnings', 'scripts/advisories.ts']]] },
   missing: { build: false, steps: [['what is missing', ['--no-warnings', 'scripts/missing.ts']]] },
   settings: { build: false, steps: [['settings', ['--no-warnings', 'scripts/settings.ts']]] },
+  'new:article': { build: false, steps: [['new article', ['--no-warnings', 'scripts/newArticle.ts']]] },
+  articles: { build: false, steps: [['articles', [...settings, '--no-warnings', 'src/server/cli/articles.ts']]] },
   leads: { build: false, steps: [['leads', [...settings, '--no-warnings', 'src/server/cli/leads.ts']]] },
   accounts: { build: false, steps: [['accounts', [...settings, '--no-warnings', 'src/server/cli/accounts.ts']]] },
   agents: { build: false, steps: [['agents', [...settings, '--no-warnings', 'src/server/cli/agents.ts']]] },

@@ -16,6 +16,7 @@ import { overload } from './http/overload.ts';
 import { ownIcon } from './http/ownIcon.ts';
 import { ownTexts } from './pages/ownTexts.ts';
 import { pagesOf } from './pages/pages.ts';
+import { preview, previewPath } from './pages/preview.ts';
 import { usePlainCodings, usePlainPath } from './http/plainPath.ts';
 import { priceFiles } from './found/priceFiles.ts';
 import { readyPages } from './pages/readyPages.ts';
@@ -62,7 +63,7 @@ function appOf(parts: BrandParts): RequestListener {
     return openAccounts(opened, config);
   });
   const trouble = storeTrouble(async () => (await forms()).store());
-  const known: Known = { category: renderer.news.category, has: renderer.has };
+  const known: Known = { category: (id) => renderer.news.at(clock()).category(id), has: renderer.has };
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -90,7 +91,7 @@ function appOf(parts: BrandParts): RequestListener {
   page.use(readAddress(known));
   page.use(compressed);
   // A ready page, one made for all, or one for this visitor.
-  page.use(openPage({ pages, news: renderer.news }));
+  page.use(openPage({ pages, news: renderer.news, clock }));
   app.use(page);
   // Security headers of whatever is no page, before anything else can answer: pages write all of theirs at once.
   app.use(security);
@@ -115,7 +116,13 @@ function appOf(parts: BrandParts): RequestListener {
     later(async () => {
       const { news: articles, owner } = content;
       const { builtOn } = renderer.build.manifest;
-      const listed = listedOf({ has: renderer.has, articles, campaigns: owner.campaign, builtOn });
+      const listed = listedOf({
+        has: renderer.has,
+        articles,
+        isOut: renderer.news.isOut,
+        campaigns: owner.campaign,
+        builtOn,
+      });
       return (await lateModules.finding()).finding({
         listed,
         texts,
@@ -177,6 +184,8 @@ function appOf(parts: BrandParts): RequestListener {
     ['/account', '/:prefix/account'],
     later(async () => (await lateModules.accounts()).accountPage({ pages, known, accounts })),
   );
+  // Articles that are not out, for who holds a signed link.
+  app.get(previewPath, preview({ pages, news: renderer.news, secrets: async () => (await forms()).secrets, clock }));
   // Personal links, moves, the menu check, and the 404 page.
   app.use(
     otherAddress({

@@ -142,9 +142,12 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
   const afar = own.backend || config.API_BASE === '' ? undefined : await remote();
   const backend = own.backend ?? afar ?? embedded;
   const has = hasAllBut(site.without);
-  const news = newsOf(content.news, async ({ body, locale }) =>
-    (await lateModules.articleHtml()).articleHtml(body, locale, has),
-  );
+  const news = newsOf(content.news, {
+    toHtml: async ({ body, locale }) => (await lateModules.articleHtml()).articleHtml(body, locale, has),
+    tags: content.tags,
+    // Who writes sees what they write.
+    showsAll: config.NODE_ENV === 'development',
+  });
   const captcha = readCaptcha(config.CAPTCHA).kind;
   const service = captcha === 'on' || captcha === 'off' ? undefined : checkServices[captcha];
   /** Without a data folder to keep its key in there is no sum: it is then asked after the first try. */
@@ -192,7 +195,7 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
       },
       news,
     ),
-    facts: content,
+    facts: { ...content, tags: content.tags.map(({ id }) => id) },
     priceFacts: content.priceFacts,
     textFacts: textFacts(content, texts),
     news,

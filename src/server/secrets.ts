@@ -24,6 +24,7 @@ const purposes = {
   knownBrowsers: 'cocloud known browsers',
   limits: 'cocloud who asks',
   passwordStamps: 'cocloud stamps of passwords',
+  previews: 'cocloud previews of articles',
   recoveryCodes: 'cocloud recovery codes to be shown',
   remoteSessions: 'cocloud sessions of the back end',
   secondFactors: 'cocloud second factors',

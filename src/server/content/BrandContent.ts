@@ -8,7 +8,7 @@ import type { Holidays } from './holidaysSchema.ts';
 import type { LinkRow } from './linksSchema.ts';
 import type { MenuRow } from './menuSchema.ts';
 import type { PriceFacts } from './priceFactsSchema.ts';
-import type { NewsText } from './readNews.ts';
+import type { NewsText, TagRow } from './readNews.ts';
 import type { Site } from './siteSchema.ts';
 
 /** By language and namespace, as in locales/. */
@@ -36,6 +36,8 @@ export type BrandContent = {
   readonly links: LinkRow[];
   /** One entry for each article and language. */
   readonly news: NewsText[];
+  /** What articles may be about. */
+  readonly tags: readonly TagRow[];
   /** What it says in its own words. */
   readonly texts: OwnTexts;
 };

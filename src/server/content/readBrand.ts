@@ -22,7 +22,7 @@ import { bannerSchema, type BannerRow } from './bannerSchema.ts';
 import { menuSchema, type MenuRow, type MenuTarget } from './menuSchema.ts';
 import { repeated } from './repeated.ts';
 import type { Path } from './readYaml.ts';
-import { readNews } from './readNews.ts';
+import { readNews, tagsSchema } from './readNews.ts';
 import { readPrices } from './readPrices.ts';
 import { rounded } from '../../shared/calculators/rounded.ts';
 import { packSize } from '../../shared/i18n/units.ts';
@@ -197,6 +197,7 @@ export function readBrand(dir: string, faults: FaultList, brand?: string): Gathe
   const prices = readPrices(read, exchange);
   const regions = readRegions(read);
   const claims = read('claims.yaml', claimsSchema)?.data;
+  const tags = read('tags.yaml', tagsSchema)?.data;
   const figuresIn = once(
     (code: LocaleCode) =>
       site &&
@@ -221,7 +222,8 @@ export function readBrand(dir: string, faults: FaultList, brand?: string): Gathe
     claims,
     clouds: readClouds(dir, read),
     links: read('links.yaml', linksSchema)?.data,
-    news: readNews(dir, newsFolder(dir, brand), figuresIn, faults),
+    news: readNews(dir, newsFolder(dir, brand), { figuresIn, tags }, faults),
+    tags,
     texts: brand === undefined ? {} : readOwnTexts(dir, brand, faults),
   };
 }

@@ -1,43 +1,96 @@
-// Reads content/news: one folder an article, one Markdown file a language, with its facts on top.
-import { globSync, readFileSync } from 'node:fs';
+// Reads content/news: one folder an article, one Markdown file a language, with its facts on top; and content/tags.yaml, what articles may be about.
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
+import { taipeiMoment } from '../../shared/i18n/days.ts';
 import { isLocaleCode, localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { TextValues } from '../../shared/i18n/useT.ts';
-import type { ArticleSummary } from '../../shared/facts/facts.ts';
 import type { FaultList } from './FaultList.ts';
-import { day, identifier, words } from '../../shared/facts/kinds.ts';
+import { identifier, moment, words } from '../../shared/facts/kinds.ts';
 import { linkFaults } from './articleHtml.ts';
-import { readYaml } from './readYaml.ts';
+import { textOrFallback } from './kinds.ts';
+import { readYaml, type Checked } from './readYaml.ts';
+
+const categories = ['cloud-news', 'company'] as const;
+
+/** One line of letters: nothing that steers a terminal or turns the direction of what follows. */
+const line = (most: number) =>
+  v.pipe(
+    words,
+    v.maxLength(most, `is longer than ${most} characters`),
+    v.regex(/^[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u, 'holds a character that cannot be seen'),
+  );
+
+export const tagsSchema = v.array(v.strictObject({ id: identifier, name: textOrFallback }));
+export type TagRow = v.InferOutput<typeof tagsSchema>[number];
+
+/** Only what stands in `ofLanguage` may differ from language to language. */
+const ofLanguage = {
+  title: line(120),
+  summary: line(300),
+  author: line(80),
+  draft: v.optional(v.boolean(), false),
+  updatedAt: v.optional(moment),
+  correction: v.optional(line(500)),
+};
+const ofArticle = {
+  id: v.pipe(identifier, v.maxLength(80, 'is longer than 80 characters')),
+  category: v.picklist(categories, `is none of ${categories.join(', ')}`),
+  publishedAt: moment,
+  expiresAt: v.optional(moment),
+  pinned: v.optional(v.boolean(), false),
+  hot: v.optional(v.boolean(), false),
+  views: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  cover: v.optional(identifier),
+  tags: v.optional(v.pipe(v.array(identifier), v.maxLength(8, 'are more than 8')), []),
+};
+const facts = v.strictObject({ ...ofArticle, ...ofLanguage });
 
 /** `body` is Markdown: it becomes HTML when somebody reads the article. */
-export type NewsText = ArticleSummary & { locale: LocaleCode; body: string };
-
-const facts = v.strictObject({
-  id: identifier,
-  title: words,
-  author: words,
-  category: v.picklist(['cloud-news', 'company']),
-  publishedAt: day,
-  pinned: v.boolean(),
-  hot: v.boolean(),
-  views: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  summary: words,
-  cover: v.optional(identifier),
-});
-
-const frontMatter = /^---\r?\n(?<yaml>[\s\S]*?)^---\r?$/m;
+export type NewsText = v.InferOutput<typeof facts> & { locale: LocaleCode; body: string };
 
 /** What articles may name, as their language writes it; undefined where a mistake elsewhere keeps it from being known. */
 type FiguresIn = (locale: LocaleCode) => TextValues | undefined;
+type Sources = { figuresIn: FiguresIn; tags: readonly TagRow[] | undefined };
 
-function readArticle(dir: string, path: string, figuresIn: FiguresIn, faults: FaultList): NewsText | undefined {
+const frontMatter = /^---\r?\n(?<yaml>[\s\S]*?)^---\r?$/m;
+const longest = 200_000;
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+/** What a schema of one value cannot see. */
+function judge({ data, fault }: Checked<v.InferOutput<typeof facts>>, folder: string, tags: Sources['tags']): void {
+  const { id, publishedAt, expiresAt, updatedAt } = data;
+  const from = taipeiMoment(publishedAt) ?? 0;
+  if (id !== folder) fault(['id'], `id ${id} differs from its folder ${folder}`);
+  if ((categories as readonly string[]).includes(id.toLowerCase())) fault(['id'], `${id} is the address of a category`);
+  if (expiresAt !== undefined && (taipeiMoment(expiresAt) ?? 0) <= from)
+    fault(['expiresAt'], `expires at ${expiresAt}, not after it is published`);
+  if (updatedAt !== undefined && (taipeiMoment(updatedAt) ?? 0) < from)
+    fault(['updatedAt'], `updated at ${updatedAt}, before it is published`);
+  data.tags.forEach((tag, at) => {
+    if (tags?.some((row) => row.id === tag) === false) fault(['tags', at], `tags.yaml has no tag ${tag}`);
+    if (data.tags.indexOf(tag) < at) fault(['tags', at], `${tag} stands here twice`);
+  });
+}
+
+type Read = { text: NewsText; fault: Checked<unknown>['fault'] };
+
+function readArticle(dir: string, path: string, { figuresIn, tags }: Sources, faults: FaultList): Read | undefined {
   const file = `${basename(dir)}/${path}`;
-  const [folder = '', language = ''] = path.replace(/\.md$/, '').split(/[\\/]/).slice(-2);
-  if (!isLocaleCode(language)) faults.add(file, 1, `${language} is not a language code (${localeCodes.join(', ')})`);
-  const figures = isLocaleCode(language) ? figuresIn(language) : undefined;
-  const text = readFileSync(join(dir, path), 'utf8').replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => {
-    if (figures && figures[name] === undefined) faults.add(file, 1, `there is no figure {{${name}}}`);
+  const [folder = '', language = ''] = path.replace(/\.md$/, '').split('/').slice(-2);
+  if (!isLocaleCode(language)) {
+    faults.add(file, 1, `${language} is not a language code (${localeCodes.join(', ')})`);
+    return undefined;
+  }
+  if (statSync(join(dir, path)).size > longest) {
+    faults.add(file, 1, `is larger than ${longest / 1000} kB`);
+    return undefined;
+  }
+  const figures = figuresIn(language);
+  const written = readFileSync(join(dir, path), 'utf8');
+  const text = written.replace(/\{\{(\w+)\}\}/g, (_whole, name: string, offset: number) => {
+    if (figures && figures[name] === undefined)
+      faults.add(file, lineAt(written, offset), `there is no figure {{${name}}}`);
     return String(figures?.[name]);
   });
   const match = frontMatter.exec(text);
@@ -48,17 +101,27 @@ function readArticle(dir: string, path: string, figuresIn: FiguresIn, faults: Fa
   const top = readYaml(match.groups?.['yaml'] ?? '', facts, file, faults, 1);
   const body = text.slice(match[0].length);
   const linesBefore = match[0].split('\n').length - 1;
-  if (!isLocaleCode(language)) return undefined;
-  for (const { line, reason } of linkFaults(body, language)) faults.add(file, line + linesBefore, reason);
+  for (const { line: at, reason } of linkFaults(body, language)) faults.add(file, at + linesBefore, reason);
   if (!top) return undefined;
-  if (top.data.id !== folder) top.fault(['id'], `id ${top.data.id} differs from its folder ${folder}`);
-  return { ...top.data, locale: language, body };
+  judge(top, folder, tags);
+  return { text: { ...top.data, locale: language, body }, fault: top.fault };
+}
+
+/** When an article comes and goes, and where it is listed, is the same in all languages. */
+function compare([first, ...others]: readonly Read[]): void {
+  for (const { text, fault } of others) {
+    for (const name of Object.keys(ofArticle) as (keyof typeof ofArticle)[])
+      if (JSON.stringify(text[name]) !== JSON.stringify(first?.text[name]))
+        fault([name], `${name} differs from ${first?.text.locale}.md`);
+  }
 }
 
 /** `folder`: of the brand whose articles they are, within `dir`. */
-export function readNews(dir: string, folder: string, figuresIn: FiguresIn, faults: FaultList): NewsText[] {
-  return globSync(join(folder, 'news/*/*.md'), { cwd: dir })
+export function readNews(dir: string, folder: string, sources: Sources, faults: FaultList): NewsText[] {
+  const all = globSync(join(folder, 'news/*/*.md'), { cwd: dir })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
-    .flatMap((path) => readArticle(dir, path, figuresIn, faults) ?? []);
+    .flatMap((path) => readArticle(dir, path, sources, faults) ?? []);
+  for (const translations of Map.groupBy(all, ({ text }) => text.id).values()) compare(translations);
+  return all.map(({ text }) => text);
 }

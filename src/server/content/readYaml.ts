@@ -55,7 +55,15 @@ export function readYaml<Data>(
   for (const { pos, message } of syntax) faults.add(file, lineAt(pos[0]), message);
   if (syntax.length > 0) return undefined;
 
-  const result = v.safeParse(schema, document.toJS({ maxAliasCount: 100 }));
+  let value: unknown;
+  try {
+    value = document.toJS({ maxAliasCount: 100 });
+  } catch (error) {
+    // A few lines that name each other would become a heap of gigabytes.
+    fault([], String(error));
+    return undefined;
+  }
+  const result = v.safeParse(schema, value);
   if (result.success) return { data: result.output, fault };
   for (const issue of result.issues) {
     const path = pathOf(issue);

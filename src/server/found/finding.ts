@@ -104,7 +104,10 @@ export function finding(options: Options): Router {
   const { listed, clock } = options;
   const send = (response: Response, type: string, body: string | Buffer) =>
     void response.set('Cache-Control', 'public, max-age=3600').type(type).send(body);
-  const listedToday = () => listed.filter((one) => lasts(one, taipeiDay(clock())));
+  const listedToday = () => {
+    const now = clock();
+    return listed.filter((one) => lasts(one, taipeiDay(now)) && (one.isOut?.(now) ?? true));
+  };
   const newest =
     listed
       .map(({ changed }) => changed)

@@ -4,7 +4,7 @@ import { localeCodes } from '../../shared/i18n/locales.ts';
 import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import type { Owner } from '../../shared/facts/Owner.ts';
-import type { ArticleText } from '../render/news.ts';
+import type { ArticleText, News } from '../render/news.ts';
 
 export type Listed = {
   locales: readonly LocaleCode[];
@@ -13,11 +13,19 @@ export type Listed = {
   changed: string;
   /** The last day of a campaign. */
   until?: string | undefined;
+  /** Of an article. */
+  isOut?: (now: number) => boolean;
 };
 
-type Facts = { has: HasPage; articles: readonly ArticleText[]; campaigns: Owner['campaign']; builtOn: string };
+type Facts = {
+  has: HasPage;
+  articles: readonly ArticleText[];
+  isOut: News['isOut'];
+  campaigns: Owner['campaign'];
+  builtOn: string;
+};
 
-export function listedOf({ has, articles, campaigns, builtOn }: Facts): Listed[] {
+export function listedOf({ has, articles, isOut, campaigns, builtOn }: Facts): Listed[] {
   const fixed = pages
     .filter(({ index, status, params }) => index && status === 200 && Object.keys(params).length === 0)
     .filter(({ id, locales }) => locales.some((code) => has(id, code)))
@@ -28,9 +36,15 @@ export function listedOf({ has, articles, campaigns, builtOn }: Facts): Listed[]
       until: campaigns[id]?.until,
     }));
   const written = [...Map.groupBy(articles, ({ id }) => id)].map(([id, texts]): Listed => {
-    const locales = localeCodes.filter((code) => texts.some(({ locale }) => locale === code));
-    const changed = texts.map(({ publishedAt }) => publishedAt.slice(0, 10)).sort();
-    return { locales, path: (code) => pathOf('article', code, { id }), changed: changed.at(-1) ?? builtOn };
+    const ready = texts.filter(({ draft }) => !draft);
+    const locales = localeCodes.filter((code) => ready.some(({ locale }) => locale === code));
+    const changed = ready.map(({ publishedAt, updatedAt = publishedAt }) => updatedAt.slice(0, 10)).sort();
+    return {
+      locales,
+      path: (code) => pathOf('article', code, { id }),
+      changed: changed.at(-1) ?? builtOn,
+      isOut: (now) => ready.some((text) => isOut(text, now)),
+    };
   });
   return [...fixed, ...written];
 }

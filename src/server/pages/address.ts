@@ -17,6 +17,7 @@ type Options = {
   pages: Pages;
   backend: Backend;
   news: News;
+  clock: () => number;
   linkTarget: (hash: string, request: Request, response: Response) => Promise<LinkTarget>;
   onMiss: 'redirect' | '404';
 };
@@ -59,7 +60,7 @@ export function readAddress(known: Known): RequestHandler {
 }
 
 /** The last step of the list of pages. */
-export function openPage({ pages, news }: Pick<Options, 'pages' | 'news'>): RequestHandler {
+export function openPage({ pages, news, clock }: Pick<Options, 'pages' | 'news' | 'clock'>): RequestHandler {
   return (request, response, next) => {
     const { meaning } = response.locals;
     if (meaning.kind !== 'page') return next();
@@ -67,14 +68,14 @@ export function openPage({ pages, news }: Pick<Options, 'pages' | 'news'>): Requ
     const refused = page.refuse?.({
       params,
       query: request.query as AskedQuery,
-      articles: () => news.list(locale.code),
+      pageCount: (wish) => news.at(clock()).select(locale.code, wish).pageCount,
     });
     return refused ? pages.showState(request, response, 'notFound', refused) : pages.show(request, response, meaning);
   };
 }
 
 /** Whatever nobody before has taken. */
-export function otherAddress({ pages, backend, linkTarget, onMiss }: Omit<Options, 'news'>): RequestHandler {
+export function otherAddress({ pages, backend, linkTarget, onMiss }: Omit<Options, 'news' | 'clock'>): RequestHandler {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).type('text/plain').send('');

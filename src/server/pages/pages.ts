@@ -18,7 +18,8 @@ import { policyHeaders, securityHeaders, type Policy } from '../http/securityHea
 import { Sink } from '../render/sink.ts';
 import { keyOf, varyHeader } from '../http/varies.ts';
 import { visitorOf } from '../render/visitor.ts';
-import { isMomentary, personalNames, showsForm, type PageMatch, type View } from '../render/View.ts';
+import { turnOf } from '../render/needSources.ts';
+import { personalNames, showsForm, type PageMatch, type View } from '../render/View.ts';
 import { fault, wantsJson } from '../http/json.ts';
 import { redirect } from '../http/redirect.ts';
 import { setCookie } from '../http/setCookie.ts';
@@ -48,7 +49,6 @@ const frameQuery: ReadQuery = { dialog: oneOf(accountDialogs), consent: oneOf(['
 const registerQuery: ReadQuery = { agent: accountQuery.agent };
 
 const stored = 'public, max-age=0, stale-while-revalidate=60, stale-if-error=86400';
-const minuteMs = 60_000;
 const neverStored = 'private, no-store';
 /** Nobody's bookmark is as long; a shorter one finds its page again without being understood anew. */
 const longestKept = 512;
@@ -119,7 +119,7 @@ export function pagesOf({ renderer, cache, clock, headers, types }: PagesOptions
     async (timed: Timed): Promise<Made<Prepared>> => {
       const view = { ...about, now: clock() };
       const prepared = await timed('data', () => preparePage(renderer, view));
-      const lastsMs = isMomentary(view) ? minuteMs - (view.now % minuteMs) : undefined;
+      const lastsMs = turnOf(renderer.sources, view.match.page.needs, view.now) - view.now;
       const page = async () => ({
         ...(await timed('render', () => whole(view, prepared, { status, cacheControl: stored }))),
         lastsMs,

@@ -16,7 +16,7 @@ export type FreshPage = {
   status: number;
   headers: Record<string, string>;
   html: Buffer;
-  lastsMs?: number | undefined;
+  lastsMs?: number;
 };
 
 /** `head`: the same headers as they are sent, once somebody has asked for them. */

@@ -26,7 +26,7 @@ export type Renderer = {
   accent: string;
   sources: NeedSources;
   /** What the values of a query are looked up in. */
-  facts: Pick<QueryFacts, 'prices' | 'clouds' | 'regions'>;
+  facts: Pick<QueryFacts, 'prices' | 'clouds' | 'regions' | 'tags'>;
   priceFacts: PriceFacts;
   textFacts: TextFacts;
   news: News;

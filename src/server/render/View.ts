@@ -3,7 +3,6 @@ import type { Visitor } from '../../shared/facts/facts.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Match } from './match.ts';
-import { momentary } from './needSources.ts';
 
 export type PageMatch = Extract<Match, { kind: 'page' }>;
 
@@ -32,9 +31,6 @@ export type View = {
 /** Whether it shows a form, rather than the thanks for one. */
 export const showsForm = ({ match, query }: View): boolean =>
   (match.page.needs.includes('forms') || query.dialog !== undefined) && !query.sent;
-
-/** Whether another minute changes it. */
-export const isMomentary = ({ match }: View): boolean => match.page.needs.some((need) => momentary.has(need));
 
 /** Addresses with one of these led one visitor on: without number, and nobody else's. */
 export const personalNames: readonly string[] = ['sent', 'did', 'next', 'agent'];

@@ -6,6 +6,8 @@ import { joinWords, withoutJoiners } from '../../shared/i18n/joinWords.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { menuEntriesOf } from '../../shared/layout/menuEntriesOf.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
+import type { Category } from '../../shared/pages/newsList/categories.ts';
+import { wishOf } from '../../shared/pages/newsList/wish.ts';
 import type { Banner } from '../../shared/webapi/types.ts';
 import type { Backend } from '../webapi/Backend.ts';
 import type { News } from './news.ts';
@@ -15,6 +17,9 @@ export type NeedContext = {
   locale: LocaleCode;
   host: string;
   params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  /** Which articles the page lists unless asked for others. */
+  lists: Category | undefined;
   now: number;
 };
 type Fixed = {
@@ -52,7 +57,15 @@ export type NeedSources = {
   /** What a page shows of a back end that has not answered yet: our own content, as when it never answers. */
   standIns: NeedSources['shared'];
   visitors: { [N in keyof VisitorNeeds]: Source<N, NeedContext & { visitor: Visitor }> };
+  /** Until when what a page shows of these stays true, if nobody changes it. */
+  turns: { readonly [N in NeedName]?: (now: number) => number };
 };
+
+const minuteMs = 60_000;
+
+/** When a page with these needs has to be made anew; Infinity: never for a reason of theirs. */
+export const turnOf = ({ turns }: NeedSources, names: readonly NeedName[], now: number): number =>
+  Math.min(...names.map((name) => turns[name]?.(now) ?? Infinity));
 
 /** What a back end is asked for, which may be far away and slow: nothing else can be late. */
 const lateNames = [
@@ -67,9 +80,6 @@ const lateNames = [
 type Answers = Pick<NeedSources['shared'], (typeof lateNames)[number]>;
 
 export const canBeLate: ReadonlySet<NeedName> = new Set(lateNames);
-
-/** What another minute changes. */
-export const momentary: ReadonlySet<NeedName> = new Set<NeedName>(['desk']);
 
 const after = <T, R>(value: T | Promise<T>, then: (value: T) => R): R | Promise<R> =>
   isPromise(value) ? value.then(then) : then(value);
@@ -156,19 +166,27 @@ export function needSources(
     vitalsShare: () => fixed.vitalsShare,
     plates: ({ locale }) => fixed.plates[locale],
     ...answersOf(backend, backend === shipped ? fromMemory : eachTime),
-    news: ({ locale }) => news.list(locale),
+    latestNews: ({ locale, now }) => news.at(now).latest(locale),
+    newsPage: ({ locale, query, lists, now }) => news.at(now).select(locale, wishOf(lists ?? 'all', query)),
     forms: () => fixed.forms(),
     countries: ({ locale }) => fixed.countries(locale),
     pageCode: ({ locale, host, params }) =>
       localeOf(locale).share.includes('wechat')
         ? fixed.qrOf(`https://${host}${pathOf('article', locale, params)}`)
         : undefined,
-    article: ({ locale, params }) => news.article(params.id ?? '', locale),
+    article: ({ locale, params, now }) => news.article(params.id ?? '', locale, now, params.ahead !== undefined),
   };
   const account: NeedSources['visitors']['account'] = ({ visitor }) => {
     if (!visitor.account) throw new Error('Nobody is logged in');
     return visitor.account;
   };
   const standIns = { ...shared, ...answersOf(shipped, fromMemory) };
-  return { shared, standIns, visitors: { visitor: ({ visitor }) => visitor, account } };
+  const nextEdition = (now: number) => news.at(now).until;
+  const turns = {
+    desk: (now: number) => now - (now % minuteMs) + minuteMs,
+    latestNews: nextEdition,
+    newsPage: nextEdition,
+    article: nextEdition,
+  };
+  return { shared, standIns, visitors: { visitor: ({ visitor }) => visitor, account }, turns };
 }

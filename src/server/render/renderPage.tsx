@@ -27,7 +27,8 @@ import { renderShell, renderWhole } from './reactToHtml.ts';
 import { scopedInfo, scopedRead } from './scopedInfo.ts';
 import { structuredData } from './structuredData.ts';
 import { liveStateOf, stateOf } from './stateOf.ts';
-import { isMomentary, type View } from './View.ts';
+import { turnOf } from './needSources.ts';
+import type { View } from './View.ts';
 
 export type Whole = { html: Buffer; styleHash: string };
 
@@ -41,8 +42,6 @@ export type Prepared = {
 
 /** Whatever page it stands on. */
 const dialogNeeds = ['forms', 'countries'] as const;
-
-const minuteMs = 60_000;
 
 const styleMark = '<style></style>';
 
@@ -76,11 +75,21 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   const data = await gather(
     renderer.sources,
     [...page.needs, ...(query.dialog ? dialogNeeds : [])],
-    { locale: locale.code, host, params, visitor: view.visitor, now: view.sentAt ?? view.now },
+    {
+      locale: locale.code,
+      host,
+      params,
+      query,
+      lists: page.lists,
+      visitor: view.visitor,
+      now: view.sentAt ?? view.now,
+    },
     renderer.patienceMs,
     (need, error) => log('need.failed', { need, error: String(error) }),
   );
   const site = `${locale.code} ${view.origin} ${view.defaultLocale} ${info.today}`;
+  /** Two pages at one address are told apart by when each of them ends. */
+  const ofPage = `${site} ${view.key} ${turnOf(renderer.sources, page.needs, view.now)}`;
   const shown = stateOf(view, renderer);
   const isOver = hasEnded(data.read('owner').campaign, page.id, info.today);
   const makeHead = () => {
@@ -116,7 +125,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   const isForOne = view.form !== undefined || view.visitor !== undefined;
   // Every query is another page; the parts that follow it are kept for the plain address only.
   const isPlain = !isForOne && Object.keys(query).length === 0;
-  const head = view.form ? makeHead() : parts.text(`${site} ${view.key} head`, makeHead, data.isWaiting);
+  const head = view.form ? makeHead() : parts.text(`${ofPage} head`, makeHead, data.isWaiting);
   const live = new Set<LivePartFacts>();
   const makeState = () => jsonForHtml({ ...shown, ...liveStateOf(live, renderer, locale.code, data.read) });
   const state = () =>
@@ -140,7 +149,6 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       </PageContext>
     </ChunkExtractorManager>
   );
-  const ofPage = `${site} ${view.key}${isMomentary(view) ? ` ${Math.floor(view.now / minuteMs)}` : ''}`;
   const scopes = { site, page: ofPage, request: isPlain ? ofPage : undefined };
   const renderPart = parts.renderer(scopes, wrapPart, data.isWaiting);
   const openingOf = (style: string, nonce = '') =>

@@ -79,14 +79,12 @@ function article({ info, origin, url, description, image, read }: Described): Th
 function list({ info, origin, read }: Described): Thing {
   return {
     '@type': 'ItemList',
-    itemListElement: read('news')
-      .filter(({ category }) => category === info.page.lists)
-      .map(({ id, title }, at) => ({
-        '@type': 'ListItem',
-        position: at + 1,
-        name: title,
-        url: origin + pathOf('article', info.locale.code, { id }),
-      })),
+    itemListElement: read('newsPage').rows.map(({ id, title }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: title,
+      url: origin + pathOf('article', info.locale.code, { id }),
+    })),
   };
 }
 

@@ -10,6 +10,7 @@ import type {
   CloudFacts,
   Desk,
   MenuEntry,
+  NewsPage,
   Office,
   PlateDrawing,
   Prices,
@@ -50,7 +51,10 @@ export type SharedNeeds = {
   banners: Banner[];
   /** The banners as the pager tells them; what they say is HTML. */
   slides: readonly Pick<Banner, 'id' | 'label' | 'note'>[];
-  news: ArticleSummary[];
+  /** As many as the home page shows. */
+  latestNews: readonly ArticleSummary[];
+  /** What the address asks of a list of articles. */
+  newsPage: NewsPage;
   article: Article;
   /** The article's address to be photographed, where its readers pass pages on that way. */
   pageCode: { path: string; size: number } | undefined;

@@ -75,6 +75,7 @@ export type ArticleSummary = {
   title: string;
   summary: string;
   author: string;
+  /** A day such as 2026-11-21, or a minute of it (2026-11-21 09:30), in Taipei. */
   publishedAt: string;
   pinned: boolean;
   hot: boolean;
@@ -85,7 +86,27 @@ export type ArticleSummary = {
   locale: LocaleCode;
 };
 
+/** What an article is about, in the page's language. */
+export type Tag = { id: string; name: string };
+
+/** One page of a list of articles, and what stands beside every list. */
+export type NewsPage = {
+  total: number;
+  pageCount: number;
+  rows: readonly ArticleSummary[];
+  hottest: readonly ArticleSummary[];
+  /** What all of them are about, where that was asked for. */
+  tag: Tag | undefined;
+};
+
 export type Article = ArticleSummary & {
+  tags: readonly Tag[];
+  /** When the text was changed so that it is worth saying. */
+  updatedAt?: string | undefined;
+  /** What was wrong before, in a sentence. */
+  correction?: string | undefined;
+  /** Seen ahead of its time, or after it, by who may. */
+  isUnpublished: boolean;
   /** The languages that it has been written in. */
   locales: readonly LocaleCode[];
   /** Sanitised HTML of the Markdown body. */

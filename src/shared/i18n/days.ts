@@ -61,3 +61,10 @@ const written = /*#__PURE__*/ once((count: number) => new Date(count * dayMs).to
 
 /** The company's day, such as 2026-11-21: it changes at midnight in Taipei, wherever the server stands. */
 export const taipeiDay = (now: number): string => written(Math.floor((now + ahead) / dayMs));
+
+/** A day, or a minute of it, by the company's clock: 2026-11-21, 2026-11-21 09:30. Undefined: there is none such. */
+export function taipeiMoment(text: string): number | undefined {
+  const [, day = '', time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?$/.exec(text) ?? [];
+  const at = Date.parse(`${day}T${time}:00+08:00`);
+  return Number.isNaN(at) || taipeiDay(at) !== day ? undefined : at;
+}

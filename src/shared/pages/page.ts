@@ -1,11 +1,10 @@
 // How a page is defined: `page` belongs to one visitor at a time, `sharedPage` says that all may be shown the same bytes.
 import type { NeedName, Needs, SharedNeedName } from '../app/needs.ts';
-import type { ArticleSummary } from '../facts/facts.ts';
 import { accountNoticeKeys, type AccountFormId } from '../forms/AccountForm.ts';
 import type { CloudName, ServiceName } from '../forms/fields.ts';
 import type { FormId } from '../forms/Form.ts';
 import { localeCodes, type LocaleCode } from '../i18n/locales.ts';
-import type { Category } from './newsList/selectNews.ts';
+import type { Category, Wish } from './newsList/categories.ts';
 import { carriedType, carriedWish, oneOf, typed, type ReadQuery } from './query.ts';
 
 /** The names of the parameters in a path: `'orders/:id'` has `'id'`. */
@@ -24,7 +23,8 @@ export type AskedQuery = Readonly<Record<string, string | readonly string[] | un
 export type Asked = {
   params: Readonly<Record<string, string>>;
   query: AskedQuery;
-  articles: () => readonly ArticleSummary[];
+  /** Of a list of articles. */
+  pageCount: (wish: Wish) => number;
 };
 
 /** What of a visitor may change a page that all share: cache key, Vary and the fast path are made of these names alone. */

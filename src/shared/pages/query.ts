@@ -7,6 +7,8 @@ import { isWish } from '../wishes/wishes.ts';
 /** What a reader may look a value up in. */
 export type QueryFacts = Pick<Needs, 'prices' | 'clouds' | 'regions'> & {
   page: string;
+  /** The ids of what articles are about. */
+  tags: readonly string[];
   isPage: (id: string) => boolean;
 };
 

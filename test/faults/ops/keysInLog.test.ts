@@ -24,6 +24,7 @@ const keyAddresses: readonly (readonly [string, string, string])[] = [
   ['the same after a long way', `/en/${'long-way/'.repeat(19)}${hash}`, hash.slice(0, 20)],
   ['an upload under way', `/webapi/upload/${upload}?draft=${token}`, upload],
   ['a file of an enquiry', `/attachment/${upload}.pdf?until=1&signature=${token}`, token],
+  ['an article ahead of its time', `/en/preview/one/1/${hash}${hash}`, hash],
   ['what is kept under a mixed key', `/en/estimate/${token}`, token],
   ['a query', `/en/login?token=${token}`, token],
 ];

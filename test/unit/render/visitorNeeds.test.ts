@@ -18,7 +18,7 @@ const backend = new Proxy(
   },
 );
 const fixed = { forms: () => undefined, regions: [], prices: {}, charts: {}, social: [], plates: {} };
-const news = { list: () => [], article: () => undefined };
+const news = { at: () => ({ until: Infinity, latest: () => [] }) };
 const sources = needSources({ backend: backend as never, shipped: backend as never }, fixed as never, news as never);
 
 const gatherFor = (cookies: object | undefined, names: readonly NeedName[]) =>
@@ -29,6 +29,8 @@ const gatherFor = (cookies: object | undefined, names: readonly NeedName[]) =>
       locale: 'en',
       host: 'cocloud.example',
       params: {},
+      query: {},
+      lists: undefined,
       now: 0,
       visitor: cookies && visitorOf(cookies as Record<string, unknown>),
     },
@@ -49,7 +51,7 @@ test('a page that all share gets nothing, even if its needs ask', async () => {
 });
 
 test('no source of what is shared is handed a visitor', async () => {
-  await gatherFor({ member: 'ada' }, ['visitor', 'banners', 'news']);
+  await gatherFor({ member: 'ada' }, ['visitor', 'banners', 'latestNews']);
   expect(asked.length).toBeGreaterThan(3);
   expect(JSON.stringify(asked)).not.toContain('ada');
 });

@@ -1,7 +1,8 @@
 // An article: its headline first, its text and what belongs to it after.
 import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
-import type { ArticleSummary } from '../../facts/facts.ts';
+import { usePage } from '../../app/PageContext.ts';
+import type { ArticleSummary, Tag } from '../../facts/facts.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -43,12 +44,23 @@ const ArticleHead = /*#__PURE__*/ staticPart(
               <Day at={article.publishedAt} />
               <PageLink to={article.category === 'company' ? 'blog' : 'cloudNews'}>{t(article.category)}</PageLink>
               <span>{t('by', { author: article.author })}</span>
+              {article.updatedAt && (
+                <span>
+                  {t('updated')} <Day at={article.updatedAt} />
+                </span>
+              )}
             </p>
             <h1 lang={lang}>{article.title}</h1>
             <p className={css.lead} lang={lang}>
               {article.summary}
             </p>
             {lang && <p className={css.facts}>{t('otherLanguage')}</p>}
+            {article.isUnpublished && <p className={css.note}>{t('unpublished')}</p>}
+            {article.correction && (
+              <p className={css.note}>
+                <b>{t('correction')}</b> <span lang={lang}>{article.correction}</span>
+              </p>
+            )}
           </div>
         </div>
         <div className={css.cover}>
@@ -83,6 +95,21 @@ function Related({ article, cover }: { article: ArticleSummary; cover: string | 
   );
 }
 
+/** What else there is about the same: each leads to the list of it. */
+function Tags({ tags }: { tags: readonly Tag[] }) {
+  const t = useT('article');
+  const { href } = usePage();
+  return (
+    <nav className={articleTextCss.tags} aria-label={t('tags')}>
+      {tags.map(({ id, name }) => (
+        <a key={id} href={href('cloudNews', { query: { cat: 'all', tag: id } })}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 /** An article's text between its contents and hot articles, its neighbours and related articles below. */
 const ArticleText = /*#__PURE__*/ staticPart(
   'ArticleText',
@@ -90,13 +117,14 @@ const ArticleText = /*#__PURE__*/ staticPart(
     const t = useT('article');
     const article = useNeed('article');
     const { lang } = useArticle(article);
-    const { parts, previous, next, related, hottest } = article;
+    const { parts, tags, previous, next, related, hottest } = article;
     const covers = useCovers([article, ...related]);
     return (
       <div className={`${ui.wrap} ${articleTextCss.article}`}>
         {parts.length > 1 && <Contents className={articleTextCss.contents} parts={parts} lang={lang} />}
         <article lang={lang}>
           <div className={articleTextCss.text} dangerouslySetInnerHTML={{ __html: article.html }} />
+          {tags.length > 0 && <Tags tags={tags} />}
         </article>
         <aside>
           {hottest.length > 0 && <h2>{t('hottest')}</h2>}

@@ -10,7 +10,7 @@ export const articlePage = sharedPage({
   locales: everywhere,
   chunk: 'article',
   still: true,
-  needs: ['news', 'article', 'covers', 'pageCode'],
+  needs: ['article', 'covers', 'pageCode'],
   head: (read, brand) => {
     const { title, summary, locales, locale } = read('article');
     const bar = /^(zh|jp)/.test(locale) ? '｜' : ' | ';

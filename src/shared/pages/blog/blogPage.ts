@@ -9,7 +9,7 @@ export const blogPage = sharedPage({
   chunk: 'newsList',
   still: true,
   query: listQuery,
-  needs: ['news', 'covers'],
+  needs: ['newsPage', 'covers'],
   lists: 'company',
   refuse: (asked) => (isBeyondList('company', asked) ? 404 : undefined),
 });

@@ -9,7 +9,7 @@ export const cloudNewsPage = sharedPage({
   chunk: 'newsList',
   still: true,
   query: listQuery,
-  needs: ['news', 'covers'],
+  needs: ['newsPage', 'covers'],
   lists: 'cloud-news',
   refuse: (asked) => (isBeyondList('cloud-news', asked) ? 404 : undefined),
 });

@@ -13,7 +13,6 @@ import { useArticle } from '../article/useArticle.ts';
 import { useCovers } from '../article/useCovers.ts';
 import css from './LatestNews.module.css';
 
-const shown = 6;
 const categories = ['cloud-news', 'company'] as const;
 
 type Shown = { article: ArticleSummary; cover: string | undefined };
@@ -53,7 +52,7 @@ export const LatestNews = /*#__PURE__*/ staticPart(
   function LatestNews() {
     const t = useT('home');
     const { href } = usePage();
-    const [lead, ...others] = useNeed('news').slice(0, shown);
+    const [lead, ...others] = useNeed('latestNews');
     const groups = categories
       .map((category) => ({ category, articles: others.filter((article) => article.category === category) }))
       .filter(({ articles }) => articles.length > 0);
@@ -87,5 +86,5 @@ export const LatestNews = /*#__PURE__*/ staticPart(
       </section>
     );
   },
-  'site',
+  'page',
 );

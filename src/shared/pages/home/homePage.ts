@@ -8,7 +8,7 @@ export const homePage = sharedPage({
   locales: everywhere,
   chunk: 'home',
   query: { notice: oneOf(['missing']) },
-  needs: ['regions', 'prices', 'charts', 'pictures', 'banners', 'slides', 'news', 'covers', 'menu'],
+  needs: ['regions', 'prices', 'charts', 'pictures', 'banners', 'slides', 'latestNews', 'covers', 'menu'],
   /** What the back end leaves out the page says itself. */
   head: (read) => {
     const { title, description, keywords } = read('menu').homePage;

@@ -6,7 +6,6 @@ import { useT } from '../../i18n/useT.ts';
 import { Day } from '../article/Day.tsx';
 import { useArticle } from '../article/useArticle.ts';
 import { useCovers } from '../article/useCovers.ts';
-import { hottestNews, selectNews } from './selectNews.ts';
 import { useWish } from './useWish.ts';
 import ui from '../../ui/common.module.css';
 import { Cover } from '../article/Cover.tsx';
@@ -65,7 +64,7 @@ function Hottest({ articles }: { articles: readonly ArticleSummary[] }) {
     <aside className={css.hottest}>
       <h2>{t('hottest')}</h2>
       <ol>
-        {hottestNews(articles, 3).map((article) => (
+        {articles.map((article) => (
           <HotArticle key={article.id} article={article} />
         ))}
       </ol>
@@ -89,8 +88,7 @@ export const NewsRows = /*#__PURE__*/ staticPart(
   function NewsRows() {
     const t = useT('newsList');
     const { wish } = useWish();
-    const news = useNeed('news');
-    const { rows, pageCount } = selectNews(news, wish);
+    const { rows, pageCount, hottest } = useNeed('newsPage');
     const covers = useCovers(rows);
     return (
       <div className={`${ui.wrap} ${css.beside}`}>
@@ -111,7 +109,7 @@ export const NewsRows = /*#__PURE__*/ staticPart(
           )}
           {pageCount > 1 && <Pager pageCount={pageCount} />}
         </div>
-        {news.length > 3 && <Hottest articles={news} />}
+        {hottest.length > 0 && <Hottest articles={hottest} />}
       </div>
     );
   },

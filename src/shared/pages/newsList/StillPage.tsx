@@ -4,7 +4,7 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { selectNews, sorts } from './selectNews.ts';
+import { sorts } from './categories.ts';
 import { useWish } from './useWish.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import ui from '../../ui/common.module.css';
@@ -29,7 +29,7 @@ const NewsHead = /*#__PURE__*/ staticPart(
     const { page, href, query } = usePage();
     const titles = useT(page.id);
     const { wish, listHref } = useWish();
-    const { total } = selectNews(useNeed('news'), wish);
+    const { total, tag } = useNeed('newsPage');
     const lists = [
       { category: 'all', link: listHref({ cat: 'all' }) },
       { category: 'cloud-news', link: href('cloudNews') },
@@ -52,6 +52,7 @@ const NewsHead = /*#__PURE__*/ staticPart(
           </ul>
           <form role="search" action={href(page.id)}>
             {query['cat'] && <input type="hidden" name="cat" value={query['cat']} />}
+            {query['tag'] && <input type="hidden" name="tag" value={query['tag']} />}
             {query['sort'] && <input type="hidden" name="sort" value={query['sort']} />}
             <label className={ui.vh} htmlFor="q">
               {t('search')}
@@ -61,7 +62,10 @@ const NewsHead = /*#__PURE__*/ staticPart(
           </form>
         </div>
         <div className={css.order}>
-          <p role="status">{t('count', { count: total })}</p>
+          <p role="status">
+            {tag ? t('countAbout', { count: total, tag: tag.name }) : t('count', { count: total })}{' '}
+            {tag && <a href={listHref({ tag: '' })}>{t('everyTag')}</a>}
+          </p>
           <ul className={ui.choice}>
             {sorts.map((sort) => (
               <li key={sort}>

@@ -1,7 +1,7 @@
 // What the address of a list of articles asks for, and whether the list goes that far.
 import type { Asked } from '../page.ts';
+import { categories, sorts, type Category, type Wish } from './categories.ts';
 import { longestSearch, oneOf, typed, type ReadQuery } from '../query.ts';
-import { categories, selectNews, sorts, type Category, type Wish } from './selectNews.ts';
 
 /** Which numbers there are pages for depends on all else; `isBeyondList` says so. */
 export const listQuery: ReadQuery = {
@@ -9,12 +9,14 @@ export const listQuery: ReadQuery = {
   sort: oneOf(sorts),
   page: (raw) => (Number.isInteger(Number(raw)) ? String(Number(raw)) : undefined),
   cat: oneOf(categories),
+  tag: oneOf(({ tags }) => tags),
 };
 
 /** `own`: the category of the list itself. */
 export function wishOf(own: Category, query: Readonly<Record<string, string>>): Wish {
   return {
     category: categories.find((category) => category === query['cat']) ?? own,
+    tag: query['tag'],
     words: query['q']?.trim() ?? '',
     sort: sorts.find((sort) => sort === query['sort']) ?? 'new',
     page: query['page'] === undefined ? 1 : Number(query['page']),
@@ -28,7 +30,7 @@ const wordsIn = (query: Asked['query']): Record<string, string> =>
   );
 
 /** A page number that is no whole number, or lies beyond the last page, has no page to show. */
-export function isBeyondList(own: Category, { params, query, articles }: Asked): boolean {
+export function isBeyondList(own: Category, { params, query, pageCount }: Asked): boolean {
   const wish = wishOf(own, { ...wordsIn(query), ...params });
-  return !Number.isInteger(wish.page) || wish.page < 1 || wish.page > selectNews(articles(), wish).pageCount;
+  return !Number.isInteger(wish.page) || wish.page < 1 || wish.page > pageCount(wish);
 }

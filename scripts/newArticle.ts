@@ -1,0 +1,82 @@
+// Lays out a new article in all languages: `npm run new:article -- <id> --category company --tags cdn,prices --publish "2026-12-01 09:00"`.
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadContent } from '../src/server/content/loadContent.ts';
+import { StaffFault } from '../src/server/ops/faults.ts';
+import { taipeiDay } from '../src/shared/i18n/days.ts';
+import { locales, type LocaleRow } from '../src/shared/i18n/locales.ts';
+
+const usage = `npm run new:article -- <id> [--category company] [--tags cdn,prices] [--publish "2026-12-01 09:00"]
+                             [--expires 2027-01-01] [--author "Network Team"] [--cover rings-jp-tokyo]
+Writes content/news/<id> with a draft in every language. Times are Taipei's.`;
+
+const options = {
+  category: { type: 'string', default: 'company' },
+  tags: { type: 'string', default: '' },
+  publish: { type: 'string', default: taipeiDay(Date.now()) },
+  expires: { type: 'string' },
+  author: { type: 'string', default: '{{brand}} Team' },
+  cover: { type: 'string' },
+  /** The content folder, when not the project's. */
+  content: { type: 'string', default: path.join(import.meta.dirname, '../content') },
+} as const;
+
+function readFlags() {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new StaffFault(error instanceof Error ? error.message : usage, [usage]);
+  }
+}
+
+type Flags = ReturnType<typeof readFlags>['values'];
+
+const skeleton = (id: string, { name }: LocaleRow, flags: Flags): string => `---
+id: ${id}
+title: Title of ${id} (${name})
+author: ${flags.author}
+category: ${flags.category}
+publishedAt: ${flags.publish}
+${flags.expires === undefined ? '' : `expiresAt: ${flags.expires}\n`}draft: true
+pinned: false
+hot: false
+summary: What one learns, in a sentence of at most 160 characters (${name}).
+tags: [${flags.tags.split(',').filter(Boolean).join(', ')}]
+${flags.cover === undefined ? '' : `cover: ${flags.cover}\n`}---
+
+What has happened, and whom it concerns.
+
+## What to do
+
+1. The first step.
+2. The second step.
+`;
+
+function write(): void {
+  const { values, positionals } = readFlags();
+  const [id] = positionals;
+  if (id === undefined || positionals.length > 1) throw new StaffFault(usage);
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(id)) throw new StaffFault(`${id} is no id: small letters, digits and hyphens`);
+  const { content } = values;
+  const folder = path.join(content, 'news', id);
+  if (existsSync(folder)) throw new StaffFault(`There is an article ${id} already`);
+  mkdirSync(folder, { recursive: true });
+  for (const row of locales) writeFileSync(path.join(folder, `${row.code}.md`), skeleton(id, row, values));
+  try {
+    // Read as the site reads it: what a flag says wrongly is told before anybody writes a word.
+    loadContent(content);
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw error;
+  }
+  console.log(`content/news/${id}: a draft in ${locales.map(({ code }) => code).join(', ')}.`);
+}
+
+try {
+  write();
+} catch (error) {
+  if (!(error instanceof StaffFault)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

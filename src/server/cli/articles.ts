@@ -1,0 +1,49 @@
+// npm run articles: which articles are drafts, planned, out or over, and links to see one before it is out, for staff at a terminal.
+import path from 'node:path';
+import { loadContent } from '../content/loadContent.ts';
+import type { NewsText } from '../content/readNews.ts';
+import { StaffFault } from '../ops/faults.ts';
+import { previewOf } from '../pages/preview.ts';
+import { openSecrets } from '../secrets.ts';
+import { taipeiMoment } from '../../shared/i18n/days.ts';
+import { localeOf } from '../../shared/i18n/locales.ts';
+import { print, printTable, taipeiTime, zone } from './print.ts';
+import { withSettings } from './withStore.ts';
+
+const usage = `npm run articles -- list            all articles, newest first, with what becomes of them when
+npm run articles -- preview <id>    a link for each of its languages, good for 7 days`;
+
+const goodForMs = 7 * 24 * 3_600_000;
+
+function stateOf({ draft, publishedAt, expiresAt = '' }: NewsText, now: number): string {
+  if (draft) return 'draft';
+  if ((taipeiMoment(publishedAt) ?? 0) > now) return 'planned';
+  return (taipeiMoment(expiresAt) ?? Infinity) <= now ? 'over' : 'out';
+}
+
+function list(news: readonly NewsText[]): void {
+  const newestFirst = news.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+  const rows = [...Map.groupBy(newestFirst, ({ id }) => id)].map(([id, texts]) => {
+    const [{ publishedAt, expiresAt = '-' } = { publishedAt: '-' }] = texts;
+    const states = Map.groupBy(texts, (text) => stateOf(text, Date.now()));
+    const said = [...states].map(([state, ones]) => `${state} (${ones.map(({ locale }) => locale).join(' ')})`);
+    return [id, publishedAt, expiresAt, said.join(', ')];
+  });
+  printTable(['Id', 'From', 'Until', 'State'], rows);
+  print(zone);
+}
+
+const [command, id = ''] = process.argv.slice(2);
+
+await withSettings(async (config) => {
+  const { news, site } = loadContent(path.join(import.meta.dirname, '../../../content'));
+  if (command === 'list') return list(news);
+  if (command !== 'preview' || id === '') throw new StaffFault(usage);
+  const texts = news.filter((text) => text.id === id);
+  if (texts.length === 0) throw new StaffFault(`There is no article ${id}; the list shows them`);
+  const secrets = openSecrets(config.SESSION_SECRET, path.resolve(config.DATA_DIR));
+  const until = Date.now() + goodForMs;
+  for (const { locale } of texts)
+    print(`https://${site.domains[0]?.domain ?? ''}${previewOf(secrets, localeOf(locale), id, until)}`);
+  print(`Good until ${taipeiTime(until)}. ${zone}`);
+});

@@ -1,0 +1,35 @@
+// An article that is not out, for who holds a signed link to it: rendered for them alone, and good for a few days.
+import type { RequestHandler } from 'express';
+import { localeByPrefix, type LocaleRow } from '../../shared/i18n/locales.ts';
+import { pageOf } from '../../shared/pages/pages.ts';
+import type { News } from '../render/news.ts';
+import type { Secrets } from '../secrets.ts';
+import type { Pages } from './pages.ts';
+
+export const previewPath = '/:prefix/preview/:id/:until/:signature';
+
+const recoded = (text: string, from: BufferEncoding, to: BufferEncoding) => Buffer.from(text, from).toString(to);
+
+/** `until` is in milliseconds. In hex, so that logs mask it and no page sends its address on, as with other personal links. */
+export function previewOf(secrets: Secrets, { prefix }: LocaleRow, id: string, until: number): string {
+  const signature = recoded(secrets.sign('previews', `${id} ${until}`), 'base64url', 'hex');
+  return `/${prefix}/preview/${id}/${until}/${signature}`;
+}
+
+type Options = { pages: Pages; news: News; secrets: () => Promise<Secrets>; clock: () => number };
+
+export function preview({ pages, news, secrets, clock }: Options): RequestHandler {
+  return async (request, response, next) => {
+    const { prefix, id = '', until = '', signature = '' } = request.params as Record<string, string>;
+    const locale = localeByPrefix(prefix ?? '');
+    const signed = recoded(signature, 'hex', 'base64url');
+    const isGood =
+      locale &&
+      Number(until) > clock() &&
+      news.has(id) &&
+      (await secrets()).isSigned('previews', `${id} ${until}`, signed);
+    if (!isGood) return next();
+    const page = { ...pageOf('article'), shared: undefined, index: false };
+    return pages.show(request, response, { kind: 'page', page, locale, params: { id, ahead: 'yes' }, prefixed: true });
+  };
+}

@@ -1,0 +1,83 @@
+// Articles come and go at their minute wherever they are listed, though pages are kept ready; a draft is seen by a signed link alone.
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { previewOf } from '../../../src/server/pages/preview.ts';
+import { openSecrets, readRing } from '../../../src/server/secrets.ts';
+import { localeOf } from '../../../src/shared/i18n/locales.ts';
+import { inside, startApp, type App } from '../../support/app.ts';
+import { contentDir } from '../../support/backendParts.ts';
+import { clientOf, type Client } from '../../support/client.ts';
+
+const taipei = (text: string): number => Date.parse(`${text}:00+08:00`);
+const secret = 'pVb9XmQ2sLr7KdWc4HtYz8NfJg6Ea3Ru';
+
+inside('articles with a time', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-content-'));
+  let now = taipei('2027-01-05T08:59');
+  let app: App;
+  let site: Client;
+
+  function write(id: string, facts: string): void {
+    mkdirSync(join(folder, 'news', id));
+    writeFileSync(
+      join(folder, 'news', id, 'en.md'),
+      `---\nid: ${id}\ntitle: About ${id}\nauthor: Us\ncategory: company\nviews: 0\nsummary: One.\ntags: [cdn]\n${facts}---\n\nText of ${id}\n`,
+    );
+  }
+
+  beforeAll(async () => {
+    cpSync(contentDir, folder, { recursive: true });
+    write('planned', 'publishedAt: 2027-01-05 09:00\nexpiresAt: 2027-01-06 18:30\n');
+    write('drafted', 'publishedAt: 2027-01-01\ndraft: true\n');
+    app = await startApp({
+      env: { SESSION_SECRET: secret },
+      replaced: { contentFolder: folder, clock: () => now },
+    });
+    site = clientOf(app.base);
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const places = ['/en', '/en/blog', '/en/blog?cat=all&tag=cdn', '/en/cloud-news/company', '/sitemap-en.xml'];
+  const shown = async (id: string) => {
+    const found: string[] = [];
+    for (const place of places) if ((await site.get(place)).text.includes(`/en/blog/${id}`)) found.push(place);
+    return { found, status: (await site.get(`/en/blog/${id}`)).status };
+  };
+
+  test.each([
+    ['2027-01-05T08:59', false],
+    ['2027-01-05T09:00', true],
+    ['2027-01-06T18:29', true],
+    ['2027-01-06T18:30', false],
+  ])('at %s the planned one is there: %s', async (moment, isThere) => {
+    now = taipei(moment);
+    // Twice: the second time pages are ready.
+    for (let time = 0; time < 2; time += 1)
+      expect(await shown('planned')).toEqual({ found: isThere ? places : [], status: isThere ? 200 : 404 });
+    expect(await shown('drafted')).toEqual({ found: [], status: 404 });
+  });
+
+  test('a signed link shows a draft to who holds it, and nobody keeps it', async () => {
+    const secrets = openSecrets(readRing(secret), folder);
+    const link = previewOf(secrets, localeOf('en'), 'drafted', now + 60_000);
+    const { status, text, headers } = await site.get(link);
+    expect(status).toBe(200);
+    expect(text).toContain('Text of drafted');
+    expect(text).toContain('This article is not published');
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['private, no-store', 'no-referrer']);
+    const spoilt = [
+      link.replace('drafted', 'planned'),
+      link.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+      link.replace(String(now + 60_000), String(now + 90_000)),
+      previewOf(secrets, localeOf('en'), 'nothing', now + 60_000),
+    ];
+    for (const other of spoilt) expect([other, (await site.get(other)).status]).toEqual([other, 404]);
+    now += 60_000;
+    expect((await site.get(link)).status).toBe(404);
+  });
+});

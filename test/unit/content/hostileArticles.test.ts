@@ -1,0 +1,134 @@
+// What must not stand in an article, or in the facts on top of it: each is a fault with file and line, and no HTML of it can do harm.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { articleHtml } from '../../../src/server/content/articleHtml.ts';
+import { faultList } from '../../../src/server/content/FaultList.ts';
+import { readNews } from '../../../src/server/content/readNews.ts';
+import { hasPage } from '../../../src/shared/pages/addresses.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'news-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const good = {
+  id: 'one',
+  title: 'One',
+  author: 'Us',
+  category: 'company',
+  publishedAt: '2026-01-01',
+  views: '0',
+  summary: 'What it says.',
+};
+
+function write(facts: Record<string, string>, body = 'Text', { id = 'one', file = 'en.md' } = {}): void {
+  mkdirSync(path.join(folder, 'news', id), { recursive: true });
+  const top = Object.entries({ ...good, ...facts }).map(([name, value]) => `${name}: ${value}\n`);
+  writeFileSync(path.join(folder, 'news', id, file), `---\n${top.join('')}---\n\n${body}\n`);
+}
+
+function faultsOf(): string {
+  const faults = faultList();
+  const tags = [{ id: 'cdn', name: { en: 'CDN', zh_CN: 'CDN', zh_TW: 'CDN', pt: 'CDN', jp: 'CDN' } }];
+  readNews(folder, '', { figuresIn: () => ({ brand: 'X' }), tags }, faults);
+  try {
+    faults.settle();
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+}
+
+test('what is well written has no fault', () => {
+  write({ publishedAt: '2026-01-01 09:30', expiresAt: '2026-02-01', updatedAt: '2026-01-02', tags: '[cdn]' });
+  write({ publishedAt: '2026-01-01 09:30', expiresAt: '2026-02-01', tags: '[cdn]', draft: 'true' }, 'テキスト', {
+    file: 'jp.md',
+  });
+  expect(faultsOf()).toBe('');
+});
+
+test.each<[string, () => void, RegExp]>([
+  [
+    'a day that there is not',
+    () => write({ publishedAt: '2026-02-30' }),
+    /news\/one\/en\.md:6: publishedAt: is not a day/,
+  ],
+  [
+    'a minute that there is not',
+    () => write({ publishedAt: '2026-02-03 24:01' }),
+    /en\.md:6: publishedAt: is not a day/,
+  ],
+  ['a year of five digits', () => write({ publishedAt: '12026-01-01' }), /en\.md:6: publishedAt: is not a day/],
+  ['a number for a day', () => write({ publishedAt: '20260101' }), /en\.md:6: publishedAt/],
+  ['an end before the start', () => write({ expiresAt: '2025-12-31' }), /en\.md:9: expires at 2025-12-31, not after/],
+  ['a change before the start', () => write({ updatedAt: '2025-12-31' }), /en\.md:9: updated at 2025-12-31, before/],
+  ['an id that leads elsewhere', () => write({ id: '../../secret' }), /en\.md:2: id: is not an id/],
+  ['the id of another', () => write({ id: 'two' }), /en\.md:2: id two differs from its folder one/],
+  [
+    'the address of a category',
+    () => write({ id: 'company' }, '', { id: 'company' }),
+    /company\/en\.md:2: company is the/,
+  ],
+  ['a cover that leads elsewhere', () => write({ cover: '../../secret' }), /en\.md:9: cover: is not an id/],
+  ['a cover that is an address', () => write({ cover: 'https://x.example/a.svg' }), /en\.md:9: cover: is not an id/],
+  ['an unknown tag', () => write({ tags: '[cdn, nothing]' }), /en\.md:9: tags\.yaml has no tag nothing/],
+  ['a tag twice', () => write({ tags: '[cdn, cdn]' }), /en\.md:9: cdn stands here twice/],
+  ['a fact that is not known', () => write({ onload: 'alert(1)' }), /en\.md:9: onload: is not known here/],
+  ['a fact twice', () => write({ 'hot: true\nhot': 'false' }), /en\.md:10: .*unique/],
+  ['a title that turns the line around', () => write({ title: '"a\\u202eb"' }), /en\.md:3: title: holds a character/],
+  ['a title of two lines', () => write({ title: '"a\\nb"' }), /en\.md:3: title: holds a character/],
+  ['an endless title', () => write({ title: 'x'.repeat(500) }), /en\.md:3: title: is longer than 120/],
+  [
+    'a bomb of aliases',
+    () =>
+      write({
+        title: '&a [x]',
+        author: '&b [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]',
+        summary: '[*b,*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]',
+      }),
+    /en\.md:\d+: .*Excessive alias count/,
+  ],
+  ['a huge file', () => write({}, 'x'.repeat(300_000)), /en\.md:1: is larger than 200 kB/],
+  ['no facts', () => write({}, '', { file: 'xx.md' }), /xx\.md:1: xx is not a language code/],
+  ['a figure that there is not', () => write({}, 'a\n\n{{secret}}'), /en\.md:13: there is no figure \{\{secret\}\}/],
+  ['a link that is a script', () => write({}, 'a\n\n[a](javascript:alert(1))'), /en\.md:13: unsafe link javascript/],
+  ['the same, encoded', () => write({}, '[a](&#106;avascript:alert(1))'), /en\.md:11: unsafe link/],
+  ['the same, bare', () => write({}, '<javascript:alert(1)>'), /en\.md:11: unsafe link/],
+  ['the same, by reference', () => write({}, '[a][b]\n\n[b]: javascript:alert(1)'), /en\.md:11: unsafe link/],
+  ['data for a link', () => write({}, '[a](data:text/html,<script>1</script>)'), /en\.md:11: unsafe link/],
+  ['a link to another host', () => write({}, '[a](//x.example)'), /en\.md:11: unsafe link/],
+  ['a page that there is not', () => write({}, '[a](nowhere)'), /en\.md:11: no page nowhere/],
+  ['a picture from elsewhere', () => write({}, '![a](https://x.example/a.png)'), /en\.md:11: picture from elsewhere/],
+])('%s', (_name, spoil, fault) => {
+  spoil();
+  expect(faultsOf()).toMatch(fault);
+});
+
+test('when it comes and where it is listed is the same in all languages', () => {
+  write({ tags: '[cdn]' });
+  write({ publishedAt: '2026-01-02', hot: 'true', title: 'いち' }, 'テキスト', { file: 'jp.md' });
+  const faults = faultsOf();
+  for (const name of ['publishedAt', 'hot', 'tags'])
+    expect(faults).toMatch(new RegExp(`jp\\.md:\\d+: ${name} differs`));
+  expect(faults).not.toContain('title');
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '[a](x "onmouseover=alert(1)")',
+  '![x" onerror="alert(1)](/a.png)',
+  '```"><script>alert(1)</script>\n</code><script>alert(1)</script>\n```',
+  '`</code><script>alert(1)</script>`',
+  '| <script>alert(1)</script> |\n| --- |\n| <iframe src=//x> |',
+  '<style>@import url(//x)</style>',
+  '[a]: # "</article><script>alert(1)</script>"\n\n[a]',
+  '# <form action=//x><input name=q>',
+])('%s does no harm, whoever has let it in', (body) => {
+  const { html, parts } = articleHtml(body, 'en', hasPage);
+  expect(html.replace(/="[^"]*"/g, '')).not.toMatch(/<(script|svg|iframe|style|form|input)\b|<[^>]*\son\w+=/i);
+  expect(parts.every(({ title }) => typeof title === 'string')).toBe(true);
+});

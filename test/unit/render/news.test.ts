@@ -1,0 +1,118 @@
+// Lists of articles: what an address asks for, what it gets, which pages there are, and when articles come and go.
+import { newsOf, type ArticleText } from '../../../src/server/render/news.ts';
+import { taipeiMoment } from '../../../src/shared/i18n/days.ts';
+import type { Wish } from '../../../src/shared/pages/newsList/categories.ts';
+import { isBeyondList, wishOf } from '../../../src/shared/pages/newsList/wish.ts';
+
+const article = (id: string, fields: Partial<ArticleText>): ArticleText => ({
+  id,
+  category: 'company',
+  title: id,
+  summary: '',
+  author: '',
+  publishedAt: '2026-01-01',
+  pinned: false,
+  hot: false,
+  views: 0,
+  locale: 'en',
+  body: '',
+  draft: false,
+  tags: [],
+  ...fields,
+});
+const newsWith = (texts: readonly ArticleText[], showsAll = false) =>
+  newsOf(texts, {
+    toHtml: async () => ({ html: '', parts: [] }),
+    tags: [{ id: 'cdn', name: { en: 'CDN', zh_CN: 'CDN', zh_TW: 'CDN', pt: 'CDN', jp: 'CDN' } }],
+    showsAll,
+  });
+const at = (text: string) => taipeiMoment(text) ?? NaN;
+const later = at('2026-12-01');
+
+const news = newsWith([
+  article('old', { publishedAt: '2024-01-01', views: 90 }),
+  article('new', { publishedAt: '2026-01-01', title: 'ＣＤＮ 流量包', tags: ['cdn'] }),
+  article('hot', { publishedAt: '2025-01-01', hot: true }),
+  article('pinned', { publishedAt: '2020-01-01', pinned: true }),
+  article('cloud', { category: 'cloud-news', publishedAt: '2023-01-01' }),
+]);
+const everything: Wish = { category: 'company', tag: undefined, words: '', sort: 'new', page: 1 };
+const select = (wish: Partial<Wish>) => news.at(later).select('en', { ...everything, ...wish });
+const idsOf = (wish: Partial<Wish>) => select(wish).rows.map(({ id }) => id);
+
+test('pinned articles come first in every order', () => {
+  expect(idsOf({})).toEqual(['pinned', 'new', 'hot', 'old']);
+  expect(idsOf({ sort: 'old' })).toEqual(['pinned', 'old', 'hot', 'new']);
+  expect(idsOf({ sort: 'hot' })).toEqual(['pinned', 'hot', 'old', 'new']);
+});
+
+test('search folds width and case', () => {
+  expect(idsOf({ words: 'cdn' })).toEqual(['new']);
+  expect(idsOf({ words: '流量' })).toEqual(['new']);
+  expect(idsOf({ words: 'nothing' })).toEqual([]);
+});
+
+test('each list has its category, which ?cat= can change', () => {
+  expect(wishOf('company', {}).category).toBe('company');
+  expect(wishOf('cloud-news', {}).category).toBe('cloud-news');
+  expect(wishOf('company', { cat: 'all' }).category).toBe('all');
+  expect(wishOf('company', { cat: 'nonsense', sort: 'nonsense' })).toEqual(everything);
+});
+
+test('a list can be of one tag, which it names', () => {
+  expect(idsOf({ tag: 'cdn' })).toEqual(['new']);
+  expect(select({ tag: 'cdn' }).tag).toEqual({ id: 'cdn', name: 'CDN' });
+});
+
+const asked = (query: Record<string, string>, texts: readonly ArticleText[]) => ({
+  params: {},
+  query,
+  pageCount: (wish: Wish) => newsWith(texts).at(later).select('en', wish).pageCount,
+});
+
+test.each(['0', '2', '-1', '1.5', 'x'])('page %s of a one-page list does not exist', (page) => {
+  expect(isBeyondList('company', asked({ page }, [article('one', {})]))).toBe(true);
+});
+
+test('a longer list is cut into pages', () => {
+  const many = Array.from({ length: 21 }, (_, index) => article(`a${index}`, {}));
+  expect(
+    newsWith(many)
+      .at(later)
+      .select('en', { ...everything, page: 3 }),
+  ).toMatchObject({
+    total: 21,
+    pageCount: 3,
+    rows: [{ id: 'a20' }],
+  });
+  expect(isBeyondList('company', asked({ page: '3' }, many))).toBe(false);
+});
+
+test('the hottest are those marked, then those read most; being pinned does not help', () => {
+  expect(select({}).hottest.map(({ id }) => id)).toEqual(['hot', 'old', 'new']);
+});
+
+test('an article comes and goes at its minute, which the edition knows ahead; a draft never comes', async () => {
+  const timed = newsWith([
+    article('here', {}),
+    article('planned', { publishedAt: '2026-11-26 09:30', expiresAt: '2026-11-27' }),
+    article('draft', { draft: true }),
+  ]);
+  const shown = (now: number) =>
+    timed
+      .at(now)
+      .select('en', everything)
+      .rows.map(({ id }) => id);
+  const [comes, goes] = [at('2026-11-26 09:30'), at('2026-11-27')];
+  expect([shown(comes - 1), timed.at(comes - 1).until]).toEqual([['here'], comes]);
+  expect([shown(comes), timed.at(comes).until]).toEqual([['planned', 'here'], goes]);
+  expect([shown(goes), timed.at(goes).until]).toEqual([['here'], Infinity]);
+  await expect(timed.article('draft', 'en', comes, false)).rejects.toThrow('No article draft');
+  expect(await timed.article('draft', 'en', comes, true)).toMatchObject({ id: 'draft', isUnpublished: true });
+  expect(await timed.article('planned', 'en', comes, true)).toMatchObject({ isUnpublished: false });
+});
+
+test('who writes sees all of it', () => {
+  const all = newsWith([article('draft', { draft: true }), article('planned', { publishedAt: '2999-01-01' })], true);
+  expect(all.at(later).select('en', everything).total).toBe(2);
+});

@@ -49,12 +49,14 @@ const addressOverhead = 200;
 const untimed: Timed = (_step, work) => work();
 
 export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, onError }: PageCacheOptions): PageCache<L> {
-  /** Keys of pages that are compressed in haste only. */
+  /** Keys of pages that are compressed in haste only, and wait for their turn. */
   const hasty = new Set<string>();
+  /** Of those with a query: they are without number, so only those that somebody asks for again are worth a turn. */
+  const passing = new Set<string>();
   const pages = new LRUCache<string, Kept<L>>({
     maxSize: Math.floor(maxBytes * (1 - shareOfAddresses)),
     sizeCalculation: ({ page }, key) => sizeOf(page) + key.length,
-    dispose: (_kept, key, reason) => void (reason !== 'set' && hasty.delete(key)),
+    dispose: (_kept, key, reason) => void (reason !== 'set' && (hasty.delete(key) || passing.delete(key))),
   });
   const keys = new LRUCache<string, string>({
     maxSize: Math.floor(maxBytes * shareOfAddresses),
@@ -72,7 +74,8 @@ export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, onError }: Page
   }
 
   /** One at a time, in quiet times: the best compression keeps a core busy for as long as a hundred quick ones. */
-  async function improve(): Promise<void> {
+  async function improve(one: string): Promise<void> {
+    hasty.add(one);
     if (isImproving) return;
     isImproving = true;
     for (const key of hasty) {
@@ -94,8 +97,8 @@ export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, onError }: Page
     const page = await readyOf(fresh);
     if (!fresh.headers['Cache-Control']?.startsWith('public')) return page;
     pages.set(key, { page, make, made: clock(), lastsMs });
-    hasty.add(key);
-    void improve();
+    if (key.includes('?')) passing.add(key);
+    else void improve(key);
     return page;
   }
 
@@ -124,6 +127,7 @@ export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, onError }: Page
     const kept = pages.get(key);
     if (!kept || clock() - kept.made >= kept.lastsMs) return undefined;
     counts.hits += 1;
+    if (passing.delete(key)) void improve(key);
     if (clock() - kept.made >= freshMs && !making.has(key)) {
       counts.stale += 1;
       if (!isBusy()) renderOnce(key, kept.make).catch(onError);

@@ -200,7 +200,9 @@ function viewOf(
   if (isLost) query.notice = 'missing';
   const consent = varies.consent && query.consent !== 'open';
   // The page stands in the key too: an address may show its own page, or the one that says what went wrong.
-  const key = `${page.id} ${params.state ?? ''} ${request.path}?${new URLSearchParams(query)}${keyOf({ consent }, page.shared?.vary)}`;
+  const asks = new URLSearchParams(query);
+  const address = asks.size > 0 ? `${request.path}?${asks}` : request.path;
+  const key = `${page.id} ${params.state ?? ''} ${address}${keyOf({ consent }, page.shared?.vary)}`;
   const visitor = page.shared ? undefined : visitorOf(request.cookies, response.locals.account);
   const { sentAt } = response.locals;
   return { match, path: request.path, query, host, origin, defaultLocale, consent, now, sentAt, form, visitor, key };

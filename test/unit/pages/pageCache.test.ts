@@ -115,7 +115,7 @@ describe('page cache', () => {
     expect(cache.stats().bytes - grown).toBeLessThan(50);
   });
 
-  test('every page of a burst gets its best compression when all is calm again', async () => {
+  describe('the best compression', () => {
     // Words that come again far apart: what a hasty compression does not see.
     const htmlOf = (name: string) =>
       Array.from({ length: 900 }, (_, at) => `<p>${name} ${(at * at) % 997}</p>`).join('');
@@ -129,15 +129,27 @@ describe('page cache', () => {
       const url = incoming.url ?? '';
       void cache.answer(incoming, response, url, async () => ({ page: fresh(htmlOf(url)) }));
     });
-    busy = true;
-    const urls = Array.from({ length: 50 }, (_, at) => `/${at}`);
+    afterAll(() => app.close());
     const lengthOf = async (url: string) =>
       (await request(app).get(url).set('Accept-Encoding', 'br')).headers['content-length'];
-    const hasty = await Promise.all(urls.map(lengthOf));
-    expect(hasty.filter((length, at) => length === best(urls[at] ?? ''))).toEqual([]);
-    busy = false;
-    await eventually(() => Promise.all(urls.map(lengthOf)), urls.map(best));
-    app.close();
+
+    test('comes to every page of a burst when all is calm again', async () => {
+      busy = true;
+      const urls = Array.from({ length: 50 }, (_, at) => `/${at}`);
+      const hasty = await Promise.all(urls.map(lengthOf));
+      expect(hasty.filter((length, at) => length === best(urls[at] ?? ''))).toEqual([]);
+      busy = false;
+      await eventually(() => Promise.all(urls.map(lengthOf)), urls.map(best));
+    });
+
+    test('comes to an address with a query only when somebody asks for it again', async () => {
+      const hasty = await lengthOf('/list?q=1');
+      // Each in its turn: the query would have had its own before.
+      await eventually(() => lengthOf('/after'), best('/after'));
+      expect(await lengthOf('/list?q=1')).toBe(hasty);
+      expect(hasty).not.toBe(best('/list?q=1'));
+      await eventually(() => lengthOf('/list?q=1'), best('/list?q=1'));
+    });
   });
 
   test('answers 304 to who has the page, and nothing but headers to HEAD', async () => {

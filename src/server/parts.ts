@@ -91,6 +91,7 @@ function openHouse(config: Config, root: string, replaced: Replaced): House {
           // Nothing stays fresh because somebody has set the time of day back.
           clock: replaced.clock ?? (() => performance.now()),
           isBusy: gate.isBusy,
+          quietMs: 1_000,
           onError: (error) => log.warn('cache.failed', { error: String(error) }),
         });
   if (cache) metrics.watchCache(cache.stats);

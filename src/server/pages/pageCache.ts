@@ -34,6 +34,8 @@ export type PageCacheOptions = {
   clock: () => number;
   /** While others wait for their first page, none is made anew and none compressed better. */
   isBusy: () => boolean;
+  /** So long nobody has asked for a page before one is compressed better. */
+  quietMs: number;
   onError: (error: unknown) => void;
 };
 
@@ -41,6 +43,8 @@ export type PageCacheOptions = {
 type Kept<L> = { page: ReadyPage; make: Maker<L>; made: number; lastsMs: number };
 
 const pauseMs = 100;
+/** Where it is never quiet, a page gets its best compression after this while all the same. */
+const patienceMs = 600_000;
 /** Of all that may be kept, for finding pages by their addresses. */
 const shareOfAddresses = 1 / 8;
 /** What an entry takes besides its strings. */
@@ -48,9 +52,9 @@ const addressOverhead = 200;
 
 const untimed: Timed = (_step, work) => work();
 
-export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, onError }: PageCacheOptions): PageCache<L> {
-  /** Keys of pages that are compressed in haste only, and wait for their turn. */
-  const hasty = new Set<string>();
+export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, quietMs, onError }: PageCacheOptions): PageCache<L> {
+  /** Keys of pages that are compressed in haste only, and since when they wait for their turn. */
+  const hasty = new Map<string, number>();
   /** Of those with a query: they are without number, so only those that somebody asks for again are worth a turn. */
   const passing = new Set<string>();
   const pages = new LRUCache<string, Kept<L>>({
@@ -65,6 +69,7 @@ export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, onError }: Page
   const making = new Map<string, Promise<Outcome<L>>>();
   const counts = { hits: 0, misses: 0, stale: 0 };
   let isImproving = false;
+  let askedAt = -Infinity;
 
   /** Unless another page has taken the key meanwhile. */
   function replace(key: string, { tag }: ReadyPage, variants: Partial<ReadyPage['variants']>): void {
@@ -73,13 +78,16 @@ export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, onError }: Page
     pages.set(key, { ...kept, page: { ...kept.page, variants: { ...kept.page.variants, ...variants } } });
   }
 
+  const mustWait = (since: number): boolean =>
+    isBusy() || (clock() - askedAt < quietMs && clock() - since < patienceMs);
+
   /** One at a time, in quiet times: the best compression keeps a core busy for as long as a hundred quick ones. */
   async function improve(one: string): Promise<void> {
-    hasty.add(one);
+    hasty.set(one, clock());
     if (isImproving) return;
     isImproving = true;
-    for (const key of hasty) {
-      while (isBusy()) await setTimeout(pauseMs, undefined, { ref: false });
+    for (const [key, since] of hasty) {
+      while (mustWait(since)) await setTimeout(pauseMs, undefined, { ref: false });
       hasty.delete(key);
       const kept = pages.peek(key);
       if (kept) await smallest(kept.page).then((br) => replace(key, kept.page, { br }), onError);
@@ -125,10 +133,12 @@ export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, onError }: Page
 
   function hit(key: string): ReadyPage | undefined {
     const kept = pages.get(key);
-    if (!kept || clock() - kept.made >= kept.lastsMs) return undefined;
+    const now = clock();
+    askedAt = now;
+    if (!kept || now - kept.made >= kept.lastsMs) return undefined;
     counts.hits += 1;
     if (passing.delete(key)) void improve(key);
-    if (clock() - kept.made >= freshMs && !making.has(key)) {
+    if (now - kept.made >= freshMs && !making.has(key)) {
       counts.stale += 1;
       if (!isBusy()) renderOnce(key, kept.make).catch(onError);
     }

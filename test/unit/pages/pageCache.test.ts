@@ -33,12 +33,13 @@ describe('page cache', () => {
   let now = 0;
   let busy = false;
   const errors: unknown[] = [];
-  const open = (maxBytes = 1_000_000) =>
+  const open = (maxBytes = 1_000_000, quietMs = 0) =>
     pageCache<never>({
       maxBytes,
       freshMs: 1000,
       clock: () => now,
       isBusy: () => busy,
+      quietMs,
       onError: (error) => errors.push(error),
     });
 
@@ -140,6 +141,26 @@ describe('page cache', () => {
       expect(hasty.filter((length, at) => length === best(urls[at] ?? ''))).toEqual([]);
       busy = false;
       await eventually(() => Promise.all(urls.map(lengthOf)), urls.map(best));
+    });
+
+    test('waits until nobody has asked for a while, but not for ever', async () => {
+      const cached = open(1_000_000, 1000);
+      const site = appWith(cached, async () => fresh(htmlOf('/a')));
+      const bytes = () => cached.stats().bytes;
+      await request(site).get('/a');
+      const hasty = bytes();
+      now = 999;
+      // Longer than it waits between two looks.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(bytes()).toBe(hasty);
+      now = 1000;
+      await eventually(() => bytes() < hasty, true);
+      await request(site).get('/b');
+      const both = bytes();
+      now += 600_000;
+      // Somebody always asks for something.
+      await request(site).get('/a');
+      await eventually(() => bytes() < both, true);
     });
 
     test('comes to an address with a query only when somebody asks for it again', async () => {

@@ -107,6 +107,43 @@ export async function startAccountSite(
   };
 }
 
+export const password = 'Harbour-2026';
+
+/** What somebody of that name registers with. */
+export const person = (userName: string) => ({
+  userName,
+  email: `${userName}@example.com`,
+  agreement: 'yes',
+  password,
+  confirm: password,
+});
+
+/** People who ask /webapi/account as programs do. */
+export function callersOf(site: () => AccountSite) {
+  const at = (call: string) => `/webapi/account/${call}`;
+  const someone = () => {
+    const visitor = site().visitor();
+    return {
+      ...visitor,
+      ask: (call: string, body: Record<string, string> = {}) =>
+        visitor.post(at(call), { language: 'en', ...body }, json),
+      read: (call: string) => visitor.get(at(call), json),
+    };
+  };
+  const mailed = async (name: string) => linkIdIn(await site().lastMail(`${name}@example.com`));
+  /** Registered, verified and logged in. */
+  async function member(name: string) {
+    const visitor = someone();
+    await visitor.ask('register', person(name));
+    await visitor.ask('confirm', { link: await mailed(name), password, confirm: password });
+    await visitor.ask('login', { account: name, password });
+    return visitor;
+  }
+  return { someone, mailed, member };
+}
+
 /** The opaque link in a mail, as a path of the site. */
 export const linkIn = (mail: string): string => /https?:\/\/[^/\s]+(\/[\w-]+\/[0-9a-f]{40})/.exec(mail)?.[1] ?? '';
+/** Its id alone. */
+export const linkIdIn = (mail: string): string => linkIn(mail).split('/').at(-1) ?? '';
 export const codeIn = (mail: string): string => /(?<!\d)(\d{6})(?!\d)/.exec(mail)?.[1] ?? '';

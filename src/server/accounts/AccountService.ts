@@ -57,6 +57,7 @@ export const refusalKeys = [
   'secondUsed',
   'secondEnded',
   'passwordCommon',
+  'passwordMismatch',
   'tooMany',
   'userName',
   'email',
@@ -106,6 +107,24 @@ export type NewNumber = { mobile: string; password: string };
 /** Each good once, shown once. */
 export type RecoveryCodes = { kind: 'codes'; codes: readonly string[] };
 
+/** What an owner changes of their account by themselves; undefined for who is not logged in. */
+export type OwnDataService = {
+  rename: (member: Member, typed: { userName: string; password: string }) => Promise<Fine | Refusal | undefined>;
+  /** Ends all other sessions, and begins this one anew. */
+  changePassword: (
+    member: Member,
+    typed: { password: string; newPassword: string },
+  ) => Promise<LoggedIn | Refusal | undefined>;
+  /** Links leave to this mailbox and the one of before; it counts once the reader of each has agreed. */
+  askMailbox: (member: Member, typed: { email: string; password: string }) => Promise<Fine | Refusal | undefined>;
+  /** The mailbox of before stays. */
+  keepMailbox: (member: Member) => Promise<Fine | undefined>;
+  /** Whether they want news by mail. */
+  answerNews: (member: Member, given: boolean) => Promise<Fine | undefined>;
+  /** Of the mails to this account. */
+  setLanguage: (member: Member, locale: LocaleCode) => Promise<Fine | undefined>;
+};
+
 /** Codes of an app after the password; undefined for who is not logged in. */
 export type SecondFactorService = {
   /** With what `logIn` gave halfway, and a code of the app or a recovery code. */
@@ -130,6 +149,9 @@ export type PasskeyService = {
   logIn: (credential: unknown, asker: Asker) => Promise<LoggedIn | Refusal>;
 };
 
+/** What came of a link to one of the two mailboxes: the other is waited for, it has moved, or it stays. */
+export type MailboxAnswer = { kind: 'mailbox'; state: 'waits' | 'moved' | 'kept' };
+
 export type Fine = { kind: 'fine' };
 export const fine: Fine = { kind: 'fine' };
 
@@ -148,6 +170,11 @@ export type AccountService = {
   openLink: (link: string, asker: Asker) => Promise<OpenedLink | undefined>;
   /** With the password that holds from then on. */
   confirmByLink: (typed: { link: string; password: string }, asker: Asker) => Promise<Fine | Refusal>;
+
+  /** By the reader of the mailbox that an account has; `move` false keeps it, and ends its sessions. */
+  answerOldMailbox: (typed: { link: string; move: boolean }, asker: Asker) => Promise<MailboxAnswer | Refusal>;
+  /** By the reader of the mailbox that it is to have, with its password. */
+  answerNewMailbox: (typed: { link: string; password: string }, asker: Asker) => Promise<MailboxAnswer | Refusal>;
 
   /** Undefined, here and below: nobody is logged in, or his account is gone or shut since. */
   facts: (member: Member) => Promise<AccountFacts | undefined>;
@@ -170,6 +197,7 @@ export type AccountService = {
   confirmNumber: (member: Member, code: string) => Promise<Fine | Refusal | undefined>;
   /** Refused without the right password, or while the number is all that he has proven. */
   removeNumber: (member: Member, password: string) => Promise<Fine | Refusal | undefined>;
+  own: OwnDataService;
   second: SecondFactorService;
   /** Absent: not offered. */
   passkeys?: PasskeyService;

@@ -28,6 +28,8 @@ export function accountPage({ pages, known, accounts }: Options): RequestHandler
       const member = memberOf(request, response, match.locale.code);
       const facts = member && (await opened.service.facts(member));
       if (facts) {
+        // They may have changed it, here or elsewhere.
+        request.session.name = facts.userName;
         renewFlag(request, response);
         const pending = facts.second?.pending;
         const freshCodes = request.method === 'GET' ? await freshCodesOf(request) : undefined;

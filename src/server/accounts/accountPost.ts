@@ -35,6 +35,8 @@ const formOfLink: Readonly<Record<AccountLinkKind, AccountFormId>> = {
   verify: 'confirm',
   reset: 'reset',
   invite: 'register',
+  mailboxOld: 'mailboxOld',
+  mailboxNew: 'mailboxNew',
 };
 
 /** What the page of a link shows. */
@@ -53,7 +55,7 @@ export async function accountLink(
 /** Where good news is told: the page to go on with. */
 export function noticeAt({ key, to }: AccountNotice, locale: PageMatch['locale']['code']): string {
   const query = { did: key, ...(to && { to }) };
-  if (key === 'notMe') return resetHref(locale, query);
+  if (key === 'notMe' || key === 'mailboxKept') return resetHref(locale, query);
   const page = key === 'registered' || key === 'verifySent' ? 'activate' : 'login';
   return hrefOf(hasPage(page, locale) ? page : 'login', locale, { query });
 }

@@ -2,7 +2,15 @@
 import type { AccountAnswer, AccountFormId, AccountNotice } from '../../shared/forms/AccountForm.ts';
 import { wholeForm } from '../../shared/forms/Form.ts';
 import type { Done } from './AccountOutcome.ts';
-import { refused, type AccountService, type Asker, type Fine, type Pass, type Refusal } from './AccountService.ts';
+import {
+  refused,
+  type AccountService,
+  type Asker,
+  type Fine,
+  type MailboxAnswer,
+  type Pass,
+  type Refusal,
+} from './AccountService.ts';
 import { shownAddress } from './shownAddress.ts';
 
 export type Typed = {
@@ -24,6 +32,11 @@ type Action = (
 
 const doneWith = (result: Fine | Refusal, notice: AccountNotice): Done | Refusal =>
   result.kind === 'refused' ? result : { kind: 'done', notice };
+
+const mailboxNotices = { waits: 'mailboxWaits', moved: 'mailboxMoved', kept: 'mailboxKept' } as const;
+
+const answered = (result: MailboxAnswer | Refusal): Done | Refusal =>
+  result.kind === 'refused' ? result : { kind: 'done', notice: { key: mailboxNotices[result.state] } };
 
 export const actions: Readonly<Record<AccountFormId | 'send', Action>> = {
   async login(service, { text }, asker) {
@@ -80,5 +93,13 @@ export const actions: Readonly<Record<AccountFormId | 'send', Action>> = {
   async confirm(service, { text, link }, asker) {
     const password = text('password');
     return doneWith(await service.confirmByLink({ link, password }, asker), { key: 'emailVerified' });
+  },
+
+  async mailboxOld(service, { text, link }, asker) {
+    return answered(await service.answerOldMailbox({ link, move: text('decision') === 'move' }, asker));
+  },
+
+  async mailboxNew(service, { text, link }, asker) {
+    return answered(await service.answerNewMailbox({ link, password: text('password') }, asker));
   },
 };

@@ -10,7 +10,11 @@ export function answerAccount(response: Response, outcome: AccountOutcome, t: Tr
   if (outcome.kind === 'done') {
     const { notice } = outcome;
     const message = notice ? t(`notices.${notice.key}`, { to: notice.to ?? '' }) : 'ok';
-    return ok(response, { location, ...(outcome.half && { second: true }) }, message);
+    return ok(
+      response,
+      { location, ...(notice && { notice: { key: notice.key } }), ...(outcome.half && { second: true }) },
+      message,
+    );
   }
   const { status, retrySeconds, state } = outcome;
   const { faults, question, account } = state;

@@ -1,13 +1,16 @@
-// What who is logged in changes of his account beside passkeys: his number, and his second factor.
+// What an owner changes of their account beside passkeys: name, password, mailbox, language of mails, news, number, and second factor.
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
-import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { password as passwordRule, userName as nameRule } from '../../shared/forms/account/accountRules.ts';
+import { email as emailRule } from '../../shared/forms/rules.ts';
+import { isLocaleCode, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { AccountPlace } from '../../shared/pages/account/accountPage.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { ok } from '../http/json.ts';
 import { redirect } from '../http/redirect.ts';
-import { refused, type Fine, type Member, type Refusal } from './AccountService.ts';
+import { fine, refused, type Fine, type Member, type Refusal } from './AccountService.ts';
+import { begin } from './accountSession.ts';
 import type { Accounts } from './openAccounts.ts';
 import { textIn } from './sent.ts';
 import { typedMobile } from './submitAccount.ts';
@@ -77,6 +80,62 @@ export function ownApi({ accounts, forms, localeIn, known, refuse }: Options): R
     known(
       (member, request) => service.removeNumber(member, textIn(request, 'password')),
       settled('number', 'numberRemoved', 'removal'),
+    ),
+  );
+  router.post(
+    '/name',
+    known(
+      async (member, request) => {
+        const userName = textIn(request, 'userName').trim();
+        if (nameRule(userName, member.asker.locale)) return refused('userName', 'userName');
+        return service.own.rename(member, { userName, password: textIn(request, 'password') });
+      },
+      settled('own-name', 'nameChanged'),
+    ),
+  );
+  router.post(
+    '/password',
+    known(
+      async (member, request) => {
+        const newPassword = textIn(request, 'newPassword');
+        if (passwordRule(newPassword, member.asker.locale)) return refused('newPassword', 'passwordRule');
+        if (newPassword !== textIn(request, 'confirm')) return refused('confirm', 'passwordMismatch');
+        return service.own.changePassword(member, { password: textIn(request, 'password'), newPassword });
+      },
+      async (answer, request, response) => {
+        if (answer.kind === 'refused') return refuse(request, response, answer, 'own-password');
+        await begin(request, response, answer);
+        return done(request, response, 'own-password', { key: 'passwordChanged' });
+      },
+    ),
+  );
+  router.post(
+    '/mailbox',
+    known(
+      async (member, request) => {
+        const email = textIn(request, 'email').trim();
+        if (!email || emailRule('email')(email, member.asker.locale)) return refused('email', 'email');
+        return service.own.askMailbox(member, { email, password: textIn(request, 'password') });
+      },
+      settled('own-mailbox', 'mailboxAsked'),
+    ),
+  );
+  router.post('/mailbox/keep', known(service.own.keepMailbox, settled('own-mailbox', 'mailboxStays')));
+  router.post(
+    '/news',
+    known(
+      (member, request) => service.own.answerNews(member, textIn(request, 'given') === 'yes'),
+      settled('own-news', 'newsAnswered'),
+    ),
+  );
+  router.post(
+    '/language',
+    known(
+      async (member, request) => {
+        const locale = textIn(request, 'mails');
+        return isLocaleCode(locale) ? service.own.setLanguage(member, locale) : fine;
+      },
+      settled('mail-language', 'languageChanged'),
     ),
   );
   router.post(

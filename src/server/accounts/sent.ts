@@ -6,13 +6,19 @@ import { listsOf } from '../forms/receiveBody.ts';
 const longest = {
   areaCode: 16,
   code: 64,
+  confirm: 128,
+  email: 254,
+  given: 8,
   id: 1_400,
   link: 64,
+  mails: 16,
   mobile: 64,
+  newPassword: 128,
   next: 500,
   otp: 64,
   passkey: 1_400,
   password: 128,
+  userName: 64,
 };
 
 export const fieldsOf = ({ body }: Request): Map<string, string[]> => listsOf(body);

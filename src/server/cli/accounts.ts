@@ -1,8 +1,8 @@
 // npm run accounts: who may log in, for staff at a terminal.
 import path from 'node:path';
 import { byStaff, type SecurityEvent } from '../../shared/facts/securityEvents.ts';
-import { isLocaleCode } from '../../shared/i18n/locales.ts';
 import { accountMails } from '../accounts/embedded/accountMails.ts';
+import { keptOf } from '../accounts/embedded/profile.ts';
 import { sendVerification } from '../accounts/embedded/verification.ts';
 import { loadContent } from '../content/loadContent.ts';
 import type { Account } from '../store/accounts.ts';
@@ -14,7 +14,7 @@ import { StaffFault } from '../ops/faults.ts';
 
 const usage = `npm run accounts -- list [<part of a name or address>]
 npm run accounts -- show <name or address>      with its sessions, passkeys and security log
-npm run accounts -- resend <name or address>    the activation mail, in the language of the registration; the link sent before is void
+npm run accounts -- resend <name or address>    the activation mail, in the language of the account; the link sent before is void
 npm run accounts -- logout <name or address>    ends its sessions; logout --all ends everybody's
 npm run accounts -- disable <name or address>   ends its sessions; it cannot log in
 npm run accounts -- enable <name or address>
@@ -58,37 +58,15 @@ async function list(store: Store, search: string | undefined): Promise<void> {
   );
 }
 
-async function kept(store: Store, account: Account) {
-  const [sessions, passkeys, events] = await Promise.all([
-    store.sessions.listOf(account.id),
-    store.passkeys.listOf(account.id),
-    store.securityLog.allOf(account.id),
-  ]);
-  return {
-    ...account,
-    password: undefined,
-    sessions: sessions.map(({ agent, createdAt, seenAt }) => ({ agent, createdAt, seenAt })),
-    passkeys: passkeys.map(({ site, agent, createdAt, usedAt }) => ({ site, agent, createdAt, usedAt })),
-    events: events.map(({ kind, outcome, network, device, count, at }) => ({
-      kind,
-      outcome,
-      network,
-      device,
-      count,
-      at,
-    })),
-  };
-}
-
 async function show(store: Store, account: Account): Promise<void> {
-  const { sessions, passkeys, events, ...facts } = await kept(store, account);
-  print(
-    `${facts.userName} ${harmless(facts.email)} ${facts.mobile}: ${stateOf(account)}, since ${taipeiTime(facts.createdAt)}`,
-  );
+  const { sessions, passkeys, events, newsConsents } = await keptOf(store, account);
+  const { id, userName, email, mobile, createdAt } = account;
+  print(`${userName} ${harmless(email)} ${mobile}: ${stateOf(account)}, since ${taipeiTime(createdAt)}`);
+  for (const { given, at } of newsConsents) print(`news by mail: ${given ? 'wanted' : 'not wanted'} ${taipeiTime(at)}`);
   for (const { agent, seenAt } of sessions) print(`session, last seen ${taipeiTime(seenAt)}: ${harmless(agent)}`);
   for (const { site, agent, createdAt } of passkeys)
     print(`passkey of ${site}, since ${taipeiTime(createdAt)}: ${harmless(agent)}`);
-  print(`id ${facts.id}, as the log names it (account.event)`);
+  print(`id ${id}, as the log names it (account.event)`);
   if (events.length === 0) return;
   print(`The last ${mostEvents} of its security log. ${zone}`);
   printTable(
@@ -106,7 +84,7 @@ async function show(store: Store, account: Account): Promise<void> {
 }
 
 async function resend(store: Store, account: Account): Promise<void> {
-  const { userName, email, locale } = account;
+  const { userName, email } = account;
   if (account.disabled) throw new StaffFault(`${userName} is disabled; nothing was sent`);
   if (account.emailVerified) throw new StaffFault(`${userName} is verified already; nothing was sent`);
   const { brand, domains } = loadContent(path.join(import.meta.dirname, '../../../content')).site;
@@ -115,7 +93,6 @@ async function resend(store: Store, account: Account): Promise<void> {
   await sendVerification(store, account, {
     mails: accountMails({ textsOf: textsIn, from }),
     clock: Date.now,
-    locale: isLocaleCode(locale) ? locale : 'en',
     origin: `https://${main?.domain}`,
   });
   print(`Another activation mail is on its way to ${harmless(email)}; the link sent before is void.`);
@@ -130,7 +107,7 @@ await withStore(async (store) => {
     case 'show':
       return show(store, await known(store, typed));
     case 'export':
-      return print(JSON.stringify(await kept(store, await known(store, typed)), null, 2));
+      return print(JSON.stringify(await keptOf(store, await known(store, typed)), null, 2));
     case 'resend':
       return resend(store, await known(store, typed));
     case 'disable':

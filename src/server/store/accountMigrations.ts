@@ -1,4 +1,4 @@
-// How the tables of accounts came to be: their first, passkeys, the security log, proofs of mailbox and phone, second factors.
+// How the tables of accounts came to be: their first, passkeys, the security log, proofs of mailbox and phone, second factors, changes of mailbox, consents.
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
@@ -179,5 +179,34 @@ export const secondFactorMigration: Migration = {
       .addColumn('used_at', 'bigint')
       .addPrimaryKeyConstraint('recovery_codes_key', ['account', 'hash'])
       .execute();
+  },
+};
+
+/** Mailboxes that accounts are to have. */
+export const mailboxMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('mailbox_changes')
+      .addColumn('account', 'text', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .addColumn('old_at', 'bigint')
+      .addColumn('new_at', 'bigint')
+      .execute();
+  },
+};
+
+/** Consents to news by mail. */
+export const consentMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('consents')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('account', 'text', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('given', 'integer', (column) => column.notNull())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('consents_by_account').on('consents').columns(['account', 'at']).execute();
   },
 };

@@ -83,6 +83,12 @@ async function setPassword(change: Change, account: string, password: string, no
     .execute();
 }
 
+/** By who knew the one before: passkeys and number stay, whoever is logged in elsewhere is out. */
+export async function replacePassword(change: Change, account: string, password: string, now: number): Promise<void> {
+  await setPassword(change, account, password, now);
+  await endSessions(change, account);
+}
+
 /** `isSame`: it is the one that was typed at the registration, so its reader has registered. */
 export type Chosen = { password: string; isSame?: boolean };
 export type Recovery = Chosen & { account: string; byMail: boolean };

@@ -34,7 +34,16 @@ export type AccountLinkTable = {
   used_at: number | null;
 };
 
-export type AccountLinkKind = 'verify' | 'reset' | 'invite';
+export type AccountLinkKind = 'verify' | 'reset' | 'invite' | 'mailboxOld' | 'mailboxNew';
+
+/** A mailbox that an account is to have, and when either has agreed. */
+export type MailboxChangeTable = {
+  account: string;
+  email: string;
+  expires_at: number;
+  old_at: number | null;
+  new_at: number | null;
+};
 
 /**
  * One code at a time for each receiver and purpose: a new one replaces the last. A mailbox without account has one too, which nobody
@@ -107,5 +116,8 @@ export type AccountEventTable = {
   count: number;
   at: number;
 };
+
+/** That its owner wanted news by mail, or no more: the words that they read, and when. */
+export type ConsentTable = { id: string; account: string; given: number; text: string; at: number };
 
 export type AgentTable = { code: string; name: string; created_at: number; disabled_at: number | null };

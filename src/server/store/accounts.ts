@@ -38,7 +38,7 @@ export type LinkMail = { id: string; expiresAt: number; messages: readonly NewMe
 type Wished = Chosen & { refused: boolean };
 
 /** Names differ in more than case; look-alikes in other scripts cannot occur in them. */
-const nameKey = (name: string): string => name.trim().toLowerCase();
+export const nameKey = (name: string): string => name.trim().toLowerCase();
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
 const accountOf = (row: AccountTable): Account => ({

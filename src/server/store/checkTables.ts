@@ -66,6 +66,8 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
   counts: ['key', 'count', 'ends_at'],
   second_factors: ['account', 'sealed', 'made_at', 'confirmed_at', 'last_step'],
   recovery_codes: ['account', 'hash', 'used_at'],
+  consents: ['id', 'account', 'given', 'text', 'at'],
+  mailbox_changes: ['account', 'email', 'expires_at', 'old_at', 'new_at'],
 };
 
 /** Each after those that its rows refer to. */

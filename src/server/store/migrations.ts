@@ -3,6 +3,8 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import {
   accountMigration,
+  consentMigration,
+  mailboxMigration,
   passkeyMigration,
   proofMigration,
   secondFactorMigration,
@@ -174,6 +176,8 @@ const migrations: Record<string, Migration> = {
   '015-proofs': proofMigration,
   '016-second-factor': secondFactorMigration,
   '017-networks': networks,
+  '019-mailbox-changes': mailboxMigration,
+  '020-consents': consentMigration,
 };
 
 /** `upTo`: the tables as an earlier version had them. */

@@ -10,12 +10,15 @@ import { linksRepository } from './accountLinks.ts';
 import { accountsRepository } from './accounts.ts';
 import { agentsRepository } from './agents.ts';
 import { checkTables } from './checkTables.ts';
+import { consentsRepository } from './consents.ts';
 import { errorDetails } from './errorDetails.ts';
 import { countsRepository } from './counts.ts';
 import { deskRepository } from './desk.ts';
 import { erasureRepository, leadsRepository } from './leads.ts';
+import { mailboxChangesRepository } from './mailboxChanges.ts';
 import { migrate } from './migrations.ts';
 import { outboxRepository } from './outbox.ts';
+import { ownDataRepository } from './ownData.ts';
 import { passkeysRepository } from './passkeys.ts';
 import type { Database, Tables } from './schema.ts';
 import { securityLogRepository } from './securityLog.ts';
@@ -92,6 +95,9 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     accounts: accountsRepository(db, clock),
     accountLinks: linksRepository(db, clock),
     accountCodes: codesRepository(db, clock),
+    ownData: ownDataRepository(db, clock),
+    mailboxChanges: mailboxChangesRepository(db, clock),
+    consents: consentsRepository(db, clock),
     counts: countsRepository(db, clock),
     secondFactor: secondFactorRepository(db, clock),
     agents: agentsRepository(db, clock),

@@ -6,7 +6,9 @@ import type {
   AccountLinkTable,
   AccountTable,
   AgentTable,
+  ConsentTable,
   CountTable,
+  MailboxChangeTable,
   PasskeyChallengeTable,
   PasskeyTable,
   RecoveryCodeTable,
@@ -129,6 +131,8 @@ export type Tables = {
   counts: CountTable;
   second_factors: SecondFactorTable;
   recovery_codes: RecoveryCodeTable;
+  mailbox_changes: MailboxChangeTable;
+  consents: ConsentTable;
 };
 
 export type Database = Kysely<Tables>;

@@ -162,6 +162,12 @@ export type AccountFacts = {
   phoneVerified: boolean;
   /** Whether there is a customer console to go to. */
   hasConsole: boolean;
+  /** What they change of it by themselves; absent where that is not offered. `locale`: of their mails; `news`: whether they wanted them, newest first; `mailbox`: the one that it is to have. */
+  own?: {
+    locale: LocaleCode;
+    news: readonly { given: boolean; text: string; at: number }[];
+    mailbox?: { email: string; oldAgreed: boolean; newAgreed: boolean };
+  };
   /** Absent where it is not offered. `pending`: its secret waits for a first code of the app. */
   second?: { isOn: boolean; codesLeft: number; pending?: { secret: string; address: string } };
   /** The same address for cameras, as the path of a drawing so many squares wide. */

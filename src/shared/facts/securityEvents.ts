@@ -5,6 +5,7 @@ export const securityEvents = [
   'reset',
   'passkeyAdded',
   'passkeyRemoved',
+  'nameChanged',
   'mobileChanged',
   'emailChanged',
   'secondFactorOn',

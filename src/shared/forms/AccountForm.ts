@@ -6,8 +6,8 @@ export const accountDialogs = ['login', 'register', 'forgot', 'activate', 'verif
 
 export type AccountDialog = (typeof accountDialogs)[number];
 
-/** The last two stand behind a link out of a mail. */
-export const accountFormIds = [...accountDialogs, 'reset', 'confirm'] as const;
+/** The last ones stand behind a link out of a mail. */
+export const accountFormIds = [...accountDialogs, 'reset', 'confirm', 'mailboxOld', 'mailboxNew'] as const;
 
 export type AccountFormId = (typeof accountFormIds)[number];
 
@@ -42,6 +42,15 @@ export const accountNoticeKeys = [
   'passwordWait',
   'passkeyAdded',
   'codeSent',
+  'nameChanged',
+  'passwordChanged',
+  'languageChanged',
+  'newsAnswered',
+  'mailboxAsked',
+  'mailboxWaits',
+  'mailboxMoved',
+  'mailboxKept',
+  'mailboxStays',
   'numberChanged',
   'numberRemoved',
   'secondOn',

@@ -14,13 +14,15 @@ export const formOfCall: Readonly<Record<string, AccountFormId>> = {
   confirm: 'confirm',
   resetByLink: 'reset',
   second: 'second',
+  oldMailbox: 'mailboxOld',
+  newMailbox: 'mailboxNew',
 };
 
 const base = '/webapi/account';
 const language = { ...text, description: 'Language by its dir, prefix or code' };
 const proof = { ...text, description: 'The solved challenge of /webapi/check, as base64 of its JSON' };
 const link = { ...text, description: 'The forty digits at the end of a link out of a mail' };
-const byLink: readonly AccountFormId[] = ['register', 'reset', 'confirm'];
+const byLink: readonly AccountFormId[] = ['register', 'reset', 'confirm', 'mailboxOld', 'mailboxNew'];
 const flag = { 'x-needs': 'The cookie `session` that login has set' };
 
 const answers = {
@@ -118,7 +120,7 @@ export function accountPaths(): Record<string, object> {
       post: {
         operationId: 'account_link',
         summary:
-          'What a link out of a mail is for (verify, reset, invite), who invites, and its state (good, used, expired)',
+          'What a link out of a mail is for (verify, reset, invite, mailboxOld, mailboxNew), who invites, and its state (good, used, expired)',
         requestBody: { required: true, content: content(object({ link }, ['link'])) },
         responses: {
           200: { description: 'Found', content: content(envelope({ type: 'object' })) },
@@ -138,6 +140,34 @@ export function accountPaths(): Record<string, object> {
       'Something in his security log was not he: ends all his sessions, this one too, and removes the passkeys that he names',
       { passkey: { type: 'array', items: text } },
     ),
+    [`${base}/name`]: press('account_rename', 'Gives the account another name', {
+      userName: text,
+      password: text,
+      language,
+    }),
+    [`${base}/password`]: press(
+      'account_changePassword',
+      'Sets another password; ends all other sessions, and begins this one anew',
+      { password: text, newPassword: text, confirm: text, language },
+    ),
+    [`${base}/mailbox`]: press(
+      'account_askMailbox',
+      'Sends a link to this mailbox and to the one of before; it counts once the reader of each has agreed',
+      { email: text, password: text, language },
+    ),
+    [`${base}/mailbox/keep`]: press('account_keepMailbox', 'Gives up the mailbox that was asked for', { language }),
+    [`${base}/news`]: press(
+      'account_answerNews',
+      'Wants news by mail, or no more; kept with the words that were read',
+      {
+        given: { ...text, enum: ['yes', 'no'] },
+        language,
+      },
+    ),
+    [`${base}/language`]: press('account_setLanguage', 'Sets the language of the mails to this account', {
+      mails: { ...text, description: 'The code of a language' },
+      language,
+    }),
     [`${base}/phone`]: press(
       'account_askNumber',
       'Sends a code by SMS to a new number; it counts once the code is back',

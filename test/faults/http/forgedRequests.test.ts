@@ -47,11 +47,24 @@ const routesOf: Record<string, (upload: string) => Route[]> = {
       body: 'account=ada-1&password=Xk9%23mQ2vLp',
     })),
   'ownApi.ts router.post(': () =>
-    ['phone', 'phone/confirm', 'phone/remove', 'second/begin', 'second/confirm', 'second/end'].map((call) => ({
+    [
+      'name',
+      'password',
+      'mailbox',
+      'news',
+      'language',
+      'phone',
+      'phone/confirm',
+      'phone/remove',
+      'second/begin',
+      'second/confirm',
+      'second/end',
+    ].map((call) => ({
       method: 'POST',
       path: `/webapi/account/${call}`,
       body: 'password=Xk9%23mQ2vLp&otp=000000',
     })),
+  "ownApi.ts router.post('/mailbox/keep'": () => [{ method: 'POST', path: '/webapi/account/mailbox/keep', body: '' }],
   'passkeyApi.ts router.post(': () =>
     ['options', 'add', 'remove', 'login/options', 'login'].map((call) => ({
       method: 'POST',

@@ -1,19 +1,20 @@
 // What /webapi/account promises, asked of a site that keeps accounts itself and of one whose back end does.
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
-import { accountPlaces, codeIn, json, linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import {
+  accountPlaces,
+  callersOf,
+  codeIn,
+  linkIdIn,
+  password,
+  person,
+  startAccountSite,
+  type AccountSite,
+} from '../../support/accountSite.ts';
 import { inside } from '../../support/app.ts';
 import { mainHost } from '../../support/client.ts';
 import { faultsIn } from '../../support/formSite.ts';
 
-const password = 'Harbour-2026';
 const another = 'Quay-Lantern-77';
-const person = (userName: string) => ({
-  userName,
-  email: `${userName}@example.com`,
-  agreement: 'yes',
-  password,
-  confirm: password,
-});
 type Facts = { sessions: { id: string; own: boolean; device: string }[] };
 
 inside.each(accountPlaces)('the contract of accounts, %s', (place) => {
@@ -23,26 +24,7 @@ inside.each(accountPlaces)('the contract of accounts, %s', (place) => {
   });
   afterAll(() => site.close());
 
-  const at = (call: string) => `/webapi/account/${call}`;
-  const someone = () => {
-    const visitor = site.visitor();
-    return {
-      ...visitor,
-      ask: (call: string, body: Record<string, string> = {}) =>
-        visitor.post(at(call), { language: 'en', ...body }, json),
-      read: (call: string) => visitor.get(at(call), json),
-    };
-  };
-  const idOf = (path: string) => path.split('/').at(-1) ?? '';
-  const mailed = async (name: string) => idOf(linkIn(await site.lastMail(`${name}@example.com`)));
-
-  async function member(name: string) {
-    const visitor = someone();
-    await visitor.ask('register', person(name));
-    await visitor.ask('confirm', { link: await mailed(name), password, confirm: password });
-    await visitor.ask('login', { account: name, password });
-    return visitor;
-  }
+  const { someone, member, mailed } = callersOf(() => site);
 
   test('a registration is refused for its fields, its agent, its name and its password, and quiet about a mailbox', async () => {
     const visitor = someone();
@@ -164,7 +146,7 @@ inside.each(accountPlaces)('the contract of accounts, %s', (place) => {
     const email = 'resetter@example.com';
     await visitor.ask('code', { method: 'email', email, purpose: 'reset' });
     const mail = await site.lastMail(email);
-    const link = idOf(linkIn(mail));
+    const link = linkIdIn(mail);
     const fresh = { password: another, confirm: another };
     expect(faultsIn(await visitor.ask('resetByLink', { link, password: 'Resetter-1', confirm: 'Resetter-1' }))).toEqual(
       {

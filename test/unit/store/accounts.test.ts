@@ -39,6 +39,23 @@ describe.each(databaseNames)('accounts on %s', (name) => {
     expect(await store.accounts.byLogin(' aDa@example.com ')).toMatchObject({ userName: 'Ada-1' });
   });
 
+  test('of many who want one name at once, one is given it; a letter of another size is the same name', async () => {
+    const { store, account } = await withAccount();
+    const others = await times(5, async (at) => {
+      const made = await store.accounts.create(
+        { ...person, userName: `other-${at}`, email: `${at}@example.com` },
+        link(`l${at}`),
+      );
+      return typeof made === 'string' ? '' : made.id;
+    });
+    // A race that the database itself ends is a fault, and changes nothing either.
+    const renamed = await times(5, (at) => store.ownData.rename(others[at] ?? '', 'Wanted-1').catch(() => false));
+    expect(renamed.filter(Boolean)).toHaveLength(1);
+    expect(await store.ownData.rename(account.id, 'wanted-1')).toBe(false);
+    expect(await store.ownData.rename(account.id, 'ADA-1')).toBe(true);
+    expect(await store.accounts.byName('ada-1')).toMatchObject({ userName: 'ADA-1' });
+  });
+
   test('twenty registrations of one name at once make one account', async () => {
     const store = await database.open();
     const made = await times(20, (at) =>

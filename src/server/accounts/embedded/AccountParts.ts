@@ -1,4 +1,6 @@
 // What deciding about accounts needs of the rest of the server.
+import type { LocaleCode } from '../../../shared/i18n/locales.ts';
+import type { TranslatorOf } from '../../../shared/i18n/useT.ts';
 import type { Limits } from '../../ops/limits.ts';
 import type { Log } from '../../ops/log.ts';
 import type { Store } from '../../store/openStore.ts';
@@ -19,6 +21,7 @@ export type AccountParts = {
   stamps: PasswordStamps;
   codes: Codes;
   mails: AccountMails;
+  textsOf: (locale: LocaleCode) => TranslatorOf;
   limits: Limits;
   tickets: ConsoleTickets;
   browsers: KnownBrowsers;

@@ -1,66 +1,70 @@
-// What accounts send: links and codes to their owner, in the language he registered in, and word to a mailbox that has an account.
-import { localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
+// What accounts send: links, codes and word to their owner, always in the language of the account.
+import { isLocaleCode, localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
 import type { TranslatorOf } from '../../../shared/i18n/useT.ts';
 import { mailTime } from '../../messages/mailTimes.ts';
 import { htmlBody, textBody, type MailBody } from '../../messages/mailBody.ts';
 import type { Mail, MailPerson } from '../../messages/ports.ts';
+import { pathOf } from '../../../shared/pages/addresses.ts';
+import type { Account } from '../../store/accounts.ts';
 import type { NewMessage } from '../../store/outbox.ts';
+import { resetHref } from '../resetHref.ts';
 
-/** Which letter: the keys of its texts stand under this name in the namespace `accountMail`. */
-type Letter =
-  | 'verify'
-  | 'reset'
-  | 'code'
+/** Word of what has been done, with the page on which its reader does something about it. */
+type Word =
+  /** Somebody registered with a mailbox that has an account: only its owner is told. */
   | 'taken'
+  /** The password is another one now. */
   | 'changed'
+  /** There is another way in now. */
   | 'passkey'
-  | 'newDevice'
+  /** They log in by another name now. */
+  | 'name'
+  /** It has another mailbox now: the reader of either is told. */
+  | 'mailbox'
+  /** Another number gets codes now. */
   | 'number'
+  /** None gets codes any more. */
   | 'numberRemoved'
   | 'secondOn'
   | 'secondOff';
 
-/** These say what has happened already: whoever did not ask for it must not ignore them. */
-const warnings: readonly Letter[] = [
-  'changed',
-  'passkey',
-  'newDevice',
-  'number',
-  'numberRemoved',
-  'secondOn',
-  'secondOff',
-];
+/** Which letter: the keys of its texts stand under this name in the namespace `accountMail`. */
+type Letter = 'verify' | 'reset' | 'code' | 'mailboxOld' | 'mailboxNew' | 'newDevice' | Word;
 
+/** Whoever did not ask for these may ignore them; all others say what has happened already. */
+const ignorable: readonly Letter[] = ['verify', 'reset', 'code', 'mailboxNew', 'taken'];
+
+/** Whom a message goes to. Its language is that of the account, whoever asked for it and on whatever page. */
+export type Receiver = Pick<Account, 'email' | 'locale'>;
+
+/** A language that the site has given up is read in English. */
+export const languageOf = ({ locale }: Pick<Account, 'locale'>): LocaleCode => (isLocaleCode(locale) ? locale : 'en');
+
+/** `origin`: of the site that sends it. */
 export type AccountMails = {
-  verify: (to: string, locale: LocaleCode, link: string) => NewMessage;
+  verify: (to: Receiver, origin: string, link: string) => NewMessage;
   /** Either of the two sets a new password. */
-  reset: (to: string, locale: LocaleCode, ways: { code: string; link: string }) => NewMessage;
-  code: (to: string, locale: LocaleCode, code: string) => NewMessage;
-  codeBySms: (to: string, locale: LocaleCode, code: string) => NewMessage;
-  /** Somebody registered with a mailbox that has an account: only its owner is told. */
-  taken: (to: string, locale: LocaleCode, logInAddress: string) => NewMessage;
-  /** The password is another one now. */
-  changed: (to: string, locale: LocaleCode, resetAddress: string) => NewMessage;
-  /** There is another way in now. */
-  passkey: (to: string, locale: LocaleCode, logInAddress: string) => NewMessage;
-  /** Somebody has logged in with a browser that never did. */
-  newDevice: (
-    to: string,
-    locale: LocaleCode,
-    facts: { at: number; device: string; network: string; page: string },
+  reset: (to: Receiver, origin: string, ways: { code: string; link: string }) => NewMessage;
+  code: (to: Receiver, code: string) => NewMessage;
+  codeBySms: (number: string, to: Receiver, code: string) => NewMessage;
+  /** To the reader of the mailbox that an account has, or is to have. */
+  mailbox: (
+    letter: 'mailboxOld' | 'mailboxNew',
+    to: Receiver,
+    origin: string,
+    rows: { mailbox?: string; account?: string; link: string },
   ) => NewMessage;
-  /** Another number gets codes now. */
-  number: (to: string, locale: LocaleCode, logInAddress: string) => NewMessage;
-  /** None gets codes any more. */
-  numberRemoved: (to: string, locale: LocaleCode, logInAddress: string) => NewMessage;
-  secondOn: (to: string, locale: LocaleCode, logInAddress: string) => NewMessage;
-  secondOff: (to: string, locale: LocaleCode, logInAddress: string) => NewMessage;
+  /** Somebody has logged in with a browser that never did. */
+  newDevice: (to: Receiver, origin: string, facts: { at: number; device: string; network: string }) => NewMessage;
+  /** Word of what has been done. */
+  word: (letter: Word, to: Receiver, origin: string) => NewMessage;
 };
 
 type Options = { textsOf: (locale: LocaleCode) => TranslatorOf; from: MailPerson };
 
 export function accountMails({ textsOf, from }: Options): AccountMails {
-  function letter(name: Letter, to: string, locale: LocaleCode, rows: Record<string, string>): NewMessage {
+  function letter(name: Letter, to: Receiver, rows: Record<string, string>): NewMessage {
+    const locale = languageOf(to);
     const t = textsOf(locale)('accountMail');
     const [title, text] = [t(`${name}.subject`), t(`${name}.text`)];
     const body: MailBody = {
@@ -75,35 +79,44 @@ export function accountMails({ textsOf, from }: Options): AccountMails {
         const links = isLink && { links: [{ text: value, href: value }] };
         return { label: t(`labels.${label}`), value, large: label === 'code', ...links };
       }),
-      foot: [t(warnings.includes(name) ? 'warning' : 'ignore')],
+      foot: [t(ignorable.includes(name) ? 'ignore' : 'warning')],
     };
-    const mail: Mail = { from, to, subject: title, text: textBody(body), html: htmlBody(body) };
+    const mail: Mail = { from, to: to.email, subject: title, text: textBody(body), html: htmlBody(body) };
     return { kind: 'mail', payload: mail };
   }
+  /** Where an opaque link stands. */
+  const linkAt = (to: Receiver, origin: string, id: string): string =>
+    origin + pathOf('hash', languageOf(to), { hash: id });
   return {
-    verify: (to, locale, link) => ({ ...letter('verify', to, locale, { link }), secret: true }),
-    reset: (to, locale, ways) => ({ ...letter('reset', to, locale, ways), secret: true }),
-    code: (to, locale, code) => ({ ...letter('code', to, locale, { code }), secret: true }),
-    codeBySms: (to, locale, code) => ({
+    verify: (to, origin, link) => ({ ...letter('verify', to, { link: linkAt(to, origin, link) }), secret: true }),
+    reset: (to, origin, { code, link }) => ({
+      ...letter('reset', to, { code, link: linkAt(to, origin, link) }),
+      secret: true,
+    }),
+    code: (to, code) => ({ ...letter('code', to, { code }), secret: true }),
+    codeBySms: (number, to, code) => ({
       kind: 'sms',
       secret: true,
-      payload: { to, text: textsOf(locale)('accountMail')('sms', { code, brand: from.name }) },
+      payload: { to: number, text: textsOf(languageOf(to))('accountMail')('sms', { code, brand: from.name }) },
     }),
-    taken: (to, locale, page) => letter('taken', to, locale, { page }),
-    changed: (to, locale, page) => letter('changed', to, locale, { page }),
-    passkey: (to, locale, page) => letter('passkey', to, locale, { page }),
-    newDevice(to, locale, { at, device, network, page }) {
+    mailbox: (name, to, origin, { link, ...rows }) => ({
+      ...letter(name, to, { ...rows, link: linkAt(to, origin, link) }),
+      secret: true,
+    }),
+    newDevice(to, origin, { at, device, network }) {
+      const locale = languageOf(to);
       const time = mailTime((language, key) => textsOf(language)('mail')(key), locale, at);
-      return letter('newDevice', to, locale, {
+      return letter('newDevice', to, {
         time,
         ...(device && { device }),
         ...(network && { network }),
-        notMe: page,
+        notMe: origin + resetHref(locale),
       });
     },
-    number: (to, locale, page) => letter('number', to, locale, { page }),
-    numberRemoved: (to, locale, page) => letter('numberRemoved', to, locale, { page }),
-    secondOn: (to, locale, page) => letter('secondOn', to, locale, { page }),
-    secondOff: (to, locale, page) => letter('secondOff', to, locale, { page }),
+    word(name, to, origin) {
+      const locale = languageOf(to);
+      const page = name === 'changed' ? resetHref(locale) : pathOf('login', locale);
+      return letter(name, to, { page: origin + page });
+    },
   };
 }

@@ -1,6 +1,5 @@
 // Another number for an account, or none: asked for with the password, a new one proven by a code that goes to it, told to the mailbox.
 import { wholeForm } from '../../../shared/forms/Form.ts';
-import { pathOf } from '../../../shared/pages/addresses.ts';
 import type { Account } from '../../store/accounts.ts';
 import {
   fine,
@@ -30,7 +29,7 @@ export async function askNumber(
   const refusal = await provePassword(parts, account, asker, password, 'mobileChanged');
   if (refusal) return refusal;
   const wish = { purpose, email: account.email, method: 'sms' } as const;
-  const sent = await leave(parts, wish, asker, { account: account.id, number: mobile });
+  const sent = await leave(parts, wish, asker, { to: account, way: { account: account.id, number: mobile } });
   return sent.kind === 'refused' ? sent : { ...sent, to: shownMobile(mobile) };
 }
 
@@ -42,7 +41,6 @@ export async function confirmNumber(
   code: string,
 ): Promise<Fine | Refusal> {
   const { codes, mails } = parts;
-  const { locale, origin } = asker;
   const { accounts, outbox } = await parts.store();
   const receiver = codes.receiver(account.email, 'sms');
   const refusal = refusalOf(
@@ -55,7 +53,7 @@ export async function confirmNumber(
     }),
   );
   if (refusal) return refusal;
-  await outbox.add([mails.number(account.email, locale, origin + pathOf('login', locale))]);
+  await outbox.add([mails.word('number', account, asker.origin)]);
   await parts.record(account.id, 'mobileChanged', asker);
   parts.wake();
   return fine;
@@ -71,8 +69,7 @@ export async function removeNumber(
   if (refusal) return refusal;
   const { accounts, outbox } = await parts.store();
   if (!(await accounts.removeNumber(account.id))) return refused(wholeForm, 'emailUnverified');
-  const { locale, origin } = asker;
-  await outbox.add([parts.mails.numberRemoved(account.email, locale, origin + pathOf('login', locale))]);
+  await outbox.add([parts.mails.word('numberRemoved', account, asker.origin)]);
   await parts.record(account.id, 'mobileChanged', asker);
   parts.wake();
   return fine;

@@ -28,6 +28,16 @@ export function secondTries(account: string, isKnown: boolean): Count[] {
   ];
 }
 
+/** Names that an account was given or wanted. */
+export const renames = (account: string): Count => ({ key: `renames ${account}`, most: 10, everyMs: 24 * hours });
+
+/** Mailboxes that an account was to have. */
+export const mailboxChanges = (account: string): Count => ({
+  key: `mailboxes ${account}`,
+  most: 5,
+  everyMs: 24 * hours,
+});
+
 /** How many SMS a day, at most. */
 export type SmsLimits = { number: number; country: number; day: number };
 

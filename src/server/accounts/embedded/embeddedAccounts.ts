@@ -6,6 +6,7 @@ import { sealing } from '../sealing.ts';
 import { accountMails } from './accountMails.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { codesOf } from './codes.ts';
+import { answerNewMailbox, answerOldMailbox, askMailbox, keepMailbox } from './changeMailbox.ts';
 import { askNumber, confirmNumber, removeNumber } from './changeNumber.ts';
 import { consoleTickets } from './consoleTicket.ts';
 import { knownBrowsers } from './knownBrowsers.ts';
@@ -13,6 +14,7 @@ import type { SmsLimits } from './counts.ts';
 import { logIn } from './logIn.ts';
 import { openPasswords } from './passwords.ts';
 import { passwordStamps } from './passwordStamps.ts';
+import { answerNews, changePassword, rename, setLanguage } from './ownData.ts';
 import { exportOf, factsOf } from './profile.ts';
 import { provePassword } from './guessing.ts';
 import { securityLog } from './securityLog.ts';
@@ -54,6 +56,7 @@ export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings
     stamps: passwordStamps(secrets),
     codes: codesOf(secrets),
     mails: accountMails({ textsOf, from }),
+    textsOf,
     limits,
     tickets: consoleTickets(secrets, consoleUrl, clock),
     browsers: knownBrowsers(secrets),
@@ -98,6 +101,9 @@ export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings
     },
     confirmByLink: (typed, asker) => whileNotBusy(confirmByLink(parts, typed, asker)),
 
+    answerOldMailbox: (typed, asker) => answerOldMailbox(parts, typed, asker),
+    answerNewMailbox: (typed, asker) => whileNotBusy(answerNewMailbox(parts, typed, asker)),
+
     facts: (member) => forHim(member, (account) => factsOf(parts, account, member.sessionId)),
     dataOf: (member) =>
       forHim(member, async (account) => {
@@ -132,6 +138,16 @@ export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings
     confirmNumber: (member, code) => forHim(member, (account) => confirmNumber(parts, account, member.asker, code)),
     removeNumber: (member, password) =>
       forHim(member, (account) => whileNotBusy(removeNumber(parts, account, member.asker, password))),
+    own: {
+      rename: (member, typed) => forHim(member, (account) => whileNotBusy(rename(parts, account, member.asker, typed))),
+      changePassword: (member, typed) =>
+        forHim(member, (account) => whileNotBusy(changePassword(parts, account, member.asker, typed))),
+      askMailbox: (member, typed) =>
+        forHim(member, (account) => whileNotBusy(askMailbox(parts, account, member.asker, typed))),
+      keepMailbox: (member) => forHim(member, (account) => keepMailbox(parts, account)),
+      answerNews: (member, given) => forHim(member, (account) => answerNews(parts, account, member.asker, given)),
+      setLanguage: (member, locale) => forHim(member, (account) => setLanguage(parts, account, locale)),
+    },
     second: {
       logIn: (half, otp, asker) => logInBySecondFactor(parts, half, otp, asker),
       begin: (member, password) =>

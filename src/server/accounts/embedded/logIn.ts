@@ -1,10 +1,8 @@
 // Logs in by e-mail or user name: one answer for every wrong pair, after the same time, and slower for who guesses.
 import { wholeForm } from '../../../shared/forms/Form.ts';
-import { isLocaleCode } from '../../../shared/i18n/locales.ts';
 import type { Account } from '../../store/accounts.ts';
 import { refused, type Asker, type LoggedIn, type Refusal } from '../AccountService.ts';
 import { networkOf } from '../networkOf.ts';
-import { resetHref } from '../resetHref.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { hours } from './counts.ts';
 import { deviceOf } from './deviceOf.ts';
@@ -36,29 +34,22 @@ export async function logIn(
 const newMs = 7 * 24 * hours;
 
 /** What every way in ends with: the log, word to the owner when the browser is a new one, and the mark by which it is known from then on. */
-export async function enter(
-  { store, record, browsers, stamps, mails, clock, wake }: AccountParts,
-  account: Account,
-  asker: Asker,
-): Promise<LoggedIn> {
+export async function enter(parts: AccountParts, account: Account, asker: Asker): Promise<LoggedIn> {
+  const { store, record, browsers, mails, clock, wake } = parts;
   const { origin, remoteAddress, userAgent } = asker;
-  // His own language: whoever logs in may choose any.
-  const locale = isLocaleCode(account.locale) ? account.locale : asker.locale;
-  const facts = {
-    at: clock(),
-    device: deviceOf(userAgent),
-    network: networkOf(remoteAddress),
-    page: origin + resetHref(locale),
-  };
+  const facts = { at: clock(), device: deviceOf(userAgent), network: networkOf(remoteAddress) };
   // Who has just registered has no browser yet that could be known.
   const isFirst = account.createdAt > clock() - newMs && !(await (await store()).securityLog.hasEntered(account.id));
   const isKnown = isFirst || browsers.isKnown(asker.known, account);
-  const messages = isKnown ? [] : [mails.newDevice(account.email, locale, facts)];
+  const messages = isKnown ? [] : [mails.newDevice(account, origin, facts)];
   if (await record(account.id, 'login', asker, { messages })) wake();
-  return {
-    kind: 'pass',
-    pass: { account: account.id, stamp: stamps.of(account) },
-    known: browsers.withMarkOf(asker.known, account),
-    name: account.userName,
-  };
+  return entered(parts, account, asker);
 }
+
+/** A session of the account, and the mark by which its browser is known. */
+export const entered = ({ browsers, stamps }: AccountParts, account: Account, asker: Asker): LoggedIn => ({
+  kind: 'pass',
+  pass: { account: account.id, stamp: stamps.of(account) },
+  known: browsers.withMarkOf(asker.known, account),
+  name: account.userName,
+});

@@ -6,7 +6,6 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import * as v from 'valibot';
-import { pathOf } from '../../../shared/pages/addresses.ts';
 import { wholeForm } from '../../../shared/forms/Form.ts';
 import type { Account } from '../../store/accounts.ts';
 import { sessionHash } from '../../store/sessions.ts';
@@ -148,8 +147,7 @@ export async function addPasskey(
     transports,
     agent: asker.userAgent,
   };
-  const { locale, origin } = asker;
-  const word = parts.mails.passkey(account.email, locale, origin + pathOf('login', locale));
+  const word = parts.mails.word('passkey', account, asker.origin);
   if (!(await passkeys.add(key, [word]))) return notMade;
   parts.wake();
   await parts.record(account.id, 'passkeyAdded', asker);

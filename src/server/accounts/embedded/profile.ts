@@ -1,9 +1,11 @@
 // What an account's owner may see of it, and take along: himself, where he is logged in, and his enquiries.
 import type { AccountFacts } from '../../../shared/facts/facts.ts';
 import type { Account } from '../../store/accounts.ts';
+import type { Store } from '../../store/openStore.ts';
 import { sessionHash } from '../../store/sessions.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { deviceOf } from './deviceOf.ts';
+import { ownOf } from './ownData.ts';
 import { secondFactorOf } from './secondFactor.ts';
 import { shownMobile } from '../shownAddress.ts';
 
@@ -14,13 +16,14 @@ async function ownLeads({ store }: AccountParts, { email, emailVerified }: Accou
 
 export async function factsOf(parts: AccountParts, account: Account, sessionId: string): Promise<AccountFacts> {
   const { sessions, passkeys, securityLog } = await parts.store();
-  const own = sessionHash(sessionId);
-  const [listed, keys, events, leads, second] = await Promise.all([
+  const thisOne = sessionHash(sessionId);
+  const [listed, keys, events, leads, second, own] = await Promise.all([
     sessions.listOf(account.id),
     passkeys.listOf(account.id),
     securityLog.recentOf(account.id),
     ownLeads(parts, account),
     secondFactorOf(parts, account),
+    ownOf(parts, account),
   ]);
   return {
     userName: account.userName,
@@ -30,12 +33,13 @@ export async function factsOf(parts: AccountParts, account: Account, sessionId: 
     emailVerified: account.emailVerified,
     phoneVerified: account.phoneVerified,
     hasConsole: parts.tickets.exist,
+    own,
     second,
     sessions: listed.map(({ hash, agent, seenAt }) => ({
       id: hash,
       device: deviceOf(agent),
       seenAt,
-      own: hash === own,
+      own: hash === thisOne,
     })),
     passkeys: keys.map(({ id, agent, createdAt, usedAt }) => ({ id, device: deviceOf(agent), createdAt, usedAt })),
     events: events.map(({ account: _own, ...event }) => event),
@@ -48,26 +52,41 @@ export async function factsOf(parts: AccountParts, account: Account, sessionId: 
   };
 }
 
-/** Everything that is kept under his name, but for what only proves who he is. */
-export async function exportOf(parts: AccountParts, account: Account): Promise<object> {
-  const { sessions, passkeys, securityLog } = await parts.store();
-  const [listed, keys, events, leads] = await Promise.all([
-    sessions.listOf(account.id),
-    passkeys.listOf(account.id),
-    securityLog.allOf(account.id),
-    ownLeads(parts, account),
+/** Everything that is kept of an account beside what only proves whose it is. */
+export async function keptOf(store: Store, account: Account) {
+  const [listed, keys, events, consents, mailbox, second] = await Promise.all([
+    store.sessions.listOf(account.id),
+    store.passkeys.listOf(account.id),
+    store.securityLog.allOf(account.id),
+    store.consents.of(account.id),
+    store.mailboxChanges.of(account.id),
+    store.secondFactor.of(account.id),
   ]);
   return {
     account: { ...account, password: undefined },
+    mailboxAsked: mailbox,
+    secondFactor: second && { isOn: second.isOn, since: second.madeAt, recoveryCodesLeft: second.codesLeft },
+    newsConsents: consents,
     sessions: listed.map(({ agent, createdAt, seenAt }) => ({ agent, createdAt, seenAt })),
     passkeys: keys.map(({ site, agent, createdAt, usedAt }) => ({ site, agent, createdAt, usedAt })),
     events: events.map(({ id: _id, account: _own, ...event }) => event),
-    enquiries: leads.map(({ reference, form, status, createdAt, values }) => ({
+  };
+}
+
+/** What its owner takes along: with the enquiries of their mailbox. */
+export async function exportOf(parts: AccountParts, account: Account): Promise<object> {
+  const [kept, leads] = await Promise.all([keptOf(await parts.store(), account), ownLeads(parts, account)]);
+  return {
+    ...kept,
+    enquiries: leads.map(({ reference, form, locale, status, createdAt, answeredAt, values, files }) => ({
       reference,
       form,
+      locale,
       status,
       createdAt,
+      answeredAt,
       values,
+      files: files.map(({ name, type, size }) => ({ name, type, size })),
     })),
   };
 }

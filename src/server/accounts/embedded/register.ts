@@ -1,5 +1,4 @@
 // Makes an account and sends the link that verifies its mailbox; says nothing about mailboxes that have one already.
-import { pathOf } from '../../../shared/pages/addresses.ts';
 import { fine, refused, tooMany, type Asker, type Fine, type Refusal, type Registration } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { isCommonPassword } from './commonPasswords.ts';
@@ -22,15 +21,15 @@ export async function register(
   const { locale } = asker;
   const made = await store.accounts.create(
     { userName, email, mobile, password: hashed, locale, agent: agent ? agent.trim().toUpperCase() : undefined },
-    verification(email, { mails, clock, locale, origin: asker.origin }),
+    verification({ email, locale }, { mails, clock, origin: asker.origin }),
     invitation,
   );
   if (made === 'linkUsed') return refused('form', 'linkUsed');
   if (made === 'nameTaken') return refused('userName', 'userNameTaken');
   // Counted for both: how many more mails a mailbox gets tells nobody whether it had an account before.
   const isTooMuch = (await store.counts.take(received(parts.codes.receiver(email, 'email')))) > 0;
-  if (made === 'emailTaken' && !isTooMuch)
-    await store.outbox.add([parts.mails.taken(email, locale, asker.origin + pathOf('login', locale))]);
+  const owner = made === 'emailTaken' && !isTooMuch ? await store.accounts.byEmail(email) : undefined;
+  if (owner) await store.outbox.add([mails.word('taken', owner, asker.origin)]);
   log.info('account.registered', { result: typeof made === 'string' ? made : 'made' });
   parts.wake();
   return fine;
@@ -51,7 +50,7 @@ export async function resendVerification(parts: AccountParts, email: string, ask
   else
     await store.accounts.sendLink(
       { kind: 'verify' },
-      { ...verification(email, { mails, clock, ...asker }), messages: [] },
+      { ...verification({ email, locale: asker.locale }, { mails, clock, ...asker }), messages: [] },
     );
   parts.wake();
   return fine;

@@ -3,7 +3,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { AccountFacts } from '../../../shared/facts/facts.ts';
 import { wholeForm } from '../../../shared/forms/Form.ts';
-import { pathOf } from '../../../shared/pages/addresses.ts';
 import type { Account } from '../../store/accounts.ts';
 import type { Count } from '../../store/counts.ts';
 import {
@@ -136,8 +135,7 @@ export async function confirmSecondFactor(
   if (step === undefined) return refused('otp', 'codeWrong');
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
   const hashes = codes.map((code) => recoveryHash(account.id, code));
-  const { locale, origin } = asker;
-  const word = parts.mails.secondOn(account.email, locale, origin + pathOf('login', locale));
+  const word = parts.mails.word('secondOn', account, asker.origin);
   const { secondFactor } = await parts.store();
   if (!(await secondFactor.confirm(account.id, { sealed: found.sealed, step, hashes }, [word])))
     return refused(wholeForm, 'secondEnded');
@@ -193,8 +191,7 @@ export async function endSecondFactor(
     (await provePassword(parts, account, asker, password, 'secondFactorOff')) ??
     (await proveSecondFactor(parts, account, otp, triesOfMember(account)));
   if (refusal) return refusal;
-  const { locale, origin } = asker;
-  const word = parts.mails.secondOff(account.email, locale, origin + pathOf('login', locale));
+  const word = parts.mails.word('secondOff', account, asker.origin);
   await (await parts.store()).secondFactor.remove(account.id, [word]);
   parts.wake();
   await parts.record(account.id, 'secondFactorOff', asker);

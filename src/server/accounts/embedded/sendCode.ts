@@ -4,9 +4,9 @@ import { newLinkId } from '../../store/accountLinks.ts';
 import type { CodeMessage } from '../../store/accountCodes.ts';
 import { tooMany, type Asker, type CodeSent, type CodeWish, type Refusal } from '../AccountService.ts';
 import { shownAddress } from '../shownAddress.ts';
+import type { Receiver } from './accountMails.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { minutes, received, smsCosts } from './counts.ts';
-import { linkAddress } from './verification.ts';
 
 const codeLifetimeMs = 10 * minutes;
 const resendSeconds = 60;
@@ -27,21 +27,24 @@ function wayTo(account: Account | undefined, { purpose, method }: CodeWish): Way
 /** A mail for a new password carries a link as well: who reads it on another device need not type. */
 function messageFor(
   { mails, clock }: AccountParts,
-  { purpose, email }: CodeWish,
-  { locale, origin }: Asker,
-  { code, way }: { code: string; way: Way | undefined },
+  { purpose }: CodeWish,
+  { origin }: Asker,
+  { code, to, way }: { code: string; to: Receiver; way: Way | undefined },
 ): CodeMessage {
-  if (way?.number) return { messages: [mails.codeBySms(dialled(way.number), locale, code)] };
-  if (purpose === 'activate') return { messages: [mails.code(email, locale, code)] };
+  if (way?.number) return { messages: [mails.codeBySms(dialled(way.number), to, code)] };
+  if (purpose === 'activate') return { messages: [mails.code(to, code)] };
   const id = newLinkId();
   const link = { id, kind: 'reset', account: way?.account, expiresAt: clock() + codeLifetimeMs } as const;
-  return { messages: [mails.reset(email, locale, { code, link: linkAddress(origin, locale, id) })], link };
+  return { messages: [mails.reset(to, origin, { code, link: id })], link };
 }
 
 export async function sendCode(parts: AccountParts, wish: CodeWish, asker: Asker): Promise<CodeSent | Refusal> {
   const { accounts } = await parts.store();
   const account = await accounts.byEmail(wish.email);
-  return leave(parts, { ...wish, email: account?.email ?? wish.email }, asker, wayTo(account, wish));
+  return leave(parts, wish, asker, {
+    to: account ?? { email: wish.email, locale: asker.locale },
+    way: wayTo(account, wish),
+  });
 }
 
 /** A code leaves for who has a way; for everybody else all is as if one did. */
@@ -49,17 +52,17 @@ export async function leave(
   parts: AccountParts,
   wish: CodeWish,
   asker: Asker,
-  way: Way | undefined,
+  { to, way }: { to: Receiver; way: Way | undefined },
 ): Promise<CodeSent | Refusal> {
   const { limits, codes, clock } = parts;
-  const { purpose, email } = wish;
+  const { purpose } = wish;
   const wait = await limits.messages.take({ address: asker.remoteAddress });
   if (wait !== undefined) return tooMany(wait);
   const { accountCodes } = await parts.store();
   const code = codes.make();
-  const receiver = codes.receiver(email, wish.method);
+  const receiver = codes.receiver(to.email, wish.method);
   // Made for everybody, so that time tells nothing; it leaves for who has a way.
-  const message = messageFor(parts, wish, asker, { code, way });
+  const message = messageFor(parts, wish, asker, { code, to, way });
   const { waitMs, isSpent, held } = await accountCodes.send(
     {
       receiver,

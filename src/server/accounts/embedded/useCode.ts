@@ -4,7 +4,6 @@ import type { AccountCodePurpose } from '../../store/accountTables.ts';
 import type { Account } from '../../store/accounts.ts';
 import { fine, refused, tooMany, type Asker, type Fine, type Refusal, type RefusalKey } from '../AccountService.ts';
 import { networkOf } from '../networkOf.ts';
-import { resetHref } from '../resetHref.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { typedCode } from './codes.ts';
@@ -44,11 +43,11 @@ export function refusalOf(answer: CodeAnswer): Refusal | undefined {
 /** Whose password it was hears of it: if it was not him, he knows what to do. */
 export async function tellOwner(
   { store, mails, wake }: AccountParts,
-  { email }: Account,
-  { origin, locale }: Asker,
+  account: Account,
+  { origin }: Asker,
 ): Promise<void> {
   const { outbox } = await store();
-  await outbox.add([mails.changed(email, locale, origin + resetHref(locale))]);
+  await outbox.add([mails.word('changed', account, origin)]);
   wake();
 }
 

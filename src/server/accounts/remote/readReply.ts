@@ -1,6 +1,7 @@
 // Reads what /webapi/account answers: nothing of it is believed but what the contract has.
 import * as v from 'valibot';
 import { securityEvents, securityOutcomes } from '../../../shared/facts/securityEvents.ts';
+import { localeCodes } from '../../../shared/i18n/locales.ts';
 import { NeighbourFault } from '../../ops/faults.ts';
 import type { Reply } from '../../webapi/remote/createAsker.ts';
 import { catalogue, refusalKeys, refused, tooMany, type Refusal } from '../AccountService.ts';
@@ -39,7 +40,7 @@ export const codeSent = v.object({
 });
 
 export const openedLink = v.object({
-  kind: v.picklist(['verify', 'reset', 'invite']),
+  kind: v.picklist(['verify', 'reset', 'invite', 'mailboxOld', 'mailboxNew']),
   agent: v.string(),
   state: v.picklist(['good', 'used', 'expired']),
 });
@@ -52,6 +53,13 @@ export const accountFacts = v.object({
   emailVerified: v.boolean(),
   phoneVerified: v.boolean(),
   hasConsole: v.boolean(),
+  own: v.optional(
+    v.object({
+      locale: v.picklist(localeCodes),
+      news: v.array(v.object({ given: v.boolean(), text: v.string(), at: v.number() })),
+      mailbox: v.optional(v.object({ email: v.string(), oldAgreed: v.boolean(), newAgreed: v.boolean() })),
+    }),
+  ),
   second: v.optional(
     v.object({
       isOn: v.boolean(),
@@ -72,6 +80,17 @@ export const accountFacts = v.object({
     }),
   ),
   leads: v.array(v.object({ reference: v.string(), form: v.string(), answered: v.boolean(), createdAt: v.number() })),
+});
+
+const mailboxOf = { mailboxWaits: 'waits', mailboxMoved: 'moved', mailboxKept: 'kept' } as const;
+
+export const mailboxAnswer = v.object({
+  notice: v.object({
+    key: v.pipe(
+      v.picklist(['mailboxWaits', 'mailboxMoved', 'mailboxKept']),
+      v.transform((key) => mailboxOf[key]),
+    ),
+  }),
 });
 
 /** Whether a right password was enough. */

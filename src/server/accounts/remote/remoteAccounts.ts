@@ -3,13 +3,23 @@ import * as v from 'valibot';
 import { NeighbourFault } from '../../ops/faults.ts';
 import type { Reply } from '../../webapi/remote/createAsker.ts';
 import type { Secrets } from '../../secrets.ts';
-import { fine, refused, type AccountService, type Asker, type Member } from '../AccountService.ts';
+import {
+  fine,
+  refused,
+  type AccountService,
+  type Asker,
+  type LoggedIn,
+  type MailboxAnswer,
+  type Member,
+  type Refusal,
+} from '../AccountService.ts';
 import { askAccounts, type RemoteOptions } from './askAccounts.ts';
 import {
   accountFacts,
   codeSent,
   keySet,
   loggedIn,
+  mailboxAnswer,
   openedLink,
   recoveryCodes,
   refusalIn,
@@ -26,6 +36,18 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
   const form = (call: string, asker: Asker, body: Record<string, unknown>): Promise<Reply> =>
     ask({ call, asker, body });
   const settled = async (reply: Promise<Reply>) => refusalIn(await reply) ?? fine;
+
+  /** The session that an answer has begun. */
+  async function passIn({ headers }: Reply, call: string): Promise<LoggedIn> {
+    const token = tokenIn(headers);
+    if (!token) throw new NeighbourFault('unreachable', `The back end does not answer account/${call}: no session`);
+    return { kind: 'pass', pass: { token: await tokens.seal(token) }, known: marksIn(headers), name: nameIn(headers) };
+  }
+
+  async function mailboxAnswered(asked: Promise<Reply>): Promise<MailboxAnswer | Refusal> {
+    const reply = await asked;
+    return refusalIn(reply) ?? { kind: 'mailbox', state: resultIn(mailboxAnswer, reply).notice.key };
+  }
 
   async function forHim({ pass, asker }: Member, call: string, body?: Record<string, unknown>) {
     const token = pass.token && (await tokens.open(pass.token));
@@ -50,13 +72,9 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
       const reply = await form('login', asker, typed);
       const refusal = refusalIn(reply);
       if (refusal) return refusal;
-      const token = tokenIn(reply.headers);
-      if (!token) throw new NeighbourFault('unreachable', 'The back end does not answer account/login: no session');
-      const pass = { token: await tokens.seal(token) };
+      const entered = await passIn(reply, 'login');
       const isHalf = resultIn(loggedIn, reply)?.second === true;
-      return isHalf
-        ? { kind: 'half', pass }
-        : { kind: 'pass', pass, known: marksIn(reply.headers), name: nameIn(reply.headers) };
+      return isHalf ? { kind: 'half', pass: entered.pass } : entered;
     },
     async sendCode(wish, asker) {
       const reply = await form('code', asker, wish);
@@ -76,6 +94,10 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
     },
     confirmByLink: (typed, asker) => settled(form('confirm', asker, { ...typed, confirm: typed.password })),
 
+    answerOldMailbox: ({ link, move }, asker) =>
+      mailboxAnswered(form('oldMailbox', asker, { link, decision: move ? 'move' : 'keep' })),
+    answerNewMailbox: (typed, asker) => mailboxAnswered(form('newMailbox', asker, typed)),
+
     async askNumber(member, number) {
       const reply = await forHim(member, 'phone', number);
       const refusal = reply && refusalIn(reply);
@@ -91,6 +113,32 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
       const reply = await forHim(member, 'phone/remove', { password });
       return reply && (refusalIn(reply) ?? fine);
     },
+    own: {
+      async rename(member, typed) {
+        const reply = await forHim(member, 'name', typed);
+        return reply && (refusalIn(reply) ?? fine);
+      },
+      async changePassword(member, typed) {
+        const reply = await forHim(member, 'password', { ...typed, confirm: typed.newPassword });
+        return reply && (refusalIn(reply) ?? passIn(reply, 'password'));
+      },
+      async askMailbox(member, typed) {
+        const reply = await forHim(member, 'mailbox', typed);
+        return reply && (refusalIn(reply) ?? fine);
+      },
+      async keepMailbox(member) {
+        const reply = await forHim(member, 'mailbox/keep', {});
+        return reply && fine;
+      },
+      async answerNews(member, given) {
+        const reply = await forHim(member, 'news', { given: given ? 'yes' : 'no' });
+        return reply && fine;
+      },
+      async setLanguage(member, locale) {
+        const reply = await forHim(member, 'language', { mails: locale });
+        return reply && fine;
+      },
+    },
     second: {
       async logIn({ token: sealed }, otp, asker) {
         const token = sealed && (await tokens.open(sealed));
@@ -98,11 +146,7 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
         const reply = await ask({ call: 'second', asker, token, body: { otp } });
         const refusal = reply.status === 401 ? refused('form', 'secondEnded') : refusalIn(reply);
         if (refusal) return refusal;
-        const whole = tokenIn(reply.headers);
-        if (!whole) throw new NeighbourFault('unreachable', 'The back end does not answer account/second: no session');
-        const { headers } = reply;
-        const pass = { token: await tokens.seal(whole) };
-        return { kind: 'pass', pass, known: marksIn(headers), name: nameIn(headers) };
+        return passIn(reply, 'second');
       },
       async begin(member, password) {
         const reply = await forHim(member, 'second/begin', { password });

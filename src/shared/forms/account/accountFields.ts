@@ -102,6 +102,15 @@ export const method: ChoiceField = {
   options: ['email', 'sms'],
 };
 
+/** Of the reader of the mailbox that an account has: whether it is to have another one. */
+export const decision: ChoiceField = {
+  name: 'decision',
+  kind: 'radios',
+  required: true,
+  error: 'decision',
+  options: ['move', 'keep'],
+};
+
 export const code: TextField = {
   name: 'code',
   kind: 'code',

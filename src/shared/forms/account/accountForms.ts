@@ -7,6 +7,7 @@ import {
   areaCode,
   code,
   confirm,
+  decision,
   email,
   knownPassword,
   method,
@@ -48,6 +49,9 @@ const table: Readonly<Record<AccountFormId, Omit<AccountForm, 'id'>>> = {
   reset: { groups: [[newPassword, confirm]], rules: [sameTwice] },
   // As with `activate`.
   confirm: { groups: [[newPassword, confirm]], rules: [sameTwice] },
+  mailboxOld: { groups: [[decision]] },
+  // Whoever reads it need not be who wants it for this account: its password shows that.
+  mailboxNew: { groups: [[knownPassword]] },
 };
 
 export const accountForm = (id: AccountFormId): AccountForm => ({ id, ...table[id] });

@@ -11,6 +11,10 @@ import { AccountAction } from './AccountAction.tsx';
 import { AccountPane } from './AccountPane.tsx';
 import css from './account.module.css';
 import { OwnEvents } from './OwnEvents.static.tsx';
+import { OwnLogIn } from './OwnLogIn.static.tsx';
+import { OwnMailbox } from './OwnMailbox.static.tsx';
+import { OwnMails } from './OwnMails.static.tsx';
+import { OwnNews } from './OwnNews.static.tsx';
 import { OwnNumber } from './OwnNumber.static.tsx';
 import { OwnSecondFactor } from './OwnSecondFactor.static.tsx';
 import { WhoAmI } from './WhoAmI.static.tsx';
@@ -27,7 +31,11 @@ export function Page() {
           <AddPasskey />
         </div>
         <OwnSecondFactor />
+        <OwnLogIn />
+        <OwnMailbox />
         <OwnNumber />
+        <OwnMails />
+        <OwnNews />
         <OwnEvents />
         <OwnData />
         <OwnSessions />

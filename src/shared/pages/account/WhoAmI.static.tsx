@@ -15,7 +15,7 @@ export const WhoAmI = /*#__PURE__*/ staticPart(
     const layout = useT('layout');
     const forms = useT('forms');
     const { locale } = usePage();
-    const { userName, email, mobile, agent, emailVerified, phoneVerified, hasConsole } = useNeed('account');
+    const { userName, email, mobile, agent, emailVerified, phoneVerified, hasConsole, own } = useNeed('account');
     const rows = [
       { name: 'email', value: email, verified: emailVerified },
       { name: 'mobile', value: mobile, verified: phoneVerified },
@@ -48,9 +48,11 @@ export const WhoAmI = /*#__PURE__*/ staticPart(
                   {forms('resend')}
                 </a>
               )}
-              <a className={`${ui.btn} ${ui.small}`} href={`/${locale.prefix}/account?dialog=forgot`} rel="nofollow">
-                {t('changePassword')}
-              </a>
+              {own && (
+                <a className={`${ui.btn} ${ui.small}`} href="#own-log-in">
+                  {t('changeLogIn')}
+                </a>
+              )}
               <AccountAction call="logout" words={layout('account.logout')} />
             </div>
           </section>

@@ -4,11 +4,26 @@ import { everywhere, page } from '../page.ts';
 import { oneOf } from '../query.ts';
 
 /** Where on the page a button was pressed, when its answer stands there. */
-export const accountPlaces = ['number', 'removal', 'second'] as const;
+export const accountPlaces = [
+  'own-name',
+  'own-password',
+  'own-mailbox',
+  'mail-language',
+  'own-news',
+  'number',
+  'removal',
+  'second',
+] as const;
 export type AccountPlace = (typeof accountPlaces)[number];
 
 /** What may be wrong with it: errors of the forms. */
 export const accountWrongs = [
+  'userName',
+  'userNameTaken',
+  'passwordRule',
+  'passwordMismatch',
+  'passwordCommon',
+  'email',
   'phone',
   'emailUnverified',
   'codeWrong',

@@ -1,0 +1,114 @@
+// Another mailbox for an account: asked for with the password, agreed to by the reader of the old one, and by who reads the new one and knows the password.
+import { wholeForm } from '../../../shared/forms/Form.ts';
+import type { Account } from '../../store/accounts.ts';
+import { newLinkId } from '../../store/accountLinks.ts';
+import type { Side } from '../../store/mailboxChanges.ts';
+import { fine, refused, tooMany, type Asker, type Fine, type MailboxAnswer, type Refusal } from '../AccountService.ts';
+import { shownAddress } from '../shownAddress.ts';
+import type { AccountParts } from './AccountParts.ts';
+import { hours, mailboxChanges, received } from './counts.ts';
+import { provePassword } from './guessing.ts';
+
+const linkLifetimeMs = 24 * hours;
+
+/** Whether the new one has an account already is told to its reader alone. */
+export async function askMailbox(
+  parts: AccountParts,
+  account: Account,
+  asker: Asker,
+  { email, password }: { email: string; password: string },
+): Promise<Fine | Refusal> {
+  const refusal = await provePassword(parts, account, asker, password, 'emailChanged');
+  if (refusal) return refusal;
+  const { accounts, counts, mailboxChanges: changes, outbox } = await parts.store();
+  const owner = await accounts.byEmail(email);
+  if (owner?.id === account.id) return refused('email', 'email');
+  const waitMs = await counts.take(mailboxChanges(account.id));
+  if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
+  const isTooMuch = (await counts.take(received(parts.codes.receiver(email, 'email')))) > 0;
+  const { mails, clock } = parts;
+  const { origin } = asker;
+  const isFree = !owner && !isTooMuch;
+  // A mailbox that was never proven may be anybody's: nothing is asked of its reader.
+  const links = {
+    ...(account.emailVerified && { old: newLinkId() }),
+    ...(isFree && { new: newLinkId() }),
+  };
+  const to = { email, locale: account.locale };
+  const messages = [
+    ...(links.old
+      ? [mails.mailbox('mailboxOld', account, origin, { mailbox: shownAddress(email), link: links.old })]
+      : []),
+    ...(links.new ? [mails.mailbox('mailboxNew', to, origin, { account: account.userName, link: links.new })] : []),
+  ];
+  await changes.ask({ account: account.id, email, expiresAt: clock() + linkLifetimeMs, links, messages });
+  if (owner && !isTooMuch) await outbox.add([mails.word('taken', owner, origin)]);
+  parts.wake();
+  return fine;
+}
+
+/** Whose link it is; undefined: it is good for nothing any more. */
+async function ownerOf(
+  parts: AccountParts,
+  kind: 'mailboxOld' | 'mailboxNew',
+  link: string,
+): Promise<Account | undefined> {
+  const { accountLinks, accounts } = await parts.store();
+  const found = await accountLinks.find(link);
+  const account = found?.kind === kind && found.account ? await accounts.byId(found.account) : undefined;
+  return account?.disabled ? undefined : account;
+}
+
+const spent = refused(wholeForm, 'linkExpired');
+
+async function agree(
+  parts: AccountParts,
+  account: Account,
+  asker: Asker,
+  { link, side }: { link: string; side: Side },
+): Promise<MailboxAnswer | Refusal> {
+  const { mailboxChanges: changes } = await parts.store();
+  const { mails } = parts;
+  const { origin } = asker;
+  const state = await changes.agree(link, {
+    account: account.id,
+    side,
+    // Both readers hear of it.
+    messages: (email) => [mails.word('mailbox', account, origin), mails.word('mailbox', { ...account, email }, origin)],
+  });
+  if (!state) return spent;
+  if (state === 'moved') await parts.record(account.id, 'emailChanged', asker);
+  parts.wake();
+  return { kind: 'mailbox', state };
+}
+
+export async function answerOldMailbox(
+  parts: AccountParts,
+  { link, move }: { link: string; move: boolean },
+  asker: Asker,
+): Promise<MailboxAnswer | Refusal> {
+  const account = await ownerOf(parts, 'mailboxOld', link);
+  if (!account) return spent;
+  if (move) return agree(parts, account, asker, { link, side: 'old' });
+  const { mailboxChanges: changes } = await parts.store();
+  if (!(await changes.keep(account.id, link))) return spent;
+  await parts.record(account.id, 'emailChanged', asker, { outcome: 'refused' });
+  return { kind: 'mailbox', state: 'kept' };
+}
+
+/** The password shows that its reader owns the account: nobody is led to give a stranger's account their mailbox, and with it their enquiries. */
+export async function answerNewMailbox(
+  parts: AccountParts,
+  { link, password }: { link: string; password: string },
+  asker: Asker,
+): Promise<MailboxAnswer | Refusal> {
+  const account = await ownerOf(parts, 'mailboxNew', link);
+  if (!account) return spent;
+  const refusal = await provePassword(parts, account, asker, password, 'emailChanged');
+  return refusal ?? agree(parts, account, asker, { link, side: 'new' });
+}
+
+export async function keepMailbox({ store }: AccountParts, { id }: Account): Promise<Fine> {
+  await (await store()).mailboxChanges.keep(id);
+  return fine;
+}

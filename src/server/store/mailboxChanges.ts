@@ -1,0 +1,124 @@
+// Another mailbox for an account: asked for, agreed to by the reader of each, and taken once both have.
+import { addLink, useLink } from './accountLinks.ts';
+import { emailKey } from './accounts.ts';
+import { enqueue, type NewMessage } from './outbox.ts';
+import type { Change, Database } from './schema.ts';
+import { endSessions } from './sessions.ts';
+import { undoable } from './undoable.ts';
+
+export type Side = 'old' | 'new';
+
+export type MailboxChange = { email: string; oldAgreed: boolean; newAgreed: boolean };
+
+/** `links`: the opaque id for each side that is asked; a mailbox that was never proven is not. */
+export type NewMailbox = {
+  account: string;
+  email: string;
+  expiresAt: number;
+  links: Partial<Record<Side, string>>;
+  messages: readonly NewMessage[];
+};
+
+const kinds = { old: 'mailboxOld', new: 'mailboxNew' } as const;
+
+async function forget(change: Change, account: string): Promise<boolean> {
+  await change
+    .deleteFrom('account_links')
+    .where('account', '=', account)
+    .where('kind', 'in', Object.values(kinds))
+    .where('used_at', 'is', null)
+    .execute();
+  const row = await change.deleteFrom('mailbox_changes').where('account', '=', account).executeTakeFirst();
+  return row.numDeletedRows === 1n;
+}
+
+/** False: somebody else has it by now. What was sent to the mailbox of before opens nothing any more, and who is logged in is out. */
+async function take(change: Change, account: string, email: string, now: number): Promise<boolean> {
+  const key = emailKey(email);
+  const other = await change
+    .selectFrom('accounts')
+    .select('id')
+    .where('email_key', '=', key)
+    .where('id', '<>', account)
+    .executeTakeFirst();
+  if (other) return false;
+  await change
+    .updateTable('accounts')
+    // Since when a mailbox of theirs is proven: a number that was proven later stays as good as it was.
+    .set((row) => ({ email, email_key: key, email_verified_at: row.fn.coalesce('email_verified_at', row.val(now)) }))
+    .where('id', '=', account)
+    .execute();
+  await change.deleteFrom('account_codes').where('account', '=', account).execute();
+  await change
+    .deleteFrom('account_links')
+    .where('account', '=', account)
+    .where('kind', 'in', ['verify', 'reset'])
+    .execute();
+  await endSessions(change, account);
+  return true;
+}
+
+export function mailboxChangesRepository(db: Database, clock: () => number) {
+  return {
+    /** In the place of one that was asked for before. */
+    ask: ({ account, email, expiresAt, links, messages }: NewMailbox): Promise<void> =>
+      db.transaction().execute(async (change) => {
+        await forget(change, account);
+        const old_at = links.old ? null : clock();
+        await change
+          .insertInto('mailbox_changes')
+          .values({ account, email, expires_at: expiresAt, old_at, new_at: null })
+          .execute();
+        for (const side of ['old', 'new'] as const) {
+          const id = links[side];
+          if (id) await addLink(change, id, { kind: kinds[side], account, expiresAt });
+        }
+        await enqueue(change, messages, clock());
+      }),
+
+    async of(account: string): Promise<MailboxChange | undefined> {
+      const row = await db
+        .selectFrom('mailbox_changes')
+        .selectAll()
+        .where('account', '=', account)
+        .where('expires_at', '>', clock())
+        .executeTakeFirst();
+      return row && { email: row.email, oldAgreed: row.old_at !== null, newAgreed: row.new_at !== null };
+    },
+
+    /** `messages` leave when it is the last of the two. Undefined: the link is good for nothing any more. */
+    agree: (
+      id: string,
+      { account, side, messages }: { account: string; side: Side; messages: (email: string) => readonly NewMessage[] },
+    ): Promise<'waits' | 'moved' | undefined> =>
+      undoable<'waits' | 'moved' | undefined>(db, async (change, undo) => {
+        const now = clock();
+        if (!(await useLink(change, id, now))) return undefined;
+        const row = await change
+          .updateTable('mailbox_changes')
+          .set(side === 'old' ? { old_at: now } : { new_at: now })
+          .where('account', '=', account)
+          .where('expires_at', '>', now)
+          .returningAll()
+          .executeTakeFirst();
+        if (!row) return undefined;
+        if (row.old_at === null || row.new_at === null) return 'waits';
+        if (!(await take(change, account, row.email, now))) undo(undefined);
+        await forget(change, account);
+        await enqueue(change, messages(row.email), now);
+        return 'moved';
+      }),
+
+    /** By the reader of the mailbox that stays, who may be somebody else than who asked: with `id`, whoever is logged in is out. */
+    keep: (account: string, id?: string): Promise<boolean> =>
+      db.transaction().execute(async (change) => {
+        if (id !== undefined && !(await useLink(change, id, clock()))) return false;
+        if (id !== undefined) await endSessions(change, account);
+        return forget(change, account);
+      }),
+
+    async sweep(): Promise<void> {
+      await db.deleteFrom('mailbox_changes').where('expires_at', '<=', clock()).execute();
+    },
+  };
+}

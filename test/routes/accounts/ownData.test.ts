@@ -1,0 +1,190 @@
+// What an owner changes of their account by themselves, at a site that keeps accounts itself and at one whose back end does.
+import {
+  accountPlaces,
+  callersOf,
+  linkIdIn,
+  password,
+  person,
+  startAccountSite,
+  type AccountSite,
+} from '../../support/accountSite.ts';
+import { inside } from '../../support/app.ts';
+import { faultsIn } from '../../support/formSite.ts';
+
+const another = 'Quay-Lantern-77';
+
+inside.each(accountPlaces)('own data, %s', (place) => {
+  let site: AccountSite;
+  beforeAll(async () => {
+    site = await startAccountSite({}, place);
+  });
+  afterAll(() => site.close());
+  const { someone, member, mailed } = callersOf(() => site);
+
+  test('a name is changed by the password alone, and nobody else has it', async () => {
+    const visitor = await member('renamed');
+    const rename = async (userName: string, typed = password) =>
+      faultsIn(await visitor.ask('name', { userName, password: typed }));
+    expect(await rename('renamed-2', 'Wrong-2026')).toEqual({ password: 'loginFailed' });
+    expect(await rename('abc')).toEqual({ userName: 'userName' });
+    expect(await rename('harbour')).toEqual({ userName: 'passwordCommon' });
+    await someone().ask('register', person('occupied'));
+    expect(await rename('OCCUPIED')).toEqual({ userName: 'userNameTaken' });
+    expect(await rename('Renamed-2')).toEqual({});
+    expect(await site.lastMail('renamed@example.com')).toContain('Your account name has been changed');
+    expect((await visitor.read('me')).body.result).toMatchObject({ userName: 'Renamed-2' });
+    await visitor.get('/en/account');
+    expect(visitor.cookie('member')).toBe('Renamed-2');
+    expect((await someone().ask('login', { account: 'renamed', password })).status).toBe(422);
+    expect((await someone().ask('login', { account: 'renamed-2', password })).status).toBe(200);
+  });
+
+  test('a password is changed by the one before: this session goes on, all others end', async () => {
+    const visitor = await member('secretive');
+    const phone = someone();
+    await phone.ask('login', { account: 'secretive', password });
+    const change = async (changed: Record<string, string>) =>
+      faultsIn(await visitor.ask('password', { password, newPassword: another, confirm: another, ...changed }));
+    expect(await change({ password: 'Wrong-2026' })).toEqual({ password: 'loginFailed' });
+    expect(await change({ newPassword: 'short', confirm: 'short' })).toEqual({ newPassword: 'passwordRule' });
+    expect(await change({ confirm: 'Quay-Lantern-78' })).toEqual({ confirm: 'passwordMismatch' });
+    const easy = { newPassword: 'Secretive-1', confirm: 'Secretive-1' };
+    expect(await change(easy)).toEqual({ newPassword: 'passwordCommon' });
+    expect((await phone.read('me')).status).toBe(200);
+    expect(await change({})).toEqual({});
+    expect([(await visitor.read('me')).status, (await phone.read('me')).status]).toEqual([200, 401]);
+    expect((await phone.ask('login', { account: 'secretive', password })).status).toBe(422);
+    expect((await phone.ask('login', { account: 'secretive', password: another })).status).toBe(200);
+    expect((await visitor.read('me')).body.result.events.map(({ kind }: { kind: string }) => kind)).toContain('reset');
+  });
+
+  test('mails come in the language of the account, whoever asks for them and on whatever page', async () => {
+    const visitor = someone();
+    await visitor.ask('register', { ...person('polyglot'), language: 'zh_TW' });
+    const email = 'polyglot@example.com';
+    const heard = async (pattern: RegExp) => expect(await site.lastMail(email)).toMatch(pattern);
+    await visitor.ask('resend', { email });
+    await heard(/驗證您的電子郵件[^]*\/zh-tw\//);
+    await visitor.ask('confirm', { link: await mailed('polyglot'), password, confirm: password });
+    await someone().ask('register', { ...person('stranger'), email });
+    await heard(/您已有帳戶[^]*\/zh-tw\//);
+    await visitor.ask('login', { account: 'polyglot', password });
+    expect((await visitor.read('me')).body.result.own).toMatchObject({ locale: 'zh_TW' });
+    await visitor.ask('language', { mails: 'pt' });
+    await visitor.ask('language', { mails: 'xx' });
+    expect((await visitor.read('me')).body.result.own).toMatchObject({ locale: 'pt' });
+    await visitor.ask('code', { method: 'email', email, purpose: 'reset' });
+    await heard(/Redefina[^]*\/pt\//);
+    await visitor.ask('password', { password, newPassword: another, confirm: another });
+    await heard(/Sua senha foi alterada/);
+  });
+
+  test('whether news are wanted is kept with the words of then, shown, and goes along with all else', async () => {
+    const visitor = await member('reader');
+    const answer = (given: string, language = 'en') => visitor.ask('news', { given, language });
+    for (const given of ['no', 'yes', 'yes']) await answer(given);
+    await answer('no', 'jp');
+    const { own } = (await visitor.read('me')).body.result;
+    const told = own.news.map(({ given, text }: { given: boolean; text: string }) => [given, text]);
+    expect(told).toEqual([
+      [false, 'COCloudの製品情報を受け取ります（いつでも停止できます）'],
+      [true, 'I would like to receive product news from COCloud and can stop it at any time'],
+    ]);
+    const { text } = await visitor.get('/pt/account');
+    expect(text).toContain('I would like to receive product news');
+    expect(text).toContain('Quero receber novidades');
+    await visitor.ask('mailbox', { email: 'reader-new@example.com', password });
+    const data = (await visitor.read('export')).body;
+    expect(data).toMatchObject({
+      account: { userName: 'reader', locale: 'en' },
+      newsConsents: own.news,
+      mailboxAsked: { email: 'reader-new@example.com' },
+      sessions: [{}],
+      passkeys: [],
+    });
+  });
+
+  /** Somebody who has asked for another mailbox, with what was sent to either. */
+  async function moving(name: string, to = `${name}-new@example.com`) {
+    const visitor = await member(name);
+    const asked = await visitor.ask('mailbox', { email: to, password });
+    expect(asked.body.code).toBe(0);
+    return { visitor, to, old: await mailed(name), fresh: linkIdIn(await site.lastMail(to)) };
+  }
+  const answers = (link: string, decision: string) => someone().ask('oldMailbox', { link, decision });
+  const proves = (link: string, typed = password) => someone().ask('newMailbox', { link, password: typed });
+  const opens = async (account: string, typed = password) =>
+    (await someone().ask('login', { account, password: typed })).status === 200;
+
+  test.each([
+    ['the old one first', true],
+    ['the new one first', false],
+  ])(
+    'a mailbox changes once both have agreed, %s; then all log in anew, and both hear of it',
+    async (_order, oldFirst) => {
+      const name = oldFirst ? 'mover-1' : 'mover-2';
+      const { visitor, to, old, fresh } = await moving(name);
+      const steps = [() => answers(old, 'move'), () => proves(fresh)];
+      const [first, second] = oldFirst ? steps : steps.toReversed();
+      expect((await first?.())?.body.result.notice).toEqual({ key: 'mailboxWaits' });
+      const { own, email } = (await visitor.read('me')).body.result;
+      expect([email, own.mailbox]).toEqual([
+        `${name}@example.com`,
+        { email: to, oldAgreed: oldFirst, newAgreed: !oldFirst },
+      ]);
+      expect((await second?.())?.body.result.notice).toEqual({ key: 'mailboxMoved' });
+      expect((await visitor.read('me')).status).toBe(401);
+      for (const mailbox of [`${name}@example.com`, to])
+        expect(await site.lastMail(mailbox)).toContain('The e-mail of your account has been changed');
+      expect([await opens(`${name}@example.com`), await opens(to)]).toEqual([false, true]);
+      for (const link of [old, fresh])
+        expect((await someone().ask('link', { link })).body.result?.state ?? 'gone').not.toBe('good');
+    },
+  );
+
+  test('who reads the old mailbox keeps it by its link: whoever asked is out, and the new one opens nothing', async () => {
+    const { visitor, to, old, fresh } = await moving('keeper');
+    const kept = await answers(old, 'keep');
+    expect(kept.body.result).toMatchObject({
+      notice: { key: 'mailboxKept' },
+      location: expect.stringContaining('/en/forget'),
+    });
+    expect((await visitor.read('me')).status).toBe(401);
+    expect(faultsIn(await proves(fresh))).toEqual({ form: 'linkExpired' });
+    expect(faultsIn(await answers(old, 'move'))).toEqual({ form: 'linkExpired' });
+    expect([await opens('keeper@example.com'), await opens(to)]).toEqual([true, false]);
+  });
+
+  test('a mailbox is nobody’s by a link alone: the reader of the new one shows the password, and no link does for the other', async () => {
+    const { visitor, old, fresh } = await moving('careful');
+    expect(faultsIn(await proves(fresh, 'Wrong-2026'))).toEqual({ password: 'loginFailed' });
+    expect(faultsIn(await proves(old))).toEqual({ form: 'linkExpired' });
+    expect(faultsIn(await answers(fresh, 'move'))).toEqual({ form: 'linkExpired' });
+    expect(faultsIn(await someone().ask('confirm', { link: fresh, password: another, confirm: another }))).toEqual({
+      form: 'linkUsed',
+    });
+    expect((await visitor.read('me')).body.result.own.mailbox).toMatchObject({ oldAgreed: false, newAgreed: false });
+    // Another wish takes the place of the first.
+    await visitor.ask('mailbox', { email: 'careful-other@example.com', password });
+    expect(faultsIn(await proves(fresh))).toEqual({ form: 'linkExpired' });
+    await visitor.ask('mailbox/keep');
+    expect((await visitor.read('me')).body.result.own).not.toHaveProperty('mailbox');
+    expect(faultsIn(await proves(linkIdIn(await site.lastMail('careful-other@example.com'))))).toEqual({
+      form: 'linkExpired',
+    });
+  });
+
+  test('that the new mailbox has an account is told to its reader alone, and it stays theirs', async () => {
+    await member('resident');
+    const visitor = await member('intruder');
+    const ask = async (email: string, typed = password) => visitor.ask('mailbox', { email, password: typed });
+    expect(faultsIn(await ask('nobody-1@example.com', 'Wrong-2026'))).toEqual({ password: 'loginFailed' });
+    expect(faultsIn(await ask('intruder@example.com'))).toEqual({ email: 'email' });
+    const free = await ask('nobody-1@example.com');
+    const taken = await ask('resident@example.com');
+    expect(taken.body).toEqual(free.body);
+    expect(await site.lastMail('resident@example.com')).toContain('You already have an account');
+    expect((await answers(await mailed('intruder'), 'move')).body.result.notice).toEqual({ key: 'mailboxWaits' });
+    expect([await opens('resident@example.com'), await opens('intruder@example.com')]).toEqual([true, true]);
+  });
+});

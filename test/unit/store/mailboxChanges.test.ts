@@ -1,0 +1,59 @@
+// A change of mailbox in the store: its links once each and for a day, and nobody gets the mailbox of another.
+import type { NewAccount } from '../../../src/server/store/accounts.ts';
+import { databaseNames, useDatabase } from '../../support/databases.ts';
+
+const day = 24 * 60 * 60_000;
+const person = (name: string): NewAccount => ({
+  userName: name,
+  email: `${name}@example.com`,
+  mobile: '',
+  password: 'hash',
+  locale: 'en',
+  agent: undefined,
+});
+
+describe.each(databaseNames)('changes of mailbox on %s', (name) => {
+  const database = useDatabase(name);
+  let now = 1_000_000;
+
+  async function asked(email = 'fresh@example.com') {
+    const store = await database.open(() => now);
+    const account = await store.accounts.create(person('owner'), { id: 'v', expiresAt: now + day, messages: [] });
+    if (typeof account === 'string') throw new Error(account);
+    const { id } = account;
+    const links = { old: 'old-link', new: 'new-link' };
+    await store.mailboxChanges.ask({ account: id, email, expiresAt: now + day, links, messages: [] });
+    const agree = (side: 'old' | 'new') =>
+      store.mailboxChanges.agree(links[side], { account: id, side, messages: () => [] });
+    return { store, id, agree };
+  }
+
+  test('of many presses at once on both links one moves the mailbox, and its session ends', async () => {
+    const { store, id, agree } = await asked();
+    await store.sessions.write('s', { data: {}, account: id, agent: '', expiresAt: now + day });
+    const states = await Promise.all(Array.from({ length: 6 }, (_, at) => agree(at % 2 === 0 ? 'old' : 'new')));
+    expect(states.filter(Boolean).toSorted()).toEqual(['moved', 'waits']);
+    expect(await store.accounts.byId(id)).toMatchObject({ email: 'fresh@example.com', emailVerified: true });
+    expect(await store.sessions.read('s')).toBeUndefined();
+    expect(await store.mailboxChanges.of(id)).toBeUndefined();
+    expect(await store.accountLinks.find('v')).toBeUndefined();
+  });
+
+  test('who registers with it meanwhile keeps it', async () => {
+    const { store, id, agree } = await asked('quick@example.com');
+    expect(await agree('old')).toBe('waits');
+    await store.accounts.create(person('quick'), { id: 'w', expiresAt: now + day, messages: [] });
+    expect(await agree('new')).toBeUndefined();
+    expect(await store.accounts.byId(id)).toMatchObject({ email: 'owner@example.com' });
+  });
+
+  test('a day later it is over', async () => {
+    const { store, id, agree } = await asked();
+    expect(await agree('old')).toBe('waits');
+    now += day;
+    expect(await store.mailboxChanges.of(id)).toBeUndefined();
+    expect(await agree('new')).toBeUndefined();
+    await store.mailboxChanges.sweep();
+    expect(await store.accounts.byId(id)).toMatchObject({ email: 'owner@example.com' });
+  });
+});

@@ -56,7 +56,7 @@ const EntryHead = /*#__PURE__*/ staticPart(
     const drawing = {
       cities,
       one: { figure: String(addresses.length), lines: [...t('entry.addresses').split('\n'), example] },
-      many: { figure: String(cities.length), line: t('entry.cities') },
+      many: { figure: String(cities.length), lines: [t('entry.cities')] },
       region: t('entry.region', { city: places(to) }),
     };
     const list = cities.map(({ name }) => name).join(useT('clouds')('separator'));

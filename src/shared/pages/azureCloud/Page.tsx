@@ -9,9 +9,10 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
+import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
+import { down, rowDown, Tape, torn } from '../../sections/heroes/tape.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
-import { torn } from '../../sections/heroes/tapes.tsx';
 import { Shores, shoreOf } from '../../sections/Shores.tsx';
 
 export function Page() {
@@ -29,22 +30,13 @@ export function Page() {
   );
 }
 
-type Tape = { name: string; cores: string; text: string; assured: boolean };
-type Licences = { tapes: readonly Tape[]; zero: readonly string[]; brought: string; rented: string; stop: string };
+type Licence = { name: string; cores: string; text: string; assured: boolean };
+type Licences = { tapes: readonly Licence[]; zero: readonly string[]; brought: string; rented: string; stop: string };
 
 /** Where a tape lies, where it begins beside the words, and the line of the paper that it runs into. */
 const rowAt = (row: number) => 326 + 64 * row;
 const startAt = (row: number) => (row < 3 ? 80 + 60 * row : 500);
 const lineAt = (row: number) => 528 + 60 * row;
-
-function Tapes({ d }: { d: string }) {
-  return (
-    <>
-      <path className="hero-te" d={d} />
-      <path className="hero-tp" d={d} />
-    </>
-  );
-}
 
 /** Licences as tapes: those with assurance run into what Azure bills, the others stop and are in its hourly price. */
 function licencesWide({ tapes, zero, brought, rented, stop }: Licences): Drawn {
@@ -57,7 +49,7 @@ function licencesWide({ tapes, zero, brought, rented, stop }: Licences): Drawn {
           const [x, y, line] = [startAt(row), rowAt(row), lineAt(row)];
           return (
             <g key={`${text} ${assured}`}>
-              <Tapes d={assured ? `M${x} ${y}H900C1000 ${y} 990 ${line} 1098 ${line}` : `M${x} ${y}H920`} />
+              <Tape d={assured ? `M${x} ${y}H900C1000 ${y} 990 ${line} 1098 ${line}` : `M${x} ${y}H920`} />
               {!assured && (
                 <>
                   <path className="hero-st" d={`M920 ${y}C1000 ${y} 990 ${line} 1092 ${line}`} />
@@ -79,14 +71,15 @@ function licencesWide({ tapes, zero, brought, rented, stop }: Licences): Drawn {
             </g>
           );
         })}
-        <text x="1110" y="444" className="hero-big hero-mg">
-          0
-        </text>
-        {zero.map((line, index) => (
-          <text key={line} x="1216" y={392 + 26 * index} className={index < 2 ? 'hero-b' : 'hero-q'}>
-            {line}
-          </text>
-        ))}
+        <FigureWords
+          figure="0"
+          lines={zero}
+          dress="hero-big hero-mg"
+          rest="hero-q"
+          bold={2}
+          at={[1110, 444]}
+          words={[1216, 392, 26]}
+        />
       </>
     ),
   };
@@ -103,10 +96,10 @@ function licencesTall({ tapes, zero, brought, rented, stop }: Licences): Drawn {
       <>
         <path className="hero-paper0" d={`M120 252H378V436${torn(18, 7.167, 8)}z`} />
         {tapes.map(({ name, text, assured }, row) => {
-          const [y, x] = [20 + 36 * row, 362 - 33 * row];
+          const [y, x] = rowDown(row);
           return (
             <g key={`${text} ${assured}`}>
-              <Tapes d={assured ? `M-4 ${y}H${x - 22}Q${x} ${y} ${x} ${y + 22}V264` : `M-4 ${y}H204`} />
+              <Tape d={assured ? down(y, x, 264) : `M-4 ${y}H204`} />
               <text x="16" y={y + 5}>
                 {name}
               </text>
@@ -118,14 +111,15 @@ function licencesTall({ tapes, zero, brought, rented, stop }: Licences): Drawn {
             </g>
           );
         })}
-        <text x="132" y="342" className="hero-big hero-mg">
-          0
-        </text>
-        {zero.map((line, index) => (
-          <text key={line} x="184" y={302 + 20 * index} className={index < 2 ? 'hero-b' : 'hero-q'}>
-            {line}
-          </text>
-        ))}
+        <FigureWords
+          figure="0"
+          lines={zero}
+          dress="hero-big hero-mg"
+          rest="hero-q"
+          bold={2}
+          at={[132, 342]}
+          words={[184, 302, 20]}
+        />
         {counted.map(({ text, count }, index) => (
           <g key={text}>
             <path className="hero-rl" d={`M120 ${366 + 34 * index}H378`} />

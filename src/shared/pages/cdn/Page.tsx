@@ -55,7 +55,6 @@ const CdnHead = /*#__PURE__*/ staticPart(
     const tiers = prices.map((value, index) => ({
       name: names[index] ?? '',
       from: ends[index - 1] ?? 0,
-      to: ends[index] ?? Infinity,
       value,
       price: each[index] ?? '',
     }));

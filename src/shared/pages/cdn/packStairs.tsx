@@ -1,11 +1,11 @@
 // The price of a gigabyte as stairs on a logarithmic axis of traffic, and the line of a pack that crosses them.
 import type { Drawn } from '../../sections/heroes/Hero.tsx';
+import { baseY, StairGround, StairLine, round } from '../../sections/heroes/stairParts.tsx';
 
 export type Tier = {
   name: string;
-  /** Where it begins and ends, in TB; the last one has no end. */
+  /** Where it begins, in TB. */
   from: number;
-  to: number;
   value: number;
   price: string;
 };
@@ -16,24 +16,21 @@ type Flight = {
   pack: { value: number; figure: string; above: string; price: string; instead: string };
 };
 
-const [base, top] = [740, 200];
+const top = 200;
 /** A tenfold of traffic is so wide, and the axis begins at a tenth of a terabyte. */
 const [tenfold, start] = [414, 0.1];
 
-const round = (value: number) => Math.round(value * 10) / 10;
 const xOf = (tb: number) => (tb <= start ? 0 : Math.min(1440, round(tenfold * Math.log10(tb / start))));
 
 export function packStairs({ tiers, pack }: Flight): Drawn {
   const most = tiers[0]?.value ?? 1;
-  const yOf = (value: number) => round(base - (value / most) * (base - top));
+  const yOf = (value: number) => round(baseY - (value / most) * (baseY - top));
   const line = yOf(pack.value);
-  const outline = tiers.map(({ value, to }) => `V${yOf(value)}H${xOf(to)}`).join('');
   return {
     height: 800,
     body: (
       <>
-        <path className="hero-stair" d={`M0 801${outline}V801z`} />
-        <path className="hero-ax" d={`M0 ${base}H1440`} />
+        <StairGround tops={tiers.map(({ value }) => yOf(value))} starts={tiers.map(({ from }) => xOf(from))} />
         {tiers.map(({ name, from, value, price }, index) => {
           const x = index === 0 ? 80 : xOf(from) + 14;
           const y = yOf(value);
@@ -41,7 +38,7 @@ export function packStairs({ tiers, pack }: Flight): Drawn {
           const priceY = y < line - 24 ? Math.min(y + 36, line - 14) : y + 40;
           return (
             <g key={name}>
-              {index > 0 && <path className="hero-rl" d={`M${xOf(from)} ${y}V${base}`} />}
+              {index > 0 && <path className="hero-rl" d={`M${xOf(from)} ${y}V${baseY}`} />}
               <text x={x} y={priceY} className="hero-pr">
                 {price}
               </text>
@@ -51,8 +48,7 @@ export function packStairs({ tiers, pack }: Flight): Drawn {
             </g>
           );
         })}
-        <path className="hero-pk" d={`M0 ${line}H1440`} />
-        <circle className="hero-f" cx={xOf(10)} cy={line} r="9" />
+        <StairLine y={line} end={1440} dot={xOf(10)} />
         <text x="80" y={line - 112} className="hero-b">
           {pack.above}
         </text>

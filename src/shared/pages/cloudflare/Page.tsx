@@ -6,7 +6,9 @@ import { DnsSwitch } from '../../sections/DnsSwitch.static.tsx';
 import { MarkedTable } from '../../sections/MarkedTable.static.tsx';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
+import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
+import { across, down, rowDown, Tape } from '../../sections/heroes/tape.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { Shores, type Shore } from '../../sections/Shores.tsx';
 import { pathCases } from './pathCases.ts';
@@ -28,7 +30,7 @@ export function Page() {
 type Checks = {
   checks: readonly { name: string; does: string }[];
   one: { figure: string; lines: readonly string[] };
-  many: { figure: string; line: string };
+  many: { figure: string; lines: readonly string[] };
   record: { name: string; type: string; note: string };
 };
 
@@ -36,15 +38,6 @@ type Checks = {
 const starts = [30, 118, 236, 500, 590, 680];
 const rowAt = (row: number) => 334 + 58 * row;
 const lineAt = (row: number) => 400 + 48 * row;
-
-function Tape({ d, first }: { d: string; first: boolean }) {
-  return (
-    <>
-      <path className="hero-te" d={d} />
-      <path className={first ? 'hero-tp hero-k' : 'hero-tp'} d={d} />
-    </>
-  );
-}
 
 /** Six checks as tapes that run into one record of the DNS, which crosses into the next section. */
 function checksWide({ checks, one, record }: Checks): Drawn {
@@ -58,10 +51,7 @@ function checksWide({ checks, one, record }: Checks): Drawn {
           const dark = row === 0 ? 'hero-k' : undefined;
           return (
             <g key={name}>
-              <Tape
-                d={`M${x} ${rowAt(row)}H940C1040 ${rowAt(row)} 1030 ${lineAt(row)} 1130 ${lineAt(row)}`}
-                first={row === 0}
-              />
+              <Tape d={across(x, rowAt(row), lineAt(row))} dark={row === 0} />
               <path className="hero-rl" d={`M1124 ${lineAt(row) + 24}H1392`} />
               <text x={x + 16} y={rowAt(row) + 6} className={row === 0 ? 'hero-k' : 'hero-b'}>
                 {row + 1}
@@ -78,14 +68,7 @@ function checksWide({ checks, one, record }: Checks): Drawn {
             </g>
           );
         })}
-        <text x="1142" y="338" className="hero-big hero-mg">
-          {one.figure}
-        </text>
-        {one.lines.map((line, index) => (
-          <text key={line} x="1226" y={298 + 26 * index} className={index === 0 ? 'hero-b' : 'hero-q'}>
-            {line}
-          </text>
-        ))}
+        <FigureWords {...one} dress="hero-big hero-mg" rest="hero-q" at={[1142, 338]} words={[1226, 298, 26]} />
         <text x="1146" y="740" className="hero-mono">
           {record.name}
         </text>
@@ -107,10 +90,10 @@ function checksTall({ checks, one, many, record }: Checks): Drawn {
       <>
         <path className="hero-paper0" d="M144 272H378V486H144z" />
         {checks.map(({ name }, row) => {
-          const [y, x] = [20 + 36 * row, 362 - 33 * row];
+          const [y, x] = rowDown(row);
           return (
             <g key={name}>
-              <Tape d={`M-4 ${y}H${x - 22}Q${x} ${y} ${x} ${y + 22}V286`} first={row === 0} />
+              <Tape d={down(y, x, 286)} dark={row === 0} />
               <text x="16" y={y + 5} className={row === 0 ? 'hero-k' : 'hero-b'}>
                 {row + 1}
               </text>
@@ -120,26 +103,14 @@ function checksTall({ checks, one, many, record }: Checks): Drawn {
             </g>
           );
         })}
-        <text x="152" y="364" className="hero-big hero-mg">
-          {one.figure}
-        </text>
-        {one.lines.map((line, index) => (
-          <text key={line} x="198" y={332 + 22 * index} className={index === 0 ? 'hero-b' : 'hero-q'}>
-            {line}
-          </text>
-        ))}
+        <FigureWords {...one} dress="hero-big hero-mg" rest="hero-q" at={[152, 364]} words={[198, 332, 22]} />
         <text x="156" y="412" className="hero-mono">
           {`${record.name} ${record.type}`}
         </text>
         <text x="156" y="446" className="hero-pr hero-mg">
           {record.note}
         </text>
-        <text x="16" y="364" className="hero-big">
-          {many.figure}
-        </text>
-        <text x="16" y="396" className="hero-b">
-          {many.line}
-        </text>
+        <FigureWords {...many} dress="hero-big" at={[16, 364]} words={[16, 396, 22]} />
       </>
     ),
   };
@@ -159,7 +130,7 @@ const CloudflareHead = /*#__PURE__*/ staticPart(
     const drawing = {
       checks,
       one: { figure: '1', lines: [...t('checks.one').split('\n'), example] },
-      many: { figure: String(checks.length), line: t('checks.many') },
+      many: { figure: String(checks.length), lines: [t('checks.many')] },
       record: { name: t('checks.record.name'), type: t('checks.record.type'), note: t('checks.proxied') },
     };
     return (

@@ -11,7 +11,9 @@ import { OrderSheet } from '../../sections/OrderSheet.tsx';
 import type { Ground } from '../../sections/Section.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { useT } from '../../i18n/useT.ts';
+import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
+import { across, down, rowDown, Tape } from '../../sections/heroes/tape.tsx';
 
 export function Page() {
   return (
@@ -43,15 +45,6 @@ const record = 56;
 const rowAt = (row: number) => 334 + 58 * row;
 const lineAt = (row: number) => 400 + 48 * row;
 
-function Tape({ d, first }: { d: string; first: boolean }) {
-  return (
-    <>
-      <path className="hero-te" d={d} />
-      <path className={first ? 'hero-tp hero-k' : 'hero-tp'} d={d} />
-    </>
-  );
-}
-
 /** Domains as tapes, each as long as its records are many, that run into one bill, which crosses into the next section. */
 function zonesWide({ zones, many, one, paid }: Zones): Drawn {
   const most = Math.max(...zones.map(({ records }) => records));
@@ -67,10 +60,7 @@ function zonesWide({ zones, many, one, paid }: Zones): Drawn {
           const dark = row === 0 ? 'hero-k' : undefined;
           return (
             <g key={name}>
-              <Tape
-                d={`M${x} ${rowAt(row)}H940C1040 ${rowAt(row)} 1030 ${lineAt(row)} 1130 ${lineAt(row)}`}
-                first={row === 0}
-              />
+              <Tape d={across(x, rowAt(row), lineAt(row))} dark={row === 0} />
               <path className="hero-rl" d={`M1124 ${lineAt(row) + 24}H1392`} />
               <text x={x + indent} y={rowAt(row) + 6} className={dark}>
                 {said}
@@ -87,25 +77,11 @@ function zonesWide({ zones, many, one, paid }: Zones): Drawn {
             </g>
           );
         })}
-        <text x="1142" y="338" className="hero-big hero-mg">
-          {one.figure}
-        </text>
-        {one.lines.map((line, index) => (
-          <text key={line} x="1226" y={298 + 26 * index} className={index === 0 ? 'hero-b' : 'hero-q'}>
-            {line}
-          </text>
-        ))}
+        <FigureWords {...one} dress="hero-big hero-mg" rest="hero-q" at={[1142, 338]} words={[1226, 298, 26]} />
         <text x="1146" y="784" className="hero-pr">
           {paid}
         </text>
-        <text x="790" y="764" className="hero-big hero-seven">
-          {many.figure}
-        </text>
-        {many.lines.map((line, index) => (
-          <text key={line} x="882" y={738 + 26 * index} className={index === 0 ? 'hero-b' : 'hero-q'}>
-            {line}
-          </text>
-        ))}
+        <FigureWords {...many} dress="hero-big hero-seven" rest="hero-q" at={[790, 764]} words={[882, 738, 26]} />
       </>
     ),
   };
@@ -118,11 +94,11 @@ function zonesTall({ zones, many, one, paid }: Zones): Drawn {
       <>
         <path className="hero-paper0" d="M144 272H378V486H144z" />
         {zones.map(({ name, records }, row) => {
-          const [y, x] = [20 + 36 * row, 362 - 33 * row];
+          const [y, x] = rowDown(row);
           const dark = row === 0 ? 'hero-k' : undefined;
           return (
             <g key={name}>
-              <Tape d={`M-4 ${y}H${x - 22}Q${x} ${y} ${x} ${y + 22}V286`} first={row === 0} />
+              <Tape d={down(y, x, 286)} dark={row === 0} />
               <text x="36" y={y + 5} className={dark ? 'hero-e hero-k' : 'hero-e hero-b'}>
                 {records}
               </text>
@@ -132,25 +108,11 @@ function zonesTall({ zones, many, one, paid }: Zones): Drawn {
             </g>
           );
         })}
-        <text x="152" y="364" className="hero-big hero-mg">
-          {one.figure}
-        </text>
-        {one.lines.map((line, index) => (
-          <text key={line} x="198" y={332 + 22 * index} className={index === 0 ? 'hero-b' : 'hero-q'}>
-            {line}
-          </text>
-        ))}
+        <FigureWords {...one} dress="hero-big hero-mg" rest="hero-q" at={[152, 364]} words={[198, 332, 22]} />
         <text x="156" y="430" className="hero-pr">
           {paid}
         </text>
-        <text x="16" y="364" className="hero-big">
-          {many.figure}
-        </text>
-        {many.lines.map((line, index) => (
-          <text key={line} x="16" y={396 + 22 * index} className={index === 0 ? 'hero-b' : 'hero-q'}>
-            {line}
-          </text>
-        ))}
+        <FigureWords {...many} dress="hero-big" rest="hero-q" at={[16, 364]} words={[16, 396, 22]} />
       </>
     ),
   };

@@ -8,15 +8,15 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { campaignDays, sampleBill } from '../../calculators/sampleBill.ts';
 import { dayOfMonth } from '../../i18n/days.ts';
-import { plainNumber, pricesInColumn, usd } from '../../i18n/numbers.ts';
+import { pricesInColumn, usd } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Hero } from '../../sections/heroes/Hero.tsx';
 import { tapesTall, tapesWide } from '../../sections/heroes/tapes.tsx';
 import ui from '../../ui/common.module.css';
 import { coboxTabs, shownTab } from './coboxTab.ts';
-import { Shores, type Shore } from '../../sections/Shores.tsx';
+import { BackupRoutes } from '../../sections/BackupRoutes.tsx';
+import { TaskShores } from '../../sections/TaskShores.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
-import { Routes } from '../../sections/Routes.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
 import { useOwner } from '../../owner/useOwner.ts';
 import css from './Screenshots.module.css';
@@ -123,78 +123,29 @@ const HostingShores = /*#__PURE__*/ staticPart(
   'HostingShores',
   function HostingShores({ name }: { name: string }) {
     const { page, href } = usePage();
-    const t = useT('cloudplatform');
-    const { items } = usePageText();
-    const tasksOf = (side: string) =>
-      items(`${name}.${side}.tasks`, '.term').map((task) => ({ term: t(`${task}.term`), text: t(`${task}.text`) }));
-    const [we, you] = [tasksOf('we'), tasksOf('you')];
-    const count = we.length + you.length;
-    const shore = (side: string, tasks: Shore['key']): Shore => ({
-      title: t(`${name}.${side}.title`),
-      figure: String(tasks.length),
-      unit: t(`${name}.${side}.unit`, { count }),
-      text: t(`${name}.${side}.text`),
-      said: t(`${name}.said`, { tasks: tasks.length, count }),
-      taken: tasks.length,
-      first: tasks.length,
-      key: tasks,
-    });
-    return (
-      <Shores
-        id={name}
-        segments={count}
-        land={{
-          ...shore('we', we),
-          way: {
-            text: t(`${name}.ask`),
-            href: href(page.id, { query: { product: page.id, tab: 'hosting' }, hash: 'form' }),
-          },
-        }}
-        water={shore('you', you)}
-      />
-    );
+    const { t } = usePageText();
+    const asked = href(page.id, { query: { product: page.id, tab: 'hosting' }, hash: 'form' });
+    return <TaskShores name={name} land="we" water="you" way={{ text: t(`${name}.ask`), href: asked }} />;
   },
   'page',
 );
 
 /** Hours between backups: a failure just before the next one loses them all. */
-const intervals = { day: 24, sixHours: 6, hour: 1 } as const;
+const gaps = { day: 24, sixHours: 6, hour: 1 };
 const whole = 24;
 
 /** What a failure at the end of the day loses, by how often a system is backed up. */
 const RecoveryGaps = /*#__PURE__*/ staticPart(
   'RecoveryGaps',
   function RecoveryGaps({ name, ground }: { name: string; ground: Ground }) {
-    const { locale } = usePage();
     const t = useT('cloudplatform');
-    const hours = (count: number) => t(`${name}.hours`, { count, hours: plainNumber(locale, count) });
-    return (
-      <Section name={name} ground={ground}>
-        <Routes
-          routes={Object.entries(intervals).map(([id, gap]) => ({
-            id,
-            name: t(`${name}.rows.${id}.term`),
-            note: t(`${name}.rows.${id}.text`),
-            length: gap,
-            outside: gap,
-            figure: hours(gap),
-            said: t(`${name}.lost`),
-          }))}
-          axis={{
-            length: whole,
-            segment: 1,
-            marks: [
-              { at: whole, text: hours(whole) },
-              { at: 12, text: '12' },
-              { at: 6, text: '6' },
-              { at: 0, text: t(`${name}.failure`) },
-            ],
-          }}
-          outside={t(`${name}.outside`)}
-          note={t(`${name}.scale`)}
-        />
-      </Section>
-    );
+    const marks = [
+      { at: whole, text: t(`${name}.hours`, { count: whole, hours: whole }) },
+      { at: 12, text: '12' },
+      { at: 6, text: '6' },
+      { at: 0, text: t(`${name}.failure`) },
+    ];
+    return <BackupRoutes name={name} ground={ground} gaps={gaps} whole={whole} marks={marks} />;
   },
   'page',
 );

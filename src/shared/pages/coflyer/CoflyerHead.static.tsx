@@ -6,7 +6,9 @@ import { openHours, quietHours, quietSpans, type QuietRange } from '../../calcul
 import { clockText } from '../../i18n/days.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
+import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
+import { across, down, rowDown, Tape } from '../../sections/heroes/tape.tsx';
 import { useFacts } from '../../sections/useFacts.ts';
 import css from './CoflyerHead.module.css';
 
@@ -43,15 +45,6 @@ type Day = {
 
 const hours = [0, 6, 12, 18, 24];
 
-function Run({ d, last }: { d: string; last: boolean }) {
-  return (
-    <>
-      <path className="hero-te" d={d} />
-      <path className={last ? 'hero-tp hero-k' : 'hero-tp'} d={d} />
-    </>
-  );
-}
-
 function dayWide({ messages, open, figure, lines, example }: Day): Drawn {
   const x = (minutes: number) => Math.round((minutes / dayMinutes) * 1080);
   const rowAt = (row: number) => 318 + 66 * row;
@@ -71,7 +64,7 @@ function dayWide({ messages, open, figure, lines, example }: Day): Drawn {
           const start = x(goes);
           return (
             <g key={id}>
-              <Run d={`M${start} ${y}H940C1040 ${y} 1030 ${cardAt(row)} 1136 ${cardAt(row)}`} last={last} />
+              <Tape d={across(start, y, cardAt(row), 1136)} dark={last} />
               {goes > at && <path className={css.wait} d={`M${x(at)} ${y - 20}H${start}V${y + 20}H${x(at)}z`} />}
               <text x={start + 14} y={y + 6} className={last ? 'hero-k' : undefined}>
                 {clock}
@@ -92,14 +85,14 @@ function dayWide({ messages, open, figure, lines, example }: Day): Drawn {
             </g>
           );
         })}
-        <text x="560" y="692" className="hero-big hero-seven hero-mg">
-          {figure}
-        </text>
-        {lines.map((line, index) => (
-          <text key={line} x="712" y={668 + 26 * index} className="hero-b">
-            {line}
-          </text>
-        ))}
+        <FigureWords
+          figure={figure}
+          lines={lines}
+          dress="hero-big hero-seven hero-mg"
+          bold={lines.length}
+          at={[560, 692]}
+          words={[712, 668, 26]}
+        />
         <rect className={css.day} x="0" y="744" width="1080" height="24" />
         {open.map(({ from, to }) => (
           <rect key={from} className={css.open} x={x(from)} y="744" width={x(to) - x(from)} height="24" />
@@ -126,11 +119,11 @@ function dayTall({ messages, open, figure, short, example }: Day): Drawn {
         </text>
         {messages.map(({ id, clock, name, text }, row) => {
           const last = row === messages.length - 1;
-          const [y, down] = [20 + 36 * row, 350 - 33 * row];
+          const [y, turn] = rowDown(row);
           const card = 196 + 88 * row;
           return (
             <g key={id}>
-              <Run d={`M-4 ${y}H${down - 22}Q${down} ${y} ${down} ${y + 22}V156`} last={last} />
+              <Tape d={down(y, turn - 12, 156)} dark={last} />
               <text x="16" y={y + 5} className={last ? 'hero-k' : undefined}>
                 {clock}
               </text>
@@ -150,14 +143,14 @@ function dayTall({ messages, open, figure, short, example }: Day): Drawn {
             </g>
           );
         })}
-        <text x="14" y="214" className="hero-big hero-mg">
-          {figure}
-        </text>
-        {short.map((line, index) => (
-          <text key={line} x="16" y={246 + 20 * index} className="hero-b">
-            {line}
-          </text>
-        ))}
+        <FigureWords
+          figure={figure}
+          lines={short}
+          dress="hero-big hero-mg"
+          bold={short.length}
+          at={[14, 214]}
+          words={[16, 246, 20]}
+        />
         <rect className={css.day} x="16" y="336" width="96" height="14" />
         {open.map(({ from, to }) => (
           <rect

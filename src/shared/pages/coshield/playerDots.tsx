@@ -27,56 +27,71 @@ function Players({ nodes, place: { from, to, top, step, dots } }: { nodes: numbe
   ));
 }
 
-export function playersWide({ nodes, usersPerNode, words: { all, reached, others, dot } }: Game): Drawn {
-  const place = { from: 0, to: 1376, top: 56, step: 336 / nodes, dots: 100 };
+type Look = {
+  height: number;
+  place: Place;
+  /** How far the line of the attack goes on before it turns down, and how wide it turns. */
+  turn: readonly [x: number, radius: number];
+  /** What follows into the next section. */
+  join: string;
+  /** Where the four lines of words stand, and the class of those about the attack. */
+  words: readonly (readonly [x: number, y: number])[];
+  side: string;
+};
+
+function players({ nodes, usersPerNode, words: { all, reached, others, dot } }: Game, look: Look): Drawn {
+  const { height, place, turn, join, words, side } = look;
+  const [x, radius] = turn;
   const y = Math.round(place.top + attackedOf(nodes) * place.step);
+  const lines = [
+    { text: all, dress: 'hero-b' },
+    { text: dot(usersPerNode / place.dots), dress: 'hero-q' },
+    { text: reached, dress: `${side}hero-b hero-mg` },
+    { text: others, dress: `${side}hero-q` },
+  ];
   return {
-    height: 850,
+    height,
     body: (
       <>
         <Players nodes={nodes} place={place} />
-        <path className="hero-pk" d={`M1376 ${y}H1384Q1400 ${y} 1400 ${y + 16}V850`} />
-        <path className="hero-join" d="M1400 850V910" />
-        <text x="80" y="430" className="hero-b">
-          {all}
-        </text>
-        <text x="80" y="458" className="hero-q">
-          {dot(usersPerNode / place.dots)}
-        </text>
-        <text x="1376" y="430" className="hero-e hero-b hero-mg">
-          {reached}
-        </text>
-        <text x="1376" y="458" className="hero-e hero-q">
-          {others}
-        </text>
+        <path className="hero-pk" d={`M${place.to} ${y}H${x - radius}Q${x} ${y} ${x} ${y + radius}V${height}`} />
+        <path className="hero-join" d={join} />
+        {lines.map(({ text, dress }, index) => (
+          <text key={text} x={words[index]?.[0]} y={words[index]?.[1]} className={dress}>
+            {text}
+          </text>
+        ))}
       </>
     ),
   };
 }
 
-export function playersTall({ nodes, usersPerNode, words: { all, reached, others, dot } }: Game): Drawn {
-  const place = { from: 0, to: 362, top: 12, step: 230 / nodes, dots: 50 };
-  const y = Math.round(place.top + attackedOf(nodes) * place.step);
-  return {
+export const playersWide = (game: Game): Drawn =>
+  players(game, {
+    height: 850,
+    place: { from: 0, to: 1376, top: 56, step: 336 / game.nodes, dots: 100 },
+    turn: [1400, 16],
+    join: 'M1400 850V910',
+    words: [
+      [80, 430],
+      [80, 458],
+      [1376, 430],
+      [1376, 458],
+    ],
+    side: 'hero-e ',
+  });
+
+export const playersTall = (game: Game): Drawn =>
+  players(game, {
     height: 366,
-    body: (
-      <>
-        <Players nodes={nodes} place={place} />
-        <path className="hero-pk" d={`M362 ${y}H366Q374 ${y} 374 ${y + 8}V366`} />
-        <path className="hero-join" d="M374 366v28" />
-        <text x="16" y="270" className="hero-b">
-          {all}
-        </text>
-        <text x="16" y="294" className="hero-q">
-          {dot(usersPerNode / place.dots)}
-        </text>
-        <text x="16" y="326" className="hero-b hero-mg">
-          {reached}
-        </text>
-        <text x="16" y="350" className="hero-q">
-          {others}
-        </text>
-      </>
-    ),
-  };
-}
+    place: { from: 0, to: 362, top: 12, step: 230 / game.nodes, dots: 50 },
+    turn: [374, 8],
+    join: 'M374 366v28',
+    words: [
+      [16, 270],
+      [16, 294],
+      [16, 326],
+      [16, 350],
+    ],
+    side: '',
+  });

@@ -6,8 +6,9 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Routes } from '../../sections/Routes.tsx';
+import { BackupRoutes } from '../../sections/BackupRoutes.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
+import { TaskShores } from '../../sections/TaskShores.tsx';
 import { downtimeParts, downtimeWindow, downtimeWindowFields } from '../../calculators/downtimeWindow.ts';
 import { Hero } from '../../sections/heroes/Hero.tsx';
 import { minutesTall, minutesWide } from './minutes.tsx';
@@ -18,8 +19,6 @@ import ui from '../../ui/common.module.css';
 import { wishCode } from '../../wishes/wishes.ts';
 import css from './DatabaseQuestions.module.css';
 import { engineCases } from './engineCases.ts';
-import { Shores, type Shore } from '../../sections/Shores.tsx';
-import { usePageText } from '../../sections/usePageText.ts';
 
 export function Page() {
   return (
@@ -72,67 +71,26 @@ const DatabaseHead = /*#__PURE__*/ staticPart(
 const DutyShores = /*#__PURE__*/ staticPart(
   'DutyShores',
   function DutyShores({ name }: { name: string }) {
-    const t = useT('database');
-    const { items } = usePageText();
-    const tasksOf = (side: string) =>
-      items(`${name}.${side}.tasks`, '.term').map((task) => ({ term: t(`${task}.term`), text: t(`${task}.text`) }));
-    const [provider, you] = [tasksOf('provider'), tasksOf('you')];
-    const count = provider.length + you.length;
-    const shore = (side: string, tasks: Shore['key']): Shore => ({
-      title: t(`${name}.${side}.title`),
-      figure: String(tasks.length),
-      unit: t(`${name}.${side}.unit`, { count }),
-      text: t(`${name}.${side}.text`),
-      said: t(`${name}.said`, { tasks: tasks.length, count }),
-      taken: tasks.length,
-      first: tasks.length,
-      key: tasks,
-    });
-    return <Shores id={name} segments={count} land={shore('provider', provider)} water={shore('you', you)} />;
+    return <TaskShores name={name} land="provider" water="you" />;
   },
   'page',
 );
 
 /** Hours between backups, the first of them at two in the morning. */
-const intervals = { daily: 12, sixHours: 6, hourly: 1, log: 0.25 } as const;
+const gaps = { daily: 12, sixHours: 6, hourly: 1, log: 0.25 };
 const whole = 12;
 
-/** What a failure at two in the afternoon loses: the hours since the last backup, on one axis from the night before. */
+/** What a failure at two in the afternoon loses, on an axis that begins the night before. */
 const BackupGaps = /*#__PURE__*/ staticPart(
   'BackupGaps',
   function BackupGaps({ name, ground }: { name: string; ground: Ground }) {
-    const { locale } = usePage();
     const t = useT('database');
-    const gap = (hours: number) =>
-      hours < 1
-        ? t(`${name}.minutes`, { minutes: hours * 60 })
-        : t(`${name}.hours`, { count: hours, hours: plainNumber(locale, hours) });
-    return (
-      <Section name={name} ground={ground}>
-        <Routes
-          routes={Object.entries(intervals).map(([id, hours]) => ({
-            id,
-            name: t(`${name}.rows.${id}.term`),
-            note: t(`${name}.rows.${id}.text`),
-            length: hours,
-            outside: hours,
-            figure: gap(hours),
-            said: t(`${name}.lost`),
-          }))}
-          axis={{
-            length: whole,
-            segment: 1,
-            marks: [
-              { at: whole, text: t(`${name}.from`) },
-              { at: whole / 2, text: '8:00' },
-              { at: 0, text: t(`${name}.to`) },
-            ],
-          }}
-          outside={t(`${name}.outside`)}
-          note={t(`${name}.scale`)}
-        />
-      </Section>
-    );
+    const marks = [
+      { at: whole, text: t(`${name}.from`) },
+      { at: whole / 2, text: '8:00' },
+      { at: 0, text: t(`${name}.to`) },
+    ];
+    return <BackupRoutes name={name} ground={ground} gaps={gaps} whole={whole} marks={marks} />;
   },
   'page',
 );

@@ -1,5 +1,7 @@
 // The packs as stairs: as high as what is paid, with what is credited on top of it in magenta; each step is the ground of the next section.
+import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import type { Drawn } from '../../sections/heroes/Hero.tsx';
+import { baseY, StairGround, round, startsOf, StepWords } from '../../sections/heroes/stairParts.tsx';
 
 export type PackStep = { pay: number; credit: number; paid: string; credited: string };
 
@@ -11,56 +13,29 @@ type Stairs = {
   foot: string;
 };
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
-/** The dearer, the narrower: room for the words over the small packs. */
-function startsOf(steps: readonly PackStep[], whole: number): number[] {
-  const weights = steps.map(({ credit }) => credit ** -0.4);
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((_, index) =>
-    round((weights.slice(0, index).reduce((total, weight) => total + weight, 0) / sum) * whole),
-  );
-}
-
 export function packStairsWide({ steps, most, foot }: Stairs): Drawn {
-  const [base, top, width] = [740, 230, 1440];
+  const [top, width] = [230, 1440];
   const highest = steps[0]?.credit ?? 1;
-  const yOf = (value: number) => round(base - (value / highest) * (base - top));
-  const starts = startsOf(steps, width);
-  const outline = steps.map(({ pay }, index) => `V${yOf(pay)}H${starts[index + 1] ?? width}`).join('');
+  const yOf = (value: number) => round(baseY - (value / highest) * (baseY - top));
+  const starts = startsOf(steps.map(({ credit }) => credit));
   return {
     height: 800,
     body: (
       <>
-        <path className="hero-stair" d={`M0 801${outline}V801z`} />
-        <path className="hero-ax" d={`M0 ${base}H${width}`} />
+        <StairGround tops={steps.map(({ pay }) => yOf(pay))} starts={starts} />
         {steps.map(({ pay, credit, paid, credited }, index) => {
           const x = starts[index] ?? 0;
           const end = starts[index + 1] ?? width;
-          const [left, y] = [x + (index === 0 ? 80 : 16), yOf(pay)];
-          // A low step is named on top of itself, the others inside.
-          const down = base - y > 110 ? 40 : -40;
+          const y = yOf(pay);
           return (
             <g key={pay}>
               <path className="hero-f" d={`M${x} ${y}V${yOf(credit)}H${end}V${y}z`} />
-              {index > 0 && <path className="hero-rl" d={`M${x} ${y}V${base}`} />}
-              <text x={left} y={y + down} className="hero-b">
-                {paid}
-              </text>
-              <text x={left} y={y + down + 28} className="hero-pr">
-                {credited}
-              </text>
+              {index > 0 && <path className="hero-rl" d={`M${x} ${y}V${baseY}`} />}
+              <StepWords x={x} y={y} words={[paid, credited]} />
             </g>
           );
         })}
-        <text x="76" y="580" className="hero-fig hero-mg">
-          {most.figure}
-        </text>
-        {most.lines.map((line, index) => (
-          <text key={line} x="80" y={622 + 28 * index} className={index === 0 ? 'hero-b' : undefined}>
-            {line}
-          </text>
-        ))}
+        <FigureWords {...most} dress="hero-fig hero-mg" at={[76, 580]} words={[80, 622, 28]} />
         <text x="80" y="774">
           {foot}
         </text>
@@ -94,14 +69,7 @@ export function packStairsTall({ steps, most, foot }: Stairs): Drawn {
             </g>
           );
         })}
-        <text x="14" y="64" className="hero-fig hero-mg">
-          {most.figure}
-        </text>
-        {most.lines.map((line, index) => (
-          <text key={line} x="146" y={40 + 22 * index} className={index === 0 ? 'hero-b' : undefined}>
-            {line}
-          </text>
-        ))}
+        <FigureWords {...most} dress="hero-fig hero-mg" at={[14, 64]} words={[146, 40, 22]} />
         <text x="16" y={bottom + 32}>
           {foot}
         </text>

@@ -13,7 +13,9 @@ import { useT } from '../../i18n/useT.ts';
 import { Routes } from '../../sections/Routes.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
+import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
+import { baseY, StairGround, StairGroundTall, round, StepWords } from '../../sections/heroes/stairParts.tsx';
 
 export function Page() {
   return (
@@ -39,45 +41,23 @@ type Delays = {
 
 /** Where each of four steps begins: the low ones need room for their names. */
 const starts = [0, 270, 650, 1040];
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Delays as stairs, true to each other: the highest step is the slowest protocol. */
 function delaysWide({ steps, voucher, foot }: Delays): Drawn {
-  const [base, top] = [740, 190];
+  const top = 190;
   const most = steps[0]?.seconds ?? 1;
-  const yOf = (seconds: number) => round(base - (seconds / most) * (base - top));
+  const yOf = (seconds: number) => round(baseY - (seconds / most) * (baseY - top));
   return {
     height: 800,
     body: (
       <>
-        <path
-          className="hero-stair"
-          d={`M0 801${steps.map(({ seconds }, index) => `V${yOf(seconds)}H${starts[index + 1] ?? 1440}`).join('')}V801z`}
-        />
-        <path className="hero-ax" d={`M0 ${base}H1440`} />
-        {steps.map(({ name, seconds, text }, index) => {
-          const [x, y] = [(starts[index] ?? 0) + (index === 0 ? 80 : 16), yOf(seconds)];
-          // A low step is named on top of itself.
-          const down = base - y > 110 ? 44 : -42;
-          return (
-            <g key={name}>
-              <text x={x} y={y + down} className="hero-b">
-                {name}
-              </text>
-              <text x={x} y={y + down + 28} className="hero-pr">
-                {text}
-              </text>
-            </g>
-          );
-        })}
-        <text x="286" y="430" className="hero-fig hero-mg">
-          {voucher.figure}
-        </text>
-        {voucher.lines.map((line, index) => (
-          <text key={line} x="290" y={472 + 28 * index} className={index === 0 ? 'hero-b' : undefined}>
-            {line}
-          </text>
+        <StairGround tops={steps.map(({ seconds }) => yOf(seconds))} starts={starts} />
+        {steps.map(({ name, seconds, text }, index) => (
+          <g key={name}>
+            <StepWords x={starts[index]} y={yOf(seconds)} inside={44} above={-42} words={[name, text]} />
+          </g>
         ))}
+        <FigureWords {...voucher} dress="hero-fig hero-mg" at={[286, 430]} words={[290, 472, 28]} />
         <text x="80" y="774">
           {foot}
         </text>
@@ -94,10 +74,7 @@ function delaysTall({ steps, voucher }: Delays): Drawn {
     height: top + row * steps.length + 20,
     body: (
       <>
-        <path
-          className="hero-stair"
-          d={`M0 ${top}${steps.map(({ seconds }, index) => `H${xOf(seconds)}V${top + row * (index + 1)}`).join('')}H0z`}
-        />
+        <StairGroundTall top={top} row={row} widths={steps.map(({ seconds }) => xOf(seconds))} />
         {steps.map(({ name, seconds, text }, index) => {
           const [x, y] = [xOf(seconds), top + row * index + 32];
           return (
@@ -111,14 +88,7 @@ function delaysTall({ steps, voucher }: Delays): Drawn {
             </g>
           );
         })}
-        <text x="14" y="60" className="hero-fig hero-mg">
-          {voucher.figure}
-        </text>
-        {voucher.lines.map((line, index) => (
-          <text key={line} x="186" y={38 + 22 * index} className={index === 0 ? 'hero-b' : undefined}>
-            {line}
-          </text>
-        ))}
+        <FigureWords {...voucher} dress="hero-fig hero-mg" at={[14, 60]} words={[186, 38, 22]} />
       </>
     ),
   };

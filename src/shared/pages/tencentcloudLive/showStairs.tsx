@@ -1,5 +1,7 @@
 // Delays as stairs on a logarithmic scale, from a large event to a class, and the line of one second that crosses them.
+import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import type { Drawn } from '../../sections/heroes/Hero.tsx';
+import { baseY, StairGround, StairGroundTall, StairLine, round, StepWords } from '../../sections/heroes/stairParts.tsx';
 
 type Shows = {
   /** From the slowest. */
@@ -13,48 +15,33 @@ const least = 0.1;
 /** Where each of four steps begins: the words of the page stand over the low ones. */
 const starts = [0, 300, 640, 1060];
 
-const round = (value: number) => Math.round(value * 10) / 10;
 const shareOf = (seconds: number, most: number) => Math.log(seconds / least) / Math.log(most / least);
 
 export function showStairsWide({ steps, line, foot }: Shows): Drawn {
-  const [base, top] = [740, 230];
+  const top = 230;
   const most = steps[0]?.seconds ?? 1;
-  const yOf = (seconds: number) => round(base - shareOf(seconds, most) * (base - top));
+  const yOf = (seconds: number) => round(baseY - shareOf(seconds, most) * (baseY - top));
   const lineY = yOf(line.at);
   const end = starts[steps.findIndex(({ seconds }) => seconds <= line.at) + 1] ?? 1440;
   return {
     height: 800,
     body: (
       <>
-        <path
-          className="hero-stair"
-          d={`M0 801${steps.map(({ seconds }, index) => `V${yOf(seconds)}H${starts[index + 1] ?? 1440}`).join('')}V801z`}
-        />
-        <path className="hero-ax" d={`M0 ${base}H1440`} />
-        {steps.map(({ name, seconds, text }, index) => {
-          const [x, y] = [(starts[index] ?? 0) + (index === 0 ? 80 : 20), yOf(seconds)];
-          return (
-            <g key={name}>
-              {index > 0 && <path className="hero-rl" d={`M${starts[index]} ${y}V${base}`} />}
-              <text x={x} y={y + 44} className="hero-b">
-                {name}
-              </text>
-              <text x={x} y={y + 72} className="hero-pr">
-                {text}
-              </text>
-            </g>
-          );
-        })}
-        <path className="hero-pk" d={`M0 ${lineY}H${end}`} />
-        <circle className="hero-f" cx={end} cy={lineY} r="9" />
-        <text x="76" y={lineY + 92} className="hero-fig hero-mg">
-          {line.figure}
-        </text>
-        {line.lines.map((words, index) => (
-          <text key={words} x="80" y={lineY + 130 + 26 * index} className={index === 0 ? 'hero-b' : undefined}>
-            {words}
-          </text>
+        <StairGround tops={steps.map(({ seconds }) => yOf(seconds))} starts={starts} />
+        {steps.map(({ name, seconds, text }, index) => (
+          <g key={name}>
+            {index > 0 && <path className="hero-rl" d={`M${starts[index]} ${yOf(seconds)}V${baseY}`} />}
+            <StepWords x={starts[index]} y={yOf(seconds)} inside={44} above={44} words={[name, text]} />
+          </g>
         ))}
+        <StairLine y={lineY} end={end} />
+        <FigureWords
+          figure={line.figure}
+          lines={line.lines}
+          dress="hero-fig hero-mg"
+          at={[76, lineY + 92]}
+          words={[80, lineY + 130, 26]}
+        />
         <text x="80" y="774">
           {foot}
         </text>
@@ -73,10 +60,7 @@ export function showStairsTall({ steps, line }: Shows): Drawn {
     height: bottom + 24,
     body: (
       <>
-        <path
-          className="hero-stair"
-          d={`M0 ${top}${steps.map(({ seconds }, index) => `H${xOf(seconds)}V${top + row * (index + 1)}`).join('')}H0z`}
-        />
+        <StairGroundTall top={top} row={row} widths={steps.map(({ seconds }) => xOf(seconds))} />
         {steps.map(({ name, seconds, text }, index) => {
           const [x, y] = [xOf(seconds), top + row * index + 32];
           // Below the line names stand outside of their steps.
@@ -93,14 +77,13 @@ export function showStairsTall({ steps, line }: Shows): Drawn {
           );
         })}
         <path className="hero-pk" d={`M${lineX} ${top - 16}V${bottom + 10}`} />
-        <text x="14" y="60" className="hero-fig hero-mg">
-          {line.figure}
-        </text>
-        {line.lines.map((words, index) => (
-          <text key={words} x="130" y={38 + 22 * index} className={index === 0 ? 'hero-b' : undefined}>
-            {words}
-          </text>
-        ))}
+        <FigureWords
+          figure={line.figure}
+          lines={line.lines}
+          dress="hero-fig hero-mg"
+          at={[14, 60]}
+          words={[130, 38, 22]}
+        />
       </>
     ),
   };

@@ -1,5 +1,7 @@
 // Stairs: prices fall in steps that are the ground of the next section; the reader's own figure stands on the line that crosses them.
+import { FigureWords } from './FigureWords.tsx';
 import type { Drawn } from './Hero.tsx';
+import { baseY, StairGround, StairGroundTall, StairLine, round, startsOf, StepWords } from './stairParts.tsx';
 
 export type Step = { name: string; value: number; price: string };
 
@@ -11,57 +13,32 @@ type Flight = {
   foot: string;
 };
 
-/** The dearer, the narrower: room for the words over what is cheap. */
-const widthsOf = (steps: readonly Step[], whole: number): number[] => {
-  const weights = steps.map(({ value }) => value ** -0.4);
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => (weight / sum) * whole);
-};
-
-const round = (value: number) => Math.round(value * 10) / 10;
-
 export function stairsWide({ steps, line, foot }: Flight): Drawn {
-  const [base, top] = [740, 230];
+  const top = 230;
   const most = steps[0]?.value ?? 1;
-  const yOf = (value: number) => round(base - (value / most) * (base - top));
-  const widths = widthsOf(steps, 1440);
-  const starts = widths.map((_, index) => round(widths.slice(0, index).reduce((sum, width) => sum + width, 0)));
-  const outline = steps.map(({ value }, index) => `V${yOf(value)}H${starts[index + 1] ?? 1440}`).join('');
+  const yOf = (value: number) => round(baseY - (value / most) * (baseY - top));
+  const starts = startsOf(steps.map(({ value }) => value));
   const lineY = yOf(line.at);
   const end = starts[steps.findIndex(({ value }) => value === line.at) + 1] ?? 1440;
   return {
     height: 800,
     body: (
       <>
-        <path className="hero-stair" d={`M0 801${outline}V801z`} />
-        <path className="hero-ax" d={`M0 ${base}H1440`} />
-        {steps.map(({ name, value, price }, index) => {
-          const [x, y] = [(starts[index] ?? 0) + (index === 0 ? 80 : 16), yOf(value)];
-          // A low step is named on top of itself, the others inside.
-          const down = base - y > 110 ? 40 : -34;
-          return (
-            <g key={name}>
-              {index > 0 && <path className="hero-rl" d={`M${starts[index]} ${yOf(value)}V${base}`} />}
-              <text x={x} y={y + down} className="hero-b">
-                {name}
-              </text>
-              <text x={x} y={y + down + 26} className="hero-pr">
-                {price}
-              </text>
-            </g>
-          );
-        })}
-        <path className="hero-pk" d={`M0 ${lineY}H${end}`} />
-        <circle className="hero-f" cx={end} cy={lineY} r="9" />
-        <text x="76" y={lineY + 104} className="hero-fig hero-mg">
-          {line.figure}
-        </text>
-        <text x="80" y={lineY + 146} className="hero-b">
-          {line.above}
-        </text>
-        <text x="80" y={lineY + 174}>
-          {line.below}
-        </text>
+        <StairGround tops={steps.map(({ value }) => yOf(value))} starts={starts} />
+        {steps.map(({ name, value, price }, index) => (
+          <g key={name}>
+            {index > 0 && <path className="hero-rl" d={`M${starts[index]} ${yOf(value)}V${baseY}`} />}
+            <StepWords x={starts[index]} y={yOf(value)} above={-34} apart={26} words={[name, price]} />
+          </g>
+        ))}
+        <StairLine y={lineY} end={end} />
+        <FigureWords
+          figure={line.figure}
+          lines={[line.above, line.below]}
+          dress="hero-fig hero-mg"
+          at={[76, lineY + 104]}
+          words={[80, lineY + 146, 28]}
+        />
         <text x="80" y="774">
           {foot}
         </text>
@@ -75,13 +52,12 @@ export function stairsTall({ steps, line, foot }: Flight): Drawn {
   const highest = steps[0]?.value ?? 1;
   const xOf = (value: number) => round((value / highest) * most);
   const bottom = top + row * steps.length;
-  const outline = steps.map(({ value }, index) => `H${xOf(value)}V${top + row * (index + 1)}`).join('');
   const lineX = xOf(line.at);
   return {
     height: bottom + 44,
     body: (
       <>
-        <path className="hero-stair" d={`M0 ${top}${outline}H0z`} />
+        <StairGroundTall top={top} row={row} widths={steps.map(({ value }) => xOf(value))} />
         {steps.map(({ name, value, price }, index) => {
           const [x, y] = [xOf(value), top + row * index + 34];
           const inside = x > 250;
@@ -101,15 +77,13 @@ export function stairsTall({ steps, line, foot }: Flight): Drawn {
           );
         })}
         <path className="hero-pk" d={`M${lineX} ${top - 14}V${bottom + 10}`} />
-        <text x="14" y="64" className="hero-fig hero-mg">
-          {line.figure}
-        </text>
-        <text x="236" y="40" className="hero-b">
-          {line.above}
-        </text>
-        <text x="236" y="62">
-          {line.below}
-        </text>
+        <FigureWords
+          figure={line.figure}
+          lines={[line.above, line.below]}
+          dress="hero-fig hero-mg"
+          at={[14, 64]}
+          words={[236, 40, 22]}
+        />
         <text x="16" y={bottom + 32}>
           {foot}
         </text>

@@ -1,7 +1,9 @@
 // Tapes: payments run from their days across the window into one bill, which crosses into the next section.
+import { FigureWords } from './FigureWords.tsx';
 import type { Drawn } from './Hero.tsx';
+import { across, down, rowDown, Tape, torn } from './tape.tsx';
 
-export type Tape = {
+type Payment = {
   /** Day of a month of thirty. */
   day: number;
   when: string;
@@ -11,7 +13,7 @@ export type Tape = {
 };
 
 type Bill = {
-  tapes: readonly Tape[];
+  tapes: readonly Payment[];
   /** The days that the axis names. */
   days: readonly { day: number; text: string }[];
   /** A large figure with two lines beside it. */
@@ -20,26 +22,10 @@ type Bill = {
   total: { label: string; amount: string };
 };
 
-/** The torn edge at a bill's foot: so many teeth of this width. */
-export const torn = (teeth: number, width: number, depth: number) =>
-  Array.from({ length: teeth }, () => `l${-width} ${depth} ${-width}-${depth}`).join('');
-
 const dayAt = (day: number) => 0.5 + 29.5 * day;
 /** Where the tape of a row lies, and the line of the bill that it runs into. */
 const rowAt = (row: number) => 334 + 55 * row;
 const lineAt = (row: number) => 392 + 44 * row;
-
-const tapeWide = (day: number, row: number) =>
-  `M${dayAt(day)} ${rowAt(row)}H940C1040 ${rowAt(row)} 1030 ${lineAt(row)} 1130 ${lineAt(row)}`;
-
-function Run({ d, first }: { d: string; first: boolean }) {
-  return (
-    <>
-      <path className="hero-te" d={d} />
-      <path className={first ? 'hero-tp hero-k' : 'hero-tp'} d={d} />
-    </>
-  );
-}
 
 export function tapesWide({ tapes, days, many, one, total }: Bill): Drawn {
   const ticks = Array.from({ length: 30 }, (_, day) => `M${dayAt(day + 1)} 800v${day % 5 === 0 ? -14 : -7}`).join('');
@@ -51,7 +37,7 @@ export function tapesWide({ tapes, days, many, one, total }: Bill): Drawn {
         <path className="hero-paper0" d={`M1124 190H1392V872${torn(16, 8.375, 12)}z`} />
         {tapes.map(({ day, when, sender, name, amount }, row) => (
           <g key={name}>
-            <Run d={tapeWide(day, row)} first={row === 0} />
+            <Tape d={across(dayAt(day), rowAt(row), lineAt(row))} dark={row === 0} />
             <path className="hero-st" d={`M${dayAt(day) + 112} ${rowAt(row) - 20}v40`} />
             <path className="hero-rl" d={`M1124 ${lineAt(row) + 22}H1392`} />
             <text x={dayAt(day) + 14} y={rowAt(row) + 6} className={row === 0 ? 'hero-k' : undefined}>
@@ -73,28 +59,20 @@ export function tapesWide({ tapes, days, many, one, total }: Bill): Drawn {
             {text}
           </text>
         ))}
-        <text x="1142" y="334" className="hero-big hero-mg">
-          {one.figure}
-        </text>
-        {one.lines.map((line, index) => (
-          <text key={line} x="1222" y={298 + 26 * index} className={index === 0 ? 'hero-b' : 'hero-q'}>
-            {line}
-          </text>
-        ))}
+        <FigureWords {...one} dress="hero-big hero-mg" rest="hero-q" at={[1142, 334]} words={[1222, 298, 26]} />
         <text x="1146" y="738">
           {total.label}
         </text>
         <text x="1370" y="800" className="hero-sum hero-e">
           {total.amount}
         </text>
-        <text x="560" y="732" className="hero-big hero-seven">
-          {many.figure}
-        </text>
-        {many.lines.map((line, index) => (
-          <text key={line} x="652" y={712 + 26 * index} className="hero-b">
-            {line}
-          </text>
-        ))}
+        <FigureWords
+          {...many}
+          dress="hero-big hero-seven"
+          bold={many.lines.length}
+          at={[560, 732]}
+          words={[652, 712, 26]}
+        />
       </>
     ),
   };
@@ -107,10 +85,10 @@ export function tapesTall({ tapes, many, one, total }: Bill): Drawn {
       <>
         <path className="hero-paper0" d={`M144 308H378V512${torn(18, 6.5, 8)}z`} />
         {tapes.map(({ when, name }, row) => {
-          const [y, x] = [20 + 36 * row, 362 - 33 * row];
+          const [y, x] = rowDown(row);
           return (
             <g key={name}>
-              <Run d={`M-4 ${y}H${x - 22}Q${x} ${y} ${x} ${y + 22}V322`} first={row === 0} />
+              <Tape d={down(y, x, 322)} dark={row === 0} />
               <text x="16" y={y + 5} className={row === 0 ? 'hero-k' : undefined}>
                 {when}
               </text>
@@ -120,28 +98,14 @@ export function tapesTall({ tapes, many, one, total }: Bill): Drawn {
             </g>
           );
         })}
-        <text x="152" y="398" className="hero-big hero-mg">
-          {one.figure}
-        </text>
-        {one.lines.map((line, index) => (
-          <text key={line} x="198" y={366 + 22 * index} className={index === 0 ? 'hero-b' : 'hero-q'}>
-            {line}
-          </text>
-        ))}
+        <FigureWords {...one} dress="hero-big hero-mg" rest="hero-q" at={[152, 398]} words={[198, 366, 22]} />
         <text x="152" y="452">
           {total.label}
         </text>
         <text x="364" y="500" className="hero-sum hero-e">
           {total.amount}
         </text>
-        <text x="16" y="398" className="hero-big">
-          {many.figure}
-        </text>
-        {many.lines.map((line, index) => (
-          <text key={line} x="16" y={430 + 20 * index} className="hero-b">
-            {line}
-          </text>
-        ))}
+        <FigureWords {...many} dress="hero-big" bold={many.lines.length} at={[16, 398]} words={[16, 430, 20]} />
       </>
     ),
   };

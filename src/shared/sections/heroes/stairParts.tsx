@@ -1,0 +1,73 @@
+// What drawings of stairs share: where steps stand and begin, the ground they are, their words, and the line that crosses them.
+
+/** The line on which stairs stand on a desk, and the drawing's width. */
+export const baseY = 740;
+const width = 1440;
+
+export const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** Where each step begins. The higher, the narrower: room for the words over the low ones. */
+export function startsOf(heights: readonly number[]): number[] {
+  const weights = heights.map((height) => height ** -0.4);
+  const sumOf = (some: readonly number[]) => some.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((_, index) => round((sumOf(weights.slice(0, index)) / sumOf(weights)) * width));
+}
+
+/** Steps from the left; they are the ground of the next section, so they reach below the drawing. */
+export function StairGround({ tops, starts }: { tops: readonly number[]; starts: readonly number[] }) {
+  return (
+    <>
+      <path
+        className="hero-stair"
+        d={`M0 801${tops.map((y, index) => `V${y}H${starts[index + 1] ?? width}`).join('')}V801z`}
+      />
+      <path className="hero-ax" d={`M0 ${baseY}H${width}`} />
+    </>
+  );
+}
+
+/** On a phone steps lie below each other, each as wide as it is high on a desk. */
+export function StairGroundTall({ top, row, widths }: { top: number; row: number; widths: readonly number[] }) {
+  return (
+    <path
+      className="hero-stair"
+      d={`M0 ${top}${widths.map((x, index) => `H${x}V${top + row * (index + 1)}`).join('')}H0z`}
+    />
+  );
+}
+
+type WordsProps = {
+  /** Where the step begins, and its top. */
+  x: number | undefined;
+  y: number;
+  words: readonly [name: string, value: string];
+  inside?: number;
+  above?: number;
+  apart?: number;
+};
+
+/** A high step is named inside, a low one on top of itself; the first stands at the page's margin. */
+export function StepWords({ x = 0, y, words: [name, value], inside = 40, above = -40, apart = 28 }: WordsProps) {
+  const left = x + (x === 0 ? 80 : 16);
+  const nameY = y + (baseY - y > 110 ? inside : above);
+  return (
+    <>
+      <text x={left} y={nameY} className="hero-b">
+        {name}
+      </text>
+      <text x={left} y={nameY + apart} className="hero-pr">
+        {value}
+      </text>
+    </>
+  );
+}
+
+/** From the left to where it ends at a step, with a dot. */
+export function StairLine({ y, end, dot = end }: { y: number; end: number; dot?: number }) {
+  return (
+    <>
+      <path className="hero-pk" d={`M0 ${y}H${end}`} />
+      <circle className="hero-f" cx={dot} cy={y} r="9" />
+    </>
+  );
+}

@@ -43,6 +43,7 @@ const commands = {
   'test:nginx': { build: true, steps: [['routes through nginx', ['scripts/testNginx.ts']]] },
   bench: { build: false, steps: [['servers side by side', ['bench/bench.ts']]] },
   'bench:pages': { build: true, steps: [['pages in a slow browser', ['bench/pages/benchPages.ts']]] },
+  'pages:figures': { build: true, steps: [['figures of every page', ['--no-warnings', 'bench/pages/pageFigures.ts']]] },
   'bench:tail': {
     build: true,
     steps: [

@@ -4,7 +4,8 @@ import { pathOf } from '../../src/shared/pages/addresses.ts';
 import { pageOf, type PageId } from '../../src/shared/pages/pages.ts';
 import { startApp, uncached, type App } from '../support/app.ts';
 import { clientOf, type Client } from '../support/client.ts';
-import { tagsOf, unheld } from '../support/html.ts';
+import { countPage, mainOf, most, questionsOf, type Counted } from '../support/countPage.ts';
+import { tagsOf } from '../support/html.ts';
 
 const products = [
   'server',
@@ -69,21 +70,19 @@ const argued: readonly PageId[] = [
   'contactUs',
 ];
 const leastArgued = { sections: 3, tables: 0, functions: 1, questions: 3 };
-const mostArgued = { sections: 6, tables: 1, questions: 5, words: 650 };
 type Depth = typeof least;
 
 /** What stands on many pages says nothing about this one. */
 const common = new Set(['questions', 'form']);
 
 function depthOf(html: string, own: string): Depth {
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const main = mainOf(html);
   const named = tagsOf(main, 'section').flatMap(({ id }) => id ?? []);
-  const [, asked = ''] = main.split(/<section[^>]* id="questions"/);
   return {
     sections: named.filter((id) => !common.has(id)).length,
     tables: tagsOf(main, 'table').length,
     functions: tagsOf(main, 'form').filter(({ method, action }) => method === 'get' && action?.startsWith(own)).length,
-    questions: tagsOf(asked.split('</section>')[0] ?? '', 'details').length,
+    questions: questionsOf(main).length,
   };
 }
 
@@ -128,39 +127,19 @@ test('pages that people decide from go deep', async () => {
   expect(shallow).toEqual([]);
 }, 60_000);
 
-/** What a page says above its closing form: words of Latin, and pairs of Chinese or Japanese characters. */
-function wordsOf(main: string): number {
-  const [above = ''] = main.split(/<section[^>]* id="form"/);
-  const said = unheld(above)
-    .replaceAll(/<(form|select|datalist|svg|script|style)\b[\s\S]*?<\/\1>/g, ' ')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/&[a-z#\d]+;/g, ' ');
-  const eastAsian = said.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-  return (said.match(/[\p{Script=Latin}\d][\p{Script=Latin}\d.,$%–-]*/gu)?.length ?? 0) + eastAsian / 2;
-}
-
 test('a page of one argument has at most six sections, one table, 650 words and five questions with the first open', async () => {
   const rows: string[] = [];
   for (const id of argued) {
     for (const code of localeCodes.filter((one) => pageOf(id).locales.includes(one))) {
       const path = pathOf(id, code);
       const { text } = await site.get(path);
-      const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
-      const [, asked = ''] = main.split(/<section[^>]* id="questions"/);
-      const questions = tagsOf(asked.split('</section>')[0] ?? '', 'details');
-      const counted = {
-        sections: tagsOf(main, 'section').length,
-        tables: tagsOf(main, 'table').length,
-        questions: questions.length,
-        words: Math.round(wordsOf(main)),
-      };
+      const counted = countPage(text);
       process.stdout.write(`${path}: ${JSON.stringify(counted)}\n`);
-      for (const [of, most] of Object.entries(mostArgued))
-        if (counted[of as keyof typeof counted] > most)
-          rows.push(`${path}: ${of} ${counted[of as keyof typeof counted]}`);
+      for (const of of Object.keys(most) as (keyof Counted)[])
+        if (counted[of] > most[of]) rows.push(`${path}: ${of} ${counted[of]}`);
       // A page that is its form may answer none.
-      const opened = questions.filter(({ open }) => open !== undefined);
-      if (questions.length > 0 && (opened.length !== 1 || questions[0]?.open === undefined))
+      const opened = questionsOf(mainOf(text)).map(({ open }) => open);
+      if (opened.some((open, index) => open !== (index === 0)))
         rows.push(`${path}: the first question is not the open one`);
     }
   }

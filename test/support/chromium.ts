@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import type { LaunchOptions } from 'playwright-core';
 
-const root = path.join(__dirname, '../..');
+const root = process.cwd();
 const packed = path.join(root, 'node_modules/@sparticuz/chromium');
 
 /** The package's own extractor writes into the folder for temporary files, so it gets one of ours to call that. */

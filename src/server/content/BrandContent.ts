@@ -1,5 +1,5 @@
 // Everything that one brand shows, as its content says it.
-import type { Claims, CloudFacts, Exchange, Prices, Region, Spending } from '../../shared/facts/facts.ts';
+import type { Claims, CloudFacts, Exchange, Prices, Region } from '../../shared/facts/facts.ts';
 import type { Owner } from '../../shared/facts/Owner.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { BannerRow } from './bannerSchema.ts';
@@ -22,7 +22,6 @@ export type BrandContent = {
   readonly regions: Region[];
   readonly prices: Prices;
   /** What the credit of each prepaid pack comes to, as examples. */
-  readonly spending: Spending[];
   readonly priceFacts: PriceFacts;
   readonly claims: Claims;
   readonly exchange: Exchange;

@@ -1,8 +1,7 @@
 // Reads all files of one brand: its own, and for what it has none of, those that all share.
-import * as v from 'valibot';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, basename } from 'node:path';
-import type { Region, Prices, Spending, SpentItem } from '../../shared/facts/facts.ts';
+import type { Region } from '../../shared/facts/facts.ts';
 import { localeOf, type LocaleCode, isLocaleCode, localeCodes } from '../../shared/i18n/locales.ts';
 import { once } from '../../shared/i18n/once.ts';
 import { articleFigures } from './articleFigures.ts';
@@ -14,7 +13,6 @@ import type { FaultList } from './FaultList.ts';
 import { linksSchema } from './linksSchema.ts';
 import { ownerSchema } from './ownerSchema.ts';
 import { exchangeSchema, regionsSchema } from '../../shared/facts/priceSchemas.ts';
-import { usd, whole, words } from '../../shared/facts/kinds.ts';
 import { priceFactsSchema } from './priceFactsSchema.ts';
 import { readClouds } from './readClouds.ts';
 import { holidaysSchema, type Holidays } from './holidaysSchema.ts';
@@ -24,8 +22,6 @@ import { repeated } from './repeated.ts';
 import type { Path } from './readYaml.ts';
 import { readNews, tagsSchema } from './readNews.ts';
 import { readPrices } from './readPrices.ts';
-import { rounded } from '../../shared/calculators/rounded.ts';
-import { packSize } from '../../shared/i18n/units.ts';
 import { readSite } from './readSite.ts';
 
 type Fault = (path: Path, reason: string) => void;
@@ -77,61 +73,6 @@ function readBanners(read: ReadFile, planned: readonly string[] | undefined): Ba
   for (const index of repeated(banners.data.map(({ id }) => id)))
     banners.fault([index, 'id'], `id ${banners.data[index]?.id} stands here twice`);
   return banners.data;
-}
-
-type Row = SpendingRow['items'][number];
-
-/** Undefined when no price list has it. */
-function priced(prices: Prices, row: Row): SpentItem | undefined {
-  if ('cdnPackGb' in row) {
-    const pack = prices.cdnPacks.find(({ gb }) => gb === row.cdnPackGb);
-    return pack && { kind: 'cdnPack', name: packSize(pack.gb), count: row.packs, usd: pack.platformUsd * row.packs };
-  }
-  const [kind, list, name] =
-    'server' in row ? (['server', prices.servers, row.server] as const) : (['ddos', prices.ddos, row.ddos] as const);
-  const offer = list.find((one) => one.name === name);
-  return offer && { kind, name, count: row.months, usd: rounded(offer.platformUsdMonth * row.months, 2) };
-}
-
-const months = { months: whole };
-const spendingSchema = v.array(
-  v.strictObject({
-    payUsd: usd,
-    items: v.pipe(
-      v.array(
-        v.union([
-          v.strictObject({ server: words, ...months }),
-          v.strictObject({ ddos: words, ...months }),
-          v.strictObject({ cdnPackGb: whole, packs: whole }),
-        ]),
-      ),
-      v.nonEmpty('is empty'),
-    ),
-  }),
-);
-type SpendingRow = v.InferOutput<typeof spendingSchema>[number];
-
-/** Reads content/prices/spending.yaml and works out what each example costs: one that its pack's credit cannot pay is a fault. */
-function readSpending(read: ReadFile, prices: Prices | undefined): Spending[] | undefined {
-  const list = read('prices/spending.yaml', spendingSchema);
-  if (!list || !prices) return undefined;
-  return list.data.flatMap(({ payUsd, items }, index) => {
-    const pack = prices.prepaid.find((one) => one.payUsd === payUsd);
-    if (!pack) list.fault([index, 'payUsd'], `no prepaid pack of ${payUsd} USD`);
-    const paid = items.map((item) => priced(prices, item));
-    paid.forEach((item, place) => {
-      if (!item) list.fault([index, 'items', place], 'stands in no price list');
-    });
-    const known = paid.filter((item) => item !== undefined);
-    const sum = rounded(
-      known.reduce((total, { usd }) => total + usd, 0),
-      2,
-    );
-    if (!pack || known.length < items.length) return [];
-    const { creditUsd } = pack;
-    if (sum > creditUsd) list.fault([index, 'items'], `comes to ${sum} USD, above the credit of ${creditUsd}`);
-    return [{ creditUsd, items: known, leftUsd: rounded(creditUsd - sum, 2) }];
-  });
 }
 
 /** Reads brands/<id>/texts: what a brand says in its own words, laid over the texts that all share. */
@@ -214,7 +155,6 @@ export function readBrand(dir: string, faults: FaultList, brand?: string): Gathe
     regions,
     exchange,
     prices,
-    spending: readSpending(read, prices),
     priceFacts: read('prices/lists.yaml', priceFactsSchema)?.data,
     desks: readDesks(read),
     holidays: readHolidays(read),

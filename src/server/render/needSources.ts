@@ -34,7 +34,6 @@ type Fixed = {
   | 'brand'
   | 'regions'
   | 'prices'
-  | 'spending'
   | 'charts'
   | 'covers'
   | 'social'
@@ -151,7 +150,6 @@ export function needSources(
     brand: () => fixed.brand,
     regions: () => fixed.regions,
     prices: () => fixed.prices,
-    spending: () => fixed.spending,
     charts: () => fixed.charts,
     pictures: ({ locale }) => fixed.pictures[locale],
     covers: () => fixed.covers,

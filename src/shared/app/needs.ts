@@ -16,7 +16,6 @@ import type {
   Prices,
   Rate,
   Region,
-  Spending,
   Visitor,
 } from '../facts/facts.ts';
 import type { Owner } from '../facts/Owner.ts';
@@ -28,7 +27,6 @@ export type SharedNeeds = {
   brand: Brand;
   regions: Region[];
   prices: Prices;
-  spending: readonly Spending[];
   charts: Charts;
   pictures: WordedPictures;
   covers: Covers;

@@ -37,11 +37,6 @@ export type Prices = {
   sms: SmsPrice[];
 };
 
-/** A part of a prepaid credit: so many months, or packs, of what a price list names. */
-export type SpentItem = { kind: 'server' | 'ddos' | 'cdnPack'; name: string; count: number; usd: number };
-/** An example of what the credit of a prepaid pack comes to. */
-export type Spending = { creditUsd: number; items: readonly SpentItem[]; leftUsd: number };
-
 /** The numbers that the site claims, as content/claims.yaml states them. */
 export type Claims = InferOutput<typeof claimsSchema>;
 

@@ -3,12 +3,11 @@ import { Fold } from '../../app/Fold.tsx';
 import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { MarkedTable } from '../../sections/MarkedTable.static.tsx';
-import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
+import { CampaignPeriod } from '../../sections/CampaignPeriod.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';
-import { Table } from '../../sections/Table.static.tsx';
 import { jobCases } from './jobCases.ts';
 
 export function Page() {
@@ -18,10 +17,10 @@ export function Page() {
       <HeadPlate plate="rack" first="trial" second="talk" />
       <Fold />
       <MarkedTable name="jobs" query="job" cases={jobCases.join(' ')} ground="water" />
-      <Table name="week" />
+      <Steps name="week" />
       <Steps name="budget" ground="land" />
       <Statement name="trial" />
-      <OwnerPoints name="period" settings="campaign" />
+      <CampaignPeriod name="period" />
       <Questions ground="water" />
       <Related to="awsService awsGlobalAccelerator prepaidcard cloudIntegration" />
     </>

@@ -3,11 +3,10 @@ import { Fold } from '../../app/Fold.tsx';
 import { PackVisits } from '../../sections/calculators/PackVisits.static.tsx';
 import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
-import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
+import { CampaignPeriod } from '../../sections/CampaignPeriod.static.tsx';
 import { CdnPacks } from '../../sections/prices/CdnPacks.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
-import { Statement } from '../../sections/Statement.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';
 import { Table } from '../../sections/Table.static.tsx';
 
@@ -21,8 +20,7 @@ export function Page() {
       <CdnPacks name="packs" choice="currency" />
       <Steps name="connect" ground="land" />
       <Table name="next" />
-      <Statement name="limits" ground="water" />
-      <OwnerPoints name="period" settings="campaign" />
+      <CampaignPeriod name="period" />
       <Questions ground="land" />
       <Related to="cdn promotion002 cloudCdn server" />
     </>

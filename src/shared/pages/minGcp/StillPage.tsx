@@ -3,10 +3,9 @@ import { Fold } from '../../app/Fold.tsx';
 import { PrepaidNeed } from '../../sections/calculators/PrepaidNeed.static.tsx';
 import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
-import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
+import { CampaignPeriod } from '../../sections/CampaignPeriod.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
-import { Statement } from '../../sections/Statement.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';
 import { Table } from '../../sections/Table.static.tsx';
 
@@ -20,8 +19,7 @@ export function Page() {
       <Table name="costs" />
       <Steps name="budget" ground="water" />
       <PrepaidNeed name="need" />
-      <Statement name="credit" ground="land" />
-      <OwnerPoints name="period" settings="campaign" />
+      <CampaignPeriod name="period" />
       <Questions />
       <Related to="gcpService prepaidcard gcpproduct freeOpen" />
     </>

@@ -70,6 +70,7 @@ function Trial() {
 function Packs() {
   const { t } = usePageText();
   const words = useT('prepaidcard');
+  const ask = useT('forms')('actions.prepaidcard');
   const { page, locale, href } = usePage();
   const packs = useNeed('prices').prepaid.filter(({ tabs }) => tabs.includes('new'));
   const highest = Math.max(...packs.map((pack) => bonusOf(pack).percent));
@@ -92,7 +93,7 @@ function Packs() {
                   <strong>{words('note.highest', { percent: percentText(locale, percent) })}</strong>
                 )}
               </p>
-              <a href={href('contactUs', { query: { product: page.id, plan } })}>{words('ask')}</a>
+              <a href={href('contactUs', { query: { product: page.id, plan } })}>{ask}</a>
             </li>
           );
         })}

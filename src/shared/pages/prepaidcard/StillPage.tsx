@@ -1,4 +1,4 @@
-// The prepaid page: packs in two tabs, which of them covers a need, what credit goes how far, and what applies to all of them.
+// The prepaid page: packs in two tabs, which of them covers a need, what the credit pays, questions, and the request for payment details.
 import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -7,22 +7,18 @@ import { bonusOf } from '../../calculators/prepaidNeed.ts';
 import { useT } from '../../i18n/useT.ts';
 import { useFacts } from '../../sections/useFacts.ts';
 import { useMoney } from '../../sections/useMoney.ts';
-import { bonusText, percentText, plainNumber, twd, usd } from '../../i18n/numbers.ts';
+import { bonusText, percentText, twd, usd } from '../../i18n/numbers.ts';
 import { Rosette } from '../../ui/charts/Rosette.tsx';
-import { percentOf } from '../../ui/percentOf.ts';
 import { wishCode } from '../../wishes/wishes.ts';
 import { PrepaidNeed } from '../../sections/calculators/PrepaidNeed.static.tsx';
-import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
 import { CurrencyChoice } from '../../sections/CurrencyChoice.tsx';
 import { DataLinks } from '../../sections/prices/DataLinks.tsx';
 import { Section } from '../../sections/Section.tsx';
 import ui from '../../ui/common.module.css';
-import packScaleCss from './PackScale.module.css';
 import css from './Prepaid.module.css';
 import { PrepaidHead } from './PrepaidHead.static.tsx';
-import { SpentCredits } from './SpentCredits.static.tsx';
 
 export function Page() {
   return (
@@ -31,59 +27,9 @@ export function Page() {
       <Fold />
       <PackNotes />
       <PrepaidNeed name="need" ground="water" />
-      <SpentCredits name="spending" ground="land" />
-      <Statement name="use" />
-      <Statement name="rate" ground="water" />
-      <OwnerPoints name="limits" settings="prepaid.alsoFor prepaid.refund invoice.tw reply.weekends" />
+      <Statement name="use" ground="land" />
       <Questions />
     </>
-  );
-}
-
-const cellUsd = 250;
-
-/** A scale with two edges, as on a map: US dollars above, what they come to in NT dollars below, the packs marked on both. */
-function PackScale() {
-  const t = useT('prepaidcard');
-  const facts = useFacts();
-  const { locale } = usePage();
-  const packs = useNeed('prices').prepaid;
-  const longest = Math.max(...packs.map(({ payUsd }) => payUsd));
-  const cells = Array.from({ length: Math.ceil(longest / cellUsd / 2) }, (_, index) => index * 2 * cellUsd);
-  const edges = [
-    { sign: 'US$', y: 16, amountOf: (pack: (typeof packs)[number]) => pack.payUsd },
-    { sign: 'NT$', y: 60, amountOf: (pack: (typeof packs)[number]) => pack.approxTwd },
-  ];
-  return (
-    <figure className={packScaleCss.scale}>
-      <svg role="img" aria-label={t('scale.title')}>
-        <rect className={packScaleCss.frame} y="25" width="100%" height="15" />
-        {cells.map((from) => (
-          <g key={from}>
-            <rect x={percentOf(from, longest)} y="25" width={percentOf(cellUsd, longest)} height="7.5" />
-            <rect x={percentOf(from + cellUsd, longest)} y="32.5" width={percentOf(cellUsd, longest)} height="7.5" />
-          </g>
-        ))}
-        {edges.map(({ sign, y, amountOf }) => (
-          <g key={sign}>
-            <text className={packScaleCss.sign} y={y}>
-              {sign}
-            </text>
-            {packs.map((pack) => (
-              <text
-                key={pack.payUsd}
-                x={percentOf(pack.payUsd, longest)}
-                y={y}
-                textAnchor={pack.payUsd === longest ? 'end' : 'middle'}
-              >
-                {plainNumber(locale, amountOf(pack))}
-              </text>
-            ))}
-          </g>
-        ))}
-      </svg>
-      <figcaption>{t('scale.caption', facts)}</figcaption>
-    </figure>
   );
 }
 
@@ -95,6 +41,7 @@ const PackNotes = /*#__PURE__*/ staticPart(
   function PackNotes() {
     const t = useT('prepaidcard');
     const { query, href, locale, page } = usePage();
+    const action = useT('forms')(`actions.${page.id}`);
     const { currency, money } = useMoney();
     const tab = tabs.find((one) => one === query['tab']) ?? 'new';
     const packs = useNeed('prices').prepaid.filter((pack) => pack.tabs.includes(tab));
@@ -145,7 +92,7 @@ const PackNotes = /*#__PURE__*/ staticPart(
                 {isHighest && <p>{t('note.highest', { percent: percentText(locale, highest) })}</p>}
                 <div className={css.next}>
                   <a className={ui.btn} href={href('contactUs', { query: { product: page.id, plan } })}>
-                    {t('ask')}
+                    {action}
                   </a>
                   <a href={href('success', { query: { plan: String(payUsd), type: tab } })}>{t('note.details')}</a>
                 </div>
@@ -153,7 +100,7 @@ const PackNotes = /*#__PURE__*/ staticPart(
             );
           })}
         </ul>
-        <PackScale />
+        <p className={ui.cap}>{t('approximate', useFacts())}</p>
         <DataLinks list="prepaid" />
       </Section>
     );

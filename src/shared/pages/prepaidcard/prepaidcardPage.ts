@@ -10,7 +10,6 @@ export const prepaidcardPage = sharedPage({
   locales: allBut('pt'),
   chunk: 'prepaidcard',
   still: true,
-  needs: ['spending'],
   query: { cur: oneOf(currencies), ...calculatorFields(prepaidNeedFields) },
   questions: ['refund', 'combine', 'twd', 'largest'],
   enquiry: { send: 'prepaid' },

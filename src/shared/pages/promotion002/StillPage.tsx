@@ -12,10 +12,9 @@ import { hatch, HatchPattern } from '../../ui/charts/HatchPattern.tsx';
 import { usd } from '../../i18n/numbers.ts';
 import { packSize } from '../../i18n/units.ts';
 import { percentOf } from '../../ui/percentOf.ts';
-import { largestPack } from './largestPack.ts';
 import { CdnMonth } from '../../sections/calculators/CdnMonth.static.tsx';
 import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
-import { OwnerPoints } from '../../sections/OwnerPoints.static.tsx';
+import { CampaignPeriod } from '../../sections/CampaignPeriod.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
@@ -23,14 +22,12 @@ import { Steps } from '../../sections/Steps.static.tsx';
 import { CurrencyChoice } from '../../sections/CurrencyChoice.tsx';
 import { ListPrice } from '../../sections/prices/ListPrice.tsx';
 import { PriceTable } from '../../sections/prices/PriceTable.tsx';
-import { Section, type Ground } from '../../sections/Section.tsx';
-import css from './Promotion.module.css';
+import { Section } from '../../sections/Section.tsx';
 import { Actions } from '../../sections/heads/Actions.tsx';
 import { Title } from '../../sections/heads/HeadWords.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import ui from '../../ui/common.module.css';
 import promotionHeadCss from './PromotionHead.module.css';
-import { RegionBreakEvens } from './RegionBreakEvens.static.tsx';
 
 export function Page() {
   return (
@@ -40,11 +37,9 @@ export function Page() {
       <Fold />
       <CdnMonth name="fit" ground="water" />
       <PackPrices name="price" />
-      <PackStairs name="stairs" ground="water" />
-      <RegionBreakEvens name="regions" />
       <Statement name="not" ground="water" />
       <Steps name="steps" />
-      <OwnerPoints name="period" settings="campaign" />
+      <CampaignPeriod name="period" />
       <Questions ground="water" />
       <Related to="cdn minCdn cloudCdn" />
     </>
@@ -94,52 +89,12 @@ const PackPrices = /*#__PURE__*/ staticPart(
   'request',
 );
 
-const [left, right, top, foot] = [20, 580, 40, 360];
-
-/** One large pack against small ones bought one after the other: a flat line and stairs that pass it. */
-const PackStairs = /*#__PURE__*/ staticPart(
-  'PackStairs',
-  function PackStairs({ name, ground }: { name: string; ground?: Ground }) {
-    const t = useT('promotion002');
-    const { locale } = usePage();
-    const { pack, smaller, pays } = largestPack(useNeed('prices').cdnPacks);
-    const count = pack.gb / smaller.gb;
-    const step = (right - left) / count;
-    const yOf = (amount: number) => Math.round(foot - (amount / (smaller.platformUsd * count)) * (foot - top));
-    const stairs = Array.from({ length: count }, (_, at) => `V${yOf((at + 1) * smaller.platformUsd)}h${step}`).join('');
-    const flat = yOf(pack.platformUsd);
-    return (
-      <Section name={name} ground={ground} head="beside">
-        <figure className={css.figure}>
-          <svg viewBox={`0 0 600 ${foot + 50}`} role="img" aria-label={t(`${name}.drawing`, { count: pays })}>
-            <path className={css.axis} d={`M${left} ${foot}H${right}`} />
-            <path className={css.stairs} d={`M${left} ${foot}${stairs}`} />
-            <path className={css.flat} d={`M${left} ${flat}H${right}`} />
-            <circle className={css.meet} cx={left + (pays - 1) * step} cy={flat} r="7" />
-            <text className={css.mark} x={left + 4} y={flat - 14}>
-              {packSize(pack.gb)} {usd(locale, pack.platformUsd)}
-            </text>
-            <text x={right} y={top - 14} textAnchor="end">
-              {count} × {packSize(smaller.gb)} {usd(locale, smaller.platformUsd * count)}
-            </text>
-            {Array.from({ length: count / 2 + 1 }, (_, at) => (
-              <text key={at} x={left + at * 2 * step} y={foot + 32} textAnchor={at * 2 === count ? 'end' : 'middle'}>
-                {at * 2 === count ? packSize(pack.gb) : at * 2}
-              </text>
-            ))}
-          </svg>
-          <figcaption>{t(`${name}.caption`, { count: pays })}</figcaption>
-        </figure>
-      </Section>
-    );
-  },
-  'page',
-);
-
 function PriceBar() {
   const t = useT('promotion002');
   const { locale } = usePage();
-  const { listUsd, platformUsd } = largestPack(useNeed('prices').cdnPacks).pack;
+  const pack = useNeed('prices').cdnPacks.toSorted((a, b) => b.gb - a.gb)[0];
+  if (!pack) throw new Error('A campaign for the largest pack needs one');
+  const { listUsd, platformUsd } = pack;
   const paid = percentOf(platformUsd, listUsd);
   return (
     <figure className={promotionHeadCss.bar}>

@@ -1,4 +1,4 @@
-// A form in the middle of its page, with how to reach us beside it; or the thanks for having sent it.
+// A form in the middle of its page, with how to reach us beside it.
 import type { ReactNode } from 'react';
 import { Later } from '../app/Later.tsx';
 import { usePage } from '../app/PageContext.ts';
@@ -10,7 +10,6 @@ import ui from '../ui/common.module.css';
 import { ContactFacts } from '../ui/ContactFacts.tsx';
 import css from './AsideForm.module.css';
 import { FormBody } from './FormSection.tsx';
-import { SentBand } from './SentBand.tsx';
 import { useAnswerFocus } from './useAnswerFocus.ts';
 
 /** Beside a form: when we answer, and how to reach us otherwise. */
@@ -33,10 +32,9 @@ const FormAside = /*#__PURE__*/ staticPart(
 
 /** `beside`: what stands beside the form above the ways to reach us. */
 export function AsideForm({ beside }: { beside?: ReactNode }) {
-  const { page, query } = useShownPage();
+  const { page } = useShownPage();
   useAnswerFocus();
   if (!page.form) return null;
-  if (query.sent) return <SentBand reference={query.sent} />;
   return (
     <section className={`${ui.wrap} ${ui.two} ${css.section}`} id="form">
       <FormBody id={page.form} />

@@ -2,6 +2,7 @@
 import { useNeed } from '../app/needs.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
+import { PhoneLink } from '../ui/PhoneLink.tsx';
 import css from './DeskForm.module.css';
 
 export const AsideCall = /*#__PURE__*/ staticPart(
@@ -9,13 +10,10 @@ export const AsideCall = /*#__PURE__*/ staticPart(
   function AsideCall() {
     const t = useT('forms');
     const { telphone, emailAddress } = useNeed('domainInfo');
-    const [href, text] = telphone
-      ? [`tel:${telphone.replace(/[^+\d]/g, '')}`, telphone]
-      : [`mailto:${emailAddress}`, emailAddress];
     return (
       <div className={css.call}>
         <p>{t('aside.fault')}</p>
-        <a href={href}>{text}</a>
+        {telphone ? <PhoneLink telphone={telphone} /> : <a href={`mailto:${emailAddress}`}>{emailAddress}</a>}
       </div>
     );
   },

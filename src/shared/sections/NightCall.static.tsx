@@ -3,6 +3,7 @@ import { useNeed } from '../app/needs.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import ui from '../ui/common.module.css';
 import { Lines } from '../ui/Lines.tsx';
+import { PhoneLink } from '../ui/PhoneLink.tsx';
 import css from './NightCall.module.css';
 import { usePageText } from './usePageText.ts';
 
@@ -11,7 +12,7 @@ export const NightCall = /*#__PURE__*/ staticPart(
   function NightCall({ name }: { name: string }) {
     const { t } = usePageText();
     const { telphone, emailAddress } = useNeed('domainInfo');
-    const mail = `mailto:${emailAddress}`;
+    const first = `${ui.btn} ${ui.go} ${css.first}`;
     return (
       <section className={css.night} id={name}>
         {/* Every hour of the day is lit. */}
@@ -26,11 +27,11 @@ export const NightCall = /*#__PURE__*/ staticPart(
           </h2>
           <p>{t(`${name}.text`)}</p>
           {telphone && (
-            <a className={`${ui.btn} ${ui.go}`} href={`tel:${telphone.replace(/[^+\d]/g, '')}`}>
-              {telphone}
-            </a>
+            <div>
+              <PhoneLink telphone={telphone} className={first} />
+            </div>
           )}
-          <a className={telphone ? css.mail : `${ui.btn} ${ui.go}`} href={mail}>
+          <a className={telphone ? css.mail : first} href={`mailto:${emailAddress}`}>
             {emailAddress}
           </a>
         </div>

@@ -1,18 +1,16 @@
-// The page of a form once that was sent: the light, the days until the answer with the visitor on the first stop, and what to prepare.
+// The page of a form once that was sent: the light, then what happens next.
+import type { ReactNode } from 'react';
 import { Fold } from '../app/Fold.tsx';
-import { Points } from './Points.static.tsx';
 import { useAnswerFocus } from '../formParts/useAnswerFocus.ts';
-import { ReplyRoute } from './ReplyRoute.static.tsx';
 import { SentBand } from '../formParts/SentBand.tsx';
 
-export function SentPage({ reference }: { reference: string }) {
+export function SentPage({ reference, children }: { reference: string; children: ReactNode }) {
   useAnswerFocus();
   return (
     <>
       <SentBand reference={reference} heads="yes" />
       <Fold />
-      <ReplyRoute name="sent" />
-      <Points name="prepare" ground="water" />
+      {children}
     </>
   );
 }

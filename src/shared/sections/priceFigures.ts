@@ -31,6 +31,7 @@ export function priceFigures(prices: Prices, locale: LocaleRow): TextValues {
     ...Object.fromEntries([...perPack, ...perTier]),
     cdnFrom: price(from.cdn),
     cdnAsiaFrom: price(Math.min(...(bandwidth.usdPerGb['AP1'] ?? []))),
+    cdnAsiaFirst: price(bandwidth.usdPerGb['AP1']?.[0] ?? 0),
     cdnTwelveTb: price(twelveTb.usd),
     cdnTwelveTbAverage: price(twelveTb.averageUsdPerGb),
     cdnPackFrom: price(small?.platformUsd ?? 0),

@@ -2,11 +2,13 @@
 import { isSampleLink, isSampleNumber } from '../facts/sample.ts';
 import { useT } from '../i18n/useT.ts';
 
-export function PhoneLink({ telphone }: { telphone: string }) {
+export function PhoneLink({ telphone, className }: { telphone: string; className?: string }) {
   const t = useT('pieces');
   return (
     <>
-      <a href={`tel:${telphone.replace(/[^+\d]/g, '')}`}>{telphone}</a>
+      <a className={className} href={`tel:${telphone.replace(/[^+\d]/g, '')}`}>
+        {telphone}
+      </a>
       {isSampleNumber(telphone) && ` ${t('sample')}`}
     </>
   );

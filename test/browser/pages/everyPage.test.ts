@@ -62,9 +62,7 @@ const found = (seen: Seen[], said: (one: Seen) => readonly string[]) =>
   seen.flatMap((one) => said(one).map((words) => `${one.path} at ${one.width}: ${words}`));
 
 /** Heads of their own: a carousel, a sea chart, a page for when nothing works, articles, and campaigns, which begin without a trail. */
-/** Heads of their own, and those of forms, which begin with the form; COBox's tabs stand above its headline. */
-const ownHead =
-  /^\/[\w-]+(\/(404|error|awsproduct|gcpproduct|promotion002|newcustomer|min-\w+|blog\/[\w-]+|contact_us|cooperation|FAQ|register|login|forget|activate|cloudplatform))?$/;
+const ownHead = /^\/[\w-]+(\/(404|error|awsproduct|gcpproduct|promotion002|newcustomer|min-\w+|blog\/[\w-]+))?$/;
 /** Drawn across a desk's window: the headline stands in the drawing, whose measure is the window. */
 const drawnHead =
   /\/(akamai|aliCloud|alicloud\.migration|aws-service|aws\.global\.accelerator|azureCloud|cdn|cloud_cdn|cloudflare|cloudflareCloud|cloudIntegration|cloudLive|cloudplatform|coflyer|coshield|database|ddos|EdgeNext|free_open|gcp-service|huaweiCloud|partner|prepaidcard|productService|server|sms|tencentCloud|tencentcloud\.live)$/;

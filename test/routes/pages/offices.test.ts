@@ -89,6 +89,13 @@ describe('as they are shipped', () => {
     });
   });
 
+  test.each(['contact_us', 'cooperation', 'error', 'cdn'])('%s calls each sample number one', async (page) => {
+    const { text } = await site.get(`/en/${page}`);
+    const numbers = [...text.matchAll(/<a [^>]*href="tel:[^"]*0{6}"[^>]*>[^<]*<\/a>(.{0,12})/g)];
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(numbers.filter(([, after = '']) => !after.trim().startsWith('(sample)'))).toEqual([]);
+  });
+
   test('tell machines no sample', async () => {
     const { sameAs, contactPoint, address } = organizationIn((await site.get('/en')).text);
     expect([sameAs, address]).toEqual([[], undefined]);

@@ -3,6 +3,7 @@ import { Later } from '../../app/Later.tsx';
 import { useShownPage } from '../../app/ShownPage.ts';
 import { AsideCall } from '../../sections/AsideCall.static.tsx';
 import { DeskForm } from '../../sections/DeskForm.tsx';
+import { Points } from '../../sections/Points.static.tsx';
 import { SentPage } from '../../sections/SentPage.tsx';
 import { NightCall } from '../../sections/NightCall.static.tsx';
 import { ReplyRoute } from '../../sections/ReplyRoute.static.tsx';
@@ -21,7 +22,13 @@ import { ChannelLink, PhoneLink } from '../../ui/PhoneLink.tsx';
 
 export function Page() {
   const { sent } = useShownPage().query;
-  if (sent) return <SentPage reference={sent} />;
+  if (sent)
+    return (
+      <SentPage reference={sent}>
+        <ReplyRoute name="sent" />
+        <Points name="prepare" ground="water" />
+      </SentPage>
+    );
   return (
     <>
       <DeskForm>

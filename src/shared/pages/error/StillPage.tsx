@@ -8,6 +8,7 @@ import { WaysOn } from '../../sections/WaysOn.static.tsx';
 import { BrokenRoute } from '../../ui/charts/BrokenRoute.tsx';
 import ui from '../../ui/common.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import css from './FaultFacts.module.css';
 
 export function Page() {
@@ -70,7 +71,7 @@ const FaultFacts = /*#__PURE__*/ staticPart(
           <div>
             <dt>{t('facts.phone')}</dt>
             <dd>
-              <a href={`tel:${telphone.replace(/[^+\d]/g, '')}`}>{telphone}</a>
+              <PhoneLink telphone={telphone} />
             </dd>
           </div>
         )}

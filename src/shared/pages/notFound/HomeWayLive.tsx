@@ -35,11 +35,13 @@ export default function HomeWayLive({ t: { notFound: t } }: Live<never, 'notFoun
   return (
     <>
       <a
-        className={`${ui.btn} ${ui.go}`}
+        className={`${ui.btn} ${ui.go} ${css.home}`}
         href={path.split('/')[1] === locale.prefix ? `/${locale.prefix}` : '/'}
         ref={link}
       >
-        <span key={left}>{left === undefined ? t('back') : t('countdown', { seconds: left })}</span>
+        <span key={left} data-room={t('countdown', { seconds })}>
+          {left === undefined ? t('back') : t('countdown', { seconds: left })}
+        </span>
       </a>
       <button className={`${ui.btn} ${css.stop}`} type="button" onClick={stop} hidden={!isCounting}>
         {t('stop')}

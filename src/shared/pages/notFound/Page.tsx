@@ -20,7 +20,7 @@ export function Page() {
         <div className={`${ui.wrap} ${css.front}`}>
           <div className={css.plate}>
             <LostWords />
-            <div className={`${ui.acts} ${css.ways}`}>
+            <div className={ui.acts}>
               <HomeWay />
             </div>
           </div>

@@ -53,7 +53,6 @@ export function Hero({ kind, title, wide, tall, second, said, tabs, more }: Prop
       <div className="stage">
         <div className="words">
           <Breadcrumb name={useT(page.id)('name')} />
-          {tabs}
           <h1>
             <Lines text={said?.h1 ?? t('h1')} />
           </h1>
@@ -67,6 +66,7 @@ export function Hero({ kind, title, wide, tall, second, said, tabs, more }: Prop
             </a>
             <Second to={second} />
           </div>
+          {tabs}
         </div>
         <figure role="img" aria-label={title}>
           <svg className="wide" viewBox={`0 0 1440 ${wide.height}`} aria-hidden="true">

@@ -137,6 +137,7 @@ export async function openForms(options: Options): Promise<OpenForms> {
     if (securityMonths !== undefined) await open.securityLog.sweep(monthsBefore(clock(), securityMonths));
     await open.accountCodes.sweep();
     await open.mailboxChanges.sweep();
+    await open.companies.sweep();
     await open.counts.sweep();
     const forgotten = await open.accounts.sweep();
     if (forgotten > 0) log.info('accounts.forgotten', { forgotten });

@@ -106,6 +106,8 @@ export async function throwsAStrangerOut(run: Run, place: AccountPlace): Promise
   await thief.isAt('account');
   expect(await visits.site.lastMail(email)).toContain(addressOf(thief, 'forget'));
   if (hasKeys) {
+    // It comes when it is seen.
+    await thief.page.locator('#passkeys').scrollIntoViewIfNeeded();
     await thief.press(thief.t('forms', 'passkey.add'));
     await thief.reads(thief.t('forms', 'notices.passkeyAdded'));
   }

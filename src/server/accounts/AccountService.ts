@@ -58,6 +58,11 @@ export const refusalKeys = [
   'secondEnded',
   'passwordCommon',
   'passwordMismatch',
+  'companyElsewhere',
+  'companyFull',
+  'companyGone',
+  'companyName',
+  'companyOwner',
   'tooMany',
   'userName',
   'email',
@@ -125,6 +130,20 @@ export type OwnDataService = {
   setLanguage: (member: Member, locale: LocaleCode) => Promise<Fine | undefined>;
 };
 
+/** A company of several accounts; undefined for who is not logged in. Members are named by what `facts` calls them. */
+export type CompanyService = {
+  /** Theirs from then on; refused to who belongs to one. */
+  make: (member: Member, name: string) => Promise<Fine | Refusal | undefined>;
+  /** By its owner alone, as is all below but leaving: a link goes to the mailbox, good once and for its reader. */
+  invite: (member: Member, email: string) => Promise<Fine | Refusal | undefined>;
+  withdraw: (member: Member, invitation: string) => Promise<Fine | Refusal | undefined>;
+  remove: (member: Member, colleague: string) => Promise<Fine | Refusal | undefined>;
+  /** To another member, with the password. */
+  handOver: (member: Member, typed: { id: string; password: string }) => Promise<Fine | Refusal | undefined>;
+  /** An owner hands over first, unless nobody else is there. */
+  leave: (member: Member) => Promise<Fine | Refusal | undefined>;
+};
+
 /** Codes of an app after the password; undefined for who is not logged in. */
 export type SecondFactorService = {
   /** With what `logIn` gave halfway, and a code of the app or a recovery code. */
@@ -175,6 +194,8 @@ export type AccountService = {
   answerOldMailbox: (typed: { link: string; move: boolean }, asker: Asker) => Promise<MailboxAnswer | Refusal>;
   /** By the reader of the mailbox that it is to have, with its password. */
   answerNewMailbox: (typed: { link: string; password: string }, asker: Asker) => Promise<MailboxAnswer | Refusal>;
+  /** By the reader of the mailbox that a company has invited, with the password of its account. */
+  joinCompany: (typed: { link: string; password: string }, asker: Asker) => Promise<Fine | Refusal>;
 
   /** Undefined, here and below: nobody is logged in, or his account is gone or shut since. */
   facts: (member: Member) => Promise<AccountFacts | undefined>;
@@ -198,6 +219,7 @@ export type AccountService = {
   /** Refused without the right password, or while the number is all that he has proven. */
   removeNumber: (member: Member, password: string) => Promise<Fine | Refusal | undefined>;
   own: OwnDataService;
+  company: CompanyService;
   second: SecondFactorService;
   /** Absent: not offered. */
   passkeys?: PasskeyService;

@@ -37,6 +37,7 @@ const formOfLink: Readonly<Record<AccountLinkKind, AccountFormId>> = {
   invite: 'register',
   mailboxOld: 'mailboxOld',
   mailboxNew: 'mailboxNew',
+  company: 'company',
 };
 
 /** What the page of a link shows. */

@@ -102,4 +102,9 @@ export const actions: Readonly<Record<AccountFormId | 'send', Action>> = {
   async mailboxNew(service, { text, link }, asker) {
     return answered(await service.answerNewMailbox({ link, password: text('password') }, asker));
   },
+
+  async company(service, { text, link }, asker) {
+    const password = text('password');
+    return doneWith(await service.joinCompany({ link, password }, asker), { key: 'companyJoined' });
+  },
 };

@@ -1,4 +1,4 @@
-// What an owner changes of their account beside passkeys: name, password, mailbox, language of mails, news, number, and second factor.
+// What an owner changes of their account beside passkeys: name, password, mailbox, language of mails, news, number, second factor, and company.
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
 import { password as passwordRule, userName as nameRule } from '../../shared/forms/account/accountRules.ts';
@@ -11,6 +11,7 @@ import { ok } from '../http/json.ts';
 import { redirect } from '../http/redirect.ts';
 import { fine, refused, type Fine, type Member, type Refusal } from './AccountService.ts';
 import { begin } from './accountSession.ts';
+import { companyApi } from './companyApi.ts';
 import type { Accounts } from './openAccounts.ts';
 import { textIn } from './sent.ts';
 import { typedMobile } from './submitAccount.ts';
@@ -137,6 +138,10 @@ export function ownApi({ accounts, forms, localeIn, known, refuse }: Options): R
       },
       settled('mail-language', 'languageChanged'),
     ),
+  );
+  router.use(
+    '/company',
+    companyApi({ company: service.company, known, settled: (key) => settled('own-company', key) }),
   );
   router.post(
     '/second/begin',

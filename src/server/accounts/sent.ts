@@ -13,6 +13,7 @@ const longest = {
   link: 64,
   mails: 16,
   mobile: 64,
+  name: 80,
   newPassword: 128,
   next: 500,
   otp: 64,

@@ -17,7 +17,8 @@ const linkBytes = 20;
 /** Hexadecimal, as all opaque links of the site are. */
 export const newLinkId = (): string => randomBytes(linkBytes).toString('hex');
 
-const hashOf = (id: string): string => createHash('sha256').update(`link ${id}`).digest('base64url');
+/** What is kept of a link in the place of its id. */
+export const linkHash = (id: string): string => createHash('sha256').update(`link ${id}`).digest('base64url');
 
 /** Joins the transaction that makes the reason for the link; the id leaves only in the message to its receiver. */
 export async function addLink(change: Change, id: string, link: NewLink): Promise<void> {
@@ -32,7 +33,7 @@ export async function addLink(change: Change, id: string, link: NewLink): Promis
   await change
     .insertInto('account_links')
     .values({
-      hash: hashOf(id),
+      hash: linkHash(id),
       kind: link.kind,
       account: link.account ?? null,
       agent: link.agent ?? null,
@@ -47,7 +48,7 @@ export async function useLink(change: Change, id: string, now: number): Promise<
   const result = await change
     .updateTable('account_links')
     .set({ used_at: now })
-    .where('hash', '=', hashOf(id))
+    .where('hash', '=', linkHash(id))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -63,7 +64,7 @@ export function linksRepository(db: Database, clock: () => number) {
     },
 
     async find(id: string): Promise<FoundLink | undefined> {
-      const row = await db.selectFrom('account_links').selectAll().where('hash', '=', hashOf(id)).executeTakeFirst();
+      const row = await db.selectFrom('account_links').selectAll().where('hash', '=', linkHash(id)).executeTakeFirst();
       if (!row) return undefined;
       const state = row.used_at !== null ? 'used' : row.expires_at <= clock() ? 'expired' : 'good';
       return { kind: row.kind, account: row.account ?? undefined, agent: row.agent ?? undefined, state };

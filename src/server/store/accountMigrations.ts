@@ -1,4 +1,4 @@
-// How the tables of accounts came to be: their first, passkeys, the security log, proofs of mailbox and phone, second factors, changes of mailbox, consents.
+// How the tables of accounts came to be: their first, passkeys, the security log, proofs of mailbox and phone, second factors, changes of mailbox, consents, companies.
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
@@ -208,5 +208,40 @@ export const consentMigration: Migration = {
       .addColumn('at', 'bigint', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('consents_by_account').on('consents').columns(['account', 'at']).execute();
+  },
+};
+
+/** Companies with their members, and whom they have invited. */
+export const companyMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('companies')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('company_members')
+      .addColumn('account', 'text', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))
+      .addColumn('id', 'text', (column) => column.notNull().unique())
+      .addColumn('company', 'text', (column) => column.notNull().references('companies.id').onDelete('cascade'))
+      .addColumn('role', 'text', (column) => column.notNull())
+      .addColumn('joined_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('company_members_by_company')
+      .on('company_members')
+      .columns(['company', 'joined_at'])
+      .execute();
+    await db.schema
+      .createTable('company_invitations')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('link', 'text', (column) => column.notNull().unique())
+      .addColumn('company', 'text', (column) => column.notNull().references('companies.id').onDelete('cascade'))
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('email_key', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .addUniqueConstraint('company_invitations_once', ['company', 'email_key'])
+      .execute();
   },
 };

@@ -34,7 +34,7 @@ export type AccountLinkTable = {
   used_at: number | null;
 };
 
-export type AccountLinkKind = 'verify' | 'reset' | 'invite' | 'mailboxOld' | 'mailboxNew';
+export type AccountLinkKind = 'verify' | 'reset' | 'invite' | 'mailboxOld' | 'mailboxNew' | 'company';
 
 /** A mailbox that an account is to have, and when either has agreed. */
 export type MailboxChangeTable = {
@@ -119,5 +119,29 @@ export type AccountEventTable = {
 
 /** That its owner wanted news by mail, or no more: the words that they read, and when. */
 export type ConsentTable = { id: string; account: string; given: number; text: string; at: number };
+
+export type CompanyTable = { id: string; name: string; created_at: number };
+
+export const companyRoles = ['owner', 'member'] as const;
+export type CompanyRole = (typeof companyRoles)[number];
+
+/** Of one company at most. `id` is what the others know a member by. */
+export type CompanyMemberTable = {
+  account: string;
+  id: string;
+  company: string;
+  role: CompanyRole;
+  joined_at: number;
+};
+
+/** `link`: the hash of the opaque link, which is one of the links of accounts. */
+export type CompanyInvitationTable = {
+  id: string;
+  link: string;
+  company: string;
+  email: string;
+  email_key: string;
+  expires_at: number;
+};
 
 export type AgentTable = { code: string; name: string; created_at: number; disabled_at: number | null };

@@ -9,6 +9,7 @@ import { contains } from './contains.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 import { endSessions } from './sessions.ts';
+import { takeOut } from './takeOut.ts';
 import { undoable } from './undoable.ts';
 
 export type Account = {
@@ -201,6 +202,7 @@ export function accountsRepository(db: Database, clock: () => number) {
     async erase(id: string): Promise<void> {
       await db.transaction().execute(async (change) => {
         await change.deleteFrom('account_events').where('account', '=', id).execute();
+        await takeOut(change, id);
         await change.deleteFrom('accounts').where('id', '=', id).execute();
       });
     },

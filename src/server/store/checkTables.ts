@@ -68,6 +68,9 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
   recovery_codes: ['account', 'hash', 'used_at'],
   consents: ['id', 'account', 'given', 'text', 'at'],
   mailbox_changes: ['account', 'email', 'expires_at', 'old_at', 'new_at'],
+  companies: ['id', 'name', 'created_at'],
+  company_members: ['account', 'id', 'company', 'role', 'joined_at'],
+  company_invitations: ['id', 'link', 'company', 'email', 'email_key', 'expires_at'],
 };
 
 /** Each after those that its rows refer to. */

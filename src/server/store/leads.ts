@@ -84,15 +84,16 @@ export function leadsRepository(db: Database, clock: () => number) {
       return (await db.selectFrom('leads').select('reference').where('key', '=', key).executeTakeFirst())?.reference;
     },
 
-    /** Those whose sender gave this address, newest first. */
-    async sentFrom(email: string): Promise<Lead[]> {
-      const key = emailKey(email);
+    /** Those whose sender gave one of these addresses, newest first. */
+    async sentFrom(...emails: readonly string[]): Promise<Lead[]> {
+      if (emails.length === 0) return [];
+      const keys = new Set(emails.map(emailKey));
       // Finds too many rather than too few; what was really typed decides.
       const rows = await newestFirst()
-        .where(contains(sql`lower(${sql.ref('values')})`, key))
+        .where((is) => is.or([...keys].map((key) => contains(sql`lower(${sql.ref('values')})`, key))))
         .execute();
       const leads = await withFiles(rows);
-      return leads.filter(({ values }) => typeof values.email === 'string' && emailKey(values.email) === key);
+      return leads.filter(({ values }) => typeof values.email === 'string' && keys.has(emailKey(values.email)));
     },
 
     async list(wanted: LeadFilter = {}): Promise<Lead[]> {

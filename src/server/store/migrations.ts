@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import {
   accountMigration,
+  companyMigration,
   consentMigration,
   mailboxMigration,
   passkeyMigration,
@@ -178,6 +179,7 @@ const migrations: Record<string, Migration> = {
   '017-networks': networks,
   '019-mailbox-changes': mailboxMigration,
   '020-consents': consentMigration,
+  '021-companies': companyMigration,
 };
 
 /** `upTo`: the tables as an earlier version had them. */

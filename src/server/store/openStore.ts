@@ -10,6 +10,7 @@ import { linksRepository } from './accountLinks.ts';
 import { accountsRepository } from './accounts.ts';
 import { agentsRepository } from './agents.ts';
 import { checkTables } from './checkTables.ts';
+import { companiesRepository } from './companies.ts';
 import { consentsRepository } from './consents.ts';
 import { errorDetails } from './errorDetails.ts';
 import { countsRepository } from './counts.ts';
@@ -97,6 +98,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     accountCodes: codesRepository(db, clock),
     ownData: ownDataRepository(db, clock),
     mailboxChanges: mailboxChangesRepository(db, clock),
+    companies: companiesRepository(db, clock),
     consents: consentsRepository(db, clock),
     counts: countsRepository(db, clock),
     secondFactor: secondFactorRepository(db, clock),

@@ -6,6 +6,9 @@ import type {
   AccountLinkTable,
   AccountTable,
   AgentTable,
+  CompanyInvitationTable,
+  CompanyMemberTable,
+  CompanyTable,
   ConsentTable,
   CountTable,
   MailboxChangeTable,
@@ -133,6 +136,9 @@ export type Tables = {
   recovery_codes: RecoveryCodeTable;
   mailbox_changes: MailboxChangeTable;
   consents: ConsentTable;
+  companies: CompanyTable;
+  company_members: CompanyMemberTable;
+  company_invitations: CompanyInvitationTable;
 };
 
 export type Database = Kysely<Tables>;

@@ -157,11 +157,15 @@ export type AccountFacts = {
   phoneVerified: boolean;
   /** Whether there is a customer console to go to. */
   hasConsole: boolean;
-  /** What they change of it by themselves; absent where that is not offered. `locale`: of their mails; `news`: whether they wanted them, newest first; `mailbox`: the one that it is to have. */
+  /**
+   * What they change of it by themselves; absent where that is not offered. `locale`: of their mails; `news`: whether they wanted them,
+   * newest first; `mailbox`: the one that it is to have; `company`: null where they belong to none, absent where none is offered.
+   */
   own?: {
     locale: LocaleCode;
     news: readonly { given: boolean; text: string; at: number }[];
     mailbox?: { email: string; oldAgreed: boolean; newAgreed: boolean };
+    company?: CompanyFacts | null;
   };
   /** Absent where it is not offered. `pending`: its secret waits for a first code of the app. */
   second?: { isOn: boolean; codesLeft: number; pending?: { secret: string; address: string } };
@@ -175,6 +179,15 @@ export type AccountFacts = {
   /** The last ten of their security log. */
   events: readonly AccountEvent[];
   leads: readonly { reference: string; form: string; answered: boolean; createdAt: number }[];
+};
+
+/** `invitations`: as its owner sees them; `leads`: of the others, since each joined. */
+export type CompanyFacts = {
+  name: string;
+  isOwner: boolean;
+  members: readonly { id: string; userName: string; email: string; isOwner: boolean; own: boolean }[];
+  invitations: readonly { id: string; email: string }[];
+  leads: readonly (AccountFacts['leads'][number] & { sender: string })[];
 };
 
 /** `network` is a /24 or /48, or names our staff; `count`: so many refusals, the last of them then. */

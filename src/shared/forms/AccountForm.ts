@@ -7,7 +7,7 @@ export const accountDialogs = ['login', 'register', 'forgot', 'activate', 'verif
 export type AccountDialog = (typeof accountDialogs)[number];
 
 /** The last ones stand behind a link out of a mail. */
-export const accountFormIds = [...accountDialogs, 'reset', 'confirm', 'mailboxOld', 'mailboxNew'] as const;
+export const accountFormIds = [...accountDialogs, 'reset', 'confirm', 'mailboxOld', 'mailboxNew', 'company'] as const;
 
 export type AccountFormId = (typeof accountFormIds)[number];
 
@@ -51,6 +51,13 @@ export const accountNoticeKeys = [
   'mailboxMoved',
   'mailboxKept',
   'mailboxStays',
+  'companyMade',
+  'companyInvited',
+  'companyWithdrawn',
+  'companyJoined',
+  'companyRemoved',
+  'companyHandedOver',
+  'companyLeft',
   'numberChanged',
   'numberRemoved',
   'secondOn',

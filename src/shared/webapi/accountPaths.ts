@@ -16,13 +16,14 @@ export const formOfCall: Readonly<Record<string, AccountFormId>> = {
   second: 'second',
   oldMailbox: 'mailboxOld',
   newMailbox: 'mailboxNew',
+  joinCompany: 'company',
 };
 
 const base = '/webapi/account';
 const language = { ...text, description: 'Language by its dir, prefix or code' };
 const proof = { ...text, description: 'The solved challenge of /webapi/check, as base64 of its JSON' };
 const link = { ...text, description: 'The forty digits at the end of a link out of a mail' };
-const byLink: readonly AccountFormId[] = ['register', 'reset', 'confirm', 'mailboxOld', 'mailboxNew'];
+const byLink: readonly AccountFormId[] = ['register', 'reset', 'confirm', 'mailboxOld', 'mailboxNew', 'company'];
 const flag = { 'x-needs': 'The cookie `session` that login has set' };
 
 const answers = {
@@ -98,6 +99,27 @@ function passkeyPaths(): Record<string, object> {
   };
 }
 
+/** A company of several accounts; `me` has it as `own.company`. */
+function companyPaths(): Record<string, object> {
+  const at = `${base}/company`;
+  const id = { ...text, description: 'As `me` names the member or the invitation' };
+  return {
+    [at]: press('account_makeCompany', 'Makes a company that is theirs', { name: text, language }),
+    [`${at}/invite`]: press('account_invite', 'Sends a link that is good once, for seven days and for its reader', {
+      email: text,
+      language,
+    }),
+    [`${at}/withdraw`]: press('account_withdrawInvitation', 'Makes an invitation void', { id, language }),
+    [`${at}/remove`]: press('account_removeMember', 'Removes a member, who sees nothing at once', { id, language }),
+    [`${at}/handOver`]: press('account_handOver', 'Gives the company to another member', {
+      id,
+      password: text,
+      language,
+    }),
+    [`${at}/leave`]: press('account_leaveCompany', 'Leaves; an owner hands over first', { language }),
+  };
+}
+
 export function accountPaths(): Record<string, object> {
   const forms = Object.entries(formOfCall).map(([call, id]) => {
     const form = accountForm(id);
@@ -120,7 +142,7 @@ export function accountPaths(): Record<string, object> {
       post: {
         operationId: 'account_link',
         summary:
-          'What a link out of a mail is for (verify, reset, invite, mailboxOld, mailboxNew), who invites, and its state (good, used, expired)',
+          'What a link out of a mail is for (verify, reset, invite, mailboxOld, mailboxNew, company), who invites, and its state (good, used, expired)',
         requestBody: { required: true, content: content(object({ link }, ['link'])) },
         responses: {
           200: { description: 'Found', content: content(envelope({ type: 'object' })) },
@@ -191,6 +213,7 @@ export function accountPaths(): Record<string, object> {
       language,
     }),
     [`${base}/second/end`]: press('account_endSecond', 'Turns it off', { password: text, otp: text, language }),
+    ...companyPaths(),
     ...passkeyPaths(),
     [`${base}/erase`]: press('account_erase', 'Deletes the account', { password: text }),
     [`${base}/logout`]: press('account_logout', 'Ends this session', {}),

@@ -36,6 +36,7 @@ inside('passkeys in the browser', () => {
     const visit = await visits.open(options);
     const device = await withScreenLock(visit.page);
     await logIn(visit.page, person.userName);
+    await visit.page.locator('#passkeys').scrollIntoViewIfNeeded();
     await buttonOf(visit.page, 'Add a passkey').click();
     await visit.page.waitForURL(/did=passkeyAdded/);
     return { ...person, ...visit, device };

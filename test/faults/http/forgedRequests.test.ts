@@ -65,6 +65,13 @@ const routesOf: Record<string, (upload: string) => Route[]> = {
       body: 'password=Xk9%23mQ2vLp&otp=000000',
     })),
   "ownApi.ts router.post('/mailbox/keep'": () => [{ method: 'POST', path: '/webapi/account/mailbox/keep', body: '' }],
+  "companyApi.ts router.post('/leave'": () => [{ method: 'POST', path: '/webapi/account/company/leave', body: '' }],
+  'companyApi.ts router.post(': () =>
+    ['', '/invite', '/withdraw', '/remove', '/handOver'].map((call) => ({
+      method: 'POST',
+      path: `/webapi/account/company${call}`,
+      body: 'name=Harbour&email=ada%40example.com&id=1',
+    })),
   'passkeyApi.ts router.post(': () =>
     ['options', 'add', 'remove', 'login/options', 'login'].map((call) => ({
       method: 'POST',

@@ -25,14 +25,18 @@ type Word =
   | 'number'
   /** None gets codes any more. */
   | 'numberRemoved'
+  /** They belong to the company no more. */
+  | 'companyRemoved'
+  /** The company is theirs now. */
+  | 'companyOwner'
   | 'secondOn'
   | 'secondOff';
 
 /** Which letter: the keys of its texts stand under this name in the namespace `accountMail`. */
-type Letter = 'verify' | 'reset' | 'code' | 'mailboxOld' | 'mailboxNew' | 'newDevice' | Word;
+type Letter = 'verify' | 'reset' | 'code' | 'mailboxOld' | 'mailboxNew' | 'invitation' | 'newDevice' | Word;
 
 /** Whoever did not ask for these may ignore them; all others say what has happened already. */
-const ignorable: readonly Letter[] = ['verify', 'reset', 'code', 'mailboxNew', 'taken'];
+const ignorable: readonly Letter[] = ['verify', 'reset', 'code', 'mailboxNew', 'invitation', 'taken'];
 
 /** Whom a message goes to. Its language is that of the account, whoever asked for it and on whatever page. */
 export type Receiver = Pick<Account, 'email' | 'locale'>;
@@ -54,6 +58,8 @@ export type AccountMails = {
     origin: string,
     rows: { mailbox?: string; account?: string; link: string },
   ) => NewMessage;
+  /** To whom a company wants as a member. */
+  invitation: (to: Receiver, origin: string, rows: { company: string; account: string; link: string }) => NewMessage;
   /** Somebody has logged in with a browser that never did. */
   newDevice: (to: Receiver, origin: string, facts: { at: number; device: string; network: string }) => NewMessage;
   /** Word of what has been done. */
@@ -101,6 +107,10 @@ export function accountMails({ textsOf, from }: Options): AccountMails {
     }),
     mailbox: (name, to, origin, { link, ...rows }) => ({
       ...letter(name, to, { ...rows, link: linkAt(to, origin, link) }),
+      secret: true,
+    }),
+    invitation: (to, origin, { link, ...rows }) => ({
+      ...letter('invitation', to, { ...rows, link: linkAt(to, origin, link) }),
       secret: true,
     }),
     newDevice(to, origin, { at, device, network }) {

@@ -38,6 +38,13 @@ export const mailboxChanges = (account: string): Count => ({
   everyMs: 24 * hours,
 });
 
+/** Invitations of a company. */
+export const invitationsOf = (company: string): Count => ({
+  key: `invitations ${company}`,
+  most: 20,
+  everyMs: 24 * hours,
+});
+
 /** How many SMS a day, at most. */
 export type SmsLimits = { number: number; country: number; day: number };
 

@@ -8,6 +8,15 @@ import type { AccountParts } from './AccountParts.ts';
 import { codesOf } from './codes.ts';
 import { answerNewMailbox, answerOldMailbox, askMailbox, keepMailbox } from './changeMailbox.ts';
 import { askNumber, confirmNumber, removeNumber } from './changeNumber.ts';
+import {
+  handOver,
+  invite,
+  joinCompany,
+  leaveCompany,
+  makeCompany,
+  removeMember,
+  withdrawInvitation,
+} from './company.ts';
 import { consoleTickets } from './consoleTicket.ts';
 import { knownBrowsers } from './knownBrowsers.ts';
 import type { SmsLimits } from './counts.ts';
@@ -103,6 +112,7 @@ export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings
 
     answerOldMailbox: (typed, asker) => answerOldMailbox(parts, typed, asker),
     answerNewMailbox: (typed, asker) => whileNotBusy(answerNewMailbox(parts, typed, asker)),
+    joinCompany: (typed, asker) => whileNotBusy(joinCompany(parts, typed, asker)),
 
     facts: (member) => forHim(member, (account) => factsOf(parts, account, member.sessionId)),
     dataOf: (member) =>
@@ -147,6 +157,15 @@ export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings
       keepMailbox: (member) => forHim(member, (account) => keepMailbox(parts, account)),
       answerNews: (member, given) => forHim(member, (account) => answerNews(parts, account, member.asker, given)),
       setLanguage: (member, locale) => forHim(member, (account) => setLanguage(parts, account, locale)),
+    },
+    company: {
+      make: (member, name) => forHim(member, (account) => makeCompany(parts, account, member.asker, name)),
+      invite: (member, email) => forHim(member, (account) => invite(parts, account, member.asker, email)),
+      withdraw: (member, id) => forHim(member, (account) => withdrawInvitation(parts, account, member.asker, id)),
+      remove: (member, id) => forHim(member, (account) => removeMember(parts, account, member.asker, id)),
+      handOver: (member, typed) =>
+        forHim(member, (account) => whileNotBusy(handOver(parts, account, member.asker, typed))),
+      leave: (member) => forHim(member, (account) => leaveCompany(parts, account, member.asker)),
     },
     second: {
       logIn: (half, otp, asker) => logInBySecondFactor(parts, half, otp, asker),

@@ -5,15 +5,20 @@ import type { Account } from '../../store/accounts.ts';
 import { fine, refused, tooMany, type Asker, type Fine, type LoggedIn, type Refusal } from '../AccountService.ts';
 import { languageOf } from './accountMails.ts';
 import type { AccountParts } from './AccountParts.ts';
+import { companyOf } from './company.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { renames } from './counts.ts';
 import { provePassword } from './guessing.ts';
 import { entered } from './logIn.ts';
 
-export async function ownOf({ store }: AccountParts, account: Account): Promise<AccountFacts['own']> {
-  const { mailboxChanges, consents } = await store();
-  const [mailbox, news] = await Promise.all([mailboxChanges.of(account.id), consents.of(account.id)]);
-  return { locale: languageOf(account), news, ...(mailbox && { mailbox }) };
+export async function ownOf(parts: AccountParts, account: Account): Promise<AccountFacts['own']> {
+  const { mailboxChanges, consents } = await parts.store();
+  const [mailbox, news, company] = await Promise.all([
+    mailboxChanges.of(account.id),
+    consents.of(account.id),
+    companyOf(parts, account),
+  ]);
+  return { locale: languageOf(account), news, ...(mailbox && { mailbox }), company };
 }
 
 /** Which names are taken is told here as it is at the registration, and no more often. */

@@ -54,19 +54,21 @@ export async function factsOf(parts: AccountParts, account: Account, sessionId: 
 
 /** Everything that is kept of an account beside what only proves whose it is. */
 export async function keptOf(store: Store, account: Account) {
-  const [listed, keys, events, consents, mailbox, second] = await Promise.all([
+  const [listed, keys, events, consents, mailbox, second, company] = await Promise.all([
     store.sessions.listOf(account.id),
     store.passkeys.listOf(account.id),
     store.securityLog.allOf(account.id),
     store.consents.of(account.id),
     store.mailboxChanges.of(account.id),
     store.secondFactor.of(account.id),
+    store.companies.of(account.id),
   ]);
   return {
     account: { ...account, password: undefined },
     mailboxAsked: mailbox,
     secondFactor: second && { isOn: second.isOn, since: second.madeAt, recoveryCodesLeft: second.codesLeft },
     newsConsents: consents,
+    company: company && { name: company.name, role: company.role },
     sessions: listed.map(({ agent, createdAt, seenAt }) => ({ agent, createdAt, seenAt })),
     passkeys: keys.map(({ site, agent, createdAt, usedAt }) => ({ site, agent, createdAt, usedAt })),
     events: events.map(({ id: _id, account: _own, ...event }) => event),

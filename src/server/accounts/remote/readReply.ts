@@ -40,9 +40,21 @@ export const codeSent = v.object({
 });
 
 export const openedLink = v.object({
-  kind: v.picklist(['verify', 'reset', 'invite', 'mailboxOld', 'mailboxNew']),
+  kind: v.picklist(['verify', 'reset', 'invite', 'mailboxOld', 'mailboxNew', 'company']),
   agent: v.string(),
   state: v.picklist(['good', 'used', 'expired']),
+});
+
+const lead = v.object({ reference: v.string(), form: v.string(), answered: v.boolean(), createdAt: v.number() });
+
+const company = v.object({
+  name: v.string(),
+  isOwner: v.boolean(),
+  members: v.array(
+    v.object({ id: v.string(), userName: v.string(), email: v.string(), isOwner: v.boolean(), own: v.boolean() }),
+  ),
+  invitations: v.array(v.object({ id: v.string(), email: v.string() })),
+  leads: v.array(v.object({ ...lead.entries, sender: v.string() })),
 });
 
 export const accountFacts = v.object({
@@ -58,6 +70,7 @@ export const accountFacts = v.object({
       locale: v.picklist(localeCodes),
       news: v.array(v.object({ given: v.boolean(), text: v.string(), at: v.number() })),
       mailbox: v.optional(v.object({ email: v.string(), oldAgreed: v.boolean(), newAgreed: v.boolean() })),
+      company: v.optional(v.nullable(company)),
     }),
   ),
   second: v.optional(
@@ -79,7 +92,7 @@ export const accountFacts = v.object({
       at: v.number(),
     }),
   ),
-  leads: v.array(v.object({ reference: v.string(), form: v.string(), answered: v.boolean(), createdAt: v.number() })),
+  leads: v.array(lead),
 });
 
 const mailboxOf = { mailboxWaits: 'waits', mailboxMoved: 'moved', mailboxKept: 'kept' } as const;

@@ -44,6 +44,12 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
     return { kind: 'pass', pass: { token: await tokens.seal(token) }, known: marksIn(headers), name: nameIn(headers) };
   }
 
+  /** What is done or refused, and says no more. */
+  async function pressed(member: Member, call: string, body: Record<string, unknown>) {
+    const reply = await forHim(member, call, body);
+    return reply && (refusalIn(reply) ?? fine);
+  }
+
   async function mailboxAnswered(asked: Promise<Reply>): Promise<MailboxAnswer | Refusal> {
     const reply = await asked;
     return refusalIn(reply) ?? { kind: 'mailbox', state: resultIn(mailboxAnswer, reply).notice.key };
@@ -97,6 +103,7 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
     answerOldMailbox: ({ link, move }, asker) =>
       mailboxAnswered(form('oldMailbox', asker, { link, decision: move ? 'move' : 'keep' })),
     answerNewMailbox: (typed, asker) => mailboxAnswered(form('newMailbox', asker, typed)),
+    joinCompany: (typed, asker) => settled(form('joinCompany', asker, typed)),
 
     async askNumber(member, number) {
       const reply = await forHim(member, 'phone', number);
@@ -105,27 +112,15 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
       const { notice, seconds } = resultIn(codeSent, reply);
       return { kind: 'codeSent', to: notice.to, seconds };
     },
-    async confirmNumber(member, code) {
-      const reply = await forHim(member, 'phone/confirm', { code });
-      return reply && (refusalIn(reply) ?? fine);
-    },
-    async removeNumber(member, password) {
-      const reply = await forHim(member, 'phone/remove', { password });
-      return reply && (refusalIn(reply) ?? fine);
-    },
+    confirmNumber: (member, code) => pressed(member, 'phone/confirm', { code }),
+    removeNumber: (member, password) => pressed(member, 'phone/remove', { password }),
     own: {
-      async rename(member, typed) {
-        const reply = await forHim(member, 'name', typed);
-        return reply && (refusalIn(reply) ?? fine);
-      },
+      rename: (member, typed) => pressed(member, 'name', typed),
       async changePassword(member, typed) {
         const reply = await forHim(member, 'password', { ...typed, confirm: typed.newPassword });
         return reply && (refusalIn(reply) ?? passIn(reply, 'password'));
       },
-      async askMailbox(member, typed) {
-        const reply = await forHim(member, 'mailbox', typed);
-        return reply && (refusalIn(reply) ?? fine);
-      },
+      askMailbox: (member, typed) => pressed(member, 'mailbox', typed),
       async keepMailbox(member) {
         const reply = await forHim(member, 'mailbox/keep', {});
         return reply && fine;
@@ -139,6 +134,14 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
         return reply && fine;
       },
     },
+    company: {
+      make: (member, name) => pressed(member, 'company', { name }),
+      invite: (member, email) => pressed(member, 'company/invite', { email }),
+      withdraw: (member, id) => pressed(member, 'company/withdraw', { id }),
+      remove: (member, id) => pressed(member, 'company/remove', { id }),
+      handOver: (member, typed) => pressed(member, 'company/handOver', typed),
+      leave: (member) => pressed(member, 'company/leave', {}),
+    },
     second: {
       async logIn({ token: sealed }, otp, asker) {
         const token = sealed && (await tokens.open(sealed));
@@ -148,20 +151,14 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
         if (refusal) return refusal;
         return passIn(reply, 'second');
       },
-      async begin(member, password) {
-        const reply = await forHim(member, 'second/begin', { password });
-        return reply && (refusalIn(reply) ?? fine);
-      },
+      begin: (member, password) => pressed(member, 'second/begin', { password }),
       async confirm(member, otp) {
         const reply = await forHim(member, 'second/confirm', { otp });
         const refusal = reply && refusalIn(reply);
         if (!reply || refusal) return refusal;
         return { kind: 'codes', ...resultIn(recoveryCodes, reply) };
       },
-      async end(member, typed) {
-        const reply = await forHim(member, 'second/end', typed);
-        return reply && (refusalIn(reply) ?? fine);
-      },
+      end: (member, typed) => pressed(member, 'second/end', typed),
     },
 
     async facts(member) {
@@ -183,10 +180,7 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
       const reply = await forHim(member, 'notMe', { passkey: passkeys });
       return reply && fine;
     },
-    async erase(member, password) {
-      const reply = await forHim(member, 'erase', { password });
-      return reply && (refusalIn(reply) ?? fine);
-    },
+    erase: (member, password) => pressed(member, 'erase', { password }),
     async consoleAddress(member) {
       const reply = await forHim(member, 'console', {});
       if (!reply || reply.status === 404) return reply && '';

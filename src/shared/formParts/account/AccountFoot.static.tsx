@@ -13,6 +13,7 @@ const waysFrom: Readonly<Partial<Record<AccountFormId, readonly AccountDialog[]>
   forgot: ['login'],
   activate: ['verify', 'login'],
   verify: ['activate', 'login'],
+  company: ['register', 'forgot'],
 };
 
 export const AccountFoot = /*#__PURE__*/ staticPart(

@@ -52,6 +52,8 @@ const table: Readonly<Record<AccountFormId, Omit<AccountForm, 'id'>>> = {
   mailboxOld: { groups: [[decision]] },
   // Whoever reads it need not be who wants it for this account: its password shows that.
   mailboxNew: { groups: [[knownPassword]] },
+  // Of the account that the invited mailbox has.
+  company: { groups: [[knownPassword]] },
 };
 
 export const accountForm = (id: AccountFormId): AccountForm => ({ id, ...table[id] });

@@ -10,6 +10,8 @@ import ui from '../../ui/common.module.css';
 import { AccountAction } from './AccountAction.tsx';
 import { AccountPane } from './AccountPane.tsx';
 import css from './account.module.css';
+import { LeadRows } from './LeadRows.tsx';
+import { OwnCompany } from './OwnCompany.static.tsx';
 import { OwnEvents } from './OwnEvents.static.tsx';
 import { OwnLogIn } from './OwnLogIn.static.tsx';
 import { OwnMailbox } from './OwnMailbox.static.tsx';
@@ -26,6 +28,7 @@ export function Page() {
       <Fold />
       <div className={`${ui.wrap} ${css.panes}`}>
         <OwnLeads />
+        <OwnCompany />
         <div className={css.passkeys}>
           <OwnPasskeys />
           <AddPasskey />
@@ -87,27 +90,10 @@ const OwnLeads = /*#__PURE__*/ staticPart(
   'OwnLeads',
   function OwnLeads() {
     const t = useT('account');
-    const forms = useT('forms');
-    const { locale } = usePage();
     const { leads } = useNeed('account');
     return (
       <AccountPane id="leads" title={t('leads.title')} text={t('leads.text')}>
-        {leads.length === 0 ? (
-          <p>{t('leads.none')}</p>
-        ) : (
-          <ul className={css.rows}>
-            {leads.map(({ reference, form, answered, createdAt }) => (
-              <li key={reference}>
-                <b>{reference}</b>
-                <span>{forms(`names.${form}`)}</span>
-                <span>{dateText(locale.iso, createdAt)}</span>
-                <span className={answered ? css.answered : css.waiting}>
-                  {t(answered ? 'leads.answered' : 'leads.waiting')}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {leads.length === 0 ? <p>{t('leads.none')}</p> : <LeadRows leads={leads} />}
       </AccountPane>
     );
   },

@@ -34,8 +34,9 @@ const PersonalLinkHead = /*#__PURE__*/ staticPart(
 
 const spentStates = ['expired', 'used'] as const;
 
-/** Where another one comes from; who invites, or led here from elsewhere, is asked. */
+/** Where another one comes from: a dialog, or their own page; who invites, or led here from elsewhere, is asked. */
 const newLink: Readonly<Record<string, AccountDialog>> = { confirm: 'verify', reset: 'forgot' };
+const fromAccount = ['mailboxOld', 'mailboxNew'];
 
 /** Explains a personal link, and why it no longer works when it has expired or been used, with the way to a new one. */
 const SpentLink = /*#__PURE__*/ staticPart(
@@ -56,7 +57,12 @@ const SpentLink = /*#__PURE__*/ staticPart(
         actions={
           spent && (
             <>
-              <a className={`${ui.btn} ${ui.go}`} href={dialog ? `?dialog=${dialog}` : href('contactUs')}>
+              <a
+                className={`${ui.btn} ${ui.go}`}
+                href={
+                  dialog ? `?dialog=${dialog}` : href(fromAccount.includes(params.was ?? '') ? 'account' : 'contactUs')
+                }
+              >
                 {t('again')}
               </a>
               <a className={ui.btn} href={href('login')}>

@@ -1,0 +1,185 @@
+// A company of accounts: made by its first owner, joined by invitation, left, handed over; its members see what each has asked since they joined.
+import type { CompanyFacts } from '../../../shared/facts/facts.ts';
+import { wholeForm } from '../../../shared/forms/Form.ts';
+import type { Account } from '../../store/accounts.ts';
+import { newLinkId } from '../../store/accountLinks.ts';
+import { emailKey } from '../../store/accounts.ts';
+import type { Colleague } from '../../store/companies.ts';
+import type { Lead } from '../../store/leads.ts';
+import type { Store } from '../../store/openStore.ts';
+import { fine, refused, tooMany, type Asker, type Fine, type Refusal } from '../AccountService.ts';
+import type { AccountParts } from './AccountParts.ts';
+import { hours, invitationsOf, received } from './counts.ts';
+import { guess, provePassword } from './guessing.ts';
+
+const invitationMs = 7 * 24 * hours;
+
+/** Whose mailbox is proven, as with one's own; and nothing of before they joined, which is theirs alone. */
+async function leadsOf({ leads }: Store, people: readonly Colleague[]): Promise<{ lead: Lead; sender: Colleague }[]> {
+  const proven = new Map(people.filter(({ verified }) => verified).map((one) => [emailKey(one.email), one]));
+  const sent = await leads.sentFrom(...proven.keys());
+  return sent.flatMap((lead) => {
+    const sender = proven.get(emailKey(String(lead.values.email ?? '')));
+    return sender && lead.createdAt >= sender.joinedAt ? [{ lead, sender }] : [];
+  });
+}
+
+/** Null: they belong to none. */
+export async function companyOf({ store }: AccountParts, account: Account): Promise<CompanyFacts | null> {
+  const opened = await store();
+  const own = await opened.companies.of(account.id);
+  if (!own) return null;
+  const members = await opened.companies.members(own.company);
+  const isOwner = own.role === 'owner';
+  const others = members.filter((one) => one.account !== account.id);
+  const [invitations, sent] = await Promise.all([
+    isOwner ? opened.companies.invitations(own.company) : [],
+    leadsOf(opened, others),
+  ]);
+  return {
+    name: own.name,
+    isOwner,
+    members: members.map(({ id, userName, email, role, account: one }) => ({
+      id,
+      userName,
+      email,
+      isOwner: role === 'owner',
+      own: one === account.id,
+    })),
+    invitations: invitations.map(({ id, email }) => ({ id, email })),
+    leads: sent.map(({ lead: { reference, form, status, createdAt }, sender }) => ({
+      reference,
+      form,
+      answered: status === 'answered',
+      createdAt,
+      sender: sender.userName,
+    })),
+  };
+}
+
+const gone = refused(wholeForm, 'companyGone');
+
+export async function makeCompany(
+  parts: AccountParts,
+  account: Account,
+  asker: Asker,
+  name: string,
+): Promise<Fine | Refusal> {
+  if (!account.emailVerified) return refused(wholeForm, 'emailUnverified');
+  const { companies } = await parts.store();
+  if (!(await companies.make(account.id, name))) return refused(wholeForm, 'companyElsewhere');
+  await parts.record(account.id, 'companyMade', asker);
+  return fine;
+}
+
+/** Whether the mailbox has an account is not told: its reader alone hears of the invitation. */
+export async function invite(
+  parts: AccountParts,
+  account: Account,
+  asker: Asker,
+  email: string,
+): Promise<Fine | Refusal> {
+  const { companies, accounts, counts } = await parts.store();
+  const own = await companies.of(account.id);
+  if (own?.role !== 'owner') return gone;
+  const waitMs = await counts.take(invitationsOf(own.company));
+  if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
+  const isTooMuch = (await counts.take(received(parts.codes.receiver(email, 'email')))) > 0;
+  const to = (await accounts.byEmail(email)) ?? { email, locale: account.locale };
+  const link = newLinkId();
+  const letter = parts.mails.invitation(to, asker.origin, { company: own.name, account: account.userName, link });
+  const messages = isTooMuch ? [] : [letter];
+  const expiresAt = parts.clock() + invitationMs;
+  if (!(await companies.invite(account.id, { email, link, expiresAt, messages })))
+    return refused('email', 'companyFull');
+  await parts.record(account.id, 'companyInvited', asker);
+  parts.wake();
+  return fine;
+}
+
+/** Only who reads the mailbox and has the password of its account; everybody else gets one answer. */
+export async function joinCompany(
+  parts: AccountParts,
+  { link, password }: { link: string; password: string },
+  asker: Asker,
+): Promise<Fine | Refusal> {
+  const { companies, accounts } = await parts.store();
+  const found = await companies.invitationBy(link);
+  if (!found) return refused(wholeForm, 'linkExpired');
+  const account = await accounts.byEmail(found.email);
+  const may = account !== undefined && account.emailVerified && !account.disabled;
+  const result = await guess(parts, {
+    of: account?.id ?? `nobody ${emailKey(found.email)}`,
+    address: asker.remoteAddress,
+    typed: password,
+    password: may ? account.password : undefined,
+  });
+  if (typeof result !== 'string') return result;
+  if (!may || result === 'wrong') {
+    await parts.record(account?.id, 'companyJoined', asker, { outcome: 'refused' });
+    return refused('password', 'loginFailed');
+  }
+  const joined = await companies.join(link, account.id);
+  if (joined === 'elsewhere') return refused(wholeForm, 'companyElsewhere');
+  if (joined === 'gone') return refused(wholeForm, 'linkExpired');
+  await parts.record(account.id, 'companyJoined', asker);
+  return fine;
+}
+
+/** A person of the same company, by what the others know them by; nobody else is within reach. */
+async function colleagueOf({ companies }: Store, account: Account, id: string): Promise<Colleague | undefined> {
+  const own = await companies.of(account.id);
+  const members = own?.role === 'owner' ? await companies.members(own.company) : [];
+  return members.find((one) => one.id === id && one.account !== account.id);
+}
+
+export async function withdrawInvitation(
+  parts: AccountParts,
+  account: Account,
+  asker: Asker,
+  id: string,
+): Promise<Fine | Refusal> {
+  const { companies } = await parts.store();
+  if (!(await companies.withdraw(account.id, id))) return gone;
+  await parts.record(account.id, 'companyWithdrawn', asker);
+  return fine;
+}
+
+export async function removeMember(
+  parts: AccountParts,
+  account: Account,
+  asker: Asker,
+  id: string,
+): Promise<Fine | Refusal> {
+  const store = await parts.store();
+  const member = await colleagueOf(store, account, id);
+  if (!member || !(await store.companies.remove(account.id, id))) return gone;
+  await store.outbox.add([parts.mails.word('companyRemoved', member, asker.origin)]);
+  for (const one of [account.id, member.account]) await parts.record(one, 'companyRemoved', asker);
+  parts.wake();
+  return fine;
+}
+
+export async function handOver(
+  parts: AccountParts,
+  account: Account,
+  asker: Asker,
+  { id, password }: { id: string; password: string },
+): Promise<Fine | Refusal> {
+  const refusal = await provePassword(parts, account, asker, password, 'companyOwner');
+  if (refusal) return refusal;
+  const store = await parts.store();
+  const member = await colleagueOf(store, account, id);
+  if (!member || !(await store.companies.handOver(account.id, id))) return gone;
+  await store.outbox.add([parts.mails.word('companyOwner', member, asker.origin)]);
+  for (const one of [account.id, member.account]) await parts.record(one, 'companyOwner', asker);
+  parts.wake();
+  return fine;
+}
+
+export async function leaveCompany(parts: AccountParts, account: Account, asker: Asker): Promise<Fine | Refusal> {
+  const { companies } = await parts.store();
+  if (!(await companies.leave(account.id))) return refused(wholeForm, 'companyOwner');
+  await parts.record(account.id, 'companyLeft', asker);
+  return fine;
+}

@@ -1,0 +1,35 @@
+// Takes an account out of its company, also when it is erased: a company is never left without owner, and none stays without members.
+import type { Change } from './schema.ts';
+
+/** One change of a company at a time, in PostgreSQL too: who comes next sees what the one before has left. */
+export async function holdCompany(change: Change, account: string): Promise<string | undefined> {
+  const row = await change
+    .updateTable('companies')
+    .set((is) => ({ name: is.ref('name') }))
+    .where('id', 'in', change.selectFrom('company_members').select('company').where('account', '=', account))
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Who joined first after an owner owns it then. */
+export async function takeOut(change: Change, account: string): Promise<void> {
+  await holdCompany(change, account);
+  const left = await change
+    .deleteFrom('company_members')
+    .where('account', '=', account)
+    .returning(['company', 'role'])
+    .executeTakeFirst();
+  if (!left) return;
+  const next = await change
+    .selectFrom('company_members')
+    .select('account')
+    .where('company', '=', left.company)
+    .orderBy('joined_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!next) await change.deleteFrom('companies').where('id', '=', left.company).execute();
+  else if (left.role === 'owner')
+    await change.updateTable('company_members').set({ role: 'owner' }).where('account', '=', next.account).execute();
+}

@@ -1,0 +1,174 @@
+// Companies of accounts: who sees what, and who may do what, at a site that keeps accounts itself and at one whose back end does.
+import {
+  accountPlaces,
+  callersOf,
+  linkIdIn,
+  password,
+  person,
+  startAccountSite,
+  type AccountSite,
+} from '../../support/accountSite.ts';
+import { inside } from '../../support/app.ts';
+import { faultsIn } from '../../support/formSite.ts';
+import { newLead } from '../../support/newLead.ts';
+
+type Company = {
+  isOwner: boolean;
+  members: { id: string; userName: string; isOwner: boolean }[];
+  invitations: { id: string; email: string }[];
+  leads: { reference: string; sender: string }[];
+};
+
+inside.each(accountPlaces)('companies, %s', (place) => {
+  let site: AccountSite;
+  beforeAll(async () => {
+    site = await startAccountSite({}, place);
+  });
+  afterAll(() => site.close());
+  const { someone, member, mailed } = callersOf(() => site);
+
+  type Caller = Awaited<ReturnType<typeof member>>;
+  const companyOf = async (caller: Caller): Promise<Company | null> =>
+    (await caller.read('me')).body.result.own.company;
+  const peopleOf = async (caller: Caller) => (await companyOf(caller))?.members ?? [];
+  const idOf = async (caller: Caller, name: string) =>
+    (await peopleOf(caller)).find(({ userName }) => userName === name)?.id ?? '';
+  const asks = async (caller: Caller, call: string, body: Record<string, string> = {}) =>
+    faultsIn(await caller.ask(`company${call}`, body));
+  const joins = async (link: string, typed = password) =>
+    faultsIn(await someone().ask('joinCompany', { link, password: typed }));
+  const sent = (name: string) =>
+    site.inStore(({ leads }) =>
+      leads.create(
+        newLead({ key: `${name} ${Math.random()}`, createdAt: Date.now(), values: { email: `${name}@example.com` } }),
+      ),
+    );
+  const seen = async (caller: Caller) => (await companyOf(caller))?.leads.map(({ sender }) => sender).toSorted();
+  const eventsOf = async (caller: Caller): Promise<string[]> =>
+    (await caller.read('me')).body.result.events.map(({ kind }: { kind: string }) => kind);
+
+  async function invited(owner: Caller, name: string) {
+    expect(await asks(owner, '/invite', { email: `${name}@example.com` })).toEqual({});
+    return linkIdIn(await site.lastMail(`${name}@example.com`));
+  }
+  /** An owner with one member of their company. */
+  async function pair(name: string) {
+    const [owner, other] = [await member(`${name}-owner`), await member(`${name}-other`)];
+    expect(await asks(owner, '', { name: ' Harbour \n Ltd ' })).toEqual({});
+    expect(await joins(await invited(owner, `${name}-other`))).toEqual({});
+    return { owner, other };
+  }
+
+  test('members see what each has sent since joining, and nobody else does; of before it is theirs alone', async () => {
+    const [owner, other, stranger] = [await member('see-owner'), await member('see-other'), await member('see-none')];
+    await sent('see-other');
+    await asks(owner, '', { name: 'Harbour' });
+    expect(await companyOf(owner)).toMatchObject({ name: 'Harbour', isOwner: true, leads: [] });
+    await joins(await invited(owner, 'see-other'));
+    expect(await seen(owner)).toEqual([]);
+    for (const name of ['see-owner', 'see-other', 'see-none', 'see-nobody']) await sent(name);
+    expect([await seen(owner), await seen(other)]).toEqual([['see-other'], ['see-owner']]);
+    expect([await companyOf(stranger), await companyOf(other)]).toMatchObject([
+      null,
+      { isOwner: false, invitations: [] },
+    ]);
+    expect((await owner.get('/en/account')).text).toContain('see-other@example.com');
+    expect((await other.read('export')).body.company).toEqual({ name: 'Harbour', role: 'member' });
+    expect(await eventsOf(other)).toContain('companyJoined');
+  });
+
+  test('who is removed, or leaves, sees nothing at once, and their old page changes nothing', async () => {
+    const { owner, other } = await pair('gone');
+    await sent('gone-owner');
+    expect(await seen(other)).toEqual(['gone-owner']);
+    const [own, theirs] = [await idOf(owner, 'gone-other'), await idOf(other, 'gone-owner')];
+    expect(await asks(owner, '/remove', { id: own })).toEqual({});
+    expect(await companyOf(other)).toBeNull();
+    expect(await site.lastMail('gone-other@example.com')).toContain('You have been removed from the company');
+    expect(await eventsOf(other)).toContain('companyRemoved');
+    for (const [call, body] of [
+      ['/invite', { email: 'x-1@example.com' }],
+      ['/remove', { id: theirs }],
+      ['/handOver', { id: theirs, password }],
+      ['/withdraw', { id: theirs }],
+    ] as const)
+      expect([call, await asks(other, call, body)]).toEqual([call, { form: 'companyGone' }]);
+    expect(await peopleOf(owner)).toHaveLength(1);
+  });
+
+  test('members are no owners, and ids of other companies are nobody', async () => {
+    const { owner, other } = await pair('plain');
+    const elsewhere = await pair('foreign');
+    const link = await invited(elsewhere.owner, 'plain-guest');
+    const [theirs] = (await companyOf(elsewhere.owner))?.invitations ?? [];
+    const id = await idOf(elsewhere.owner, 'foreign-other');
+    for (const [who, call, body] of [
+      [other, '/invite', { email: 'x-2@example.com' }],
+      [other, '/remove', { id: await idOf(other, 'plain-owner') }],
+      [other, '/handOver', { id: await idOf(other, 'plain-owner'), password }],
+      [owner, '/remove', { id }],
+      [owner, '/handOver', { id, password }],
+      [owner, '/withdraw', { id: theirs?.id ?? '' }],
+      [owner, '/remove', { id: await idOf(owner, 'plain-owner') }],
+    ] as const)
+      expect([call, await asks(who, call, body)]).toEqual([call, { form: 'companyGone' }]);
+    expect((await peopleOf(elsewhere.owner)).map(({ userName }) => userName)).toEqual([
+      'foreign-owner',
+      'foreign-other',
+    ]);
+    expect((await companyOf(elsewhere.owner))?.invitations).toHaveLength(1);
+    expect((await someone().ask('link', { link })).body.result).toMatchObject({ kind: 'company', state: 'good' });
+    // Who belongs to one makes no other and joins no other.
+    expect(await asks(other, '', { name: 'Second' })).toEqual({ form: 'companyElsewhere' });
+    expect(await joins(await invited(elsewhere.owner, 'plain-other'))).toEqual({ form: 'companyElsewhere' });
+  });
+
+  test('an invitation is good once, for its mailbox and with the password of its account', async () => {
+    const owner = await member('invite-owner');
+    await asks(owner, '', { name: 'Harbour' });
+    await member('invite-other');
+    const unknown = await owner.ask('company/invite', { email: 'invite-new@example.com' });
+    const known = await owner.ask('company/invite', { email: 'invite-two@example.com' });
+    expect(known.body).toEqual(unknown.body);
+    const link = await mailed('invite-new');
+    // Another person's password shows nothing, and a mailbox without account is answered alike.
+    expect(await joins(link)).toEqual({ password: 'loginFailed' });
+    await someone().ask('register', person('invite-new'));
+    expect(await joins(link)).toEqual({ password: 'loginFailed' });
+    await someone().ask('confirm', { link: await mailed('invite-new'), password, confirm: password });
+    expect(await joins(link, 'Wrong-2026')).toEqual({ password: 'loginFailed' });
+    expect(await joins(link)).toEqual({});
+    expect(await joins(link)).toEqual({ form: 'linkExpired' });
+    // Who is invited again has the last link alone, and none once it is withdrawn.
+    const first = await invited(owner, 'invite-other');
+    const second = await invited(owner, 'invite-other');
+    expect(await joins(first)).toEqual({ form: 'linkExpired' });
+    const pending = (await companyOf(owner))?.invitations.find(({ email }) => email === 'invite-other@example.com');
+    expect(await asks(owner, '/withdraw', { id: pending?.id ?? '' })).toEqual({});
+    expect(await joins(second)).toEqual({ form: 'linkExpired' });
+    expect((await peopleOf(owner)).map(({ userName }) => userName)).toEqual(['invite-owner', 'invite-new']);
+  });
+
+  test('invitations of a company are counted', async () => {
+    const owner = await member('spammer');
+    await asks(owner, '', { name: 'Harbour' });
+    for (let at = 0; at < 20; at += 1)
+      expect(await asks(owner, '/invite', { email: `s-${at}@example.com` })).toEqual({});
+    expect(await asks(owner, '/invite', { email: 's-20@example.com' })).toEqual({ form: 'tooMany' });
+    expect(await site.lastMail('s-20@example.com')).toBe('');
+  });
+
+  test('an owner hands over by the password before leaving; one who is erased leaves it to who joined first', async () => {
+    const { owner, other } = await pair('last');
+    expect(await asks(owner, '/leave')).toEqual({ form: 'companyOwner' });
+    const id = await idOf(owner, 'last-other');
+    expect(await asks(owner, '/handOver', { id, password: 'Wrong-2026' })).toEqual({ password: 'loginFailed' });
+    expect(await asks(owner, '/handOver', { id, password })).toEqual({});
+    expect([(await companyOf(owner))?.isOwner, (await companyOf(other))?.isOwner]).toEqual([false, true]);
+    expect(await site.lastMail('last-other@example.com')).toContain('The company is yours now');
+    await other.ask('erase', { password });
+    expect(await companyOf(owner)).toMatchObject({ isOwner: true, members: [{ userName: 'last-owner' }] });
+    expect(await asks(owner, '/leave')).toEqual({});
+    expect(await companyOf(owner)).toBeNull();
+  });
+});

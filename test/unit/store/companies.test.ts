@@ -1,0 +1,93 @@
+// Companies in the store: however many press at once, an invitation makes one member, and a company keeps one owner.
+import type { NewAccount } from '../../../src/server/store/accounts.ts';
+import { databaseNames, useDatabase } from '../../support/databases.ts';
+
+const day = 24 * 60 * 60_000;
+const person = (userName: string): NewAccount => ({
+  userName,
+  email: `${userName}@example.com`,
+  mobile: '',
+  password: 'hash',
+  locale: 'en',
+  agent: undefined,
+});
+
+describe.each(databaseNames)('companies on %s', (name) => {
+  const database = useDatabase(name);
+  let now = 1_000_000;
+
+  async function founded() {
+    const store = await database.open(() => now);
+    async function account(userName: string): Promise<string> {
+      const made = await store.accounts.create(person(userName), { id: userName, expiresAt: now + day, messages: [] });
+      if (typeof made === 'string') throw new Error(made);
+      return made.id;
+    }
+    const owner = await account('owner');
+    await store.companies.make(owner, 'Harbour');
+    const invite = (userName: string, link = `to ${userName}`) =>
+      store.companies.invite(owner, { email: `${userName}@example.com`, link, expiresAt: now + day, messages: [] });
+    async function joined(userName: string): Promise<string> {
+      const id = await account(userName);
+      await invite(userName);
+      now += 1;
+      expect(await store.companies.join(`to ${userName}`, id)).toBe('joined');
+      return id;
+    }
+    const { company = '' } = (await store.companies.of(owner)) ?? {};
+    const owners = async () => (await store.companies.members(company)).filter(({ role }) => role === 'owner');
+    return { store, owner, company, account, invite, joined, owners };
+  }
+
+  test('an invitation that many press at once makes its reader a member, once, and nobody else', async () => {
+    const { store, company, account, invite } = await founded();
+    const [guest, other] = [await account('guest'), await account('other')];
+    await invite('guest');
+    now += 1;
+    expect(await store.companies.join('to guest', other)).toBe('gone');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => store.companies.join('to guest', guest)));
+    expect(answers.toSorted()).toEqual(['gone', 'gone', 'gone', 'gone', 'joined']);
+    expect((await store.companies.members(company)).map(({ userName }) => userName)).toEqual(['owner', 'guest']);
+    expect(await store.companies.invitations(company)).toEqual([]);
+  });
+
+  test('an invitation is over in time, and who has another company keeps it for later', async () => {
+    const { store, company, account, invite } = await founded();
+    const guest = await account('guest');
+    await invite('guest');
+    await store.companies.make(guest, 'Quay');
+    expect(await store.companies.join('to guest', guest)).toBe('elsewhere');
+    await store.companies.leave(guest);
+    now += day;
+    expect(await store.companies.invitationBy('to guest')).toBeUndefined();
+    expect(await store.companies.join('to guest', guest)).toBe('gone');
+    await store.companies.sweep();
+    expect(await store.companies.invitations(company)).toEqual([]);
+  });
+
+  test('a company has one owner, whoever hands over, is erased or leaves', async () => {
+    const { store, owner, company, joined, owners } = await founded();
+    const [first, second] = [await joined('first'), await joined('second')];
+    const idOf = async (account: string) =>
+      (await store.companies.members(company)).find((one) => one.account === account)?.id ?? '';
+    expect(await store.companies.leave(owner)).toBe(false);
+    const ids = [await idOf(first), await idOf(second)];
+    await Promise.all(ids.map((id) => store.companies.handOver(owner, id)));
+    expect(await owners()).toHaveLength(1);
+    const [next] = await owners();
+    await store.accounts.erase(next?.account ?? '');
+    expect((await owners()).map(({ account }) => account)).toEqual([owner]);
+    await store.companies.remove(owner, await idOf((await store.companies.members(company))[1]?.account ?? ''));
+    expect(await store.companies.leave(owner)).toBe(true);
+    expect(await store.companies.members(company)).toEqual([]);
+    expect(await store.companies.of(owner)).toBeUndefined();
+  });
+
+  test('fifty people are as many as there are', async () => {
+    const { company, store, invite } = await founded();
+    for (let at = 0; at < 49; at += 1) expect(await invite(`guest-${at}`)).toBe(true);
+    expect(await invite('guest-49')).toBe(false);
+    expect(await invite('guest-0', 'another link')).toBe(true);
+    expect(await store.companies.invitations(company)).toHaveLength(49);
+  });
+});

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { localeCodes, localeOf, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
 import { inside, startApp, type App } from '../../support/app.ts';
 import { apiSecret, json } from '../../support/accountSite.ts';
-import { clientOf } from '../../support/client.ts';
+import { clientOf, cookiesOf } from '../../support/client.ts';
 import { encoded } from '../../support/formEntries.ts';
 import { remoteFaults } from '../../support/backendParts.ts';
 
@@ -81,6 +81,35 @@ inside('accounts whose back end is another product', () => {
     const { status, text } = await post(site.app, '/en/forget', agent);
     expect(status).toBe(422);
     expect(text).toContain('The agent does not exist');
+    await close(site);
+  });
+
+  test('shows what it offers alone', async () => {
+    const me = {
+      userName: 'wang',
+      email: 'wang@example.com',
+      mobile: '',
+      agent: '',
+      emailVerified: true,
+      phoneVerified: false,
+      hasConsole: false,
+      sessions: [],
+      events: [],
+      leads: [],
+    };
+    const site = await siteBefore((request, response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.setHeader('Set-Cookie', 'session=theirs; Path=/; HttpOnly');
+      response.end(JSON.stringify({ code: 0, message: 'ok', result: request.url?.includes('/me?') ? me : null }));
+    });
+    const login = await post(site.app, '/en/login', { account: 'wang', password });
+    const Cookie = cookiesOf(login)
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const { status, text } = await clientOf(site.app.base).get('/en/account', { Cookie });
+    expect([status, text.includes('wang@example.com')]).toEqual([200, true]);
+    for (const part of ['second', 'own-log-in', 'own-mailbox', 'mail-language', 'own-news', 'own-company'])
+      expect([part, text.includes(`"${part}"`), text.includes(`#${part}`)]).toEqual([part, false, false]);
     await close(site);
   });
 });

@@ -117,6 +117,8 @@ export function clientRouter(): ClientRouter {
       await (keepPlace ? change() : crossing(change));
       if (number !== latest) return;
       pageProgress.finish();
+      // The page may have been fetched ahead: only now is it read.
+      if (state.page.id === 'article') void fetch(final, { method: 'HEAD' }).catch(() => undefined);
       requestAnimationFrame(() => {
         if (!entry) return restorePosition();
         if (keepPlace) return;

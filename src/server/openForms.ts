@@ -139,6 +139,7 @@ export async function openForms(options: Options): Promise<OpenForms> {
     await open.mailboxChanges.sweep();
     await open.companies.sweep();
     await open.counts.sweep();
+    await open.views.sweep();
     const forgotten = await open.accounts.sweep();
     if (forgotten > 0) log.info('accounts.forgotten', { forgotten });
     await open.desk.remind(notices.overdue);

@@ -65,6 +65,7 @@ export async function startApp({
   });
   const forms = works ? await parts.forms() : undefined;
   forms?.work();
+  if (works) parts.views.work();
   const server = createServer({ maxHeaderSize: 32_768 }, bundle.createApp(parts));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -75,6 +76,7 @@ export async function startApp({
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await parts.views.close();
       await forms?.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -7,7 +7,7 @@ import { isLocaleCode, localeCodes, type LocaleCode } from '../../shared/i18n/lo
 import type { TextValues } from '../../shared/i18n/useT.ts';
 import type { FaultList } from './FaultList.ts';
 import { identifier, moment, words } from '../../shared/facts/kinds.ts';
-import { linkFaults } from './articleHtml.ts';
+import { textFaults } from './articleHtml.ts';
 import { textOrFallback } from './kinds.ts';
 import { readYaml, type Checked } from './readYaml.ts';
 
@@ -40,7 +40,6 @@ const ofArticle = {
   expiresAt: v.optional(moment),
   pinned: v.optional(v.boolean(), false),
   hot: v.optional(v.boolean(), false),
-  views: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   cover: v.optional(identifier),
   tags: v.optional(v.pipe(v.array(identifier), v.maxLength(8, 'are more than 8')), []),
 };
@@ -91,7 +90,8 @@ function readArticle(dir: string, path: string, { figuresIn, tags }: Sources, fa
   const text = written.replace(/\{\{(\w+)\}\}/g, (_whole, name: string, offset: number) => {
     if (figures && figures[name] === undefined)
       faults.add(file, lineAt(written, offset), `there is no figure {{${name}}}`);
-    return String(figures?.[name]);
+    // What is not known is a fault of its own, and none of the text around it.
+    return String(figures?.[name] ?? 0);
   });
   const match = frontMatter.exec(text);
   if (!match || match.index > 0) {
@@ -101,7 +101,7 @@ function readArticle(dir: string, path: string, { figuresIn, tags }: Sources, fa
   const top = readYaml(match.groups?.['yaml'] ?? '', facts, file, faults, 1);
   const body = text.slice(match[0].length);
   const linesBefore = match[0].split('\n').length - 1;
-  for (const { line: at, reason } of linkFaults(body, language)) faults.add(file, at + linesBefore, reason);
+  for (const { line: at, reason } of textFaults(body, language)) faults.add(file, at + linesBefore, reason);
   if (!top) return undefined;
   judge(top, folder, tags);
   return { text: { ...top.data, locale: language, body }, fault: top.fault };

@@ -66,9 +66,11 @@ export async function openSite({ config, content, phase, metrics, before }: Site
         parts.log.error('store.unreachable', { error: String(error) });
       });
       forms.work();
+      parts.views.work();
     },
     async close() {
       if (underWay > 0) await new Promise<void>((resolve) => (idle = resolve));
+      await parts.views.close();
       await forms?.close();
       await parts.close();
     },

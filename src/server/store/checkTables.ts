@@ -64,6 +64,8 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
   passkey_challenges: ['challenge', 'account', 'expires_at'],
   account_events: ['id', 'account', 'kind', 'outcome', 'network', 'device', 'count', 'at'],
   counts: ['key', 'count', 'ends_at'],
+  article_views: ['article', 'count'],
+  view_salts: ['day', 'salt', 'ends_at'],
   second_factors: ['account', 'sealed', 'made_at', 'confirmed_at', 'last_step'],
   recovery_codes: ['account', 'hash', 'used_at'],
   consents: ['id', 'account', 'given', 'text', 'at'],

@@ -163,6 +163,22 @@ const networks: Migration = {
   },
 };
 
+const views: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('article_views')
+      .addColumn('article', 'text', (column) => column.primaryKey())
+      .addColumn('count', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('view_salts')
+      .addColumn('day', 'text', (column) => column.primaryKey())
+      .addColumn('salt', 'text', (column) => column.notNull())
+      .addColumn('ends_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '001-leads': leads,
   '002-outbox': outbox,
@@ -180,6 +196,7 @@ const migrations: Record<string, Migration> = {
   '019-mailbox-changes': mailboxMigration,
   '020-consents': consentMigration,
   '021-companies': companyMigration,
+  '022-views': views,
 };
 
 /** `upTo`: the tables as an earlier version had them. */

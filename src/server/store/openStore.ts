@@ -30,6 +30,7 @@ import { sqliteDialect } from './sqliteDialect.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import { trialsRepository } from './trials.ts';
 import { uploadsRepository } from './uploads.ts';
+import { viewsRepository } from './views.ts';
 
 export type StoreOptions = {
   dataDir: string;
@@ -106,6 +107,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     sessions: sessionsRepository(db, clock),
     passkeys: passkeysRepository(db, clock),
     securityLog: securityLogRepository(db, clock),
+    views: viewsRepository(db, clock),
     /** Resolves when the tables can be read; rejects with a NeighbourFault otherwise. */
     ping: (): Promise<void> => checkTables(db),
     fileKeys: () => fileKeysOf(db),

@@ -110,6 +110,11 @@ export type TrialTable = { key: string; reference: string };
 /** Sums answered by one address. */
 export type AnswersTable = { owner: string; count: number; last_at: number };
 
+/** How often an article has been read. */
+export type ArticleViewTable = { article: string; count: number };
+/** What the marks of a day's readers are made with, until it ends. */
+export type ViewSaltTable = { day: string; salt: string; ends_at: number };
+
 export type SpentTable = { key: string; expires_at: number };
 
 export type Tables = {
@@ -132,6 +137,8 @@ export type Tables = {
   passkey_challenges: PasskeyChallengeTable;
   account_events: AccountEventTable;
   counts: CountTable;
+  article_views: ArticleViewTable;
+  view_salts: ViewSaltTable;
   second_factors: SecondFactorTable;
   recovery_codes: RecoveryCodeTable;
   mailbox_changes: MailboxChangeTable;

@@ -15,6 +15,8 @@ import type { LocaleCode } from '../i18n/locales.ts';
 import type { SecurityEvent, SecurityOutcome } from './securityEvents.ts';
 import type { MenuItem } from '../webapi/types.ts';
 
+export type { Article, ArticleSummary, NewsPage, Tag } from '../webapi/types.ts';
+
 /** What a US dollar costs, in each currency. */
 export type Exchange = InferOutput<typeof exchangeSchema>;
 export type Rate = Exchange['twdPerUsd'];
@@ -63,56 +65,6 @@ export type PlateDrawing = { title: string; caption: string; width: number; heig
   | { body: string }
   | { file: string }
 );
-
-export type ArticleSummary = {
-  id: string;
-  category: 'cloud-news' | 'company';
-  title: string;
-  summary: string;
-  author: string;
-  /** A day such as 2026-11-21, or a minute of it (2026-11-21 09:30), in Taipei. */
-  publishedAt: string;
-  pinned: boolean;
-  hot: boolean;
-  views: number;
-  /** Of the drawn covers; an article that names none, or none that is drawn, is given one. */
-  cover?: string | undefined;
-  /** The locale the text is written in: another one than the page's when no translation exists. */
-  locale: LocaleCode;
-};
-
-/** What an article is about, in the page's language. */
-export type Tag = { id: string; name: string };
-
-/** One page of a list of articles, and what stands beside every list. */
-export type NewsPage = {
-  total: number;
-  pageCount: number;
-  rows: readonly ArticleSummary[];
-  hottest: readonly ArticleSummary[];
-  /** What all of them are about, where that was asked for. */
-  tag: Tag | undefined;
-};
-
-export type Article = ArticleSummary & {
-  tags: readonly Tag[];
-  /** When the text was changed so that it is worth saying. */
-  updatedAt?: string | undefined;
-  /** What was wrong before, in a sentence. */
-  correction?: string | undefined;
-  /** Seen ahead of its time, or after it, by who may. */
-  isUnpublished: boolean;
-  /** The languages that it has been written in. */
-  locales: readonly LocaleCode[];
-  /** Sanitised HTML of the Markdown body. */
-  html: string;
-  /** Its headings, by the ids they have in it. */
-  parts: readonly { id: string; title: string }[];
-  previous?: ArticleSummary;
-  next?: ArticleSummary;
-  related: ArticleSummary[];
-  hottest: ArticleSummary[];
-};
 
 /** An office as pages may show it: `shown` lists its channels, and only a real address has a street and a map. */
 export type Office = {

@@ -103,7 +103,7 @@ inside('articles added while the site runs', () => {
       const cover = ['', 'cover: clock\n', 'cover: nobody-drew-this\n'][index % 3];
       writeFileSync(
         path.join(folder, 'news', id, 'en.md'),
-        `---\nid: ${id}\ntitle: Added ${index}\nauthor: Us\ncategory: company\npublishedAt: 2026-01-01\npinned: false\nhot: false\nviews: 1\nsummary: One.\n${cover}---\n\nText\n`,
+        `---\nid: ${id}\ntitle: Added ${index}\nauthor: Us\ncategory: company\npublishedAt: 2026-01-01\npinned: false\nhot: false\nsummary: One.\n${cover}---\n\nText\n`,
       );
     }
     app = await startApp({ env: uncached, replaced: { contentFolder: folder } });

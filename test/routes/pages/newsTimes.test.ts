@@ -22,7 +22,7 @@ inside('articles with a time', () => {
     mkdirSync(join(folder, 'news', id));
     writeFileSync(
       join(folder, 'news', id, 'en.md'),
-      `---\nid: ${id}\ntitle: About ${id}\nauthor: Us\ncategory: company\nviews: 0\nsummary: One.\ntags: [cdn]\n${facts}---\n\nText of ${id}\n`,
+      `---\nid: ${id}\ntitle: About ${id}\nauthor: Us\ncategory: company\nsummary: One.\ntags: [cdn]\n${facts}---\n\nText of ${id}\n`,
     );
   }
 

@@ -158,25 +158,25 @@ const mistakes: [name: string, file: string, change: (text: string) => string, f
     'an article that links to no page',
     'news/one/en.md',
     () => `${article}\n\nSee [this](nowhere).\n`,
-    /en\.md:17: no page nowhere$/,
+    /en\.md:16: no page nowhere$/,
   ],
   [
     'an article that links to a page of another language',
     'news/one/en.md',
     () => `${article}\n\nSee [this](minCdn).\n`,
-    /en\.md:17: no page minCdn in en$/,
+    /en\.md:16: no page minCdn in en$/,
   ],
   [
     'an article with an unsafe link',
     'news/one/en.md',
     () => `${article}\n\nSee [this](javascript:alert(1)).\n`,
-    /en\.md:17: unsafe link java/,
+    /en\.md:16: unsafe link java/,
   ],
   [
     'a picture from elsewhere',
     'news/one/en.md',
     () => `${article}![x](https://a.example/x.png)\n`,
-    /en\.md:15: picture from elsewhere/,
+    /en\.md:14: picture from elsewhere/,
   ],
   ['an article under another name', 'news/two/en.md', () => article, /en\.md:2: id one differs from its folder two$/],
   ['an article in no language', 'news/one/fr.md', () => article, /fr\.md:1: fr is not a language code/],
@@ -191,7 +191,6 @@ category: company
 publishedAt: 2026-11-01
 pinned: false
 hot: false
-views: 1
 summary: One.
 cover: zones
 ---

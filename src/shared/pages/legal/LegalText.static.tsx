@@ -59,6 +59,17 @@ function Processors() {
   );
 }
 
+/** How often articles are read, and how quick pages are. */
+function Counted() {
+  const t = useT('privacy');
+  return (
+    <>
+      <p>{t('reads')}</p>
+      <Measured />
+    </>
+  );
+}
+
 /** What browsers tell us of how quick pages were; nothing where the owner measures no visits. */
 function Measured() {
   const t = useT('privacy');
@@ -145,7 +156,7 @@ const privacy: readonly Section[] = [
   { id: 'who' },
   { id: 'data', after: <DataTable /> },
   { id: 'storage', after: <StorageTable /> },
-  { id: 'server', after: <Measured /> },
+  { id: 'server', after: <Counted /> },
   { id: 'recipients', after: <Processors /> },
   { id: 'abroad' },
   { id: 'rights' },

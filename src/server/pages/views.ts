@@ -1,0 +1,112 @@
+// Counts reads of articles: sees each request in passing, hands what it saw to the store in batches, and knows the sums of all processes.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isAhead } from '../http/isAhead.ts';
+import { clientKey } from '../ops/clientKey.ts';
+import type { Log } from '../ops/log.ts';
+import type { Store } from '../store/openStore.ts';
+import type { Visit } from '../store/views.ts';
+
+export type Views = {
+  /** `isArticle`: of the brand that is asked. */
+  watch: (request: IncomingMessage, response: ServerResponse, isArticle: (id: string) => boolean) => void;
+  of: (article: string) => number;
+  /** Changes when sums do. */
+  version: () => number;
+  work: () => void;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  store: () => Promise<Pick<Store, 'views'>>;
+  log: Pick<Log, 'warn'>;
+  /** Whether our own nginx says whose request it is. */
+  trustsProxy: boolean;
+};
+
+const flushMs = 20_000;
+/** What others have counted is looked at more seldom, where nothing is to be written. */
+const readMs = 300_000;
+/** Of one batch: what is beyond it is not counted, so that a flood of requests takes no memory. */
+const most = 20_000;
+
+const address = /^\/(?:[a-z-]+\/)?(?:blog|cloud-news)\/(?:(?:company|cloud-news)\/)?([\w.-]+)\/?(?:\?|$)/;
+const programs = /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|curl|wget|python|http|java|go-|^$/i;
+const isLoopback = (peer: string): boolean => /^(?:::ffff:)?127\.|^::1$/.test(peer);
+
+/**
+ * A browser says when it opens a document; our own script, when it shows one that it may have fetched ahead, asks for its head.
+ * Programs rarely say either. Who does not want to be tracked is not counted.
+ */
+function isRead(request: IncomingMessage): boolean {
+  const { method, headers } = request;
+  const dest = headers['sec-fetch-dest'];
+  const isOpened =
+    method === 'GET'
+      ? dest === 'document'
+      : method === 'HEAD' && dest === 'empty' && headers['sec-fetch-site'] === 'same-origin';
+  return (
+    isOpened &&
+    !isAhead(request) &&
+    headers['sec-gpc'] !== '1' &&
+    headers['dnt'] !== '1' &&
+    !programs.test(headers['user-agent'] ?? '')
+  );
+}
+
+export function viewCounter({ store, log, trustsProxy }: Options): Views {
+  let seen: Visit[] = [];
+  let sums: ReadonlyMap<string, number> = new Map();
+  let version = 0;
+  let readAt = -readMs;
+  let timer: NodeJS.Timeout | undefined;
+
+  const visitorOf = ({ socket, headers }: IncomingMessage): string => {
+    const peer = socket.remoteAddress ?? '';
+    const told =
+      trustsProxy && isLoopback(peer)
+        ? String(headers['x-forwarded-for'] ?? '')
+            .split(',')
+            .at(-1)
+            ?.trim()
+        : '';
+    return `${clientKey(told || peer)} ${headers['user-agent']}`;
+  };
+
+  /** Writes what has been seen, and reads what others have. */
+  async function flush(): Promise<void> {
+    const batch = seen;
+    if (batch.length === 0 && performance.now() - readAt < readMs) return;
+    seen = [];
+    const { views } = await store();
+    if (batch.length > 0) await views.add(batch);
+    const counts = await views.counts();
+    readAt = performance.now();
+    if (JSON.stringify([...counts]) === JSON.stringify([...sums])) return;
+    sums = counts;
+    version += 1;
+  }
+  const report = (error: unknown) => log.warn('views.failed', { error: String(error) });
+
+  return {
+    watch(request, response, isArticle) {
+      const { url = '' } = request;
+      if (!url.includes('/blog/') && !url.includes('/cloud-news/')) return;
+      const article = address.exec(url)?.[1];
+      if (article === undefined || !isRead(request) || !isArticle(article)) return;
+      response.once('finish', () => {
+        const isShown = response.statusCode === 200 || response.statusCode === 304;
+        if (isShown && seen.length < most) seen.push({ visitor: visitorOf(request), article });
+      });
+    },
+    of: (article) => sums.get(article) ?? 0,
+    version: () => version,
+    work() {
+      void flush().catch(report);
+      timer = setInterval(() => void flush().catch(report), flushMs).unref();
+    },
+    async close() {
+      clearInterval(timer);
+      if (seen.length > 0) await flush().catch(report);
+    },
+  };
+}

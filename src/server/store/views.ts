@@ -1,0 +1,75 @@
+// How often each article has been read, once a visitor and day; of who it was stays a mark that nobody can read once the day's salt is gone.
+import { createHmac, randomBytes } from 'node:crypto';
+import { taipeiDay, taipeiMoment } from '../../shared/i18n/days.ts';
+import type { Change, Database } from './schema.ts';
+
+/** `visitor`: whatever tells one from another; it is hashed before it is written. */
+export type Visit = { visitor: string; article: string };
+
+const dayMs = 24 * 3_600_000;
+/** SQLite takes so many values at a time, and more. */
+const most = 500;
+
+/** The first who comes on a day makes its salt; all processes and machines use it. */
+async function saltOf(change: Change, day: string, endsAt: number): Promise<string> {
+  await change
+    .insertInto('view_salts')
+    .values({ day, salt: randomBytes(32).toString('base64url'), ends_at: endsAt })
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .execute();
+  return (await change.selectFrom('view_salts').select('salt').where('day', '=', day).executeTakeFirstOrThrow()).salt;
+}
+
+/** Of these marks, those that nobody has made today. */
+async function unmarked(change: Change, marks: readonly string[], endsAt: number): Promise<string[]> {
+  const fresh: string[] = [];
+  for (let at = 0; at < marks.length; at += most) {
+    const rows = await change
+      .insertInto('spent')
+      .values(marks.slice(at, at + most).map((key) => ({ key, expires_at: endsAt })))
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning('key')
+      .execute();
+    fresh.push(...rows.map(({ key }) => key));
+  }
+  return fresh;
+}
+
+export function viewsRepository(db: Database, clock: () => number) {
+  return {
+    async add(visits: readonly Visit[]): Promise<void> {
+      const day = taipeiDay(clock());
+      const endsAt = (taipeiMoment(day) ?? 0) + dayMs;
+      await db.transaction().execute(async (change) => {
+        const salt = await saltOf(change, day, endsAt);
+        const articles = new Map(
+          visits.map(({ visitor, article }) => {
+            const mark = createHmac('sha256', salt)
+              .update(JSON.stringify([visitor, article]))
+              .digest('base64url');
+            return [`view ${mark}`, article];
+          }),
+        );
+        const counted = await unmarked(change, [...articles.keys()], endsAt);
+        for (const [article, marks] of Map.groupBy(counted, (mark) => articles.get(mark) ?? ''))
+          await change
+            .insertInto('article_views')
+            .values({ article, count: marks.length })
+            .onConflict((conflict) =>
+              conflict.column('article').doUpdateSet((is) => ({ count: is('article_views.count', '+', marks.length) })),
+            )
+            .execute();
+      });
+    },
+
+    async counts(): Promise<ReadonlyMap<string, number>> {
+      const rows = await db.selectFrom('article_views').selectAll().execute();
+      return new Map(rows.map(({ article, count }) => [article, count]));
+    },
+
+    /** Without its salt no mark of that day says anything. */
+    async sweep(): Promise<void> {
+      await db.deleteFrom('view_salts').where('ends_at', '<=', clock()).execute();
+    },
+  };
+}

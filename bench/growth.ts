@@ -65,6 +65,7 @@ const articleTable = table(
   [
     'articles',
     'start ms',
+    'start after a change ms',
     'RSS idle MB',
     'article rendered, CPU µs',
     'list rendered, CPU µs',
@@ -73,6 +74,7 @@ const articleTable = table(
   articles.map((each) => [
     String(each.count),
     shown(each.startMs),
+    shown(each.changedMs),
     shown(each.idleMb),
     shown(each.articleMicros),
     shown(each.listMicros),
@@ -105,7 +107,7 @@ const text = `## Growth (\`npm run bench:tail\`)
 
 ${machine}
 
-Generated articles in a content folder of their own (plots/articles.svg):
+Generated articles in five languages in a content folder of their own (plots/articles.svg):
 
 ${articleTable}
 

@@ -8,9 +8,10 @@ import { transform } from 'lightningcss';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { joinTree } from '../../src/shared/i18n/joinWords.ts';
 import { textNames } from '../../src/shared/i18n/textNames.ts';
+import { withoutBodies } from '../../src/server/content/articleBodies.ts';
 import { loadContent } from '../../src/server/content/loadContent.ts';
 import { menuIconsFile } from '../../src/server/content/menuIcons.ts';
-import { fingerprintOf, type BuiltContent } from '../../src/server/content/openContent.ts';
+import { builtBodies, fingerprintOf, type BuiltContent } from '../../src/server/content/openContent.ts';
 import { loadTexts, type Resources, type Texts } from '../../src/server/i18n/texts.ts';
 import type { Manifest } from '../../src/server/render/build.ts';
 import { menuIconsSvg } from '../charts/menuIcons.ts';
@@ -73,8 +74,10 @@ function writeCovers(root: string, dist: string): Manifest['covers'] {
   );
 }
 
-function builtContent(folder: string): BuiltContent {
-  return { fingerprint: fingerprintOf(folder), content: loadContent(folder) };
+function builtContent(folder: string, dist: string): BuiltContent {
+  const { content, bodies } = withoutBodies(loadContent(folder));
+  writeFileSync(path.join(dist, builtBodies), bodies);
+  return { fingerprint: fingerprintOf(folder), content };
 }
 
 const brotli = promisify(zlib.brotliCompress);
@@ -97,7 +100,7 @@ export async function finish({ root, dist, site, compressed, withCards }: Finish
   const css = transform({ filename: 'site.css', code: source, minify: true, targets }).code;
   // Joined here, because a start has no time for it.
   const resources = joinTree(readResources(path.join(site, 'locales')));
-  const built = builtContent(path.join(site, 'content'));
+  const built = builtContent(path.join(site, 'content'), dist);
   const { content } = built;
   const texts = await loadTexts(resources, content.site.brand);
   const manifest: Manifest = {

@@ -1,9 +1,8 @@
 // What an app is made of: what all brands of a process share, what each brand adds, and how it is opened from the configuration. Tests hand in their own clock, back end or content.
 import path from 'node:path';
 import type { Config } from './config.ts';
-import type { BrandContent } from './content/BrandContent.ts';
 import { accentRules } from './content/accent.ts';
-import { openContent } from './content/openContent.ts';
+import { openContent, type KeptBrand, type OpenedContent } from './content/openContent.ts';
 import { deskAt } from './enquiries/deskAt.ts';
 import { readCaptcha } from './forms/human/captchaSetting.ts';
 import { checkServices as realServices, type CheckServices } from './http/checkServices.ts';
@@ -19,15 +18,17 @@ import { openOnce } from './ops/openOnce.ts';
 import { pageCache, type PageCache } from './pages/pageCache.ts';
 import type { Renderer } from './render/Renderer.ts';
 import { brandIcon } from './render/brandIcon.ts';
+import { viewCounter, type Views } from './pages/views.ts';
 import { loadBuild, type Build } from './render/build.ts';
 import { firstViews } from './render/firstView.ts';
 import { needSources } from './render/needSources.ts';
-import { newsOf } from './render/news.ts';
+import { newsAnswers, newsOf } from './render/news.ts';
 import { ownTextFiles } from './render/ownTextFiles.ts';
 import { partCache, type PartCache } from './render/partCache.ts';
 import type { Prepared } from './render/renderPage.tsx';
 import { textFacts } from './render/textFacts.ts';
 import type { Backend } from './webapi/Backend.ts';
+import type { NewsBackend } from './webapi/NewsBackend.ts';
 import { createEmbedded } from './webapi/embedded/createEmbedded.ts';
 import { joinTree } from '../shared/i18n/joinWords.ts';
 import type { LocaleCode } from '../shared/i18n/locales.ts';
@@ -47,14 +48,16 @@ type House = {
   cache: PageCache<Prepared> | undefined;
   /** Its keys hold the origin. */
   parts: PartCache;
+  views: Views;
   phase: () => Phase;
 };
 
 export type BrandParts = Omit<House, 'build' | 'parts'> & {
-  content: BrandContent;
+  content: KeptBrand;
   texts: Texts;
   sites: Sites;
   backend: Backend;
+  newsBackend: NewsBackend;
   /** Opened when first asked for: what only reads pages needs no data folder. */
   forms: () => Promise<Forms>;
   renderer: Renderer;
@@ -78,7 +81,7 @@ export type Replaced = Partial<Outside & OfProcess>;
 const megabyte = 1024 * 1024;
 const freshFor = 60_000;
 
-function openHouse(config: Config, root: string, replaced: Replaced): House {
+function openHouse(config: Config, root: string, replaced: Replaced, store: Forms['parts']['store']): House {
   const log = replaced.log ?? openLog(config.LOG_LEVEL);
   const metrics = replaced.metrics ?? openMetrics();
   const gate = replaced.gate ?? openGate();
@@ -105,12 +108,14 @@ function openHouse(config: Config, root: string, replaced: Replaced): House {
     checkServices: replaced.checkServices ?? realServices,
     cache,
     parts: partCache(16 * megabyte, freshFor),
+    views: viewCounter({ store, log, trustsProxy: config.TRUST_PROXY }),
     phase: replaced.phase ?? (() => 'ready'),
   };
 }
 
 type Own = {
-  content: BrandContent;
+  content: KeptBrand;
+  bodyOf: OpenedContent['bodyOf'];
   sites: Sites;
   /** Of the first brand the build has made icons and cards. */
   isFirst: boolean;
@@ -120,13 +125,16 @@ type Own = {
 
 const patience = 30;
 
-const textsOfBrand = ({ resources }: Build, { site, texts }: BrandContent): Promise<Texts> =>
+const textsOfBrand = ({ resources }: Build, { site, texts }: KeptBrand): Promise<Texts> =>
   loadTexts(withOwnTexts(resources, joinTree(texts)), site.brand);
 
 async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandParts> {
   const { config, log, build, checkServices } = house;
   const { content, sites, isFirst, forms } = own;
   const { site } = content;
+  const has = hasAllBut(site.without);
+  const showsAll = config.NODE_ENV === 'development';
+  const news = newsOf(content, { ...own, ...lateModules, has, reads: house.views, showsAll });
   const embedded = createEmbedded(content, (locale, namespace, key, values) =>
     texts.of(locale)(namespace)(key, values),
   );
@@ -136,19 +144,13 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
       base: config.API_BASE,
       urlDomain: config.URL_DOMAIN,
       dataDir: path.resolve(config.DATA_DIR),
-      shipped: embedded,
+      shipped: { ...embedded, ...newsAnswers(news, house.clock) },
       log: log.warn,
     });
   };
   const afar = own.backend || config.API_BASE === '' ? undefined : await remote();
   const backend = own.backend ?? afar ?? embedded;
-  const has = hasAllBut(site.without);
-  const news = newsOf(content.news, {
-    toHtml: async ({ body, locale }) => (await lateModules.articleHtml()).articleHtml(body, locale, has),
-    tags: content.tags,
-    // Who writes sees what they write.
-    showsAll: config.NODE_ENV === 'development',
-  });
+  const newsBackend = afar ?? newsAnswers(news, house.clock);
   const captcha = readCaptcha(config.CAPTCHA).kind;
   const service = captcha === 'on' || captcha === 'off' ? undefined : checkServices[captcha];
   /** Without a data folder to keep its key in there is no sum: it is then asked after the first try. */
@@ -209,13 +211,14 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
     vitalsShare: config.VITALS_SHARE,
     log: log.warn,
   };
-  return { ...house, content, texts, sites, backend, forms, renderer, close: async () => afar?.close() };
+  return { ...house, content, texts, sites, backend, newsBackend, forms, renderer, close: async () => afar?.close() };
 }
 
 export async function openParts(config: Config, root: string, replaced: Replaced = {}): Promise<Parts> {
-  const house = openHouse(config, root, replaced);
+  const house = openHouse(config, root, replaced, async () => (await openAll()).partsOf(content).store());
   const { build, checkServices, metrics, clock, log } = house;
-  const content = await openContent(replaced.contentFolder ?? path.join(root, 'content'), build.content);
+  const folder = replaced.contentFolder ?? path.join(root, 'content');
+  const { content, bodyOf } = await openContent(folder, build, config.DATA_DIR);
   const all = [content, ...content.brands];
   const brands = await Promise.all(all.map(async (one) => ({ content: one, texts: await textsOfBrand(build, one) })));
   const openAll = openOnce(async () => {
@@ -227,6 +230,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
     brands.map(({ content: own, texts }, index) =>
       openBrand(house, texts, {
         content: own,
+        bodyOf,
         sites:
           index === 0
             ? sitesOf(own.site.domains, config.HOSTS, config.NODE_ENV === 'development')

@@ -44,6 +44,7 @@ beforeAll(async () => {
     'charts.json',
     'cards.json',
     'content.json',
+    'articles.md',
   ]) {
     cpSync(path.join(root, 'dist', name), path.join(place, 'dist', name));
   }

@@ -8,13 +8,14 @@ import type { Holidays } from './holidaysSchema.ts';
 import type { LinkRow } from './linksSchema.ts';
 import type { MenuRow } from './menuSchema.ts';
 import type { PriceFacts } from './priceFactsSchema.ts';
-import type { NewsText, TagRow } from './readNews.ts';
+import type { TagRow } from './readNews.ts';
 import type { Site } from './siteSchema.ts';
 
 /** By language and namespace, as in locales/. */
 export type OwnTexts = Readonly<Partial<Record<LocaleCode, Readonly<Record<string, object>>>>>;
 
-export type BrandContent = {
+/** `News`: with its text, as it is read, or without, as a process keeps it. */
+export type BrandContent<News = unknown> = {
   readonly site: Site;
   readonly owner: Owner;
   readonly menu: MenuRow[];
@@ -34,7 +35,7 @@ export type BrandContent = {
   /** Opaque link ids of unlisted campaign pages. */
   readonly links: LinkRow[];
   /** One entry for each article and language. */
-  readonly news: NewsText[];
+  readonly news: readonly News[];
   /** What articles may be about. */
   readonly tags: readonly TagRow[];
   /** What it says in its own words. */

@@ -7,10 +7,11 @@ import { brandFolder } from './contentFolder.ts';
 import { StaffFault } from '../ops/faults.ts';
 import { faultList, type FaultList } from './FaultList.ts';
 import { readBrand, type Gathered } from './readBrand.ts';
+import type { NewsText } from './readNews.ts';
 import { repeated } from './repeated.ts';
 
 /** The first brand's, with that of the others. */
-export type Content = BrandContent & { readonly brands: readonly BrandContent[] };
+export type Content<News = unknown> = BrandContent<News> & { readonly brands: readonly BrandContent<News>[] };
 
 function brandIds(dir: string): string[] {
   const folder = join(dir, 'brands');
@@ -35,19 +36,19 @@ function clashes(dir: string, ids: readonly string[], all: readonly Gathered[], 
   check('desks.yaml', 'desk', ({ desks }) => desks?.map(({ desk }) => desk) ?? []);
 }
 
-function whole(brand: Gathered): BrandContent {
+function whole(brand: Gathered): BrandContent<NewsText> {
   if (Object.values(brand).includes(undefined))
     throw new StaffFault('The content is wrong:', ['a file was refused without a reason']);
-  return brand as BrandContent;
+  return brand as BrandContent<NewsText>;
 }
 
 /** How long leads and logs are kept is a fact of the server, whichever brand they came to. */
-function underOneRoof(first: BrandContent, { owner, ...other }: BrandContent): BrandContent {
+function underOneRoof(first: BrandContent, { owner, ...other }: BrandContent<NewsText>): BrandContent<NewsText> {
   const { enquiryMonths, securityMonths, logDays } = first.owner.privacy;
   return { ...other, owner: { ...owner, privacy: { ...owner.privacy, enquiryMonths, securityMonths, logDays } } };
 }
 
-export function loadContent(dir: string): Content {
+export function loadContent(dir: string): Content<NewsText> {
   const faults = faultList();
   const ids = brandIds(dir);
   const main = readBrand(dir, faults);

@@ -1,11 +1,19 @@
 // The content folder at the start: as the build has read and checked it, or read anew when staff have changed it since.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { BrandContent } from './BrandContent.ts';
+import { readBody, storeBodies, withoutBodies, type KeptText, type Place } from './articleBodies.ts';
 import type { Content } from './loadContent.ts';
 
 /** What the build leaves: reading and checking YAML and Markdown takes longer than all else that a start does. */
-export type BuiltContent = { fingerprint: string; content: Content };
+export type BuiltContent = { fingerprint: string; content: Content<KeptText> };
+/** What the build leaves of the texts of articles. */
+export const builtBodies = 'articles.md';
+
+/** Of one brand, as a process holds it. */
+export type KeptBrand = BrandContent<KeptText>;
+export type OpenedContent = { content: Content<KeptText>; bodyOf: (place: Place) => Promise<string> };
 
 export function fingerprintOf(dir: string): string {
   const hash = createHash('sha256');
@@ -28,8 +36,17 @@ function deepFreeze<Value>(value: Value): Value {
   return value;
 }
 
-export async function openContent(dir: string, built: BuiltContent): Promise<Content> {
-  if (fingerprintOf(dir) === built.fingerprint) return deepFreeze(built.content);
+type Build = { root: string; content: BuiltContent };
+
+export async function openContent(
+  dir: string,
+  { root, content: built }: Build,
+  dataDir: string,
+): Promise<OpenedContent> {
+  const fingerprint = fingerprintOf(dir);
+  if (fingerprint === built.fingerprint)
+    return { content: deepFreeze(built.content), bodyOf: readBody(join(root, builtBodies)) };
   const { loadContent } = await import(/* webpackMode: "lazy", webpackChunkName: "content" */ './loadContent.ts');
-  return deepFreeze(loadContent(dir));
+  const { content, bodies } = withoutBodies(loadContent(dir));
+  return { content: deepFreeze(content), bodyOf: readBody(await storeBodies(resolve(dataDir), fingerprint, bodies)) };
 }

@@ -20,7 +20,7 @@ import { bannerSchema, type BannerRow } from './bannerSchema.ts';
 import { menuSchema, type MenuRow, type MenuTarget } from './menuSchema.ts';
 import { repeated } from './repeated.ts';
 import type { Path } from './readYaml.ts';
-import { readNews, tagsSchema } from './readNews.ts';
+import { readNews, tagsSchema, type NewsText } from './readNews.ts';
 import { readPrices } from './readPrices.ts';
 import { readSite } from './readSite.ts';
 
@@ -116,7 +116,8 @@ export function readDesks(read: ReadFile): DeskRow[] | undefined {
 }
 
 /** What was refused is missing, and its reasons are in the list of faults. */
-export type Gathered = { [Part in keyof BrandContent]: BrandContent[Part] | undefined };
+type ReadBrand = BrandContent<NewsText>;
+export type Gathered = { [Part in keyof ReadBrand]: ReadBrand[Part] | undefined };
 
 function readRegions(read: ReadFile): Region[] | undefined {
   const regions = read('regions.yaml', regionsSchema);

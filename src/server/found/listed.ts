@@ -4,7 +4,8 @@ import { localeCodes } from '../../shared/i18n/locales.ts';
 import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import type { Owner } from '../../shared/facts/Owner.ts';
-import type { ArticleText, News } from '../render/news.ts';
+import type { News } from '../render/news.ts';
+import type { ArticleText } from '../render/ArticleText.ts';
 
 export type Listed = {
   locales: readonly LocaleCode[];

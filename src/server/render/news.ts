@@ -1,20 +1,16 @@
-// Articles as pages ask for them: those that are out at a moment, in lists that are sorted once, in the visitor's language or else in one that exists.
-import type { Article, ArticleSummary, NewsPage, Tag } from '../../shared/facts/facts.ts';
+// Articles as pages ask for them: those that are out at a moment, and the text of one, made into HTML when somebody reads it.
+import { LRUCache } from 'lru-cache';
+import type { Article, ArticleSummary, NewsPage } from '../../shared/facts/facts.ts';
 import { taipeiMoment } from '../../shared/i18n/days.ts';
-import { joinWords, partWords } from '../../shared/i18n/joinWords.ts';
-import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
-import type { Category, Sort, Wish } from '../../shared/pages/newsList/categories.ts';
+import { partWords } from '../../shared/i18n/joinWords.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import type { HasPage } from '../../shared/pages/addresses.ts';
+import type { Category, Wish } from '../../shared/pages/newsList/categories.ts';
+import type { Place } from '../content/articleBodies.ts';
+import type { NewsBackend } from '../webapi/NewsBackend.ts';
 import type { CategoryOf } from './newsAddress.ts';
-
-export type ArticleText = ArticleSummary &
-  Pick<Article, 'updatedAt' | 'correction'> & {
-    locale: LocaleCode;
-    body: string;
-    draft: boolean;
-    /** From then on it is no longer shown. */
-    expiresAt?: string | undefined;
-    tags: readonly string[];
-  };
+import type { ArticleText, TagRow } from './ArticleText.ts';
+import { editionOf, newestFirst, summaryOf, type Edition, type Reads } from './newsEdition.ts';
 
 /** What is out, for as long as that stays the same. */
 export type NewsEdition = {
@@ -29,142 +25,75 @@ export type News = {
   at: (now: number) => NewsEdition;
   /** `ahead`: also one that is not out. */
   article: (id: string, locale: LocaleCode, now: number, ahead: boolean) => Promise<Article>;
+  /** What has been written in a language, whole: as many as a feed has. */
+  newest: (locale: LocaleCode, category: Category, now: number) => Promise<Article[]>;
   has: (id: string) => boolean;
   /** Whether a text is shown to everybody. */
   isOut: (text: ArticleText, now: number) => boolean;
 };
 
-type ToHtml = (text: Pick<ArticleText, 'body' | 'locale'>) => Promise<Pick<Article, 'html' | 'parts'>>;
-type TagRow = { id: string; name: Readonly<Record<LocaleCode, string>> };
-type Options = { toHtml: ToHtml; tags: readonly TagRow[]; showsAll: boolean };
+type Html = Pick<Article, 'html' | 'parts'>;
+type Options = {
+  bodyOf: (place: Place) => Promise<string>;
+  /** Loaded with the first article that somebody reads. */
+  articleHtml: () => Promise<{ articleHtml: (text: string, locale: LocaleCode, has: HasPage) => Html }>;
+  has: HasPage;
+  reads: Reads;
+  /** Whoever writes sees what they write. */
+  showsAll: boolean;
+};
 
-const pageLength = 10;
-const onHome = 6;
-const beside = 3;
+const htmlBytes = 4 * 1024 * 1024;
 
-/** The same for full and half width, capital and small letters, joined or not. */
-const folded = (text: string) => partWords(text).normalize('NFKC').toLowerCase();
+type Span = { from: number; until: number };
 
-const summaryOf = ({ body: _body, draft: _draft, tags: _tags, ...summary }: ArticleText): ArticleSummary => ({
-  ...summary,
-  title: joinWords(summary.title),
-  summary: joinWords(summary.summary),
+const spanOf = ({ publishedAt, expiresAt }: ArticleText): Span => ({
+  from: taipeiMoment(publishedAt) ?? Infinity,
+  until: (expiresAt === undefined ? undefined : taipeiMoment(expiresAt)) ?? Infinity,
 });
 
-const appears = ({ publishedAt }: ArticleText): number => taipeiMoment(publishedAt) ?? Infinity;
-const goes = ({ expiresAt }: ArticleText): number => taipeiMoment(expiresAt ?? '') ?? Infinity;
-const isOut = (text: ArticleText, now: number): boolean => !text.draft && appears(text) <= now && now < goes(text);
+const byArticle = (texts: readonly ArticleText[]) => Map.groupBy(texts, ({ id }) => id);
 
-const hottestFirst = (a: ArticleText, b: ArticleText) => Number(b.hot) - Number(a.hot) || b.views - a.views;
+type Content = { news: readonly ArticleText[]; tags: readonly TagRow[] };
 
-/** `byId`: newest first. Each list is sorted when somebody first asks for it, and then cut into pages. */
-function editionOf(byId: ReadonlyMap<string, readonly ArticleText[]>, tags: readonly TagRow[], until: number) {
-  const best = (id: string, locale: LocaleCode): ArticleText | undefined => {
-    const translations = byId.get(id) ?? [];
-    const wanted: LocaleCode[] = [locale, ...localeOf(locale).fallback, 'zh_TW'];
-    return wanted.flatMap((code) => translations.find((text) => text.locale === code) ?? [])[0] ?? translations[0];
+export function newsOf({ news: texts, tags }: Content, options: Options): News {
+  const { bodyOf, has, reads, showsAll } = options;
+  const inOrder = texts.toSorted(newestFirst);
+  const everything = editionOf(byArticle(inOrder), { tags, reads, until: Infinity });
+  /** By article: the same in all languages. */
+  const spans = new Map<string, Span>();
+  for (const text of texts) if (!spans.has(text.id)) spans.set(text.id, spanOf(text));
+  const isOut = ({ id, draft }: ArticleText, now: number): boolean => {
+    const span = spans.get(id);
+    return !draft && span !== undefined && span.from <= now && now < span.until;
   };
-  const ids = [...byId.keys()];
-  const places = new Map(ids.map((id, at) => [id, at]));
-  const lists = new Map<string, readonly ArticleText[]>();
-  const kept = (key: string, make: () => readonly ArticleText[]): readonly ArticleText[] => {
-    const list = lists.get(key) ?? make();
-    lists.set(key, list);
-    return list;
+  const turns = [...new Set([...spans.values()].flatMap(({ from, until }) => [from, until]))].toSorted((a, b) => a - b);
+  const made = new LRUCache<string, Html>({
+    maxSize: htmlBytes,
+    sizeCalculation: ({ html }) => html.length * 2 + 500,
+  });
+  const htmlOf = async (text: ArticleText): Promise<Html> => {
+    const key = `${text.id} ${text.locale}`;
+    const known = made.get(key);
+    if (known) return known;
+    const [body, { articleHtml }] = await Promise.all([bodyOf(text.body), options.articleHtml()]);
+    const html = articleHtml(body, text.locale, has);
+    made.set(key, html);
+    return html;
   };
-  const all = (locale: LocaleCode) => kept(locale, () => ids.flatMap((id) => best(id, locale) ?? []));
-  const hottest = (locale: LocaleCode) => kept(`${locale} hottest`, () => all(locale).toSorted(hottestFirst));
-  const inOrder: Record<Sort, (locale: LocaleCode) => readonly ArticleText[]> = {
-    new: all,
-    old: (locale) => all(locale).toReversed(),
-    hot: hottest,
-  };
-  const list = (locale: LocaleCode, { category, tag, sort }: { category: Category; tag?: string; sort: Sort }) =>
-    kept(`${locale} ${category} ${sort} ${tag ?? ''}`, () => {
-      const wanted = inOrder[sort](locale).filter(
-        (text) => (category === 'all' || text.category === category) && (tag === undefined || text.tags.includes(tag)),
-      );
-      return [...wanted.filter(({ pinned }) => pinned), ...wanted.filter(({ pinned }) => !pinned)];
-    });
-  const withoutOne = (texts: readonly ArticleText[], id: string): ArticleSummary[] =>
-    texts
-      .slice(0, beside + 1)
-      .filter((other) => other.id !== id)
-      .slice(0, beside)
-      .map(summaryOf);
-  const tagOf = (id: string, locale: LocaleCode): Tag[] =>
-    tags.filter((row) => row.id === id).map(({ name }) => ({ id, name: joinWords(name[locale]) }));
-
-  return {
-    until,
-    best,
-    category: (id: string) => byId.get(id)?.[0]?.category,
-    select(locale: LocaleCode, { category, tag, words, sort, page }: Wish): NewsPage {
-      const listed = list(locale, { category, sort, ...(tag !== undefined && { tag }) });
-      const wanted = folded(words);
-      const found =
-        wanted === '' ? listed : listed.filter(({ title, summary }) => folded(`${title} ${summary}`).includes(wanted));
-      const start = (page - 1) * pageLength;
-      return {
-        total: found.length,
-        pageCount: Math.max(1, Math.ceil(found.length / pageLength)),
-        rows: found.slice(start, start + pageLength).map(summaryOf),
-        hottest: ids.length > beside ? hottest(locale).slice(0, beside).map(summaryOf) : [],
-        tag: tag === undefined ? undefined : tagOf(tag, locale)[0],
-      };
-    },
-    latest: (locale: LocaleCode) => all(locale).slice(0, onHome).map(summaryOf),
-    /** What stands around an article. */
-    around(
-      text: ArticleText,
-      locale: LocaleCode,
-    ): Omit<Article, keyof ArticleSummary | 'html' | 'parts' | 'isUnpublished'> {
-      const { id, category } = text;
-      const at = places.get(id) ?? ids.length;
-      const neighbour = (place: number) => {
-        const other = best(ids[place] ?? '', locale);
-        return other && summaryOf(other);
-      };
-      const next = neighbour(at - 1);
-      const previous = neighbour(at + 1);
-      return {
-        locales: (byId.get(id) ?? []).map(({ locale: code }) => code),
-        tags: text.tags.flatMap((tag) => tagOf(tag, locale)),
-        ...(previous && { previous }),
-        ...(next && { next }),
-        related: withoutOne(
-          kept(`${locale} ${category}`, () => all(locale).filter((one) => one.category === category)),
-          id,
-        ),
-        hottest: withoutOne(hottest(locale), id),
-      };
-    },
-  };
-}
-
-type Edition = ReturnType<typeof editionOf>;
-
-export function newsOf(texts: readonly ArticleText[], { toHtml, tags, showsAll }: Options): News {
-  const newestFirst = texts.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
-  const everything = editionOf(
-    Map.groupBy(newestFirst, ({ id }) => id),
-    tags,
-    Infinity,
-  );
-  const turns = [...new Set(texts.flatMap((text) => (text.draft ? [] : [appears(text), goes(text)])))].toSorted(
-    (a, b) => a - b,
-  );
+  const whole = async (text: ArticleText, locale: LocaleCode, edition: Edition, now: number): Promise<Article> => ({
+    ...summaryOf(text),
+    ...edition.around(text, locale),
+    ...(await htmlOf(text)),
+    isUnpublished: !isOut(text, now),
+  });
   let current: { from: number; edition: Edition } | undefined;
   const at = (now: number): Edition => {
     if (showsAll) return everything;
     if (current && current.from <= now && now < current.edition.until) return current.edition;
     const until = turns.find((turn) => turn > now) ?? Infinity;
-    const out = newestFirst.filter((text) => isOut(text, now));
-    const edition = editionOf(
-      Map.groupBy(out, ({ id }) => id),
-      tags,
-      until,
-    );
+    const out = inOrder.filter((text) => isOut(text, now));
+    const edition = editionOf(byArticle(out), { tags, reads, until });
     current = { from: now, edition };
     return edition;
   };
@@ -172,16 +101,30 @@ export function newsOf(texts: readonly ArticleText[], { toHtml, tags, showsAll }
     at,
     isOut: (text, now) => showsAll || isOut(text, now),
     has: (id) => everything.category(id) !== undefined,
+    newest: (locale, category, now) =>
+      Promise.all(
+        at(now)
+          .newest(locale, category)
+          .map((text) => whole(text, locale, at(now), now)),
+      ),
     async article(id, locale, now, ahead) {
       const edition = ahead ? everything : at(now);
       const text = edition.best(id, locale);
       if (!text) throw new Error(`No article ${id}`);
-      return {
-        ...summaryOf(text),
-        ...edition.around(text, locale),
-        ...(await toHtml(text)),
-        isUnpublished: !isOut(text, now),
-      };
+      return whole(text, locale, edition, now);
     },
   };
 }
+
+/** Without what holds words together on a line. */
+const plain = <Answer>(answer: Answer): Answer => JSON.parse(partWords(JSON.stringify(answer))) as Answer;
+
+/** The same as data for other programs. */
+export const newsAnswers = (news: News, clock: () => number): NewsBackend => ({
+  newsList: async (locale, _host, wish) => plain(news.at(clock()).select(locale, wish)),
+  async newsArticle(locale, _host, id) {
+    const now = clock();
+    if (news.at(now).category(id) === undefined) return undefined;
+    return plain(await news.article(id, locale, now, false));
+  },
+});

@@ -1,21 +1,24 @@
 // What a start takes for the content folder: what the build has read, or the folder itself where it has changed since.
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
-import { fingerprintOf, openContent } from '../../../src/server/content/openContent.ts';
+import { withoutBodies } from '../../../src/server/content/articleBodies.ts';
+import { builtBodies, fingerprintOf, openContent } from '../../../src/server/content/openContent.ts';
 import { contentDir, dataFolder } from '../../support/backendParts.ts';
 
 test('what the build has read serves until the folder changes, and nobody can change it', async () => {
   const { dataDir, remove } = dataFolder();
   const dir = join(dataDir, 'content');
   cpSync(contentDir, dir, { recursive: true });
-  const read = loadContent(dir);
+  const { content: read, bodies } = withoutBodies(loadContent(dir));
+  writeFileSync(join(dataDir, builtBodies), bodies);
   const built = { fingerprint: fingerprintOf(dir), content: { ...read, regions: [] } };
-  const opened = await openContent(dir, built);
+  const open = () => openContent(dir, { root: dataDir, content: built }, dataDir);
+  const { content: opened } = await open();
   expect(opened).toBe(built.content);
   expect(() => opened.desks.pop()).toThrow(TypeError);
   writeFileSync(join(dir, 'claims.yaml'), `${readFileSync(join(dir, 'claims.yaml'), 'utf8')}\n# changed\n`);
-  const anew = await openContent(dir, built);
+  const { content: anew } = await open();
   expect(anew).toEqual(read);
   expect(() => anew.desks.pop()).toThrow(TypeError);
   remove();
@@ -24,4 +27,27 @@ test('what the build has read serves until the folder changes, and nobody can ch
 test('content survives being kept as JSON', () => {
   const content = loadContent(contentDir);
   expect(JSON.parse(JSON.stringify(content))).toEqual(content);
+});
+
+test('the text of an article is read from the file of the build, or from one of the data folder, of which the last three stay', async () => {
+  const { dataDir, remove } = dataFolder();
+  const dir = join(dataDir, 'content');
+  cpSync(contentDir, dir, { recursive: true });
+  const { content, bodies } = withoutBodies(loadContent(dir));
+  writeFileSync(join(dataDir, builtBodies), bodies);
+  const built = { fingerprint: fingerprintOf(dir), content };
+  const article = join(dir, 'news/bill-labels/jp.md');
+  const said = async () => {
+    const opened = await openContent(dir, { root: dataDir, content: built }, dataDir);
+    const text = opened.content.news.find(({ id, locale }) => id === 'bill-labels' && locale === 'jp');
+    return text && opened.bodyOf(text.body);
+  };
+  const first = (await said()) ?? '';
+  expect(readFileSync(article, 'utf8').endsWith(first)).toBe(true);
+  for (const more of ['二', '三', '四', '五']) {
+    writeFileSync(article, `${readFileSync(article, 'utf8')}\n${more}\n`);
+    expect((await said())?.endsWith(`\n${more}\n`)).toBe(true);
+  }
+  expect(readdirSync(join(dataDir, 'articles')).length).toBe(3);
+  remove();
 });

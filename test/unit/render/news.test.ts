@@ -1,5 +1,6 @@
 // Lists of articles: what an address asks for, what it gets, which pages there are, and when articles come and go.
-import { newsOf, type ArticleText } from '../../../src/server/render/news.ts';
+import { newsOf } from '../../../src/server/render/news.ts';
+import type { ArticleText } from '../../../src/server/render/ArticleText.ts';
 import { taipeiMoment } from '../../../src/shared/i18n/days.ts';
 import type { Wish } from '../../../src/shared/pages/newsList/categories.ts';
 import { isBeyondList, wishOf } from '../../../src/shared/pages/newsList/wish.ts';
@@ -13,24 +14,30 @@ const article = (id: string, fields: Partial<ArticleText>): ArticleText => ({
   publishedAt: '2026-01-01',
   pinned: false,
   hot: false,
-  views: 0,
   locale: 'en',
-  body: '',
+  body: { at: 0, bytes: 0 },
   draft: false,
   tags: [],
   ...fields,
 });
+const readOften = new Map([['old', 90]]);
+let version = 0;
 const newsWith = (texts: readonly ArticleText[], showsAll = false) =>
-  newsOf(texts, {
-    toHtml: async () => ({ html: '', parts: [] }),
-    tags: [{ id: 'cdn', name: { en: 'CDN', zh_CN: 'CDN', zh_TW: 'CDN', pt: 'CDN', jp: 'CDN' } }],
-    showsAll,
-  });
+  newsOf(
+    { news: texts, tags: [{ id: 'cdn', name: { en: 'CDN', zh_CN: 'CDN', zh_TW: 'CDN', pt: 'CDN', jp: 'CDN' } }] },
+    {
+      bodyOf: async () => '',
+      articleHtml: async () => ({ articleHtml: () => ({ html: '', parts: [] }) }),
+      has: () => true,
+      reads: { of: (id) => readOften.get(id) ?? 0, version: () => version },
+      showsAll,
+    },
+  );
 const at = (text: string) => taipeiMoment(text) ?? NaN;
 const later = at('2026-12-01');
 
 const news = newsWith([
-  article('old', { publishedAt: '2024-01-01', views: 90 }),
+  article('old', { publishedAt: '2024-01-01' }),
   article('new', { publishedAt: '2026-01-01', title: 'ＣＤＮ 流量包', tags: ['cdn'] }),
   article('hot', { publishedAt: '2025-01-01', hot: true }),
   article('pinned', { publishedAt: '2020-01-01', pinned: true }),
@@ -90,6 +97,11 @@ test('a longer list is cut into pages', () => {
 
 test('the hottest are those marked, then those read most; being pinned does not help', () => {
   expect(select({}).hottest.map(({ id }) => id)).toEqual(['hot', 'old', 'new']);
+  readOften.set('cloud', 91);
+  expect(select({}).hottest.map(({ id }) => id)).toEqual(['hot', 'old', 'new']);
+  version += 1;
+  expect(select({}).hottest.map(({ id }) => id)).toEqual(['hot', 'cloud', 'old']);
+  expect(idsOf({ category: 'all', sort: 'hot' })).toEqual(['pinned', 'hot', 'cloud', 'old', 'new']);
 });
 
 test('an article comes and goes at its minute, which the edition knows ahead; a draft never comes', async () => {

@@ -1,0 +1,44 @@
+// What belongs to an article: a rare tag says more than a common one, words decide where tags do not, newer ones where nothing else does.
+import type { ArticleText } from '../../../src/server/render/ArticleText.ts';
+import { relatedTo } from '../../../src/server/render/related.ts';
+
+const article = (id: string, tags: string[], title = id): ArticleText => ({
+  id,
+  tags,
+  title,
+  summary: '',
+  category: 'company',
+  author: '',
+  publishedAt: '2026-01-01',
+  pinned: false,
+  hot: false,
+  locale: 'en',
+  body: { at: 0, bytes: 0 },
+  draft: false,
+});
+const counts: Record<string, number> = { prices: 50, sms: 3 };
+const idsOf = (text: ArticleText, ...candidates: ArticleText[]) =>
+  relatedTo(text, candidates, (tag) => counts[tag] ?? 0).map(({ id }) => id);
+
+test.each<[string, ArticleText, ArticleText[], string[]]>([
+  [
+    'tags, the rarer the more',
+    article('1', ['prices', 'sms']),
+    [article('2', []), article('3', ['prices']), article('4', ['sms']), article('5', ['sms', 'prices'])],
+    ['5', '4', '3', '2'],
+  ],
+  [
+    'words, in any width and case',
+    article('1', ['sms'], '流量パックのCDN'),
+    [article('2', ['sms'], '短信'), article('3', ['sms'], 'ＣＤＮの流量')],
+    ['3', '2'],
+  ],
+  [
+    'the order they come in, and never itself',
+    article('1', []),
+    [article('3', []), article('1', []), article('2', [])],
+    ['3', '2'],
+  ],
+])('%s', (_name, text, candidates, expected) => {
+  expect(idsOf(text, ...candidates)).toEqual(expected);
+});

@@ -54,7 +54,8 @@ export function createApp({ others, ...first }: Parts): RequestListener {
 const smallWindow = { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 function appOf(parts: BrandParts): RequestListener {
-  const { config, renderer, cache, backend, texts, sites, log, clock, content, metrics, gate } = parts;
+  const { config, renderer, cache, backend, newsBackend, texts, sites, log, clock, content, metrics, gate, views } =
+    parts;
   const headers = config.SPECULATION ? speculationHeaders : {};
   const pages = pagesOf({ renderer, cache, clock, headers, types: config.TRUSTED_TYPES });
   const forms = async () => (await parts.forms()).parts;
@@ -129,6 +130,7 @@ function appOf(parts: BrandParts): RequestListener {
         brand: renderer.brand,
         ownIcon: renderer.icon !== undefined,
         has: renderer.has,
+        news: renderer.news,
         clock,
       });
     }),
@@ -163,7 +165,7 @@ function appOf(parts: BrandParts): RequestListener {
     later(async () => (await lateModules.accounts()).accountApi({ forms, accounts: await accounts() })),
   );
   // The API.
-  app.use(webapi(backend, { isKnownHost: (host) => sites.find(host) !== undefined, log: log.warn }));
+  app.use(webapi(backend, newsBackend, { isKnownHost: (host) => sites.find(host) !== undefined, log: log.warn }));
   // While developing: the mails that forms send.
   if (config.NODE_ENV === 'development')
     app.use(
@@ -215,6 +217,8 @@ function appOf(parts: BrandParts): RequestListener {
     usePlainPath(request);
     usePlainCodings(request);
     readVisitor(request, response);
+    // How often articles are read.
+    views.watch(request, response, renderer.news.has);
     // Pages that are ready; all else costs work, and waits for its turn.
     if (!ready(request, response)) letIn(request, response, app);
   };

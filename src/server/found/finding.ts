@@ -9,6 +9,8 @@ import { pages } from '../../shared/pages/pages.ts';
 import { priceDataPath, priceLists } from '../../shared/webapi/priceLists.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { alternatesOf } from '../render/cluster.ts';
+import type { News } from '../render/news.ts';
+import { feeds } from './feeds.ts';
 import type { Listed } from './listed.ts';
 import type { Site } from '../http/sites.ts';
 
@@ -19,6 +21,7 @@ type Options = {
   /** Its icon is drawn, and there are no pictures of it. */
   ownIcon: boolean;
   has: HasPage;
+  news: News;
   clock: () => number;
 };
 
@@ -114,6 +117,7 @@ export function finding(options: Options): Router {
       .sort()
       .at(-1) ?? '';
   const router = Router();
+  router.use(feeds(options));
   router.get('/sitemap.xml', async (_request, response) =>
     send(response, 'application/xml', await indexOf(response.locals.site, newest)),
   );

@@ -29,6 +29,8 @@ export type HeadInput = {
   ownIcon: boolean;
   /** Address of the picture that others show where the page is shared. */
   card: string | undefined;
+  /** Feeds of what it lists, or belongs to. */
+  feeds: readonly { type: string; title: string; href: string }[];
   /** What the page says of itself to machines. */
   described: (head: { url: string; description: string }) => object;
 };
@@ -69,6 +71,7 @@ export function headHtml({
   brand,
   ownIcon,
   card,
+  feeds,
   described,
 }: HeadInput): string {
   const { page, locale, params, query } = info;
@@ -91,6 +94,7 @@ export function headHtml({
     listed ? '' : element('meta', { name: 'robots', content: query.q === undefined ? 'noindex' : 'noindex,follow' }),
     element('link', { rel: 'canonical', href: canonical }),
     ...(listed ? alternates.map((each) => element('link', { rel: 'alternate', ...each })) : []),
+    ...feeds.map((feed) => element('link', { rel: 'alternate', ...feed })),
     element('meta', { property: 'og:type', content: own.type ?? 'website' }),
     element('meta', { property: 'og:title', content: shownTitle }),
     element('meta', { property: 'og:description', content: shownDescription }),

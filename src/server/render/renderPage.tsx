@@ -6,7 +6,7 @@ import { App } from '../../shared/layout/App.tsx';
 import { Document } from '../../shared/app/Document.tsx';
 import { StylesheetContext } from '../../shared/app/Fold.tsx';
 import { LateContext } from '../../shared/app/Later.tsx';
-import { NeedsContext } from '../../shared/app/needs.ts';
+import { NeedsContext, type ReadNeed } from '../../shared/app/needs.ts';
 import { PageContext, type PageInfo } from '../../shared/app/PageContext.ts';
 import { PartsContext, type PartScope } from '../../shared/app/staticPart.tsx';
 import { taipeiDay } from '../../shared/i18n/days.ts';
@@ -16,11 +16,12 @@ import { LiveSeenContext, type LivePartFacts } from '../../shared/live/LiveHost.
 import { faultyTitle, sentTitle } from '../../shared/forms/formTitle.ts';
 import { hasEnded } from '../../shared/owner/lasts.ts';
 import { hrefOf, isPageId } from '../../shared/pages/addresses.ts';
+import { feedFormats, feedPath, feedTypes } from '../../shared/pages/newsList/feedPath.ts';
 import { sha256 } from './build.ts';
 import { cardOf } from './cards.ts';
 import { jsonForHtml } from '../http/escapeHtml.ts';
 import type { FirstView } from './firstView.ts';
-import { headHtml, isDocument } from './head.ts';
+import { headHtml, isDocument, type HeadInput } from './head.ts';
 import { gather } from './gather.ts';
 import type { Renderer } from './Renderer.ts';
 import { renderShell, renderWhole } from './reactToHtml.ts';
@@ -107,6 +108,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       brand,
       card,
       ownIcon: renderer.icon !== undefined,
+      feeds: feedsOf(view, translatorOf, data.read),
       described: (head) =>
         structuredData({
           ...head,
@@ -205,6 +207,14 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       return renderShell(documentWith(openingOf(style, nonce)), { timeoutMs: renderer.timeoutMs, nonce, onError });
     },
   };
+}
+
+/** Of a list and of an article: the feed of its category. */
+function feedsOf({ match: { page, locale } }: View, translatorOf: TranslatorOf, read: ReadNeed): HeadInput['feeds'] {
+  const category = page.id === 'article' ? read('article').category : page.lists;
+  if (category === undefined) return [];
+  const title = translatorOf(category === 'company' ? 'blog' : 'cloudNews')('name');
+  return feedFormats.map((format) => ({ type: feedTypes[format], title, href: feedPath(locale, category, format) }));
 }
 
 /** What became of a form comes before the page's own title. */

@@ -1,5 +1,6 @@
 // What a page says of itself to machines (JSON-LD): who we are, where the page stands, what it offers and at which price.
 import type { ContactPoint, Graph, Thing } from 'schema-dts';
+import { taipeiIso } from '../../shared/i18n/days.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { withoutLinks } from '../../shared/sections/Linked.tsx';
 import { questionKey } from '../../shared/sections/questions.ts';
@@ -62,13 +63,15 @@ function breadcrumb({ info, texts, origin, url, read }: Described): Thing {
 }
 
 function article({ info, origin, url, description, image, read }: Described): Thing {
-  const { title, author, publishedAt, category, locale } = read('article');
+  const { title, author, publishedAt, updatedAt = publishedAt, category, tags, locale } = read('article');
   return {
     '@type': category === 'cloud-news' ? 'NewsArticle' : 'BlogPosting',
     headline: title,
     description,
     image,
-    datePublished: publishedAt,
+    datePublished: taipeiIso(publishedAt),
+    dateModified: taipeiIso(updatedAt),
+    ...(tags.length > 0 && { keywords: tags.map(({ name }) => name) }),
     inLanguage: locale === info.locale.code ? info.locale.iso : locale.replace('_', '-'),
     mainEntityOfPage: url,
     author: { '@type': 'Organization', name: author },

@@ -68,3 +68,6 @@ export function taipeiMoment(text: string): number | undefined {
   const at = Date.parse(`${day}T${time}:00+08:00`);
   return Number.isNaN(at) || taipeiDay(at) !== day ? undefined : at;
 }
+
+/** The same as machines write it: 2026-11-21T09:30:00+08:00. */
+export const taipeiIso = (text: string): string => `${text.slice(0, 10)}T${text.slice(11) || '00:00'}:00+08:00`;

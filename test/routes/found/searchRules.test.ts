@@ -8,6 +8,7 @@ import { validateXML } from 'xmllint-wasm';
 import { locales } from '../../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { pages } from '../../../src/shared/pages/pages.ts';
+import { feedCategories, feedPath, type FeedFormat } from '../../../src/shared/pages/newsList/feedPath.ts';
 import { root } from '../../support/app.ts';
 import { mainHost } from '../../support/client.ts';
 import { headOf } from '../../support/html.ts';
@@ -57,6 +58,58 @@ test('sitemaps and their index are valid by the schemas of sitemaps.org', async 
   expect((await validateXML({ xml, schema: [together], preload })).errors).toEqual([]);
   const broken = { fileName: 'broken.xml', contents: (xml[0]?.contents ?? '').replace('hreflang=', 'lang=') };
   expect((await validateXML({ xml: [broken], schema: [together], preload })).valid).toBe(false);
+});
+
+const ofLanguages = `<schema xmlns="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/XML/1998/namespace"><attribute name="lang" type="language"/></schema>`;
+const feedsOf = (format: FeedFormat) =>
+  locales.flatMap((row) =>
+    feedCategories.map((category) => ({ row, category, path: feedPath(row, category, format) })),
+  );
+
+test('feeds are valid, whole, and lead to us from wherever they are read', async () => {
+  const atoms = await Promise.all(
+    feedsOf('xml').map(async ({ path: fileName }) => ({ fileName: fileName.slice(1), ...(await read(fileName)) })),
+  );
+  const xml = atoms.map(({ fileName, text: contents }) => ({ fileName, contents }));
+  const rules = {
+    schema: [schema('test/fixtures/atom.xsd')],
+    preload: [{ fileName: 'xml.xsd', contents: ofLanguages }],
+  };
+  expect((await validateXML({ xml, ...rules })).errors).toEqual([]);
+  const broken = {
+    fileName: 'broken.xml',
+    contents: (xml[0]?.contents ?? '').replace(/<updated>[^<]*/, '<updated>soon'),
+  };
+  expect((await validateXML({ xml: [broken], ...rules })).valid).toBe(false);
+  for (const { row, category, path: address } of feedsOf('json')) {
+    const feed = JSON.parse((await read(address)).text) as { items: Record<string, unknown>[] };
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: expect.stringMatching(/\S/),
+      feed_url: origin + address,
+      language: row.iso,
+    });
+    expect(feed.items.length).toBe(category === 'all' ? 20 : 12);
+    expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length);
+    for (const item of feed.items) {
+      expect(item).toMatchObject({
+        id: item['url'],
+        language: row.iso,
+        date_published: expect.stringMatching(/^\d{4}.*\+08:00$/),
+      });
+      const content = String(item['content_html']);
+      expect(content.length).toBeGreaterThan(1000);
+      expect(content).not.toMatch(/ (?:href|src)="(?!https?:|mailto:|tel:)|\u2060/);
+      expect(html.has(String(item['url']))).toBe(true);
+    }
+  }
+});
+
+test('lists and articles lead to the feeds of their category', () => {
+  for (const { path: address, category } of feedsOf('json').filter(({ row }) => row.code === 'jp')) {
+    const leading = [...html].filter(([, page]) => page.includes(`href="${address}"`)).map(([from]) => from);
+    expect([category, leading.length]).toEqual([category, category === 'all' ? 0 : 13]);
+  }
 });
 
 async function richResults(given: Record<string, string>): Promise<string[]> {

@@ -5,6 +5,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { sorts } from './categories.ts';
+import { feedPath, feedTypes } from './feedPath.ts';
 import { useWish } from './useWish.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import ui from '../../ui/common.module.css';
@@ -26,7 +27,7 @@ const NewsHead = /*#__PURE__*/ staticPart(
   'NewsHead',
   function NewsHead() {
     const t = useT('newsList');
-    const { page, href, query } = usePage();
+    const { page, href, query, locale } = usePage();
     const titles = useT(page.id);
     const { wish, listHref } = useWish();
     const { total, tag } = useNeed('newsPage');
@@ -66,6 +67,9 @@ const NewsHead = /*#__PURE__*/ staticPart(
             {tag ? t('countAbout', { count: total, tag: tag.name }) : t('count', { count: total })}{' '}
             {tag && <a href={listHref({ tag: '' })}>{t('everyTag')}</a>}
           </p>
+          <a href={feedPath(locale, page.lists ?? 'all', 'xml')} type={feedTypes.xml}>
+            {t('feed')}
+          </a>
           <ul className={ui.choice}>
             {sorts.map((sort) => (
               <li key={sort}>

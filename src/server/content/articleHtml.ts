@@ -1,20 +1,27 @@
-// Turns the Markdown of an article into safe HTML with its parts, and says which of its links cannot be followed.
-import MarkdownIt, { type Token } from 'markdown-it';
-import cjkFriendly from 'markdown-it-cjk-friendly';
+// Turns the Markdown of an article into safe HTML with its parts, and says what is wrong in it.
+import type { Token } from 'markdown-it';
 import sanitize from 'sanitize-html';
 import type { Article } from '../../shared/facts/facts.ts';
 import { joinWords } from '../../shared/i18n/joinWords.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { hasPage, hrefOf, isPageId, type HasPage } from '../../shared/pages/addresses.ts';
+import { chartHtml, readChart } from './articleChart.ts';
+import { markdown, notesIn } from './articleMarkdown.ts';
 import { safeLink } from './safeLink.ts';
 
-const markdown = new MarkdownIt({ html: false }).use(cjkFriendly);
-// Every address is let through here, so that a bad one is reported instead of shown as plain text.
-markdown.validateLink = () => true;
-
 const rules: sanitize.IOptions = {
-  allowedTags: 'h2 h3 h4 p ul ol li blockquote pre hr br strong em s code a img table thead tbody tr th td'.split(' '),
-  allowedAttributes: { a: ['href', 'title'], h2: ['id'], img: ['src', 'alt', 'title'], ol: ['start'] },
+  allowedTags:
+    'h2 h3 h4 p ul ol li blockquote pre hr br strong em s sup code a img figure section table thead tbody tr th td'.split(
+      ' ',
+    ),
+  allowedAttributes: {
+    a: ['href', 'title', 'id'],
+    figure: ['id'],
+    h2: ['id'],
+    img: ['src', 'alt', 'title'],
+    li: ['id'],
+    ol: ['start'],
+  },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   // The title of the article is the page's only h1.
@@ -28,7 +35,9 @@ const partId = (at: number): string => `part-${at + 1}`;
 /** `cdn#eip`, `article/bill-labels`: a page of this site, as texts name it. */
 const pageLink = /^(?<page>\w+)(?:\/(?<article>[\w.-]+))?(?:#(?<hash>[\w-]+))?$/;
 
-type LinkFault = { line: number; reason: string };
+type TextFault = { line: number; reason: string };
+
+const isChart = ({ type, info }: Token): boolean => type === 'fence' && info.trim() === 'chart';
 
 function faultOf(href: string, src: string, locale: LocaleCode): string | undefined {
   if (safeLink(href) === undefined) return `unsafe link ${href}`;
@@ -39,8 +48,21 @@ function faultOf(href: string, src: string, locale: LocaleCode): string | undefi
   return src && !safeLink(src)?.startsWith('/') ? `picture from elsewhere ${src}` : undefined;
 }
 
-export function linkFaults(text: string, locale: LocaleCode): LinkFault[] {
-  return markdown.parse(text, {}).flatMap((block) => {
+export function textFaults(text: string, locale: LocaleCode): TextFault[] {
+  const blocks = markdown.parse(text, {});
+  const { notes, missing } = notesIn(blocks);
+  const ofNotes = [
+    ...missing.map(({ name, line }) => ({ line, reason: `there is no footnote ${name}` })),
+    ...notes
+      .filter(({ isNamed }) => !isNamed)
+      .map(({ name }) => ({ line: 1, reason: `nothing names footnote ${name}` })),
+  ];
+  const ofBlocks = blocks.flatMap((block) => {
+    if (isChart(block))
+      return readChart(block.content, locale).faults.map(({ line, reason }) => ({
+        line: (block.map?.[0] ?? 0) + 1 + line,
+        reason,
+      }));
     let line = (block.map?.[0] ?? 0) + 1;
     return (block.children ?? []).flatMap((token) => {
       if (token.type === 'softbreak' || token.type === 'hardbreak') line += 1;
@@ -48,6 +70,7 @@ export function linkFaults(text: string, locale: LocaleCode): LinkFault[] {
       return reason ? [{ line, reason }] : [];
     });
   });
+  return [...ofNotes, ...ofBlocks];
 }
 
 /** Links to pages get their addresses; of a link to a page that a brand leaves out, the words stay. */
@@ -66,18 +89,35 @@ function leadToPages(tokens: Token[], locale: LocaleCode, has: HasPage): Token[]
   });
 }
 
+/** Stands for what is drawn until all that was written has been made harmless. */
+const place = (at: number): string => `<figure id="chart-${at}"></figure>`;
+
+function notesHtml(notes: readonly { tokens: Token[] }[]): string {
+  if (notes.length === 0) return '';
+  const items = notes.map(({ tokens }, at) => {
+    const words = markdown.renderer.renderInline(tokens, markdown.options, {});
+    return `<li id="note-${at + 1}"><p>${words} <a href="#ref-${at + 1}">↑</a></p></li>`;
+  });
+  return `<section><ol>${items.join('')}</ol></section>`;
+}
+
 /** Its second headings become parts that a link can lead to. */
 export function articleHtml(text: string, locale: LocaleCode, has: HasPage): Pick<Article, 'html' | 'parts'> {
-  const blocks = markdown.parse(text, {});
-  for (const block of blocks) block.children &&= leadToPages(block.children, locale, has);
+  const all = markdown.parse(text, {});
+  for (const block of all) block.children &&= leadToPages(block.children, locale, has);
+  const { text: blocks, notes } = notesIn(all);
   const parts = blocks.flatMap((block, at) => {
     if (block.type !== 'heading_open' || (block.tag !== 'h1' && block.tag !== 'h2')) return [];
     const words = blocks[at + 1]?.children ?? [];
     return [{ block, title: joinWords(words.map(({ content }) => content).join('')) }];
   });
+  const charts = blocks.filter(isChart).map(({ content }) => chartHtml(readChart(content, locale).chart));
+  blocks.filter(isChart).forEach((block, at) => Object.assign(block, { type: 'html_block', content: place(at) }));
   parts.forEach(({ block }, at) => block.attrSet('id', partId(at)));
+  const written = markdown.renderer.render(blocks, markdown.options, {}) + notesHtml(notes);
+  const safe = sanitize(written, rules);
   return {
-    html: sanitize(markdown.renderer.render(blocks, markdown.options, {}), rules),
+    html: charts.reduce((html, chart, at) => html.replace(place(at), () => chart), safe),
     parts: parts.map(({ title }, at) => ({ id: partId(at), title })),
   };
 }

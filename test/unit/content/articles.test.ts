@@ -127,3 +127,28 @@ test('figures follow the rows of the lists', () => {
     '21.0',
   ]);
 });
+
+test('a footnote leads to its note and back, whatever the order they are written in', () => {
+  const { html } = articleHtml(
+    'One[^b], two[^a], one again[^b].\n\n[^a]: See [packs](cdn#eip).\n[^b]: First.',
+    'jp',
+    hasPage,
+  );
+  expect(html).toBe(
+    '<p>One<sup><a href="#note-1" id="ref-1">1</a></sup>, two<sup><a href="#note-2" id="ref-2">2</a></sup>, ' +
+      'one again<sup><a href="#note-1">1</a></sup>.</p>\n' +
+      '<section><ol><li id="note-1"><p>First. <a href="#ref-1">↑</a></p></li>' +
+      '<li id="note-2"><p>See <a href="/jp/cdn#eip">packs</a>. <a href="#ref-2">↑</a></p></li></ol></section>',
+  );
+});
+
+test('a chart says in words what it draws, in the numbers of its language', () => {
+  const table =
+    '```chart\nPor mês\n| Plano | Preço |\n| --- | --- |\n| Menor | US$ 1.250,50 |\n| Maior | US$ 2.501 |\n```';
+  const { html } = articleHtml(table, 'pt', hasPage);
+  expect(html).toContain('<figcaption>Por mês</figcaption>');
+  expect(
+    [...html.matchAll(/<t[hd](?: scope="row")?>([^<]+)</g)].map(([, cell = '']) => cell.replace(/\s/g, ' ')),
+  ).toEqual(['Menor', 'US$ 1.250,50', 'Maior', 'US$ 2.501']);
+  expect([...html.matchAll(/<rect width="([\d.]+)"/g)].map(([, width]) => width)).toEqual(['50', '100']);
+});

@@ -19,7 +19,6 @@ const good = {
   author: 'Us',
   category: 'company',
   publishedAt: '2026-01-01',
-  views: '0',
   summary: 'What it says.',
 };
 
@@ -62,8 +61,8 @@ test.each<[string, () => void, RegExp]>([
   ],
   ['a year of five digits', () => write({ publishedAt: '12026-01-01' }), /en\.md:6: publishedAt: is not a day/],
   ['a number for a day', () => write({ publishedAt: '20260101' }), /en\.md:6: publishedAt/],
-  ['an end before the start', () => write({ expiresAt: '2025-12-31' }), /en\.md:9: expires at 2025-12-31, not after/],
-  ['a change before the start', () => write({ updatedAt: '2025-12-31' }), /en\.md:9: updated at 2025-12-31, before/],
+  ['an end before the start', () => write({ expiresAt: '2025-12-31' }), /en\.md:8: expires at 2025-12-31, not after/],
+  ['a change before the start', () => write({ updatedAt: '2025-12-31' }), /en\.md:8: updated at 2025-12-31, before/],
   ['an id that leads elsewhere', () => write({ id: '../../secret' }), /en\.md:2: id: is not an id/],
   ['the id of another', () => write({ id: 'two' }), /en\.md:2: id two differs from its folder one/],
   [
@@ -71,12 +70,12 @@ test.each<[string, () => void, RegExp]>([
     () => write({ id: 'company' }, '', { id: 'company' }),
     /company\/en\.md:2: company is the/,
   ],
-  ['a cover that leads elsewhere', () => write({ cover: '../../secret' }), /en\.md:9: cover: is not an id/],
-  ['a cover that is an address', () => write({ cover: 'https://x.example/a.svg' }), /en\.md:9: cover: is not an id/],
-  ['an unknown tag', () => write({ tags: '[cdn, nothing]' }), /en\.md:9: tags\.yaml has no tag nothing/],
-  ['a tag twice', () => write({ tags: '[cdn, cdn]' }), /en\.md:9: cdn stands here twice/],
-  ['a fact that is not known', () => write({ onload: 'alert(1)' }), /en\.md:9: onload: is not known here/],
-  ['a fact twice', () => write({ 'hot: true\nhot': 'false' }), /en\.md:10: .*unique/],
+  ['a cover that leads elsewhere', () => write({ cover: '../../secret' }), /en\.md:8: cover: is not an id/],
+  ['a cover that is an address', () => write({ cover: 'https://x.example/a.svg' }), /en\.md:8: cover: is not an id/],
+  ['an unknown tag', () => write({ tags: '[cdn, nothing]' }), /en\.md:8: tags\.yaml has no tag nothing/],
+  ['a tag twice', () => write({ tags: '[cdn, cdn]' }), /en\.md:8: cdn stands here twice/],
+  ['a fact that is not known', () => write({ onload: 'alert(1)' }), /en\.md:8: onload: is not known here/],
+  ['a fact twice', () => write({ 'hot: true\nhot': 'false' }), /en\.md:9: .*unique/],
   ['a title that turns the line around', () => write({ title: '"a\\u202eb"' }), /en\.md:3: title: holds a character/],
   ['a title of two lines', () => write({ title: '"a\\nb"' }), /en\.md:3: title: holds a character/],
   ['an endless title', () => write({ title: 'x'.repeat(500) }), /en\.md:3: title: is longer than 120/],
@@ -92,15 +91,24 @@ test.each<[string, () => void, RegExp]>([
   ],
   ['a huge file', () => write({}, 'x'.repeat(300_000)), /en\.md:1: is larger than 200 kB/],
   ['no facts', () => write({}, '', { file: 'xx.md' }), /xx\.md:1: xx is not a language code/],
-  ['a figure that there is not', () => write({}, 'a\n\n{{secret}}'), /en\.md:13: there is no figure \{\{secret\}\}/],
-  ['a link that is a script', () => write({}, 'a\n\n[a](javascript:alert(1))'), /en\.md:13: unsafe link javascript/],
-  ['the same, encoded', () => write({}, '[a](&#106;avascript:alert(1))'), /en\.md:11: unsafe link/],
-  ['the same, bare', () => write({}, '<javascript:alert(1)>'), /en\.md:11: unsafe link/],
-  ['the same, by reference', () => write({}, '[a][b]\n\n[b]: javascript:alert(1)'), /en\.md:11: unsafe link/],
-  ['data for a link', () => write({}, '[a](data:text/html,<script>1</script>)'), /en\.md:11: unsafe link/],
-  ['a link to another host', () => write({}, '[a](//x.example)'), /en\.md:11: unsafe link/],
-  ['a page that there is not', () => write({}, '[a](nowhere)'), /en\.md:11: no page nowhere/],
-  ['a picture from elsewhere', () => write({}, '![a](https://x.example/a.png)'), /en\.md:11: picture from elsewhere/],
+  ['a figure that there is not', () => write({}, 'a\n\n{{secret}}'), /en\.md:12: there is no figure \{\{secret\}\}/],
+  ['a link that is a script', () => write({}, 'a\n\n[a](javascript:alert(1))'), /en\.md:12: unsafe link javascript/],
+  ['the same, encoded', () => write({}, '[a](&#106;avascript:alert(1))'), /en\.md:10: unsafe link/],
+  ['the same, bare', () => write({}, '<javascript:alert(1)>'), /en\.md:10: unsafe link/],
+  ['the same, by reference', () => write({}, '[a][b]\n\n[b]: javascript:alert(1)'), /en\.md:10: unsafe link/],
+  ['data for a link', () => write({}, '[a](data:text/html,<script>1</script>)'), /en\.md:10: unsafe link/],
+  ['a link to another host', () => write({}, '[a](//x.example)'), /en\.md:10: unsafe link/],
+  ['a page that there is not', () => write({}, '[a](nowhere)'), /en\.md:10: no page nowhere/],
+  ['a picture from elsewhere', () => write({}, '![a](https://x.example/a.png)'), /en\.md:10: picture from elsewhere/],
+  ['a footnote that there is not', () => write({}, 'a\n\nb[^x]'), /en\.md:12: there is no footnote x/],
+  ['a footnote that nothing names', () => write({}, 'a\n\n[^x]: b'), /en\.md:\d+: nothing names footnote x/],
+  ['a script in a footnote', () => write({}, 'a[^x]\n\n[^x]: [b](javascript:1)'), /en\.md:12: unsafe link/],
+  ['a chart of no table', () => write({}, 'a\n\n```chart\nBars\n```'), /en\.md:13: a chart begins with its caption/],
+  [
+    'a chart of words',
+    () => write({}, '```chart\nBars\n| A | B |\n| - | - |\n| one | 1 |\n| two | ten |\n```'),
+    /en\.md:15: has no number in its last cell: ten/,
+  ],
 ])('%s', (_name, spoil, fault) => {
   spoil();
   expect(faultsOf()).toMatch(fault);
@@ -127,8 +135,14 @@ test.each([
   '<style>@import url(//x)</style>',
   '[a]: # "</article><script>alert(1)</script>"\n\n[a]',
   '# <form action=//x><input name=q>',
+  'a[^x]\n\n[^x]: <script>alert(1)</script>',
+  '```chart\n<script>\n| <script>a</script> | b |\n| - | - |\n| <img src=x onerror=1> | 1 <svg onload=1> |\n```',
 ])('%s does no harm, whoever has let it in', (body) => {
   const { html, parts } = articleHtml(body, 'en', hasPage);
-  expect(html.replace(/="[^"]*"/g, '')).not.toMatch(/<(script|svg|iframe|style|form|input)\b|<[^>]*\son\w+=/i);
+  expect(
+    html
+      .replace(/="[^"]*"/g, '')
+      .replace(/<svg viewBox preserveAspectRatio aria-hidden><rect width height\/><\/svg>/g, ''),
+  ).not.toMatch(/<(script|svg|iframe|style|form|input)\b|<[^>]*\son\w+=/i);
   expect(parts.every(({ title }) => typeof title === 'string')).toBe(true);
 });

@@ -2,8 +2,9 @@
 import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
-import type { ArticleSummary, Tag } from '../../facts/facts.ts';
+import type { Article, ArticleSummary, Tag } from '../../facts/facts.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { localeOf } from '../../i18n/locales.ts';
 import { useT } from '../../i18n/useT.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Day } from './Day.tsx';
@@ -15,6 +16,7 @@ import ui from '../../ui/common.module.css';
 import css from './ArticleHead.module.css';
 import { Cover } from './Cover.tsx';
 import { Contents } from '../../ui/Contents.tsx';
+import around from './ArticleAround.module.css';
 import articleTextCss from './ArticleText.module.css';
 
 export function Page() {
@@ -54,7 +56,7 @@ const ArticleHead = /*#__PURE__*/ staticPart(
             <p className={css.lead} lang={lang}>
               {article.summary}
             </p>
-            {lang && <p className={css.facts}>{t('otherLanguage')}</p>}
+            {lang && <Others article={article} />}
             {article.isUnpublished && <p className={css.note}>{t('unpublished')}</p>}
             {article.correction && (
               <p className={css.note}>
@@ -71,6 +73,22 @@ const ArticleHead = /*#__PURE__*/ staticPart(
   },
   'request',
 );
+
+/** That it lacks the reader's language, and in which there is one. */
+function Others({ article: { id, locales } }: { article: Article }) {
+  const t = useT('article');
+  const { href } = usePage();
+  return (
+    <p className={css.facts}>
+      <span>{t('otherLanguage')}</span>
+      {locales.map(localeOf).map(({ code, iso, name }) => (
+        <a key={code} href={href('article', { locale: code, params: { id } })} lang={iso} hrefLang={iso}>
+          {name}
+        </a>
+      ))}
+    </p>
+  );
+}
 
 function Mention({ article, label }: { article: ArticleSummary; label?: string }) {
   const { href, lang } = useArticle(article);
@@ -100,7 +118,7 @@ function Tags({ tags }: { tags: readonly Tag[] }) {
   const t = useT('article');
   const { href } = usePage();
   return (
-    <nav className={articleTextCss.tags} aria-label={t('tags')}>
+    <nav className={around.tags} aria-label={t('tags')}>
       {tags.map(({ id, name }) => (
         <a key={id} href={href('cloudNews', { query: { cat: 'all', tag: id } })}>
           {name}
@@ -138,12 +156,12 @@ const ArticleText = /*#__PURE__*/ staticPart(
           <h2>{t('share')}</h2>
           <ShareLinks title={article.title} />
         </aside>
-        <nav className={articleTextCss.neighbours} aria-label={t('neighbours')}>
+        <nav className={around.neighbours} aria-label={t('neighbours')}>
           {previous && <Mention article={previous} label={t('previous')} />}
           {next && <Mention article={next} label={t('next')} />}
         </nav>
         {related.length > 0 && (
-          <section className={articleTextCss.related}>
+          <section className={around.related}>
             <h2>{t('related')}</h2>
             <ul>
               {related.map((other) => (

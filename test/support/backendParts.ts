@@ -5,6 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import type { Backend } from '../../src/server/webapi/Backend.ts';
+import { articleHtml } from '../../src/server/content/articleHtml.ts';
+import { withoutBodies } from '../../src/server/content/articleBodies.ts';
+import { newsAnswers, newsOf } from '../../src/server/render/news.ts';
+import type { NewsBackend } from '../../src/server/webapi/NewsBackend.ts';
+import { hasPage } from '../../src/shared/pages/addresses.ts';
 import { createEmbedded } from '../../src/server/webapi/embedded/createEmbedded.ts';
 import { loadContent } from '../../src/server/content/loadContent.ts';
 import type { Text } from '../../src/server/webapi/embedded/Text.ts';
@@ -34,12 +39,25 @@ export async function embeddedBackend(): Promise<Backend> {
   return createEmbedded(loadContent(contentDir), text);
 }
 
+/** Our articles, as at a moment. */
+export function embeddedNews(now = Date.parse('2026-11-26T12:00:00+08:00')): NewsBackend {
+  const { content, bodies } = withoutBodies(loadContent(contentDir));
+  const news = newsOf(content, {
+    bodyOf: async ({ at, bytes: length }) => bodies.subarray(at, at + length).toString(),
+    articleHtml: async () => ({ articleHtml }),
+    has: hasPage,
+    reads: { of: () => 0, version: () => 0 },
+    showsAll: false,
+  });
+  return newsAnswers(news, () => now);
+}
+
 /** The API as a site of ours serves it. */
-export function apiOf(backend: Backend) {
+export function apiOf(backend: Backend, news = embeddedNews()) {
   const sites = sitesOf(loadContent(contentDir).site.domains, []);
   return express()
     .use(knownHost(sites))
-    .use(webapi(backend, { isKnownHost: (host) => sites.find(host) !== undefined, log: quiet }));
+    .use(webapi(backend, news, { isKnownHost: (host) => sites.find(host) !== undefined, log: quiet }));
 }
 
 export type Running = { base: string; close: () => Promise<void> };

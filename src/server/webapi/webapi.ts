@@ -6,18 +6,29 @@ import { pathMatcher } from '../../shared/webapi/callPath.ts';
 import { callNames, calls, type CallName } from '../../shared/webapi/calls.ts';
 import { openapi } from '../../shared/webapi/openapi.ts';
 import { fault, jsonOnly, ok } from '../http/json.ts';
+import type { Wish } from '../../shared/pages/newsList/categories.ts';
+import { wishOf } from '../../shared/pages/newsList/wish.ts';
 import type { Backend } from './Backend.ts';
+import type { NewsBackend } from './NewsBackend.ts';
 
-type Question = { host: string; locale: LocaleCode | undefined; page: string };
+type Question = { host: string; locale: LocaleCode | undefined; page: string; id: string; query: Request['query'] };
 type Answer = (question: Question) => Promise<unknown>;
 type Options = { isKnownHost: (host: string) => boolean; log: (event: string, fields: object) => void };
 
 const mount = '/webapi';
 const retrySeconds = '5';
 
+/** What a list does not know is as if it were not there. */
+function wishIn({ category, tag, sort, number }: Request['query']): Wish {
+  const page = Math.max(1, Math.trunc(Number(number)) || 1);
+  const asked = Object.entries({ cat: category, sort, tag });
+  const said = asked.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+  return { ...wishOf('all', Object.fromEntries(said)), page };
+}
+
 const languageName = ({ prefix, dir, language }: Request['params']) => prefix ?? dir ?? language;
 
-export function webapi(backend: Backend, { isKnownHost, log }: Options): Router {
+export function webapi(backend: Backend, news: NewsBackend, { isKnownHost, log }: Options): Router {
   const defaultLocale = async (host: string): Promise<LocaleCode> => {
     const { defaultLanguage } = await backend.configuration(host);
     return localeByApiName(defaultLanguage)?.code ?? 'zh_TW';
@@ -31,6 +42,8 @@ export function webapi(backend: Backend, { isKnownHost, log }: Options): Router 
     banners: async (question) => backend.banners(await localeFor(question), question.host),
     check: async (question) => backend.check(await localeFor(question), question.host, question.page),
     domainInfo: async (question) => backend.domainInfo(await localeFor(question), question.host),
+    newsList: async (question) => news.newsList(await localeFor(question), question.host, wishIn(question.query)),
+    newsArticle: async (question) => news.newsArticle(await localeFor(question), question.host, question.id),
   };
 
   /** A caller may ask for another domain of ours; any other name means the one that they came to. */
@@ -47,7 +60,9 @@ export function webapi(backend: Backend, { isKnownHost, log }: Options): Router 
       const locale = typeof asked === 'string' ? localeByApiName(asked)?.code : undefined;
       if (asked && !locale) return fault(response, 404, `No language ${String(asked)}`);
       const page = String(request.params['page'] ?? '');
-      const result = await answer({ host: hostOf(request, response), locale, page });
+      const id = String(request.params['id'] ?? '');
+      const result = await answer({ host: hostOf(request, response), locale, page, id, query: request.query });
+      if (result === undefined) return fault(response, 404, 'No such article');
       ok(response, result);
     };
 

@@ -1,7 +1,18 @@
 // What each call's answer must look like, checked at run time: the same shapes as types.ts.
 import * as v from 'valibot';
+import { localeCodes } from '../i18n/locales.ts';
 import { localeByApiName } from './localeByApiName.ts';
-import type { Banner, DomainInfo, LanguageList, MenuItem, MenuList, WebsiteConfiguration } from './types.ts';
+import type {
+  Article,
+  ArticleSummary,
+  Banner,
+  DomainInfo,
+  LanguageList,
+  MenuItem,
+  MenuList,
+  NewsPage,
+  WebsiteConfiguration,
+} from './types.ts';
 
 type Answer<T> = v.GenericSchema<unknown, T>;
 
@@ -70,4 +81,45 @@ export const domainInfo: Answer<DomainInfo> = v.object({
   emailAddress: text,
   address1: text,
   address2: text,
+});
+
+/** A day, or a minute of it. */
+const moment = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d(?: \d\d:\d\d)?$/));
+const tag = v.object({ id: v.string(), name: v.string() });
+
+const summary = {
+  id: v.string(),
+  category: v.picklist(['cloud-news', 'company']),
+  title: v.string(),
+  summary: v.string(),
+  author: v.string(),
+  publishedAt: moment,
+  pinned: v.boolean(),
+  hot: v.boolean(),
+  cover: v.optional(v.string()),
+  locale: v.picklist(localeCodes),
+};
+const articleSummary: Answer<ArticleSummary> = v.object(summary);
+
+export const newsPage: Answer<NewsPage> = v.object({
+  total: v.number(),
+  pageCount: v.number(),
+  rows: v.array(articleSummary),
+  hottest: v.array(articleSummary),
+  tag: v.optional(tag),
+});
+
+export const newsArticle: Answer<Article> = v.object({
+  ...summary,
+  tags: v.array(tag),
+  updatedAt: v.optional(moment),
+  correction: v.optional(v.string()),
+  isUnpublished: v.boolean(),
+  locales: v.array(v.picklist(localeCodes)),
+  html: v.string(),
+  parts: v.array(v.object({ id: v.string(), title: v.string() })),
+  previous: v.optional(articleSummary),
+  next: v.optional(articleSummary),
+  related: v.array(articleSummary),
+  hottest: v.array(articleSummary),
 });

@@ -1,6 +1,15 @@
 // The table of calls between site and back end: method, path, input and answer, for both ends and for the description.
 import type * as v from 'valibot';
-import { bannerList, checkResult, domainInfo, languageList, menuList, websiteConfiguration } from './answers.ts';
+import {
+  bannerList,
+  checkResult,
+  domainInfo,
+  languageList,
+  menuList,
+  newsArticle,
+  newsPage,
+  websiteConfiguration,
+} from './answers.ts';
 
 /** What every parameter means, in a path or in the query. */
 export const parameters = {
@@ -24,6 +33,16 @@ export const parameters = {
     text: 'The path segment that nothing on the site answers to',
     example: 'building',
   },
+  id: { in: 'path', required: true, text: 'Id of an article', example: 'bill-labels' },
+  category: {
+    in: 'query',
+    required: false,
+    text: 'cloud-news or company; all without it',
+    example: 'company',
+  },
+  tag: { in: 'query', required: false, text: 'Id of what the articles are about', example: 'cdn' },
+  sort: { in: 'query', required: false, text: 'old or hot; new without it', example: 'hot' },
+  number: { in: 'query', required: false, text: 'Which page of the list, from 1', example: '2' },
   domain: { in: 'query', required: false, text: 'Host name that the visitor asked for', example: 'www.example.com' },
   urlDomain: { in: 'query', required: false, text: 'Fixed identifier of this site', example: 'website' },
 } as const;
@@ -85,6 +104,20 @@ export const calls = {
     answer: domainInfo,
     summary: 'How to reach us under this domain',
   }),
+  newsList: call({
+    method: 'GET',
+    path: '/webapi/news{dir}/list',
+    input: ['dir', 'category', 'tag', 'sort', 'number', 'domain', 'urlDomain'],
+    answer: newsPage,
+    summary: 'A page of the list of articles, and the most popular ones',
+  }),
+  newsArticle: call({
+    method: 'GET',
+    path: '/webapi/news{dir}/article/{id}',
+    input: ['dir', 'id', 'domain', 'urlDomain'],
+    answer: newsArticle,
+    summary: 'An article in a language, or in another that it exists in, with what belongs to it',
+  }),
 };
 
 export type CallName = keyof typeof calls;
@@ -96,4 +129,6 @@ export const callNames: readonly CallName[] = [
   'banners',
   'check',
   'domainInfo',
+  'newsList',
+  'newsArticle',
 ];

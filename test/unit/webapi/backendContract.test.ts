@@ -1,15 +1,18 @@
 // The two back ends keep one contract: every expectation runs against the embedded one and against the remote one.
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
+import type { NewsBackend } from '../../../src/server/webapi/NewsBackend.ts';
 import { createRemote } from '../../../src/server/webapi/remote/createRemote.ts';
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
 import type { MenuItem } from '../../../src/shared/webapi/types.ts';
-import { apiOf, dataFolder, embeddedBackend, quiet, serve } from '../../support/backendParts.ts';
+import { apiOf, dataFolder, embeddedBackend, embeddedNews, quiet, serve } from '../../support/backendParts.ts';
 
 const main = 'cocloud.example';
 const flat = (items: MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...flat(item.children)]);
 
 const nothing = () => Promise.reject(new Error('The remote back end must answer itself'));
-const silent: Backend = {
+const silent: Backend & NewsBackend = {
+  newsList: nothing,
+  newsArticle: async () => undefined,
   configuration: nothing,
   languageList: nothing,
   menuList: nothing,
@@ -19,7 +22,7 @@ const silent: Backend = {
 };
 
 const makers = {
-  embedded: async () => ({ backend: await embeddedBackend(), close: async () => {} }),
+  embedded: async () => ({ backend: { ...(await embeddedBackend()), ...embeddedNews() }, close: async () => {} }),
   remote: async () => {
     const server = await serve(apiOf(await embeddedBackend()));
     const { dataDir, remove } = dataFolder();
@@ -34,7 +37,7 @@ const makers = {
 };
 
 describe.each(['embedded', 'remote'] as const)('%s back end', (kind) => {
-  let backend: Backend;
+  let backend: Backend & NewsBackend;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
@@ -70,6 +73,35 @@ describe.each(['embedded', 'remote'] as const)('%s back end', (kind) => {
       'Taiwan',
     ]);
     expect(websiteList.filter(({ isNow }) => isNow).map(({ domain }) => domain)).toEqual(['sg.cocloud.example']);
+  });
+
+  test('lists articles by category, tag and order, a page at a time', async () => {
+    const wish = { category: 'all', tag: undefined, words: '', sort: 'new', page: 1 } as const;
+    const first = await backend.newsList('pt', main, wish);
+    expect(first).toMatchObject({ total: 24, pageCount: 3 });
+    expect(first.rows[0]).toMatchObject({ id: 'fibre-floor', pinned: true, locale: 'pt' });
+    expect(first.rows.length).toBe(10);
+    expect(first.hottest.length).toBe(3);
+    const ofTag = await backend.newsList('jp', main, { ...wish, category: 'company', tag: 'sms', sort: 'old' });
+    expect(ofTag.rows.map(({ id }) => id)).toEqual(['sms-segments', 'taiwan-quiet-hours']);
+    expect(ofTag.tag).toEqual({ id: 'sms', name: 'SMS' });
+    expect((await backend.newsList('en', main, { ...wish, tag: 'nothing', page: 9 })).rows).toEqual([]);
+  });
+
+  test('gives an article whole, with what belongs to it, and none that is not there', async () => {
+    const article = await backend.newsArticle('zh_TW', main, 'bill-labels');
+    expect(article).toMatchObject({
+      id: 'bill-labels',
+      locale: 'zh_TW',
+      isUnpublished: false,
+      tags: [{ id: 'billing' }],
+    });
+    expect(article?.html).toMatch(/^<p>[\s\S]*<h2 id="part-1">/);
+    expect(article?.html).not.toContain('\u2060');
+    expect(article?.parts[0]).toMatchObject({ id: 'part-1' });
+    expect(article?.related.map(({ id }) => id)).toContain('billing-moves');
+    expect([article?.previous?.id, article?.next?.id]).not.toContain(undefined);
+    expect(await backend.newsArticle('en', main, 'nothing')).toBe(undefined);
   });
 
   test('without a language, lists sites in the language of the domain', async () => {

@@ -8,6 +8,7 @@ import {
   apiOf,
   dataFolder,
   embeddedBackend,
+  embeddedNews,
   quiet,
   remoteFaults,
   serve,
@@ -55,7 +56,13 @@ const banner = (title: string, link = '/en') => ({
 });
 
 function remote(dataDir: string, base = server.base) {
-  const backend = createRemote({ base, urlDomain: 'cocloud', dataDir, shipped, log: quiet });
+  const backend = createRemote({
+    base,
+    urlDomain: 'cocloud',
+    dataDir,
+    shipped: { ...shipped, ...embeddedNews() },
+    log: quiet,
+  });
   cleanUp.push(backend.close);
   return backend;
 }

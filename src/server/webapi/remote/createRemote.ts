@@ -4,7 +4,9 @@ import * as v from 'valibot';
 import { localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
 import { calls, type Call, type PathValues } from '../../../shared/webapi/calls.ts';
 import { fillPath } from '../../../shared/webapi/callPath.ts';
+import type { Article, NewsPage } from '../../../shared/facts/facts.ts';
 import type { Backend } from '../Backend.ts';
+import type { NewsBackend } from '../NewsBackend.ts';
 import { NeighbourFault } from '../../ops/faults.ts';
 import { createAsker } from './createAsker.ts';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -99,18 +101,23 @@ type Parts = {
   urlDomain: string;
   dataDir: string;
   /** Answers in our own process for when nothing was ever heard. */
-  shipped: Backend;
+  shipped: Backend & NewsBackend;
   log: Log;
 };
 
-type Question = { host: string; locale?: LocaleCode | undefined; page?: string };
+type Question = { host: string; locale?: LocaleCode | undefined; page?: string; id?: string };
 
 const deadlineMs = 1000;
 const maxBytes = 1024 * 1024;
 
-function pathValues({ host, locale, page }: Question): PathValues {
+function pathValues({ host, locale, page, id }: Question): PathValues {
   const row = locale && localeOf(locale);
-  return { host, ...(row && { prefix: row.prefix, dir: row.dir, language: row.dir }), ...(page && { page }) };
+  return {
+    host,
+    ...(row && { prefix: row.prefix, dir: row.dir, language: row.dir }),
+    ...(page && { page }),
+    ...(id && { id }),
+  };
 }
 
 export function createRemote({
@@ -119,12 +126,12 @@ export function createRemote({
   dataDir,
   shipped,
   log,
-}: Parts): Backend & { close: () => Promise<void> } {
+}: Parts): Backend & NewsBackend & { close: () => Promise<void> } {
   const asker = createAsker({ base, urlDomain, deadlineMs, maxBytes });
   const snapshots = createSnapshots(join(dataDir, 'snapshot'), log);
 
-  async function ask<Answer>(call: Call<Answer>, question: Question): Promise<Answer> {
-    const body = await asker.ask(fillPath(call.path, pathValues(question)), question.host);
+  async function ask<Answer>(call: Call<Answer>, question: Question, query = ''): Promise<Answer> {
+    const body = await asker.ask(fillPath(call.path, pathValues(question)) + query, question.host);
     return v.parse(v.object({ code: v.literal(0), result: call.answer }), body).result;
   }
 
@@ -176,7 +183,28 @@ export function createRemote({
       otherwise: () => Promise.reject(new NeighbourFault('unreachable', 'The back end does not answer check')),
     });
 
+  const lists = knownAnswers<NewsPage>('newsList', log);
+  const newsList: NewsBackend['newsList'] = (locale, host, wish) => {
+    const { category, tag, sort, page } = wish;
+    const query = `?${new URLSearchParams({ category, sort, number: String(page), ...(tag !== undefined && { tag }) })}`;
+    return lists.get(`${locale} ${host} ${query}`, {
+      ask: () => ask(calls.newsList, { locale, host }, query),
+      otherwise: () => shipped.newsList(locale, host, wish),
+    });
+  };
+  const articles = knownAnswers<{ article: Article | undefined }>('newsArticle', log);
+  const newsArticle: NewsBackend['newsArticle'] = async (locale, host, id) => {
+    const { article } = await articles.get(`${locale} ${host} ${id}`, {
+      ask: async () => ({ article: await ask(calls.newsArticle, { locale, host, id }) }),
+      // It may be none of theirs, which they say by a status, or they may be away: what we have is as good.
+      otherwise: async () => ({ article: await shipped.newsArticle(locale, host, id) }),
+    });
+    return article;
+  };
+
   return {
+    newsList,
+    newsArticle,
     configuration: (host) => configuration({ host }),
     languageList: (locale, host) => languageList({ locale, host }),
     menuList: (locale, host) => menuList({ locale, host }),

@@ -172,6 +172,11 @@ function appOf(parts: BrandParts): RequestListener {
       '/dev/mail',
       later(async () => (await lateModules.mailPreview()).mailPreview(forms)),
     );
+  // What is put into the estimate of this browser.
+  app.use(
+    '/basket',
+    later(async () => (await lateModules.basket()).basket({ forms, content })),
+  );
   // The answer to the cookie question.
   app.post('/consent', consentBody, consent);
   // Forms of accounts, posted to their page or to the page below their dialog.
@@ -181,6 +186,15 @@ function appOf(parts: BrandParts): RequestListener {
   );
   // Forms, posted to the page they stand on.
   app.post('/{*path}', formPost());
+  // An estimate by its signed address, and as a file.
+  app.get(
+    ['/estimate', '/:prefix/estimate'],
+    later(async () => (await lateModules.estimatePage()).estimatePage({ pages, forms })),
+  );
+  app.get(
+    ['/estimate.csv', '/estimate.json'],
+    later(async () => (await lateModules.estimatePage()).estimateFile(forms, content)),
+  );
   // The page of who is logged in.
   app.get(
     ['/account', '/:prefix/account'],

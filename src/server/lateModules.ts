@@ -5,6 +5,8 @@
 export const lateModules = {
   openForms: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './openForms.ts'),
   leadApi: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './enquiries/leadApi.ts'),
+  basket: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './estimate/basket.ts'),
+  estimatePage: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './estimate/estimatePage.ts'),
   attachment: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './enquiries/attachment.ts'),
   formPost: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './enquiries/formPost.ts'),
   accounts: () => import(/* webpackMode: "lazy", webpackChunkName: "accounts" */ './accounts/accountModules.ts'),

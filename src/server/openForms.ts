@@ -12,6 +12,7 @@ import { startOutbox, type OutboxWorker } from './messages/startOutbox.ts';
 import { desksWithoutSecret } from './enquiries/desks.ts';
 import { monthsBefore, purgeLeads } from './enquiries/eraseLead.ts';
 import type { EnquiryParts } from './enquiries/EnquiryParts.ts';
+import { estimateFacts } from './forms/estimates.ts';
 import { uploadPass } from './forms/files/uploadPass.ts';
 import type { Texts } from './i18n/texts.ts';
 import { openLimits } from './ops/limits.ts';
@@ -118,7 +119,8 @@ export async function openForms(options: Options): Promise<OpenForms> {
       const from = { name: site.brand, address: main?.emailAddress ?? '' };
       const separateConsent = content.owner.privacy.cnSeparateConsent;
       const links = fileLinks(secrets, origin);
-      const own = { desks, holidays, freeMail, separateConsent, textsOf: texts.of, from, origin, links };
+      const estimate: EnquiryParts['estimate'] = (code, now) => estimateFacts(secrets, content.prices, code, now);
+      const own = { desks, holidays, freeMail, separateConsent, textsOf: texts.of, from, origin, links, estimate };
       return [content, { ...shared, ...own }];
     }),
   );

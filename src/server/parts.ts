@@ -31,7 +31,6 @@ import type { Backend } from './webapi/Backend.ts';
 import type { NewsBackend } from './webapi/NewsBackend.ts';
 import { createEmbedded } from './webapi/embedded/createEmbedded.ts';
 import { joinTree } from '../shared/i18n/joinWords.ts';
-import type { LocaleCode } from '../shared/i18n/locales.ts';
 import { hasAllBut } from '../shared/pages/addresses.ts';
 
 /** What all brands share. */
@@ -167,7 +166,6 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
     passkeys,
     separateConsent: content.owner.privacy.cnSeparateConsent,
   });
-  const countries = async (locale: LocaleCode) => (await lateModules.countries()).countriesIn(locale);
   const accent = site.accent ? accentRules(site.accent) : '';
   const copies = ownTextFiles(texts, content.texts, build.manifest.texts);
   const renderer: Renderer = {
@@ -189,8 +187,9 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
         offices: site.offices,
         desk: (now) => deskAt(now, content.holidays),
         forms: formNeed,
-        countries,
+        countries: async (locale) => (await lateModules.countries()).countriesIn(locale),
         qrOf: async (address) => (await lateModules.qrOf()).qrOf(address),
+        estimate: async (code, now) => (await forms()).parts.estimate(code, now),
         charts: build.charts,
         pictures: build.manifest.pictures,
         covers: build.manifest.covers,

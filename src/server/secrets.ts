@@ -21,6 +21,7 @@ const purposes = {
   checkSum: 'cocloud human check: sum',
   codes: 'cocloud account codes',
   consoleTickets: 'cocloud console tickets',
+  estimates: 'cocloud estimates',
   knownBrowsers: 'cocloud known browsers',
   limits: 'cocloud who asks',
   passwordStamps: 'cocloud stamps of passwords',

@@ -1,4 +1,5 @@
 // What answering an enquiry needs beside receiving its form.
+import type { EstimateFacts } from '../../shared/facts/Estimate.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
 import type { Holidays } from '../content/holidaysSchema.ts';
 import type { FormParts } from '../forms/FormParts.ts';
@@ -12,6 +13,8 @@ export type EnquiryParts = FormParts & {
   /** Whether readers in mainland China consent to transfers abroad for themselves. */
   separateConsent: boolean;
   links: FileLinks;
+  /** What a page shows of an estimate by its code, at a moment. */
+  estimate: (code: string | undefined, now: number) => EstimateFacts;
   /** Each lead is handed to the remote back end as well. */
   forwards: boolean;
 };

@@ -1,5 +1,7 @@
 // What leaves the house when a lead has come in: a mail to the visitor, one to the desk, and the desk's webhook.
 import { localeOf } from '../../shared/i18n/locales.ts';
+import { sumLines } from '../../shared/calculators/estimate.ts';
+import { readEstimate } from '../forms/estimates.ts';
 import { oneLine, type LeadFile, type LeadNews, type LeadRow } from './leadNews.ts';
 import { htmlBody, textBody, type MailBody, type MailLink, type Row } from '../messages/mailBody.ts';
 import { mailTime, mailDay } from '../messages/mailTimes.ts';
@@ -102,10 +104,22 @@ function leadEvent({ links, createdAt, desk, ...lead }: LeadNews): WebhookCall {
   const files = lead.files.map(({ path, name, type, size }) => {
     return { name, type, size, url: links.linkTo(path, createdAt), expiresAt: links.expiresAt(createdAt) };
   });
+  const estimate = readEstimate(String(values['estimate'] ?? ''));
   const event = {
     type: 'lead.created',
     timestamp: new Date(createdAt).toISOString(),
-    data: { reference, form, locale, desk: desk.desk, createdAt, dueAt, values, files },
+    data: {
+      reference,
+      form,
+      locale,
+      desk: desk.desk,
+      createdAt,
+      dueAt,
+      values,
+      files,
+      // For programs, which need no code of ours.
+      ...(estimate && { estimate: { ...estimate, ...sumLines(estimate.lines) } }),
+    },
   };
   return { ...(desk.webhook && { url: desk.webhook }), desk: desk.desk, event };
 }

@@ -6,8 +6,10 @@ import { partWords } from '../../shared/i18n/joinWords.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import { isCarriedWish } from '../../shared/forms/fields.ts';
+import { estimateText } from '../../shared/wishes/estimateText.ts';
 import type { WishReader } from '../../shared/wishes/wishValues.ts';
 import { wishText } from '../../shared/wishes/wishes.ts';
+import { readEstimate } from '../forms/estimates.ts';
 import type { LeadRow } from './leadNews.ts';
 
 const pageOf = (field: Field, value: string | readonly string[]) =>
@@ -26,6 +28,17 @@ function valueText(field: Field, value: string | readonly string[], { locale, te
   return page ? textsOf(page.id)('name') : String(value);
 }
 
+/** Its name was typed; all else of it is ours. */
+function estimateRows(label: string, code: string, reader: WishReader): LeadRow[] {
+  const estimate = readEstimate(code);
+  if (!estimate) return [{ label, value: code, kind: 'carried', ours: false }];
+  const { name } = estimate;
+  return [
+    ...(name ? [{ label, value: name, kind: 'text', ours: false }] : []),
+    { label, value: partWords(estimateText(estimate, reader)), kind: 'carried', ours: true },
+  ];
+}
+
 export function leadRows(form: Form, locale: LocaleCode, values: Values, reader: WishReader): LeadRow[] {
   const t = reader.textsOf('forms');
   // What was asked then may be asked no more.
@@ -34,6 +47,7 @@ export function leadRows(form: Form, locale: LocaleCode, values: Values, reader:
     if (value.length === 0) return [];
     // A consent is a sentence beside its box: too long for a label.
     const label = t(field.kind === 'tick' ? `answers.${field.name}` : `fields.${field.name}.label`);
+    if (field.name === 'estimate') return estimateRows(label, String(value), reader);
     const ours =
       'options' in field || isCarriedWish(field) || field.kind === 'tick' || pageOf(field, value) !== undefined;
     return [{ label, value: valueText(field, value, reader), kind: field.kind, ours }];

@@ -17,6 +17,7 @@ import { companyDomain } from '../store/trials.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 import { keepFiles } from '../forms/files/keepFiles.ts';
 import { leadOf } from './leadOf.ts';
+import { openEstimate } from '../forms/estimates.ts';
 import { senderOf } from '../forms/senderOf.ts';
 import { phoneNumber } from '../forms/phoneNumber.ts';
 import { ofWholeForm, type Outcome, type Submission } from '../forms/Submission.ts';
@@ -37,9 +38,10 @@ const strangeChoices = ({ form, locale, body }: Submission): FieldFault[] =>
   });
 
 /** What no page of ours carries was put into the form elsewhere: the visitor never chose it. */
-function withOwnWish(form: Submission['form'], locale: Submission['locale'], values: Values): Values {
-  const made = fieldsOf(form, locale).some(isCarriedWish) && !isWish(String(values['plan'] ?? ''));
-  return made ? { ...values, plan: '' } : values;
+function withOwnCodes({ secrets }: EnquiryParts, { form, locale }: Submission, values: Values): Values {
+  const wish = fieldsOf(form, locale).some(isCarriedWish) && !isWish(String(values['plan'] ?? ''));
+  const estimate = values['estimate'] && !openEstimate(secrets, String(values['estimate']));
+  return { ...values, ...(wish && { plan: '' }), ...(estimate && { estimate: '' }) };
 }
 
 function judge(submission: Submission, typed: Values): Judged {
@@ -76,7 +78,7 @@ export async function submitForm(
   const { form, locale, body, remoteAddress, domain, reference, foreign } = submission;
   const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
   const first = (name: string): string => sent(name)[0] ?? '';
-  const typed = withOwnWish(form, locale, readValues(form, locale, sent));
+  const typed = withOwnCodes(parts, submission, readValues(form, locale, sent));
   const clientKey = token.test(first('key')) ? first('key') : '';
   const sentDraft = token.test(first('draft')) ? first('draft') : '';
   const draft = sentDraft || (body.arrived.length > 0 ? randomUUID() : '');

@@ -1,5 +1,6 @@
 // The price lists as flat rows, for programs.
 import type { Prices } from '../../shared/facts/facts.ts';
+import { csvOf } from '../http/csv.ts';
 import type { PriceFacts } from '../content/priceFactsSchema.ts';
 import type { PriceList } from '../../shared/webapi/priceLists.ts';
 
@@ -74,15 +75,6 @@ export const priceData = (list: PriceList, prices: Prices, { licence, validFrom 
   rows: lists[list].rows(prices),
 });
 
-const cell = (value: string | number): string => {
-  const text = String(value);
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
 /** Every row says everything about itself: whoever copies one line loses nothing. */
-export function priceCsv({ rows, currency, unit, validFrom, licence }: PriceData): string {
-  const full = rows.map((row) => ({ ...row, currency, unit, validFrom, licence }));
-  const heads = Object.keys(full[0] ?? {});
-  const lines = full.map((row) => Object.values(row).map(cell).join(','));
-  return `${[heads.join(','), ...lines].join('\r\n')}\r\n`;
-}
+export const priceCsv = ({ rows, currency, unit, validFrom, licence }: PriceData): string =>
+  csvOf(rows.map((row) => ({ ...row, currency, unit, validFrom, licence })));

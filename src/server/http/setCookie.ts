@@ -1,6 +1,6 @@
-// The one way to set a cookie: for the whole site, never sent along from other sites, and only over https where we are served so.
+// The one way to set a cookie: for the whole site unless the list says less, never sent along from other sites, and only over https where we are served so.
 import type { Response } from 'express';
-import { kept } from '../../shared/storage/kept.ts';
+import { kept, type Kept } from '../../shared/storage/kept.ts';
 
 type CookieId = {
   [Id in keyof typeof kept]: (typeof kept)[Id]['where'] extends 'cookie' ? Id : never;
@@ -18,6 +18,7 @@ export function setCookie(response: Response, id: CookieId, value: string): void
   const seconds = value === '' ? 0 : kept[id].seconds;
   const secure = isSecure(response) ? '; Secure' : '';
   const hidden = 'hidden' in kept[id] ? '; HttpOnly' : '';
+  const { path = '/' }: Kept = kept[id];
   const name = cookieName(response, id);
-  response.append('Set-Cookie', `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${hidden}${secure}`);
+  response.append('Set-Cookie', `${name}=${value}; Path=${path}; Max-Age=${seconds}; SameSite=Lax${hidden}${secure}`);
 }

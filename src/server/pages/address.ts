@@ -39,8 +39,8 @@ const looksLikeFile =
 /** Where a visitor who has chosen another language than the domain's is led from its root, or an address longer than any. */
 export type Meaning = Match | { kind: 'chosen'; prefix: string } | { kind: 'long' };
 
-/** Pages with a way of their own: behind a link of one visitor, or for who is logged in. */
-const ownWays: ReadonlySet<PageId> = new Set<PageId>(['hash', 'account']);
+/** Pages with a way of their own: behind a link of one visitor, for who is logged in, or made of a signed address. */
+const ownWays: ReadonlySet<PageId> = new Set<PageId>(['hash', 'account', 'estimate']);
 
 function meaningOf({ originalUrl, path, visitor }: Request, { defaultLocale }: Site, known: Known): Meaning {
   if (originalUrl.length > longestAddress) return { kind: 'long' };

@@ -203,7 +203,9 @@ function viewOf(
   const asks = new URLSearchParams(query);
   const address = asks.size > 0 ? `${request.path}?${asks}` : request.path;
   const key = `${page.id} ${params.state ?? ''} ${address}${keyOf({ consent }, page.shared?.vary)}`;
-  const visitor = page.shared ? undefined : visitorOf(request.cookies, response.locals.account);
+  // The form that comes back has it where the address had it before.
+  const estimate = form ? String(form.values['estimate'] ?? '') : query['e'];
+  const visitor = page.shared ? undefined : visitorOf(request.cookies, { account: response.locals.account, estimate });
   const { sentAt } = response.locals;
   return { match, path: request.path, query, host, origin, defaultLocale, consent, now, sentAt, form, visitor, key };
 }

@@ -27,6 +27,7 @@ type Fixed = {
   countries: (locale: LocaleCode) => Promise<Needs['countries']>;
   qrOf: (address: string) => Promise<Needs['pageCode']>;
   desk: (now: number) => Needs['desk'];
+  estimate: (code: string | undefined, now: number) => Promise<Needs['estimate']>;
   plates: Readonly<Record<LocaleCode, Needs['plates']>>;
   pictures: Readonly<Record<LocaleCode, Needs['pictures']>>;
 } & Pick<
@@ -178,6 +179,7 @@ export function needSources(
     if (!visitor.account) throw new Error('Nobody is logged in');
     return visitor.account;
   };
+  const estimate: NeedSources['visitors']['estimate'] = ({ visitor, now }) => fixed.estimate(visitor.estimate, now);
   const standIns = { ...shared, ...answersOf(shipped, fromMemory) };
   const nextEdition = (now: number) => news.at(now).until;
   const turns = {
@@ -186,5 +188,5 @@ export function needSources(
     newsPage: nextEdition,
     article: nextEdition,
   };
-  return { shared, standIns, visitors: { visitor: ({ visitor }) => visitor, account }, turns };
+  return { shared, standIns, visitors: { visitor: ({ visitor }) => visitor, account, estimate }, turns };
 }

@@ -91,7 +91,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   const site = `${locale.code} ${view.origin} ${view.defaultLocale} ${info.today}`;
   /** Two pages at one address are told apart by when each of them ends. */
   const ofPage = `${site} ${view.key} ${turnOf(renderer.sources, page.needs, view.now)}`;
-  const shown = stateOf(view, renderer);
+  const shown = stateOf(view, renderer, data.read);
   const isOver = hasEnded(data.read('owner').campaign, page.id, info.today);
   const makeHead = () => {
     const own = page.head?.(data.read, brand);

@@ -17,16 +17,19 @@ const isLed = ({ product, plan, type, need, country, tab, directions }: View['qu
 export function stateOf(
   view: View,
   { build: { manifest, scripts }, brand, checkService, vitalsShare }: Renderer,
+  read: ReadNeed,
 ): ShownPage {
   const { match, path, query, consent } = view;
   const { id, chunk, still, contacts, layout, locales, form, account } = match.page;
   const { code, iso, prefix } = match.locale;
+  // At the prices that the page shows: what is sent is what was seen.
+  const estimate = match.page.needs.includes('estimate') ? read('estimate').fresh : '';
   const behind = accountFormIds.find((name) => name === match.params.form);
   return {
     page: { id, chunk, still, contacts, layout, ...(form && { form }), ...(account && { account }) },
     ...(locales.length < localeCodes.length && { absent: localeCodes.filter((each) => !locales.includes(each)) }),
     ...(view.form && { came: view.form }),
-    ...(form && isLed(query) && { given: prefill(formOf(form), code, query) }),
+    ...(form && (isLed(query) || estimate) && { given: prefill(formOf(form), code, { ...query, estimate }) }),
     ...(behind && { behind: { form: behind, agent: match.params.agent ?? '' } }),
     locale: { code, iso, prefix },
     brand,

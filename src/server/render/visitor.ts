@@ -2,5 +2,8 @@
 import type { AccountFacts, Visitor } from '../../shared/facts/facts.ts';
 import type { Cookies } from '../http/varies.ts';
 
-export const visitorOf = ({ member }: Cookies, account?: AccountFacts): Visitor =>
-  ({ member: typeof member === 'string' ? member : undefined, account }) as Visitor;
+/** What else is theirs: who is logged in, and the code of their estimate. */
+type Brought = { account?: AccountFacts | undefined; estimate?: string | undefined };
+
+export const visitorOf = ({ member }: Cookies, { account, estimate }: Brought = {}): Visitor =>
+  ({ member: typeof member === 'string' ? member : undefined, account, estimate }) as Visitor;

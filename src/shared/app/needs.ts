@@ -18,6 +18,7 @@ import type {
   Region,
   Visitor,
 } from '../facts/facts.ts';
+import type { EstimateFacts } from '../facts/Estimate.ts';
 import type { Owner } from '../facts/Owner.ts';
 import type { Country, Question } from '../forms/FormState.ts';
 import type { Banner, DomainInfo, LanguageList, MenuList, WebsiteConfiguration } from '../webapi/types.ts';
@@ -75,7 +76,7 @@ export type SharedNeeds = {
 };
 
 /** What belongs to one visitor: a page that all share cannot name it. */
-export type VisitorNeeds = { visitor: Visitor; account: AccountFacts };
+export type VisitorNeeds = { visitor: Visitor; account: AccountFacts; estimate: EstimateFacts };
 
 export type Needs = SharedNeeds & VisitorNeeds;
 export type SharedNeedName = keyof SharedNeeds;

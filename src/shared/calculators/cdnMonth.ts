@@ -63,13 +63,20 @@ export function packAtTiers(bandwidth: Bandwidth, { gb }: Pick<CdnPack, 'gb'>): 
   return cdnSum(tierParts(bandwidth, initial, gb));
 }
 
-/** So many of one pack carry the traffic until they end, and what the tiers cost for as long. */
+/** So many of one pack carry the traffic until they or it end, and what the tiers cost for as long. */
 type PackSum = { pack: CdnPack; count: number; usd: number; tiersUsd: number };
 
-function packSums(packs: readonly CdnPack[], gbMonth: number, usdMonth: number): PackSum[] {
+/** `most`: for how many months there is traffic at all. */
+export function packSums(
+  packs: readonly CdnPack[],
+  gbMonth: number,
+  usdMonth: number,
+  most = Number.POSITIVE_INFINITY,
+): PackSum[] {
   return packs.map((pack) => {
-    const count = Math.ceil((gbMonth * pack.months) / pack.gb);
-    return { pack, count, usd: rounded(count * pack.platformUsd, 2), tiersUsd: rounded(usdMonth * pack.months, 2) };
+    const months = Math.min(pack.months, most);
+    const count = Math.ceil((gbMonth * months) / pack.gb);
+    return { pack, count, usd: rounded(count * pack.platformUsd, 2), tiersUsd: rounded(usdMonth * months, 2) };
   });
 }
 

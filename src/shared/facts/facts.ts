@@ -97,6 +97,8 @@ export type Visitor = {
   readonly member: string | undefined;
   /** On their own page alone. */
   readonly account: AccountFacts | undefined;
+  /** The estimate that the address or the posted form carries. */
+  readonly estimate: string | undefined;
 };
 
 export type AccountFacts = {

@@ -64,7 +64,11 @@ export type ChoiceField = Common & {
 };
 
 /** A consent, terms to agree to, the code of a country, attachments, or what a link to the form brought along. */
-export type OtherField = Common & { kind: 'tick' | 'agreement' | 'areaCode' | 'files' | 'carried' };
+export type OtherField = Common & {
+  kind: 'tick' | 'agreement' | 'areaCode' | 'files' | 'carried';
+  /** Of what is carried, in characters; 120 unless said. */
+  most?: number;
+};
 
 export type Field = TextField | ChoiceField | OtherField;
 

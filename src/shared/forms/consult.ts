@@ -1,10 +1,21 @@
 // The short consultation form on the page of a cloud or service.
-import { attachments, carried, company, countryAlone, email, fullName, marketing, message, phone } from './fields.ts';
+import {
+  attachments,
+  carried,
+  company,
+  countryAlone,
+  email,
+  estimate,
+  fullName,
+  marketing,
+  message,
+  phone,
+} from './fields.ts';
 import type { Form } from './Form.ts';
 
 export const consult: Form = {
   id: 'consult',
   promise: 'enquiry',
   // The bill that a quote is held against comes as a file.
-  groups: [[...carried, fullName, company, phone, email, countryAlone, message, attachments, marketing]],
+  groups: [[...carried, estimate, fullName, company, phone, email, countryAlone, message, attachments, marketing]],
 };

@@ -119,6 +119,9 @@ export const carried: readonly Field[] = ['product', 'plan', 'type'].map((name) 
   error: 'required',
 }));
 
+/** The estimate that a quote is asked for, signed and whole. */
+export const estimate: Field = { name: 'estimate', kind: 'carried', required: false, error: 'required', most: 1950 };
+
 /** Elsewhere the plan is a field that the visitor fills in. */
 export const isCarriedWish = ({ name, kind }: Field): boolean => name === 'plan' && kind === 'carried';
 

@@ -21,7 +21,8 @@ function plain(text: string, keepsLines: boolean): string {
 }
 
 /** Codes and names of ours; nothing that an address, markup or a sentence in another script could be made of. */
-const carriedCode = /^[\w .:-]{1,120}$/;
+const carriedCode = /^[\w .:-]+$/;
+const longestCarried = 120;
 
 /** Full-width digits and signs are what a Chinese or Japanese keyboard may send. */
 const halfWidth = (text: string): string => text.normalize('NFKC');
@@ -38,7 +39,7 @@ function readField(field: Field, sent: readonly string[]): string | string[] {
     case 'agreement':
       return first ? 'yes' : '';
     case 'carried':
-      return carriedCode.test(first) ? first : '';
+      return first.length <= (field.most ?? longestCarried) && carriedCode.test(first) ? first : '';
     case 'password':
       // A blank at either end is part of it.
       return first.slice(0, longest).replace(halfSign, '\uFFFD');

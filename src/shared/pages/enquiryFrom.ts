@@ -15,7 +15,17 @@ const demands: Readonly<Record<string, string>> = { new: 'newAccount', topup: 't
 
 /** What a form already knows when a link with ?product=, ?plan=, ?type=, ?need=, ?country= or ?directions= has led to it. */
 export function prefill(form: Form, locale: LocaleCode, query: Readonly<Record<string, string>>): Values {
-  const { product = '', plan = '', type = '', need = '', users = '', country = '', tab = '', directions } = query;
+  const {
+    product = '',
+    plan = '',
+    type = '',
+    need = '',
+    users = '',
+    country = '',
+    tab = '',
+    directions,
+    estimate,
+  } = query;
   const { services, cloudVersion, send } = enquiryFrom(product);
   /** Of a page about nothing that is sold, or about payment, no service is known to be wanted. */
   const isService = cloudVersion !== undefined || (send !== undefined && send !== 'prepaid');
@@ -30,6 +40,7 @@ export function prefill(form: Form, locale: LocaleCode, query: Readonly<Record<s
     type,
     services: services ?? (isService ? 'cloud' : undefined),
     directions,
+    estimate,
     cloudVersion,
     demandType: Object.hasOwn(demands, type) ? demands[type] : type,
   };

@@ -28,6 +28,7 @@ import { ddosPage } from './ddos/ddosPage.ts';
 import { disclaimerPage } from './disclaimer/disclaimerPage.ts';
 import { edgeNextPage } from './edgeNext/edgeNextPage.ts';
 import { errorPage } from './error/errorPage.ts';
+import { estimatePage } from './estimate/estimatePage.ts';
 import { faqPage } from './faq/faqPage.ts';
 import { forgetPage } from './forget/forgetPage.ts';
 import { freeOpenPage } from './freeOpen/freeOpenPage.ts';
@@ -81,6 +82,7 @@ const definitions = [
   ddosPage,
   disclaimerPage,
   edgeNextPage,
+  estimatePage,
   hashPage,
   faqPage,
   forgetPage,

@@ -8,6 +8,8 @@ export type Kept = {
   readonly seconds?: number;
   /** Scripts cannot read it. */
   readonly hidden?: true;
+  /** The only addresses that a cookie is sent to. */
+  readonly path?: string;
 };
 
 const day = 86_400;
@@ -34,6 +36,8 @@ export const kept = {
   member: { name: memberName, where: 'cookie', seconds: 7 * day },
   /** That this browser has logged in to an account before; without it the owner gets a mail. */
   known: { name: 'known', where: 'cookie', seconds: 365 * day, hidden: true },
+  /** Up to 2 kB, which no other request shall carry. */
+  estimate: { name: 'estimate', where: 'cookie', seconds: 30 * day, hidden: true, path: '/basket' },
   /** A copy of the cookie, which tells other tabs. */
   memberCopy: { name: memberName, where: 'local', seconds: localSeconds },
   draft: { name: draftName('<form>'), where: 'local', seconds: localSeconds },

@@ -152,6 +152,10 @@ inside('a full visit', () => {
     await go('/en/no-such-page');
     await seen.look();
 
+    await go('/en/estimate');
+    await page.click('main form[action="/basket"] button');
+    await arrived(/\/estimate\?e=/);
+
     await go('/en/register');
     await human();
     await page.check('[name=agreement]');

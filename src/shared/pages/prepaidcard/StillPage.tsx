@@ -13,6 +13,7 @@ import { wishCode } from '../../wishes/wishes.ts';
 import { PrepaidNeed } from '../../sections/calculators/PrepaidNeed.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
+import { AddLine } from '../../sections/AddLine.tsx';
 import { CurrencyChoice } from '../../sections/CurrencyChoice.tsx';
 import { DataLinks } from '../../sections/prices/DataLinks.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -95,6 +96,7 @@ const PackNotes = /*#__PURE__*/ staticPart(
                     {action}
                   </a>
                   <a href={href('success', { query: { plan: String(payUsd), type: tab } })}>{t('note.details')}</a>
+                  <AddLine line={{ kind: 'topUp', id: String(payUsd), quantity: 1, months: 1 }} />
                 </div>
               </li>
             );

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
+import type { WantedLine } from '../../facts/Estimate.ts';
+import { AddLine } from '../AddLine.tsx';
 import ui from '../../ui/common.module.css';
 
 type Props = {
@@ -15,10 +17,12 @@ type Props = {
   button?: boolean;
   /** The figure is a name: it may take two lines. */
   named?: boolean;
+  /** What of it can stand in an estimate. */
+  line?: WantedLine | undefined;
   children?: ReactNode;
 };
 
-export function Answer({ figure, unit, text, wish, type, button = false, named = false, children }: Props) {
+export function Answer({ figure, unit, text, wish, type, button = false, named = false, line, children }: Props) {
   const t = useT('calculators');
   const { page, href } = usePage();
   const query = { product: page.id, plan: wish, ...(type && { type }) };
@@ -30,11 +34,12 @@ export function Answer({ figure, unit, text, wish, type, button = false, named =
       </output>
       {text && <p>{text}</p>}
       {children}
-      <p>
+      <div className={ui.acts}>
         <a className={button ? `${ui.btn} ${ui.go}` : ui.more} href={href('contactUs', { query })}>
           {t('send')}
         </a>
-      </p>
+        {line && <AddLine line={line} />}
+      </div>
     </>
   );
 }

@@ -20,7 +20,14 @@ function Cost({ month }: { month: Month }) {
   const { region, gb, usd, averageUsdPerGb, best } = month;
   const said = t('cdn.said', { gb: plainNumber(locale, gb), zone, average: money(averageUsdPerGb) });
   return (
-    <Answer figure={money(usd)} unit={unit} text={said} wish={wishCode('cdn', { zone: region, gb, usd })} button>
+    <Answer
+      button
+      figure={money(usd)}
+      unit={unit}
+      text={said}
+      wish={wishCode('cdn', { zone: region, gb, usd })}
+      line={{ kind: 'traffic', id: region, quantity: gb, months: 12 }}
+    >
       <p>
         {best
           ? t('cdn.packs', {

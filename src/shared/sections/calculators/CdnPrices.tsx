@@ -7,6 +7,7 @@ import { decimalMark, plainNumber } from '../../i18n/numbers.ts';
 import { measured, packSize } from '../../i18n/units.ts';
 import { useT } from '../../i18n/useT.ts';
 import { wishCode } from '../../wishes/wishes.ts';
+import { AddLine } from '../AddLine.tsx';
 import { CurrencyChoice } from '../CurrencyChoice.tsx';
 import { DataLinks } from '../prices/DataLinks.tsx';
 import { tierText } from '../prices/tierText.ts';
@@ -130,12 +131,15 @@ export function CdnPrices() {
                 {t('cdn.perGb', { price: perGb[row] ?? '' })}
                 <small>{t('packs.renew', { price: money(pack.autoRenewUsd) })}</small>
               </span>
-              <a
-                href={href(page.id, { query: { product: page.id, plan }, hash: 'form' })}
-                aria-label={t('packs.apply', { size })}
-              >
-                {t('servers.apply')}
-              </a>
+              <span className={ui.acts}>
+                <a
+                  href={href(page.id, { query: { product: page.id, plan }, hash: 'form' })}
+                  aria-label={t('packs.apply', { size })}
+                >
+                  {t('servers.apply')}
+                </a>
+                <AddLine line={{ kind: 'pack', id: String(pack.gb), quantity: 1, months: 1 }} short />
+              </span>
             </li>
           );
         })}

@@ -60,6 +60,7 @@ function Found({ found }: { found: ReturnType<typeof ddosFinder> }) {
       unit={unit}
       text={[said.trim(), ...(plan.source === 'sample' ? [t('ddos.indicative')] : [])].join(sentenceGap(locale.code))}
       wish={wishCode('attackPlan', { plan: plan.name, gbps })}
+      line={{ kind: 'ddos', id: plan.name, quantity: 1, months: 12 }}
     />
   );
 }

@@ -46,6 +46,7 @@ export const PackVisits = /*#__PURE__*/ staticPart(
                   : t(enough ? 'visits.enough' : 'visits.short', { size: packSize(pack.gb) })
               }
               wish={wishCode('visits', { size: pack.gb, visits: total, page: wish.page })}
+              line={{ kind: 'pack', id: String(pack.gb), quantity: 1, months: 1 }}
             >
               <FactRows rows={rows} />
             </Answer>

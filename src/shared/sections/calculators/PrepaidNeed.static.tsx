@@ -42,6 +42,7 @@ export const PrepaidNeed = /*#__PURE__*/ staticPart(
               text={enough ? undefined : t('prepaid.several')}
               wish={wishCode('packFor', { pay: pack.payUsd, credit: pack.creditUsd, need: wish.need })}
               type={wish.tab}
+              line={{ kind: 'topUp', id: String(pack.payUsd), quantity: 1, months: 1 }}
             >
               <FactRows rows={rows} />
             </Answer>

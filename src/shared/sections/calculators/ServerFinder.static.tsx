@@ -26,6 +26,7 @@ function Found({ found }: { found: FoundServer }) {
   const { server, usd, count: number } = found;
   const wished = { quantity: number, type: server.type, usd };
   const model = `${number} × ${modelOf(server)}`;
+  const line = { kind: 'server', id: server.type, quantity: number, months: 12 } as const;
   if (found.kind === 'overBudget') {
     const { affordable, max } = found;
     const values = { found: model, max: money(max), model: affordable ? modelOf(affordable) : '' };
@@ -37,6 +38,7 @@ function Found({ found }: { found: FoundServer }) {
         text={words(affordable ? 'over.buys' : 'over.nothing', values)}
         wish={wishCode('serversOver', { ...wished, max })}
         type={server.type}
+        line={line}
       />
     );
   }
@@ -50,7 +52,15 @@ function Found({ found }: { found: FoundServer }) {
       })
     : words('saidTop', values);
   return (
-    <Answer button figure={money(usd)} unit={unit} text={text} wish={wishCode('servers', wished)} type={server.type} />
+    <Answer
+      button
+      figure={money(usd)}
+      unit={unit}
+      text={text}
+      wish={wishCode('servers', wished)}
+      type={server.type}
+      line={line}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { joinWords } from '../../i18n/joinWords.ts';
 import { decimalMark } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
+import { AddLine } from '../AddLine.tsx';
 import { CurrencyChoice } from '../CurrencyChoice.tsx';
 import { DataLinks } from '../prices/DataLinks.tsx';
 import { ListPrice } from '../prices/ListPrice.tsx';
@@ -74,6 +75,7 @@ export function ServerPrices() {
                   >
                     {t('servers.apply')}
                   </a>
+                  <AddLine line={{ kind: 'server', id: type, quantity: 1, months: 12 }} short />
                 </td>
               </tr>
             );

@@ -2,6 +2,7 @@
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { kindOf } from '../../calculators/estimate.ts';
 import { smsCost, smsCostFields } from '../../calculators/smsCost.ts';
 import { countryNames } from '../../i18n/countryNames.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -12,6 +13,7 @@ import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import ui from '../../ui/common.module.css';
 import { dayText } from '../../i18n/days.ts';
+import { AddLine } from '../AddLine.tsx';
 import { CurrencyChoice } from '../CurrencyChoice.tsx';
 import { DataLinks } from '../prices/DataLinks.tsx';
 import css from './SmsPriceList.module.css';
@@ -51,6 +53,9 @@ function SmsPriceList() {
             </th>
             <th scope="col">{heads[1]}</th>
             <th scope="col">{heads[2]}</th>
+            <th scope="col">
+              <span className={ui.vh}>{t('estimate.add')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -68,6 +73,9 @@ function SmsPriceList() {
               </td>
               <td data-price="">{each[row]}</td>
               <td>{thousands[row]}</td>
+              <td data-add="">
+                <AddLine line={{ kind: 'sms', id: country, quantity: thousand, months: 12 }} short />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -109,6 +117,11 @@ function Cost({ cost }: { cost: ReturnType<typeof smsCost> }) {
       unit={currency === 'twd' ? t('sms.approx') : undefined}
       text={t('sms.said', said)}
       wish={wishCode('sms', { to, messages, segments, usd })}
+      line={
+        segments * messages <= kindOf.sms.most
+          ? { kind: 'sms', id: to, quantity: segments * messages, months: 1 }
+          : undefined
+      }
     />
   );
 }

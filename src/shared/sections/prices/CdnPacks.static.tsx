@@ -9,6 +9,7 @@ import ui from '../../ui/common.module.css';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { packSize } from '../../i18n/units.ts';
 import { wishCode } from '../../wishes/wishes.ts';
+import { AddLine } from '../AddLine.tsx';
 import { CurrencyChoice } from '../CurrencyChoice.tsx';
 import { Section, type Ground } from '../Section.tsx';
 import { useMoney } from '../useMoney.ts';
@@ -55,9 +56,15 @@ export const CdnPacks = /*#__PURE__*/ staticPart(
                   <br />
                   {t(breakEven < gb ? 'packs.breakEven' : 'packs.noSaving', values)}
                 </p>
-                <a className={`${ui.btn} ${ui.small}`} href={href('contactUs', { query: { product: page.id, plan } })}>
-                  {t('packs.apply', { size })}
-                </a>
+                <div className={ui.acts}>
+                  <a
+                    className={`${ui.btn} ${ui.small}`}
+                    href={href('contactUs', { query: { product: page.id, plan } })}
+                  >
+                    {t('packs.apply', { size })}
+                  </a>
+                  <AddLine line={{ kind: 'pack', id: String(gb), quantity: 1, months: 1 }} />
+                </div>
               </li>
             );
           })}

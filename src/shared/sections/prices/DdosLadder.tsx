@@ -7,6 +7,7 @@ import { plainNumber } from '../../i18n/numbers.ts';
 import { measured } from '../../i18n/units.ts';
 import ui from '../../ui/common.module.css';
 import { wishCode } from '../../wishes/wishes.ts';
+import { AddLine } from '../AddLine.tsx';
 import { CurrencyChoice } from '../CurrencyChoice.tsx';
 import { useMoney } from '../useMoney.ts';
 import { DataLinks } from './DataLinks.tsx';
@@ -70,7 +71,8 @@ export function DdosLadder({ chosen }: { chosen: string | undefined }) {
                     href={href('contactUs', { query: { product: 'ddos', plan: wish } })}
                   >
                     {t('ddos.applyHead')} <span className={ui.vh}>{plan}</span>
-                  </a>
+                  </a>{' '}
+                  <AddLine line={{ kind: 'ddos', id: name, quantity: 1, months: 12 }} short />
                 </td>
               </tr>
             );

@@ -1,0 +1,89 @@
+// The estimate of this browser: each form changes it and leads to its page, whose address holds it whole; a cookie keeps it between pages.
+import express, { Router, type Request, type Response } from 'express';
+import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { currencies } from '../../shared/calculators/currency.ts';
+import { noEstimate, type Estimate } from '../../shared/facts/Estimate.ts';
+import { taipeiDay } from '../../shared/i18n/days.ts';
+import { decimalMark } from '../../shared/i18n/numbers.ts';
+import { hrefOf } from '../../shared/pages/addresses.ts';
+import type { BrandContent } from '../content/BrandContent.ts';
+import { openEstimate, sealEstimate } from '../forms/estimates.ts';
+import type { FormParts } from '../forms/FormParts.ts';
+import { listsOf } from '../forms/receiveBody.ts';
+import { fault, ok, wantsJson } from '../http/json.ts';
+import { redirect } from '../http/redirect.ts';
+import { cookieName, setCookie } from '../http/setCookie.ts';
+import { applyChange, type EstimateNote } from './applyChange.ts';
+
+type Options = {
+  forms: () => Promise<Pick<FormParts, 'secrets' | 'clock'>>;
+  content: Pick<BrandContent, 'prices' | 'regions'>;
+};
+
+/** Far more than a form of twenty lines. */
+const mostBytes = 16 * 1024;
+
+const statusOf: Readonly<Record<EstimateNote, number>> = { full: 409, number: 422, unknown: 422 };
+
+/** The page of an estimate, in the language and currency of the form. */
+function pageOf(asked: (name: string) => string | undefined, code: string, note?: EstimateNote): string {
+  const lang = asked('lang');
+  const locale: LocaleCode = isLocaleCode(lang) ? lang : 'en';
+  const cur = currencies.find((currency) => currency === asked('cur'));
+  const query = { ...(code && { e: code }), ...(cur && cur !== 'usd' && { cur }), ...(note && { note }) };
+  return hrefOf('estimate', locale, { ...(Object.keys(query).length > 0 && { query, hash: 'lines' }) });
+}
+
+export function basket({ forms, content: { prices, regions } }: Options): Router {
+  const keptCode = (request: Request, response: Response): string => {
+    const kept = request.cookies[cookieName(response, 'estimate')];
+    return typeof kept === 'string' ? kept : '';
+  };
+
+  async function change(request: Request, response: Response): Promise<void> {
+    response.locals.route = 'estimate';
+    const { secrets, clock } = await forms();
+    const fields = listsOf(request.body);
+    const sent = (name: string) => fields.get(name)?.[0];
+    const carried = sent('e');
+    const before: Estimate | undefined = openEstimate(secrets, carried ?? keptCode(request, response));
+    // What came along is mended by nobody; what this browser kept and we no longer read begins anew.
+    if (!before && carried !== undefined) {
+      if (wantsJson(request)) return fault(response, 400, 'The estimate is damaged');
+      return redirect(response, 303, pageOf(sent, 'damaged'));
+    }
+    const lang = sent('lang');
+    const decimal = decimalMark(localeOf(isLocaleCode(lang) ? lang : 'en'));
+    const { estimate, note } = applyChange(before ?? noEstimate, sent, {
+      prices,
+      regions,
+      day: taipeiDay(clock()),
+      decimal,
+    });
+    const isEmpty = estimate.lines.length === 0;
+    const code = isEmpty ? '' : sealEstimate(secrets, estimate);
+    setCookie(response, 'estimate', code);
+    const page = pageOf(sent, code, note);
+    if (!wantsJson(request)) return redirect(response, 303, page);
+    if (note) return fault(response, statusOf[note], note, { result: { page, lines: estimate.lines.length } });
+    ok(response, { page, lines: estimate.lines.length });
+  }
+
+  /** Leads to what this browser has kept. */
+  async function open(request: Request, response: Response): Promise<void> {
+    response.locals.route = 'estimate';
+    const code = keptCode(request, response);
+    const { secrets } = await forms();
+    const asked = (name: string) => {
+      const value = request.query[name];
+      return typeof value === 'string' ? value : undefined;
+    };
+    redirect(response, 302, pageOf(asked, code && openEstimate(secrets, code) ? code : ''));
+  }
+
+  return Router()
+    .get('/', (request, response) => open(request, response))
+    .post('/', express.urlencoded({ extended: false, limit: mostBytes, parameterLimit: 200 }), (request, response) =>
+      change(request, response),
+    );
+}

@@ -1,0 +1,89 @@
+// Estimates as codes: short, with a version and a signature, so that nobody can put a price into a link of ours.
+import * as v from 'valibot';
+import { isPossible, priceEstimate } from '../../shared/calculators/estimate.ts';
+import {
+  lineKinds,
+  longestCode,
+  longestName,
+  mostLines,
+  noEstimate,
+  type Estimate,
+  type EstimateFacts,
+} from '../../shared/facts/Estimate.ts';
+import type { Prices } from '../../shared/facts/facts.ts';
+import { taipeiDay } from '../../shared/i18n/days.ts';
+import type { Secrets } from '../secrets.ts';
+import { readJson } from '../store/readJson.ts';
+
+/** Of the shape below: a link of another one is not understood. */
+const version = '1';
+const dayMs = 86_400_000;
+
+const row = v.strictTuple([
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(lineKinds.length - 1)),
+  v.pipe(v.string(), v.regex(/^\w[\w.-]{0,30}$/)),
+  v.number(),
+  v.number(),
+  v.pipe(v.number(), v.minValue(0)),
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999)),
+]);
+const shape = v.strictTuple([
+  v.pipe(v.string(), v.maxLength(longestName)),
+  v.pipe(v.string(), v.maxLength(40)),
+  v.pipe(v.number(), v.integer(), v.minValue(0)),
+  v.pipe(v.array(row), v.maxLength(mostLines)),
+]);
+
+const packed = ({ name, region, gb, lines }: Estimate): v.InferOutput<typeof shape> => [
+  name,
+  region,
+  gb,
+  lines.map(({ kind, id, quantity, months, usd, day }) => [
+    lineKinds.indexOf(kind),
+    id,
+    quantity,
+    months,
+    usd,
+    Math.round(Date.parse(day) / dayMs),
+  ]),
+];
+
+/** What a code says; only one whose signature has been looked at may be believed. */
+export function readEstimate(code: string): Estimate | undefined {
+  const [written, payload = ''] = code.split('.');
+  if (written !== version) return undefined;
+  const read = v.safeParse(
+    shape,
+    readJson(Buffer.from(payload, 'base64url').toString(), () => undefined),
+  );
+  if (!read.success) return undefined;
+  const [name, region, gb, rows] = read.output;
+  const lines = rows.flatMap(([at, id, quantity, months, usd, days]) => {
+    const kind = lineKinds[at];
+    const line = kind && { kind, id, quantity, months, usd, day: new Date(days * dayMs).toISOString().slice(0, 10) };
+    return line && isPossible(line) ? [line] : [];
+  });
+  return lines.length === rows.length ? { name, region, gb, lines } : undefined;
+}
+
+export function sealEstimate(secrets: Secrets, estimate: Estimate): string {
+  const text = `${version}.${Buffer.from(JSON.stringify(packed(estimate))).toString('base64url')}`;
+  return `${text}.${secrets.sign('estimates', text)}`;
+}
+
+/** Undefined: not ours, not whole, or of a shape that we no longer read. */
+export function openEstimate(secrets: Secrets, code: string): Estimate | undefined {
+  if (code.length > longestCode) return undefined;
+  const at = code.lastIndexOf('.');
+  return secrets.isSigned('estimates', code.slice(0, at), code.slice(at + 1)) ? readEstimate(code) : undefined;
+}
+
+/** What the page shows of a code; lines that no list has any more stay as they were. */
+export function estimateFacts(secrets: Secrets, prices: Prices, code: string | undefined, now: number): EstimateFacts {
+  if (!code) return { state: 'empty', estimate: noEstimate, code: '', fresh: '' };
+  const estimate = openEstimate(secrets, code);
+  if (!estimate) return { state: 'damaged', estimate: noEstimate, code: '', fresh: '' };
+  const { rows } = priceEstimate(prices, taipeiDay(now), estimate);
+  const fresh = sealEstimate(secrets, { ...estimate, lines: rows.map((each) => each.now ?? each.line) });
+  return { state: estimate.lines.length > 0 ? 'open' : 'empty', estimate, code, fresh };
+}

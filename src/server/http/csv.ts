@@ -1,0 +1,13 @@
+// Writes rows of data of ours as CSV; nothing that somebody typed may stand in them, for a spreadsheet would compute it.
+type Cell = string | number | null;
+
+const cell = (value: Cell): string => {
+  const text = String(value ?? '');
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+export function csvOf(rows: readonly Readonly<Record<string, Cell>>[]): string {
+  const heads = Object.keys(rows[0] ?? {});
+  const lines = rows.map((row) => Object.values(row).map(cell).join(','));
+  return `${[heads.join(','), ...lines].join('\r\n')}\r\n`;
+}

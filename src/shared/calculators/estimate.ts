@@ -1,0 +1,174 @@
+// What an estimate comes to: its lines at the prices of the lists, once and month by month, what has changed, and which pack costs less.
+import {
+  lineKinds,
+  mostLines,
+  mostMonths,
+  type Estimate,
+  type EstimateLine,
+  type WantedLine,
+} from '../facts/Estimate.ts';
+import type { CdnPack, Prices } from '../facts/facts.ts';
+import { cdnSum, packSums, tierParts } from './cdnMonth.ts';
+import { rounded } from './rounded.ts';
+
+type Kind = {
+  /** Paid once: months mean nothing to it. */
+  once?: true;
+  most: number;
+  /** What − and + change. */
+  step: number;
+  /** Another one of the same adds to it; otherwise the newer plan replaces the older one. */
+  adds?: true;
+  /** Of one, or of such a month of traffic; undefined: our lists have no such thing. */
+  price: (prices: Prices, line: Pick<WantedLine, 'id' | 'quantity'>) => number | undefined;
+};
+
+export const kindOf: Readonly<Record<WantedLine['kind'], Kind>> = {
+  server: {
+    most: 100,
+    step: 1,
+    adds: true,
+    price: ({ servers }, { id }) => servers.find(({ type }) => type === id)?.platformUsdMonth,
+  },
+  traffic: {
+    most: 99_999_999,
+    step: 500,
+    price: ({ bandwidth }, { id, quantity }) =>
+      Object.hasOwn(bandwidth.usdPerGb, id) ? cdnSum(tierParts(bandwidth, id, quantity)) : undefined,
+  },
+  pack: {
+    once: true,
+    most: 100,
+    step: 1,
+    adds: true,
+    price: ({ cdnPacks }, { id }) => cdnPacks.find(({ gb }) => String(gb) === id)?.platformUsd,
+  },
+  ddos: {
+    most: 100,
+    step: 1,
+    adds: true,
+    price: ({ ddos }, { id }) => ddos.find(({ name }) => name === id)?.platformUsdMonth,
+  },
+  sms: {
+    most: 10_000_000,
+    step: 1000,
+    price: ({ sms }, { id }) => sms.find(({ country }) => country === id)?.usdPerSegment,
+  },
+  topUp: {
+    once: true,
+    most: 20,
+    step: 1,
+    adds: true,
+    price: ({ prepaid }, { id }) => prepaid.find(({ payUsd }) => String(payUsd) === id)?.payUsd,
+  },
+};
+
+const isWithin = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
+
+export const isPossible = ({ kind, quantity, months }: WantedLine): boolean =>
+  isWithin(quantity, kindOf[kind].most) && isWithin(months, mostMonths);
+
+/** What the buttons beside prices send: `server g1.large 3 12`. */
+export const lineCode = ({ kind, id, quantity, months }: WantedLine): string => [kind, id, quantity, months].join(' ');
+
+export function readLine(code: string): WantedLine | undefined {
+  const [name, id = '', quantity, months, more] = code.split(' ');
+  const kind = lineKinds.find((each) => each === name);
+  if (!kind || id === '' || more !== undefined) return undefined;
+  const line = { kind, id, quantity: Number(quantity), months: kindOf[kind].once ? 1 : Number(months) };
+  return isPossible(line) ? line : undefined;
+}
+
+/** At the prices of today; undefined where our lists do not have it. */
+export function pricedLine(prices: Prices, day: string, { kind, id, quantity, months }: WantedLine) {
+  const usd = kindOf[kind].price(prices, { id, quantity });
+  return usd === undefined ? undefined : { kind, id, quantity, months, usd, day };
+}
+
+/** One line more; `full` where there is no room, `unknown` where our lists do not have it. */
+export function withLine(prices: Prices, day: string, estimate: Estimate, wanted: WantedLine) {
+  const { kind, id } = wanted;
+  const at = estimate.lines.findIndex((line) => line.kind === kind && line.id === id);
+  const old = estimate.lines[at];
+  const sum = old && kindOf[kind].adds ? old.quantity + wanted.quantity : wanted.quantity;
+  const line = pricedLine(prices, day, { ...wanted, quantity: Math.min(sum, kindOf[kind].most) });
+  if (!line) return 'unknown';
+  if (old) return { ...estimate, lines: estimate.lines.with(at, line) };
+  return estimate.lines.length < mostLines ? { ...estimate, lines: [...estimate.lines, line] } : 'full';
+}
+
+/** In whole cents: of a month, or once. */
+export const amountOf = ({ kind, quantity, usd }: Pick<EstimateLine, 'kind' | 'quantity' | 'usd'>): number =>
+  rounded(kind === 'traffic' ? usd : quantity * usd, 2);
+
+export const totalOf = (line: EstimateLine): number =>
+  kindOf[line.kind].once ? amountOf(line) : rounded(amountOf(line) * line.months, 2);
+
+/** Months that cost the same, from the first to the last of them. */
+export type Span = { from: number; to: number; usd: number };
+
+const sumOf = (amounts: readonly number[]): number =>
+  rounded(
+    amounts.reduce((sum, amount) => sum + amount, 0),
+    2,
+  );
+
+export function sumLines(lines: readonly EstimateLine[]) {
+  const monthly = lines.filter(({ kind }) => !kindOf[kind].once);
+  const months = Math.max(1, ...monthly.map((line) => line.months));
+  const spans: Span[] = [];
+  for (let month = 1; month <= months; month += 1) {
+    const usd = sumOf(monthly.filter((line) => line.months >= month).map(amountOf));
+    const last = spans.at(-1);
+    if (last?.usd === usd) last.to = month;
+    else spans.push({ from: month, to: month, usd });
+  }
+  return {
+    months,
+    onceUsd: sumOf(lines.filter(({ kind }) => kindOf[kind].once).map(amountOf)),
+    spans: monthly.length > 0 ? spans : [],
+    totalUsd: sumOf(lines.map(totalOf)),
+  };
+}
+
+export type PricedRow = {
+  line: EstimateLine;
+  /** Undefined: no list of ours has it any more, and it is in no sum. */
+  now: EstimateLine | undefined;
+  isChanged: boolean;
+};
+
+/** Every line at the prices of today beside those of its own day. */
+export function priceEstimate(prices: Prices, day: string, { lines }: Pick<Estimate, 'lines'>) {
+  const rows = lines.map((line): PricedRow => {
+    const now = pricedLine(prices, day, line);
+    return { line, now, isChanged: now !== undefined && now.usd !== line.usd };
+  });
+  const offered = rows.filter(({ now }) => now);
+  const sums = sumLines(offered.flatMap(({ now }) => now ?? []));
+  const before = sumLines(offered.map(({ line }) => line));
+  return { rows, ...sums, changedUsd: rounded(sums.totalUsd - before.totalUsd, 2) };
+}
+
+export type PackInstead = {
+  pack: CdnPack;
+  /** So many months the pack carries of the line's traffic. */
+  months: number;
+  tiersUsd: number;
+  savedUsd: number;
+  /** The month in which the tiers have cost more. */
+  from: number;
+};
+
+/** The one pack that carries a line's traffic for less than the tiers; whether packs can be combined is for the reply to say. */
+export function packInstead({ cdnPacks }: Prices, line: EstimateLine): PackInstead | undefined {
+  if (line.kind !== 'traffic') return undefined;
+  const usdMonth = amountOf(line);
+  const [best] = packSums(cdnPacks, line.quantity, usdMonth, line.months)
+    .filter(({ count, usd, tiersUsd }) => count === 1 && usd < tiersUsd)
+    .toSorted((a, b) => b.tiersUsd - b.usd - (a.tiersUsd - a.usd));
+  if (!best) return undefined;
+  const { pack, usd, tiersUsd } = best;
+  const months = Math.min(pack.months, line.months);
+  return { pack, months, tiersUsd, savedUsd: rounded(tiersUsd - usd, 2), from: Math.floor(usd / usdMonth) + 1 };
+}

@@ -1,0 +1,76 @@
+// Below the lines of the estimate: what is not in the sum yet, and the sums.
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import fields from '../../formParts/fields.module.css';
+import { plainNumber } from '../../i18n/numbers.ts';
+import { useT } from '../../i18n/useT.ts';
+import css from './EstimateFoot.module.css';
+import { formId, useEstimate } from './useEstimate.ts';
+
+/** What no price list of ours says: asked for servers, and sent along. */
+export function Missing() {
+  const t = useT('estimate');
+  const names = useT('regions');
+  const { locale } = usePage();
+  const regions = useNeed('regions');
+  const { estimate, rows } = useEstimate();
+  if (!rows.some(({ line }) => line.kind === 'server')) return <p className={css.all}>{t('missing.none')}</p>;
+  return (
+    <div className={css.missing}>
+      <h3>{t('missing.title')}</h3>
+      <ul>
+        <li>
+          <label htmlFor="region">{t('missing.region')}</label>
+          <select className={fields.input} id="region" name="region" form={formId} defaultValue={estimate.region}>
+            <option value="">{t('missing.choose')}</option>
+            {regions.map(({ id }) => (
+              <option key={id} value={id}>
+                {names(id)}
+              </option>
+            ))}
+          </select>
+          <span className={css.open}>{t('open')}</span>
+        </li>
+        <li>
+          <label htmlFor="gb">{t('missing.traffic')}</label>
+          <input
+            className={fields.input}
+            id="gb"
+            name="gb"
+            form={formId}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={estimate.gb > 0 ? plainNumber(locale, estimate.gb) : ''}
+          />
+          <span className={css.open}>{t('open')}</span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+export function Sums() {
+  const t = useT('estimate');
+  const { onceUsd, spans, months, totalUsd, changedUsd, money } = useEstimate();
+  const sums = [
+    ...(onceUsd > 0 ? [[t('sums.once'), money(onceUsd)] as const] : []),
+    ...spans.map(({ from, to, usd }) => [t(from === to ? 'sums.one' : 'sums.span', { from, to }), money(usd)] as const),
+    ...(changedUsd !== 0
+      ? [[t('sums.changed'), `${changedUsd > 0 ? '+' : '−'} ${money(Math.abs(changedUsd))}`] as const]
+      : []),
+  ];
+  return (
+    <dl className={css.sums}>
+      {sums.map(([term, amount]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('months', { count: months })}</dt>
+        <dd>{money(totalUsd)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,168 @@
+// The head of the estimate: one figure, drawn month by month; or why there is none.
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { usePageText } from '../../sections/usePageText.ts';
+import { useT } from '../../i18n/useT.ts';
+import { twd } from '../../i18n/numbers.ts';
+import { toTwd } from '../../calculators/currency.ts';
+import { useNeed } from '../../app/needs.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { hatch, HatchPattern } from '../../ui/charts/HatchPattern.tsx';
+import ui from '../../ui/common.module.css';
+import { Lines } from '../../ui/Lines.tsx';
+import { percentOf } from '../../ui/percentOf.ts';
+import css from './EstimateHead.module.css';
+import { useEstimate } from './useEstimate.ts';
+
+/** As many months as have room for their numbers; of more, each half year has one. */
+const fewMonths = 12;
+
+/** The months as bars on one scale; what is paid once stands on the first. */
+function Months() {
+  const t = useT('estimate');
+  const { months, onceUsd, spans, money } = useEstimate();
+  const highest = onceUsd + (spans[0]?.usd ?? 0);
+  const all = Array.from({ length: months }, (_, index) => index + 1);
+  const usdOf = (month: number) => spans.find(({ from, to }) => month >= from && month <= to)?.usd ?? 0;
+  const said = [
+    ...(onceUsd > 0 ? [t('chart.once', { usd: money(onceUsd) })] : []),
+    ...spans.map(({ from, to, usd }) => t('chart.span', { usd: money(usd), from, to })),
+  ];
+  const isLate = (from: number) => (from - 1) / months >= 0.4;
+  const named = spans.length <= 3 ? spans : spans.slice(0, 1);
+  return (
+    <figure className={css.months}>
+      <figcaption className={ui.vh}>{said.join(' ')}</figcaption>
+      <svg width="100%" height="100%" aria-hidden="true">
+        <HatchPattern />
+        {all.map((month) => {
+          const [x, width] = [percentOf(month - 0.92, months), percentOf(0.84, months)];
+          const monthly = usdOf(month);
+          const top = month === 1 ? onceUsd + monthly : monthly;
+          return (
+            <g key={month}>
+              {month === 1 && onceUsd > 0 && (
+                <rect
+                  className={css.once}
+                  x={x}
+                  width={width}
+                  y={percentOf(highest - top, highest)}
+                  height={percentOf(onceUsd, highest)}
+                />
+              )}
+              {monthly > 0 && (
+                <rect
+                  fill={hatch}
+                  x={x}
+                  width={width}
+                  y={percentOf(highest - monthly, highest)}
+                  height={percentOf(monthly, highest)}
+                />
+              )}
+            </g>
+          );
+        })}
+        {onceUsd > 0 && (
+          <text className={css.first} x={percentOf(1, months)} dx="8" y="22">
+            {t('chart.onceShort', { usd: money(onceUsd) })}
+          </text>
+        )}
+        {named.map(({ from, to, usd }, at) => (
+          <text
+            key={from}
+            // Beside the bar of what is paid once, or from its own first month; late ones end with the drawing.
+            x={isLate(from) ? '100%' : percentOf(at === 0 && onceUsd > 0 && months > 1 ? 1 : from - 1, months)}
+            dx={isLate(from) ? 0 : 8}
+            textAnchor={isLate(from) ? 'end' : undefined}
+            y={percentOf(highest - usd, highest)}
+            dy={usd === highest ? 22 : -10}
+          >
+            {t(at === 0 ? 'chart.first' : 'chart.later', { usd: money(usd), from, to })}
+          </text>
+        ))}
+      </svg>
+      <p className={css.scale} aria-hidden="true">
+        {all.map((month) => (
+          <span key={month}>{months <= fewMonths || month % 6 === 0 || month === 1 ? month : ''}</span>
+        ))}
+      </p>
+    </figure>
+  );
+}
+
+function Sum() {
+  const t = useT('estimate');
+  const forms = useT('forms');
+  const { locale } = usePage();
+  const { twdPerUsd } = useNeed('exchange');
+  const { months, totalUsd, money, currency, fileHref } = useEstimate();
+  const about = currency === 'usd' ? twd(locale, toTwd(totalUsd, twdPerUsd)) : undefined;
+  const span = t('months', { count: months });
+  return (
+    <>
+      <p className={css.sum}>
+        <b className={ui.num}>{money(totalUsd)}</b>
+        <span>{about ? t('sumAbout', { span, about }) : t('sum', { span })}</span>
+      </p>
+      <div className={ui.acts}>
+        <a className={`${ui.btn} ${ui.go}`} href="#form">
+          {forms('actions.estimate')}
+        </a>
+        <span className={css.ways}>
+          <a href="#share">{t('share.short')}</a>
+          <a href={fileHref('csv')} download="">
+            CSV
+          </a>
+          <a href={fileHref('json')} download="">
+            JSON
+          </a>
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** `damaged` or `empty`: what it is, and the way on. */
+function Nothing({ state }: { state: 'damaged' | 'empty' }) {
+  const t = useT('estimate');
+  const { locale } = usePage();
+  return (
+    <>
+      <p className={css.lead}>{t(state === 'empty' ? 'lead' : 'damaged.text')}</p>
+      <div className={ui.acts}>
+        <a className={`${ui.btn} ${ui.go}`} href="#add">
+          {t(`${state}.action`)}
+        </a>
+        <a className={ui.btn} href={`/basket?${new URLSearchParams({ lang: locale.code })}`} rel="nofollow">
+          {t('empty.open')}
+        </a>
+      </div>
+    </>
+  );
+}
+
+export const EstimateHead = /*#__PURE__*/ staticPart(
+  'EstimateHead',
+  function EstimateHead() {
+    const { t } = usePageText();
+    const { query } = usePage();
+    const { state } = useEstimate();
+    // The thanks for the form say it all.
+    if (query.sent) return null;
+    return (
+      <section className={css.head}>
+        <div className={ui.wrap}>
+          <div className={css.words}>
+            <Breadcrumb name={t('name')} />
+            <h1>
+              <Lines text={t(state === 'damaged' ? 'damaged.title' : 'h1')} />
+            </h1>
+            {state === 'open' ? <Sum /> : <Nothing state={state} />}
+          </div>
+          {state === 'open' && <Months />}
+        </div>
+      </section>
+    );
+  },
+  'request',
+);

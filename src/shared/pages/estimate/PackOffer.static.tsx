@@ -1,0 +1,104 @@
+// The pack that carries a line's traffic for less: the tiers as stairs, and the line of the pack that crosses them.
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { amountOf, packInstead } from '../../calculators/estimate.ts';
+import { plainNumber } from '../../i18n/numbers.ts';
+import { packSize } from '../../i18n/units.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Section } from '../../sections/Section.tsx';
+import { hatch, HatchPattern } from '../../ui/charts/HatchPattern.tsx';
+import ui from '../../ui/common.module.css';
+import { percentOf } from '../../ui/percentOf.ts';
+import { BasketFields } from './BasketFields.tsx';
+import css from './EstimateSections.module.css';
+import { useEstimate } from './useEstimate.ts';
+
+/** The tiers as stairs, month by month, and the line of the pack that crosses them. */
+function PackStairs({
+  packUsd,
+  usdMonth,
+  months,
+  from,
+}: {
+  packUsd: number;
+  usdMonth: number;
+  months: number;
+  from: number;
+}) {
+  const t = useT('estimate');
+  const { money } = useEstimate();
+  const highest = usdMonth * months;
+  const all = Array.from({ length: months }, (_, index) => index + 1);
+  const line = percentOf(highest - packUsd, highest);
+  return (
+    <figure className={css.stairs}>
+      <figcaption className={ui.vh}>
+        {t('pack.figure', { tiers: money(highest), pack: money(packUsd), from, count: months })}
+      </figcaption>
+      <svg width="100%" height="100%" aria-hidden="true">
+        <HatchPattern />
+        {all.map((month) => (
+          <rect
+            key={month}
+            fill={hatch}
+            x={percentOf(month - 1, months)}
+            width={percentOf(1, months)}
+            y={percentOf(highest - usdMonth * month, highest)}
+            height={percentOf(usdMonth * month, highest)}
+          />
+        ))}
+        <line className={css.pack} x1="0" x2="100%" y1={line} y2={line} />
+        <circle cx={percentOf(from - 1, months)} cy={line} r="7" />
+        <text className={css.packed} x="0" y={line} dy="-10">
+          {t('pack.price', { usd: money(packUsd) })}
+        </text>
+      </svg>
+      <p className={css.scale} aria-hidden="true">
+        {all.map((month) => (
+          <span key={month}>{month}</span>
+        ))}
+      </p>
+    </figure>
+  );
+}
+
+export const PackOffer = /*#__PURE__*/ staticPart(
+  'PackOffer',
+  function PackOffer() {
+    const t = useT('estimate');
+    const { locale, query } = usePage();
+    const { rows, prices, money, state } = useEstimate();
+    const at = rows.findIndex(({ now }) => now && packInstead(prices, now));
+    const now = rows[at]?.now;
+    const instead = now && packInstead(prices, now);
+    if (!instead || state !== 'open' || query.sent) return null;
+    const { pack, months, tiersUsd, savedUsd, from } = instead;
+    const size = packSize(pack.gb);
+    const values = {
+      size,
+      tb: plainNumber(locale, now.quantity / 1000),
+      all: plainNumber(locale, (now.quantity * months) / 1000),
+      pack: money(pack.platformUsd),
+      tiers: money(tiersUsd),
+      count: months,
+      from,
+    };
+    return (
+      <Section name="pack" ground="land" title={t('pack.title', { size, usd: money(savedUsd) })}>
+        <div className={css.offer}>
+          <PackStairs packUsd={pack.platformUsd} usdMonth={amountOf(now)} months={months} from={from} />
+          <div>
+            <p>{t('pack.said', values)}</p>
+            <form method="post" action="/basket">
+              <BasketFields />
+              <button className={ui.btn} name="pack" value={at}>
+                {t('pack.use')}
+              </button>
+            </form>
+          </div>
+        </div>
+      </Section>
+    );
+  },
+  'request',
+);

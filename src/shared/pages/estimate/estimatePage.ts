@@ -1,0 +1,18 @@
+// An estimate: lines of several price lists in one signed address, summed, shared, and sent to us as a whole.
+import { currencies } from '../../calculators/currency.ts';
+import { longestCode } from '../../facts/Estimate.ts';
+import { everywhere, page } from '../page.ts';
+import { oneOf, type ReadValue } from '../query.ts';
+
+/** What no code of ours can be is told apart from nothing at all. */
+const code: ReadValue = (raw) => (raw.length <= longestCode && /^[\w.-]*$/.test(raw) ? raw : 'damaged');
+
+export const estimatePage = page({
+  id: 'estimate',
+  path: 'estimate',
+  locales: everywhere,
+  chunk: 'estimate',
+  query: { e: code, cur: oneOf(currencies), note: oneOf(['full', 'number', 'unknown']) },
+  needs: ['estimate'],
+  form: 'consult',
+});

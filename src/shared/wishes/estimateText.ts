@@ -1,0 +1,47 @@
+// How an estimate is said: its lines by name and amount, on its page and to the desk, to each reader in their language.
+import { kindOf, sumLines, totalOf } from '../calculators/estimate.ts';
+import type { Estimate, EstimateLine, LineKind, WantedLine } from '../facts/Estimate.ts';
+import { countryNames } from '../i18n/countryNames.ts';
+import { plainNumber, usd } from '../i18n/numbers.ts';
+import { packSize } from '../i18n/units.ts';
+import type { WishReader } from './wishValues.ts';
+
+const gbPerTb = 1000;
+
+const itemOf: Readonly<Record<LineKind, (id: string, reader: WishReader) => string>> = {
+  server: (id) => id,
+  traffic: (id, { textsOf }) => textsOf('prices')(`cdn.zones.${id}.name`),
+  pack: (id) => packSize(Number(id)),
+  ddos: (id, { textsOf }) => textsOf('prices')(`ddos.plans.${id}`),
+  sms: (id, { locale }) => countryNames(locale.iso).of(id) ?? id,
+  topUp: (id, { locale }) => usd(locale, Number(id)),
+};
+
+export const lineName = ({ kind, id }: Pick<WantedLine, 'kind' | 'id'>, reader: WishReader): string =>
+  reader.textsOf('estimate')(`kinds.${kind}`, { item: itemOf[kind](id, reader) });
+
+/** As it is typed: traffic in TB. */
+export const quantityOf = ({ kind, quantity }: WantedLine, { locale }: Pick<WishReader, 'locale'>): string =>
+  plainNumber(locale, kind === 'traffic' ? quantity / gbPerTb : quantity);
+
+function lineText(line: EstimateLine, reader: WishReader): string {
+  const t = reader.textsOf('estimate');
+  const name = lineName(line, reader);
+  const quantity = t(`quantities.${line.kind}`, { quantity: quantityOf(line, reader) });
+  const span = kindOf[line.kind].once ? t('once') : t('months', { count: line.months });
+  return t('said.line', { name, quantity, span, total: usd(reader.locale, totalOf(line)) });
+}
+
+/** Line by line, at the prices that the estimate itself holds, without the name that somebody typed. */
+export function estimateText({ region, gb, lines }: Estimate, reader: WishReader): string {
+  const t = reader.textsOf('estimate');
+  const { onceUsd, months, totalUsd } = sumLines(lines);
+  const money = (amount: number) => usd(reader.locale, amount);
+  return [
+    ...lines.map((line) => lineText(line, reader)),
+    ...(region ? [t('said.region', { region: reader.textsOf('regions')(region) })] : []),
+    ...(gb > 0 ? [t('said.traffic', { gb: plainNumber(reader.locale, gb) })] : []),
+    ...(onceUsd > 0 ? [t('said.once', { total: money(onceUsd) })] : []),
+    t('said.total', { span: t('months', { count: months }), total: money(totalUsd) }),
+  ].join('\n');
+}

@@ -1,0 +1,237 @@
+// An estimate over HTTP: put together by forms, carried by its signed address, shown in five languages, written as files, and asked a quote for as a whole.
+import { sealEstimate } from '../../../src/server/forms/estimates.ts';
+import { secretsOf } from '../../../src/server/secrets.ts';
+import type { Estimate, EstimateLine } from '../../../src/shared/facts/Estimate.ts';
+import { localeCodes } from '../../../src/shared/i18n/locales.ts';
+import { pathOf } from '../../../src/shared/pages/addresses.ts';
+import { inside } from '../../support/app.ts';
+import { cookiesOf } from '../../support/client.ts';
+import { entriesFor } from '../../support/formEntries.ts';
+import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { decoded, tagsOf, textOf } from '../../support/html.ts';
+
+const secret = 'estimates-of-this-test-0123456789-abcdef';
+const sealed = (lines: readonly EstimateLine[], other: Partial<Estimate> = {}, key = secret) =>
+  sealEstimate(secretsOf([key]), { name: '', region: '', gb: 0, lines, ...other });
+const line = (kind: EstimateLine['kind'], id: string, quantity: number, months: number, usd: number): EstimateLine => ({
+  kind,
+  id,
+  quantity,
+  months,
+  usd,
+  day: '2026-11-20',
+});
+// The prices of content/prices, but for the messages.
+const shop = [
+  line('server', 'g1.large', 3, 12, 34.2),
+  line('traffic', 'AP1', 1500, 6, 267.5),
+  line('ddos', 'Basic', 1, 12, 23.75),
+  line('sms', 'TW', 2000, 12, 0.045),
+  line('topUp', '1000', 1, 1, 1000),
+];
+
+inside('estimate', () => {
+  let form: FormSite;
+  beforeAll(async () => {
+    form = await startFormSite({ env: { SESSION_SECRET: secret } });
+  });
+  afterAll(() => form.close());
+
+  const put = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    form.site.post('/basket', headers).type('form').send(new URLSearchParams(fields).toString());
+  const shown = async (code: string, prefix = 'en', more = '') => form.site.get(`/${prefix}/estimate?e=${code}${more}`);
+  /** Changes an estimate, and says what its page then holds. */
+  async function changed(code: string, fields: Record<string, string>) {
+    const { status, headers } = await put({ lang: 'en', e: code, ...fields });
+    const page = await form.site.get((headers['location'] ?? '').split('#')[0] ?? '');
+    const values = Object.fromEntries(
+      tagsOf(page.text, 'input')
+        .toReversed()
+        .map(({ name, value }) => [name, value]),
+    );
+    return { status, values, text: textOf(page.text), location: headers['location'] ?? '' };
+  }
+
+  test('lines come together from several pages, without script', async () => {
+    const first = await put({ lang: 'en', add: 'server g1.large 3 12' });
+    expect([first.status, first.headers['location']]).toEqual([
+      303,
+      expect.stringMatching(/^\/en\/estimate\?e=[\w.-]+#lines$/),
+    ]);
+    const [cookie = ''] = cookiesOf(first);
+    expect(cookie).toMatch(/^estimate=[\w.-]+; Path=\/basket; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure$/);
+    const kept = { Cookie: cookie.split(';')[0] ?? '' };
+    const second = await put({ lang: 'jp', cur: 'twd', add: 'ddos Basic 1 12' }, kept);
+    const page = await form.site.get((second.headers['location'] ?? '').replace('#lines', ''));
+    // 34.20 × 3 × 12 + 23.75 × 12, at 33.
+    expect([page.status, textOf(page.text)]).toEqual([200, expect.stringContaining('NT$50,035')]);
+    const back = await form.site.get('/basket?lang=pt', { Cookie: cookiesOf(second)[0]?.split(';')[0] ?? '' });
+    expect([back.status, back.headers['location']]).toEqual([302, expect.stringMatching(/^\/pt\/estimate\?e=/)]);
+    const none = await form.site.get('/basket?lang=pt');
+    expect([none.status, none.headers['location']]).toEqual([302, '/pt/estimate']);
+  });
+
+  test('script is told what became of it', async () => {
+    const json = { Accept: 'application/json' };
+    const { status, body } = await put({ lang: 'en', add: 'pack 1000 1 1' }, json);
+    expect([status, body.code, body.result.lines]).toEqual([200, 0, 1]);
+    const unknown = await put({ lang: 'en', add: 'pack 3 1 1' }, json);
+    expect([unknown.status, unknown.body.message]).toEqual([422, 'unknown']);
+    const full = sealed(Array.from({ length: 20 }, () => line('server', 'g1.large', 1, 12, 34.2)));
+    expect((await put({ lang: 'en', e: full, add: 'pack 1000 1 1' }, json)).status).toBe(409);
+    expect((await put({ lang: 'en', e: 'cut', add: 'pack 1000 1 1' }, json)).status).toBe(400);
+  });
+
+  test.each(localeCodes)('is shown to its reader only, with what has changed: %s', async (locale) => {
+    const { status, headers, text } = await form.site.get(`${pathOf('estimate', locale)}?e=${sealed(shop)}`);
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(tagsOf(text, 'meta').find(({ name }) => name === 'robots')?.content).toContain('noindex');
+    // Messages cost 0.048 now: 72.00 more in twelve months.
+    const words = textOf(text).replace(/\s/g, '').replaceAll('.', ',');
+    const said = locale === 'pt' ? ['US$5,273,20', 'US$72'] : ['US$5,273,20', 'US$72'];
+    expect(said.filter((figure) => !words.includes(figure))).toEqual([]);
+    expect([text.split('<del>').length - 1, text.includes('{{')]).toEqual([2, false]);
+  });
+
+  test('an empty one may be found, and says where to begin', async () => {
+    const { status, text } = await form.site.get('/en/estimate');
+    expect([status, textOf(text).includes('No lines yet')]).toEqual([200, true]);
+    expect(tagsOf(text, 'meta').filter(({ content }) => content?.includes('noindex'))).toEqual([]);
+  });
+
+  const whole = sealed(shop);
+  const [version, payload = '', signature = ''] = whole.split('.');
+  const cheaper = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('34.2', '0.01')).toString(
+    'base64url',
+  );
+  test.each([
+    ['cut', whole.slice(0, -9)],
+    ['with another price', `${version}.${cheaper}.${signature}`],
+    ['without a signature', `${version}.${payload}.`],
+    ['of another version', `2.${payload}.${signature}`],
+    ['signed by somebody else', sealed(shop, {}, 'somebody-elses-secret-0123456789-abcdef')],
+    ['huge', 'A'.repeat(3500)],
+    ['of other characters', '%3Cscript%3E'],
+    ['of nothing but dots', '...'],
+  ])('a link %s shows no line and no price', async (_, code) => {
+    const { status, text } = await shown(code);
+    const words = textOf(text);
+    expect([
+      status,
+      words.includes('This link is damaged'),
+      words.includes('US$5,2'),
+      words.includes('g1.large</b>'),
+    ]).toEqual([400, true, false, false]);
+    expect(tagsOf(text, 'input').filter(({ name }) => name === 'estimate')).toEqual([]);
+    for (const format of ['csv', 'json']) {
+      const file = await form.site.get(`/estimate.${format}?e=${code}`);
+      expect([file.status, file.text.includes('34.2')]).toEqual([400, false]);
+    }
+    const posted = await put({ lang: 'en', e: decoded(code), more: '0' });
+    expect([posted.status, posted.headers['location']]).toEqual([303, '/en/estimate?e=damaged#lines']);
+    expect(cookiesOf(posted)).toEqual([]);
+  });
+
+  test('what no list has any more is in no sum', async () => {
+    const { status, text } = await shown(
+      sealed([line('server', 'x9.gone', 2, 12, 99), line('pack', '1000', 1, 1, 180)]),
+    );
+    const words = textOf(text);
+    expect([status, words.includes('No longer in our price lists'), words.includes('US$180')]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+    expect(words).not.toContain('2,376');
+  });
+
+  test('its buttons and fields change it', async () => {
+    const code = sealed(shop);
+    expect((await changed(code, { more: '0' })).values['q0']).toBe('4');
+    expect((await changed(code, { less: '1' })).values['q1']).toBe('1');
+    expect((await changed(code, { less: '4' })).values['q4']).toBe('1');
+    expect((await changed(code, { remove: '0' })).text).toContain('US$4,042');
+    const typed = await changed(code, {
+      q0: '2',
+      m0: '24',
+      q1: '2.25',
+      name: ' Web\r\nshop ',
+      region: 'taipei',
+      gb: '1,200',
+    });
+    expect(typed.values).toMatchObject({ q0: '2', m0: '24', q1: '2.25', name: 'Web shop', gb: '1,200' });
+    const wrong = await changed(code, { q0: '-1', q1: 'much' });
+    expect([wrong.values['q0'], wrong.text.includes('Check the quantities')]).toEqual(['3', true]);
+    // 5,273.20 less 1,605.00 of tiers, and 680.00 for the pack of 10 TB.
+    expect((await changed(code, { pack: '1' })).text).toContain('US$4,348.20');
+    expect((await changed(code, { today: 'yes' })).text).not.toContain('have changed since');
+    expect((await changed(sealed([shop[0] as EstimateLine]), { remove: '0' })).location).toBe('/en/estimate');
+    for (const odd of ['99', '-1', 'x', '']) expect((await changed(code, { remove: odd })).values['q4']).toBe('1');
+  });
+
+  test('the longest one fits a link of 2 kB', async () => {
+    const longest = Array.from({ length: 20 }, () => line('traffic', 'MEAA', 99_999_999, 36, 7_600_164.924));
+    const code = sealed(longest, { name: '網'.repeat(60), region: 'cn-zhangjiakou', gb: 99_999_999 });
+    expect(`https://www.cocloud.example/zh-tw/estimate?e=${code}&cur=twd`.length).toBeLessThanOrEqual(2048);
+    expect((await shown(code)).status).toBe(200);
+  });
+
+  test('files say what the page says', async () => {
+    const { headers, text } = await form.site.get(`/estimate.csv?e=${sealed(shop)}`);
+    expect([headers['content-disposition'], headers['cache-control']]).toEqual([
+      'attachment; filename=estimate.csv',
+      'private, no-store',
+    ]);
+    const [head, first, , , messages] = text.split('\r\n');
+    expect(head).toBe('product,item,quantity,unit,months,price,perMonth,total,changedFrom,pricedOn,currency');
+    expect(first).toBe('server,g1.large,3,servers,12,34.2,102.6,1231.2,,2026-11-20,USD');
+    expect(messages).toBe('sms,TW,2000,segments a month,12,0.048,96,1152,0.045,2026-11-20,USD');
+    const { body } = await form.site.get(`/estimate.json?e=${sealed(shop, { name: 'Web shop' })}&cur=twd`);
+    expect(body).toMatchObject({
+      currency: 'TWD',
+      name: 'Web shop',
+      once: 33_000,
+      total: 174_016,
+      months: 12,
+      rate: 33,
+    });
+  });
+
+  test('a quote is asked for the whole of it', async () => {
+    const code = sealed(shop, { name: 'Web shop, Taiwan', region: 'taipei' });
+    const page = await shown(code);
+    const carried = tagsOf(page.text, 'input').find(({ name }) => name === 'estimate')?.value ?? '';
+    const { headers, status } = await form.send('/en/estimate', entriesFor('consult', 'en', { estimate: carried }));
+    expect(status).toBe(303);
+    const [lead] = await form.leads();
+    expect(headers['location']).toContain(lead?.reference);
+    // At the prices that were seen, not those of the link.
+    expect([lead?.values['estimate'], carried === code]).toEqual([carried, false]);
+    const messages = await form.messages();
+    const desk = JSON.stringify(messages.filter(({ kind }) => kind === 'mail').map(({ payload }) => payload));
+    for (const said of ['g1.large', '3 servers, 12 months, US$1,231.20', 'Web shop, Taiwan', 'US$5,273.20'])
+      expect(desk).toContain(said);
+    const hook = messages.find(({ kind }) => kind === 'webhook')?.payload as { event: { data: object } };
+    expect(hook.event.data).toMatchObject({ estimate: { name: 'Web shop, Taiwan', totalUsd: 5273.2, onceUsd: 1000 } });
+    const thanks = await form.site.get(headers['location'] ?? '');
+    expect([thanks.status, textOf(thanks.text).includes('US$5,273.20')]).toEqual([200, false]);
+  });
+
+  test('a form that comes back still has it, and one that was made up is not kept', async () => {
+    const code = sealed(shop);
+    const back = await form.send('/en/estimate', entriesFor('consult', 'en', { estimate: code, email: 'nobody' }));
+    expect([back.status, textOf(back.text).includes('US$5,273.20')]).toEqual([422, true]);
+    expect(tagsOf(back.text, 'input').find(({ name }) => name === 'estimate')?.value).toBe(code);
+    const { body } = await form.sendJson(
+      '/en/estimate',
+      entriesFor('consult', 'en', { estimate: `${code}x`, company: 'Made up' }),
+    );
+    const lead = (await form.leads()).find(({ reference }) => reference === body.result.reference);
+    expect(lead?.values['estimate']).toBeUndefined();
+  });
+
+  test('what comes from another site changes nothing', async () => {
+    const { status, headers } = await put({ lang: 'en', add: 'pack 1000 1 1' }, { 'Sec-Fetch-Site': 'cross-site' });
+    expect([status, headers['set-cookie']]).toEqual([403, undefined]);
+  });
+});

@@ -4,7 +4,7 @@ import { encoded, type Entries } from './formEntries.ts';
 import type { Overrides } from './app.ts';
 import { cookiesOf } from './client.ts';
 import { openStore, type Store } from '../../src/server/store/openStore.ts';
-import { quietLog } from './databases.ts';
+import { databaseNames, quietLog, type DatabaseName } from './databases.ts';
 import { startFormSite, type FormSite } from './formSite.ts';
 
 export type Visitor = {
@@ -30,8 +30,19 @@ export const json = 'application/json';
 let visitors = 0;
 
 /** Where the accounts of a site are kept: by itself, or by another that shares a secret with it. */
-export const accountPlaces = ['embedded', 'remote'] as const;
-export type AccountPlace = (typeof accountPlaces)[number];
+export type AccountPlace = 'embedded' | 'remote';
+
+declare global {
+  /** Set in jest.config.json: the project of other modes tries the same suites with accounts that are kept elsewhere. */
+  var areAccountsAway: boolean | undefined;
+}
+
+/** Those of this project, for `describe.each`. */
+export const accountPlaces: readonly AccountPlace[] = globalThis.areAccountsAway ? ['remote'] : ['embedded'];
+/** The same, with both databases where they are kept here. */
+export const accountKeepers: readonly (DatabaseName | 'a remote back end')[] = globalThis.areAccountsAway
+  ? ['a remote back end']
+  : databaseNames;
 
 export const apiSecret = 'shared by site and back end, and long enough';
 

@@ -1,11 +1,18 @@
 // The security log of an account over HTTP: what its owner sees and takes along, what he is told of new browsers, and what he presses when it was not he.
-import { openStore } from '../../../src/server/store/openStore.ts';
-import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
-import { accountPlaces, codeIn, json, linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
-import { inside } from '../../support/app.ts';
-import { cookiesOf } from '../../support/client.ts';
-import { quietLog } from '../../support/databases.ts';
-import { elementText, textOf } from '../../support/html.ts';
+import { openStore } from '../../../../src/server/store/openStore.ts';
+import { localeCodes, localeOf } from '../../../../src/shared/i18n/locales.ts';
+import {
+  accountPlaces,
+  codeIn,
+  json,
+  linkIn,
+  startAccountSite,
+  type AccountSite,
+} from '../../../support/accountSite.ts';
+import { inside } from '../../../support/app.ts';
+import { cookiesOf } from '../../../support/client.ts';
+import { quietLog } from '../../../support/databases.ts';
+import { elementText, textOf } from '../../../support/html.ts';
 
 const password = 'Harbour-2026';
 const another = 'Quay-Lantern-77';

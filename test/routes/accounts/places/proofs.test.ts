@@ -1,19 +1,25 @@
 // What proves what: a mail a mailbox, an SMS a phone; and that nobody keeps a way into an account whose mailbox is another's.
 import { decodeJwt } from 'jose';
-import { codeIn, json, linkIn, startAccountSite, type AccountSite, type Visitor } from '../../support/accountSite.ts';
-import { inside } from '../../support/app.ts';
-import { databaseNames } from '../../support/databases.ts';
-import { newLead } from '../../support/newLead.ts';
-import { startPostgres, type Postgres } from '../../support/postgres.ts';
+import {
+  accountKeepers,
+  codeIn,
+  json,
+  linkIn,
+  startAccountSite,
+  type AccountSite,
+  type Visitor,
+} from '../../../support/accountSite.ts';
+import { inside } from '../../../support/app.ts';
+import { newLead } from '../../../support/newLead.ts';
+import { startPostgres, type Postgres } from '../../../support/postgres.ts';
 
 const password = 'Harbour-2026';
 const another = 'Quay-Lantern-77';
 const fresh = { password: another, confirm: another };
-const places = [...databaseNames, 'a remote back end'] as const;
 
 type Facts = { email: string; emailVerified: boolean; mobile: string; phoneVerified: boolean; leads: object[] };
 
-inside.each(places)('what proves what, on %s', (place) => {
+inside.each(accountKeepers)('what proves what, on %s', (place) => {
   let site: AccountSite;
   let postgres: Postgres | undefined;
   beforeAll(async () => {

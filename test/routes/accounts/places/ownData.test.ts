@@ -7,9 +7,9 @@ import {
   person,
   startAccountSite,
   type AccountSite,
-} from '../../support/accountSite.ts';
-import { inside } from '../../support/app.ts';
-import { faultsIn } from '../../support/formSite.ts';
+} from '../../../support/accountSite.ts';
+import { inside } from '../../../support/app.ts';
+import { faultsIn } from '../../../support/formSite.ts';
 
 const another = 'Quay-Lantern-77';
 

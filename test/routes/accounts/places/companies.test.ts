@@ -7,10 +7,10 @@ import {
   person,
   startAccountSite,
   type AccountSite,
-} from '../../support/accountSite.ts';
-import { inside } from '../../support/app.ts';
-import { faultsIn } from '../../support/formSite.ts';
-import { newLead } from '../../support/newLead.ts';
+} from '../../../support/accountSite.ts';
+import { inside } from '../../../support/app.ts';
+import { faultsIn } from '../../../support/formSite.ts';
+import { newLead } from '../../../support/newLead.ts';
 
 type Company = {
   isOwner: boolean;

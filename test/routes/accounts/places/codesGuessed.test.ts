@@ -7,9 +7,9 @@ import {
   startAccountSite,
   type AccountSite,
   type Visitor,
-} from '../../support/accountSite.ts';
-import { inside } from '../../support/app.ts';
-import { encoded } from '../../support/formEntries.ts';
+} from '../../../support/accountSite.ts';
+import { inside } from '../../../support/app.ts';
+import { encoded } from '../../../support/formEntries.ts';
 
 const password = 'Harbour-2026';
 const fresh = { password: 'Quay-Lantern-77', confirm: 'Quay-Lantern-77' };

@@ -8,9 +8,9 @@ import {
   startAccountSite,
   type AccountSite,
   type Visitor,
-} from '../../support/accountSite.ts';
-import { inside } from '../../support/app.ts';
-import { faultsIn } from '../../support/formSite.ts';
+} from '../../../support/accountSite.ts';
+import { inside } from '../../../support/app.ts';
+import { faultsIn } from '../../../support/formSite.ts';
 
 const password = 'Harbour-2026';
 const another = 'Quay-Lantern-77';

@@ -9,10 +9,10 @@ import {
   person,
   startAccountSite,
   type AccountSite,
-} from '../../support/accountSite.ts';
-import { inside } from '../../support/app.ts';
-import { mainHost } from '../../support/client.ts';
-import { faultsIn } from '../../support/formSite.ts';
+} from '../../../support/accountSite.ts';
+import { inside } from '../../../support/app.ts';
+import { mainHost } from '../../../support/client.ts';
+import { faultsIn } from '../../../support/formSite.ts';
 
 const another = 'Quay-Lantern-77';
 type Facts = { sessions: { id: string; own: boolean; device: string }[] };

@@ -1,15 +1,20 @@
 // The whole way of an account, without script, in every language, on both databases and at a remote back end: register, verify, log in, log out, forgot.
-import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
-import { inside } from '../../support/app.ts';
-import { databaseNames, emptyPostgres } from '../../support/databases.ts';
-import { codeIn, json, linkIn, startAccountSite, type AccountSite } from '../../support/accountSite.ts';
+import { localeCodes, localeOf } from '../../../../src/shared/i18n/locales.ts';
+import { inside } from '../../../support/app.ts';
+import { emptyPostgres } from '../../../support/databases.ts';
+import {
+  accountKeepers,
+  codeIn,
+  json,
+  linkIn,
+  startAccountSite,
+  type AccountSite,
+} from '../../../support/accountSite.ts';
 
 const first = 'Harbour-2026';
 const second = 'quay Lantern 77';
 
-const places = [...databaseNames, 'a remote back end'] as const;
-
-inside.each(places)('the way of an account on %s', (place) => {
+inside.each(accountKeepers)('the way of an account on %s', (place) => {
   let site: AccountSite;
   beforeAll(async () => {
     const env: Record<string, string> = place === 'PostgreSQL' ? { DATABASE_URL: await emptyPostgres() } : {};

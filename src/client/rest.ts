@@ -1,5 +1,7 @@
-// What only makes a page nicer and may come last: arrow keys along tabs, copied addresses, the name in the header, pictures in time, and what goes along to the next page.
+// What only makes a page nicer and may come last: arrow keys along tabs, copied addresses, the name in the header, pictures in time, what goes along to the next page, where the visit began, and how quick it was.
 import { memberName } from '../shared/storage/kept.ts';
+import type { PageState } from '../shared/app/PageState.ts';
+import { isPoorLine } from './connection.ts';
 import { linkOf } from './links.ts';
 import { startPictures } from './pictures.ts';
 
@@ -73,8 +75,31 @@ export function keepCurrency(event: Event): void {
   link.search = String(query);
 }
 
+const longestAddress = 1000;
+
+/** With the answer to the cookie question goes where the visit began; until then nothing of it was kept or sent. */
+export function tellBegin({ target, formData }: FormDataEvent): void {
+  if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/consent') return;
+  const [begun] = performance.getEntriesByType('navigation');
+  formData.set('begun', begun?.name.slice(0, longestAddress) ?? '');
+  formData.set('from', document.referrer.split('/')[2] ?? '');
+}
+
+/** The answer to the cookie question, which may change on any page. */
+const accepts = (): boolean => document.cookie.includes('consent=accept');
+
+/** Decides by chance whether this visit is measured, of those who accept it; only then, and not on a poor line, is the code that does it loaded. */
+function measureSome({ vitalsShare = 0, page }: Pick<PageState, 'vitalsShare' | 'page'>): void {
+  // The library asks for no younger browser, but needs one.
+  if (Math.random() >= vitalsShare || !accepts() || isPoorLine() || !('at' in Array.prototype)) return;
+  // Nobody misses anything without it.
+  import(/* webpackChunkName: "vitals" */ './vitals.ts')
+    .then(({ measure }) => measure(page.chunk, accepts))
+    .catch(() => undefined);
+}
+
 /** Answers what is to be done for each page that is shown later. `pressed`: buttons, before this code was there. */
-export function startRest(pressed: readonly HTMLElement[]): () => void {
+export function startRest(pressed: readonly HTMLElement[], state: Pick<PageState, 'vitalsShare' | 'page'>): () => void {
   startArrowKeys();
   startCopying(pressed);
   const watchPictures = startPictures();
@@ -85,6 +110,8 @@ export function startRest(pressed: readonly HTMLElement[]): () => void {
     keepCurrency(event);
   };
   addEventListener('click', keep, { capture: true });
+  addEventListener('formdata', tellBegin);
+  measureSome(state);
   return () => {
     watchPictures();
     showMemberName();

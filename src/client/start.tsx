@@ -6,7 +6,6 @@ import { codeOf } from '../shared/app/codeOf.ts';
 import type { PageState } from '../shared/app/PageState.ts';
 import { partsIn } from './adoptPart.tsx';
 import { reloadOnce } from './chunkGuard.ts';
-import { isPoorLine } from './connection.ts';
 import { showOnDocument } from './documentState.ts';
 import { liveHost } from './liveHost.ts';
 import { stateIn } from './pageState.ts';
@@ -15,23 +14,13 @@ import { textStore } from './texts.ts';
 import { ClientApp, shownOf, type Show } from './ClientApp.tsx';
 import { clientRouter } from './router.ts';
 
-/** Decides by chance whether this visit is measured; only then, and not on a poor line, is the code that does it loaded. */
-function measureSome({ vitalsShare = 0, page }: Pick<PageState, 'vitalsShare' | 'page'>): void {
-  // The library asks for no younger browser, but needs one.
-  if (Math.random() >= vitalsShare || isPoorLine() || !('at' in Array.prototype)) return;
-  // Nobody misses anything without it.
-  import(/* webpackChunkName: "vitals" */ './vitals.ts')
-    .then(({ measure }) => measure(page.chunk))
-    .catch(() => undefined);
-}
-
 /** What is to be done once another page stands there. */
 let onShown: (() => void) | undefined;
 
 /** Nobody misses anything without it. */
-const loadRest = (): Promise<void> =>
+const loadRest = (state: PageState): Promise<void> =>
   import(/* webpackChunkName: "rest" */ './rest.ts').then(
-    ({ startRest }) => void (onShown = startRest(window.pressed ?? [])),
+    ({ startRest }) => void (onShown = startRest(window.pressed ?? [], state)),
     () => undefined,
   );
 
@@ -60,8 +49,7 @@ async function start(): Promise<void> {
     };
     router.start({ show, host, texts, buildId: state.buildId });
     startPrefetch();
-    void loadRest();
-    measureSome(state);
+    void loadRest(state);
   };
   // In slices: a touch is answered in between, which on a slow phone would wait for the whole page.
   startTransition(() => {

@@ -2,7 +2,8 @@
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { vitalsPath } from '../shared/webapi/vitalsPath.ts';
 
-export function measure(page: string): void {
+/** `accepts`: whether the visitor still does. */
+export function measure(page: string, accepts: () => boolean): void {
   const values: Record<string, number> = {};
   const note = ({ name, value }: Metric): void => {
     values[name] = Math.round(value * 10_000) / 10_000;
@@ -13,7 +14,7 @@ export function measure(page: string): void {
   function tell(): void {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', tell);
-    navigator.sendBeacon(vitalsPath, JSON.stringify({ page, ...values }));
+    if (accepts()) navigator.sendBeacon(vitalsPath, JSON.stringify({ page, ...values }));
   }
   document.addEventListener('visibilitychange', tell);
 }

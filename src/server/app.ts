@@ -230,7 +230,7 @@ function appOf(parts: BrandParts): RequestListener {
     // One spelling and one visitor, read before anybody decides anything.
     usePlainPath(request);
     usePlainCodings(request);
-    readVisitor(request, response);
+    readVisitor(request, response, sites);
     // How often articles are read.
     views.watch(request, response, renderer.news.has);
     // Pages that are ready; all else costs work, and waits for its turn.

@@ -160,7 +160,7 @@ export const settings = {
   }),
   VITALS_SHARE: share({
     default: 0,
-    desc: 'Share of visits, 0 to 1, whose browser reports how fast the page was; 0: nothing is loaded or sent',
+    desc: 'Share of visits, 0 to 1, whose browser reports how fast the page was, of visitors who accept that; 0: nothing is loaded or sent',
   }),
   PAGE_CACHE_MB: whole(0, 4096)({ default: 64, desc: 'Memory for ready pages; 0 renders every request' }),
 };

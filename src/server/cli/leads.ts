@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openFiles } from '../store/files/openFiles.ts';
 import type { FileStorage } from '../messages/ports.ts';
+import { arrivalText } from '../http/arrival.ts';
 import { eraseLead } from '../enquiries/eraseLead.ts';
 import type { Lead } from '../store/leads.ts';
 import type { Store } from '../store/openStore.ts';
@@ -56,6 +57,12 @@ function printLead(lead: Lead, history: readonly LeadEvent[]): void {
     ['Due', `${taipeiTime(lead.dueAt)} (UTC+8)`],
     ...(lead.answeredAt === undefined ? [] : [['Answered', `${taipeiTime(lead.answeredAt)} (UTC+8)`]]),
     ...valueWords(lead),
+    ...(lead.arrivals
+      ? [
+          ['First visit', arrivalText(lead.arrivals.first)],
+          ['Latest visit', arrivalText(lead.arrivals.last)],
+        ]
+      : []),
     ...lead.files.map(({ name, size }) => ['File', `${name}, ${sizeWord(size)}`]),
     ...history.map((event) => [`${taipeiTime(event.at)} ${event.author}`, said[event.kind](event)]),
   ];

@@ -12,10 +12,17 @@ const line = (cells: readonly string[]): string => cells.map(cell).join(',');
 const textOf = (value: string | string[] | undefined): string =>
   Array.isArray(value) ? value.join('; ') : (value ?? '');
 
+/** Those that occur, such as `first from` and `last source`. */
+const arrivalCells = ({ arrivals }: Pick<Lead, 'arrivals'>): [column: string, value: string][] =>
+  Object.entries(arrivals ?? {}).flatMap(([which, arrival]) =>
+    Object.entries(arrival).map(([name, value]): [string, string] => [`${which} ${name}`, value]),
+  );
+
 export function leadsCsv(leads: readonly Lead[]): string {
   const fields = [...new Set(leads.flatMap((lead) => Object.keys(lead.values)))].sort();
+  const came = [...new Set(leads.flatMap((lead) => arrivalCells(lead).map(([column]) => column)))].sort();
   const times = ['created (UTC+8)', 'due (UTC+8)', 'answered (UTC+8)'];
-  const head = ['reference', 'form', 'locale', 'desk', 'state', 'assignee', ...times, 'files', ...fields];
+  const head = ['reference', 'form', 'locale', 'desk', 'state', 'assignee', ...times, 'files', ...fields, ...came];
   const rows = leads.map((lead) => [
     lead.reference,
     lead.form,
@@ -28,6 +35,7 @@ export function leadsCsv(leads: readonly Lead[]): string {
     taipeiTime(lead.answeredAt),
     lead.files.map(({ name, path }) => `${name} (${path})`).join('; '),
     ...fields.map((field) => textOf(lead.values[field])),
+    ...came.map((column) => new Map(arrivalCells(lead)).get(column) ?? ''),
   ]);
   // The mark in front makes spreadsheet programs read it as UTF-8.
   return `\uFEFF${[head, ...rows].map(line).join('\r\n')}`;

@@ -7,6 +7,7 @@ import type { EnquiryParts } from './EnquiryParts.ts';
 import { pagePostedTo, receivePosted } from '../forms/posted.ts';
 import type { Submission } from '../forms/Submission.ts';
 import { submitForm } from './submitForm.ts';
+import { arrivalsOf } from '../http/arrival.ts';
 import { redirect } from '../http/redirect.ts';
 import type { Known } from '../render/match.ts';
 import { wantsJson } from '../http/json.ts';
@@ -38,7 +39,8 @@ export function formPost({ pages, known, forms, isOurs }: Options): RequestHandl
     const about =
       form.id === 'consult' && !body.fields.get('product')?.[0] ? [['product', [match.page.id]] as const] : [];
     const fields = new Map([...body.fields, ...about]);
-    const submission = { form, locale, body: { ...body, fields }, remoteAddress, domain, foreign };
+    const arrivals = arrivalsOf(request);
+    const submission = { form, locale, body: { ...body, fields }, remoteAddress, domain, foreign, arrivals };
     const outcome = await submitForm(parts, submission, wait);
     const here = match.prefixed ? pathOf(match.page.id, locale) : request.path;
     const location = outcome.kind === 'sent' ? thanksAt(here, outcome) : here;

@@ -3,6 +3,7 @@ import { localeOf } from '../../shared/i18n/locales.ts';
 import { sumLines } from '../../shared/calculators/estimate.ts';
 import { readEstimate } from '../forms/estimates.ts';
 import { oneLine, type LeadFile, type LeadNews, type LeadRow } from './leadNews.ts';
+import { arrivalText, type Arrivals } from '../http/arrival.ts';
 import { htmlBody, textBody, type MailBody, type MailLink, type Row } from '../messages/mailBody.ts';
 import { mailTime, mailDay } from '../messages/mailTimes.ts';
 import { isAddress, type Mail, type WebhookCall } from '../messages/ports.ts';
@@ -52,6 +53,12 @@ const fileLink = ({ path, name, size }: LeadFile, { links, createdAt, desk, size
   href: links.linkTo(path, createdAt),
 });
 
+/** One row for who came once. */
+const arrivalRows = (arrivals: Arrivals | undefined, t: (key: string) => string): Row[] =>
+  Object.entries(arrivals ?? {})
+    .map(([which, arrival]) => ({ label: t(`desk.${which}`), value: arrivalText(arrival) }))
+    .filter(({ value }, at, [first]) => at === 0 || value !== first?.value);
+
 /** The mail to the desk that answers: until when, whom, how to reach them, what they wrote, and their files. */
 function deskMail(news: LeadNews, email: string | undefined): Mail {
   const { desk, reference, files, from, visitor } = news;
@@ -83,6 +90,7 @@ function deskMail(news: LeadNews, email: string | undefined): Mail {
           .rows(locale)
           .filter(({ kind }) => kind !== 'files')
           .map(linked),
+        ...arrivalRows(news.arrivals, t),
         ...(attached.length > 0 ? [{ label: t('files'), value: '', links: attached }] : []),
       ],
       button: email ? { text: t('desk.answer'), href: writeTo(email, reference) } : undefined,
@@ -100,7 +108,7 @@ export type LeadMessage = { kind: 'mail'; payload: Mail } | { kind: 'webhook'; p
 
 /** The envelope of Standard Webhooks: what happened, when, and the thing itself. */
 function leadEvent({ links, createdAt, desk, ...lead }: LeadNews): WebhookCall {
-  const { reference, form, locale, dueAt, values } = lead;
+  const { reference, form, locale, dueAt, values, arrivals } = lead;
   const files = lead.files.map(({ path, name, type, size }) => {
     return { name, type, size, url: links.linkTo(path, createdAt), expiresAt: links.expiresAt(createdAt) };
   });
@@ -117,6 +125,7 @@ function leadEvent({ links, createdAt, desk, ...lead }: LeadNews): WebhookCall {
       dueAt,
       values,
       files,
+      arrivals,
       // For programs, which need no code of ours.
       ...(estimate && { estimate: { ...estimate, ...sumLines(estimate.lines) } }),
     },

@@ -1,5 +1,6 @@
 // What the mails and the webhook of a lead are made from.
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import type { Arrivals } from '../http/arrival.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
 import type { Holidays } from '../content/holidaysSchema.ts';
 import type { ReplyPromise } from './dueAt.ts';
@@ -32,6 +33,7 @@ export type LeadNews = {
   /** Whether the visitor is written to: an address gets few confirmations an hour. */
   confirms: boolean;
   values: Record<string, string | string[]>;
+  arrivals?: Arrivals;
   files: readonly LeadFile[];
   links: Pick<FileLinks, 'linkTo' | 'expiresAt'>;
   /** Address of the privacy policy in that language, if there is one. */

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Form, Values } from '../../shared/forms/Form.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { hasPage, pathOf } from '../../shared/pages/addresses.ts';
+import type { Arrivals } from '../http/arrival.ts';
 import type { CheckOnce } from '../forms/human/HumanCheck.ts';
 import { deskFor } from './desks.ts';
 import { dueAt } from './dueAt.ts';
@@ -32,6 +33,7 @@ export type Checked = {
   /** Another site has taken the lead in under it, and written to visitor and desk. */
   reference: string | undefined;
   once: CheckOnce | undefined;
+  arrivals: Arrivals | undefined;
 };
 
 const dayMs = 24 * 60 * 60_000;
@@ -84,7 +86,7 @@ const visitorKey = (values: Values): string =>
   text(values, 'email').toLowerCase() || text(values, 'phone').replace(/\D/g, '');
 
 export function leadOf(parts: EnquiryParts, checked: Checked): NewLead {
-  const { form, locale, values, draft, once } = checked;
+  const { form, locale, values, draft, once, arrivals } = checked;
   const createdAt = parts.clock();
   const desk = deskFor(parts.desks, {
     form: form.id,
@@ -103,6 +105,7 @@ export function leadOf(parts: EnquiryParts, checked: Checked): NewLead {
     createdAt,
     dueAt: dueAt(createdAt, form.promise, parts.holidays),
     values: stored,
+    ...(arrivals && { arrivals }),
   };
   const whole = { ...lead, key: contentKey(checked, createdAt) };
   return {

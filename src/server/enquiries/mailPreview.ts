@@ -43,6 +43,7 @@ function mailsOf(parts: EnquiryParts, form: Form, locale: LocaleCode): Mail[] {
       domain: '',
       reference: undefined,
       once: undefined,
+      arrivals: { first: { page: '/en/cdn', from: 'example.com', source: 'letter' }, last: { page: '/en/sms' } },
     },
   );
   const files = [{ path: 'preview.pdf', name: 'plan.pdf', type: 'pdf', size: 2_400_000 }];

@@ -75,7 +75,7 @@ export async function submitForm(
   waitSeconds: number | undefined,
 ): Promise<Outcome> {
   const submission = { ...asked, form: withConsent(asked.form, parts.separateConsent) };
-  const { form, locale, body, remoteAddress, domain, reference, foreign } = submission;
+  const { form, locale, body, remoteAddress, domain, reference, foreign, arrivals } = submission;
   const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
   const first = (name: string): string => sent(name)[0] ?? '';
   const typed = withOwnCodes(parts, submission, readValues(form, locale, sent));
@@ -147,6 +147,7 @@ export async function submitForm(
       domain,
       reference,
       once,
+      arrivals,
     });
     const written = await store.leads.create(lead);
     if (written.result === 'trialTaken')

@@ -1,6 +1,7 @@
 // A form as it arrived, and what came of it: the same for pages, for their JSON answers and for /webapi/lead.
 import { wholeForm, type FieldFault, type Form } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
+import type { Arrivals } from '../http/arrival.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 
 /** A file lying where uploads arrive, not looked at yet. */
@@ -30,6 +31,8 @@ export type Submission = {
   reference?: string | undefined;
   /** Sent by a page of another site, or of another name of ours: shown, to be sent once more from here. */
   foreign?: 'theirs' | 'ours' | undefined;
+  /** Only of who accepts that it is kept. */
+  arrivals?: Arrivals | undefined;
 };
 
 export type Outcome =

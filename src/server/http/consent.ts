@@ -1,15 +1,18 @@
-// Keeps the visitor's answer to the cookie question, with or without script, and brings him back to his page.
+// Keeps the visitor's answer to the cookie question and all that hangs on it, with or without script, and brings them back to their page.
 import express, { type RequestHandler } from 'express';
+import { beginArrivals, forgetArrivals } from './arrival.ts';
 import { isSitePath, redirect } from './redirect.ts';
 import { setCookie } from './setCookie.ts';
 
-export const consentBody: RequestHandler = express.urlencoded({ extended: false, limit: '2kb', parameterLimit: 5 });
+export const consentBody: RequestHandler = express.urlencoded({ extended: false, limit: '8kb', parameterLimit: 5 });
 
 export const consent: RequestHandler = (request, response) => {
-  const { choice, back } = (request.body ?? {}) as Record<string, unknown>;
+  const { choice, back, begun, from } = (request.body ?? {}) as Record<string, unknown>;
   const target = typeof back === 'string' && isSitePath(back) ? back : '/';
   if (choice === 'accept' || choice === 'reject') {
     setCookie(response, 'consent', choice);
   }
+  if (choice === 'accept') beginArrivals(request, response, { begun, from });
+  if (choice === 'reject') forgetArrivals(request, response);
   redirect(response, 303, target);
 };

@@ -6,6 +6,7 @@ import { isLocaleCode, localeByPrefix, type LocaleCode } from '../../shared/i18n
 import type { Varies } from '../../shared/pages/page.ts';
 import { readVaries, type Cookies } from './varies.ts';
 import { isAhead } from './isAhead.ts';
+import type { Sites } from './sites.ts';
 
 export type VisitorState = {
   /** All that may change a page for everybody. */
@@ -14,6 +15,10 @@ export type VisitorState = {
   isLost: boolean;
   /** The language that he has chosen, which only the root follows. */
   chosen: LocaleCode | undefined;
+  /** Cookies that no function of the site needs. */
+  accepts: boolean;
+  /** Accepts them, and comes from another site or by the link of a campaign. */
+  arrives: boolean;
 };
 
 declare module 'node:http' {
@@ -26,10 +31,23 @@ declare module 'node:http' {
 const parse = cookieParser();
 
 const none: Cookies = Object.freeze({});
-const nobody: VisitorState = { varies: readVaries(none), isLost: false, chosen: undefined };
+const nobody: VisitorState = {
+  varies: readVaries(none),
+  isLost: false,
+  chosen: undefined,
+  accepts: false,
+  arrives: false,
+};
+
+function comesFromOutside(request: IncomingMessage, sites: Pick<Sites, 'find'>): boolean {
+  const { method, url = '', headers } = request;
+  if (method !== 'GET' || isAhead(request)) return false;
+  const from = URL.parse(headers.referer ?? '');
+  return from ? !sites.find(from.host) : /[?&]utm_/.test(url);
+}
 
 /** Leaves `request.cookies` and `request.visitor` for all that follows. */
-export function readVisitor(request: IncomingMessage, response: ServerResponse): void {
+export function readVisitor(request: IncomingMessage, response: ServerResponse, sites: Pick<Sites, 'find'>): void {
   if (request.headers.cookie === undefined) {
     request.cookies = none;
     request.visitor = nobody;
@@ -37,10 +55,13 @@ export function readVisitor(request: IncomingMessage, response: ServerResponse):
   }
   parse(request as Request, response as Response, () => undefined);
   const { cookies } = request;
+  const accepts = cookies['consent'] === 'accept';
   request.visitor = {
     varies: readVaries(cookies),
     isLost: cookies['notice'] === 'missing',
     chosen: isLocaleCode(cookies['locale']) ? cookies['locale'] : undefined,
+    accepts,
+    arrives: accepts && comesFromOutside(request, sites),
   };
 }
 

@@ -1,4 +1,4 @@
-// Takes in how quick pages were for some visitors: numbers that are added up by kind of page, and nothing of who it was.
+// Takes in how quick pages were for some visitors who accept that: numbers that are added up by kind of page, and nothing of who it was.
 import type { RequestHandler } from 'express';
 import * as v from 'valibot';
 import { pages } from '../../shared/pages/pages.ts';
@@ -23,9 +23,9 @@ export const vitals = ({ log, metrics }: Options): RequestHandler =>
     types: ['text/plain'],
     mostBytes: 512,
     mostPerMinute: 600,
-    async take(body, _response, mayCount) {
+    async take(body, { req }, mayCount) {
       const { success, output } = v.safeParse(schema, body);
-      if (!success || !(await mayCount())) return;
+      if (!success || !req.visitor.accepts || !(await mayCount())) return;
       const { page, ...values } = output;
       metrics.measured(page, values);
     },

@@ -9,6 +9,7 @@ import { isPageId } from '../../shared/pages/addresses.ts';
 import { pageOf, type PageId } from '../../shared/pages/pages.ts';
 import { accountQuery } from '../../shared/pages/page.ts';
 import { oneOf, type ReadQuery } from '../../shared/pages/query.ts';
+import { noteArrival } from '../http/arrival.ts';
 import { carriedOver } from './carriedOver.ts';
 import type { Made, PageCache } from './pageCache.ts';
 import type { FreshPage } from './readyPage.ts';
@@ -143,8 +144,9 @@ export function pagesOf({ renderer, cache, clock, headers, types }: PagesOptions
     if (carried) return redirect(response, 302, carried);
     if (isLost) setCookie(response, 'notice', '');
     if (switched) setCookie(response, 'locale', match.locale.code);
+    const arrived = status === 200 && !form && noteArrival(request, response);
     // Thanks are for one visitor, and so are a form that comes back and an answer with a cookie.
-    const forAll = match.page.shared && !isLost && !switched && !isPersonal(view) && !form;
+    const forAll = match.page.shared && !isLost && !switched && !arrived && !isPersonal(view) && !form;
     // Lost and faulty addresses are without number, so only pages that are there fill the cache.
     if (cache && forAll && status === 200) {
       const key = `${view.origin} ${view.defaultLocale} ${match.locale.code} ${view.key}`;

@@ -25,7 +25,8 @@ export function readyPages({ cache, sites, log, answered }: Options) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, headers, url, visitor } = request;
     if (!cache || (method !== 'GET' && method !== 'HEAD') || !namesOneHost(request)) return false;
-    if (visitor.isLost || (visitor.chosen && isRoot(url)) || (headers.referer && mayCarry(request))) return false;
+    if (visitor.isLost || visitor.arrives || (visitor.chosen && isRoot(url)) || (headers.referer && mayCarry(request)))
+      return false;
     const site = sites.find(headers.host);
     if (!site) return false;
     const id = newRequestId();

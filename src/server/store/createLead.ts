@@ -1,4 +1,5 @@
 // Writes a lead with its files, trials and messages in one transaction: all of it is on disk, or none.
+import type { Arrivals } from '../http/arrival.ts';
 import { takeCount, type Count } from './counts.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import { newReference } from './reference.ts';
@@ -21,6 +22,7 @@ export type NewLead = {
   createdAt: number;
   dueAt: number;
   values: LeadValues;
+  arrivals?: Arrivals;
   remoteHash: string;
   /** Token of the draft whose uploaded files now belong to the lead. */
   draft?: string;
@@ -51,6 +53,7 @@ async function insertLead(change: Change, lead: NewLead, reference: string): Pro
       due_at: lead.dueAt,
       created_at: lead.createdAt,
       values: JSON.stringify(lead.values),
+      arrivals: lead.arrivals ? JSON.stringify(lead.arrivals) : null,
       remote_hash: lead.remoteHash,
     })
     .onConflict((conflict) => conflict.doNothing())

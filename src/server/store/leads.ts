@@ -1,5 +1,6 @@
 // What customers sent us: written once, read by the desks, marked when answered, and forgotten whole.
 import { sql } from 'kysely';
+import type { Arrivals } from '../http/arrival.ts';
 import { emailKey } from './accounts.ts';
 import { contains } from './contains.ts';
 import { createLead, type LeadValues, type NewLead } from './createLead.ts';
@@ -20,6 +21,8 @@ export type Lead = {
   /** Who looks after it. */
   assignee: string | undefined;
   values: LeadValues;
+  /** Where they came from, if they let us keep it. */
+  arrivals: Arrivals | undefined;
   files: KeptFile[];
 };
 
@@ -38,6 +41,7 @@ function leadOf(row: LeadTable, files: readonly KeptFile[]): Lead {
     answeredAt: row.answered_at ?? undefined,
     assignee: row.assignee ?? undefined,
     values: readJson<LeadValues>(row.values, (damaged) => ({ damaged })),
+    arrivals: row.arrivals === null ? undefined : readJson<Arrivals | undefined>(row.arrivals, () => undefined),
     files: files.map(({ path, name, type, size }) => ({ path, name, type, size })),
   };
 }

@@ -179,6 +179,12 @@ const views: Migration = {
   },
 };
 
+const arrivals: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('leads').addColumn('arrivals', 'text').execute();
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '001-leads': leads,
   '002-outbox': outbox,
@@ -197,6 +203,7 @@ const migrations: Record<string, Migration> = {
   '020-consents': consentMigration,
   '021-companies': companyMigration,
   '022-views': views,
+  '023-arrivals': arrivals,
 };
 
 /** `upTo`: the tables as an earlier version had them. */

@@ -40,6 +40,8 @@ export type LeadTable = {
   /** When its desk was last told that it is overdue. */
   reminded_at: number | null;
   values: string;
+  /** Where the visitor came from, if they let us keep it. */
+  arrivals: string | null;
   remote_hash: string;
 };
 

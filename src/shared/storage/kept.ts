@@ -30,6 +30,8 @@ export const keyName = (form: string): string => `key ${form}`;
 export const kept = {
   locale: { name: localeCookie, where: 'cookie', seconds: localeSeconds },
   consent: { name: 'consent', where: 'cookie', seconds: 180 * day },
+  /** Only of who answered that question with yes. */
+  arrival: { name: 'arrival', where: 'cookie', seconds: 90 * day, hidden: true },
   notice: { name: 'notice', where: 'cookie', seconds: 30 },
   /** Both are set when an account logs in. The name over https: a browser takes it from this very host alone. */
   session: { name: '__Host-session', where: 'cookie', seconds: 7 * day },

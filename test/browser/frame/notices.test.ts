@@ -124,3 +124,23 @@ test('the home page of a phone is no longer than ten screens', async () => {
   }
   await close();
 });
+
+test('with a yes goes where the visit began, whatever page it is given on; before it nothing was kept', async () => {
+  const { page, close } = await newVisit({ locale: 'en' });
+  await page.goto('/en/cdn?utm_source=paper');
+  await hydrated(page);
+  await page.locator('header a[href="/en"]').first().click();
+  await page.waitForURL(/\/en$/);
+  const context = page.context();
+  expect(await context.cookies()).toEqual([]);
+  // Whose code comes last of all.
+  await page.waitForLoadState('networkidle');
+  await page.locator(`${bar} [value=accept]`).click();
+  const kept = async () => (await context.cookies()).find(({ name }) => name === 'arrival')?.value ?? '';
+  const said = async () => JSON.parse(Buffer.from((await kept()) || 'W10', 'base64url').toString()) as unknown;
+  await eventually(said, [{ page: '/en/cdn', source: 'paper' }]);
+  await page.goto('/en?consent=open');
+  await page.locator(`${bar} [value=reject]`).click();
+  await eventually(kept, '');
+  await close();
+});

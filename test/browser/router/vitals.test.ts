@@ -1,4 +1,4 @@
-// Browsers tell how quick a page was: once, when it is left, and only those of the share, on lines that do not save data.
+// Browsers tell how quick a page was: once, when it is left, and only those of the share, whose visitor accepts it, on lines that do not save data.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -20,8 +20,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** What the browser asks for on a page that is looked at and left, and how many measures of it the server has then. */
-async function visited(app: App, saveData = false) {
+async function visited(app: App, { saveData = false, choice = 'accept' } = {}) {
   const { page, complaints, close } = await newVisit(browser, app.base, { locale: 'en' });
+  await page.context().addCookies([{ name: 'consent', value: choice, url: app.base }]);
   await page.addInitScript((saves) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: saves, effectiveType: '4g' } });
   }, saveData);
@@ -69,11 +70,12 @@ inside('measures of visits', () => {
   });
 
   test.each([
-    ['with a share of none', '0', false],
-    ['when the visitor saves data', '1', true],
-  ])('%s nothing is loaded and nothing sent', async (_name, VITALS_SHARE, saveData) => {
+    ['with a share of none', '0', {}],
+    ['when the visitor saves data', '1', { saveData: true }],
+    ['when the visitor refuses it', '1', { choice: 'reject' }],
+  ])('%s nothing is loaded and nothing sent', async (_name, VITALS_SHARE, visitor) => {
     const app = await startApp({ env: { VITALS_SHARE } });
-    const { page, chunks, told, close } = await visited(app, saveData);
+    const { page, chunks, told, close } = await visited(app, visitor);
     await page.waitForLoadState('networkidle');
     await page.goto('about:blank');
     await page.waitForTimeout(300);

@@ -12,7 +12,12 @@ async function startSite(VITALS_SHARE?: string) {
   const post = async (body: unknown, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${app.base}/vitals`, {
       method: 'POST',
-      headers: { 'Content-Type': 'text/plain;charset=UTF-8', 'X-Forwarded-Host': mainHost, ...headers },
+      headers: {
+        'Content-Type': 'text/plain;charset=UTF-8',
+        'X-Forwarded-Host': mainHost,
+        Cookie: 'consent=accept',
+        ...headers,
+      },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
     return answer.status;
@@ -60,6 +65,8 @@ inside('the intake of measures', () => {
     ['longer than anybody waits', { ...report, LCP: 1e9 }, {}, 204],
     ['another type', report, { 'Content-Type': 'application/json' }, 204],
     ['more than a report holds', JSON.stringify({ ...report, page: 'x'.repeat(600) }), {}, 400],
+    ['no answer to the cookie question', report, { Cookie: '' }, 204],
+    ['a refusal', report, { Cookie: 'consent=reject' }, 204],
     ['another site', report, { 'Sec-Fetch-Site': 'cross-site' }, 403],
   ])('%s is not counted', async (_name, body, headers, status) => {
     const { post, counted } = await startSite('1');

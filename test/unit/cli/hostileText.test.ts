@@ -14,6 +14,7 @@ const lead = (typed: string): Lead => ({
   dueAt: 0,
   answeredAt: undefined,
   values: { company: typed },
+  arrivals: undefined,
   files: [],
 });
 const cellOf = (typed: string): string =>

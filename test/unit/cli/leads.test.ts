@@ -23,6 +23,7 @@ describe.each(databaseNames)('on %s', (name) => {
           message: 'one\ntwo \u001b[31m"red"',
           services: ['cloud', 'sms'],
         },
+        arrivals: { first: { page: '/en', from: 'search.example' }, last: { page: '/en/cdn', source: 'letter' } },
         messages: () => [{ kind: 'mail', payload: { to: 'wang@example.com', subject: 'Hello' } }],
       }),
     );
@@ -38,6 +39,7 @@ describe.each(databaseNames)('on %s', (name) => {
     const shown = await leads('show', reference.toLowerCase().replaceAll('-', ''));
     expect(shown).toContain('Which services do you need?: Cloud service, Global SMS');
     expect(shown).toMatch(/Due: [\d-]+ [\d:]+ \(UTC\+8\)/);
+    expect(shown).toMatch(/First visit: \/en · search\.example\nLatest visit: \/en\/cdn · utm_source=letter/);
     expect(shown).not.toContain('\u001b');
     const csv = await leads('export', '--csv');
     expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);

@@ -25,8 +25,13 @@ describe.each(databaseNames)('leads on %s', (name) => {
       answeredAt: undefined,
       assignee: undefined,
       values: { name: '王小明', services: ['cloud', 'sms'] },
+      arrivals: undefined,
       files: [],
     });
+    const arrivals = { first: { page: '/en', from: 'search.example' }, last: { page: '/en/cdn' } };
+    const other = await store.leads.create(newLead({ arrivals }));
+    if (other.result !== 'created') throw new Error(other.result);
+    expect(await store.leads.find(other.reference)).toMatchObject({ arrivals });
     expect(await store.leads.find('CO-0000-0000')).toBeUndefined();
   });
 

@@ -80,7 +80,7 @@ export async function exportOf(parts: AccountParts, account: Account): Promise<o
   const [kept, leads] = await Promise.all([keptOf(await parts.store(), account), ownLeads(parts, account)]);
   return {
     ...kept,
-    enquiries: leads.map(({ reference, form, locale, status, createdAt, answeredAt, values, files }) => ({
+    enquiries: leads.map(({ reference, form, locale, status, createdAt, answeredAt, values, files, arrivals }) => ({
       reference,
       form,
       locale,
@@ -89,6 +89,7 @@ export async function exportOf(parts: AccountParts, account: Account): Promise<o
       answeredAt,
       values,
       files: files.map(({ name, type, size }) => ({ name, type, size })),
+      arrivals,
     })),
   };
 }

@@ -121,6 +121,7 @@ function DataTable() {
     account: t('data.kept.account'),
     security: logDays,
     events: securityLog,
+    arrival: enquiries,
     news: t('data.kept.consent'),
   };
   return (

@@ -71,9 +71,13 @@ function* lackingLanguages(node: Content, where: string): Generator<[LocaleCode,
 }
 
 function* missingContent(): Generator<string> {
-  for (const file of ['site', 'owner', 'tags']) {
-    const content = parse(readFileSync(at(`content/${file}.yaml`), 'utf8')) as Content;
-    for (const [code, where] of lackingLanguages(content, '')) yield `${code}: ${where} in content/${file}.yaml`;
+  const files = [
+    ...['site', 'owner', 'tags'].map((file) => `content/${file}.yaml`),
+    ...globSync('content/stories/*.yaml', { cwd: root }),
+  ];
+  for (const file of files) {
+    const content = parse(readFileSync(at(file), 'utf8')) as Content;
+    for (const [code, where] of lackingLanguages(content, '')) yield `${code}: ${where} in ${file}`;
   }
   const articles = globSync('*/', { cwd: at('content/news') });
   for (const code of localeCodes) {

@@ -3,6 +3,7 @@ import type { BrandContent } from '../../src/server/content/BrandContent.ts';
 import type { TranslatorOf } from '../../src/shared/i18n/useT.ts';
 import type { LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { askedFirst } from '../../src/shared/owner/askedFirst.ts';
+import { ownerOn, storiesOn } from '../../src/shared/owner/lasts.ts';
 import { ownerSettings, ownerText, type OwnerKey } from '../../src/shared/owner/ownerSettings.ts';
 
 type Setting = { key: string; shown: string; isFilled: boolean; instead: string };
@@ -14,7 +15,12 @@ type Asked = { locale: LocaleCode; today: string; texts: TranslatorOf };
 const nothing = '(nothing)';
 const isReal = (source: string | undefined) => source !== 'sample';
 
-export function emptySettings({ site, owner, exchange }: BrandContent, { locale, today, texts }: Asked): EmptySettings {
+export function emptySettings(
+  { site, owner: given, exchange, stories }: BrandContent,
+  { locale, today, texts }: Asked,
+): EmptySettings {
+  // What has expired is shown no more.
+  const owner = ownerOn(given, today);
   const t = texts('owner');
   const nameOf = (page: string) => texts(page)('name');
   const ofOwner = (key: OwnerKey): Setting => ({
@@ -54,6 +60,12 @@ export function emptySettings({ site, owner, exchange }: BrandContent, { locale,
       instead: 'approximate amounts at the sample rate',
     },
     ...keys.filter((key) => !(key in askedFirst)).map(ofOwner),
+    {
+      key: 'stories',
+      shown: 'partner, home, pages they name, pages of their own',
+      isFilled: storiesOn(stories, today).length > 0,
+      instead: nothing,
+    },
   ];
   return { total: settings.length, empty: settings.filter(({ isFilled }) => !isFilled) };
 }

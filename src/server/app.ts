@@ -92,7 +92,7 @@ function appOf(parts: BrandParts): RequestListener {
   page.use(readAddress(known));
   page.use(compressed);
   // A ready page, one made for all, or one for this visitor.
-  page.use(openPage({ pages, news: renderer.news, clock }));
+  page.use(openPage({ pages, news: renderer.news, stories: content.stories, clock }));
   app.use(page);
   // Security headers of whatever is no page, before anything else can answer: pages write all of theirs at once.
   app.use(security);
@@ -115,12 +115,13 @@ function appOf(parts: BrandParts): RequestListener {
   // Sitemaps and whatever else helps others find the site.
   app.use(
     later(async () => {
-      const { news: articles, owner } = content;
+      const { news: articles, owner, stories } = content;
       const { builtOn } = renderer.build.manifest;
       const listed = listedOf({
         has: renderer.has,
         articles,
         isOut: renderer.news.isOut,
+        stories,
         campaigns: owner.campaign,
         builtOn,
       });

@@ -1,6 +1,7 @@
 // Everything that one brand shows, as its content says it.
 import type { Claims, CloudFacts, Exchange, Prices, Region } from '../../shared/facts/facts.ts';
 import type { Owner } from '../../shared/facts/Owner.ts';
+import type { Story } from '../../shared/facts/Story.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { BannerRow } from './bannerSchema.ts';
 import type { DeskRow } from './desksSchema.ts';
@@ -38,6 +39,8 @@ export type BrandContent<News = unknown> = {
   readonly news: readonly News[];
   /** What articles may be about. */
   readonly tags: readonly TagRow[];
+  /** What customers let it tell. */
+  readonly stories: readonly Story[];
   /** What it says in its own words. */
   readonly texts: OwnTexts;
 };

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { localeCodes, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { pages } from '../../shared/pages/pages.ts';
-import { words } from '../../shared/facts/kinds.ts';
+import { day, words } from '../../shared/facts/kinds.ts';
 import { safeLink } from './safeLink.ts';
 
 export const email = v.pipe(v.string(), v.email('is not an e-mail address'));
@@ -11,6 +11,21 @@ export const locale = v.picklist(localeCodes, `is not a language code (${localeC
 export const link = v.pipe(
   v.string(),
   v.check((value) => value !== '' && safeLink(value) !== undefined, 'is not a safe link'),
+);
+export const httpsAddress = v.pipe(
+  link,
+  v.check((value) => value.startsWith('https://'), 'is not an https address'),
+);
+/** A name without a value is empty. */
+export const may = <Value>(schema: v.GenericSchema<unknown, Value>) =>
+  v.pipe(
+    v.nullish(schema),
+    v.transform((value) => value ?? undefined),
+  );
+/** Nobody is named as a customer who has not agreed to it in writing. */
+export const customerConsent = v.pipe(
+  v.strictObject({ given: day, until: may(day), filed: words }),
+  v.check(({ given, until }) => !until || given <= until, 'ends before it begins'),
 );
 export const page = v.picklist(
   pages.map(({ id }) => id),

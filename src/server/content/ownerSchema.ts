@@ -1,15 +1,9 @@
 // What content/owner.yaml holds: facts that only the owner can supply. A name without a value is empty, and what is left out is, too.
 import * as v from 'valibot';
 import { country, day, identifier, whole, words } from '../../shared/facts/kinds.ts';
-import { email, link, locale, page, textByLocale } from './kinds.ts';
+import { customerConsent, email, httpsAddress as address, locale, may, page, textByLocale } from './kinds.ts';
 import { localeCodes } from '../../shared/i18n/locales.ts';
 import type { Owner } from '../../shared/facts/Owner.ts';
-
-const may = <Value>(schema: v.GenericSchema<unknown, Value>) =>
-  v.pipe(
-    v.nullish(schema),
-    v.transform((value) => value ?? undefined),
-  );
 
 const list = <Value>(schema: v.GenericSchema<unknown, Value>) => v.nullish(v.array(schema), []);
 const flag = v.nullish(v.boolean('is true or false'), false);
@@ -24,10 +18,6 @@ const year = v.pipe(whole, v.minValue(1900, 'is not a year'), v.maxValue(2100, '
 const period = v.pipe(
   v.strictObject({ from: may(day), until: may(day) }),
   v.check(({ from, until }) => !from || !until || from <= until, 'ends before it begins'),
-);
-const address = v.pipe(
-  link,
-  v.check((value) => value.startsWith('https://'), 'is not an https address'),
 );
 
 const percent = v.pipe(v.number(), v.gtValue(0, 'must be above 0'), v.maxValue(100, 'is more than all'));
@@ -69,9 +59,24 @@ const privacy = section({
   cnSeparateConsent: flag,
 });
 
-const partnerTier = v.strictObject({ vendor: page, tier: words, since: day, until: may(day), proof: address });
+const partnerTier = v.pipe(
+  v.strictObject({ vendor: page, tier: words, number: words, since: day, until: day, proof: address }),
+  v.check(({ since, until }) => since <= until, 'ends before it begins'),
+);
 const certificate = v.strictObject({ name: words, body: words, number: words, until: day, proof: address });
-const customer = v.strictObject({ name: words, text: textByLocale, consent: words });
+const customer = v.strictObject({ name: words, text: textByLocale, consent: customerConsent });
+
+const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is not a month in quotes such as "2026-10"'));
+const history = v.pipe(
+  v.strictObject({
+    source: address,
+    months: v.pipe(v.array(v.strictObject({ month, percent })), v.nonEmpty('is empty')),
+  }),
+  v.check(
+    ({ months }) => months.every((one, at) => at === 0 || one.month > (months[at - 1]?.month ?? '')),
+    'has its months in another order than the calendar, or one twice',
+  ),
+);
 
 export const ownerSchema: v.GenericSchema<unknown, Owner> = v.strictObject({
   discounts: named(discount),
@@ -97,7 +102,7 @@ export const ownerSchema: v.GenericSchema<unknown, Owner> = v.strictObject({
       networks: list(words),
     }),
   }),
-  sla: named(v.strictObject({ text: textByLocale, link: may(address) })),
+  sla: named(v.strictObject({ text: textByLocale, link: may(address), until: may(day), history: may(history) })),
   partnerTiers: list(partnerTier),
   certificates: list(certificate),
   customers: list(customer),

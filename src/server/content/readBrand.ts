@@ -23,6 +23,7 @@ import type { Path } from './readYaml.ts';
 import { readNews, tagsSchema, type NewsText } from './readNews.ts';
 import { readPrices } from './readPrices.ts';
 import { readSite } from './readSite.ts';
+import { readStories } from './readStories.ts';
 
 type Fault = (path: Path, reason: string) => void;
 type Placed = { row: MenuRow; path: Path };
@@ -165,6 +166,7 @@ export function readBrand(dir: string, faults: FaultList, brand?: string): Gathe
     links: read('links.yaml', linksSchema)?.data,
     news: readNews(dir, newsFolder(dir, brand), { figuresIn, tags }, faults),
     tags,
+    stories: readStories(dir, brand === undefined ? '' : brandFolder(brand), faults),
     texts: brand === undefined ? {} : readOwnTexts(dir, brand, faults),
   };
 }

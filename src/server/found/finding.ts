@@ -112,7 +112,7 @@ export function finding(options: Options): Router {
     return listed.filter((one) => lasts(one, taipeiDay(now)) && (one.isOut?.(now) ?? true));
   };
   const newest =
-    listed
+    listedToday()
       .map(({ changed }) => changed)
       .sort()
       .at(-1) ?? '';

@@ -6,6 +6,9 @@ import { pages } from '../../shared/pages/pages.ts';
 import type { Owner } from '../../shared/facts/Owner.ts';
 import type { News } from '../render/news.ts';
 import type { ArticleText } from '../render/ArticleText.ts';
+import { taipeiDay } from '../../shared/i18n/days.ts';
+import type { Story } from '../../shared/facts/Story.ts';
+import { isOn } from '../../shared/owner/lasts.ts';
 
 export type Listed = {
   locales: readonly LocaleCode[];
@@ -14,7 +17,7 @@ export type Listed = {
   changed: string;
   /** The last day of a campaign. */
   until?: string | undefined;
-  /** Of an article. */
+  /** Of an article or a story. */
   isOut?: (now: number) => boolean;
 };
 
@@ -22,11 +25,12 @@ type Facts = {
   has: HasPage;
   articles: readonly ArticleText[];
   isOut: News['isOut'];
+  stories: readonly Story[];
   campaigns: Owner['campaign'];
   builtOn: string;
 };
 
-export function listedOf({ has, articles, isOut, campaigns, builtOn }: Facts): Listed[] {
+export function listedOf({ has, articles, isOut, stories, campaigns, builtOn }: Facts): Listed[] {
   const fixed = pages
     .filter(({ index, status, params }) => index && status === 200 && Object.keys(params).length === 0)
     .filter(({ id, locales }) => locales.some((code) => has(id, code)))
@@ -47,5 +51,11 @@ export function listedOf({ has, articles, isOut, campaigns, builtOn }: Facts): L
       isOut: (now) => ready.some((text) => isOut(text, now)),
     };
   });
-  return [...fixed, ...written];
+  const told = stories.map(({ id, published, consent: { until } }): Listed => ({
+    locales: localeCodes.filter((code) => has('story', code)),
+    path: (code) => pathOf('story', code, { id }),
+    changed: published,
+    isOut: (now) => isOn({ from: published, until }, taipeiDay(now)),
+  }));
+  return [...fixed, ...written, ...told];
 }

@@ -1,8 +1,11 @@
 // What an address means, and what follows: a page, a permanent move, a check with the back end, or the 404 page.
 import type { Request, RequestHandler, Response } from 'express';
+import { taipeiDay } from '../../shared/i18n/days.ts';
 import { localeOf } from '../../shared/i18n/locales.ts';
+import { storiesOn } from '../../shared/owner/lasts.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import type { AskedQuery } from '../../shared/pages/page.ts';
+import type { Story } from '../../shared/facts/Story.ts';
 import { pageOf, type PageId } from '../../shared/pages/pages.ts';
 import type { Site } from '../http/sites.ts';
 import type { Backend } from '../webapi/Backend.ts';
@@ -18,6 +21,7 @@ type Options = {
   backend: Backend;
   news: News;
   clock: () => number;
+  stories: readonly Story[];
   linkTarget: (hash: string, request: Request, response: Response) => Promise<LinkTarget>;
   onMiss: 'redirect' | '404';
 };
@@ -60,7 +64,12 @@ export function readAddress(known: Known): RequestHandler {
 }
 
 /** The last step of the list of pages. */
-export function openPage({ pages, news, clock }: Pick<Options, 'pages' | 'news' | 'clock'>): RequestHandler {
+export function openPage({
+  pages,
+  news,
+  stories,
+  clock,
+}: Pick<Options, 'pages' | 'news' | 'stories' | 'clock'>): RequestHandler {
   return (request, response, next) => {
     const { meaning } = response.locals;
     if (meaning.kind !== 'page') return next();
@@ -69,13 +78,19 @@ export function openPage({ pages, news, clock }: Pick<Options, 'pages' | 'news' 
       params,
       query: request.query as AskedQuery,
       pageCount: (wish) => news.at(clock()).select(locale.code, wish).pageCount,
+      stories: () => storiesOn(stories, taipeiDay(clock())),
     });
     return refused ? pages.showState(request, response, 'notFound', refused) : pages.show(request, response, meaning);
   };
 }
 
 /** Whatever nobody before has taken. */
-export function otherAddress({ pages, backend, linkTarget, onMiss }: Omit<Options, 'news' | 'clock'>): RequestHandler {
+export function otherAddress({
+  pages,
+  backend,
+  linkTarget,
+  onMiss,
+}: Omit<Options, 'news' | 'stories' | 'clock'>): RequestHandler {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).type('text/plain').send('');

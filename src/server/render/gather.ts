@@ -43,6 +43,7 @@ export const frameNeeds: readonly NeedName[] = [
   'clouds',
   'plates',
   'owner',
+  'stories',
   'checkedBy',
   'vitalsShare',
 ];

@@ -4,6 +4,8 @@ import type { NeedName, Needs, SharedNeedName, VisitorNeeds } from '../../shared
 import type { Visitor } from '../../shared/facts/facts.ts';
 import { joinWords, withoutJoiners } from '../../shared/i18n/joinWords.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { storiesOn } from '../../shared/owner/lasts.ts';
+import { taipeiDay } from '../../shared/i18n/days.ts';
 import { menuEntriesOf } from '../../shared/layout/menuEntriesOf.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import type { Category } from '../../shared/pages/newsList/categories.ts';
@@ -43,6 +45,7 @@ type Fixed = {
   | 'exchange'
   | 'clouds'
   | 'owner'
+  | 'stories'
   | 'checkedBy'
   | 'vitalsShare'
 >;
@@ -161,6 +164,12 @@ export function needSources(
     exchange: () => fixed.exchange,
     clouds: () => fixed.clouds,
     owner: () => fixed.owner,
+    stories: ({ now }) => storiesOn(fixed.stories, taipeiDay(now)),
+    story: ({ params }) => {
+      const story = fixed.stories.find(({ id }) => id === params.id);
+      if (!story) throw new Error(`No story ${params.id}`);
+      return story;
+    },
     checkedBy: () => fixed.checkedBy,
     vitalsShare: () => fixed.vitalsShare,
     plates: ({ locale }) => fixed.plates[locale],

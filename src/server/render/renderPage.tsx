@@ -94,7 +94,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   const shown = stateOf(view, renderer, data.read);
   const isOver = hasEnded(data.read('owner').campaign, page.id, info.today);
   const makeHead = () => {
-    const own = page.head?.(data.read, brand);
+    const own = page.head?.(data.read, brand, locale.code);
     const card = cardOf(renderer.cards, info);
     // Every search engine takes a PNG; of other brands there is a drawing.
     const logo = renderer.icon === undefined ? '/icon-512.png' : '/favicon.svg';

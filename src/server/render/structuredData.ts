@@ -51,7 +51,12 @@ function organization({ info, origin, brand, logo, read }: Described): Thing {
 
 function breadcrumb({ info, texts, origin, url, read }: Described): Thing {
   const { page, locale } = info;
-  const own = page.id === 'article' ? read('article').title : texts(page.id)('name');
+  const own =
+    page.id === 'article'
+      ? read('article').title
+      : page.id === 'story'
+        ? read('story').customer
+        : texts(page.id)('name');
   const trail = [
     { name: texts('layout')('home'), item: origin + pathOf('home', locale.code) },
     { name: own, item: url },

@@ -20,6 +20,7 @@ import type {
 } from '../facts/facts.ts';
 import type { EstimateFacts } from '../facts/Estimate.ts';
 import type { Owner } from '../facts/Owner.ts';
+import type { Story } from '../facts/Story.ts';
 import type { Country, Question } from '../forms/FormState.ts';
 import type { Banner, DomainInfo, LanguageList, MenuList, WebsiteConfiguration } from '../webapi/types.ts';
 
@@ -42,6 +43,9 @@ export type SharedNeeds = {
   desk: Desk;
   /** What the owner has supplied: pages read it with `useOwner`. */
   owner: Owner;
+  /** What customers let us tell, as of today. */
+  stories: readonly Story[];
+  story: Story;
   menu: MenuList;
   menuEntries: readonly MenuEntry[];
   languages: LanguageList;

@@ -6,11 +6,20 @@ export type ByLocale = Readonly<Record<LocaleCode, string>>;
 export type Entity = { name: ByLocale; registrationNo: string; taxNumber: string; address: ByLocale };
 export type Contact = { name: string; email: string; address: string };
 export type Processor = { name: string; country: string; task: ByLocale };
-export type PartnerTier = { vendor: string; tier: string; since: string; until?: string | undefined; proof: string };
+export type PartnerTier = { vendor: string; tier: string; number: string; since: string; until: string; proof: string };
 export type Certificate = { name: string; body: string; number: string; until: string; proof: string };
-export type Customer = { name: string; text: ByLocale; consent: string };
+/** What a customer has agreed to in writing: since when, until when, and where it is filed. */
+export type CustomerConsent = { given: string; until?: string | undefined; filed: string };
+export type Customer = { name: string; text: ByLocale; consent: CustomerConsent };
 export type Screenshot = { file: string; alt: ByLocale };
-export type Sla = { text: ByLocale; link?: string | undefined };
+/** What was reached in each month, as 2026-10, and where that can be read. */
+export type LevelHistory = { source: string; months: readonly { month: string; percent: number }[] };
+export type Sla = {
+  text: ByLocale;
+  link?: string | undefined;
+  until?: string | undefined;
+  history?: LevelHistory | undefined;
+};
 /** Per cent below the vendor's list price. */
 export type Discount = { from: number; upTo: number; conditions: ByLocale };
 /** Who holds the root user of a vendor's account, and how a customer leaves with it. */

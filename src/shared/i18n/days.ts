@@ -40,6 +40,14 @@ const shortDays = /*#__PURE__*/ once(
 export const dayOfMonth = ({ iso }: Pick<LocaleRow, 'iso'>, day: string): string =>
   spaced(iso, shortDays(spokenAs[iso] ?? iso).format(new Date(day)));
 
+const months = /*#__PURE__*/ once(
+  (iso: string) => new Intl.DateTimeFormat(iso, { year: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+
+/** Of a month such as 2026-10: Oct 2026, 2026 年 10 月. */
+export const monthText = ({ iso }: Pick<LocaleRow, 'iso'>, month: string): string =>
+  joinWords(spaced(iso, months(spokenAs[iso] ?? iso).format(new Date(month))));
+
 const weekdays = /*#__PURE__*/ once(
   (iso: string, timeZone: string) =>
     new Intl.DateTimeFormat(iso, { weekday: iso.startsWith('zh') ? 'short' : 'long', timeZone }),

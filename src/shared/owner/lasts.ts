@@ -1,8 +1,26 @@
 // Whether what the owner put an end to is still true today: its last day belongs to it.
-import type { Period } from '../facts/Owner.ts';
+import type { Owner, Period } from '../facts/Owner.ts';
+import type { Story } from '../facts/Story.ts';
 
 export const lasts = ({ until }: Pick<Period, 'until'>, today: string): boolean =>
   until === undefined || until >= today;
+
+export const isOn = ({ from = '', until }: Period, today: string): boolean => from <= today && lasts({ until }, today);
+
+/** What the owner has supplied that is still true. */
+export const ownerOn = (owner: Owner, today: string): Owner => ({
+  ...owner,
+  sla: Object.fromEntries(Object.entries(owner.sla).filter(([, level]) => lasts(level, today))),
+  partnerTiers: owner.partnerTiers.filter((tier) => lasts(tier, today)),
+  certificates: owner.certificates.filter((certificate) => lasts(certificate, today)),
+  customers: owner.customers.filter(({ consent }) => lasts(consent, today)),
+});
+
+/** Those that are out, and that their customers still agree to; the newest first. */
+export const storiesOn = (stories: readonly Story[], today: string): Story[] =>
+  stories
+    .filter(({ published, consent: { until } }) => isOn({ from: published, until }, today))
+    .toSorted((one, other) => other.published.localeCompare(one.published));
 
 export const hasEnded = (campaigns: Readonly<Record<string, Period>>, page: string, today: string): boolean =>
   !lasts(campaigns[page] ?? {}, today);

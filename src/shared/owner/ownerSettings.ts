@@ -13,11 +13,17 @@ const documents = (link: string, { t }: Saying): string => t('docs.link', { link
 export const ownerSettings = {
   ...askedFirst,
   sla: setting(
-    'product pages',
+    'product pages, partner, home',
     'words',
     ({ sla }, about) => oneOf(sla, about),
     ({ text, link }, saying) =>
       [own(text, saying), ...(link ? [saying.t('sla.link', { link })] : [])].join(sentenceGap(saying.locale)),
+  ),
+  'sla.history': setting('product pages, partner, home', 'nothing', ({ sla }, about) =>
+    oneOf(
+      Object.fromEntries(Object.entries(sla).flatMap(([page, { history }]) => (history ? [[page, history]] : []))),
+      about,
+    ),
   ),
   partnerTiers: setting('partner, clouds, home', 'nothing', ({ partnerTiers }) => some(partnerTiers)),
   certificates: setting('partner, home', 'nothing', ({ certificates }) => some(certificates)),

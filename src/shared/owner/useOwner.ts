@@ -3,7 +3,7 @@ import { use } from 'react';
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { TranslatorContext, useT } from '../i18n/useT.ts';
-import { lasts } from './lasts.ts';
+import { ownerOn } from './lasts.ts';
 import type { Owner } from '../facts/Owner.ts';
 import { ownerText, type OwnerKey } from './ownerSettings.ts';
 
@@ -15,15 +15,10 @@ export type UsedOwner = {
 };
 
 export function useOwner(): UsedOwner {
-  const all = useNeed('owner');
   const t = useT('owner');
   const texts = use(TranslatorContext);
   const nameOf = (page: string) => texts?.(page)('name') ?? page;
   const { locale, today } = usePage();
-  const owner: Owner = {
-    ...all,
-    partnerTiers: all.partnerTiers.filter((tier) => lasts(tier, today)),
-    certificates: all.certificates.filter((certificate) => lasts(certificate, today)),
-  };
+  const owner = ownerOn(useNeed('owner'), today);
   return { owner, text: (key, about) => ownerText(owner, key, { locale: locale.code, today, t, nameOf, about }) };
 }

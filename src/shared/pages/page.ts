@@ -1,5 +1,6 @@
 // How a page is defined: `page` belongs to one visitor at a time, `sharedPage` says that all may be shown the same bytes.
 import type { NeedName, Needs, SharedNeedName } from '../app/needs.ts';
+import type { Story } from '../facts/Story.ts';
 import { accountNoticeKeys, type AccountFormId } from '../forms/AccountForm.ts';
 import type { CloudName, ServiceName } from '../forms/fields.ts';
 import type { FormId } from '../forms/Form.ts';
@@ -25,6 +26,8 @@ export type Asked = {
   query: AskedQuery;
   /** Of a list of articles. */
   pageCount: (wish: Wish) => number;
+  /** Those of today. */
+  stories: () => readonly Story[];
 };
 
 /** What of a visitor may change a page that all share: cache key, Vary and the fast path are made of these names alone. */
@@ -94,14 +97,14 @@ type Params<Path extends string> = [ParamNames<Path>] extends [never]
 type Data<N extends NeedName> = {
   /** What it shows besides the frame's data. */
   needs?: readonly N[];
-  head?: (read: <K extends N>(name: K) => Needs[K], brand: string) => Partial<SearchHead>;
+  head?: (read: <K extends N>(name: K) => Needs[K], brand: string, locale: LocaleCode) => Partial<SearchHead>;
 };
 
 export type Definition = Required<Omit<Draft<string, string>, 'form' | 'account' | 'common' | 'lists' | 'refuse'>> &
   Pick<Draft<string, string>, 'form' | 'account' | 'common' | 'lists' | 'refuse'> & {
     params: Readonly<Record<string, ReadParam>>;
     needs: readonly NeedName[];
-    head?: (read: <N extends NeedName>(name: N) => Needs[N], brand: string) => Partial<SearchHead>;
+    head?: (read: <N extends NeedName>(name: N) => Needs[N], brand: string, locale: LocaleCode) => Partial<SearchHead>;
     /** Absent: rendered for each visitor and never stored. */
     shared: { vary: readonly VaryName[] } | undefined;
   };

@@ -53,6 +53,7 @@ import { refusedPage } from './refused/refusedPage.ts';
 import { registerPage } from './register/registerPage.ts';
 import { serverPage } from './server/serverPage.ts';
 import { smsPage } from './sms/smsPage.ts';
+import { storyPage } from './story/storyPage.ts';
 import { successPage } from './success/successPage.ts';
 import { templatePage } from './template/templatePage.ts';
 import { tencentcloudLivePage } from './tencentcloudLive/tencentcloudLivePage.ts';
@@ -112,6 +113,7 @@ const definitions = [
   blogPage,
   cloudNewsPage,
   articlePage,
+  storyPage,
   mailtoPage,
   compilePage,
   errorPage,

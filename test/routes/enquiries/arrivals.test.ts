@@ -99,7 +99,11 @@ inside('where an enquiry came from', () => {
   });
 
   test('without script it begins with the page that was answered on; a page of others is none', async () => {
-    for (const said of [undefined, { begun: 'https://evil.example/en/server', from: mainHost }, { begun: '//' }]) {
+    for (const said of [
+      undefined,
+      { begun: 'https://evil.example/en/server', from: mainHost },
+      { begun: '//', from: '' },
+    ]) {
       const yes = await answer('accept', onPage('/en/sms?utm_source=letter'), said);
       await ask(`consent=accept; arrival=${valueOf(yes, 'arrival')}`);
       expect((await kept())?.first).toEqual({ page: '/en/sms', source: 'letter' });

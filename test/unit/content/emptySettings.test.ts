@@ -38,6 +38,23 @@ test('begins with what buyers ask first, then what leads to nobody', () => {
   expect(keys[10]).toBe('site.yaml offices.taipei.telphone');
 });
 
+test('names what is not supplied, or has expired, of what can be checked', () => {
+  const content = loadContent(contentDir);
+  const proofs = [
+    'owner.yaml sla.history',
+    'owner.yaml partnerTiers',
+    'owner.yaml certificates',
+    'owner.yaml customers',
+    'stories',
+  ];
+  expect(keysOf(content).filter((key) => proofs.includes(key))).toEqual(proofs);
+  const certified = (until: string) => {
+    const certificates = [{ name: 'C', body: 'B', number: 'N', until, proof: 'https://proof.example' }];
+    return keysOf({ ...content, owner: { ...content.owner, certificates } }).includes('owner.yaml certificates');
+  };
+  expect([certified('2027-01-01'), certified('2026-12-31')]).toEqual([false, true]);
+});
+
 test('says for each brand what it itself has left empty', () => {
   const { contentFolder, remove } = twoBrands();
   const { brands } = loadContent(contentFolder);

@@ -61,6 +61,50 @@ test.each([
   ],
   ['rules of a country that is none', { sms: { senders: { Japan: inAll('S') } } }, 'sms.senders.Japan'],
   ['a page that does not exist', { trial: { lengths: { aws: 14 } } }, 'trial.lengths.aws'],
+  [
+    'a partner tier that ends before it begins',
+    {
+      partnerTiers: [
+        {
+          vendor: 'awsService',
+          tier: 'A',
+          number: 'N',
+          since: '2026-02-01',
+          until: '2026-01-01',
+          proof: 'https://a.example',
+        },
+      ],
+    },
+    'partnerTiers.0',
+  ],
+  [
+    'a certificate without number',
+    { certificates: [{ name: 'C', body: 'B', until: '2027-01-01', proof: 'https://a.example' }] },
+    'certificates.0.number',
+  ],
+  [
+    'a customer without a day of consent',
+    { customers: [{ name: 'K', text: inAll('Words'), consent: { filed: 'drawer 3' } }] },
+    'customers.0.consent.given',
+  ],
+  [
+    'a month twice',
+    {
+      sla: {
+        ddos: {
+          text: inAll('Level'),
+          history: {
+            source: 'https://a.example',
+            months: [
+              { month: '2026-10', percent: 100 },
+              { month: '2026-10', percent: 99 },
+            ],
+          },
+        },
+      },
+    },
+    'sla.ddos.history',
+  ],
   ['a link without https', { statusPage: 'http://status.example' }, 'statusPage'],
   [
     'a campaign that ends too early',

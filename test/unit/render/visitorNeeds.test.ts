@@ -17,7 +17,16 @@ const backend = new Proxy(
       },
   },
 );
-const fixed = { forms: () => undefined, regions: [], prices: {}, charts: {}, social: [], plates: {} };
+const fixed = {
+  forms: () => undefined,
+  regions: [],
+  prices: {},
+  charts: {},
+  social: [],
+  plates: {},
+  stories: [],
+  market: () => undefined,
+};
 const news = { at: () => ({ until: Infinity, latest: () => [] }) };
 const sources = needSources({ backend: backend as never, shipped: backend as never }, fixed as never, news as never);
 

@@ -20,7 +20,7 @@ export function Page() {
       <AkamaiHead />
       <Fold />
       <CacheOrigin name="origin" ground="paper" result="result-origin" />
-      <Proofs of="vendor" />
+      <Proofs of="page" />
       <MainlandSets name="mainland" />
       <LaunchDays name="launch" ground="paper" />
       <CacheQuestions file="/update.bin" miss="TCP_MISS" hit="TCP_HIT" ground="land" />

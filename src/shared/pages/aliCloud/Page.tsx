@@ -24,7 +24,7 @@ export function Page() {
       <Fold />
       <FilingShores name="filing" />
       <ServerRoutes name="routes" ground="paper" />
-      <Proofs of="vendor" />
+      <Proofs of="page" />
       <Order name="order" ground="land" />
       <Questions />
       <FormSection />

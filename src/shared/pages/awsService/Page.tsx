@@ -21,7 +21,7 @@ export function Page() {
       <AwsHead />
       <Fold />
       <Comparison name="direct" />
-      <Proofs of="vendor" />
+      <Proofs of="page" />
       <Plan name="moving" />
       <Cases name="cases" />
       <Questions />

@@ -21,7 +21,7 @@ export function Page() {
       <AzureHead />
       <Fold />
       <LicenceShores name="licences" />
-      <Proofs of="vendor" />
+      <Proofs of="page" />
       <Plan name="moving" ground="paper" />
       <Order name="order" ground="land" />
       <Questions />

@@ -17,6 +17,7 @@ import { stairsTall } from '../../sections/heroes/stairs.tsx';
 import { packStairs } from './packStairs.tsx';
 import { kmBetween, taipei } from '../../calculators/greatCircle.ts';
 import type { LocaleCode } from '../../i18n/locales.ts';
+import { Proofs } from '../../sections/Proofs.static.tsx';
 import { Routes } from '../../sections/Routes.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
 
@@ -29,6 +30,7 @@ export function Page() {
       <CacheQuestions file="/hero.jpg" anchors="network:eip network:vpc" />
       <RequestWays name="request" ground="water" />
       <DnsSwitch name="switch" ground="paper" />
+      <Proofs of="page" />
       <FormSection />
     </>
   );

@@ -6,6 +6,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
+import { Proofs } from '../../sections/Proofs.static.tsx';
 import { Routes } from '../../sections/Routes.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
 import { exampleKinds, exampleMinute, reaching } from './exampleMinute.ts';
@@ -22,6 +23,7 @@ export function Page() {
       <RequestLayers name="layers" ground="paper" />
       <CacheOrigin name="origin" ground="land" />
       <RolloutWeeks name="rollout" ground="water" />
+      <Proofs of="page" />
       {/* Where a language has no page for the CDN itself, older links to addresses and networks lead here. */}
       <CacheQuestions file="/app.js" anchors="prices:eip prices:vpc" />
     </>

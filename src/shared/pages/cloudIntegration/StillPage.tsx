@@ -1,6 +1,7 @@
 // Several clouds as one: the zones on one bill, which cloud fits which part, an order, four ways to use two clouds, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { Order } from '../../sections/Order.static.tsx';
+import { Proofs } from '../../sections/Proofs.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { CloudFinder } from './CloudFinder.static.tsx';
 import { useNeed } from '../../app/needs.ts';
@@ -23,6 +24,7 @@ export function Page() {
       <CloudFinder name="finder" />
       <Order name="order" ground="land" />
       <PatternRoutes name="patterns" ground="water" />
+      <Proofs of="page" />
       <Questions />
     </>
   );

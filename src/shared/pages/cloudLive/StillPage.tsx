@@ -1,6 +1,7 @@
 // Live streaming: pictures as large as they are, the bandwidth of an audience, the delay of each protocol, the hours before a show, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { AudienceSize } from '../../sections/calculators/AudienceSize.static.tsx';
+import { Proofs } from '../../sections/Proofs.static.tsx';
 import { StreamQuestions } from '../../sections/StreamQuestions.static.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -25,6 +26,7 @@ export function Page() {
       <AudienceSize name="size" />
       <ProtocolDelays name="protocols" ground="water" />
       <HoursBefore name="before" ground="land" />
+      <Proofs of="page" />
       <StreamQuestions push="rtmp://push.example/live/show" play="https://play.example/show.m3u8" />
     </>
   );

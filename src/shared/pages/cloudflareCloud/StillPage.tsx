@@ -21,7 +21,7 @@ export function Page() {
       <ZonesHead />
       <Fold />
       <ZoneOrder name="order" ground="paper" />
-      <Proofs of="vendor" />
+      <Proofs of="page" />
       <Cases name="cases" ground="land" />
       <DnsSwitch name="moving" ground="paper" />
       <Questions ground="water" />

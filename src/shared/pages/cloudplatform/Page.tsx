@@ -2,6 +2,7 @@
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { MonthBill } from '../../sections/calculators/MonthBill.static.tsx';
+import { Proofs } from '../../sections/Proofs.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -30,6 +31,7 @@ export function Page() {
       <Screenshots name="screens" />
       <HostingShores name="roles" />
       <RecoveryGaps name="gap" ground="paper" />
+      <Proofs of="page" />
       <Questions ground="water" />
       <FormSection />
     </>

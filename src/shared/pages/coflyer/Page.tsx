@@ -2,6 +2,7 @@
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { QuietHours } from '../../sections/calculators/QuietHours.static.tsx';
+import { Proofs } from '../../sections/Proofs.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { staticPart } from '../../app/staticPart.tsx';
 import { Routes } from '../../sections/Routes.tsx';
@@ -22,6 +23,7 @@ export function Page() {
       <QuietHours name="hours" />
       <KindShores name="kinds" />
       <CodeLife name="otp" />
+      <Proofs of="page" />
       <Questions />
       <FormSection />
     </>

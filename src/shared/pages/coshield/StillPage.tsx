@@ -3,6 +3,7 @@ import { Fold } from '../../app/Fold.tsx';
 import { ShieldNodes } from '../../sections/calculators/ShieldNodes.static.tsx';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
+import { Proofs } from '../../sections/Proofs.static.tsx';
 import { shoreOf, Shores } from '../../sections/Shores.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { useNeed } from '../../app/needs.ts';
@@ -24,6 +25,7 @@ export function Page() {
       <ShieldNodes name="nodes" ground="paper" />
       <PlayerShores name="reach" />
       <ReleaseWeeks name="steps" ground="paper" />
+      <Proofs of="page" />
       <ShieldQuestions ground="land" />
     </>
   );

@@ -7,6 +7,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { BackupRoutes } from '../../sections/BackupRoutes.tsx';
+import { Proofs } from '../../sections/Proofs.static.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
 import { TaskShores } from '../../sections/TaskShores.tsx';
 import { downtimeParts, downtimeWindow, downtimeWindowFields } from '../../calculators/downtimeWindow.ts';
@@ -28,6 +29,7 @@ export function Page() {
       <DowntimeWindow name="window" result="result-window" />
       <DutyShores name="duties" />
       <BackupGaps name="targets" ground="paper" />
+      <Proofs of="page" />
       <DatabaseQuestions />
       <FormSection />
     </>

@@ -4,6 +4,7 @@ import { Later } from '../../app/Later.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { DdosFinder } from '../../sections/calculators/DdosFinder.static.tsx';
 import { Cases } from '../../sections/Cases.static.tsx';
+import { Proofs } from '../../sections/Proofs.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -30,6 +31,7 @@ export function Page() {
       <DdosFinder name="find" />
       <AttackMinutes name="minutes" ground="land" />
       <Cases name="cases" ground="water" />
+      <Proofs of="page" />
       <Questions />
       <FormSection />
     </>

@@ -21,7 +21,7 @@ export function Page() {
       <EdgeHead />
       <Fold />
       <OriginRoutes name="reach" ground="paper" />
-      <Proofs of="vendor" />
+      <Proofs of="page" />
       <Cases name="cases" ground="land" />
       <DnsSwitch name="moving" ground="water" />
       <CacheQuestions file="/hero.jpg" />

@@ -24,7 +24,7 @@ export function Page() {
       <Fold />
       <BytesRead name="bytes" />
       <Cases name="cases" ground="water" />
-      <Proofs of="vendor" />
+      <Proofs of="page" />
       <Order name="order" ground="land" />
       <Questions />
       <FormSection />

@@ -19,7 +19,7 @@ export function Page() {
       <HuaweiHead />
       <Fold />
       <SideShores name="stays" />
-      <Proofs of="vendor" />
+      <Proofs of="page" />
       <Plan name="moving" ground="paper" />
       <Order name="order" ground="land" />
       <Questions />

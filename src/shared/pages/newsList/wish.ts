@@ -30,7 +30,7 @@ const wordsIn = (query: Asked['query']): Record<string, string> =>
   );
 
 /** A page number that is no whole number, or lies beyond the last page, has no page to show. */
-export function isBeyondList(own: Category, { params, query, pageCount }: Asked): boolean {
+export function isBeyondList(own: Category, { params, query, pageCount }: Omit<Asked, 'stories'>): boolean {
   const wish = wishOf(own, { ...wordsIn(query), ...params });
   return !Number.isInteger(wish.page) || wish.page < 1 || wish.page > pageCount(wish);
 }

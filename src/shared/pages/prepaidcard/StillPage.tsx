@@ -5,6 +5,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { bonusOf } from '../../calculators/prepaidNeed.ts';
 import { useT } from '../../i18n/useT.ts';
+import { Proofs } from '../../sections/Proofs.static.tsx';
 import { useFacts } from '../../sections/useFacts.ts';
 import { useMoney } from '../../sections/useMoney.ts';
 import { bonusText, percentText, twd, usd } from '../../i18n/numbers.ts';
@@ -29,6 +30,7 @@ export function Page() {
       <PackNotes />
       <PrepaidNeed name="need" ground="water" />
       <Statement name="use" ground="land" />
+      <Proofs of="page" />
       <Questions />
     </>
   );

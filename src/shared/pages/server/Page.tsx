@@ -3,6 +3,7 @@ import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { ServerFinder } from '../../sections/calculators/ServerFinder.static.tsx';
 import { Cases } from '../../sections/Cases.static.tsx';
+import { Proofs } from '../../sections/Proofs.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -28,6 +29,7 @@ export function Page() {
       <ServerFinder name="find" />
       <Cases name="cases" ground="water" />
       <ServerOrder name="order" ground="land" />
+      <Proofs of="page" />
       <Questions anchors="phone:cloud-phone" />
       <FormSection />
     </>

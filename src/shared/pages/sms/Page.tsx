@@ -8,6 +8,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { quietSpans } from '../../calculators/quietHours.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Linked } from '../../sections/Linked.tsx';
+import { Proofs } from '../../sections/Proofs.static.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { HatchPattern, hatch } from '../../ui/charts/HatchPattern.tsx';
@@ -32,6 +33,7 @@ export function Page() {
       <MessageMeter />
       <WorldHours name="hours" />
       <SendingRules name="rules" ground="water" />
+      <Proofs of="page" />
       <SmsQuestions />
       <FormSection />
     </>

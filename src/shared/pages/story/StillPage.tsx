@@ -1,0 +1,108 @@
+// A customer's story: what was measured and who says so, what was done, the customer's own words, and with what.
+import { Fold } from '../../app/Fold.tsx';
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import type { PageId } from '../../app/PageTypes.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { dayText } from '../../i18n/days.ts';
+import { useT, useTranslator } from '../../i18n/useT.ts';
+import ui from '../../ui/common.module.css';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import css from './StoryText.module.css';
+
+export function Page() {
+  return (
+    <>
+      <StoryHead />
+      <Fold />
+      <StoryText />
+    </>
+  );
+}
+
+const StoryHead = /*#__PURE__*/ staticPart(
+  'StoryHead',
+  function StoryHead() {
+    const { code } = usePage().locale;
+    const { customer, title, lead } = useNeed('story');
+    return <PageHead name={customer} title={title[code]} lead={lead[code]} />;
+  },
+  'page',
+);
+
+function Figures() {
+  const t = useT('story');
+  const { locale } = usePage();
+  return (
+    <dl className={css.figures}>
+      {useNeed('story').figures.map(({ value, term, source, link, measured }) => (
+        <div key={term[locale.code]}>
+          <dt>{term[locale.code]}</dt>
+          <dd>
+            <b>{value[locale.code]}</b>
+            <small>
+              {t('source', { source: source[locale.code], day: dayText(locale, measured) })}{' '}
+              {link && (
+                <a href={link} rel="noopener">
+                  {t('check')}
+                </a>
+              )}
+            </small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Quote() {
+  const t = useT('story');
+  const { locale } = usePage();
+  const { customer, quote, consent } = useNeed('story');
+  return (
+    <figure className={css.quote}>
+      <blockquote>{quote.text[locale.code]}</blockquote>
+      <figcaption>
+        {t('by', { name: quote.by, role: quote.role[locale.code], customer })}
+        <small>{t('consent', { customer, day: dayText(locale, consent.given) })}</small>
+      </figcaption>
+    </figure>
+  );
+}
+
+const StoryText = /*#__PURE__*/ staticPart(
+  'StoryText',
+  function StoryText() {
+    const t = useT('story');
+    const texts = useTranslator();
+    const { code } = usePage().locale;
+    const { sections, pages } = useNeed('story');
+    return (
+      <div className={`${ui.wrap} ${css.story}`}>
+        <Figures />
+        {sections.map(({ title, text }) => (
+          <section key={title[code]}>
+            <SectionHead title={title[code]} />
+            {text[code].split('\n').map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+        <Quote />
+        <section>
+          <SectionHead title={t('used')} />
+          <ul>
+            {pages.map((id) => (
+              <li key={id}>
+                <PageLink to={id as PageId}>{texts(id)('name')}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    );
+  },
+  'page',
+);

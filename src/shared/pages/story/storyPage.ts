@@ -1,0 +1,21 @@
+// What one customer lets us tell; there are as many as content/stories has today, and no address for any other.
+import { everywhere, sharedPage } from '../page.ts';
+
+const id = /^[\w.-]+$/;
+
+export const storyPage = sharedPage({
+  id: 'story',
+  path: 'stories/:id',
+  params: { id: (raw) => (id.test(raw) ? raw : undefined) },
+  locales: everywhere,
+  chunk: 'story',
+  still: true,
+  contacts: true,
+  needs: ['story'],
+  refuse: ({ params, stories }) => (stories().some((story) => story.id === params.id) ? undefined : 404),
+  head: (read, brand, locale) => {
+    const { title, lead } = read('story');
+    const bar = /^(zh|jp)/.test(locale) ? '｜' : ' | ';
+    return { title: `${title[locale]}${bar}${brand}`, description: lead[locale], type: 'article' };
+  },
+});

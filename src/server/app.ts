@@ -132,6 +132,7 @@ function appOf(parts: BrandParts): RequestListener {
         ownIcon: renderer.icon !== undefined,
         has: renderer.has,
         news: renderer.news,
+        cluster: renderer.cluster,
         clock,
       });
     }),

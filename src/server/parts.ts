@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Config } from './config.ts';
 import { accentRules } from './content/accent.ts';
+import { marketsOf } from './content/marketsOf.ts';
 import { openContent, type KeptBrand, type OpenedContent } from './content/openContent.ts';
 import { deskAt } from './enquiries/deskAt.ts';
 import { readCaptcha } from './forms/human/captchaSetting.ts';
@@ -16,6 +17,7 @@ import { openLog, type Log } from './ops/log.ts';
 import { openMetrics, type Metrics } from './ops/metrics.ts';
 import { openOnce } from './ops/openOnce.ts';
 import { pageCache, type PageCache } from './pages/pageCache.ts';
+import { clusterOf } from './render/cluster.ts';
 import type { Renderer } from './render/Renderer.ts';
 import { brandIcon } from './render/brandIcon.ts';
 import { viewCounter, type Views } from './pages/views.ts';
@@ -152,18 +154,15 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
   const newsBackend = afar ?? newsAnswers(news, house.clock);
   const captcha = readCaptcha(config.CAPTCHA).kind;
   const service = captcha === 'on' || captcha === 'off' ? undefined : checkServices[captcha];
-  /** Without a data folder to keep its key in there is no sum: it is then asked after the first try. */
-  const sharedQuestion = () =>
-    forms().then(
-      ({ parts }) => parts.check.sharedQuestion(),
-      () => undefined,
-    );
-  /** Where accounts are kept elsewhere they are not offered. */
-  const passkeys = config.API_BASE === '';
   const formNeed = async () => ({
     widget: service !== undefined,
-    question: await sharedQuestion(),
-    passkeys,
+    // Without a data folder to keep its key in there is no sum: it is then asked after the first try.
+    question: await forms().then(
+      ({ parts }) => parts.check.sharedQuestion(),
+      () => undefined,
+    ),
+    // Where accounts are kept elsewhere they are not offered.
+    passkeys: config.API_BASE === '',
     separateConsent: content.owner.privacy.cnSeparateConsent,
   });
   const accent = site.accent ? accentRules(site.accent) : '';
@@ -185,6 +184,7 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
         checkedBy: captcha,
         vitalsShare: config.VITALS_SHARE,
         offices: site.offices,
+        ...marketsOf(site.domains),
         desk: (now) => deskAt(now, content.holidays),
         forms: formNeed,
         countries: async (locale) => (await lateModules.countries()).countriesIn(locale),
@@ -202,6 +202,7 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
     textFacts: textFacts(content, texts),
     news,
     has,
+    cluster: clusterOf(site.domains),
     firstViews: firstViews(build.styles, accent),
     parts: house.parts,
     patienceMs: patience,

@@ -51,6 +51,15 @@ export function readSite(read: ReadFile): Site | undefined {
     const { host, index = 0 } = hosts[place] ?? {};
     site.fault(['domains', index, 'domain'], `host ${host} stands here twice`);
   }
+  const sold = domains.flatMap(({ market }, index) =>
+    (market?.countries ?? []).flatMap((country) =>
+      (market?.languages ?? []).map((language) => ({ said: `${country} in ${language}`, index })),
+    ),
+  );
+  for (const place of repeated(sold.map(({ said }) => said))) {
+    const { said, index = 0 } = sold[place] ?? {};
+    site.fault(['domains', index, 'market'], `${said} is another domain's already`);
+  }
   offices.forEach(({ source, telphone, chats }, index) => {
     if (source !== 'sample') return;
     if (!isSampleNumber(telphone))

@@ -1,8 +1,17 @@
 // What content/site.yaml holds: domains, offices, social pages and planned pages.
 import * as v from 'valibot';
 import { localeCodes } from '../../shared/i18n/locales.ts';
+import { currencies } from '../../shared/facts/currencies.ts';
 import { country, identifier, words } from '../../shared/facts/kinds.ts';
-import { email, host, link, locale, page, textOrFallback } from './kinds.ts';
+import { email, host, link, locale, page, textByLocale, textOrFallback } from './kinds.ts';
+
+/** Whom a domain sells to: it speaks for these countries in these languages, in a currency of its own, with a note on tax. */
+const market = v.strictObject({
+  countries: v.pipe(v.array(country), v.nonEmpty('names no country')),
+  languages: v.pipe(v.array(locale), v.nonEmpty('names no language')),
+  currency: v.optional(v.picklist(currencies, `is not a currency (${currencies.join(', ')})`), 'usd'),
+  tax: v.optional(textByLocale),
+});
 
 const domain = v.strictObject({
   /** Also the id of the regional site's name. */
@@ -13,6 +22,7 @@ const domain = v.strictObject({
   emailAddress: email,
   /** Whose telephone and address pages show; without one they show the mail address alone. */
   office: v.optional(identifier),
+  market: v.optional(market),
 });
 
 const channel = v.picklist(['phone', 'email', 'chat']);

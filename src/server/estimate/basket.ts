@@ -1,7 +1,7 @@
 // The estimate of this browser: each form changes it and leads to its page, whose address holds it whole; a cookie keeps it between pages.
 import express, { Router, type Request, type Response } from 'express';
 import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
-import { currencies } from '../../shared/calculators/currency.ts';
+import { currencies } from '../../shared/facts/currencies.ts';
 import { noEstimate, type Estimate } from '../../shared/facts/Estimate.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import { decimalMark } from '../../shared/i18n/numbers.ts';

@@ -1,6 +1,7 @@
 // The page of an estimate and its files: what a link carries is looked at before anything is shown of it.
 import type { Request, RequestHandler } from 'express';
-import { currencies, toTwd, type Currency } from '../../shared/calculators/currency.ts';
+import { toTwd } from '../../shared/calculators/currency.ts';
+import { currencies, type Currency } from '../../shared/facts/currencies.ts';
 import { amountOf, kindOf, priceEstimate, totalOf } from '../../shared/calculators/estimate.ts';
 import type { Estimate } from '../../shared/facts/Estimate.ts';
 import type { Prices, Rate } from '../../shared/facts/facts.ts';

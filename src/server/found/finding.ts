@@ -8,7 +8,7 @@ import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import { priceDataPath, priceLists } from '../../shared/webapi/priceLists.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { alternatesOf } from '../render/cluster.ts';
+import { alternatesOf, originFor, type Cluster } from '../render/cluster.ts';
 import type { News } from '../render/news.ts';
 import { feeds } from './feeds.ts';
 import type { Listed } from './listed.ts';
@@ -22,23 +22,27 @@ type Options = {
   ownIcon: boolean;
   has: HasPage;
   news: News;
+  cluster: Cluster | undefined;
   clock: () => number;
 };
 
 const sitemapPath = ({ prefix }: LocaleRow): string => `/sitemap-${prefix}.xml`;
 const halfAYear = 15_552_000_000;
 
-async function sitemapOf({ origin, defaultLocale }: Site, { code }: LocaleRow, listed: readonly Listed[]) {
+/** Of another domain's texts that one tells nothing. */
+const speaks = (site: Site, { code }: LocaleRow, { cluster }: Pick<Options, 'cluster'>): boolean =>
+  originFor(code, site, cluster) === site.origin;
+
+async function sitemapOf(site: Site, { code }: LocaleRow, listed: readonly Listed[], cluster: Options['cluster']) {
   const stream = new SitemapStream({
-    hostname: origin,
+    hostname: site.origin,
     lastmodDateOnly: true,
     xmlns: { xhtml: true, news: false, image: false, video: false },
   });
   for (const page of listed.filter((one) => one.locales.includes(code))) {
-    const address = (each: LocaleRow['code']) => origin + page.path(each);
-    const links = alternatesOf(page.locales, defaultLocale, address);
+    const links = alternatesOf(page.locales, site, cluster, page.path);
     stream.write({
-      url: address(code),
+      url: site.origin + page.path(code),
       lastmod: page.changed,
       links: links.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
     });
@@ -47,9 +51,10 @@ async function sitemapOf({ origin, defaultLocale }: Site, { code }: LocaleRow, l
   return streamToPromise(stream);
 }
 
-async function indexOf({ origin }: Site, changed: string) {
+async function indexOf(site: Site, changed: string, options: Options) {
   const stream = new SitemapIndexStream({ lastmodDateOnly: true });
-  for (const locale of locales) stream.write({ url: origin + sitemapPath(locale), lastmod: changed });
+  for (const locale of locales)
+    if (speaks(site, locale, options)) stream.write({ url: site.origin + sitemapPath(locale), lastmod: changed });
   stream.end();
   return streamToPromise(stream);
 }
@@ -119,12 +124,14 @@ export function finding(options: Options): Router {
   const router = Router();
   router.use(feeds(options));
   router.get('/sitemap.xml', async (_request, response) =>
-    send(response, 'application/xml', await indexOf(response.locals.site, newest)),
+    send(response, 'application/xml', await indexOf(response.locals.site, newest, options)),
   );
   for (const locale of locales) {
-    router.get(sitemapPath(locale), async (_request, response) =>
-      send(response, 'application/xml', await sitemapOf(response.locals.site, locale, listedToday())),
-    );
+    router.get(sitemapPath(locale), async (_request, response, next) => {
+      const { site } = response.locals;
+      if (!speaks(site, locale, options)) return next();
+      send(response, 'application/xml', await sitemapOf(site, locale, listedToday(), options.cluster));
+    });
   }
   router.get('/robots.txt', (_request, response) => send(response, 'text/plain', robotsOf(response.locals.site)));
   router.get('/llms.txt', (_request, response) => send(response, 'text/plain', llmsOf(response.locals.site, options)));

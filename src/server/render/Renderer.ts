@@ -5,6 +5,7 @@ import type { PriceFacts } from '../content/priceFactsSchema.ts';
 import type { CheckService } from '../http/checkServices.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Build } from './build.ts';
+import type { Cluster } from './cluster.ts';
 import type { Cards } from './cards.ts';
 import type { FirstViews } from './firstView.ts';
 import type { NeedSources } from './needSources.ts';
@@ -31,6 +32,7 @@ export type Renderer = {
   textFacts: TextFacts;
   news: News;
   has: HasPage;
+  cluster: Cluster | undefined;
   parts: PartCache;
   firstViews: FirstViews;
   /** How long a page waits for its data before the shell goes out without it. */

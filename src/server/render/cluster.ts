@@ -1,17 +1,63 @@
-// The addresses of one page in all its languages: the same strings in canonical links, alternates and sitemaps.
+// The addresses of one text in all its languages and markets: the same strings in canonical links, alternates and sitemaps.
 import { localeCodes, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import type { DomainRow } from '../content/siteSchema.ts';
 
 export type Alternate = { hreflang: string; href: string };
 
-/** `address`: of the page in a language, absolute. */
+type Speaker = { origin: string; defaultLocale: LocaleCode };
+type Market = { origin: string; countries: readonly string[]; languages: readonly LocaleCode[] };
+
+/** Domains that are one site: the first speaks for every language, another for those of its market alone. */
+export type Cluster = { main: Speaker; origins: ReadonlySet<string>; markets: readonly Market[] };
+
+const originOf = ({ domain }: Pick<DomainRow, 'domain'>): string => `https://${domain}`;
+
+/** Undefined where no row names a market: then each domain is a site of its own. */
+export function clusterOf(domains: readonly DomainRow[]): Cluster | undefined {
+  const [first] = domains;
+  const markets = domains.flatMap((row) => (row.market ? [{ origin: originOf(row), ...row.market }] : []));
+  if (!first || markets.length === 0) return undefined;
+  const main = { origin: originOf(first), defaultLocale: first.defaultLanguage };
+  return { main, origins: new Set(domains.map(originOf)), markets };
+}
+
+/** A name that only the settings know, or the machine itself, belongs to none. */
+const clusterFor = ({ origin }: Speaker, cluster: Cluster | undefined): Cluster | undefined =>
+  cluster?.origins.has(origin) ? cluster : undefined;
+
+/** Where a text of a language has its one address, for who reads it on this domain. */
+export function originFor(code: LocaleCode, site: Speaker, all: Cluster | undefined): string {
+  const cluster = clusterFor(site, all);
+  const isOwn = cluster?.markets.some(({ origin, languages }) => origin === site.origin && languages.includes(code));
+  return !cluster || isOwn ? site.origin : cluster.main.origin;
+}
+
+const tagFor = (code: LocaleCode, country: string): string => {
+  const { hreflang } = localeOf(code);
+  return hreflang.find((tag) => tag.endsWith(`-${country}`)) ?? `${hreflang[0]}-${country}`;
+};
+
+/** `path`: of the page in a language. */
 export function alternatesOf(
   locales: readonly LocaleCode[],
-  defaultLocale: LocaleCode,
-  address: (code: LocaleCode) => string,
+  site: Speaker,
+  all: Cluster | undefined,
+  path: (code: LocaleCode) => string,
 ): Alternate[] {
-  const codes = localeCodes.filter((code) => locales.includes(code));
-  const own = codes.flatMap((code) => localeOf(code).hreflang.map((hreflang) => ({ hreflang, href: address(code) })));
-  return [...own, { hreflang: 'x-default', href: address(defaultIn(locales, defaultLocale)) }];
+  const { main, markets } = clusterFor(site, all) ?? { main: site, markets: [] };
+  const own = localeCodes
+    .filter((code) => locales.includes(code))
+    .flatMap((code) => {
+      const abroad = markets
+        .filter(({ languages }) => languages.includes(code))
+        .flatMap(({ origin, countries }) =>
+          countries.map((country) => ({ hreflang: tagFor(code, country), href: origin + path(code) })),
+        );
+      const taken = abroad.map(({ hreflang }) => hreflang);
+      const common = localeOf(code).hreflang.filter((tag) => !taken.includes(tag));
+      return [...common.map((hreflang) => ({ hreflang, href: main.origin + path(code) })), ...abroad];
+    });
+  return [...own, { hreflang: 'x-default', href: main.origin + path(defaultIn(locales, main.defaultLocale)) }];
 }
 
 /** The domain's own language, or English where the page lacks that, or one that it has. */

@@ -44,6 +44,8 @@ export const frameNeeds: readonly NeedName[] = [
   'plates',
   'owner',
   'stories',
+  'market',
+  'markets',
   'checkedBy',
   'vitalsShare',
 ];

@@ -4,7 +4,7 @@ import type { PageInfo } from '../../shared/app/PageContext.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import type { SearchHead } from '../../shared/pages/page.ts';
-import { alternatesOf, defaultIn } from './cluster.ts';
+import { alternatesOf, defaultIn, originFor, type Cluster } from './cluster.ts';
 import { escapeHtml, jsonForHtml } from '../http/escapeHtml.ts';
 
 type Attributes = Record<string, string | undefined>;
@@ -20,6 +20,7 @@ export type HeadInput = {
   t: Translate;
   origin: string;
   defaultLocale: LocaleCode;
+  cluster: Cluster | undefined;
   /** False when this URL must not be listed, whatever the page table says. */
   index: boolean;
   /** What the page says of itself, where its texts do not. */
@@ -66,6 +67,7 @@ export function headHtml({
   t,
   origin,
   defaultLocale,
+  cluster,
   index,
   own,
   brand,
@@ -75,13 +77,15 @@ export function headHtml({
   described,
 }: HeadInput): string {
   const { page, locale, params, query } = info;
-  const address = (code: LocaleCode) => origin + pathOf(page.id, code, params) + canonicalQuery(query);
+  const site = { origin, defaultLocale };
+  const path = (code: LocaleCode) => pathOf(page.id, code, params) + canonicalQuery(query);
+  const address = (code: LocaleCode) => originFor(code, site, cluster) + path(code);
   const facts = info.facts();
   const shownTitle = own.title ?? t('title', facts);
   const shownDescription = own.description ?? t('description', facts);
   const exists = own.locales ?? page.locales;
   const listed = index && page.index && exists.includes(locale.code);
-  const alternates = alternatesOf(exists, defaultLocale, address);
+  const alternates = alternatesOf(exists, site, cluster, path);
   const canonical = address(
     exists.includes(locale.code) ? locale.code : (own.written ?? defaultIn(exists, defaultLocale)),
   );

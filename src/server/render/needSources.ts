@@ -27,6 +27,7 @@ export type NeedContext = {
 type Fixed = {
   forms: () => Promise<Needs['forms']>;
   countries: (locale: LocaleCode) => Promise<Needs['countries']>;
+  market: (host: string) => Needs['market'];
   qrOf: (address: string) => Promise<Needs['pageCode']>;
   desk: (now: number) => Needs['desk'];
   estimate: (code: string | undefined, now: number) => Promise<Needs['estimate']>;
@@ -46,6 +47,7 @@ type Fixed = {
   | 'clouds'
   | 'owner'
   | 'stories'
+  | 'markets'
   | 'checkedBy'
   | 'vitalsShare'
 >;
@@ -164,6 +166,8 @@ export function needSources(
     exchange: () => fixed.exchange,
     clouds: () => fixed.clouds,
     owner: () => fixed.owner,
+    market: ({ host }) => fixed.market(host),
+    markets: () => fixed.markets,
     stories: ({ now }) => storiesOn(fixed.stories, taipeiDay(now)),
     story: ({ params }) => {
       const story = fixed.stories.find(({ id }) => id === params.id);

@@ -103,6 +103,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       t: translatorOf(page.id),
       origin: view.origin,
       defaultLocale: view.defaultLocale,
+      cluster: renderer.cluster,
       index: isDocument(query) && !isOver,
       own: { ...own, ...titleOf(view, translatorOf) },
       brand,

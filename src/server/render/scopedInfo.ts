@@ -5,7 +5,10 @@ import type { PartScope } from '../../shared/app/staticPart.tsx';
 
 /** Kept for all pages of a site, for all who look at one page, or not at all. */
 const outOfReach: Readonly<Record<PartScope, { info: readonly (keyof PageInfo)[]; needs: readonly string[] }>> = {
-  site: { info: ['page', 'path', 'query', 'params', 'form'], needs: ['article', 'visitor', 'account', 'estimate'] },
+  site: {
+    info: ['page', 'path', 'query', 'params', 'form'],
+    needs: ['article', 'story', 'visitor', 'account', 'estimate'],
+  },
   page: { info: ['form'], needs: ['visitor', 'account', 'estimate'] },
   request: { info: [], needs: [] },
 };

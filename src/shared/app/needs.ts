@@ -9,6 +9,8 @@ import type {
   Claims,
   CloudFacts,
   Desk,
+  Market,
+  MarketChoice,
   MenuEntry,
   NewsPage,
   Office,
@@ -41,6 +43,10 @@ export type SharedNeeds = {
   offices: readonly Office[];
   /** Of this minute, or of that in which the form was sent that the page thanks for. */
   desk: Desk;
+  /** Of the domain that is visited. */
+  market: Market;
+  /** The domains to choose from; none where all sell alike. */
+  markets: readonly MarketChoice[];
   /** What the owner has supplied: pages read it with `useOwner`. */
   owner: Owner;
   /** What customers let us tell, as of today. */

@@ -1,13 +1,12 @@
 // Prices in the currency a visitor chose, worked out from US dollars at the rate of the day.
+import { currencies, type Currency } from '../facts/currencies.ts';
 import type { Rate } from '../facts/facts.ts';
 import { rounded } from './rounded.ts';
 import type { Query } from './readQuery.ts';
 
-export const currencies = ['usd', 'twd'] as const;
-export type Currency = (typeof currencies)[number];
-
-/** Anything else than a currency we show counts as not asked for. */
-export const readCurrency = ({ cur }: Query): Currency => currencies.find((currency) => currency === cur) ?? 'usd';
+/** Anything else than a currency we show counts as not asked for: then the usual one of the domain's market. */
+export const readCurrency = ({ cur }: Query, usual: Currency): Currency =>
+  currencies.find((currency) => currency === cur) ?? usual;
 
 /** Whole dollars from 100 on, cents below, and four decimals below one dollar. */
 export const twdDecimals = (amount: number): number => (amount >= 100 ? 0 : amount >= 1 ? 2 : 4);

@@ -11,6 +11,8 @@ import type {
   serversSchema,
   smsPricesSchema,
 } from './priceSchemas.ts';
+import type { Currency } from './currencies.ts';
+import type { ByLocale } from './Owner.ts';
 import type { LocaleCode } from '../i18n/locales.ts';
 import type { SecurityEvent, SecurityOutcome } from './securityEvents.ts';
 import type { MenuItem } from '../webapi/types.ts';
@@ -20,6 +22,11 @@ export type { Article, ArticleSummary, NewsPage, Tag } from '../webapi/types.ts'
 /** What a US dollar costs, in each currency. */
 export type Exchange = InferOutput<typeof exchangeSchema>;
 export type Rate = Exchange['twdPerUsd'];
+
+/** What a domain's market changes on pages. */
+export type Market = { currency: Currency; tax?: ByLocale | undefined };
+/** A domain to choose, by the id of its name. */
+export type MarketChoice = { website: string; domain: string };
 
 export type Region = InferOutput<typeof regionsSchema>[number];
 

@@ -113,6 +113,28 @@ function DataCentres() {
   );
 }
 
+/** Other domains of this site, each for a market of its own: the same page in the same language. Nobody is led there by where they are. */
+function Markets() {
+  const t = useT('layout');
+  const name = useT('menu');
+  const { page, params, href, host } = usePage();
+  const markets = useNeed('markets');
+  if (markets.length === 0) return null;
+  // What is listed nowhere may be one visitor's.
+  const path = page.index ? href(page.id, { params: { ...params } }) : href('home');
+  return (
+    <ul className={css.social} aria-label={t('footer.markets')}>
+      {markets.map(({ website, domain }) => (
+        <li key={domain}>
+          <a href={`https://${domain}${path}`} aria-current={domain === host ? 'true' : undefined}>
+            {name(`websites.${website}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export const Footer = /*#__PURE__*/ staticPart(
   'Footer',
   function Footer() {
@@ -145,6 +167,7 @@ export const Footer = /*#__PURE__*/ staticPart(
                 {t('footer.status')}
               </a>
             )}
+            <Markets />
             <ul className={css.social} aria-label={t('footer.social')}>
               {useNeed('social').map(({ name, link }) => (
                 <li key={name}>

@@ -1,4 +1,5 @@
 // The button beside a price that puts it into the visitor's estimate.
+import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { lineCode } from '../calculators/estimate.ts';
 import { readCurrency } from '../calculators/currency.ts';
@@ -14,11 +15,12 @@ export function AddLine({ line, short = false }: Props) {
   const t = useT('prices');
   const textsOf = useTranslator();
   const { locale, query } = usePage();
-  const currency = readCurrency(query);
+  const { currency: usual } = useNeed('market');
+  const currency = readCurrency(query, usual);
   return (
     <form className={css.form} method="post" action="/basket">
       <input type="hidden" name="lang" value={locale.code} />
-      {currency !== 'usd' && <input type="hidden" name="cur" value={currency} />}
+      {currency !== usual && <input type="hidden" name="cur" value={currency} />}
       <button
         className={css.add}
         name="add"

@@ -1,6 +1,7 @@
-// The currency in which a page's prices stand, as two links, with the rate and its day beside the converted ones.
+// The currency in which a page's prices stand, as two links, with the rate and its day beside the converted ones, and what the market says of tax.
+import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
-import { currencies, type Currency } from '../calculators/currency.ts';
+import { currencies, type Currency } from '../facts/currencies.ts';
 import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
 import css from './CurrencyChoice.module.css';
@@ -10,14 +11,15 @@ import { useMoney } from './useMoney.ts';
 /** `anchor`: where the page stands again after the choice. */
 export function CurrencyChoice({ anchor }: { anchor: string }) {
   const t = useT('prices');
-  const { page, query, href } = usePage();
+  const { page, query, href, locale } = usePage();
+  const { currency: usual, tax } = useNeed('market');
   const facts = useFacts();
   const { currency } = useMoney();
   if (!page.query.cur) throw new Error(`${page.id} shows currencies but does not read ?cur=`);
   // The rest of the address stays: what a calculator on the page was asked.
   const hrefFor = (each: Currency) => {
     const others = Object.entries(query).filter(([name]) => name !== 'cur');
-    const asked = Object.fromEntries(each === 'usd' ? others : [...others, ['cur', each]]);
+    const asked = Object.fromEntries(each === usual ? others : [...others, ['cur', each]]);
     return href(page.id, { hash: anchor, ...(Object.keys(asked).length > 0 && { query: asked }) });
   };
   return (
@@ -30,6 +32,7 @@ export function CurrencyChoice({ anchor }: { anchor: string }) {
         ))}
       </nav>
       {currency === 'twd' && <p className={ui.cap}>{t('currency.rate', facts)}</p>}
+      {tax && <p className={ui.cap}>{tax[locale.code]}</p>}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 // Prices in the currency that the address asks for: every price table of a page reads the same one.
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
-import { readCurrency, toTwd, type Currency } from '../calculators/currency.ts';
+import { readCurrency, toTwd } from '../calculators/currency.ts';
+import type { Currency } from '../facts/currencies.ts';
 import { useT } from '../i18n/useT.ts';
 import { pricesInColumn, twd, usd as dollars } from '../i18n/numbers.ts';
 
@@ -19,7 +20,7 @@ export type Money = {
 export function useMoney(): Money {
   const { locale, query } = usePage();
   const { twdPerUsd } = useNeed('exchange');
-  const currency = readCurrency(query);
+  const currency = readCurrency(query, useNeed('market').currency);
   const write = currency === 'usd' ? dollars : twd;
   const amount = (usd: number) => (currency === 'usd' ? usd : toTwd(usd, twdPerUsd));
   return {

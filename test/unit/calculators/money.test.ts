@@ -230,11 +230,13 @@ describe('Taiwan dollars', () => {
     [0.048, 1.58],
   ])('%d US dollars', (usd, twd) => expect(toTwd(usd, rate)).toBe(twd));
 
-  test('anything but a known currency is US dollars', () => {
-    expect([readCurrency({}), readCurrency({ cur: 'twd' }), readCurrency({ cur: 'eur' })]).toEqual([
-      'usd',
-      'twd',
-      'usd',
-    ]);
+  test('anything but a known currency is the usual one of the market', () => {
+    expect([
+      readCurrency({}, 'usd'),
+      readCurrency({ cur: 'twd' }, 'usd'),
+      readCurrency({ cur: 'eur' }, 'usd'),
+      readCurrency({}, 'twd'),
+      readCurrency({ cur: 'usd' }, 'twd'),
+    ]).toEqual(['usd', 'twd', 'usd', 'twd', 'usd']);
   });
 });

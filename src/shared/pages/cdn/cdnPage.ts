@@ -1,6 +1,6 @@
 // CDN traffic: what a month costs, prices by region and pack, how a request travels, and the network's other parts.
 import { cdnMonthFields } from '../../calculators/cdnMonth.ts';
-import { currencies } from '../../calculators/currency.ts';
+import { currencies } from '../../facts/currencies.ts';
 import { allBut, sharedPage } from '../page.ts';
 import { calculatorFieldsFrom, oneOf } from '../query.ts';
 

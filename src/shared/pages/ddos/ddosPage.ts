@@ -1,5 +1,5 @@
 // Protection against floods: which plan, what it costs, what it does and what stays yours.
-import { currencies } from '../../calculators/currency.ts';
+import { currencies } from '../../facts/currencies.ts';
 import { ddosFinderFields } from '../../calculators/ddosFinder.ts';
 import { allBut, sharedPage } from '../page.ts';
 import { calculatorFields, oneOf } from '../query.ts';

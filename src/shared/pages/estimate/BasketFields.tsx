@@ -1,4 +1,5 @@
 // What every form of the estimate's page sends besides its own fields: which estimate, in which language and currency.
+import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { useEstimate } from './useEstimate.ts';
 
@@ -9,7 +10,7 @@ export function BasketFields() {
     <>
       <input type="hidden" name="lang" value={locale.code} />
       {code && <input type="hidden" name="e" value={code} />}
-      {currency !== 'usd' && <input type="hidden" name="cur" value={currency} />}
+      {currency !== useNeed('market').currency && <input type="hidden" name="cur" value={currency} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 // An estimate: lines of several price lists in one signed address, summed, shared, and sent to us as a whole.
-import { currencies } from '../../calculators/currency.ts';
+import { currencies } from '../../facts/currencies.ts';
 import { longestCode } from '../../facts/Estimate.ts';
 import { everywhere, page } from '../page.ts';
 import { oneOf, type ReadValue } from '../query.ts';

@@ -25,7 +25,8 @@ export function useEstimate() {
     reader: { locale, textsOf },
     /** The page itself, whole; and as a file. */
     link: `https://${host}${path}`,
-    fileHref: (format: 'csv' | 'json') => `/estimate.${format}?${new URLSearchParams(asked)}`,
+    fileHref: (format: 'csv' | 'json') =>
+      `/estimate.${format}?${new URLSearchParams({ e: code, ...(currency !== 'usd' && { cur: currency }) })}`,
   };
 }
 

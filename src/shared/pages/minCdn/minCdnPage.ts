@@ -1,5 +1,5 @@
 // CDN for small sites.
-import { currencies } from '../../calculators/currency.ts';
+import { currencies } from '../../facts/currencies.ts';
 import { packVisitsFields } from '../../calculators/packVisits.ts';
 import { sharedPage } from '../page.ts';
 import { calculatorFields, oneOf } from '../query.ts';

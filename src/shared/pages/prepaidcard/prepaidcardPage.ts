@@ -1,5 +1,5 @@
 // Prepaid packs, for new accounts and for topping up.
-import { currencies } from '../../calculators/currency.ts';
+import { currencies } from '../../facts/currencies.ts';
 import { prepaidNeedFields } from '../../calculators/prepaidNeed.ts';
 import { allBut, sharedPage } from '../page.ts';
 import { calculatorFields, oneOf } from '../query.ts';

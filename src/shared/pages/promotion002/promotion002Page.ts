@@ -1,6 +1,6 @@
 // A campaign for the largest pack of CDN traffic: what it costs, for whom it pays, and for whom it does not.
 import { cdnMonthFields } from '../../calculators/cdnMonth.ts';
-import { currencies } from '../../calculators/currency.ts';
+import { currencies } from '../../facts/currencies.ts';
 import { sharedPage } from '../page.ts';
 import { calculatorFieldsFrom, oneOf } from '../query.ts';
 

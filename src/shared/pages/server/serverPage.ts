@@ -1,5 +1,5 @@
 // Cloud servers with their prices.
-import { currencies } from '../../calculators/currency.ts';
+import { currencies } from '../../facts/currencies.ts';
 import { serverFinderFields } from '../../calculators/serverFinder.ts';
 import { allBut, sharedPage } from '../page.ts';
 import { calculatorFields, oneOf } from '../query.ts';

@@ -1,5 +1,5 @@
 // Text messages by country: what a campaign costs, every published price, and a form.
-import { currencies } from '../../calculators/currency.ts';
+import { currencies } from '../../facts/currencies.ts';
 import { smsCostFields } from '../../calculators/smsCost.ts';
 import { everywhere, sharedPage } from '../page.ts';
 import { calculatorFieldsFrom, countryCode, oneOf } from '../query.ts';

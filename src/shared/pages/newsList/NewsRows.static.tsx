@@ -6,6 +6,7 @@ import { useT } from '../../i18n/useT.ts';
 import { Day } from '../article/Day.tsx';
 import { useArticle } from '../article/useArticle.ts';
 import { useCovers } from '../article/useCovers.ts';
+import { pagesToLink } from './pagesToLink.ts';
 import { useWish } from './useWish.ts';
 import ui from '../../ui/common.module.css';
 import { Cover } from '../article/Cover.tsx';
@@ -24,11 +25,15 @@ function Pager({ pageCount }: { pageCount: number }) {
           {t('previousPage')}
         </a>
       )}
-      {Array.from({ length: pageCount }, (_, index) => index + 1).map((page) => (
-        <a key={page} href={linkTo(page)} aria-current={page === wish.page ? 'page' : undefined}>
-          {page}
-        </a>
-      ))}
+      {pagesToLink(wish.page, pageCount).map((page, index, all) =>
+        page ? (
+          <a key={page} href={linkTo(page)} aria-current={page === wish.page ? 'page' : undefined}>
+            {page}
+          </a>
+        ) : (
+          <span key={`after ${all[index - 1]}`}>…</span>
+        ),
+      )}
       {wish.page < pageCount && (
         <a href={linkTo(wish.page + 1)} rel="next">
           {t('nextPage')}

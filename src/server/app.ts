@@ -181,6 +181,11 @@ function appOf(parts: BrandParts): RequestListener {
   );
   // The answer to the cookie question.
   app.post('/consent', consentBody, consent);
+  // Calls that were booked: behind their links they are shown, moved and cancelled.
+  app.all(
+    ['/callback/:link', '/:prefix/callback/:link'],
+    later(async () => (await lateModules.callPage()).callPage({ pages, known, forms })),
+  );
   // Forms of accounts, posted to their page or to the page below their dialog.
   app.post(
     '/{*path}',

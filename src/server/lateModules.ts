@@ -11,6 +11,7 @@ export const lateModules = {
   formPost: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './enquiries/formPost.ts'),
   accounts: () => import(/* webpackMode: "lazy", webpackChunkName: "accounts" */ './accounts/accountModules.ts'),
   passkeys: () => import(/* webpackMode: "lazy", webpackChunkName: "passkeys" */ './accounts/embedded/passkeys.ts'),
+  callPage: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './enquiries/callPage.ts'),
   mailPreview: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './enquiries/mailPreview.ts'),
   reports: () => import(/* webpackMode: "lazy", webpackChunkName: "reports" */ './http/reports.ts'),
   vitals: () => import(/* webpackMode: "lazy", webpackChunkName: "reports" */ './http/vitals.ts'),

@@ -5,6 +5,7 @@ import type { CheckServices } from './http/checkServices.ts';
 import { openHumanCheck } from './forms/human/openHumanCheck.ts';
 import type { Config } from './config.ts';
 import { missingHolidays } from './enquiries/missingHolidays.ts';
+import { callReminder } from './enquiries/callPage.ts';
 import { brandNotices } from './enquiries/brandNotices.ts';
 import { fileLinks } from './enquiries/fileLinks.ts';
 import { openDeliver } from './messages/openDeliver.ts';
@@ -54,6 +55,8 @@ type Options = {
 
 const retryMs = 5_000;
 const sweepMs = 10 * 60_000;
+/** Looked for every ten minutes, so the desk hears of a call at least half an hour before it begins. */
+const remindMs = 40 * 60_000;
 /** So long a second click on a link is told what has become of it. */
 const spentLinksMs = 30 * 24 * 3_600_000;
 
@@ -113,18 +116,30 @@ export async function openForms(options: Options): Promise<OpenForms> {
   };
   const byBrand = new Map(
     brands.map(({ content, texts }): [BrandContent, EnquiryParts] => {
-      const { site, desks, holidays, freeMail } = content;
+      const { site, desks, holidays, hours, freeMail } = content;
       const [main] = site.domains;
       const origin = `https://${main?.domain}`;
       const from = { name: site.brand, address: main?.emailAddress ?? '' };
       const separateConsent = content.owner.privacy.cnSeparateConsent;
       const links = fileLinks(secrets, origin);
       const estimate: EnquiryParts['estimate'] = (code, now) => estimateFacts(secrets, content.prices, code, now);
-      const own = { desks, holidays, freeMail, separateConsent, textsOf: texts.of, from, origin, links, estimate };
+      const own = {
+        desks,
+        holidays,
+        hours,
+        freeMail,
+        separateConsent,
+        textsOf: texts.of,
+        from,
+        origin,
+        links,
+        estimate,
+      };
       return [content, { ...shared, ...own }];
     }),
   );
   const notices = brandNotices([...byBrand.values()]);
+  const brandOf = (desk: string) => [...byBrand.values()].find(({ desks }) => desks.some((one) => one.desk === desk));
   const { enquiryMonths: months, securityMonths } = brands[0]?.content.owner.privacy ?? {};
   const isSteady = steadyClock(clock);
   const sweep = async () => {
@@ -145,6 +160,10 @@ export async function openForms(options: Options): Promise<OpenForms> {
     const forgotten = await open.accounts.sweep();
     if (forgotten > 0) log.info('accounts.forgotten', { forgotten });
     await open.desk.remind(notices.overdue);
+    await open.calls.remind(remindMs, (call) => {
+      const parts = brandOf(call.desk) ?? [...byBrand.values()][0];
+      return parts ? callReminder(parts, call) : [];
+    });
     const erased = await purgeLeads({ store: open, files: deliver.files, dataDir }, months, clock());
     if (erased > 0) log.info('leads.erased', { erased });
   };

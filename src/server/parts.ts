@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { accentRules } from './content/accent.ts';
 import { marketsOf } from './content/marketsOf.ts';
 import { openContent, type KeptBrand, type OpenedContent } from './content/openContent.ts';
-import { deskAt } from './enquiries/deskAt.ts';
+import { deskNeeds } from './enquiries/deskAt.ts';
 import { readCaptcha } from './forms/human/captchaSetting.ts';
 import { checkServices as realServices, type CheckServices } from './http/checkServices.ts';
 import type { Phase } from './http/health.ts';
@@ -185,7 +185,7 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
         vitalsShare: config.VITALS_SHARE,
         offices: site.offices,
         ...marketsOf(site.domains),
-        desk: (now) => deskAt(now, content.holidays),
+        ...deskNeeds(content, async () => (await forms()).parts.store()),
         forms: formNeed,
         countries: async (locale) => (await lateModules.countries()).countriesIn(locale),
         qrOf: async (address) => (await lateModules.qrOf()).qrOf(address),

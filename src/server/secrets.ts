@@ -16,6 +16,7 @@ import { join } from 'node:path';
 /** What keys are for. The words enter the key: change them, and what was signed before is void. */
 const purposes = {
   attachmentLinks: 'links to attachments',
+  callLinks: 'cocloud links to calls',
   checkChallenge: 'cocloud human check: challenge',
   checkSolution: 'cocloud human check: solution',
   checkSum: 'cocloud human check: sum',

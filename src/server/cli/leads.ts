@@ -43,6 +43,10 @@ function printLeads(leads: readonly Lead[], offset: number, count: number): void
 const said: Readonly<Record<LeadEvent['kind'], (event: LeadEvent) => string>> = {
   note: ({ after }) => after,
   state: ({ before, after }) => `${before} → ${after}`,
+  call: ({ before, after }) =>
+    after
+      ? `call: ${taipeiTime(Number(before))} → ${taipeiTime(Number(after))}`
+      : `call cancelled: ${taipeiTime(Number(before))}`,
   assignee: ({ after }) => (after ? `in charge: ${after}` : 'nobody in charge'),
 };
 

@@ -6,6 +6,7 @@ import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { BannerRow } from './bannerSchema.ts';
 import type { DeskRow } from './desksSchema.ts';
 import type { Holidays } from './holidaysSchema.ts';
+import type { Hours } from './hoursSchema.ts';
 import type { LinkRow } from './linksSchema.ts';
 import type { MenuRow } from './menuSchema.ts';
 import type { PriceFacts } from './priceFactsSchema.ts';
@@ -31,6 +32,8 @@ export type BrandContent<News = unknown> = {
   readonly clouds: Readonly<Record<string, CloudFacts>>;
   readonly desks: DeskRow[];
   readonly holidays: Holidays;
+  /** When visitors can book a call. */
+  readonly hours: Hours;
   /** Domains whose mailboxes anybody can open. */
   readonly freeMail: readonly string[];
   /** Opaque link ids of unlisted campaign pages. */

@@ -16,6 +16,7 @@ import { exchangeSchema, regionsSchema } from '../../shared/facts/priceSchemas.t
 import { priceFactsSchema } from './priceFactsSchema.ts';
 import { readClouds } from './readClouds.ts';
 import { holidaysSchema, type Holidays } from './holidaysSchema.ts';
+import { hoursSchema, minutesOf, type Hours } from './hoursSchema.ts';
 import { bannerSchema, type BannerRow } from './bannerSchema.ts';
 import { menuSchema, type MenuRow, type MenuTarget } from './menuSchema.ts';
 import { repeated } from './repeated.ts';
@@ -107,6 +108,20 @@ export function readHolidays(read: ReadFile): Holidays | undefined {
   return holidays?.data;
 }
 
+/** Reads content/hours.yaml: a call that is booked while nobody is at the desk would not be made. */
+function readHours(read: ReadFile, support: { salesFrom: string; salesTo: string } | undefined): Hours | undefined {
+  const hours = read('hours.yaml', hoursSchema);
+  if (!hours || !support) return hours?.data;
+  const { from, to, lunch } = hours.data;
+  const order = [support.salesFrom, from, ...(lunch ? [lunch.from, lunch.to] : []), to, support.salesTo].map(minutesOf);
+  if (order.some((minutes, place) => minutes < (order[place - 1] ?? 0)))
+    hours.fault(
+      [],
+      `calls do not lie within the desk's hours, ${support.salesFrom} to ${support.salesTo}, in this order`,
+    );
+  return hours.data;
+}
+
 /** Reads content/desks.yaml: a rule that is skipped would lose customers quietly, so the last one must fit every lead. */
 export function readDesks(read: ReadFile): DeskRow[] | undefined {
   const desks = read('desks.yaml', desksSchema);
@@ -160,6 +175,7 @@ export function readBrand(dir: string, faults: FaultList, brand?: string): Gathe
     priceFacts: read('prices/lists.yaml', priceFactsSchema)?.data,
     desks: readDesks(read),
     holidays: readHolidays(read),
+    hours: readHours(read, claims?.support),
     freeMail: read('free-mail.yaml', freeMailSchema)?.data,
     claims,
     clouds: readClouds(dir, read),

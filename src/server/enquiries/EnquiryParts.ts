@@ -2,12 +2,14 @@
 import type { EstimateFacts } from '../../shared/facts/Estimate.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
 import type { Holidays } from '../content/holidaysSchema.ts';
+import type { Hours } from '../content/hoursSchema.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import type { FileLinks } from './fileLinks.ts';
 
 export type EnquiryParts = FormParts & {
   desks: readonly DeskRow[];
   holidays: Holidays;
+  hours: Hours;
   /** Domains whose mailboxes anybody can open. */
   freeMail: readonly string[];
   /** Whether readers in mainland China consent to transfers abroad for themselves. */

@@ -1,12 +1,14 @@
-// What the sales desk does at a moment, and when it answers an enquiry that comes then.
-import type { Desk } from '../../shared/facts/facts.ts';
+// What the sales desk does at a moment, when it answers an enquiry that comes then, and when it can call.
+import type { CallDay, Desk } from '../../shared/facts/facts.ts';
 import type { Holidays } from '../content/holidaysSchema.ts';
+import type { Store } from '../store/openStore.ts';
+import { callDays, openCallDays, type CallHours } from './callTimes.ts';
 import { deskDayMs, dueAt, promisedDays } from './dueAt.ts';
 
 /** Longer than any row of holidays. */
 const monthMs = 31 * 24 * 3_600_000;
 
-export function deskAt(now: number, holidays: Holidays): Desk {
+function deskAt(now: number, holidays: Holidays): Desk {
   const [opened] = promisedDays(now - deskDayMs + 1, now, holidays);
   const [opens = now] = promisedDays(now, now + monthMs, holidays);
   const due = dueAt(now, 'enquiry', holidays);
@@ -18,3 +20,15 @@ export function deskAt(now: number, holidays: Holidays): Desk {
     dueAt: due,
   };
 }
+
+/** The sales desk as pages ask for it. While nobody can say which calls are booked, all its hours stand; who books one of these is told. */
+export const deskNeeds = (of: CallHours, open: () => Promise<Store>) => ({
+  desk: (now: number): Desk => deskAt(now, of.holidays),
+  async calls(now: number): Promise<CallDay[]> {
+    try {
+      return await openCallDays(of, now, await open());
+    } catch {
+      return callDays(of, now, []);
+    }
+  },
+});

@@ -1,14 +1,14 @@
 // When a desk must have answered: the promise made to the visitor, by the clock or in the sales desk's working hours.
 import type { Holidays } from '../content/holidaysSchema.ts';
 
-/** enquiry: two working days; activation: 24 hours by the clock, on every day of the year. */
+/** enquiry: two working days; activation: 24 hours by the clock, on every day of the year. When a call is over, its half hour says. */
 export type ReplyPromise = 'enquiry' | 'activation';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+export const dayMs = 24 * hourMs;
 
 /** Taipei has had no summer time since 1979, so its wall clock is a fixed distance from UTC. */
-const taipeiMs = 8 * hourMs;
+export const taipeiMs = 8 * hourMs;
 
 const opensMs = 9 * hourMs;
 const closesMs = 18 * hourMs;
@@ -16,12 +16,14 @@ export const deskDayMs = closesMs - opensMs;
 const enquiryMs = 2 * deskDayMs;
 
 /** 1 January 1970 was a Thursday. */
-const isWeekend = (day: number): boolean => [2, 3].includes(day % 7);
+export const isWeekend = (day: number): boolean => [2, 3].includes(day % 7);
 
-function isClosed(day: number, holidays: Holidays): boolean {
+export function isHoliday(day: number, holidays: Holidays): boolean {
   const date = new Date(day * dayMs).toISOString().slice(0, 10);
-  return isWeekend(day) || (holidays[date.slice(0, 4)]?.includes(date) ?? false);
+  return holidays[date.slice(0, 4)]?.includes(date) ?? false;
 }
+
+const isClosed = (day: number, holidays: Holidays): boolean => isWeekend(day) || isHoliday(day, holidays);
 
 /** The working days in which the answer falls due, each at the moment of opening; the last is the day of the answer. */
 export function promisedDays(created: number, due: number, holidays: Holidays): number[] {

@@ -5,8 +5,9 @@ import { readEstimate } from '../forms/estimates.ts';
 import { oneLine, type LeadFile, type LeadNews, type LeadRow } from './leadNews.ts';
 import { arrivalText, type Arrivals } from '../http/arrival.ts';
 import { htmlBody, textBody, type MailBody, type MailLink, type Row } from '../messages/mailBody.ts';
-import { mailTime, mailDay } from '../messages/mailTimes.ts';
+import { mailDay, mailHalfHour, mailTime } from '../messages/mailTimes.ts';
 import { isAddress, type Mail, type WebhookCall } from '../messages/ports.ts';
+import { visitorCallMail, type CallMessage } from './callMails.ts';
 import { promisedDays } from './dueAt.ts';
 
 /** The confirmation to the visitor. It repeats nothing that was typed: whoever typed it may not be who gets it. */
@@ -64,7 +65,9 @@ function deskMail(news: LeadNews, email: string | undefined): Mail {
   const { desk, reference, files, from, visitor } = news;
   const locale = desk.language;
   const t = (key: string, values?: Record<string, string>) => news.text(locale, key, values);
-  const due = mailTime(news.text, locale, news.dueAt);
+  const due = news.booked
+    ? { label: t('call.when'), value: mailHalfHour(news.text, locale, news.booked.at) }
+    : { label: t('desk.due'), value: mailTime(news.text, locale, news.dueAt) };
   const company = oneLine(visitor.company || visitor.name);
   const linked = ({ label, value, kind }: LeadRow): Row => {
     if (kind === 'tel') return { label, value, links: [{ text: value, href: `tel:${value.replace(/[^+\d]/g, '')}` }] };
@@ -80,11 +83,11 @@ function deskMail(news: LeadNews, email: string | undefined): Mail {
       title: oneLine(t('desk.subject', { form: news.formName(locale), company, reference })),
       language: localeOf(locale).iso,
       brand: from.name,
-      preview: `${t('desk.due')} ${due}`,
+      preview: `${due.label} ${due.value}`,
       heading: company || news.formName(locale),
       paragraphs: [t('desk.new', { form: news.formName(locale) })],
       rows: [
-        { label: t('desk.due'), value: due, urgent: true },
+        { ...due, urgent: true },
         { label: t('desk.language'), value: localeOf(news.locale).name },
         ...news
           .rows(locale)
@@ -103,8 +106,6 @@ function deskMail(news: LeadNews, email: string | undefined): Mail {
     }),
   };
 }
-
-export type LeadMessage = { kind: 'mail'; payload: Mail } | { kind: 'webhook'; payload: WebhookCall };
 
 /** The envelope of Standard Webhooks: what happened, when, and the thing itself. */
 function leadEvent({ links, createdAt, desk, ...lead }: LeadNews): WebhookCall {
@@ -133,11 +134,18 @@ function leadEvent({ links, createdAt, desk, ...lead }: LeadNews): WebhookCall {
   return { ...(desk.webhook && { url: desk.webhook }), desk: desk.desk, event };
 }
 
+export type LeadMessage = CallMessage | { kind: 'webhook'; payload: WebhookCall };
+
+const confirmation = (news: LeadNews, email: string): CallMessage =>
+  news.booked
+    ? visitorCallMail(news.booked, 'booked', email, news.policy(news.locale))
+    : { kind: 'mail', payload: visitorMail(news, email) };
+
 export function leadMessages(news: LeadNews): LeadMessage[] {
   const typed = news.visitor.email?.trim() ?? '';
   const email = isAddress(typed) ? typed : undefined;
   return [
-    ...(email && news.confirms ? [{ kind: 'mail' as const, payload: visitorMail(news, email) }] : []),
+    ...(email && news.confirms ? [confirmation(news, email)] : []),
     { kind: 'mail', payload: deskMail(news, email) },
     { kind: 'webhook', payload: leadEvent(news) },
   ];

@@ -19,17 +19,34 @@ export type LeadRow = {
 
 export type LeadFile = { path: string; name: string; type: string; size: number };
 
+/** What the mails about a call are made from. */
+export type CallNews = {
+  reference: string;
+  locale: LocaleCode;
+  at: number;
+  zone: string;
+  sequence: number;
+  desk: DeskRow;
+  /** Whoever opens it moves or cancels the call. */
+  link: string;
+  madeAt: number;
+  from: MailPerson;
+  text: MailText;
+};
+
 export type LeadNews = {
   reference: string;
   form: string;
   locale: LocaleCode;
   createdAt: number;
   dueAt: number;
-  promise: ReplyPromise;
+  promise: ReplyPromise | 'call';
   holidays: Holidays;
   desk: DeskRow;
   from: MailPerson;
   visitor: { name: string; email: string | undefined; company: string };
+  /** The half hour that it books. */
+  booked?: CallNews | undefined;
   /** Whether the visitor is written to: an address gets few confirmations an hour. */
   confirms: boolean;
   values: Record<string, string | string[]>;

@@ -1,16 +1,19 @@
 // Turns checked values into the lead that the store writes: desk, due time, trial, key and messages.
 import { sizeText } from '../../shared/forms/sizeText.ts';
 import { createHash } from 'node:crypto';
+import { halfHourMs, readSlot } from '../../shared/forms/slot.ts';
 import type { Form, Values } from '../../shared/forms/Form.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { hasPage, pathOf } from '../../shared/pages/addresses.ts';
 import type { Arrivals } from '../http/arrival.ts';
 import type { CheckOnce } from '../forms/human/HumanCheck.ts';
+import { callAddress, callLink } from './callMails.ts';
 import { deskFor } from './desks.ts';
 import { dueAt } from './dueAt.ts';
 import { leadMessages } from './leadMessages.ts';
-import type { ForwardedLead } from '../messages/ports.ts';
-import type { LeadValues, NewLead } from '../store/createLead.ts';
+import type { ForwardedLead, MailText } from '../messages/ports.ts';
+import type { NewLead } from '../store/createLead.ts';
+import type { LeadValues } from '../store/schema.ts';
 import type { KeptFile } from '../store/uploads.ts';
 import { companyDomain, type Trial } from '../store/trials.ts';
 import { countryCodeOf } from '../forms/countries.ts';
@@ -99,11 +102,13 @@ export function leadOf(parts: EnquiryParts, checked: Checked): NewLead {
       .filter(([, value]) => value.length > 0)
       .map(([name, value]) => [name, typeof value === 'string' ? value : [...value]]),
   );
+  const slot = readSlot(text(values, 'slot'));
   const lead = {
     form: form.id,
     locale,
     createdAt,
-    dueAt: dueAt(createdAt, form.promise, parts.holidays),
+    dueAt:
+      form.promise === 'call' ? (slot?.at ?? createdAt) + halfHourMs : dueAt(createdAt, form.promise, parts.holidays),
     values: stored,
     ...(arrivals && { arrivals }),
   };
@@ -114,12 +119,27 @@ export function leadOf(parts: EnquiryParts, checked: Checked): NewLead {
     desk: desk.desk,
     remoteHash: parts.secrets.sign('limits', `remote ${checked.remoteAddress}`),
     ...(draft && { draft }),
+    ...(slot && { call: { ...slot, linkOf: (reference: string) => callLink(parts.secrets, reference) } }),
     ...(once && { once }),
     trials: trialsOf(form, values, parts.freeMail),
     ...(text(values, 'email') && { confirmsTo: parts.secrets.sign('limits', text(values, 'email').toLowerCase()) }),
     messages: (reference, files, confirms) => {
+      const say: MailText = (reader, key, textValues) => parts.textsOf(reader)('mail')(key, textValues);
+      const link = callAddress(parts.origin, locale, callLink(parts.secrets, reference));
+      const booked = slot && {
+        ...slot,
+        reference,
+        locale,
+        sequence: 0,
+        desk,
+        link,
+        madeAt: createdAt,
+        from: parts.from,
+        text: say,
+      };
       const news = leadMessages({
         ...lead,
+        booked,
         locale,
         reference,
         files,
@@ -139,7 +159,7 @@ export function leadOf(parts: EnquiryParts, checked: Checked): NewLead {
         formName: (reader) => parts.textsOf(reader)('forms')(`names.${form.id}`),
         rows: (reader) => leadRows(form, locale, values, { locale: localeOf(reader), textsOf: parts.textsOf(reader) }),
         sizeText: (bytes, reader) => sizeText(parts.textsOf(reader)('forms'), localeOf(reader).iso, bytes),
-        text: (reader, key, textValues) => parts.textsOf(reader)('mail')(key, textValues),
+        text: say,
       });
       // A lead is passed on once, never in a circle.
       if (checked.reference || !parts.forwards) return news;

@@ -1,5 +1,6 @@
 // The filled-in fields as a reader sees them: labels and options in their language, in the order of the form.
 import { fieldsOf, type Field, type Form, type Values } from '../../shared/forms/Form.ts';
+import { readSlot } from '../../shared/forms/slot.ts';
 import { optionText } from '../../shared/forms/optionText.ts';
 import { withConsent } from '../../shared/forms/separateConsent.ts';
 import { partWords } from '../../shared/i18n/joinWords.ts';
@@ -10,6 +11,7 @@ import { estimateText } from '../../shared/wishes/estimateText.ts';
 import type { WishReader } from '../../shared/wishes/wishValues.ts';
 import { wishText } from '../../shared/wishes/wishes.ts';
 import { readEstimate } from '../forms/estimates.ts';
+import { mailHalfHour } from '../messages/mailTimes.ts';
 import type { LeadRow } from './leadNews.ts';
 
 const pageOf = (field: Field, value: string | readonly string[]) =>
@@ -23,6 +25,8 @@ function valueText(field: Field, value: string | readonly string[], { locale, te
     return partWords(chosen.map((option) => optionText(t, locale, field.name, option)).join(comma));
   }
   if (field.kind === 'tick') return t('answers.yes');
+  const slot = field.kind === 'slot' ? readSlot(String(value)) : undefined;
+  if (slot) return mailHalfHour((_, key) => textsOf('mail')(key), locale.code, slot.at, slot.zone);
   if (isCarriedWish(field)) return partWords(wishText(String(value), { locale, textsOf }) ?? String(value));
   const page = pageOf(field, value);
   return page ? textsOf(page.id)('name') : String(value);

@@ -18,6 +18,7 @@ function sample(t: Translate, field: Field): string | string[] {
   if (field.kind === 'tel') return '+886 912 345 678';
   if (field.kind === 'email') return 'visitor@example.com';
   if (field.kind === 'tick') return 'yes';
+  if (field.kind === 'slot') return '2026-12-22T05:30Z[Asia/Tokyo]';
   if (field.name === 'product') return 'sms';
   if (field.kind === 'files' || field.kind === 'carried') return '';
   const label = t(`fields.${field.name}.label`);

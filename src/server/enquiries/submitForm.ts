@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { checkValues } from '../../shared/forms/checkValues.ts';
 import { fieldsOf, type FieldFault, type Values } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
+import { homeOfZone, readSlot } from '../../shared/forms/slot.ts';
 import { isCarriedWish } from '../../shared/forms/fields.ts';
 import { isWish } from '../../shared/wishes/wishes.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
@@ -16,6 +17,8 @@ import type { Store } from '../store/openStore.ts';
 import { companyDomain } from '../store/trials.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 import { keepFiles } from '../forms/files/keepFiles.ts';
+import { callLink } from './callMails.ts';
+import { isOffered, takenFault } from './callTimes.ts';
 import { leadOf } from './leadOf.ts';
 import { openEstimate } from '../forms/estimates.ts';
 import { senderOf } from '../forms/senderOf.ts';
@@ -44,17 +47,24 @@ function withOwnCodes({ secrets }: EnquiryParts, { form, locale }: Submission, v
   return { ...values, ...(wish && { plan: '' }), ...(estimate && { estimate: '' }) };
 }
 
-function judge(submission: Submission, typed: Values): Judged {
+/** Asked for, or else where the clock stands that a half hour was chosen by. */
+const countryOf = ({ country, slot }: Values): string =>
+  String(country ?? '') || (slot ? homeOfZone(readSlot(String(slot))?.zone) : '');
+
+function judge(parts: EnquiryParts, submission: Submission, typed: Values): Judged {
   const { form, locale } = submission;
   const strange = strangeChoices(submission);
   const known = checkValues(form, typed, locale).filter(({ field }) => !strange.some((one) => one.field === field));
   const faults = [...strange, ...known];
   const { number, fine } = judgeContacts(typed, faults, {
-    phone: { field: 'phone', read: (text) => phoneNumber(text, String(typed.country ?? ''), locale) },
+    phone: { field: 'phone', read: (text) => phoneNumber(text, countryOf(typed), locale) },
     emailKey: 'emailContact',
   });
   if (fine('companyDomain') && !companyDomain(fine('companyDomain')))
     faults.push({ field: 'companyDomain', key: 'companyDomain' });
+  const slot = readSlot(fine('slot'));
+  if (fine('slot') && !(slot && isOffered(parts, parts.clock(), slot.at)))
+    faults.push({ field: 'slot', key: 'slotGone' });
   return { faults, values: number ? { ...typed, phone: number.text } : typed, phoneCountry: number?.country };
 }
 
@@ -126,7 +136,7 @@ export async function submitForm(
       const wait = { field: 'slider', key: 'answerWait', values: { seconds: retrySeconds } };
       return { kind: 'refused', status: 429, state: state([wait], await files(), verdict), retrySeconds };
     }
-    const { faults, values, phoneCountry } = judge(submission, typed);
+    const { faults, values, phoneCountry } = judge(parts, submission, typed);
     if (body.tooMany) faults.push(attachments('filesCount'));
     else if (fileFault) faults.push(fileFault);
     faults.push(...checkFault(verdict, checkKeys));
@@ -152,10 +162,18 @@ export async function submitForm(
     const written = await store.leads.create(lead);
     if (written.result === 'trialTaken')
       return refuse(422, [{ field: 'companyDomain', key: 'duplicateTrial' }], verdict);
+    if (written.result === 'callTaken') return refuse(422, [await takenFault(parts, store, values, locale)], verdict);
     if (written.result === 'checkUsed') return refuse(422, [usedFault(checks, checkKeys)]);
     parts.log.info('form.sent', { form: form.id, reference: written.reference, result: written.result });
     parts.wake();
-    return { kind: 'sent', reference: written.reference, again: written.result === 'repeated', wish: wishOf(values) };
+    const link = values.slot && { link: callLink(parts.secrets, written.reference) };
+    return {
+      kind: 'sent',
+      reference: written.reference,
+      ...link,
+      again: written.result === 'repeated',
+      wish: wishOf(values),
+    };
   }
 
   if (foreign) {

@@ -36,8 +36,8 @@ export type Submission = {
 };
 
 export type Outcome =
-  /** `again`: the very same form had come before, under this reference. `wish`: the plan that a link had brought along. */
-  | { kind: 'sent'; reference: string; again: boolean; wish: Readonly<Record<string, string>> }
+  /** `again`: the very same form had come before, under this reference. `wish`: the plan that a link had brought along. `link`: to what the form has made, for the visitor alone. */
+  | { kind: 'sent'; reference: string; again: boolean; wish: Readonly<Record<string, string>>; link?: string }
   /** A file was taken off; nothing was sent yet. */
   | { kind: 'changed'; state: FormState }
   | { kind: 'refused'; status: 403 | 413 | 422 | 429 | 503; state: FormState; retrySeconds?: number };

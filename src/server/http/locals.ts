@@ -1,5 +1,5 @@
 // What earlier steps of a request leave for later ones.
-import type { AccountFacts } from '../../shared/facts/facts.ts';
+import type { AccountFacts, CallFacts } from '../../shared/facts/facts.ts';
 import type { LocaleRow } from '../../shared/i18n/locales.ts';
 import type { Site } from './sites.ts';
 
@@ -22,6 +22,8 @@ declare global {
       vouched?: Vouched;
       /** Of who is logged in, on his own page. */
       account?: AccountFacts;
+      /** Behind a link of its visitor's own. */
+      call?: CallFacts;
     }
   }
 }

@@ -1,11 +1,13 @@
-// Days and times in mails, as the readers of each language write them, by the clock of Taipei.
+// Days and times in mails, as the readers of each language write them: by the clock of Taipei, but for half hours that somebody chose by another.
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { halfHourMs } from '../../shared/forms/slot.ts';
+import { utcName } from '../../shared/i18n/zones.ts';
 import type { MailText } from './ports.ts';
 
-const timeZone = 'Asia/Taipei';
+const deskZone = 'Asia/Taipei';
 
 /** What the patterns among a language's texts may name. */
-function piecesOf(locale: LocaleCode, time: number): Readonly<Record<string, string>> {
+function piecesOf(locale: LocaleCode, time: number, timeZone = deskZone): Readonly<Record<string, string>> {
   const { iso } = localeOf(locale);
   const part = (options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes): string =>
     new Intl.DateTimeFormat(iso, { ...options, timeZone }).formatToParts(time).find((one) => one.type === type)
@@ -36,3 +38,16 @@ export const mailDay = (text: MailText, locale: LocaleCode, time: number): strin
 
 export const mailTime = (text: MailText, locale: LocaleCode, time: number): string =>
   filled(text(locale, 'times.day') + text(locale, 'times.clock'), piecesOf(locale, time));
+
+/** From when to when, and how far that clock is ahead of UTC then. */
+export function mailHalfHour(text: MailText, locale: LocaleCode, time: number, timeZone = deskZone): string {
+  const end = piecesOf(locale, time + halfHourMs, timeZone);
+  const pieces = {
+    ...piecesOf(locale, time, timeZone),
+    endHour: end['hour'] ?? '',
+    endMinute: end['minute'] ?? '',
+    endMinutePast: end['minutePast'] ?? '',
+    zone: utcName(timeZone, time),
+  };
+  return filled(text(locale, 'times.halfHour'), pieces);
+}

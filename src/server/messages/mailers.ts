@@ -14,7 +14,7 @@ function envelopeOf(mail: Mail, messageId: string) {
   const checked = v.safeParse(mailSchema, mail);
   if (!checked.success)
     throw new NeighbourFault('final', `The mail is not well-formed: ${v.summarize(checked.issues)}`);
-  const { from, to, replyTo, subject, text, html, ifRefused } = checked.output;
+  const { from, to, replyTo, subject, text, html, calendar, ifRefused } = checked.output;
   return {
     from,
     to: { name: '', address: to },
@@ -22,6 +22,7 @@ function envelopeOf(mail: Mail, messageId: string) {
     subject,
     text,
     html,
+    ...(calendar && { icalEvent: { ...calendar, filename: 'call.ics' } }),
     // What the receiver's server sends back later goes to the desk.
     ...(ifRefused && { envelope: { from: ifRefused.desk, to } }),
     messageId: `<${messageId}@${from.address.split('@')[1]}>`,

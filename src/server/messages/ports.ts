@@ -21,6 +21,8 @@ export const mailSchema = v.object({
   subject: singleLine,
   text: v.string(),
   html: v.string(),
+  /** An invitation, which calendars take up or off. */
+  calendar: v.optional(v.object({ method: v.picklist(['REQUEST', 'CANCEL']), content: v.string() })),
   /** Who must hear of it when the receiver's server sends it back, and about which lead it was. */
   ifRefused: v.optional(v.object({ desk: address, reference: v.string() })),
 });

@@ -207,7 +207,7 @@ function viewOf(
   const key = `${page.id} ${params.state ?? ''} ${address}${keyOf({ consent }, page.shared?.vary)}`;
   // The form that comes back has it where the address had it before.
   const estimate = form ? String(form.values['estimate'] ?? '') : query['e'];
-  const visitor = page.shared ? undefined : visitorOf(request.cookies, { account: response.locals.account, estimate });
+  const visitor = page.shared ? undefined : visitorOf(request.cookies, { ...response.locals, estimate });
   const { sentAt } = response.locals;
   return { match, path: request.path, query, host, origin, defaultLocale, consent, now, sentAt, form, visitor, key };
 }

@@ -31,6 +31,7 @@ type Fixed = {
   qrOf: (address: string) => Promise<Needs['pageCode']>;
   desk: (now: number) => Needs['desk'];
   estimate: (code: string | undefined, now: number) => Promise<Needs['estimate']>;
+  calls: (now: number) => Promise<Needs['calls']>;
   plates: Readonly<Record<LocaleCode, Needs['plates']>>;
   pictures: Readonly<Record<LocaleCode, Needs['pictures']>>;
 } & Pick<
@@ -162,6 +163,7 @@ export function needSources(
     social: () => fixed.social,
     offices: () => fixed.offices,
     desk: ({ now }) => fixed.desk(now),
+    calls: ({ now }) => fixed.calls(now),
     claims: () => fixed.claims,
     exchange: () => fixed.exchange,
     clouds: () => fixed.clouds,
@@ -193,13 +195,19 @@ export function needSources(
     return visitor.account;
   };
   const estimate: NeedSources['visitors']['estimate'] = ({ visitor, now }) => fixed.estimate(visitor.estimate, now);
+  const call: NeedSources['visitors']['call'] = ({ visitor }) => {
+    if (!visitor.call) throw new Error('Nobody has come by the link to a call');
+    return visitor.call;
+  };
   const standIns = { ...shared, ...answersOf(shipped, fromMemory) };
   const nextEdition = (now: number) => news.at(now).until;
+  const nextMinute = (now: number) => now - (now % minuteMs) + minuteMs;
   const turns = {
-    desk: (now: number) => now - (now % minuteMs) + minuteMs,
+    desk: nextMinute,
+    calls: nextMinute,
     latestNews: nextEdition,
     newsPage: nextEdition,
     article: nextEdition,
   };
-  return { shared, standIns, visitors: { visitor: ({ visitor }) => visitor, account, estimate }, turns };
+  return { shared, standIns, visitors: { visitor: ({ visitor }) => visitor, account, estimate, call }, turns };
 }

@@ -1,9 +1,9 @@
 // Makes the one value that stands for a visitor; pages that all share never get one.
-import type { AccountFacts, Visitor } from '../../shared/facts/facts.ts';
+import type { Visitor } from '../../shared/facts/facts.ts';
 import type { Cookies } from '../http/varies.ts';
 
-/** What else is theirs: who is logged in, and the code of their estimate. */
-type Brought = { account?: AccountFacts | undefined; estimate?: string | undefined };
+/** What else is theirs: who is logged in, the code of their estimate, and the call behind their link. */
+type Brought = Partial<Pick<Visitor, 'account' | 'estimate' | 'call'>>;
 
-export const visitorOf = ({ member }: Cookies, { account, estimate }: Brought = {}): Visitor =>
-  ({ member: typeof member === 'string' ? member : undefined, account, estimate }) as Visitor;
+export const visitorOf = ({ member }: Cookies, { account, estimate, call }: Brought = {}): Visitor =>
+  ({ member: typeof member === 'string' ? member : undefined, account, estimate, call }) as Visitor;

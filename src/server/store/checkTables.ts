@@ -39,6 +39,8 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
   ],
   turns: ['key', 'taken_at'],
   trials: ['key', 'reference'],
+  calls: ['reference', 'link_hash', 'at', 'zone', 'sequence', 'cancelled_at', 'reminded_at'],
+  call_slots: ['at', 'reference'],
   spent: ['key', 'expires_at'],
   answers: ['owner', 'count', 'last_at'],
   agents: ['code', 'name', 'created_at', 'disabled_at'],

@@ -68,3 +68,10 @@ export function countsRepository(db: Database, clock: () => number) {
     },
   };
 }
+
+/** Nobody can have our mails poured over somebody else. */
+export const confirmations = (address: string): Count => ({
+  key: `confirmation ${address}`,
+  most: 3,
+  everyMs: 3_600_000,
+});

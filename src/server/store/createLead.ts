@@ -1,15 +1,14 @@
 // Writes a lead with its files, trials and messages in one transaction: all of it is on disk, or none.
 import type { Arrivals } from '../http/arrival.ts';
-import { takeCount, type Count } from './counts.ts';
+import { takeCall, type NewCall } from './calls.ts';
+import { confirmations, takeCount } from './counts.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import { newReference } from './reference.ts';
-import type { Change, Database } from './schema.ts';
+import type { Change, Database, LeadValues } from './schema.ts';
 import { spendOnce, type Once } from './spent.ts';
 import { takeTrials, type Trial } from './trials.ts';
 import { moveToLead, type KeptFile } from './uploads.ts';
 import { undoable } from './undoable.ts';
-
-export type LeadValues = Record<string, string | string[]>;
 
 export type NewLead = {
   /** Given to the visitor already, by the site that passes the lead on. */
@@ -27,6 +26,8 @@ export type NewLead = {
   /** Token of the draft whose uploaded files now belong to the lead. */
   draft?: string;
   trials: readonly Trial[];
+  /** The half hour that it books. */
+  call?: NewCall;
   /** The human check that this submission uses up. */
   once?: Once;
   /** Stands for the visitor's address, which gets few confirmations an hour. */
@@ -38,6 +39,7 @@ export type NewLead = {
 export type CreatedLead =
   | { result: 'created' | 'repeated'; reference: string }
   | { result: 'trialTaken'; trial: Trial }
+  | { result: 'callTaken' }
   | { result: 'checkUsed' };
 
 async function insertLead(change: Change, lead: NewLead, reference: string): Promise<boolean> {
@@ -61,9 +63,6 @@ async function insertLead(change: Change, lead: NewLead, reference: string): Pro
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Nobody can have our mails poured over somebody else. */
-const confirmations = (address: string): Count => ({ key: `confirmation ${address}`, most: 3, everyMs: 3_600_000 });
-
 async function write(
   change: Change,
   lead: NewLead,
@@ -77,6 +76,7 @@ async function write(
   if (lead.once && !(await spendOnce(change, lead.once))) undo({ result: 'checkUsed' });
   const trial = await takeTrials(change, lead.trials, reference);
   if (trial) undo({ result: 'trialTaken', trial });
+  if (lead.call && !(await takeCall(change, lead.call, reference))) undo({ result: 'callTaken' });
   const files = lead.draft ? await moveToLead(change, lead.draft, reference) : [];
   const { confirmsTo, createdAt } = lead;
   const confirms = confirmsTo !== undefined && (await takeCount(change, confirmations(confirmsTo), createdAt)) === 0;

@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { enqueue, type NewMessage } from './outbox.ts';
 import { readJson } from './readJson.ts';
-import type { LeadValues } from './createLead.ts';
-import type { Change, Database, LeadEventKind, LeadEventTable, LeadStatus } from './schema.ts';
+import type { Change, Database, LeadEventKind, LeadEventTable, LeadStatus, LeadValues } from './schema.ts';
 import { leadStates } from './schema.ts';
 
 export type LeadEvent = Omit<LeadEventTable, 'id' | 'reference'>;
@@ -59,6 +58,8 @@ export function deskRepository(db: Database, clock: () => number) {
           .selectFrom('lead_events')
           .selectAll()
           .where('reference', '=', reference)
+          // What the visitor did is not theirs to take back.
+          .where('kind', '!=', 'call')
           .orderBy('at', 'desc')
           .orderBy('id')
           .limit(1)

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Arrivals } from '../http/arrival.ts';
 import { emailKey } from './accounts.ts';
 import { contains } from './contains.ts';
-import { createLead, type LeadValues, type NewLead } from './createLead.ts';
+import { createLead, type NewLead } from './createLead.ts';
 import { filtered, type LeadFilter } from './leadFilter.ts';
 import { readJson } from './readJson.ts';
-import type { Database, LeadStatus, LeadTable } from './schema.ts';
+import type { Database, LeadStatus, LeadTable, LeadValues } from './schema.ts';
 import type { KeptFile } from './uploads.ts';
 
 export type Lead = {
@@ -124,7 +124,8 @@ export function erasureRepository(db: Database) {
           .returning('path')
           .execute();
         await change.deleteFrom('lead_events').where('reference', '=', reference).execute();
-        await change.deleteFrom('trials').where('reference', '=', reference).execute();
+        for (const table of ['trials', 'call_slots', 'calls'] as const)
+          await change.deleteFrom(table).where('reference', '=', reference).execute();
         await change
           .deleteFrom('outbox')
           .where(contains(sql.ref('payload'), reference))

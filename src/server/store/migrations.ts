@@ -185,6 +185,27 @@ const arrivals: Migration = {
   },
 };
 
+const calls: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('calls')
+      .addColumn('reference', 'text', (column) => column.primaryKey().references('leads.reference'))
+      .addColumn('link_hash', 'text', (column) => column.notNull().unique())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('zone', 'text', (column) => column.notNull())
+      .addColumn('sequence', 'integer', (column) => column.notNull())
+      .addColumn('cancelled_at', 'bigint')
+      .addColumn('reminded_at', 'bigint')
+      .execute();
+    await db.schema.createIndex('calls_by_time').on('calls').column('at').execute();
+    await db.schema
+      .createTable('call_slots')
+      .addColumn('at', 'bigint', (column) => column.primaryKey())
+      .addColumn('reference', 'text', (column) => column.notNull().references('leads.reference'))
+      .execute();
+  },
+};
+
 const migrations: Record<string, Migration> = {
   '001-leads': leads,
   '002-outbox': outbox,
@@ -204,6 +225,7 @@ const migrations: Record<string, Migration> = {
   '021-companies': companyMigration,
   '022-views': views,
   '023-arrivals': arrivals,
+  '024-calls': calls,
 };
 
 /** `upTo`: the tables as an earlier version had them. */

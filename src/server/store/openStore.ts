@@ -9,6 +9,7 @@ import { codesRepository } from './accountCodes.ts';
 import { linksRepository } from './accountLinks.ts';
 import { accountsRepository } from './accounts.ts';
 import { agentsRepository } from './agents.ts';
+import { callsRepository } from './calls.ts';
 import { checkTables } from './checkTables.ts';
 import { companiesRepository } from './companies.ts';
 import { consentsRepository } from './consents.ts';
@@ -87,6 +88,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
   return {
     leads: leadsRepository(db, clock),
     desk: deskRepository(db, clock),
+    calls: callsRepository(db, clock),
     erasure: erasureRepository(db),
     outbox: outboxRepository(db, clock, usesPostgres),
     uploads: uploadsRepository(db, clock),

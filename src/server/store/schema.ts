@@ -21,9 +21,12 @@ import type {
 
 export const leadStates = ['new', 'taken', 'answered', 'closed'] as const;
 export type LeadStatus = (typeof leadStates)[number];
-/** What staff noted or did: a note, another state, another person in charge. */
-export type LeadEventKind = 'note' | 'state' | 'assignee';
+/** What staff noted or did: a note, another state, another person in charge; or that the visitor moved or cancelled a call. */
+export type LeadEventKind = 'note' | 'state' | 'assignee' | 'call';
 export type MessageKind = 'mail' | 'sms' | 'webhook' | 'forward';
+
+/** What was filled in, by the names of the form's fields. */
+export type LeadValues = Record<string, string | string[]>;
 
 export type LeadTable = {
   reference: string;
@@ -109,6 +112,23 @@ export type TurnTable = { key: string; taken_at: number };
 
 export type TrialTable = { key: string; reference: string };
 
+/** A call that a visitor booked: kept with its lead, also when it is cancelled. */
+export type CallTable = {
+  reference: string;
+  /** Of the link that moves and cancels it. */
+  link_hash: string;
+  at: number;
+  zone: string;
+  /** Goes up with each change, so that calendars know the newest. */
+  sequence: number;
+  cancelled_at: number | null;
+  /** When the desk was told that it is about to begin. */
+  reminded_at: number | null;
+};
+
+/** Half hours that are taken: each once. */
+export type CallSlotTable = { at: number; reference: string };
+
 /** Sums answered by one address. */
 export type AnswersTable = { owner: string; count: number; last_at: number };
 
@@ -128,6 +148,8 @@ export type Tables = {
   arriving: ArrivingTable;
   turns: TurnTable;
   trials: TrialTable;
+  calls: CallTable;
+  call_slots: CallSlotTable;
   spent: SpentTable;
   answers: AnswersTable;
   agents: AgentTable;

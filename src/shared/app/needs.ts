@@ -6,6 +6,8 @@ import type {
   Article,
   ArticleSummary,
   Brand,
+  CallDay,
+  CallFacts,
   Claims,
   CloudFacts,
   Desk,
@@ -47,6 +49,8 @@ export type SharedNeeds = {
   market: Market;
   /** The domains to choose from; none where all sell alike. */
   markets: readonly MarketChoice[];
+  /** The half hours in which visitors can book a call, from this minute on. */
+  calls: readonly CallDay[];
   /** What the owner has supplied: pages read it with `useOwner`. */
   owner: Owner;
   /** What customers let us tell, as of today. */
@@ -86,7 +90,7 @@ export type SharedNeeds = {
 };
 
 /** What belongs to one visitor: a page that all share cannot name it. */
-export type VisitorNeeds = { visitor: Visitor; account: AccountFacts; estimate: EstimateFacts };
+export type VisitorNeeds = { visitor: Visitor; account: AccountFacts; estimate: EstimateFacts; call: CallFacts };
 
 export type Needs = SharedNeeds & VisitorNeeds;
 export type SharedNeedName = keyof SharedNeeds;

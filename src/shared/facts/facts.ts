@@ -60,6 +60,24 @@ export type Desk = {
   dueAt: number;
 };
 
+/**
+ * A working day of the desk, or one on which it is closed and has no half hours: `at` is when calls begin, each sign a half
+ * hour from there on, `f` free, `t` taken or too soon, `l` lunch.
+ */
+export type CallDay = { at: number; halves: string };
+
+/** A call that was booked, as the page behind its link shows it. */
+export type CallFacts = {
+  reference: string;
+  at: number;
+  zone: string;
+  state: 'ahead' | 'over' | 'cancelled';
+  /** The end of the number that is called. */
+  phoneEnd: string;
+  /** Why what was asked for has not been done. */
+  said?: 'taken' | 'late' | 'none' | 'wait';
+};
+
 /** What is known of a vendor's cloud, with the day it was checked. */
 export type CloudFacts = InferOutput<typeof cloudSchema>;
 /** How it stands among the seven clouds, for those who have not chosen yet. */
@@ -106,6 +124,8 @@ export type Visitor = {
   readonly account: AccountFacts | undefined;
   /** The estimate that the address or the posted form carries. */
   readonly estimate: string | undefined;
+  /** Behind a link of their own. */
+  readonly call: CallFacts | undefined;
 };
 
 export type AccountFacts = {

@@ -203,6 +203,8 @@ export function FieldView({ field }: { field: Field }) {
     case 'carried':
       return <Carried name={field.name} />;
     case 'files':
+    // Its half hours stand beside the form.
+    case 'slot':
     case 'agreement':
     case 'areaCode':
       return null;

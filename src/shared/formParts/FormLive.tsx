@@ -78,6 +78,7 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         ref={element}
+        id="f-form"
         className={css.form}
         method="post"
         action={`${path}#${answerPlace}`}

@@ -1,13 +1,13 @@
 // What a form is: its fields with their rules and the keys of their messages, the same object for browser and server.
 import { localeOf, type LocaleCode } from '../i18n/locales.ts';
 
-export type FormId = 'contactUs' | 'cooperation' | 'consult' | 'freeOpen' | 'success';
+export type FormId = 'contactUs' | 'cooperation' | 'consult' | 'freeOpen' | 'success' | 'callback';
 
 /** What came in, cleaned: lists for checkboxes, text for everything else. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 
 /** `key` stands under `errors` in the texts of the forms. */
-export type Fault = { key: string; values?: Readonly<Record<string, number>> };
+export type Fault = { key: string; values?: Readonly<Record<string, number | string>> };
 export type FieldFault = Fault & { field: string };
 
 /** Faults of the whole form rather than of one field stand under this name: nothing to lead to. */
@@ -63,9 +63,9 @@ export type ChoiceField = Common & {
   half?: boolean;
 };
 
-/** A consent, terms to agree to, the code of a country, attachments, or what a link to the form brought along. */
+/** A consent, terms to agree to, the code of a country, attachments, what a link to the form brought along, or a half hour for a call. */
 export type OtherField = Common & {
-  kind: 'tick' | 'agreement' | 'areaCode' | 'files' | 'carried';
+  kind: 'tick' | 'agreement' | 'areaCode' | 'files' | 'carried' | 'slot';
   /** Of what is carried, in characters; 120 unless said. */
   most?: number;
 };
@@ -81,7 +81,7 @@ export type FieldSet = {
 
 export type Form = FieldSet & {
   id: FormId;
-  promise: 'enquiry' | 'activation';
+  promise: 'enquiry' | 'activation' | 'call';
 };
 
 /** The two parts of a name change places with the language; groups put the family name first. */

@@ -151,3 +151,11 @@ export const industryNames = [
   'startup',
   'other',
 ] as const;
+export const industryCategory: Field = {
+  name: 'industryCategory',
+  kind: 'select',
+  required: false,
+  error: 'required',
+  options: industryNames,
+  half: true,
+};

@@ -1,4 +1,5 @@
 // THE table of forms. On which pages each stands, the definitions of the pages say.
+import { callback } from './callback.ts';
 import { consult } from './consult.ts';
 import { contactUs } from './contactUs.ts';
 import { cooperation } from './cooperation.ts';
@@ -6,7 +7,7 @@ import type { Form, FormId } from './Form.ts';
 import { freeOpen } from './freeOpen.ts';
 import { success } from './success.ts';
 
-const table: Readonly<Record<FormId, Form>> = { contactUs, cooperation, consult, freeOpen, success };
+const table: Readonly<Record<FormId, Form>> = { contactUs, cooperation, consult, freeOpen, success, callback };
 
 export const forms: readonly Form[] = Object.values(table);
 

@@ -1,27 +1,12 @@
 // The application for a free trial.
-import { carried, cloudNames, company, companyDomain, email, fullName, industryNames, phone } from './fields.ts';
+import { carried, cloudNames, company, companyDomain, email, fullName, industryCategory, phone } from './fields.ts';
 import type { Form } from './Form.ts';
 
 export const freeOpen: Form = {
   id: 'freeOpen',
   promise: 'activation',
   groups: [
-    [
-      ...carried,
-      company,
-      companyDomain,
-      {
-        name: 'industryCategory',
-        kind: 'select',
-        required: false,
-        error: 'required',
-        options: industryNames,
-        half: true,
-      },
-      fullName,
-      phone,
-      { ...email, required: false },
-    ],
+    [...carried, company, companyDomain, industryCategory, fullName, phone, { ...email, required: false }],
     [
       { name: 'cloudVersion', kind: 'radios', required: true, error: 'cloudVersion', options: cloudNames },
       {

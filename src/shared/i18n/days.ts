@@ -57,6 +57,14 @@ const weekdays = /*#__PURE__*/ once(
 export const weekdayText = ({ iso }: Pick<LocaleRow, 'iso'>, at: number, timeZone: string): string =>
   weekdays(iso, timeZone).format(at);
 
+const shortWeekdays = /*#__PURE__*/ once(
+  (iso: string) => new Intl.DateTimeFormat(iso, { weekday: 'short', timeZone: 'UTC' }),
+);
+
+/** Of a day such as 2026-11-21: Sat, 周六, 土. */
+export const weekdayOf = ({ iso }: Pick<LocaleRow, 'iso'>, day: string): string =>
+  shortWeekdays(iso).format(Date.parse(day)).replace('.', '');
+
 /** A time of day as the readers of a language write it: 13:30, and 13h30 in Portuguese. */
 export const clockText = ({ code }: Pick<LocaleRow, 'code'>, clock: string): string =>
   code === 'pt' ? clock.replace(':', 'h').replace('h00', 'h') : clock;

@@ -1,4 +1,5 @@
-// How far the clocks of a place are ahead of UTC.
+// How far the clocks of a place are ahead of UTC, and what they say.
+import { once } from './once.ts';
 
 /** In hours, on a day such as 2026-11-21: places with summer time have two. */
 export function hoursAhead(timeZone: string, day: string): number {
@@ -7,4 +8,35 @@ export function hoursAhead(timeZone: string, day: string): number {
     .find(({ type }) => type === 'timeZoneName')?.value;
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT(?:([+-])(\d+):(\d+))?/.exec(text ?? '') ?? [];
   return (Number(hours) + Number(minutes) / 60) * (sign === '-' ? -1 : 1);
+}
+
+const clocks = /*#__PURE__*/ once(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('sv-SE', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone,
+    }),
+);
+
+/** What calendar and clock say at a place at a moment: 2026-12-22 and 9:30, with summer time where it is in force. */
+export function localTime(timeZone: string, at: number): { day: string; clock: string } {
+  const [day = '', clock = ''] = clocks(timeZone).format(at).split(' ');
+  return { day, clock: clock.replace(/^0/, '') };
+}
+
+/** How far the clocks of a place are ahead of UTC at a moment, in hours. */
+export function aheadAt(timeZone: string, at: number): number {
+  const { day, clock } = localTime(timeZone, at);
+  return (Date.parse(`${day}T${clock.padStart(5, '0')}Z`) - at) / 3_600_000;
+}
+
+/** Such as UTC+8 or UTC+5:30, with a true minus. */
+export function utcName(timeZone: string, at: number): string {
+  const minutes = Math.round(aheadAt(timeZone, at) * 60);
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }

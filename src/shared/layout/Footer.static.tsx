@@ -82,6 +82,11 @@ function FooterGroups() {
               <a href={href('cooperation')}>{t('actions.partner')}</a>
             </li>
           )}
+          {has('callback') && (
+            <li>
+              <a href={href('callback')}>{t('actions.callback')}</a>
+            </li>
+          )}
           <li>
             <a href={href('faq')}>{t('account.faq')}</a>
           </li>

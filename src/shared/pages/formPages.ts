@@ -15,8 +15,8 @@ export const formOn = (id: PageId): Form | undefined => formNamed(pageOf(id).for
 /** The page that stands for a form when nobody says from which page it was sent. */
 export const mainPageOf = (id: FormId): PageId | undefined => formPages.find(({ form }) => form.id === id)?.pages[0];
 
-type Thanked = { reference: string; again: boolean; wish: Readonly<Record<string, string>> };
+type Thanked = { reference: string; again: boolean; wish: Readonly<Record<string, string>>; link?: string };
 
-/** Where the thanks stand, so that they are the first thing in view, with the plan that the visitor came with. */
-export const thanksAt = (path: string, { reference, again, wish }: Thanked): string =>
-  `${path}?${String(new URLSearchParams({ sent: reference, ...(again && { again: 'yes' }), ...wish }))}#${answerPlace}`;
+/** Where the thanks stand, so that they are the first thing in view, with the plan that the visitor came with, or what the form has made. */
+export const thanksAt = (path: string, { reference, again, wish, link }: Thanked): string =>
+  `${path}${link ? `/${link}` : ''}?${String(new URLSearchParams({ sent: reference, ...(again && { again: 'yes' }), ...wish }))}#${answerPlace}`;

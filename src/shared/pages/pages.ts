@@ -10,6 +10,8 @@ import { awsproductPage } from './awsproduct/awsproductPage.ts';
 import { awsServicePage } from './awsService/awsServicePage.ts';
 import { azureCloudPage } from './azureCloud/azureCloudPage.ts';
 import { blogPage } from './blog/blogPage.ts';
+import { callbackPage } from './callback/callbackPage.ts';
+import { callPage } from './call/callPage.ts';
 import { cdnPage } from './cdn/cdnPage.ts';
 import { cloudCdnPage } from './cloudCdn/cloudCdnPage.ts';
 import { cloudflareCloudPage } from './cloudflareCloud/cloudflareCloudPage.ts';
@@ -68,6 +70,8 @@ const definitions = [
   awsServicePage,
   awsGlobalAcceleratorPage,
   azureCloudPage,
+  callbackPage,
+  callPage,
   cdnPage,
   cloudCdnPage,
   cloudflarePage,

@@ -2,6 +2,7 @@
 import type { Needs } from '../app/needs.ts';
 import type { AskedField, Fields } from '../calculators/fields.ts';
 import { countryNames } from '../i18n/countryNames.ts';
+import { isCallZone } from '../forms/slot.ts';
 import { isWish } from '../wishes/wishes.ts';
 
 /** What a reader may look a value up in. */
@@ -38,6 +39,12 @@ export const carriedType: ReadValue = (raw) => (/^\w[\w.-]{0,30}$/.test(raw) ? r
 
 /** A need that the vendor's services are sorted by, on the page of the vendor. */
 export const serviceNeed = oneOf(({ clouds, page }) => Object.keys(clouds[page]?.services ?? {}));
+
+/** By whose clock calls are shown. */
+export const callZone: ReadValue = (raw) => (isCallZone(raw) ? raw : undefined);
+
+/** Such as 2026-12-22. */
+export const callDay: ReadValue = (raw) => (/^20\d\d-\d\d-\d\d$/.test(raw) ? raw : undefined);
 
 /** Two letters that a country or region goes by. */
 export const countryCode: ReadValue = (raw) =>

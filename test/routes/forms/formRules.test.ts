@@ -50,6 +50,13 @@ const shapes: Record<string, readonly (readonly [value: string | string[], fault
   cloudVersion: [['', 'cloudVersion']],
   trialDemand: [[[], 'trialDemand']],
   demandType: [['', 'demandType']],
+  slot: [
+    ['', 'slot'],
+    ['tomorrow', 'slotGone'],
+    ['2020-01-02T05:30Z[Asia/Tokyo]', 'slotGone'],
+    ['2026-12-22T05:31Z[Asia/Tokyo]', 'slotGone'],
+    ['2026-12-22T05:30Z[Mars/Base]', 'slotGone'],
+  ],
   taxId: [
     ['', 'taxIdEmpty'],
     ['A123', 'taxId'],
@@ -76,7 +83,7 @@ function casesOf(place: FormPlace, { name, required }: Field): Case[] {
   const empty = name === 'message' ? 'messageShort' : `${name}Empty`;
   const long = name === 'message' ? 'messageLong' : name;
   return [
-    { place, name, value: '', fault: empty },
+    { place, name, value: '', fault: required ? empty : undefined },
     { place, name, value: textOf(least - 1, locale), fault: short },
     { place, name, value: textOf(least, locale), fault: undefined },
     { place, name, value: textOf(most, locale), fault: undefined },
@@ -84,7 +91,7 @@ function casesOf(place: FormPlace, { name, required }: Field): Case[] {
   ];
 }
 
-const unruled = ['plan', 'product', 'type', 'industryCategory', 'heardFrom', 'attachments', 'marketing'];
+const unruled = ['estimate', 'plan', 'product', 'type', 'industryCategory', 'heardFrom', 'attachments', 'marketing'];
 
 inside('the rules of forms', () => {
   let site: FormSite;

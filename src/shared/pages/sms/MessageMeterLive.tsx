@@ -7,7 +7,6 @@ import fields from '../../formParts/fields.module.css';
 import type { Live } from '../../live/livePart.tsx';
 import { useHydrating } from '../../live/useHydrating.ts';
 import ui from '../../ui/common.module.css';
-import { plainNumber } from '../../i18n/numbers.ts';
 import css from './MessageMeter.module.css';
 
 /** What the calculator is asked besides the message stays as it was. */
@@ -22,7 +21,7 @@ export default function MessageMeterLive({ t: { meter: t } }: Live<never, 'meter
   useLayoutEffect(() => setText(area.current?.value ?? ''), []);
   const { set, length } = measureMessage(text);
   const segments = segmentsOf(set, length);
-  const values = { count: length, characters: plainNumber(locale, length), set: t(`sets.${set}`) };
+  const values = { count: length, characters: length.toLocaleString(locale.iso), set: t(`sets.${set}`) };
   return (
     <div className={css.band} id="message">
       <form className={`${ui.wrap} ${css.meter}`} method="get" action={`${path}#result`}>
@@ -45,7 +44,7 @@ export default function MessageMeterLive({ t: { meter: t } }: Live<never, 'meter
         </div>
         <div className={css.count}>
           <output className={ui.num} htmlFor="meter-text">
-            {length === 0 ? '–' : plainNumber(locale, segments)}
+            {length === 0 ? '–' : segments.toLocaleString(locale.iso)}
             <small>{t('segments', { count: segments })}</small>
           </output>
           <p>{length === 0 ? t('empty') : t('measure', values)}</p>

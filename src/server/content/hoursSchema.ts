@@ -1,0 +1,23 @@
+// What content/hours.yaml holds: when visitors can book a call, by the clock in Taipei.
+import * as v from 'valibot';
+import { whole } from '../../shared/facts/kinds.ts';
+
+const halfHour = v.pipe(v.string(), v.regex(/^([01]?\d|2[0-4]):[03]0$/, 'is not a full or half hour such as 9:30'));
+const stretch = { from: halfHour, to: halfHour };
+
+export const hoursSchema = v.strictObject({
+  ...stretch,
+  lunch: v.optional(v.strictObject(stretch)),
+  /** In hours. */
+  notice: whole,
+  /** Working days ahead. */
+  days: v.pipe(whole, v.maxValue(60, 'is above 60')),
+});
+
+export type Hours = v.InferOutput<typeof hoursSchema>;
+
+/** Minutes since midnight. */
+export const minutesOf = (clock: string): number => {
+  const [hour = '0', minute = '0'] = clock.split(':');
+  return Number(hour) * 60 + Number(minute);
+};

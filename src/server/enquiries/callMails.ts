@@ -1,0 +1,112 @@
+// What is written about a call: to the visitor with the calendar's file, when it is booked, moved or cancelled; to the desk when it changes or is about to begin.
+import { halfHourMs } from '../../shared/forms/slot.ts';
+import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { pathOf } from '../../shared/pages/addresses.ts';
+import { calendarFile, type CalendarEvent } from '../messages/calendar.ts';
+import { htmlBody, textBody, type MailBody, type Row } from '../messages/mailBody.ts';
+import { mailHalfHour } from '../messages/mailTimes.ts';
+import type { Mail, Notice } from '../messages/ports.ts';
+import type { Secrets } from '../secrets.ts';
+import { oneLine, type CallNews } from './leadNews.ts';
+
+/** `secret`: it carries the link. */
+export type CallMessage = Notice & { secret?: true };
+
+/** Told to the visitor. */
+export type CallTurn = 'booked' | 'moved' | 'cancelled';
+
+const linkLength = 40;
+
+/** Hexadecimal, as all opaque links of the site are; the same however often it is asked for. */
+export const callLink = (secrets: Secrets, reference: string): string =>
+  Buffer.from(secrets.sign('callLinks', reference), 'base64url').toString('hex').slice(0, linkLength);
+
+export const callAddress = (origin: string, locale: LocaleCode, link: string): string =>
+  origin + pathOf('call', locale, { link });
+
+/** `to`: of the one invited by mail; without one it is a file for whoever has the link. */
+export function callEvent(news: CallNews, turn: CallTurn, to?: string): CalendarEvent {
+  const { reference, locale, at, sequence, link, madeAt, desk, from } = news;
+  const t = (key: string, values?: Record<string, string>) => news.text(locale, key, values);
+  return {
+    method: to === undefined ? 'PUBLISH' : turn === 'cancelled' ? 'CANCEL' : 'REQUEST',
+    uid: `${reference}@${from.address.split('@')[1]}`,
+    sequence,
+    from: at,
+    to: at + halfHourMs,
+    madeAt,
+    summary: t('call.summary', { brand: from.name }),
+    description: t('call.description', { reference }),
+    url: link,
+    organizer: { name: from.name, address: desk.mail },
+    ...(to !== undefined && { attendee: to }),
+  };
+}
+
+const written = (body: MailBody) => ({ subject: oneLine(body.title), text: textBody(body), html: htmlBody(body) });
+
+/** It repeats nothing that was typed: whoever typed it may not be who gets it. */
+export function visitorCallMail(news: CallNews, turn: CallTurn, to: string, policy: string | undefined): CallMessage {
+  const { locale, reference, at, zone, desk, from, link } = news;
+  const t = (key: string, values?: Record<string, string>) => news.text(locale, key, values);
+  const when = mailHalfHour(news.text, locale, at, zone);
+  const home = mailHalfHour(news.text, locale, at);
+  const isOver = turn === 'cancelled';
+  const change = { text: t(isOver ? 'call.again' : 'call.change'), href: link };
+  const mail: Mail = {
+    from,
+    to,
+    replyTo: desk.mail,
+    ifRefused: { desk: desk.mail, reference },
+    calendar: { method: isOver ? 'CANCEL' : 'REQUEST', content: calendarFile(callEvent(news, turn, to)) },
+    ...written({
+      title: t(`call.${turn}.subject`, { when, reference }),
+      language: localeOf(locale).iso,
+      brand: from.name,
+      preview: when,
+      heading: t(`call.${turn}.heading`),
+      paragraphs: [t(`call.${turn}.text`)],
+      rows: [
+        { label: t('call.when'), value: when, urgent: !isOver },
+        ...(when === home ? [] : [{ label: t('call.inTaipei'), value: home }]),
+        { label: t('reference'), value: reference },
+        { label: t('call.link'), value: '', links: [change] },
+      ],
+      button: change,
+      foot: [t('visitor.why')],
+      footLink: policy ? { text: t('visitor.policy'), href: policy } : undefined,
+    }),
+  };
+  return { kind: 'mail', payload: mail, secret: true };
+}
+
+/** `was`: before it was moved. `rows`: what the visitor had filled in, for whoever calls. */
+export function deskCallMail(
+  news: Omit<CallNews, 'link'>,
+  turn: 'moved' | 'cancelled' | 'soon',
+  { was, rows, person }: { was?: number; rows: readonly Row[]; person: string },
+): Notice {
+  const { reference, at, desk, from } = news;
+  const t = (key: string, values?: Record<string, string>) => news.text(desk.language, key, values);
+  const say = (moment: number) => mailHalfHour(news.text, desk.language, moment);
+  const payload: Mail = {
+    from,
+    to: desk.mail,
+    ...written({
+      title: t(`call.desk.${turn}`, { person, when: say(at), reference }),
+      language: localeOf(desk.language).iso,
+      brand: from.name,
+      preview: say(at),
+      heading: person || reference,
+      paragraphs: [t(`call.desk.${turn}`, { person, when: say(at), reference })],
+      rows: [
+        { label: t('call.when'), value: say(at), urgent: turn !== 'cancelled' },
+        ...(was === undefined ? [] : [{ label: t('call.was'), value: say(was) }]),
+        { label: t('reference'), value: reference },
+        ...rows,
+      ],
+      foot: [],
+    }),
+  };
+  return { kind: 'mail', payload };
+}

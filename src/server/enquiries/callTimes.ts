@@ -1,0 +1,83 @@
+// Which half hours of the desk can be booked: its hours for calls on working days, but for lunch and what somebody has.
+import type { CallDay } from '../../shared/facts/facts.ts';
+import type { FieldFault, Values } from '../../shared/forms/Form.ts';
+import { halfHourMs, readSlot } from '../../shared/forms/slot.ts';
+import { clockText } from '../../shared/i18n/days.ts';
+import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { localTime } from '../../shared/i18n/zones.ts';
+import type { Holidays } from '../content/holidaysSchema.ts';
+import { minutesOf, type Hours } from '../content/hoursSchema.ts';
+import type { Store } from '../store/openStore.ts';
+import { dayMs, isHoliday, isWeekend, taipeiMs } from './dueAt.ts';
+
+export type CallHours = { hours: Hours; holidays: Holidays };
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const halfHours = (clock: string): number => minutesOf(clock) / 30;
+
+/** Also those on which the desk is closed for once, so that they can be named. */
+export function callDays({ hours, holidays }: CallHours, now: number, taken: readonly number[]): CallDay[] {
+  const { from, to, lunch, notice, days: most } = hours;
+  const known = new Set(taken);
+  const soonest = now + notice * hourMs;
+  const signOf = (at: number, half: number): string => {
+    if (lunch && half >= halfHours(lunch.from) && half < halfHours(lunch.to)) return 'l';
+    return at < soonest || known.has(at) ? 't' : 'f';
+  };
+  const days: CallDay[] = [];
+  for (let day = Math.floor((now + taipeiMs) / dayMs), working = 0; working < most; day += 1) {
+    if (isWeekend(day)) continue;
+    const midnight = day * dayMs - taipeiMs;
+    const at = midnight + minutesOf(from) * minuteMs;
+    if (isHoliday(day, holidays)) {
+      days.push({ at, halves: '' });
+      continue;
+    }
+    working += 1;
+    let halves = '';
+    for (let half = halfHours(from); half < halfHours(to); half += 1)
+      halves += signOf(midnight + half * halfHourMs, half);
+    // Of today nothing may be left.
+    if (midnight + minutesOf(to) * minuteMs > soonest) days.push({ at, halves });
+  }
+  return days;
+}
+
+const freeIn = (days: readonly CallDay[]): number[] =>
+  days.flatMap(({ at, halves }) =>
+    Array.from(halves).flatMap((sign, place) => (sign === 'f' ? [at + place * halfHourMs] : [])),
+  );
+
+/** Whether the desk takes calls then, whoever may have booked it. */
+export const isOffered = (of: CallHours, now: number, at: number): boolean =>
+  freeIn(callDays(of, now, [])).includes(at);
+
+/** The days with what is taken as the store knows it. */
+export async function openCallDays(of: CallHours, now: number, store: Store): Promise<CallDay[]> {
+  const all = callDays(of, now, []);
+  const taken = await store.calls.taken(now, (all.at(-1)?.at ?? now) + dayMs);
+  return callDays(of, now, taken);
+}
+
+const shownNear = 3;
+
+/** Somebody else was quicker: says which free half hours of that day are nearest, by the visitor's own clock. */
+export async function takenFault(
+  parts: CallHours & { clock: () => number },
+  store: Store,
+  { slot: chosen }: Values,
+  locale: LocaleCode,
+): Promise<FieldFault> {
+  const slot = readSlot(String(chosen));
+  const days = slot ? await openCallDays(parts, parts.clock(), store) : [];
+  const timeOf = (at: number) => localTime(slot?.zone ?? '', at);
+  const near = freeIn(days)
+    .filter((at) => slot && timeOf(at).day === timeOf(slot.at).day)
+    .toSorted((one, other) => Math.abs(one - (slot?.at ?? 0)) - Math.abs(other - (slot?.at ?? 0)))
+    .slice(0, shownNear)
+    .toSorted((one, other) => one - other)
+    .map((at) => clockText(localeOf(locale), timeOf(at).clock));
+  if (near.length === 0) return { field: 'slot', key: 'slotTaken' };
+  return { field: 'slot', key: 'slotTakenNear', values: { times: near.join(/^(zh|jp)/.test(locale) ? '、' : ', ') } };
+}

@@ -1,0 +1,152 @@
+// Calls that visitors book: each half hour once, moved and cancelled by a link that is known by its hash, and reminders of them.
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { confirmations, takeCount } from './counts.ts';
+import { enqueue, type NewMessage } from './outbox.ts';
+import { readJson } from './readJson.ts';
+import type { Change, Database, LeadValues } from './schema.ts';
+import { undoable } from './undoable.ts';
+
+export type NewCall = {
+  at: number;
+  zone: string;
+  /** What moves and cancels it, made from the lead's reference. */
+  linkOf: (reference: string) => string;
+};
+
+export type Call = {
+  reference: string;
+  at: number;
+  zone: string;
+  sequence: number;
+  isCancelled: boolean;
+  locale: string;
+  desk: string;
+  values: LeadValues;
+};
+
+export type CallChange = {
+  /** As it was when the visitor looked: a second press changes nothing. */
+  from: number;
+  /** Undefined: it is cancelled. `values` and `dueAt` are those of the lead from then on. */
+  to?: { at: number; zone: string; values: LeadValues; dueAt: number };
+  /** Stands for the visitor's address, which gets few confirmations an hour. */
+  confirmsTo: string;
+  /** Runs inside the transaction, so it only computes. */
+  messages: (sequence: number, confirms: boolean) => readonly NewMessage[];
+};
+
+const hashOf = (link: string): string => createHash('sha256').update(`call ${link}`).digest('base64url');
+
+const takeSlot = async (change: Change, at: number, reference: string): Promise<boolean> => {
+  const result = await change
+    .insertInto('call_slots')
+    .values({ at, reference })
+    .onConflict((conflict) => conflict.column('at').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+};
+
+/** Joins the transaction that writes the lead; false when somebody else has this half hour. */
+export async function takeCall(change: Change, { at, zone, linkOf }: NewCall, reference: string): Promise<boolean> {
+  if (!(await takeSlot(change, at, reference))) return false;
+  await change
+    .insertInto('calls')
+    .values({ reference, link_hash: hashOf(linkOf(reference)), at, zone, sequence: 0 })
+    .execute();
+  return true;
+}
+
+export function callsRepository(db: Database, clock: () => number) {
+  const calls = () =>
+    db
+      .selectFrom('calls')
+      .innerJoin('leads', 'leads.reference', 'calls.reference')
+      .select(['calls.reference', 'at', 'zone', 'sequence', 'cancelled_at', 'locale', 'desk', 'values']);
+  type Row = Awaited<ReturnType<ReturnType<typeof calls>['executeTakeFirstOrThrow']>>;
+  const callOf = ({ cancelled_at, values, ...row }: Row): Call => ({
+    ...row,
+    isCancelled: cancelled_at !== null,
+    values: readJson<LeadValues>(values, (damaged) => ({ damaged })),
+  });
+
+  return {
+    /** Half hours of that time that somebody has. */
+    async taken(from: number, to: number): Promise<number[]> {
+      const rows = await db
+        .selectFrom('call_slots')
+        .select('at')
+        .where('at', '>=', from)
+        .where('at', '<', to)
+        .execute();
+      return rows.map(({ at }) => at);
+    },
+
+    async byLink(link: string): Promise<Call | undefined> {
+      const row = await calls().where('link_hash', '=', hashOf(link)).executeTakeFirst();
+      return row && callOf(row);
+    },
+
+    /** `taken`: somebody else has that half hour; `late`: it is not as the visitor saw it any more. */
+    change: (reference: string, { from, to, confirmsTo, messages }: CallChange): Promise<'done' | 'taken' | 'late'> =>
+      undoable<'done' | 'taken' | 'late'>(db, async (change, undo) => {
+        const now = clock();
+        const row = await change
+          .updateTable('calls')
+          .set((column) => ({
+            sequence: column('sequence', '+', 1),
+            ...(to ? { at: to.at, zone: to.zone, reminded_at: null } : { cancelled_at: now }),
+          }))
+          .where('reference', '=', reference)
+          .where('at', '=', from)
+          .where('cancelled_at', 'is', null)
+          .returning('sequence')
+          .executeTakeFirst();
+        if (!row) return 'late';
+        if (to && !(await takeSlot(change, to.at, reference))) undo('taken');
+        await change.deleteFrom('call_slots').where('reference', '=', reference).where('at', '=', from).execute();
+        const lead = to
+          ? { values: JSON.stringify(to.values), due_at: to.dueAt, reminded_at: null }
+          : { status: 'closed' as const };
+        // Whoever sends the same words once more wants another call.
+        const key = sql<string>`${sql.ref('key')} || ${` ${row.sequence}`}`;
+        await change
+          .updateTable('leads')
+          .set({ ...lead, key })
+          .where('reference', '=', reference)
+          .execute();
+        const event = { before: String(from), after: to ? String(to.at) : '', author: 'visitor', at: now };
+        await change
+          .insertInto('lead_events')
+          .values({ id: randomUUID(), reference, kind: 'call', ...event })
+          .execute();
+        const confirms = (await takeCount(change, confirmations(confirmsTo), now)) === 0;
+        await enqueue(change, messages(row.sequence, confirms), now);
+        return 'done';
+      }),
+
+    /** Writes a message for each call that begins within so long, once, also when several processes ask. */
+    async remind(withinMs: number, messagesOf: (call: Call) => readonly NewMessage[]): Promise<void> {
+      const now = clock();
+      const rows = await calls()
+        .where('at', '>', now)
+        .where('at', '<=', now + withinMs)
+        .where('cancelled_at', 'is', null)
+        .where('calls.reminded_at', 'is', null)
+        .execute();
+      for (const row of rows) {
+        await db.transaction().execute(async (change) => {
+          const result = await change
+            .updateTable('calls')
+            .set({ reminded_at: now })
+            .where('reference', '=', row.reference)
+            .where('at', '=', row.at)
+            .where('cancelled_at', 'is', null)
+            .where('reminded_at', 'is', null)
+            .executeTakeFirst();
+          if (result.numUpdatedRows === 1n) await enqueue(change, messagesOf(callOf(row)), now);
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,17 @@
+// Whom to call, and when: a free half hour of the desk.
+import { email, fullName, message, phone } from './fields.ts';
+import type { Form } from './Form.ts';
+
+export const callback: Form = {
+  id: 'callback',
+  promise: 'call',
+  groups: [
+    [
+      { name: 'slot', kind: 'slot', required: true, error: 'slot' },
+      fullName,
+      phone,
+      email,
+      { ...message, required: false },
+    ],
+  ],
+};

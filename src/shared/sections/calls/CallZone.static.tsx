@@ -1,0 +1,93 @@
+// By whose clock a call is booked: the choice, which without script is sent, and the desk's hours on both clocks.
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import fields from '../../formParts/fields.module.css';
+import { callZones, halfHourMs, zoneKey } from '../../forms/slot.ts';
+import { clockText } from '../../i18n/days.ts';
+import { useT } from '../../i18n/useT.ts';
+import { aheadAt, localTime, utcName } from '../../i18n/zones.ts';
+import ui from '../../ui/common.module.css';
+import { clockOf, deskZone, hourOf, partsOfDay, shareOfDay } from '../deskZones.ts';
+import css from './CallZone.module.css';
+import { useCallZone } from './useCallZone.ts';
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+const useFirstDay = () => useNeed('calls').find(({ halves }) => halves !== '') ?? { at: 0, halves: '' };
+
+export const CallZone = /*#__PURE__*/ staticPart(
+  'CallZone',
+  function CallZone() {
+    const t = useT('calls');
+    const { path, query } = usePage();
+    const zone = useCallZone();
+    const { at } = useFirstDay();
+    return (
+      <form className={css.choice} method="get" action={path}>
+        <label className={fields.label} htmlFor="call-zone">
+          {t('zone')}
+        </label>
+        <div>
+          <select className={fields.input} id="call-zone" name="tz" defaultValue={zone} autoComplete="off">
+            {callZones.map(({ zone: one }) => (
+              <option key={one} value={one}>
+                {t('zoneOption', { place: t(`zones.${zoneKey(one)}`), utc: utcName(one, at) })}
+              </option>
+            ))}
+          </select>
+          {query['day'] && <input type="hidden" name="day" value={query['day']} />}
+          <button className={ui.btn}>{t('change')}</button>
+        </div>
+      </form>
+    );
+  },
+  'request',
+);
+
+export const CallHours = /*#__PURE__*/ staticPart(
+  'CallHours',
+  function CallHours() {
+    const t = useT('calls');
+    const { locale } = usePage();
+    const zone = useCallZone();
+    const first = useFirstDay();
+    const opens = hourOf(localTime(zone, first.at).clock);
+    const length = (first.halves.length * halfHourMs) / 3_600_000;
+    const ahead = aheadAt(deskZone, first.at) - aheadAt(zone, first.at);
+    const clock = (hour: number) => clockText(locale, clockOf(hour));
+    const place = t(`zones.${zoneKey(zone)}`);
+    const there = { deskFrom: clock(opens + ahead), deskTo: clock(opens + length + ahead) };
+    return (
+      <figure className={css.ruler}>
+        <figcaption className={ui.vh}>
+          {t('hours', { place, from: clock(opens), to: clock(opens + length), ...there })}
+        </figcaption>
+        <div aria-hidden="true">
+          <b>{place}</b>
+          <p>
+            {hours.map((hour) => (
+              <span key={hour}>{hour}</span>
+            ))}
+          </p>
+        </div>
+        {zone !== deskZone && (
+          <div aria-hidden="true">
+            <b>{t('desk')}</b>
+            <p>
+              {hours.map((hour) => (
+                <span key={hour}>{clockOf(hour + ahead).replace(':00', '')}</span>
+              ))}
+            </p>
+          </div>
+        )}
+        <svg className={css.window} width="100%" height="100%" aria-hidden="true">
+          {partsOfDay(opens, length).map(([from, span]) => (
+            <rect key={from} x={shareOfDay(from)} y="0" width={shareOfDay(span)} height="100%" />
+          ))}
+        </svg>
+      </figure>
+    );
+  },
+  'request',
+);

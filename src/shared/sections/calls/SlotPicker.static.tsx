@@ -1,0 +1,168 @@
+// A week of half hours to choose one from, as radios of a form that stands elsewhere, and the one that is chosen, as large as it matters.
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { halfHourMs, slotText, zoneKey } from '../../forms/slot.ts';
+import { clockText, dayOfMonth, weekdayOf } from '../../i18n/days.ts';
+import { useT } from '../../i18n/useT.ts';
+import { localTime } from '../../i18n/zones.ts';
+import fields from '../../formParts/fields.module.css';
+import { faultText } from '../../forms/faultText.ts';
+import ui from '../../ui/common.module.css';
+import { deskZone } from '../deskZones.ts';
+import { callWeeks, freeIn, type CallColumn, type CallHalf } from './callColumns.ts';
+import css from './SlotPicker.module.css';
+import { useCallZone, useSentSlot } from './useCallZone.ts';
+
+type Saying = { zone: string };
+
+/** How days and half hours are said by a clock. */
+function useSaying({ zone }: Saying) {
+  const t = useT('calls');
+  const { locale } = usePage();
+  const clockAt = (at: number, by = zone) => clockText(locale, localTime(by, at).clock);
+  const date = (day: string, key = 'date') => t(key, { day: dayOfMonth(locale, day), weekday: weekdayOf(locale, day) });
+  /** The day, when it begins, when it ends, and when that is at the desk. */
+  const whole = (at: number): string[] => [
+    date(localTime(zone, at).day),
+    clockAt(at),
+    t('until', { clock: clockAt(at + halfHourMs), place: t(`zones.${zoneKey(zone)}`) }),
+    zone === deskZone ? '' : t('inTaipei', { clock: clockAt(at, deskZone) }),
+  ];
+  return { t, clockAt, date, whole };
+}
+
+type HalfProps = Saying & { half: CallHalf; form: string; chosen: boolean };
+
+function Half({ half: { at, sign }, zone, form, chosen }: HalfProps) {
+  const { t, clockAt, whole } = useSaying({ zone });
+  if (sign === 'l')
+    return (
+      <li className={css.lunch}>
+        <span className={ui.vh}>{t('lunch')}</span>
+      </li>
+    );
+  if (sign === 't')
+    return (
+      <li className={css.taken}>
+        <s>{clockAt(at)}</s>
+        <span className={ui.vh}>{t('taken')}</span>
+      </li>
+    );
+  return (
+    <li>
+      <label>
+        <input
+          type="radio"
+          name="slot"
+          form={form}
+          value={slotText({ at, zone })}
+          defaultChecked={chosen}
+          data-said={whole(at).join('|')}
+        />
+        <span>{clockAt(at)}</span>
+      </label>
+    </li>
+  );
+}
+
+/** Of lunch, which lasts several, the first stands for all. */
+const shownOf = (halves: readonly CallHalf[]): CallHalf[] =>
+  halves.filter(({ sign }, index) => sign !== 'l' || halves[index - 1]?.sign !== 'l');
+
+/** `booked`: the moment of the call that is to be moved, and by whose clock it was chosen. */
+type Props = { form: string; booked?: number; bookedZone?: string };
+
+export const SlotPicker = /*#__PURE__*/ staticPart(
+  'SlotPicker',
+  function SlotPicker({ form, booked, bookedZone }: Props) {
+    const { locale, path, query, form: came } = usePage();
+    const calls = useNeed('calls');
+    const zone = useCallZone(bookedZone);
+    const sent = useSentSlot()?.at;
+    const { t, date, whole } = useSaying({ zone });
+    const forms = useT('forms');
+    const fault = came?.faults.find(({ field }) => field === 'slot');
+
+    const weeks = callWeeks(calls, zone);
+    const dayOf = (at: number | undefined) => (at === undefined ? undefined : localTime(zone, at).day);
+    const has = (day: string | undefined) => (week: readonly CallColumn[]) => week.some((column) => column.day === day);
+    const wanted = [query['day'], dayOf(sent), dayOf(booked)].find((day) => day && weeks.some(has(day)));
+    const found = weeks.findIndex((week) => (wanted ? has(wanted)(week) : freeIn(week) > 0));
+    const week = weeks[Math.max(0, found)] ?? [];
+    const shown = wanted ?? week.find((column) => freeIn([column]) > 0)?.day ?? week[0]?.day;
+    const linkTo = (day: string) => `${path}?${new URLSearchParams({ tz: zone, day })}#times`;
+    const weekLink = (to: number, words: string) => {
+      const day = weeks[to]?.[0]?.day;
+      return day && <a href={linkTo(day)}>{t(words)}</a>;
+    };
+    const said = sent === undefined ? [t('choose'), '', '', ''] : whole(sent);
+    return (
+      <>
+        <div className={css.days} id="times">
+          <div className={css.week}>
+            <h2>{t('week', { day: dayOfMonth(locale, week[0]?.day ?? ''), count: freeIn(week) })}</h2>
+            <p>
+              {weekLink(found - 1, 'before')}
+              {weekLink(found + 1, 'after')}
+            </p>
+          </div>
+          <ol className={css.heads}>
+            {week.map(({ day, halves }) => (
+              <li key={day}>
+                <a
+                  href={linkTo(day)}
+                  aria-current={day === shown || undefined}
+                  data-closed={halves.length === 0 || undefined}
+                >
+                  <span>{weekdayOf(locale, day)}</span>
+                  <b>{Number(day.slice(-2))}</b>
+                  <small>{halves.length === 0 ? t('closed') : t('free', { count: freeIn([{ day, halves }]) })}</small>
+                </a>
+              </li>
+            ))}
+          </ol>
+          {fault && (
+            <p className={fields.error} id="f-slot-e">
+              {faultText(forms, fault)}
+            </p>
+          )}
+          <div
+            className={css.columns}
+            id="f-slot"
+            role="group"
+            aria-label={t('choose')}
+            aria-describedby={fault && 'f-slot-e'}
+            tabIndex={-1}
+          >
+            {week.map(({ day, halves }) => (
+              <fieldset
+                key={day}
+                data-shown={day === shown || undefined}
+                data-closed={halves.length === 0 || undefined}
+              >
+                <legend className={ui.vh}>{date(day)}</legend>
+                {halves.length === 0 ? (
+                  <p>{date(day, 'closedOn')}</p>
+                ) : (
+                  <ul>
+                    {shownOf(halves).map((half) => (
+                      <Half key={half.at} half={half} zone={zone} form={form} chosen={half.at === sent} />
+                    ))}
+                  </ul>
+                )}
+              </fieldset>
+            ))}
+          </div>
+        </div>
+        <div className={css.chosen} role="status">
+          <p id="said-0">{said[0]}</p>
+          <b id="said-1">{said[1]}</b>
+          <p id="said-2">{said[2]}</p>
+          <small id="said-3">{said[3]}</small>
+        </div>
+      </>
+    );
+  },
+  'request',
+);

@@ -1,0 +1,189 @@
+// A call is booked by the form's page, and moved, cancelled and put into a calendar by the link that its visitor gets, and only so.
+import PostalMime from 'postal-mime';
+import { mailSchema } from '../../../src/server/messages/ports.ts';
+import { callDays } from '../../../src/server/enquiries/callTimes.ts';
+import { loadContent } from '../../../src/server/content/loadContent.ts';
+import { halfHourMs, slotText } from '../../../src/shared/forms/slot.ts';
+import { inside, startApp } from '../../support/app.ts';
+import { clientOf } from '../../support/client.ts';
+import { eventually } from '../../support/eventually.ts';
+import { encoded, entriesFor } from '../../support/formEntries.ts';
+import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
+import { textOf, unheld } from '../../support/html.ts';
+import { startSmtp } from '../../support/smtp.ts';
+import { emptyPostgres } from '../../support/databases.ts';
+import * as v from 'valibot';
+
+/** A Monday morning in Taipei. */
+const now = Date.parse('2026-12-21T00:00:00Z');
+const content = loadContent('content');
+const free = callDays(content, now, []).flatMap(({ at, halves }) =>
+  Array.from(halves).flatMap((sign, place) => (sign === 'f' ? [at + place * halfHourMs] : [])),
+);
+const slotAt = (place: number, zone = 'Asia/Tokyo') => slotText({ at: free[place] ?? 0, zone });
+const path = '/jp/callback';
+const entries = (place: number, different: Record<string, string> = {}) =>
+  entriesFor('callback', 'jp', { slot: slotAt(place), ...different });
+
+/** Without the frame. */
+const said = (html: string) => unheld(textOf(html.slice(html.indexOf('<main'), html.indexOf('</main>'))));
+
+inside('a call', () => {
+  let site: FormSite;
+  beforeAll(async () => {
+    site = await startFormSite({ replaced: { clock: () => now } });
+  });
+  afterAll(() => site.close());
+
+  const booked = async (place: number): Promise<string> => {
+    const answer = await site.send(path, entries(place));
+    expect(answer.status).toBe(303);
+    return String(answer.headers['location']).split('?')[0] ?? '';
+  };
+  const shown = async (link: string) => said((await site.site.get(link)).text);
+  const mailsOf = async () =>
+    (await site.messages()).flatMap(({ kind, payload }) => (kind === 'mail' ? [v.parse(mailSchema, payload)] : []));
+
+  test('is booked, shown to whoever has the link, and told to visitor and desk', async () => {
+    const link = await booked(0);
+    expect(link).toMatch(/^\/jp\/callback\/[0-9a-f]{40}$/);
+    const page = await site.site.get(link);
+    expect([page.status, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([
+      200,
+      'private, no-store',
+      'no-referrer',
+    ]);
+    // Two hours ahead at least.
+    expect(said(page.text)).toMatch(/12月21日（月）.*11:00.*11:30まで、日本時間.*台北では10:00/s);
+    const [lead] = await site.leads();
+    expect(lead).toMatchObject({
+      form: 'callback',
+      desk: 'japan',
+      values: { slot: slotAt(0) },
+      dueAt: (free[0] ?? 0) + halfHourMs,
+    });
+    const mails = await mailsOf();
+    const visitor = mails.find(({ to }) => to === 'visitor@example.com');
+    expect(visitor?.subject).toContain('12月21日（月）11:00–11:30（UTC+9）');
+    expect(visitor?.text).toContain(`https://cocloud.example${link}`);
+    expect(visitor?.text).not.toMatch(/山田|090|東京，請報價/);
+    expect(visitor?.calendar?.method).toBe('REQUEST');
+    const desk = mails.find(({ to }) => to.startsWith('sales.jp'));
+    expect(desk?.text).toMatch(/10:00–10:30（UTC\+8）.*山田.*東京，請報價/s);
+    expect(desk?.text).not.toContain(link);
+  });
+
+  test('is written down once, however often the same form comes', async () => {
+    const sent = entries(1);
+    const links = await Promise.all([site.send(path, sent), site.send(path, sent)]);
+    const [first, second] = links.map(({ headers }) => String(headers['location']).split('?')[0]);
+    expect(first).toBe(second);
+  });
+
+  test('of many after one half hour one gets it; the others are told what is near, and keep what they typed', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 12 }, (_, person) => site.sendJson(path, entries(2, { name: `Person ${person}` }))),
+    );
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    const others = all.filter(({ status }) => status === 422);
+    expect(others).toHaveLength(11);
+    for (const answer of others) {
+      expect(faultsIn(answer)).toEqual({ slot: 'slotTakenNear' });
+      expect(answer.body.errors[0].message).toMatch(/\d+:\d\d、\d+:\d\d/);
+    }
+    const page = await site.send(path, entries(2, { name: 'Too late' }));
+    expect(page.status).toBe(422);
+    expect(page.text).toContain('value="Too late"');
+    expect(said(page.text)).toContain('先に予約が入りました');
+  });
+
+  test.each([
+    ['on a holiday', '2026-12-25T02:00Z[Asia/Tokyo]', 'slotGone'],
+    ['at lunch', '2026-12-22T04:00Z[Asia/Tokyo]', 'slotGone'],
+    ['in the past', '2026-12-18T02:00Z[Asia/Tokyo]', 'slotGone'],
+    ['none at all', '', 'slot'],
+    ['by a clock of one’s own', '2026-12-22T02:00Z[Mars/Base]', 'slotGone'],
+  ])('is not booked %s', async (_, slot, key) => {
+    expect(faultsIn(await site.sendJson(path, entries(9, { slot })))).toEqual({ slot: key });
+  });
+
+  test('is moved and cancelled by its link, by POST alone, and its old half hour is free again', async () => {
+    const link = await booked(3);
+    for (const query of ['?act=cancel', `?act=move&slot=${encodeURIComponent(slotAt(4))}`])
+      expect((await site.site.get(link + query)).status).toBe(200);
+    expect(await shown(link)).toContain('お電話の予約を承りました');
+
+    const moved = await site.send(link, { act: 'move', slot: slotAt(4) });
+    expect([moved.status, moved.headers['location']]).toEqual([303, `${link}?did=moved`]);
+    expect(await shown(`${link}?did=moved`)).toContain('お電話の時間を変更しました');
+    expect((await site.send(link, { act: 'move', slot: slotAt(2) })).status).toBe(422);
+    expect((await site.send(link, { act: 'move', slot: '2026-12-25T02:00Z[Asia/Tokyo]' })).status).toBe(422);
+    const freed = await booked(3);
+
+    expect((await site.send(link, { act: 'cancel' })).status).toBe(303);
+    expect(await shown(link)).toContain('お電話を取り消しました');
+    expect((await site.send(link, { act: 'cancel' })).status).toBe(409);
+    expect((await site.send(link, { act: 'move', slot: slotAt(5) })).status).toBe(409);
+    expect(await shown(freed)).toContain('お電話の予約を承りました');
+    const desk = (await mailsOf()).filter(({ to }) => to.startsWith('sales.jp')).map(({ subject }) => subject);
+    expect(desk.filter((subject) => /時間変更|取り消し/.test(subject))).toHaveLength(2);
+  });
+
+  test('is a calendar file at its link', async () => {
+    const file = await site.site.get(`${await booked(6)}?file=ics`);
+    expect([file.headers['content-type'], file.headers['content-disposition']]).toEqual([
+      'text/calendar; charset=utf-8',
+      'attachment; filename=call.ics',
+    ]);
+    expect(file.text).toMatch(/METHOD:PUBLISH\r\n.*SEQUENCE:0\r\n/s);
+    expect(file.text).not.toContain('ATTENDEE');
+  });
+
+  test('is at no other link, and no other site can change it', async () => {
+    const link = await booked(7);
+    expect((await site.site.get(`/jp/callback/${'0'.repeat(40)}`)).status).toBe(404);
+    expect((await site.site.get('/jp/callback/short')).status).toBe(404);
+    const foreign = { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' };
+    expect((await site.site.post(link, foreign).type('form').send('act=cancel')).status).toBe(403);
+    expect(await shown(link)).toContain('お電話の予約を承りました');
+  });
+
+  test('the page offers by the clock that is asked for, and by that of the language’s home unless one is', async () => {
+    const first = async (address: string) =>
+      /name="slot"[^>]*value="([^"]+)"/.exec((await site.site.get(address)).text)?.[1];
+    expect(await first('/pt/callback')).toContain('[America/Sao_Paulo]');
+    expect(await first('/zh-tw/callback')).toContain('[Asia/Taipei]');
+    expect(await first('/jp/callback?tz=Europe%2FLondon')).toContain('[Europe/London]');
+    expect(await first('/jp/callback?tz=Mars%2FBase')).toContain('[Asia/Tokyo]');
+  });
+});
+
+inside('a call on PostgreSQL', () => {
+  test('arrives at visitor and desk as an invitation that calendars understand, and the desk is reminded', async () => {
+    const smtp = await startSmtp();
+    const env = { DATABASE_URL: await emptyPostgres(), SMTP_URL: smtp.url, CAPTCHA: 'off' };
+    const first = await startApp({ env, replaced: { clock: () => now }, works: true });
+    const body = encoded(entries(0));
+    expect((await clientOf(first.base).post(path).type('form').send(body)).status).toBe(303);
+    await eventually(() => smtp.mails.length, 2);
+    const mails = await Promise.all(smtp.mails.map((mail) => PostalMime.parse(mail)));
+    const invited = mails.find(({ attachments }) => attachments.length > 0);
+    expect(invited?.attachments.map(({ mimeType, filename }) => [mimeType, filename])).toContainEqual([
+      'application/ics',
+      'call.ics',
+    ]);
+    await first.close();
+
+    const timers = jest.spyOn(onceAWorker.globals, 'setInterval').mockClear();
+    const soon = (free[0] ?? 0) - 35 * 60_000;
+    const second = await startApp({ env, replaced: { clock: () => soon }, works: true });
+    const due = () => timers.mock.calls.filter(([, every]) => every === 600_000);
+    await eventually(() => due().length, 1);
+    due()[0]?.[0]();
+    await eventually(() => smtp.mails.length, 3);
+    expect((await PostalMime.parse(smtp.mails.at(-1) ?? '')).subject).toContain('まもなくお電話の時間です');
+    await second.close();
+    await smtp.stop();
+    jest.restoreAllMocks();
+  });
+});

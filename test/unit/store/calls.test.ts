@@ -1,0 +1,112 @@
+// Calls in both databases: a half hour once, moved and cancelled by who holds the link, reminders once, erased with the lead.
+import type { NewLead } from '../../../src/server/store/createLead.ts';
+import type { CallChange } from '../../../src/server/store/calls.ts';
+import type { Store } from '../../../src/server/store/openStore.ts';
+import { databaseNames, useDatabase } from '../../support/databases.ts';
+import { newLead } from '../../support/newLead.ts';
+
+const halfHour = 1_800_000;
+const at = Date.parse('2026-12-22T05:30:00Z');
+const later = at + 3 * halfHour;
+const zone = 'Asia/Tokyo';
+
+const calling = (moment: number, different: Partial<NewLead> = {}) =>
+  newLead({ call: { at: moment, zone, linkOf: (reference) => `link of ${reference}` }, ...different });
+
+async function booked(store: Store, moment = at): Promise<string> {
+  const lead = await store.leads.create(calling(moment));
+  if (lead.result !== 'created') throw new Error(lead.result);
+  return lead.reference;
+}
+
+const moving = (from: number, to: number): CallChange => ({
+  from,
+  to: { at: to, zone, values: { slot: String(to) }, dueAt: to + halfHour },
+  confirmsTo: 'somebody',
+  messages: () => [],
+});
+const cancelling = (from: number): CallChange => ({ from, confirmsTo: 'somebody', messages: () => [] });
+
+describe.each(databaseNames)('calls on %s', (name) => {
+  const database = useDatabase(name);
+
+  test('of fifty at once one gets the half hour, and nothing is written of the others', async () => {
+    const store = await database.open();
+    const all = await Promise.all(Array.from({ length: 50 }, () => store.leads.create(calling(at))));
+    expect(all.filter(({ result }) => result === 'created')).toHaveLength(1);
+    expect(all.filter(({ result }) => result === 'callTaken')).toHaveLength(49);
+    expect(await store.leads.count()).toBe(1);
+    expect(await store.calls.taken(at, at + halfHour)).toEqual([at]);
+  });
+
+  test('moving frees the old half hour, takes the new one once, and tells who was quicker', async () => {
+    const store = await database.open();
+    const [first, second] = [await booked(store), await booked(store, at + halfHour)];
+    const tried = await Promise.all([
+      store.calls.change(first, moving(at, later)),
+      store.calls.change(second, moving(at + halfHour, later)),
+    ]);
+    expect(tried.toSorted()).toEqual(['done', 'taken']);
+    const [winner, loser, stays] = tried[0] === 'done' ? [first, second, at + halfHour] : [second, first, at];
+    expect((await store.calls.taken(0, Number.MAX_SAFE_INTEGER)).toSorted()).toEqual([stays, later]);
+    expect(await store.calls.byLink(`link of ${winner}`)).toMatchObject({ at: later, sequence: 1, isCancelled: false });
+    expect(await store.calls.byLink(`link of ${loser}`)).toMatchObject({ at: stays, sequence: 0 });
+    expect(await store.leads.find(winner)).toMatchObject({ dueAt: later + halfHour, values: { slot: String(later) } });
+    // A second press of the same button finds it done.
+    expect(await store.calls.change(winner, moving(winner === first ? at : at + halfHour, later))).toBe('late');
+  });
+
+  test('cancelling closes the lead and frees the half hour; staff see both steps and can take back neither', async () => {
+    const store = await database.open();
+    const reference = await booked(store);
+    await store.calls.change(reference, moving(at, later));
+    expect(await store.calls.change(reference, cancelling(later))).toBe('done');
+    expect(await store.calls.change(reference, cancelling(later))).toBe('late');
+    expect(await store.calls.taken(0, Number.MAX_SAFE_INTEGER)).toEqual([]);
+    expect(await store.leads.find(reference)).toMatchObject({ status: 'closed' });
+    expect((await store.desk.history(reference)).map(({ kind, after }) => [kind, after])).toEqual([
+      ['call', String(later)],
+      ['call', ''],
+    ]);
+    expect(await store.desk.undo(reference)).toBeUndefined();
+  });
+
+  test('a visitor gets few mails an hour, the desk each', async () => {
+    const store = await database.open(() => at - 86_400_000);
+    const reference = await booked(store);
+    const told: boolean[] = [];
+    for (let place = 0; place < 5; place += 1) {
+      const change = moving(at + place * halfHour, at + (place + 1) * halfHour);
+      await store.calls.change(reference, { ...change, messages: (_, confirms) => (told.push(confirms), []) });
+    }
+    expect(told).toEqual([true, true, true, false, false]);
+  });
+
+  test('the desk is reminded once of what is about to begin, and of nothing that is cancelled', async () => {
+    let now = at - 2 * halfHour;
+    const store = await database.open(() => now);
+    const [soon, cancelled] = [await booked(store), await booked(store, at + halfHour)];
+    await store.calls.change(cancelled, cancelling(at + halfHour));
+    const remind = async () => {
+      const told: string[] = [];
+      await store.calls.remind(40 * 60_000, (call) => (told.push(call.reference), []));
+      return told;
+    };
+    expect(await remind()).toEqual([]);
+    now = at - halfHour;
+    expect(await remind()).toEqual([soon]);
+    expect(await remind()).toEqual([]);
+    // Moved: of another time it has not been told.
+    await store.calls.change(soon, moving(at, later));
+    now = later - halfHour;
+    expect(await remind()).toEqual([soon]);
+  });
+
+  test('a lead that is erased leaves no call, and its half hour is free', async () => {
+    const store = await database.open();
+    const reference = await booked(store);
+    await store.erasure.erase(reference);
+    expect(await store.calls.byLink(`link of ${reference}`)).toBeUndefined();
+    expect(await store.leads.create(calling(at))).toMatchObject({ result: 'created' });
+  });
+});

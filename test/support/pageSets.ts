@@ -1,4 +1,4 @@
-// The customer's list of pages by language prefix, with what each prefix means; kept apart from the page table it checks.
+// The customer's list of pages by language prefix, our own beside it, and what each prefix means; kept apart from the page table it checks.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LocaleCode } from '../../src/shared/i18n/locales.ts';
@@ -6,9 +6,14 @@ import type { LocaleCode } from '../../src/shared/i18n/locales.ts';
 export type Prefix = 'en' | 'zh' | 'zh-tw' | 'pt' | 'jp';
 
 const file = path.join(__dirname, '../fixtures/page-sets.json');
-export const pageSets = JSON.parse(readFileSync(file, 'utf8')) as Record<Prefix, string[]>;
+export const customerPages = JSON.parse(readFileSync(file, 'utf8')) as Record<Prefix, string[]>;
+/** In every language. */
+const ownPages = ['callback'];
 
 export const prefixes = ['en', 'zh', 'zh-tw', 'pt', 'jp'] as const satisfies Prefix[];
+export const pageSets = Object.fromEntries(
+  prefixes.map((prefix) => [prefix, [...customerPages[prefix], ...ownPages]]),
+) as Record<Prefix, string[]>;
 
 export const languages: Record<Prefix, { code: LocaleCode; iso: string; hreflang: string[] }> = {
   en: { code: 'en', iso: 'en', hreflang: ['en'] },

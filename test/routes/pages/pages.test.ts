@@ -1,14 +1,23 @@
 // Every page of the customer's list, in every language and both slash forms, with its own words and its place in search engines.
 import { mainHost } from '../../support/client.ts';
 import { brokenParagraphs, elementText, headOf, tagsOf } from '../../support/html.ts';
-import { everyPage, languages, pageSets, pathOf, prefixes, unlisted, type Prefix } from '../../support/pageSets.ts';
+import {
+  customerPages,
+  everyPage,
+  languages,
+  pageSets,
+  pathOf,
+  prefixes,
+  type Prefix,
+  unlisted,
+} from '../../support/pageSets.ts';
 import { sharedPages } from '../../support/sharedPages.ts';
 
 const origin = `https://${mainHost}`;
 const read = sharedPages();
 
-test('the list has 176 pages', () => {
-  expect(prefixes.map((prefix) => pageSets[prefix].length)).toEqual([36, 38, 43, 23, 36]);
+test('the list of the customer has 176 pages', () => {
+  expect(prefixes.map((prefix) => customerPages[prefix].length)).toEqual([36, 38, 43, 23, 36]);
 });
 
 const has = (prefix: Prefix, name: string) => name === '' || pageSets[prefix].includes(name);

@@ -6,6 +6,7 @@ import { articleHtml } from '../../../src/server/content/articleHtml.ts';
 import { faultList } from '../../../src/server/content/FaultList.ts';
 import { readNews } from '../../../src/server/content/readNews.ts';
 import { hasPage } from '../../../src/shared/pages/addresses.ts';
+import { inEvery } from '../../support/inEvery.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -30,7 +31,7 @@ function write(facts: Record<string, string>, body = 'Text', { id = 'one', file 
 
 function faultsOf(): string {
   const faults = faultList();
-  const tags = [{ id: 'cdn', name: { en: 'CDN', zh_CN: 'CDN', zh_TW: 'CDN', pt: 'CDN', jp: 'CDN' } }];
+  const tags = [{ id: 'cdn', name: inEvery('CDN') }];
   readNews(folder, '', { figuresIn: () => ({ brand: 'X' }), tags }, faults);
   try {
     faults.settle();

@@ -4,6 +4,7 @@ import type { ArticleText } from '../../../src/server/render/ArticleText.ts';
 import { taipeiMoment } from '../../../src/shared/i18n/days.ts';
 import type { Wish } from '../../../src/shared/pages/newsList/categories.ts';
 import { isBeyondList, wishOf } from '../../../src/shared/pages/newsList/wish.ts';
+import { inEvery } from '../../support/inEvery.ts';
 
 const article = (id: string, fields: Partial<ArticleText>): ArticleText => ({
   id,
@@ -24,7 +25,7 @@ const readOften = new Map([['old', 90]]);
 let version = 0;
 const newsWith = (texts: readonly ArticleText[], showsAll = false) =>
   newsOf(
-    { news: texts, tags: [{ id: 'cdn', name: { en: 'CDN', zh_CN: 'CDN', zh_TW: 'CDN', pt: 'CDN', jp: 'CDN' } }] },
+    { news: texts, tags: [{ id: 'cdn', name: inEvery('CDN') }] },
     {
       bodyOf: async () => '',
       articleHtml: async () => ({ articleHtml: () => ({ html: '', parts: [] }) }),

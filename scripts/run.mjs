@@ -44,6 +44,7 @@ const commands = {
   bench: { build: false, steps: [['servers side by side', ['bench/bench.ts']]] },
   'bench:pages': { build: true, steps: [['pages in a slow browser', ['bench/pages/benchPages.ts']]] },
   'pages:figures': { build: true, steps: [['figures of every page', ['--no-warnings', 'bench/pages/pageFigures.ts']]] },
+  'bench:search': { build: true, steps: [['the search', ['bench/search.ts']]] },
   'bench:tail': {
     build: true,
     steps: [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { projectRoot } from './Target.ts';
 
 const file = path.join(projectRoot, 'bench/RESULTS.md');
-const names = ['servers', 'pages', 'lighthouse', 'accessibility', 'long tail', 'growth'] as const;
+const names = ['servers', 'pages', 'lighthouse', 'accessibility', 'long tail', 'growth', 'search'] as const;
 type Section = (typeof names)[number];
 
 const opening = `# Measured

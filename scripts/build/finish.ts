@@ -5,15 +5,22 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { transform } from 'lightningcss';
+import { taipeiDay } from '../../src/shared/i18n/days.ts';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { joinTree } from '../../src/shared/i18n/joinWords.ts';
 import { textNames } from '../../src/shared/i18n/textNames.ts';
-import { withoutBodies } from '../../src/server/content/articleBodies.ts';
-import { loadContent } from '../../src/server/content/loadContent.ts';
+import { readBody, withoutBodies, type KeptText } from '../../src/server/content/articleBodies.ts';
+import { loadContent, type Content } from '../../src/server/content/loadContent.ts';
 import { menuIconsFile } from '../../src/server/content/menuIcons.ts';
 import { builtBodies, fingerprintOf, type BuiltContent } from '../../src/server/content/openContent.ts';
+import { textsOfBrand } from '../../src/server/content/textsOfBrand.ts';
 import { loadTexts, type Resources, type Texts } from '../../src/server/i18n/texts.ts';
 import type { Manifest } from '../../src/server/render/build.ts';
+import { textFacts } from '../../src/server/render/textFacts.ts';
+import { builtIndex } from '../../src/server/search/builtIndex.ts';
+import { searchLists } from '../../src/server/search/searchLists.ts';
+import { writeIndex } from '../../src/server/search/writeIndex.ts';
+import { hasAllBut } from '../../src/shared/pages/addresses.ts';
 import { menuIconsSvg } from '../charts/menuIcons.ts';
 import { brotliParams } from './brotliParams.ts';
 import { styleIndex } from './styleIndex.ts';
@@ -83,6 +90,20 @@ function builtContent(folder: string, dist: string): BuiltContent {
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
+/** Of each brand, in its own words. */
+async function writeIndexes(dist: string, resources: Resources, content: Content<KeptText>): Promise<void> {
+  mkdirSync(path.join(dist, 'search'), { recursive: true });
+  const today = taipeiDay(Date.now());
+  const bodyOf = readBody(path.join(dist, builtBodies));
+  for (const [index, brand] of [content, ...content.brands].entries()) {
+    const texts = await textsOfBrand({ resources }, brand);
+    const facts = textFacts(brand, texts);
+    const has = hasAllBut(brand.site.without);
+    const lists = searchLists({ content: brand, bodyOf, texts, has, factsIn: (locale) => facts(locale, today) });
+    await writeIndex(builtIndex(dist, index), lists);
+  }
+}
+
 async function precompress(dist: string): Promise<void> {
   for (const name of globSync('{assets,public}/*.{js,css,svg,json}', { cwd: dist })) {
     const file = path.join(dist, name);
@@ -114,6 +135,7 @@ export async function finish({ root, dist, site, compressed, withCards }: Finish
   manifest.buildId = hashOf(JSON.stringify(manifest) + readFileSync(path.join(dist, 'server/server.cjs'), 'utf8'));
   manifest.builtOn = new Date().toISOString().slice(0, 10);
   writeFileSync(path.join(dist, 'content.json'), JSON.stringify(built));
+  await writeIndexes(dist, resources, content);
   writeFileSync(path.join(dist, 'styles.json'), JSON.stringify(styleIndex(Buffer.from(css).toString())));
   writeFileSync(path.join(dist, 'texts.json'), JSON.stringify(resources));
   const asset = (name: string, extension: string, content: string | Buffer) =>

@@ -92,7 +92,7 @@ function appOf(parts: BrandParts): RequestListener {
   page.use(readAddress(known));
   page.use(compressed);
   // A ready page, one made for all, or one for this visitor.
-  page.use(openPage({ pages, news: renderer.news, stories: content.stories, clock }));
+  page.use(openPage({ pages, news: renderer.news, search: renderer.search, stories: content.stories, clock }));
   app.use(page);
   // Security headers of whatever is no page, before anything else can answer: pages write all of theirs at once.
   app.use(security);
@@ -116,22 +116,16 @@ function appOf(parts: BrandParts): RequestListener {
   app.use(
     later(async () => {
       const { news: articles, owner, stories } = content;
-      const { builtOn } = renderer.build.manifest;
-      const listed = listedOf({
-        has: renderer.has,
-        articles,
-        isOut: renderer.news.isOut,
-        stories,
-        campaigns: owner.campaign,
-        builtOn,
-      });
+      const { has, news, build } = renderer;
+      const { builtOn } = build.manifest;
+      const facts = { has, articles, isOut: news.isOut, stories, campaigns: owner.campaign, builtOn };
       return (await lateModules.finding()).finding({
-        listed,
+        listed: listedOf(facts),
         texts,
         brand: renderer.brand,
         ownIcon: renderer.icon !== undefined,
-        has: renderer.has,
-        news: renderer.news,
+        has,
+        news,
         cluster: renderer.cluster,
         clock,
       });
@@ -165,6 +159,11 @@ function appOf(parts: BrandParts): RequestListener {
   app.use(
     '/webapi/account',
     later(async () => (await lateModules.accounts()).accountApi({ forms, accounts: await accounts() })),
+  );
+  // What the search suggests.
+  app.get(
+    '/webapi/search/:language',
+    later(async () => (await lateModules.suggestions()).suggestions(renderer, clock)),
   );
   // The API.
   app.use(webapi(backend, newsBackend, { isKnownHost: (host) => sites.find(host) !== undefined, log: log.warn }));

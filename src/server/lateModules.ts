@@ -21,6 +21,7 @@ export const lateModules = {
   mailers: () => import(/* webpackMode: "lazy", webpackChunkName: "mail" */ './messages/mailers.ts'),
   articleHtml: () => import(/* webpackMode: "lazy", webpackChunkName: "content" */ './content/articleHtml.ts'),
   qrOf: () => import(/* webpackMode: "lazy", webpackChunkName: "content" */ './render/qrOf.ts'),
+  suggestions: () => import(/* webpackMode: "lazy", webpackChunkName: "search" */ './pages/suggestions.ts'),
   finding: () => import(/* webpackMode: "lazy", webpackChunkName: "finding" */ './found/finding.ts'),
   createRemote: () => import(/* webpackMode: "lazy", webpackChunkName: "remote" */ './webapi/remote/createRemote.ts'),
 };

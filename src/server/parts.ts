@@ -4,12 +4,13 @@ import type { Config } from './config.ts';
 import { accentRules } from './content/accent.ts';
 import { marketsOf } from './content/marketsOf.ts';
 import { openContent, type KeptBrand, type OpenedContent } from './content/openContent.ts';
+import { textsOfBrand } from './content/textsOfBrand.ts';
 import { deskNeeds } from './enquiries/deskAt.ts';
 import { readCaptcha } from './forms/human/captchaSetting.ts';
 import { checkServices as realServices, type CheckServices } from './http/checkServices.ts';
 import type { Phase } from './http/health.ts';
 import { sitesOf, sitesOfBrand, type Sites } from './http/sites.ts';
-import { loadTexts, withOwnTexts, type Texts } from './i18n/texts.ts';
+import type { Texts } from './i18n/texts.ts';
 import { lateModules } from './lateModules.ts';
 import type { Forms } from './openForms.ts';
 import { openGate, type Gate } from './ops/gate.ts';
@@ -23,6 +24,7 @@ import { brandIcon } from './render/brandIcon.ts';
 import { viewCounter, type Views } from './pages/views.ts';
 import { loadBuild, type Build } from './render/build.ts';
 import { firstViews } from './render/firstView.ts';
+import { lateSearch } from './render/lateSearch.ts';
 import { needSources } from './render/needSources.ts';
 import { newsAnswers, newsOf } from './render/news.ts';
 import { ownTextFiles } from './render/ownTextFiles.ts';
@@ -32,7 +34,6 @@ import { textFacts } from './render/textFacts.ts';
 import type { Backend } from './webapi/Backend.ts';
 import type { NewsBackend } from './webapi/NewsBackend.ts';
 import { createEmbedded } from './webapi/embedded/createEmbedded.ts';
-import { joinTree } from '../shared/i18n/joinWords.ts';
 import { hasAllBut } from '../shared/pages/addresses.ts';
 
 /** What all brands share. */
@@ -114,28 +115,25 @@ function openHouse(config: Config, root: string, replaced: Replaced, store: Form
   };
 }
 
-type Own = {
+type Own = Pick<OpenedContent, 'bodyOf' | 'version'> & {
   content: KeptBrand;
-  bodyOf: OpenedContent['bodyOf'];
   sites: Sites;
-  /** Of the first brand the build has made icons and cards. */
-  isFirst: boolean;
+  /** Among all brands: of the first one the build has made icons and cards. */
+  index: number;
   backend: Backend | undefined;
   forms: () => Promise<Forms>;
 };
 
-const patience = 30;
-
-const textsOfBrand = ({ resources }: Build, { site, texts }: KeptBrand): Promise<Texts> =>
-  loadTexts(withOwnTexts(resources, joinTree(texts)), site.brand);
-
 async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandParts> {
   const { config, log, build, checkServices } = house;
-  const { content, sites, isFirst, forms } = own;
+  const { content, sites, index, forms } = own;
   const { site } = content;
   const has = hasAllBut(site.without);
   const showsAll = config.NODE_ENV === 'development';
   const news = newsOf(content, { ...own, ...lateModules, has, reads: house.views, showsAll });
+  const facts = textFacts(content, texts);
+  const search = lateSearch(house, { ...own, texts, has, news, textFacts: facts });
+  const answers = newsAnswers(news, search.matching, house.clock);
   const embedded = createEmbedded(content, (locale, namespace, key, values) =>
     texts.of(locale)(namespace)(key, values),
   );
@@ -145,13 +143,13 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
       base: config.API_BASE,
       urlDomain: config.URL_DOMAIN,
       dataDir: path.resolve(config.DATA_DIR),
-      shipped: { ...embedded, ...newsAnswers(news, house.clock) },
+      shipped: { ...embedded, ...answers },
       log: log.warn,
     });
   };
   const afar = own.backend || config.API_BASE === '' ? undefined : await remote();
   const backend = own.backend ?? afar ?? embedded;
-  const newsBackend = afar ?? newsAnswers(news, house.clock);
+  const newsBackend = afar ?? answers;
   const captcha = readCaptcha(config.CAPTCHA).kind;
   const service = captcha === 'on' || captcha === 'off' ? undefined : checkServices[captcha];
   const formNeed = async () => ({
@@ -172,8 +170,8 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
     textFiles: copies.files,
     texts,
     brand: site.brand,
-    icon: isFirst ? undefined : brandIcon(site.logo.mark, site.accent?.day),
-    cards: isFirst ? build.cards : {},
+    icon: index === 0 ? undefined : brandIcon(site.logo.mark, site.accent?.day),
+    cards: index === 0 ? build.cards : {},
     accent,
     sources: needSources(
       { backend, shipped: embedded },
@@ -196,16 +194,18 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
         plates: build.plates,
       },
       news,
+      search,
     ),
     facts: { ...content, tags: content.tags.map(({ id }) => id) },
     priceFacts: content.priceFacts,
-    textFacts: textFacts(content, texts),
+    textFacts: facts,
     news,
+    search,
     has,
     cluster: clusterOf(site.domains),
     firstViews: firstViews(build.styles, accent),
     parts: house.parts,
-    patienceMs: patience,
+    patienceMs: 30,
     timeoutMs: config.RENDER_TIMEOUT_MS,
     checkService: service,
     vitalsShare: config.VITALS_SHARE,
@@ -218,7 +218,7 @@ export async function openParts(config: Config, root: string, replaced: Replaced
   const house = openHouse(config, root, replaced, async () => (await openAll()).partsOf(content).store());
   const { build, checkServices, metrics, clock, log } = house;
   const folder = replaced.contentFolder ?? path.join(root, 'content');
-  const { content, bodyOf } = await openContent(folder, build, config.DATA_DIR);
+  const { content, ...opened } = await openContent(folder, build, config.DATA_DIR);
   const all = [content, ...content.brands];
   const brands = await Promise.all(all.map(async (one) => ({ content: one, texts: await textsOfBrand(build, one) })));
   const openAll = openOnce(async () => {
@@ -230,12 +230,12 @@ export async function openParts(config: Config, root: string, replaced: Replaced
     brands.map(({ content: own, texts }, index) =>
       openBrand(house, texts, {
         content: own,
-        bodyOf,
+        ...opened,
         sites:
           index === 0
             ? sitesOf(own.site.domains, config.HOSTS, config.NODE_ENV === 'development')
             : sitesOfBrand(own.site.domains),
-        isFirst: index === 0,
+        index,
         backend: index === 0 ? replaced.backend : undefined,
         forms: async () => {
           const forms = await openAll();

@@ -13,7 +13,7 @@ const rows = [
   ['facts'],
   ['webapi'],
   ['forms'],
-  ['i18n', 'storage'],
+  ['i18n', 'search', 'storage'],
 ];
 
 const room = /^src\/shared\/([^/]+)\//;

@@ -59,7 +59,7 @@ const layers = [
   ['enquiries', 'accounts', 'estimate', 'found'],
   ['forms', 'pages'],
   ['render'],
-  ['webapi'],
+  ['search', 'webapi'],
   ['content'],
   ['http', 'messages', 'store', 'ops', 'i18n'],
   ['config.ts'],

@@ -49,7 +49,11 @@ export function embeddedNews(now = Date.parse('2026-11-26T12:00:00+08:00')): New
     reads: { of: () => 0, version: () => 0 },
     showsAll: false,
   });
-  return newsAnswers(news, () => now);
+  return newsAnswers(
+    news,
+    async () => undefined,
+    () => now,
+  );
 }
 
 /** The API as a site of ours serves it. */

@@ -13,7 +13,9 @@ export const builtBodies = 'articles.md';
 
 /** Of one brand, as a process holds it. */
 export type KeptBrand = BrandContent<KeptText>;
-export type OpenedContent = { content: Content<KeptText>; bodyOf: (place: Place) => Promise<string> };
+export type BodyOf = (place: Place) => Promise<string>;
+/** `version`: of content that staff have changed since the build. */
+export type OpenedContent = { content: Content<KeptText>; bodyOf: BodyOf; version: string | undefined };
 
 export function fingerprintOf(dir: string): string {
   const hash = createHash('sha256');
@@ -45,8 +47,9 @@ export async function openContent(
 ): Promise<OpenedContent> {
   const fingerprint = fingerprintOf(dir);
   if (fingerprint === built.fingerprint)
-    return { content: deepFreeze(built.content), bodyOf: readBody(join(root, builtBodies)) };
+    return { content: deepFreeze(built.content), bodyOf: readBody(join(root, builtBodies)), version: undefined };
   const { loadContent } = await import(/* webpackMode: "lazy", webpackChunkName: "content" */ './loadContent.ts');
   const { content, bodies } = withoutBodies(loadContent(dir));
-  return { content: deepFreeze(content), bodyOf: readBody(await storeBodies(resolve(dataDir), fingerprint, bodies)) };
+  const bodyOf = readBody(await storeBodies(resolve(dataDir), fingerprint, bodies));
+  return { content: deepFreeze(content), bodyOf, version: fingerprint };
 }

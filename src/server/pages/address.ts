@@ -12,6 +12,7 @@ import type { Backend } from '../webapi/Backend.ts';
 import type { LinkTarget } from './linkTarget.ts';
 import { redirect } from '../http/redirect.ts';
 import { matchAddress, type Known, type Match } from '../render/match.ts';
+import type { LateSearch } from '../render/lateSearch.ts';
 import type { News } from '../render/news.ts';
 import type { Pages } from './pages.ts';
 import { setCookie } from '../http/setCookie.ts';
@@ -20,11 +21,15 @@ type Options = {
   pages: Pages;
   backend: Backend;
   news: News;
+  search: Pick<LateSearch, 'matching'>;
   clock: () => number;
   stories: readonly Story[];
   linkTarget: (hash: string, request: Request, response: Response) => Promise<LinkTarget>;
   onMiss: 'redirect' | '404';
 };
+
+/** What pages refuse an address by. */
+type Refusers = 'news' | 'search' | 'stories' | 'clock';
 
 declare global {
   namespace Express {
@@ -64,20 +69,18 @@ export function readAddress(known: Known): RequestHandler {
 }
 
 /** The last step of the list of pages. */
-export function openPage({
-  pages,
-  news,
-  stories,
-  clock,
-}: Pick<Options, 'pages' | 'news' | 'stories' | 'clock'>): RequestHandler {
-  return (request, response, next) => {
+export function openPage({ pages, news, search, stories, clock }: Pick<Options, Refusers | 'pages'>): RequestHandler {
+  return async (request, response, next) => {
     const { meaning } = response.locals;
     if (meaning.kind !== 'page') return next();
     const { page, params, locale } = meaning;
-    const refused = page.refuse?.({
+    const refused = await page.refuse?.({
       params,
       query: request.query as AskedQuery,
-      pageCount: (wish) => news.at(clock()).select(locale.code, wish).pageCount,
+      pageCount: async (wish) => {
+        const matches = await search.matching(locale.code, wish.words);
+        return news.at(clock()).select(locale.code, wish, matches).pageCount;
+      },
       stories: () => storiesOn(stories, taipeiDay(clock())),
     });
     return refused ? pages.showState(request, response, 'notFound', refused) : pages.show(request, response, meaning);
@@ -85,12 +88,7 @@ export function openPage({
 }
 
 /** Whatever nobody before has taken. */
-export function otherAddress({
-  pages,
-  backend,
-  linkTarget,
-  onMiss,
-}: Omit<Options, 'news' | 'stories' | 'clock'>): RequestHandler {
+export function otherAddress({ pages, backend, linkTarget, onMiss }: Omit<Options, Refusers>): RequestHandler {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).type('text/plain').send('');

@@ -9,6 +9,7 @@ import type { Cluster } from './cluster.ts';
 import type { Cards } from './cards.ts';
 import type { FirstViews } from './firstView.ts';
 import type { NeedSources } from './needSources.ts';
+import type { LateSearch } from './lateSearch.ts';
 import type { News } from './news.ts';
 import type { OwnTextFiles } from './ownTextFiles.ts';
 import type { PartCache } from './partCache.ts';
@@ -31,6 +32,7 @@ export type Renderer = {
   priceFacts: PriceFacts;
   textFacts: TextFacts;
   news: News;
+  search: LateSearch;
   has: HasPage;
   cluster: Cluster | undefined;
   parts: PartCache;

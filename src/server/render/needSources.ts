@@ -12,6 +12,7 @@ import type { Category } from '../../shared/pages/newsList/categories.ts';
 import { wishOf } from '../../shared/pages/newsList/wish.ts';
 import type { Banner } from '../../shared/webapi/types.ts';
 import type { Backend } from '../webapi/Backend.ts';
+import type { LateSearch } from './lateSearch.ts';
 import type { News } from './news.ts';
 
 /** `now`: the moment that the page is about. */
@@ -152,6 +153,7 @@ export function needSources(
   { backend, shipped }: { backend: Backend; shipped: Backend },
   fixed: Fixed,
   news: News,
+  search: LateSearch,
 ): NeedSources {
   const shared: NeedSources['shared'] = {
     brand: () => fixed.brand,
@@ -181,7 +183,10 @@ export function needSources(
     plates: ({ locale }) => fixed.plates[locale],
     ...answersOf(backend, backend === shipped ? fromMemory : eachTime),
     latestNews: ({ locale, now }) => news.at(now).latest(locale),
-    newsPage: ({ locale, query, lists, now }) => news.at(now).select(locale, wishOf(lists ?? 'all', query)),
+    newsPage: async ({ locale, query, lists, now }) => {
+      const wish = wishOf(lists ?? 'all', query);
+      return news.at(now).select(locale, wish, await search.matching(locale, wish.words));
+    },
     forms: () => fixed.forms(),
     countries: ({ locale }) => fixed.countries(locale),
     pageCode: ({ locale, host, params }) =>
@@ -189,6 +194,9 @@ export function needSources(
         ? fixed.qrOf(`https://${host}${pathOf('article', locale, params)}`)
         : undefined,
     article: ({ locale, params, now }) => news.article(params.id ?? '', locale, now, params.ahead !== undefined),
+    questionsFound: async ({ locale, query: { q = '' } }) =>
+      q.trim() === '' ? undefined : (await search.index()).find('questions', locale, q),
+    siteFound: ({ locale, query: { q = '' }, now }) => search.site(locale, q, now),
   };
   const account: NeedSources['visitors']['account'] = ({ visitor }) => {
     if (!visitor.account) throw new Error('Nobody is logged in');

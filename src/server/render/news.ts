@@ -17,7 +17,7 @@ export type NewsEdition = {
   /** When another article comes or one goes; Infinity: none will. */
   until: number;
   category: CategoryOf;
-  select: (locale: LocaleCode, wish: Wish) => NewsPage;
+  select: (locale: LocaleCode, wish: Wish, matches?: readonly string[]) => NewsPage;
   latest: (locale: LocaleCode) => readonly ArticleSummary[];
 };
 
@@ -116,12 +116,16 @@ export function newsOf({ news: texts, tags }: Content, options: Options): News {
   };
 }
 
+/** Ids of articles, what fits best first; undefined where nothing is looked for. */
+export type Matching = (locale: LocaleCode, words: string) => Promise<readonly string[] | undefined>;
+
 /** Without what holds words together on a line. */
 const plain = <Answer>(answer: Answer): Answer => JSON.parse(partWords(JSON.stringify(answer))) as Answer;
 
 /** The same as data for other programs. */
-export const newsAnswers = (news: News, clock: () => number): NewsBackend => ({
-  newsList: async (locale, _host, wish) => plain(news.at(clock()).select(locale, wish)),
+export const newsAnswers = (news: News, matching: Matching, clock: () => number): NewsBackend => ({
+  newsList: async (locale, _host, wish) =>
+    plain(news.at(clock()).select(locale, wish, await matching(locale, wish.words))),
   async newsArticle(locale, _host, id) {
     const now = clock();
     if (news.at(now).category(id) === undefined) return undefined;

@@ -2,10 +2,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Article, ArticleSummary, NewsPage, Tag } from '../../shared/facts/facts.ts';
 import { joinWords } from '../../shared/i18n/joinWords.ts';
-import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Category, Sort, Wish } from '../../shared/pages/newsList/categories.ts';
+import { bestTranslation } from '../content/bestTranslation.ts';
 import type { ArticleText, TagRow } from './ArticleText.ts';
-import { folded, relatedTo } from './related.ts';
+import { relatedTo } from './related.ts';
 
 const pageLength = 10;
 const onHome = 6;
@@ -34,11 +35,7 @@ export function editionOf(
   byId: ReadonlyMap<string, readonly ArticleText[]>,
   { tags, reads, until }: { tags: readonly TagRow[]; reads: Reads; until: number },
 ) {
-  const best = (id: string, locale: LocaleCode): ArticleText | undefined => {
-    const translations = byId.get(id) ?? [];
-    const wanted: LocaleCode[] = [locale, ...localeOf(locale).fallback, 'zh_TW'];
-    return wanted.flatMap((code) => translations.find((text) => text.locale === code) ?? [])[0] ?? translations[0];
-  };
+  const best = (id: string, locale: LocaleCode) => bestTranslation(byId.get(id) ?? [], locale);
   const ids = [...byId.keys()];
   const places = new Map(ids.map((id, at) => [id, at]));
   const lists = new Map<string, readonly ArticleText[]>();
@@ -69,21 +66,27 @@ export function editionOf(
     hot: hottest,
   };
   const isTag = (id: string) => tags.some((row) => row.id === id);
-  const list = (locale: LocaleCode, { category, tag, sort }: { category: Category; tag?: string; sort: Sort }) =>
+  const isWanted = ({ category, tag }: Pick<Wish, 'category' | 'tag'>, text: ArticleText) =>
+    (category === 'all' || text.category === category) && (tag === undefined || text.tags.includes(tag));
+  const list = (locale: LocaleCode, { category, tag, sort }: Pick<Wish, 'category' | 'tag' | 'sort'>) =>
     // Each list is kept: names from outside must not make one.
     tag !== undefined && !isTag(tag)
       ? []
       : kept(
           `${locale} ${category} ${sort} ${tag ?? ''}`,
           () => {
-            const wanted = inOrder[sort](locale).filter(
-              (text) =>
-                (category === 'all' || text.category === category) && (tag === undefined || text.tags.includes(tag)),
-            );
+            const wanted = inOrder[sort](locale).filter((text) => isWanted({ category, tag }, text));
             return [...wanted.filter(({ pinned }) => pinned), ...wanted.filter(({ pinned }) => !pinned)];
           },
           sort === 'hot' ? rankedNow() : lists,
         );
+  /** Of what a search has found, those that are out; what fits best comes first unless another order is wished for. */
+  const found = (locale: LocaleCode, wish: Wish, matches: readonly string[]) => {
+    const out = all(locale);
+    const wanted = matches.flatMap((id) => out[places.get(id) ?? -1] ?? []).filter((text) => isWanted(wish, text));
+    if (wish.sort === 'new') return wanted;
+    return wanted.toSorted(wish.sort === 'hot' ? hottestFirst : (a, b) => newestFirst(b, a));
+  };
   const inCategory = (locale: LocaleCode, category: ArticleText['category']) =>
     kept(`${locale} in ${category}`, () => all(locale).filter((text) => text.category === category));
   const about = (locale: LocaleCode, tag: string) =>
@@ -112,16 +115,15 @@ export function editionOf(
     until,
     best,
     category: (id: string) => byId.get(id)?.[0]?.category,
-    select(locale: LocaleCode, { category, tag, words, sort, page }: Wish): NewsPage {
-      const listed = list(locale, { category, sort, ...(tag !== undefined && { tag }) });
-      const wanted = folded(words);
-      const found =
-        wanted === '' ? listed : listed.filter(({ title, summary }) => folded(`${title} ${summary}`).includes(wanted));
+    /** `matches`: ids of what the words of the wish find, what fits best first. */
+    select(locale: LocaleCode, wish: Wish, matches?: readonly string[]): NewsPage {
+      const { tag, page } = wish;
+      const listed = matches ? found(locale, wish, matches) : list(locale, wish);
       const start = (page - 1) * pageLength;
       return {
-        total: found.length,
-        pageCount: Math.max(1, Math.ceil(found.length / pageLength)),
-        rows: found.slice(start, start + pageLength).map(summaryOf),
+        total: listed.length,
+        pageCount: Math.max(1, Math.ceil(listed.length / pageLength)),
+        rows: listed.slice(start, start + pageLength).map(summaryOf),
         hottest: ids.length > beside ? hottest(locale).slice(0, beside).map(summaryOf) : [],
         tag: tag === undefined ? undefined : tagOf(tag, locale)[0],
       };

@@ -3,7 +3,7 @@ import { partWords } from '../../shared/i18n/joinWords.ts';
 import type { ArticleText } from './ArticleText.ts';
 
 /** The same for full and half width, capital and small letters, joined or not. */
-export const folded = (text: string) => partWords(text).normalize('NFKC').toLowerCase();
+const folded = (text: string) => partWords(text).normalize('NFKC').toLowerCase();
 
 /** Neighbouring letters, which are words in some languages and parts of words in the others. */
 function pairsOf({ title, summary }: ArticleText): Set<string> {

@@ -2,7 +2,7 @@
 import type { ContactPoint, Graph, Thing } from 'schema-dts';
 import { taipeiIso } from '../../shared/i18n/days.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
-import { withoutLinks } from '../../shared/sections/Linked.tsx';
+import { withoutLinks } from '../../shared/sections/linkPattern.ts';
 import { questionKey } from '../../shared/sections/questions.ts';
 import type { Described } from './Described.ts';
 import { offered } from './offered.ts';

@@ -23,6 +23,7 @@ import type {
   Visitor,
 } from '../facts/facts.ts';
 import type { EstimateFacts } from '../facts/Estimate.ts';
+import type { Hit, SiteFound } from '../facts/Hit.ts';
 import type { Owner } from '../facts/Owner.ts';
 import type { Story } from '../facts/Story.ts';
 import type { Country, Question } from '../forms/FormState.ts';
@@ -69,6 +70,10 @@ export type SharedNeeds = {
   /** What the address asks of a list of articles. */
   newsPage: NewsPage;
   article: Article;
+  /** Of the questions of all pages, those that the address asks for; undefined where it asks for none. */
+  questionsFound: readonly Hit[] | undefined;
+  /** What the whole site has of what the address asks for; undefined where it asks for nothing. */
+  siteFound: SiteFound | undefined;
   /** The article's address to be photographed, where its readers pass pages on that way. */
   pageCode: { path: string; size: number } | undefined;
   /** To choose from, in the visitor's language. */

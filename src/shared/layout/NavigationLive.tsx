@@ -4,6 +4,7 @@ import { staticPart } from '../app/staticPart.tsx';
 import { useT, type Translate } from '../i18n/useT.ts';
 import type { Live } from '../live/livePart.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { HeaderSearch } from './HeaderSearch.tsx';
 import { HoverMenu } from './HoverMenu.tsx';
 import { queryHref } from '../ui/queryHref.ts';
 import { useTrialHref } from '../ui/useTrialHref.ts';
@@ -188,6 +189,7 @@ export default function NavigationLive({ data, t: { navigation: t } }: Live<'men
           <PanelToggle panel={menu} icon="menu" open={t('menu.open')} close={t('menu.close')} />
           <SiteMark />
           <MainMenu entries={data.menuEntries} menus={menus} panel={menu} t={t} />
+          <HeaderSearch t={t} />
           <nav
             className={css.account}
             id="me"

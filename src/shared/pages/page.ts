@@ -25,10 +25,12 @@ export type Asked = {
   params: Readonly<Record<string, string>>;
   query: AskedQuery;
   /** Of a list of articles. */
-  pageCount: (wish: Wish) => number;
+  pageCount: (wish: Wish) => Promise<number>;
   /** Those of today. */
   stories: () => readonly Story[];
 };
+
+type Refusal = 400 | 404 | undefined;
 
 /** What of a visitor may change a page that all share: cache key, Vary and the fast path are made of these names alone. */
 export type Varies = {
@@ -87,7 +89,7 @@ type Draft<Id extends string, Path extends string> = {
   /** The articles that it lists unless asked for others. */
   lists?: Category;
   /** Why an address that fits the path shows no page after all. */
-  refuse?: (asked: Asked) => 400 | 404 | undefined;
+  refuse?: (asked: Asked) => Refusal | Promise<Refusal>;
 };
 
 type Params<Path extends string> = [ParamNames<Path>] extends [never]

@@ -53,6 +53,7 @@ import { productServicePage } from './productService/productServicePage.ts';
 import { promotion002Page } from './promotion002/promotion002Page.ts';
 import { refusedPage } from './refused/refusedPage.ts';
 import { registerPage } from './register/registerPage.ts';
+import { searchPage } from './search/searchPage.ts';
 import { serverPage } from './server/serverPage.ts';
 import { smsPage } from './sms/smsPage.ts';
 import { storyPage } from './story/storyPage.ts';
@@ -124,6 +125,7 @@ const definitions = [
   refusedPage,
   introPage,
   templatePage,
+  searchPage,
   notFoundPage,
 ];
 

@@ -22,14 +22,14 @@ export const oneOf =
   (raw, facts) =>
     (typeof options === 'function' ? options(facts) : options).find((option) => option === raw);
 
-/** What is searched for; nobody's question is longer. */
-export const longestSearch = 200;
+/** No field of one line lets a line break in. */
+export const isTyped = (raw: string, most: number): boolean => raw.length <= most && !/\p{Cc}/u.test(raw);
 
-/** Typed by hand, so that the page itself says what is wrong with it. No field of one line lets a line break in. */
+/** Typed by hand, so that the page itself says what is wrong with it. */
 export const typed =
   (most: number): ReadValue =>
   (raw) =>
-    raw.length <= most && !/\p{Cc}/u.test(raw) ? raw : undefined;
+    isTyped(raw, most) ? raw : undefined;
 
 /** A code of a wish, or the amount of a prepaid pack; nobody puts words of his own into our forms. */
 export const carriedWish: ReadValue = (raw) => (isWish(raw) || /^\d{1,6}$/.test(raw) ? raw : undefined);

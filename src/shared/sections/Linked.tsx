@@ -2,8 +2,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { usePage } from '../app/PageContext.ts';
 import { PageLink } from '../ui/PageLink.tsx';
-
-const linkPattern = /\[([^[\]]+)\]\((https:\/\/[^\s()]+|[\w/-]*)(?:#([\w-]+))?\)/;
+import { linkPattern } from './linkPattern.ts';
 
 /** `written`: how the words stand there, if not plainly. */
 type Props = { text: string; written?: (words: string) => ReactNode };
@@ -45,6 +44,3 @@ export function Linked({ text, written = plainly }: Props) {
     );
   });
 }
-
-/** The same text without its links, for search. */
-export const withoutLinks = (text: string): string => text.replaceAll(new RegExp(linkPattern, 'g'), '$1');

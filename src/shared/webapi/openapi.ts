@@ -67,6 +67,29 @@ function leadOperation(form: Form) {
   };
 }
 
+const suggestion = object({
+  href: text,
+  text: { type: 'array', items: text, description: 'Every other piece, from the second on, is what was asked for' },
+  note: { ...text, description: 'A price, or what kind of thing it is' },
+});
+
+const searchPath = {
+  '/webapi/search/{language}': {
+    get: {
+      operationId: 'search',
+      summary: 'What the search of the site suggests: a price that answers, then prices, pages, questions and articles',
+      parameters: [
+        { name: 'language', in: 'path', required: true, description: parameters.language.text, schema: text },
+        { name: 'q', in: 'query', required: true, description: 'What is searched for', schema: text },
+      ],
+      responses: {
+        200: { description: 'Suggestions', content: content(envelope({ type: 'array', items: suggestion })) },
+        404: refused('No such language'),
+      },
+    },
+  },
+};
+
 const header = (name: string, required: boolean, description: string) => ({
   name,
   in: 'header',
@@ -202,6 +225,6 @@ export function openapi(): object {
       version: '1',
       description: 'Code 0 is success; errors carry result null.',
     },
-    paths: { ...Object.fromEntries(rows), ...formPaths(), ...accountPaths(), ...pricePaths() },
+    paths: { ...Object.fromEntries(rows), ...searchPath, ...formPaths(), ...accountPaths(), ...pricePaths() },
   };
 }

@@ -100,3 +100,6 @@ export type Article = ArticleSummary & {
   related: readonly ArticleSummary[];
   hottest: readonly ArticleSummary[];
 };
+
+/** What the search suggests. Every other piece of the text, from the second on, is what was asked for. */
+export type Suggestion = { href: string; text: string[]; note: string };

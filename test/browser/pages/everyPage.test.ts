@@ -22,14 +22,17 @@ type Shown = { prefix: Prefix; name: string; path: string };
 
 const shown: readonly Shown[] = [
   ...everyPage,
-  ...prefixes.map((prefix) => ({ prefix, name: 'blog/cdn-decimal-tb', path: `/${prefix}/blog/cdn-decimal-tb` })),
+  ...prefixes.flatMap((prefix) =>
+    ['blog/cdn-decimal-tb', 'search?q=cdn'].map((name) => ({ prefix, name, path: `/${prefix}/${name}` })),
+  ),
 ];
 
 async function seenOn(page: Page, { prefix, name, path }: Shown): Promise<Seen[]> {
   const visit = () => page.goto(path, { waitUntil: 'domcontentloaded' });
   // A machine busy with other tests may be told to come again: that page is not the one to look at.
   await eventually(async () => (await visit())?.status() === 503, false);
-  if (new URL(page.url()).pathname !== path) return [];
+  const { pathname, search } = new URL(page.url());
+  if (pathname + search !== path) return [];
   const isDrawn = (await page.locator('main svg:has(text)').count()) > 0;
   const asked = [...widths, ...(isDrawn ? widthsOfDrawings : []), ...(isDense(name) ? widthsOfLines : [])];
   const seen: Seen[] = [];

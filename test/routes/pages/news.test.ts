@@ -135,10 +135,14 @@ test.each<[string, 1 | -1, string[]]>([
   expect(await shownAt(second)).toEqual(expected.slice(10, 20));
 });
 
-test('a search lists what it finds', async () => {
+test('a search lists first what has the words in its title, and finds others in their texts', async () => {
   for (const { id, title } of inEnglish) {
-    expect(await shownAt(`/en/blog?cat=all&q=${encodeURIComponent(title.toUpperCase())}`)).toEqual([id]);
+    const [first] = await shownAt(`/en/blog?cat=all&q=${encodeURIComponent(title.toUpperCase())}`);
+    expect(first).toBe(id);
   }
+  const beside = inEnglish.filter(({ title, body }) => !/backup/i.test(title) && /backup/i.test(body));
+  expect(beside.length).toBeGreaterThan(0);
+  expect(await shownAt('/en/blog?cat=all&q=BACKUP')).toEqual(expect.arrayContaining(beside.map(({ id }) => id)));
   expect(await shownAt('/en/blog?cat=all&q=no-such-words')).toEqual([]);
 });
 

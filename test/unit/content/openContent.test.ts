@@ -14,12 +14,13 @@ test('what the build has read serves until the folder changes, and nobody can ch
   writeFileSync(join(dataDir, builtBodies), bodies);
   const built = { fingerprint: fingerprintOf(dir), content: { ...read, regions: [] } };
   const open = () => openContent(dir, { root: dataDir, content: built }, dataDir);
-  const { content: opened } = await open();
+  const { content: opened, version } = await open();
   expect(opened).toBe(built.content);
+  expect(version).toBeUndefined();
   expect(() => opened.desks.pop()).toThrow(TypeError);
   writeFileSync(join(dir, 'claims.yaml'), `${readFileSync(join(dir, 'claims.yaml'), 'utf8')}\n# changed\n`);
-  const { content: anew } = await open();
-  expect(anew).toEqual(read);
+  const { content: anew, version: changed } = await open();
+  expect([anew, changed]).toEqual([read, fingerprintOf(dir)]);
   expect(() => anew.desks.pop()).toThrow(TypeError);
   remove();
 });

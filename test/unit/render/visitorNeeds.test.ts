@@ -28,7 +28,12 @@ const fixed = {
   market: () => undefined,
 };
 const news = { at: () => ({ until: Infinity, latest: () => [] }) };
-const sources = needSources({ backend: backend as never, shipped: backend as never }, fixed as never, news as never);
+const sources = needSources(
+  { backend: backend as never, shipped: backend as never },
+  fixed as never,
+  news as never,
+  {} as never,
+);
 
 const gatherFor = (cookies: object | undefined, names: readonly NeedName[]) =>
   gather(

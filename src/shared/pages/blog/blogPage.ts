@@ -11,5 +11,5 @@ export const blogPage = sharedPage({
   query: listQuery,
   needs: ['newsPage', 'covers'],
   lists: 'company',
-  refuse: (asked) => (isBeyondList('company', asked) ? 404 : undefined),
+  refuse: async (asked) => ((await isBeyondList('company', asked)) ? 404 : undefined),
 });

@@ -11,5 +11,5 @@ export const cloudNewsPage = sharedPage({
   query: listQuery,
   needs: ['newsPage', 'covers'],
   lists: 'cloud-news',
-  refuse: (asked) => (isBeyondList('cloud-news', asked) ? 404 : undefined),
+  refuse: async (asked) => ((await isBeyondList('cloud-news', asked)) ? 404 : undefined),
 });

@@ -5,7 +5,7 @@ import { Linked } from '../../sections/Linked.tsx';
 import questions from '../../sections/Questions.module.css';
 import { codeOf } from './faqGroups.ts';
 import css from './Faq.module.css';
-import { Marked } from './Marked.tsx';
+import { Marked } from '../../search/Marked.tsx';
 import type { Shown } from './useFaq.ts';
 
 const markerOf = (terms: readonly string[]) => (words: string) => <Marked text={words} terms={terms} />;

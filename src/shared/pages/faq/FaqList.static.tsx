@@ -11,7 +11,7 @@ import { Answer } from './Answer.tsx';
 import { DoubtfulIsland } from './DoubtfulIsland.tsx';
 import css from './Faq.module.css';
 import noHit from './NoHit.module.css';
-import { nearestWords } from './nearestWords.ts';
+import { nearestWords } from '../../search/nearestWords.ts';
 import { PageQuestions } from './PageQuestions.tsx';
 import { useFaq } from './useFaq.ts';
 

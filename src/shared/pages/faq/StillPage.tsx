@@ -3,6 +3,7 @@ import { Fold } from '../../app/Fold.tsx';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
+import { longestSearch } from '../../search/longestSearch.ts';
 import { useFaq } from './useFaq.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Segments } from '../../ui/charts/Segments.tsx';
@@ -33,14 +34,14 @@ function Search() {
         id="q"
         name="q"
         type="search"
-        maxLength={100}
+        maxLength={longestSearch}
         placeholder={t('placeholder')}
         defaultValue={words}
         enterKeyHint="search"
       />
       <button className={`${ui.btn} ${ui.go}`}>{t('submit')}</button>
       {words !== '' && (
-        <p role="status">
+        <p className={css.found} role="status">
           <span>{shown.length === 0 ? t('none') : t('found', { count: shown.length, words })}</span>
           <a href={href('faq')}>{t('showAll', { total })}</a>
         </p>

@@ -1,6 +1,7 @@
 // Questions and answers, with a search among those of all pages.
 import { everywhere, sharedPage } from '../page.ts';
-import { longestSearch, typed } from '../query.ts';
+import { typed } from '../query.ts';
+import { longestSearch } from '../../search/longestSearch.ts';
 import { faqGroups } from './faqGroups.ts';
 
 export const faqPage = sharedPage({
@@ -11,5 +12,6 @@ export const faqPage = sharedPage({
   still: true,
   contacts: true,
   query: { q: typed(longestSearch) },
+  needs: ['questionsFound'],
   questions: Object.values(faqGroups).flat(),
 });

@@ -1,8 +1,11 @@
 // The articles of a list with their covers, one page of them, the hottest of all lists beside them; a pinned one leads it.
 import { useNeed } from '../../app/needs.ts';
 import type { ArticleSummary } from '../../facts/facts.ts';
+import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
+import { Marked } from '../../search/Marked.tsx';
+import { termsMeant } from '../../search/termsMeant.ts';
 import { Day } from '../article/Day.tsx';
 import { useArticle } from '../article/useArticle.ts';
 import { useCovers } from '../article/useCovers.ts';
@@ -43,8 +46,12 @@ function Pager({ pageCount }: { pageCount: number }) {
   );
 }
 
-function Row({ article, cover, leads }: { article: ArticleSummary; cover: string | undefined; leads: boolean }) {
+type RowProps = { article: ArticleSummary; cover: string | undefined; leads: boolean; words: string };
+
+function Row({ article, cover, leads, words }: RowProps) {
   const t = useT('newsList');
+  const { title, summary } = article;
+  const terms = words === '' ? [] : termsMeant(words, `${title} ${summary}`);
   const { href, lang } = useArticle(article);
   return (
     <li className={leads ? css.lead : undefined}>
@@ -55,8 +62,12 @@ function Row({ article, cover, leads }: { article: ArticleSummary; cover: string
             <span>{article.pinned ? t('pinned', { category: t(article.category) }) : t(article.category)}</span>{' '}
             <Day at={article.publishedAt} />
           </small>
-          <h2 lang={lang}>{article.title}</h2>
-          <p lang={lang}>{article.summary}</p>
+          <h2 lang={lang}>
+            <Marked text={title} terms={terms} />
+          </h2>
+          <p lang={lang}>
+            <Marked text={summary} terms={terms} />
+          </p>
         </div>
       </a>
     </li>
@@ -88,10 +99,26 @@ function HotArticle({ article }: { article: ArticleSummary }) {
   );
 }
 
+/** Words that come near are known to the search of the whole site. */
+function NoRows({ words }: { words: string }) {
+  const t = useT('newsList');
+  const { href } = usePage();
+  if (words === '') return <p>{t('none')}</p>;
+  return (
+    <>
+      <p>{t('notFound')}</p>
+      <p>
+        <a className={ui.more} href={href('search', { query: { q: words } })}>
+          {t('everywhere')}
+        </a>
+      </p>
+    </>
+  );
+}
+
 export const NewsRows = /*#__PURE__*/ staticPart(
   'NewsRows',
   function NewsRows() {
-    const t = useT('newsList');
     const { wish } = useWish();
     const { rows, pageCount, hottest } = useNeed('newsPage');
     const covers = useCovers(rows);
@@ -106,11 +133,12 @@ export const NewsRows = /*#__PURE__*/ staticPart(
                   article={article}
                   cover={covers.get(article.id)}
                   leads={index === 0 && article.pinned}
+                  words={wish.words}
                 />
               ))}
             </ul>
           ) : (
-            <p>{t(wish.words ? 'notFound' : 'none')}</p>
+            <NoRows words={wish.words} />
           )}
           {pageCount > 1 && <Pager pageCount={pageCount} />}
         </div>

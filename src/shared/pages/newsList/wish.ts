@@ -1,7 +1,8 @@
 // What the address of a list of articles asks for, and whether the list goes that far.
 import type { Asked } from '../page.ts';
 import { categories, sorts, type Category, type Wish } from './categories.ts';
-import { longestSearch, oneOf, typed, type ReadQuery } from '../query.ts';
+import { oneOf, typed, type ReadQuery } from '../query.ts';
+import { longestSearch } from '../../search/longestSearch.ts';
 
 /** Which numbers there are pages for depends on all else; `isBeyondList` says so. */
 export const listQuery: ReadQuery = {
@@ -30,7 +31,10 @@ const wordsIn = (query: Asked['query']): Record<string, string> =>
   );
 
 /** A page number that is no whole number, or lies beyond the last page, has no page to show. */
-export function isBeyondList(own: Category, { params, query, pageCount }: Omit<Asked, 'stories'>): boolean {
+export async function isBeyondList(
+  own: Category,
+  { params, query, pageCount }: Omit<Asked, 'stories'>,
+): Promise<boolean> {
   const wish = wishOf(own, { ...wordsIn(query), ...params });
-  return !Number.isInteger(wish.page) || wish.page < 1 || wish.page > pageCount(wish);
+  return !Number.isInteger(wish.page) || wish.page < 1 || wish.page > (await pageCount(wish));
 }

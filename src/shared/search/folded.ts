@@ -1,4 +1,4 @@
-// Makes spellings equal for search: width, case, accents, and Traditional and Simplified Chinese; and cuts texts into what is searched for.
+// Makes spellings equal for search: width, case, accents, kana, and Traditional and Simplified Chinese; and cuts texts into what is searched for.
 import { Converter } from 'opencc-js/t2cn';
 
 const charactersOf = Converter({ from: 't', to: 'cn' });
@@ -13,9 +13,23 @@ const plain = (text: string): string =>
     .normalize('NFC')
     .toLowerCase();
 
-export const folded = (text: string): string => charactersOf(plain(text));
+const kanaShift = 0x60;
+const oneKana = (text: string): string =>
+  text.replaceAll(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - kanaShift));
 
-export const foldedWords = (text: string): string => wordsOf(plain(text));
+const han = /\p{Script=Han}/u;
+
+/** Most texts hold no Chinese character, and converting takes the longest of all. */
+const foldedBy =
+  (convert: (text: string) => string) =>
+  (text: string): string => {
+    const spelt = plain(text);
+    return oneKana(han.test(spelt) ? convert(spelt) : spelt);
+  };
+
+export const folded = foldedBy(charactersOf);
+
+export const foldedWords = foldedBy(wordsOf);
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
 
@@ -45,6 +59,11 @@ export const termsAsked = (text: string): string[] => [...new Set(cut(folded(tex
 /** The same asked in the words of the mainland. */
 export const wordsAsked = (text: string): string[] => [...new Set(cut(foldedWords(text), pairsOf))];
 
+/** What of it is written as foreign words are in Japanese: names, more often than not. */
+export const foreignAsked = (text: string): string[] =>
+  (text.normalize('NFKC').match(/[\p{Script=Katakana}ー]+/gu) ?? []).flatMap(termsAsked);
+
 export const isWide = (term: string): boolean => term.search(wide) === 0;
 
-export const isKatakana = (term: string): boolean => /^[\p{Script=Katakana}ー]+$/u.test(term);
+/** Whoever types the beginning of a word of letters means the word; a figure or two letters are meant as they stand. */
+export const isBeginning = (term: string): boolean => !isWide(term) && term.length > 2;

@@ -1,4 +1,4 @@
-// A text in which the words that were searched for are marked, as it writes them.
+// Where the terms that were found stand in a text, as it writes them.
 import { folded, foldedWords, isWide, thousands } from './folded.ts';
 
 type Piece = { text: string; marked: boolean };
@@ -40,7 +40,7 @@ function placesOf(term: string, { text, from }: Line): number[] {
 }
 
 /** Where the terms that were found stand in a text, as it is written: pieces that are marked and pieces that are not. */
-function marksIn(text: string, terms: readonly string[]): Piece[] {
+export function marksIn(text: string, terms: readonly string[]): Piece[] {
   const written = [...text];
   const plain = byCharacters(written);
   const lines = [plain, byFigures(plain), ...byWords(written)];
@@ -51,13 +51,4 @@ function marksIn(text: string, terms: readonly string[]): Piece[] {
     else pieces.push({ text: character, marked: marked.has(index) });
     return pieces;
   }, []);
-}
-
-export function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
-  if (terms.length === 0) return text;
-  let at = 0;
-  return marksIn(text, terms).map((piece) => {
-    at += piece.text.length;
-    return piece.marked ? <mark key={at}>{piece.text}</mark> : piece.text;
-  });
 }

@@ -2,7 +2,7 @@
 import { folded, isWide } from './folded.ts';
 
 /** How many letters must change until one word is the other. */
-function changesBetween(one: string, other: string): number {
+export function changesBetween(one: string, other: string): number {
   let before = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [row, letter] of Array.from(one).entries()) {
     const now = [row + 1];

@@ -1,0 +1,144 @@
+// Ranks a list of some hundred things, such as questions: by how telling each term is, where it stands and among how many others (BM25+).
+import type { DatabaseSync } from 'node:sqlite';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import type { Hit } from '../../shared/facts/Hit.ts';
+import { foreignAsked, isBeginning, isWide, termsAsked, wordsAsked } from '../../shared/search/folded.ts';
+import { changesBetween } from '../../shared/search/nearestWords.ts';
+import { shortFields, tableOf, type ShortField, type ShortKind } from './SearchList.ts';
+
+const boosts: Readonly<Record<ShortField, number>> = { title: 3, sought: 3, body: 1, about: 0.5 };
+
+/** A term that stands in more than this share of a list says little about any of it. */
+const common = 0.15;
+
+/** Looked for only where no word is written so; another figure is never meant. */
+const changesIn = (term: string): number =>
+  !isWide(term) && term.length > 4 && !/\d/.test(term) ? Math.round(term.length * 0.2) : 0;
+
+type Place = { term: string; doc: number; field: ShortField; times: number };
+type Score = { points: number; asked: readonly string[]; terms: readonly string[] };
+type Scores = ReadonlyMap<number, Score>;
+
+export type ShortList = {
+  refs: readonly string[];
+  find: (words: string) => Hit[];
+};
+
+/** `boostOf`: by what the list calls a thing, how much more it answers than its like. */
+export function rankShort(
+  index: DatabaseSync,
+  kind: ShortKind,
+  locale: LocaleCode,
+  boostOf: (ref: string) => number,
+): ShortList {
+  const table = tableOf(kind, locale);
+  const rows = index.prepare('select ref, lengths from refs where list = ? order by doc').all(table);
+  const refs = rows.map(({ ref }) => String(ref));
+  const lengths = rows.map((row) => JSON.parse(String(row['lengths'])) as number[]);
+  const usual = shortFields.map((_, at) => lengths.reduce((sum, own) => sum + (own[at] ?? 0), 0) / lengths.length);
+  const columns = `term, doc, col as field, count(*) as times from ${table}_places where`;
+  const written = index.prepare(`select ${columns} term = ? group by doc, col`);
+  const beginning = index.prepare(`select ${columns} term > ? and term < ? group by term, doc, col`);
+  const everyTerm = index.prepare(`select term from ${table}_terms`);
+  let known: string[] | undefined;
+  const allTerms = () => (known ??= everyTerm.all().map(({ term }) => String(term)));
+  const placesOf = (term: string) => written.all(term) as Place[];
+
+  function pointsOf({ doc, field, times }: Place, among: number): number {
+    const at = shortFields.indexOf(field);
+    const telling = Math.log(1 + (refs.length - among + 0.5) / (among + 0.5));
+    const length = (lengths[doc - 1]?.[at] ?? 0) / (usual[at] ?? 1);
+    const often = 0.5 + (times * 2.2) / (times + 1.2 * (0.3 + 0.7 * length));
+    return boosts[field] * boostOf(refs[doc - 1] ?? '') * telling * often;
+  }
+
+  /** What is found by one term, and by those that may have been meant. */
+  function scored(asked: string, changes: number): Scores {
+    const scores = new Map<number, Score>();
+    const add = (places: readonly Place[], weight: number) => {
+      const among = Map.groupBy(places, ({ field }) => field);
+      for (const place of places) {
+        const { points = 0, terms = [] } = scores.get(place.doc) ?? {};
+        const own = weight * pointsOf(place, among.get(place.field)?.length ?? 0);
+        scores.set(place.doc, { points: points + own, asked: [asked], terms: joined(terms, [place.term]) });
+      }
+    };
+    add(placesOf(asked), 1);
+    const begun = isBeginning(asked) ? (beginning.all(asked, `${asked}\u{10ffff}`) as Place[]) : [];
+    for (const [term, places] of Map.groupBy(begun, ({ term: longer }) => longer))
+      add(places, (0.6 * term.length) / (term.length + 0.3 * (term.length - asked.length)));
+    for (const term of changes > 0 ? allTerms() : []) {
+      if (term === asked || (isBeginning(asked) && term.startsWith(asked))) continue;
+      if (Math.abs(term.length - asked.length) > changes) continue;
+      const changed = changesBetween(asked, term);
+      if (changed <= changes) add(placesOf(term), (0.2 * term.length) / (term.length + changed));
+    }
+    return scores;
+  }
+
+  const withAll = (terms: readonly string[], changes: (term: string) => number): Scores =>
+    terms.map((term) => scored(term, changes(term))).reduce<Scores | undefined>(both, undefined) ?? new Map();
+
+  const exactly = (words: string, changes: (term: string) => number): Scores =>
+    either(withAll(termsAsked(words), changes), withAll(wordsAsked(words), changes));
+
+  /** Nor do the pairs of a sentence that stand nowhere tell anything; but a foreign name that does is what was asked for. */
+  function telling(words: string): string[] {
+    const foreign = new Set(foreignAsked(words));
+    return termsAsked(words).filter((term) => {
+      const among = new Set(placesOf(term).map(({ doc }) => doc)).size;
+      return among === 0 ? foreign.has(term) : among <= common * refs.length;
+    });
+  }
+
+  function ordered(scores: Scores): { doc: number; score: number; asked: number; terms: readonly string[] }[] {
+    return [...scores]
+      .map(([doc, { points, asked, terms }]) => ({ doc, score: points * asked.length, asked: asked.length, terms }))
+      .toSorted((a, b) => b.score - a.score || a.doc - b.doc);
+  }
+
+  function find(words: string): Hit[] {
+    const asWritten = exactly(words, () => 0);
+    const exact = asWritten.size > 0 ? asWritten : exactly(words, changesIn);
+    const hit = ({ doc, terms }: { doc: number; terms: readonly string[] }): Hit => ({
+      ref: refs[doc - 1] ?? '',
+      terms,
+    });
+    if (exact.size > 0) return ordered(exact).map(hit);
+    // Who asks in a whole sentence gets what fits its telling words well.
+    const said = telling(words);
+    const loose = ordered(said.map((term) => scored(term, changesIn(term))).reduce(either, new Map()));
+    const least = (loose[0]?.score ?? 0) / 2;
+    return loose.filter(({ score, asked }) => score >= least && asked >= said.length / 2).map(hit);
+  }
+
+  return { refs, find };
+}
+
+const joined = (one: readonly string[], other: readonly string[]) => [...new Set([...one, ...other])];
+
+const summed = (one: Score, other: Score): Score => ({
+  points: one.points + other.points,
+  asked: joined(one.asked, other.asked),
+  terms: joined(one.terms, other.terms),
+});
+
+/** What both found, or all of it where there is nothing to compare with yet. */
+function both(before: Scores | undefined, next: Scores): Scores {
+  if (!before) return next;
+  return new Map(
+    [...before].flatMap(([doc, score]) => {
+      const other = next.get(doc);
+      return other ? [[doc, summed(score, other)] as const] : [];
+    }),
+  );
+}
+
+function either(one: Scores, other: Scores): Scores {
+  const all = new Map(one);
+  for (const [doc, score] of other) {
+    const before = all.get(doc);
+    all.set(doc, before ? summed(before, score) : score);
+  }
+  return all;
+}

@@ -1,0 +1,108 @@
+// What can be searched for: the prices, pages, questions and articles of a brand in each language, with the words that each is found by.
+import { bestTranslation } from '../content/bestTranslation.ts';
+import type { KeptText } from '../content/articleBodies.ts';
+import type { BodyOf, KeptBrand } from '../content/openContent.ts';
+import type { Texts } from '../i18n/texts.ts';
+import { locales, type LocaleRow } from '../../shared/i18n/locales.ts';
+import type { TextValues } from '../../shared/i18n/useT.ts';
+import type { HasPage } from '../../shared/pages/addresses.ts';
+import { allQuestions, isAsked } from '../../shared/pages/allQuestions.ts';
+import { pages } from '../../shared/pages/pages.ts';
+import { priceOffers } from '../../shared/pages/search/priceOffers.ts';
+import { withoutLinks } from '../../shared/sections/linkPattern.ts';
+import { questionKey } from '../../shared/sections/questions.ts';
+import type { ArticleDoc, SearchList, ShortDoc } from './SearchList.ts';
+
+export type SearchSources = {
+  content: Pick<KeptBrand, 'news' | 'prices' | 'tags'>;
+  bodyOf: BodyOf;
+  texts: Texts;
+  has: HasPage;
+  /** The figures that texts may name. */
+  factsIn: (locale: LocaleRow) => TextValues;
+};
+
+/** What else a product is called, in Latin letters and in both Chinese scripts. */
+function namesOf(texts: Texts, { code }: LocaleRow, page: string): string {
+  const names = texts.of(code)('faq')(`names.${page}`);
+  return names === `names.${page}` ? '' : names;
+}
+
+function* questionDocs({ texts, has, factsIn }: SearchSources, locale: LocaleRow): Generator<ShortDoc> {
+  const facts = factsIn(locale);
+  for (const { page, id } of allQuestions()) {
+    if (!has(page, locale.code) || !isAsked(page)) continue;
+    const t = texts.of(locale.code)(page);
+    const isOurs = page === 'faq';
+    yield {
+      ref: `${page} ${id}`,
+      title: t(questionKey(id, 'question'), facts),
+      // The FAQ's own questions are those that are asked in many words.
+      sought: isOurs ? t(questionKey(id, 'sought')) : '',
+      body: withoutLinks(t(questionKey(id, 'answer'), facts)),
+      about: isOurs ? '' : `${t('name')} ${t('h1', facts)} ${namesOf(texts, locale, page)}`,
+    };
+  }
+}
+
+function textsIn(tree: unknown): string[] {
+  if (typeof tree === 'string') return [tree];
+  return typeof tree === 'object' && tree ? Object.values(tree).flatMap(textsIn) : [];
+}
+
+/** Pages that search engines may list, by their name and by everything they say. */
+function* pageDocs({ texts, has, factsIn }: SearchSources, locale: LocaleRow): Generator<ShortDoc> {
+  const facts = factsIn(locale);
+  const written = (text: string) =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(facts[name] ?? ''));
+  for (const { id, index, status, path } of pages) {
+    if (!has(id, locale.code) || !index || status !== 200 || path.includes(':')) continue;
+    const t = texts.of(locale.code)(id);
+    // Questions are a list of their own.
+    const own = Object.entries(JSON.parse(texts.bundle(locale.code, id)) as object).filter(
+      ([key]) => key !== 'questions',
+    );
+    yield {
+      ref: id,
+      title: t('name'),
+      sought: namesOf(texts, locale, id),
+      body: `${t('h1', facts)} ${t('description', facts)}`,
+      about: withoutLinks(written(own.flatMap(([, value]) => textsIn(value)).join('\n'))),
+    };
+  }
+}
+
+function* priceDocs({ content, texts, has }: SearchSources, locale: LocaleRow): Generator<ShortDoc> {
+  const of = texts.of(locale.code);
+  for (const { ref, page, title, note, price } of priceOffers({ prices: content.prices, texts: of, locale }, (id) =>
+    has(id, locale.code),
+  )) {
+    const named = page === 'cdn' || page === 'sms' ? of('search')(`named.${page}`) : '';
+    yield { ref, title, sought: `${of(page)('name')} ${named}`, body: `${note} ${price}`, about: '' };
+  }
+}
+
+const byDay = (a: KeptText, b: KeptText) => a.publishedAt.localeCompare(b.publishedAt) || a.id.localeCompare(b.id);
+
+/** Drafts alone are left out: what comes or goes later is told apart when somebody asks. */
+async function* articleDocs({ content, bodyOf }: SearchSources, { code }: LocaleRow): AsyncGenerator<ArticleDoc> {
+  const byId = Map.groupBy(
+    content.news.filter(({ draft }) => !draft),
+    ({ id }) => id,
+  );
+  const names = new Map(content.tags.map(({ id, name }) => [id, name[code]]));
+  const all = [...byId.values()].flatMap((translations) => bestTranslation(translations, code) ?? []).sort(byDay);
+  for (const { id, title, summary, body, tags } of all) {
+    const about = tags.map((tag) => names.get(tag) ?? '').join('\n');
+    yield { ref: id, title, body: `${summary}\n${about}\n${withoutLinks(await bodyOf(body))}` };
+  }
+}
+
+export function* searchLists(sources: SearchSources): Generator<SearchList> {
+  for (const locale of locales) {
+    yield { kind: 'prices', locale: locale.code, docs: priceDocs(sources, locale) };
+    yield { kind: 'pages', locale: locale.code, docs: pageDocs(sources, locale) };
+    yield { kind: 'questions', locale: locale.code, docs: questionDocs(sources, locale) };
+    yield { kind: 'articles', locale: locale.code, docs: articleDocs(sources, locale) };
+  }
+}

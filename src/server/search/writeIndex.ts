@@ -1,0 +1,102 @@
+// Writes the index: a SQLite file of its own with one FTS5 table a list, holding terms that are folded and cut already.
+import { renameSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
+import { termsIn } from '../../shared/search/folded.ts';
+import { shortFields, tableOf, type ArticleDoc, type SearchList, type ShortDoc } from './SearchList.ts';
+
+/** Whoever reads pages meanwhile waits no longer than this. */
+const sliceMs = 8;
+
+function breathing(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < sliceMs) return;
+    await setImmediate();
+    since = performance.now();
+  };
+}
+
+/** Terms are cut by spaces, and no text is kept: what is shown comes from content. */
+const asTerms = `content = '', tokenize = 'ascii'`;
+
+type Row = { ref: string; lengths: string; columns: readonly string[] };
+
+function shortRow(doc: ShortDoc): Row {
+  const terms = shortFields.map((field) => termsIn(doc[field]));
+  return {
+    ref: doc.ref,
+    lengths: JSON.stringify(terms.map((own) => new Set(own).size)),
+    columns: terms.map((own) => own.join(' ')),
+  };
+}
+
+const articleRow = ({ ref, title, body }: ArticleDoc): Row => ({
+  ref,
+  lengths: '',
+  columns: [termsIn(title), termsIn(body)].map((terms) => [...new Set(terms)].join(' ')),
+});
+
+function makeTable(index: DatabaseSync, table: string, kind: SearchList['kind']): void {
+  if (kind === 'articles') {
+    index.exec(`create virtual table ${table} using fts5(title, body, detail = column, ${asTerms})`);
+    return;
+  }
+  index.exec(`
+    create virtual table ${table} using fts5(${shortFields.join(', ')}, ${asTerms});
+    create virtual table ${table}_places using fts5vocab(${table}, 'instance');
+    create virtual table ${table}_terms using fts5vocab(${table}, 'row');
+  `);
+}
+
+async function* rowsOf(list: SearchList): AsyncGenerator<Row> {
+  if (list.kind === 'articles') for await (const doc of list.docs) yield articleRow(doc);
+  else for (const doc of list.docs) yield shortRow(doc);
+}
+
+/** Step by step into one piece, which is read fastest. */
+async function merged(index: DatabaseSync, table: string, breathe: () => Promise<void>): Promise<void> {
+  const step = index.prepare(`insert into ${table}(${table}, rank) values ('merge', ?)`);
+  const changes = index.prepare('select total_changes() as made');
+  const made = () => Number(changes.get()?.['made']);
+  for (let pages = -200, before = made(); ; pages = 200, before = made()) {
+    step.run(pages);
+    await breathe();
+    if (made() - before < 2) return;
+  }
+}
+
+/** It appears under its name when it is whole. In slices, so that a site goes on answering. */
+export async function writeIndex(file: string, lists: Iterable<SearchList>): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  rmSync(draft, { force: true });
+  const index = new DatabaseSync(draft);
+  const breathe = breathing();
+  try {
+    index.exec('pragma journal_mode = off; pragma synchronous = off; begin');
+    index.exec(
+      'create table refs (list text, doc integer, ref text, lengths text, primary key (list, doc)) without rowid',
+    );
+    const addRef = index.prepare('insert into refs values (?, ?, ?, ?)');
+    for (const list of lists) {
+      const table = tableOf(list.kind, list.locale);
+      makeTable(index, table, list.kind);
+      const names = list.kind === 'articles' ? ['title', 'body'] : shortFields;
+      const add = index.prepare(
+        `insert into ${table} (rowid, ${names.join(', ')}) values (?, ${names.map(() => '?').join(', ')})`,
+      );
+      let doc = 0;
+      for await (const { ref, lengths, columns } of rowsOf(list)) {
+        doc += 1;
+        add.run(doc, ...columns);
+        addRef.run(table, doc, ref, lengths);
+        await breathe();
+      }
+      await merged(index, table, breathe);
+    }
+    index.exec('commit');
+  } finally {
+    index.close();
+  }
+  renameSync(draft, file);
+}

@@ -1,0 +1,68 @@
+// The search of the whole site below the header: the browser's own <details> with a form, which suggests things once it has been opened.
+import { useState } from 'react';
+import { usePage } from '../app/PageContext.ts';
+import { staticPart } from '../app/staticPart.tsx';
+import { useT, type Translate } from '../i18n/useT.ts';
+import { longestSearch } from '../search/longestSearch.ts';
+import ui from '../ui/common.module.css';
+import type { SearchBox } from './SearchBox.tsx';
+import css from './SearchBox.module.css';
+import { SearchPanel } from './SearchPanel.tsx';
+
+const SearchSign = /*#__PURE__*/ staticPart(
+  'SearchSign',
+  function SearchSign() {
+    return (
+      <>
+        {/* Not among the signs of Icon.tsx, which the browser draws again. */}
+        <svg
+          width="24"
+          height="24"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
+          <circle cx="10.5" cy="10.5" r="6" />
+          <path d="M15 15l6 6" />
+        </svg>
+        <span className={ui.vh}>{useT('navigation')('search.open')}</span>
+      </>
+    );
+  },
+  'site',
+);
+
+/** Enough for whoever knows what to ask. */
+const SearchForm = /*#__PURE__*/ staticPart(
+  'SearchForm',
+  function SearchForm() {
+    const t = useT('navigation');
+    return (
+      <SearchPanel action={usePage().href('search')} label={t('search.label')} submit={t('search.submit')}>
+        <input id="site-q" name="q" type="search" maxLength={longestSearch} />
+      </SearchPanel>
+    );
+  },
+  'site',
+);
+
+export function HeaderSearch({ t }: { t: Translate }) {
+  const [Box, setBox] = useState<typeof SearchBox>();
+  // No live part: nobody needs its code on a page where nobody searches, and without it the form goes to the page of results.
+  function fetchCode(): void {
+    import('./SearchBox.tsx').then(
+      (code) => setBox(() => code.SearchBox),
+      () => {},
+    );
+  }
+  return (
+    <details className={css.search} name="hx" onToggle={fetchCode}>
+      <summary>
+        <SearchSign />
+      </summary>
+      {Box ? <Box t={t} /> : <SearchForm />}
+    </details>
+  );
+}

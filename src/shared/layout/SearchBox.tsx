@@ -1,0 +1,136 @@
+// The field of the header's search with what it suggests: a list that arrows walk through, Enter opens and Escape leaves.
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useShownPage } from '../app/ShownPage.ts';
+import type { Translate } from '../i18n/useT.ts';
+import { longestSearch } from '../search/longestSearch.ts';
+import type { Suggestion } from '../webapi/types.ts';
+import ui from '../ui/common.module.css';
+import { SearchPanel } from './SearchPanel.tsx';
+
+const pauseMs = 150;
+
+async function suggestionsFor(prefix: string, words: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const answer = await fetch(`/webapi/search/${prefix}?${new URLSearchParams({ q: words })}`, { signal });
+  return answer.ok ? ((await answer.json()) as { result: Suggestion[] }).result : [];
+}
+
+/** Also when the line is gone: the form goes to the page of results. */
+function useSuggestions(prefix: string, words: string): readonly Suggestion[] {
+  const [known, setKnown] = useState<{ words: string; list: readonly Suggestion[] }>({ words: '', list: [] });
+  useEffect(() => {
+    if (words === '') return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      suggestionsFor(prefix, words, stop.signal).then(
+        (list) => setKnown({ words, list }),
+        () => undefined,
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [prefix, words]);
+  return words === '' ? [] : known.list;
+}
+
+const listId = 'site-found';
+
+/** Every other piece, from the second on, is what was asked for. */
+const marked = ([place, piece]: [number, string]) => (place % 2 === 1 ? <mark key={place}>{piece}</mark> : piece);
+
+/** What was typed into the field that this one takes the place of. */
+const typedBefore = (): string => document.querySelector<HTMLInputElement>('#site-q')?.value ?? '';
+
+/** The field has the focus whenever the sheet opens; a press elsewhere closes it. */
+function useSheet(field: RefObject<HTMLInputElement | null>): () => void {
+  useEffect(() => {
+    const sheet = field.current?.closest('details');
+    if (!sheet) return;
+    const stop = new AbortController();
+    const opened = () => void (sheet.open && field.current?.focus());
+    opened();
+    sheet.addEventListener('toggle', opened, { signal: stop.signal });
+    const pressed = ({ target }: Event) => {
+      if (target instanceof Node && !sheet.contains(target)) sheet.open = false;
+    };
+    document.addEventListener('click', pressed, { signal: stop.signal });
+    return () => stop.abort();
+  }, [field]);
+  return () => {
+    const sheet = field.current?.closest('details');
+    if (!sheet) return;
+    sheet.open = false;
+    sheet.querySelector('summary')?.focus();
+  };
+}
+
+export function SearchBox({ t }: { t: Translate }) {
+  const { locale } = useShownPage();
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [before] = useState(typedBefore);
+  const [words, setWords] = useState(before.trim());
+  const [active, setActive] = useState(-1);
+  const shown = useSuggestions(locale.prefix, words);
+  const close = useSheet(field);
+  function type(typed: string): void {
+    setWords(typed.trim());
+    setActive(-1);
+  }
+  function press(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && shown.length > 0) {
+      event.preventDefault();
+      // One place more than there are suggestions: the field itself.
+      setActive((at) => ((at + 1 + step + shown.length + 1) % (shown.length + 1)) - 1);
+    } else if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault();
+      list.current?.querySelectorAll('a')[active]?.click();
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      if (active < 0) close();
+      setActive(-1);
+    }
+  }
+  const below = (
+    <>
+      <div id={listId} ref={list} role="listbox" aria-label={t('search.label')} hidden={shown.length === 0}>
+        {[...shown.entries()].map(([at, { href, text, note }]) => (
+          <a key={href} id={`${listId}-${at}`} href={href} role="option" aria-selected={at === active} tabIndex={-1}>
+            <span>{[...text.entries()].map(marked)}</span>
+            <small>{note}</small>
+          </a>
+        ))}
+      </div>
+      <p className={ui.vh} role="status">
+        {words !== '' && t('search.found', { count: shown.length })}
+      </p>
+    </>
+  );
+  return (
+    <SearchPanel
+      action={`/${locale.prefix}/search`}
+      label={t('search.label')}
+      submit={t('search.submit')}
+      below={below}
+    >
+      <input
+        id="site-q"
+        ref={field}
+        name="q"
+        type="search"
+        defaultValue={before}
+        maxLength={longestSearch}
+        autoComplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={press}
+      />
+    </SearchPanel>
+  );
+}

@@ -1,0 +1,82 @@
+// The search of the whole site: a large field, what was found in groups, and a price that answers the question above all of them.
+import { Fold } from '../../app/Fold.tsx';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { useT } from '../../i18n/useT.ts';
+import { longestSearch } from '../../search/longestSearch.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import ui from '../../ui/common.module.css';
+import css from './SearchHead.module.css';
+import { PriceAnswer } from './PriceAnswer.static.tsx';
+import { SearchResults } from './SearchResults.static.tsx';
+import { searchKinds } from './searchKinds.ts';
+import { useSearch } from './useSearch.ts';
+
+export function Page() {
+  return (
+    <>
+      <SearchHead />
+      <Fold />
+      <PriceAnswer />
+      <SearchResults />
+    </>
+  );
+}
+
+/** How much was found of each kind, each a link to it. */
+function Kinds() {
+  const t = useT('search');
+  const { href } = usePage();
+  const { words, counts, total, only, hrefOf } = useSearch();
+  const shown = searchKinds.filter((kind) => counts[kind] > 0);
+  return (
+    <div className={css.bar}>
+      <p role="status">{t('count', { count: total, words })}</p>
+      {shown.length > 0 && (
+        <nav aria-label={t('groups.label')}>
+          <a href={href('search', { query: { q: words } })} aria-current={only === undefined ? 'page' : undefined}>
+            {t('groups.all')}
+          </a>
+          {shown.map((kind) => (
+            <a key={kind} href={hrefOf(kind)} aria-current={only === kind ? 'page' : undefined}>
+              {t(`groups.${kind}`)} <span>{counts[kind]}</span>
+            </a>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+const SearchHead = /*#__PURE__*/ staticPart(
+  'SearchHead',
+  function SearchHead() {
+    const t = useT('search');
+    const { href } = usePage();
+    const { words } = useSearch();
+    return (
+      <section className={css.head}>
+        <div className={ui.wrap}>
+          <Breadcrumb name={t('name')} />
+          <form role="search" action={href('search')}>
+            <h1>
+              <label htmlFor="q">{t('h1')}</label>
+            </h1>
+            <input
+              id="q"
+              name="q"
+              type="search"
+              maxLength={longestSearch}
+              placeholder={t('placeholder')}
+              defaultValue={words}
+              enterKeyHint="search"
+            />
+            <button className={`${ui.btn} ${ui.filled}`}>{t('submit')}</button>
+          </form>
+          {words === '' ? <p className={css.lead}>{t('lead')}</p> : <Kinds />}
+        </div>
+      </section>
+    );
+  },
+  'request',
+);

@@ -1,0 +1,69 @@
+// Reads a price out of a question, such as "CDN Taiwan 10 TB": what of, where and how much. Without all three there is no answer.
+import type { Prices } from '../../facts/facts.ts';
+import { countryNames } from '../../i18n/countryNames.ts';
+import { locales, type LocaleRow } from '../../i18n/locales.ts';
+import type { Translate } from '../../i18n/useT.ts';
+import { folded, isWide, termsAsked } from '../../search/folded.ts';
+
+export type AskedPrice =
+  | { kind: 'cdn'; region: string; place: string; gb: number }
+  | { kind: 'sms'; country: string; place: string; messages: number };
+
+type Place = { of: string; name: string };
+
+/** A name of letters counts as a word, one of characters wherever it stands. */
+function holds(asked: string, words: readonly string[], name: string): boolean {
+  const spelt = folded(name);
+  if (spelt === '') return false;
+  return isWide(spelt) || spelt.includes(' ') ? asked.includes(spelt) : words.includes(spelt);
+}
+
+const listed = (names: string): string[] => names.split(/[,、，]/).map((name) => name.trim());
+
+/** Regions by their own name and by the places in them. */
+const zonePlaces = (prices: Prices, t: Translate): Place[] =>
+  Object.keys(prices.bandwidth.usdPerGb).flatMap((zone) =>
+    [t(`cdn.zones.${zone}.name`), ...listed(t(`cdn.zones.${zone}.places`))].map((name) => ({ of: zone, name })),
+  );
+
+/** Visitors write a country as their own language does, or another of ours. */
+const smsPlaces = ({ sms }: Prices, locale: LocaleRow): Place[] =>
+  sms.flatMap(({ country }) =>
+    [locale, ...locales]
+      .flatMap(({ iso }) => ['short' as const, 'long' as const].map((style) => countryNames(iso, style).of(country)))
+      .map((name) => ({ of: country, name: name ?? country })),
+  );
+
+const amount = (text: string | undefined): number =>
+  Number(text?.replaceAll(/(?<=\d)[.,](?=\d{3}\b)/g, '').replace(',', '.'));
+
+/** The longest name that stands there: Hong Kong rather than Kong. */
+const placeIn = (places: readonly Place[], asked: string, words: readonly string[]): Place | undefined =>
+  places.filter(({ name }) => holds(asked, words, name)).toSorted((a, b) => b.name.length - a.name.length)[0];
+
+export function askedPrice(
+  question: string,
+  {
+    prices,
+    locale,
+    search,
+    priceTexts,
+  }: { prices: Prices; locale: LocaleRow; search: Translate; priceTexts: Translate },
+): AskedPrice | undefined {
+  const asked = folded(question);
+  const words = termsAsked(question);
+  const names = (kind: 'cdn' | 'sms') => listed(search(`named.${kind}`)).some((name) => holds(asked, words, name));
+  if (names('cdn')) {
+    const place = placeIn(zonePlaces(prices, priceTexts), asked, words);
+    const [, size, unit] = /(\d[\d.,]*)\s*(tb|gb|t|g)(?![a-z])/.exec(asked) ?? [];
+    const gb = Math.round(amount(size) * (unit?.startsWith('t') ? 1000 : 1));
+    if (place && gb > 0 && gb <= 99_999_999) return { kind: 'cdn', region: place.of, place: place.name, gb };
+  }
+  if (names('sms')) {
+    const place = placeIn(smsPlaces(prices, locale), asked, words);
+    const messages = Math.round(amount(/\d[\d.,]*/.exec(asked)?.[0]));
+    if (place && messages > 0 && messages <= 10_000_000)
+      return { kind: 'sms', country: place.of, place: place.name, messages };
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+// What the address asks the whole site for, and what was found: prices with their texts, everything else as it is called.
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { useTranslator } from '../../i18n/useT.ts';
+import { priceOffers } from './priceOffers.ts';
+import { searchKinds, type SearchKind } from './searchKinds.ts';
+
+export function useSearch() {
+  const { query, locale, has, href } = usePage();
+  const found = useNeed('siteFound');
+  const offers = priceOffers({ prices: useNeed('prices'), texts: useTranslator(), locale }, has);
+  const words = (query['q'] ?? '').trim();
+  const counts: Record<SearchKind, number> = {
+    prices: found?.prices.length ?? 0,
+    pages: found?.pages.length ?? 0,
+    questions: found?.questions.length ?? 0,
+    articles: found?.articles.total ?? 0,
+  };
+  return {
+    words,
+    found,
+    offers: new Map(offers.map((offer) => [offer.ref, offer])),
+    counts,
+    total: searchKinds.reduce((sum, kind) => sum + counts[kind], 0),
+    /** The one kind that the address wants to see all of. */
+    only: searchKinds.find((kind) => kind === query['in']),
+    /** A list of articles has pages and orders of its own. */
+    hrefOf: (kind: SearchKind) =>
+      kind === 'articles'
+        ? href('blog', { query: { cat: 'all', q: words } })
+        : href('search', { query: { q: words, in: kind } }),
+  };
+}

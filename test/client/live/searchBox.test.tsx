@@ -1,0 +1,102 @@
+// The field of the header's search: what it suggests while one types, and how keys walk through it.
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { ShownPage } from '../../../src/shared/app/PageState.ts';
+import { ShownPageContext } from '../../../src/shared/app/ShownPage.ts';
+import { SearchBox } from '../../../src/shared/layout/SearchBox.tsx';
+import { eventually } from '../../support/eventually.ts';
+
+const result = [
+  { href: '#price', text: ['', 'CDN', ' 10 TB'], note: 'US$1,075' },
+  { href: '#page', text: ['', 'CDN'], note: 'Page' },
+];
+const asked: string[] = [];
+const sheet = document.createElement('details');
+let root: Root;
+
+const field = (): HTMLInputElement => sheet.querySelector('input') ?? document.createElement('input');
+const options = (): HTMLElement[] => [...sheet.querySelectorAll<HTMLElement>('[role=option]')];
+const chosen = () => options().map((option) => option.getAttribute('aria-selected') === 'true');
+const suggested = () => eventually(async () => (await act(async () => options())).length, 2);
+
+async function type(words: string): Promise<void> {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), words);
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+async function press(key: string): Promise<KeyboardEvent> {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  await act(async () => void field().dispatchEvent(event));
+  return event;
+}
+
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  asked.length = 0;
+  globalThis.fetch = async (address) => {
+    asked.push(String(address));
+    return { ok: true, json: async () => ({ result }) } as Response;
+  };
+  sheet.innerHTML = '<summary tabindex="0"></summary><div></div>';
+  sheet.open = true;
+  document.body.append(sheet);
+  root = createRoot(sheet.querySelector('div') ?? sheet);
+  const page = { locale: { code: 'en', iso: 'en', prefix: 'en' } } as ShownPage;
+  await act(async () =>
+    root.render(
+      <ShownPageContext value={page}>
+        <SearchBox t={(key, values) => `${key} ${values?.['count'] ?? ''}`.trim()} />
+      </ShownPageContext>,
+    ),
+  );
+});
+afterEach(() => act(async () => root.unmount()));
+
+test('takes the focus when it opens, and suggests nothing before somebody types', () => {
+  expect(document.activeElement).toBe(field());
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  expect([options(), asked]).toEqual([[], []]);
+});
+
+test('asks once for what has been typed, and arrows walk through what comes and back to the field', async () => {
+  await type('c');
+  await type('cdn');
+  await suggested();
+  expect(asked).toEqual(['/webapi/search/en?q=cdn']);
+  expect(options()[0]?.innerHTML).toContain('<mark>CDN</mark> 10 TB');
+  expect(sheet.querySelector('[role=status]')?.textContent).toBe('search.found 2');
+  const seen: boolean[][] = [];
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Escape']) {
+    await press(key);
+    seen.push(chosen());
+  }
+  expect(seen).toEqual([
+    [true, false],
+    [false, true],
+    [false, false],
+    [false, true],
+    [false, false],
+  ]);
+  expect(sheet.open).toBe(true);
+});
+
+test('Enter opens the chosen one, or sends the form; Escape and a press elsewhere close the sheet', async () => {
+  await type('cdn');
+  await suggested();
+  await press('ArrowUp');
+  expect(field().getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
+  const opened: (string | null)[] = [];
+  options()[1]?.addEventListener('click', ({ currentTarget }) => {
+    opened.push(currentTarget instanceof Element ? currentTarget.getAttribute('href') : null);
+  });
+  await press('Enter');
+  expect(opened).toEqual(['#page']);
+  await press('ArrowDown');
+  expect((await press('Enter')).defaultPrevented).toBe(false);
+  await press('Escape');
+  expect([sheet.open, document.activeElement?.tagName]).toEqual([false, 'SUMMARY']);
+  sheet.open = true;
+  document.body.click();
+  expect(sheet.open).toBe(false);
+});

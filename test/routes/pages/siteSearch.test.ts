@@ -1,0 +1,167 @@
+// The search of the whole site as visitors use it in five languages: what comes first of each kind, what is suggested, and what no hit says.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { inside, root, startApp, uncached, type App } from '../../support/app.ts';
+import { clientOf, type Client } from '../../support/client.ts';
+import { elementText, headOf, tagsOf } from '../../support/html.ts';
+import { prefixes } from '../../support/pageSets.ts';
+
+let app: App;
+let site: Client;
+
+beforeAll(async () => {
+  app = await startApp({ env: uncached });
+  site = clientOf(app.base);
+});
+afterAll(() => app.close());
+
+type Kind = 'answer' | 'prices' | 'pages' | 'questions' | 'articles';
+
+async function search(prefix: string, words: string) {
+  const { status, text } = await site.get(`/${prefix}/search?q=${encodeURIComponent(words)}`);
+  expect(status).toBe(200);
+  const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
+  return {
+    text,
+    main,
+    of: (kind: Kind) => new RegExp(`<section[^>]* id="${kind}"[^]*?</section>`).exec(main)?.[0] ?? '',
+  };
+}
+
+/** As the table names it: by its text, its address or its id. */
+function firstOf(kind: Kind, main: string, group: string): string {
+  if (kind === 'answer') return elementText(/<h2>[^]*?<\/section>/.exec(main)?.[0] ?? '', 'b');
+  const [link] = tagsOf(group, 'a');
+  if (kind === 'prices') return elementText(group, 'a');
+  const address = link?.['href'] ?? '';
+  return kind === 'questions' ? address.replace(/.*#q-/, '') : address.replace(/.*\//, '');
+}
+
+const table = parse(readFileSync(path.join(__dirname, '../../fixtures/site-searches.yaml'), 'utf8')) as Record<
+  string,
+  Record<Kind, Record<string, string>>
+>;
+const searches = Object.entries(table).flatMap(([prefix, kinds]) =>
+  Object.entries(kinds).flatMap(([kind, rows]) =>
+    Object.entries(rows).map(([words, first]) => [prefix, words, kind as Kind, first] as const),
+  ),
+);
+
+test.each(prefixes)('/%s is searched in twelve ways', (prefix) => {
+  expect(searches.filter(([of]) => of === prefix)).toHaveLength(12);
+});
+
+test.each(searches)('/%s “%s” finds among %s first %s', async (prefix, words, kind, first) => {
+  const { main, of } = await search(prefix, words);
+  // Marks part words where the text has no space.
+  const plain = (text: string) => text.replaceAll(/[\s\u2060]+/g, '');
+  expect(plain(firstOf(kind, main, of(kind)))).toBe(plain(first));
+});
+
+test('counts and marks what it found, kind by kind, and leads to all of a kind', async () => {
+  const { main, of, text } = await search('en', 'cdn');
+  const counts = ['prices', 'pages', 'questions', 'articles'] as const;
+  const shown = counts.map((kind) => Number(/<h2>\w+ <span>(\d+)/.exec(of(kind))?.[1]));
+  const total = shown.reduce((sum, count) => sum + count, 0);
+  expect(elementText(main.slice(main.indexOf('role="status"') - 3), 'p')).toBe(`${total} results`);
+  for (const kind of counts) expect(of(kind)).toContain('<mark>');
+  const { robots } = headOf(text);
+  expect(robots).toBe('noindex,follow');
+  const all = (await site.get('/en/search?q=cdn&in=questions')).text;
+  expect(all.match(/<li><a href="[^"]*#q-/g)).toHaveLength(shown[2] ?? 0);
+  expect(all).not.toContain('id="prices"');
+  expect(tagsOf(of('articles'), 'a').map(({ href }) => href)).toContain('/en/blog?cat=all&q=cdn');
+});
+
+test('without words it says what can be searched for', async () => {
+  const { text, status } = await site.get('/en/search');
+  expect(status).toBe(200);
+  expect(elementText(text.slice(text.indexOf('<h1')), 'p')).toMatch(/pages, questions, prices and articles/);
+});
+
+test('a word that is nowhere is shown beside those that come near, each with what it finds', async () => {
+  const { main } = await search('zh-tw', '備嵐');
+  const near = [...main.matchAll(/href="\/zh-tw\/search\?q=([^"]*)"[^]*?<b>(\d+)\s筆<\/b>/g)];
+  expect(near.map(([, word = '']) => decodeURIComponent(word))).toContain('備案');
+  expect(near.every(([, , count]) => Number(count) > 0)).toBe(true);
+});
+
+test.each(prefixes)('/%s offers the search in the header of every page', async (prefix) => {
+  const { text } = await site.get(`/${prefix}/blog`);
+  const [form = ''] = /<header[^]*<\/header>/.exec(text)?.[0].match(/<form[^>]*role="search"[^]*?<\/form>/) ?? [];
+  expect(tagsOf(form, 'form')[0]?.['action']).toBe(`/${prefix}/search`);
+  expect(tagsOf(form, 'input')[0]).toMatchObject({ name: 'q', type: 'search' });
+});
+
+type Suggested = { result: { href: string; text: string[]; note: string }[] };
+const suggested = async (language: string, words: string) =>
+  (JSON.parse((await site.get(`/webapi/search/${language}?q=${encodeURIComponent(words)}`)).text) as Suggested).result;
+
+test('suggests a price first, then what is found, with what was asked for set apart', async () => {
+  const [price, ...others] = await suggested('zh-tw', 'CDN 台灣 10 TB');
+  expect(price).toMatchObject({ note: 'US$1,075', href: expect.stringMatching(/^\/zh-tw\/search\?q=/) });
+  expect(others.length).toBeGreaterThan(2);
+  const first = (await suggested('en', 'huawei')).find(({ href }) => href === '/en/huaweiCloud');
+  expect(first).toEqual({ href: '/en/huaweiCloud', text: ['', 'Huawei', ' Cloud'], note: 'Page' });
+  expect(await suggested('en', ' ')).toEqual([]);
+  expect((await site.get('/webapi/search/xx?q=a')).status).toBe(404);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '"><img src=x>',
+  '\0',
+  '" OR title : *',
+  'NEAR(cdn sms, 2) AND NOT {title} : x',
+  "') UNION SELECT * FROM refs --",
+  '^cdn* - + ~ ( ( (',
+  '﷽'.repeat(60),
+  '長'.repeat(200),
+  'a'.repeat(10_000),
+])('takes hostile words: %#', async (words) => {
+  const address = encodeURIComponent(words);
+  const answers = await Promise.all(
+    [
+      `/en/search?q=${address}`,
+      `/en/FAQ?q=${address}`,
+      `/webapi/search/en?q=${address}`,
+      `/en/search?q=a&q=${address}`,
+    ].map((one) => site.get(one)),
+  );
+  // An address longer than any page's is refused as such.
+  for (const { status, text } of answers) {
+    expect(status === 200 || (words.length > 4000 && status < 500)).toBe(true);
+    expect(text).not.toMatch(/<script>alert|<img src=x/);
+  }
+});
+
+inside('content that staff have changed', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-search-'));
+  const [contentFolder, dataDir] = [path.join(folder, 'content'), path.join(folder, 'data')];
+  const [file, indexes] = [path.join(contentFolder, 'news/tls-47-days/en.md'), path.join(dataDir, 'search')];
+  const foundWith = async (words: string): Promise<number> => {
+    const own = await startApp({ env: { ...uncached, DATA_DIR: dataDir }, replaced: { contentFolder } });
+    const { text } = await clientOf(own.base).get(`/en/blog?cat=all&q=${words}`);
+    await own.close();
+    return tagsOf(text, 'a').filter(({ href }) => href === '/en/blog/tls-47-days').length;
+  };
+  const write = (word: string) =>
+    writeFileSync(file, `${readFileSync(path.join(root, 'content/news/tls-47-days/en.md'), 'utf8')}\n${word}\n`);
+
+  beforeAll(() => cpSync(path.join(root, 'content'), contentFolder, { recursive: true }));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('gets an index of its own, once, which another change replaces', async () => {
+    write('Zweiundvierzig');
+    expect(await foundWith('zweiundvierzig')).toBe(1);
+    const [first = ''] = readdirSync(indexes);
+    const { mtimeMs } = statSync(path.join(indexes, first));
+    expect(await foundWith('zweiundvierzig')).toBe(1);
+    expect(statSync(path.join(indexes, first)).mtimeMs).toBe(mtimeMs);
+    write('Dreiundvierzig');
+    expect([await foundWith('zweiundvierzig'), await foundWith('dreiundvierzig')]).toEqual([0, 1]);
+    expect(readdirSync(indexes)).toEqual([expect.not.stringContaining(first)]);
+  });
+});

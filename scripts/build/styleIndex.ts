@@ -1,6 +1,6 @@
 // Turns the built stylesheet into the index from which the server picks a page's critical rules.
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
-import parser, { type Node } from 'postcss-selector-parser';
+import parser, { type Node, type Selector } from 'postcss-selector-parser';
 import type { StyleIndex } from '../../src/server/render/criticalCss.ts';
 
 /** What shows nothing before something is touched, or is read by old browsers only, comes with the whole stylesheet. */
@@ -27,14 +27,25 @@ const named = (node: Node): string | undefined => {
   return stateOf(node);
 };
 
-/** What inside :is(), :not() or :has() may or may not be there, so only plain parts count as needed. */
+/** A list for each way to match: of :is() one part is enough; what is inside :not() or :has() may or may not be there. */
+function waysToMatch(selector: Selector): string[][] {
+  return selector.nodes.reduce<string[][]>(
+    (ways, node) => {
+      if (node.type === 'pseudo' && node.value === ':is')
+        return node.nodes.flatMap(waysToMatch).flatMap((more) => ways.map((way) => [...way, ...more]));
+      const name = named(node);
+      return name === undefined ? ways : ways.map((way) => [...way, name]);
+    },
+    [[]],
+  );
+}
+
 function selectorsOf(text: string): { text: string; needs: string[] }[] {
   return parser()
     .astSync(text)
-    .nodes.map((selector) => ({
-      text: String(selector).trim(),
-      needs: [...new Set(selector.nodes.flatMap((node) => named(node) ?? []))],
-    }));
+    .nodes.flatMap((selector) =>
+      waysToMatch(selector).map((needs) => ({ text: String(selector).trim(), needs: [...new Set(needs)] })),
+    );
 }
 
 const usedAnimations = (body: string, names: string[]): string[] =>

@@ -1,6 +1,6 @@
 // Picks the rules of the stylesheet that a piece of HTML needs.
 
-/** A rule: its selectors with the tags, classes and ids each cannot match without, and what surrounds it. */
+/** A rule: its selectors with the tags, classes and ids each cannot match without, once for each way to match, and what surrounds it. */
 export type StyleRule = {
   around: string[];
   selectors: { text: string; needs: string[] }[];
@@ -47,7 +47,7 @@ export function criticalCss(styles: StyleIndex, html: string): string {
     const matching = rule.selectors.filter(({ needs }) => needs.every((need) => tokens.has(need)));
     if (matching.length === 0) continue;
     moveTo(rule.around);
-    css += `${matching.map(({ text }) => text).join(',')}{${rule.body}}`;
+    css += `${[...new Set(matching.map(({ text }) => text))].join(',')}{${rule.body}}`;
     for (const name of rule.animations) animations.add(name);
   }
   moveTo([]);

@@ -10,6 +10,9 @@ export type Place = { form: FormId; locale: LocaleCode; path: string };
 
 const formOf = (id: FormId) => formNamed(id) ?? forms[0]!;
 
+/** A half hour is booked once; a page that is ready may still offer it. */
+let slots = 0;
+
 /** Fills in as a person does: by what the page offers. */
 export async function fill(page: Page, { form, locale }: Place, different: Entries = {}): Promise<void> {
   const entries = entriesFor(form, locale, different);
@@ -20,7 +23,8 @@ export async function fill(page: Page, { form, locale }: Place, different: Entri
     await page.locator(`details:not([open]):has([name=${field.name}])`).evaluateAll((folds) => {
       for (const fold of folds) fold.setAttribute('open', '');
     });
-    if (field.kind === 'select') await page.selectOption(`[name=${field.name}]`, String(value));
+    if (field.kind === 'slot') await page.locator(`[name=${field.name}]`).nth(slots++).check();
+    else if (field.kind === 'select') await page.selectOption(`[name=${field.name}]`, String(value));
     else if (['radios', 'checks', 'tick'].includes(field.kind)) {
       for (const one of [value].flat()) await page.check(`[name=${field.name}][value=${one}]`);
     } else await page.fill(`[name=${field.name}]`, String(value));

@@ -8,6 +8,8 @@ type AskLate = (needs?: readonly NeedName[]) => Promise<unknown> | undefined;
 const nothing: AskLate = () => undefined;
 
 export const LateContext = createContext(nothing);
+/** Whether this is the first drawing, which another takes the place of: it may have no field. */
+export const StandInContext = createContext(false);
 
 function Waiting({ until, children }: { until: Promise<unknown> | undefined; children: ReactNode }) {
   if (until) use(until);
@@ -21,7 +23,15 @@ function Waiting({ until, children }: { until: Promise<unknown> | undefined; chi
 export function Later({ needs, children }: { needs: readonly NeedName[]; children: ReactNode }) {
   const until = use(LateContext)(needs);
   return (
-    <Suspense fallback={until && <LateContext value={nothing}>{children}</LateContext>}>
+    <Suspense
+      fallback={
+        until && (
+          <LateContext value={nothing}>
+            <StandInContext value={true}>{children}</StandInContext>
+          </LateContext>
+        )
+      }
+    >
       <Waiting until={until}>{children}</Waiting>
     </Suspense>
   );

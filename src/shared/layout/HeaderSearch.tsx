@@ -1,5 +1,6 @@
 // The search of the whole site below the header: the browser's own <details> with a form, which suggests things once it has been opened.
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { StandInContext } from '../app/Later.tsx';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT, type Translate } from '../i18n/useT.ts';
@@ -48,8 +49,22 @@ const SearchForm = /*#__PURE__*/ staticPart(
   'site',
 );
 
+/** While data is late: a field would be drawn anew under who types. */
+const SearchWay = /*#__PURE__*/ staticPart(
+  'SearchWay',
+  function SearchWay() {
+    return (
+      <a className={ui.more} href={usePage().href('search')}>
+        {useT('navigation')('search.label')}
+      </a>
+    );
+  },
+  'site',
+);
+
 export function HeaderSearch({ t }: { t: Translate }) {
   const [Box, setBox] = useState<typeof SearchBox>();
+  const standsIn = use(StandInContext);
   // No live part: nobody needs its code on a page where nobody searches, and without it the form goes to the page of results.
   function fetchCode(): void {
     import('./SearchBox.tsx').then(
@@ -62,7 +77,7 @@ export function HeaderSearch({ t }: { t: Translate }) {
       <summary>
         <SearchSign />
       </summary>
-      {Box ? <Box t={t} /> : <SearchForm />}
+      {Box ? <Box t={t} /> : standsIn ? <SearchWay /> : <SearchForm />}
     </details>
   );
 }

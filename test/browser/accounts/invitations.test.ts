@@ -17,7 +17,7 @@ inside('invitations in the browser', () => {
   });
 
   const agentOf = async (userName: string) =>
-    (JSON.parse(await staff.accounts('export', userName)) as { agent?: string }).agent;
+    (JSON.parse(await staff.accounts('export', userName)) as { account: { agent?: string } }).account.agent;
   const answerIn = (page: Page) => page.locator('#answer a').allTextContents();
 
   test.each([

@@ -82,9 +82,9 @@ test('on a phone the cells of a folded table begin in one column, beside their h
 
 test('where the ground goes on, sections stand nearer than where it changes', async () => {
   const { page, close } = await newVisit({ javaScriptEnabled: false, viewport: desk });
-  await page.goto('/en/prepaidcard');
+  await page.goto('/en/aws-service');
   const paddingOf = (id: string) =>
     page.locator(`#${id}`).evaluate((section) => parseFloat(getComputedStyle(section).paddingTop));
-  expect(await paddingOf('questions')).toBeLessThan((await paddingOf('limits')) / 2);
+  expect(await paddingOf('questions')).toBeLessThan((await paddingOf('cases')) / 2);
   await close();
 });

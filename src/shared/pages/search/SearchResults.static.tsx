@@ -83,15 +83,15 @@ function PageHit({ hit: { ref, terms } }: { hit: Hit }) {
 
 const longestAnswer = 120;
 
+const isOfWord = /^[\p{Script=Latin}\p{N}$.,'’-]$/u;
+
 /** Ends before a word or a figure that it would cut: half a price is another price. */
-const beginning = (answer: string): string =>
-  answer.length <= longestAnswer
-    ? answer
-    : `${Array.from(answer)
-        .slice(0, longestAnswer)
-        .join('')
-        .replace(/[\p{Script=Latin}\p{N}$.,'’-]+$/u, '')
-        .trimEnd()}…`;
+function beginning(answer: string): string {
+  if (answer.length <= longestAnswer) return answer;
+  const letters = Array.from(answer).slice(0, longestAnswer);
+  const end = letters.findLastIndex((letter) => !isOfWord.test(letter)) + 1;
+  return `${letters.slice(0, end).join('').trimEnd()}…`;
+}
 
 function Question({ hit: { ref, terms } }: { hit: Hit }) {
   const { href, isPage } = usePage();

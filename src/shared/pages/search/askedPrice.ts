@@ -55,7 +55,7 @@ export function askedPrice(
   const names = (kind: 'cdn' | 'sms') => listed(search(`named.${kind}`)).some((name) => holds(asked, words, name));
   if (names('cdn')) {
     const place = placeIn(zonePlaces(prices, priceTexts), asked, words);
-    const [, size, unit] = /(\d[\d.,]*)\s*(tb|gb|t|g)(?![a-z])/.exec(asked) ?? [];
+    const [, size, unit] = /(?<![\d.,])(\d[\d.,]{0,15})\s?(tb|gb|t|g)(?![a-z])/.exec(asked) ?? [];
     const gb = Math.round(amount(size) * (unit?.startsWith('t') ? 1000 : 1));
     if (place && gb > 0 && gb <= 99_999_999) return { kind: 'cdn', region: place.of, place: place.name, gb };
   }

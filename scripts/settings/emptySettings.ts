@@ -2,9 +2,8 @@
 import type { BrandContent } from '../../src/server/content/BrandContent.ts';
 import type { TranslatorOf } from '../../src/shared/i18n/useT.ts';
 import type { LocaleCode } from '../../src/shared/i18n/locales.ts';
-import { askedFirst } from '../../src/shared/owner/askedFirst.ts';
+import { askedFirst, ownerSettings, ownerText, type OwnerKey } from '../../src/shared/owner/ownerSettings.ts';
 import { ownerOn, storiesOn } from '../../src/shared/owner/lasts.ts';
-import { ownerSettings, ownerText, type OwnerKey } from '../../src/shared/owner/ownerSettings.ts';
 
 type Setting = { key: string; shown: string; isFilled: boolean; instead: string };
 

@@ -1,6 +1,6 @@
 // What app, parts and start load late: each chunk is a file of its own, and together they would double the time until the
 // server answers, and a quarter of its memory at rest. Modules below import what they need late themselves. Their files stay
-// for as long as the process does (start/holdBuild.ts).
+// for as long as the process does (start/serve.ts).
 
 export const lateModules = {
   openForms: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './openForms.ts'),

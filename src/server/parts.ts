@@ -31,8 +31,7 @@ import { ownTextFiles } from './render/ownTextFiles.ts';
 import { partCache, type PartCache } from './render/partCache.ts';
 import type { Prepared } from './render/renderPage.tsx';
 import { textFacts } from './render/textFacts.ts';
-import type { Backend } from './webapi/Backend.ts';
-import type { NewsBackend } from './webapi/NewsBackend.ts';
+import type { Backend, NewsBackend } from './webapi/Backend.ts';
 import { createEmbedded } from './webapi/embedded/createEmbedded.ts';
 import { hasAllBut } from '../shared/pages/addresses.ts';
 

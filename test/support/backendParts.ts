@@ -4,11 +4,10 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
-import type { Backend } from '../../src/server/webapi/Backend.ts';
+import type { Backend, NewsBackend } from '../../src/server/webapi/Backend.ts';
 import { articleHtml } from '../../src/server/content/articleHtml.ts';
 import { withoutBodies } from '../../src/server/content/articleBodies.ts';
 import { newsAnswers, newsOf } from '../../src/server/render/news.ts';
-import type { NewsBackend } from '../../src/server/webapi/NewsBackend.ts';
 import { hasPage } from '../../src/shared/pages/addresses.ts';
 import { createEmbedded } from '../../src/server/webapi/embedded/createEmbedded.ts';
 import { loadContent } from '../../src/server/content/loadContent.ts';

@@ -1,5 +1,5 @@
 // The four parts of a downtime that add up, the sum doubled to leave room for the way back; the switch itself is marked.
-import { downtimeParts, downtimeWindow, downtimeWindowFields } from '../../../src/shared/calculators/downtimeWindow.ts';
+import { downtimeParts, downtimeWindow, downtimeWindowFields } from '../../../src/shared/calculators/moveTimes.ts';
 import { coverSvg, fine, hatched, markedFace, numeral, sheet, short, type Cover } from './Cover.ts';
 
 const [left, right, base] = [50, 590, 300];

@@ -1,5 +1,5 @@
 // The courses from the head office to the other four on a sea chart, with the great-circle distance of each.
-import { kmBetween } from '../../../src/shared/calculators/greatCircle.ts';
+import { kmBetween } from '../../../src/shared/calculators/fibreFloor.ts';
 import { officePlaces } from '../../../src/shared/ui/charts/officePlaces.ts';
 import { place, sea, seaAround } from './asianSea.ts';
 import { path, plateSize, short, text, type Plate } from './Plate.ts';

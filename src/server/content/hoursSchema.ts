@@ -1,6 +1,13 @@
-// What content/hours.yaml holds: when visitors can book a call, by the clock in Taipei.
+// What content/hours.yaml and content/holidays.yaml hold: when visitors can book a call, by the clock in Taipei, and when the desk is closed.
 import * as v from 'valibot';
-import { whole } from '../../shared/facts/kinds.ts';
+import { whole, day } from '../../shared/facts/kinds.ts';
+
+const year = v.pipe(v.string(), v.regex(/^20\d\d$/, 'is not a year such as 2026'));
+
+/** For each year the days on which the sales desk is closed besides weekends. */
+export const holidaysSchema = v.record(year, v.array(day, 'must be a list of days'));
+
+export type Holidays = v.InferOutput<typeof holidaysSchema>;
 
 const halfHour = v.pipe(v.string(), v.regex(/^([01]?\d|2[0-4]):[03]0$/, 'is not a full or half hour such as 9:30'));
 const stretch = { from: halfHour, to: halfHour };

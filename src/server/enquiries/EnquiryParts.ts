@@ -1,8 +1,7 @@
 // What answering an enquiry needs beside receiving its form.
 import type { EstimateFacts } from '../../shared/facts/Estimate.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
-import type { Holidays } from '../content/holidaysSchema.ts';
-import type { Hours } from '../content/hoursSchema.ts';
+import type { Holidays, Hours } from '../content/hoursSchema.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import type { FileLinks } from './fileLinks.ts';
 

@@ -5,8 +5,7 @@ import { halfHourMs, readSlot } from '../../shared/forms/slot.ts';
 import { clockText } from '../../shared/i18n/days.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { localTime } from '../../shared/i18n/zones.ts';
-import type { Holidays } from '../content/holidaysSchema.ts';
-import { minutesOf, type Hours } from '../content/hoursSchema.ts';
+import { type Holidays, minutesOf, type Hours } from '../content/hoursSchema.ts';
 import type { Store } from '../store/openStore.ts';
 import { dayMs, isHoliday, isWeekend, taipeiMs } from './dueAt.ts';
 

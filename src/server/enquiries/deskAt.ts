@@ -1,6 +1,6 @@
 // What the sales desk does at a moment, when it answers an enquiry that comes then, and when it can call.
 import type { CallDay, Desk } from '../../shared/facts/facts.ts';
-import type { Holidays } from '../content/holidaysSchema.ts';
+import type { Holidays } from '../content/hoursSchema.ts';
 import type { Store } from '../store/openStore.ts';
 import { callDays, openCallDays, type CallHours } from './callTimes.ts';
 import { deskDayMs, dueAt, promisedDays } from './dueAt.ts';

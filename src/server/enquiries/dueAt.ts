@@ -1,5 +1,5 @@
 // When a desk must have answered: the promise made to the visitor, by the clock or in the sales desk's working hours.
-import type { Holidays } from '../content/holidaysSchema.ts';
+import type { Holidays } from '../content/hoursSchema.ts';
 
 /** enquiry: two working days; activation: 24 hours by the clock, on every day of the year. When a call is over, its half hour says. */
 export type ReplyPromise = 'enquiry' | 'activation';

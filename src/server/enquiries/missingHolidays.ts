@@ -1,5 +1,5 @@
 // Which years of the holiday list are missing, early enough for staff to write them before a promise is counted with them.
-import type { Holidays } from '../content/holidaysSchema.ts';
+import type { Holidays } from '../content/hoursSchema.ts';
 
 /** The government publishes a year's calendar by the middle of the year before. */
 const aheadMs = 60 * 24 * 3_600_000;

@@ -1,9 +1,85 @@
 // The price lists at addresses of their own, for programs and for whoever wants to compare.
 import { Router } from 'express';
 import type { Prices } from '../../shared/facts/facts.ts';
-import { priceDataPath, priceLists } from '../../shared/webapi/priceLists.ts';
+import { priceDataPath, priceLists, type PriceList } from '../../shared/webapi/priceLists.ts';
 import type { PriceFacts } from '../content/priceFactsSchema.ts';
-import { priceCsv, priceData } from './priceData.ts';
+import { csvOf } from '../http/csv.ts';
+
+type PriceRow = Readonly<Record<string, string | number>>;
+type PriceData = {
+  list: PriceList;
+  currency: 'USD';
+  unit: string;
+  validFrom: string;
+  licence: string;
+  rows: readonly PriceRow[];
+};
+
+const lists: Record<PriceList, { unit: string; rows: (prices: Prices) => PriceRow[] }> = {
+  servers: {
+    unit: 'month',
+    rows: ({ servers }) =>
+      servers.map(({ name, type, spec, disk, listUsdMonth, platformUsdMonth }) => ({
+        name,
+        type,
+        spec,
+        disk,
+        listPrice: listUsdMonth,
+        price: platformUsdMonth,
+      })),
+  },
+  'cdn-packs': {
+    unit: 'pack',
+    rows: ({ cdnPacks }) =>
+      cdnPacks.map(({ gb, listUsd, platformUsd, autoRenewUsd, months }) => ({
+        gb,
+        months,
+        listPrice: listUsd,
+        price: platformUsd,
+        autoRenewalPrice: autoRenewUsd,
+      })),
+  },
+  'cdn-traffic': {
+    unit: 'GB (decimal), by tier of a month',
+    rows: ({ bandwidth: { tiers, usdPerGb } }) =>
+      Object.entries(usdPerGb).flatMap(([region, prices]) =>
+        prices.map((price, at) => ({ region, tier: tiers[at] ?? '', price })),
+      ),
+  },
+  ddos: {
+    unit: 'month',
+    rows: ({ ddos }) =>
+      ddos.map(({ name, protect, listUsdMonth, platformUsdMonth }) => ({
+        name,
+        protection: protect,
+        listPrice: listUsdMonth,
+        price: platformUsdMonth,
+      })),
+  },
+  prepaid: {
+    unit: 'pack',
+    rows: ({ prepaid }) =>
+      prepaid.map(({ payUsd, creditUsd, tabs }) => ({ price: payUsd, credit: creditUsd, offeredTo: tabs.join(' ') })),
+  },
+  sms: {
+    unit: 'segment',
+    rows: ({ sms }) => sms.map(({ country, usdPerSegment }) => ({ country, price: usdPerSegment })),
+  },
+};
+
+/** The price lists as flat rows, for programs. */
+const priceData = (list: PriceList, prices: Prices, { licence, validFrom }: PriceFacts): PriceData => ({
+  list,
+  currency: 'USD',
+  unit: lists[list].unit,
+  validFrom: validFrom[list],
+  licence,
+  rows: lists[list].rows(prices),
+});
+
+/** Every row says everything about itself: whoever copies one line loses nothing. */
+const priceCsv = ({ rows, currency, unit, validFrom, licence }: PriceData): string =>
+  csvOf(rows.map((row) => ({ ...row, currency, unit, validFrom, licence })));
 
 export function priceFiles(prices: Prices, facts: PriceFacts): Router {
   const router = Router();

@@ -1,10 +1,27 @@
 // The texts of all languages on the server: i18next with its answers to argument-free questions remembered.
 import i18next, { type i18n } from 'i18next';
 import { partWords, withoutJoiners } from '../../shared/i18n/joinWords.ts';
-import { localeCodes, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { localeCodes, locales, type LocaleCode, localeOf } from '../../shared/i18n/locales.ts';
 import { once } from '../../shared/i18n/once.ts';
 import type { Translate, TranslatorOf } from '../../shared/i18n/useT.ts';
-import { addressDetector } from './addressDetector.ts';
+import { LanguageDetector } from 'i18next-http-middleware';
+
+const byFirstSegment = new Map(
+  locales.flatMap((row) => [row.prefix, ...row.aliases].map((segment) => [segment, row] as const)),
+);
+
+/** Tells i18next's middleware the language of a request: a known prefix wins, else the domain's default; nothing else counts. */
+function addressDetector(): LanguageDetector {
+  const detector = new LanguageDetector(undefined, { order: ['address'], caches: false });
+  detector.addDetector({
+    name: 'address',
+    lookup: (request, response) => {
+      const first = request.path.split('/')[1]?.toLowerCase() ?? '';
+      return (byFirstSegment.get(first) ?? localeOf(response.locals.site.defaultLocale)).iso;
+    },
+  });
+  return detector;
+}
 
 export type Resources = Record<LocaleCode, Record<string, object>>;
 

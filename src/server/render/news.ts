@@ -7,7 +7,7 @@ import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { HasPage } from '../../shared/pages/addresses.ts';
 import type { Category, Wish } from '../../shared/pages/newsList/categories.ts';
 import type { Place } from '../content/articleBodies.ts';
-import type { NewsBackend } from '../webapi/NewsBackend.ts';
+import type { NewsBackend } from '../webapi/Backend.ts';
 import type { CategoryOf } from './newsAddress.ts';
 import type { ArticleText, TagRow } from './ArticleText.ts';
 import { editionOf, newestFirst, summaryOf, type Edition, type Reads } from './newsEdition.ts';

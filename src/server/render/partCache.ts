@@ -3,8 +3,54 @@ import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PartRenderer, PartScope } from '../../shared/app/staticPart.tsx';
-import { compactHtml } from './compactHtml.ts';
-import { holdWords } from './holdWords.ts';
+import { joiner, withoutJoiners } from '../../shared/i18n/joinWords.ts';
+
+/** Where no element can stand among the letters. */
+const lettersOnly = new Set(['svg', 'option', 'title', 'textarea', 'script', 'style']);
+
+/** A tag, or the text between two. */
+const pieces = /<[^<>]*>|[^<]+/g;
+const tagName = /^<\/?([a-z]*)/;
+const joined = /[^\s\u2060](?:\u2060[^\s\u2060])+/gu;
+
+const held = (letters: string): string => `<co-w>${withoutJoiners(letters)}</co-w>`;
+
+/**
+ * Holds on one line what texts join: by an element around it, so that who copies or searches finds the letters alone.
+ * A line may only break where one of these letters meets the next, so that the letters beside a joiner are enough.
+ */
+export function holdWords(html: string): string {
+  if (!html.includes(joiner)) return html;
+  let within = '';
+  return html.replace(pieces, (piece) => {
+    const [, name = ''] = tagName.exec(piece) ?? [];
+    if (piece.startsWith('</')) within = within === name ? '' : within;
+    else if (piece.startsWith('<')) within ||= lettersOnly.has(name) ? name : '';
+    else if (within === '') return withoutJoiners(piece.replace(joined, held));
+    return withoutJoiners(piece);
+  });
+}
+
+const endTags = [
+  /<\/li>(?=<li[ >]|<\/[uo]l>)/g,
+  /<\/t[dh]>(?=<t[dh][ >]|<\/tr>)/g,
+  /<\/tr>(?=<tr[ >]|<\/t(?:head|body)>)/g,
+  /<\/d[td]>(?=<d[td][ >]|<\/dl>)/g,
+];
+
+const emptyShape = /><\/(?:path|circle)>/g;
+
+/** As React writes these names they match nothing that the head has. */
+const mixedCase = / (hrefLang|dateTime)="/g;
+
+/**
+ * Leaves out of HTML what its reader puts back by itself: end tags before the next of their kind, and those of empty shapes.
+ * The same document for a parser, 100 bytes less of brotli and 2 KB less to parse on the largest page.
+ */
+const compactHtml = (html: string): string =>
+  endTags
+    .reduce((text, endTag) => text.replace(endTag, ''), html.replace(emptyShape, '/>'))
+    .replace(mixedCase, (name) => name.toLowerCase());
 
 /** While something else stands in for late data, what is made of it is not kept. */
 type IsPassing = () => boolean;

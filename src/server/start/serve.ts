@@ -1,21 +1,121 @@
 // A process that answers: alone, or as one of the supervisor's workers.
 import cluster from 'node:cluster';
 import { once } from 'node:events';
-import http from 'node:http';
+import http, { type IncomingMessage, type RequestListener } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { Config } from '../config.ts';
 import { keepPace, longestRequestMs } from '../http/bodyPace.ts';
-import { openMetrics } from '../ops/metrics.ts';
-import { boundHeap } from './boundHeap.ts';
-import { holdBuild } from './holdBuild.ts';
-import { root } from './folders.ts';
+import { openMetrics, type Metrics } from '../ops/metrics.ts';
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { rmSync, writeFileSync } from 'node:fs';
+import { runMark } from './running.ts';
+import { root, ownBuild } from './folders.ts';
 import { tellSupervisor } from './messages.ts';
-import { openSite, type Site } from './openSite.ts';
+import { createApp } from '../app.ts';
+import type { Forms } from '../openForms.ts';
+import type { Phase } from '../http/health.ts';
+import type { Log } from '../ops/log.ts';
+import { openParts, type Parts } from '../parts.ts';
+import { NeighbourFault } from '../ops/faults.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { sharedMetrics } from './sharedMetrics.ts';
 import { ownBuildName, tellRunning } from './tellRunning.ts';
+
+type Site = {
+  parts: Parts;
+  handle: RequestListener;
+  log: Log;
+  /** Opens store and delivery, and starts the work behind forms. */
+  open: () => Promise<void>;
+  /** Resolves when forms under way have been answered and everything is closed. */
+  close: () => Promise<void>;
+};
+
+type SiteOptions = {
+  config: Config;
+  /** Folder of the content: the project's, or a copy that is known to be good. */
+  content: string;
+  phase: () => Phase;
+  metrics: Metrics;
+  /** The site whose place this one takes: what content has no part in is not read again. */
+  before?: Parts;
+};
+
+const mayChange = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
+
+/** One site that can be served: its app, what its forms need, and how it is left when another takes its place. */
+async function openSite({ config, content, phase, metrics, before }: SiteOptions): Promise<Site> {
+  const kept = before && { build: before.renderer.build, gate: before.gate };
+  const parts = await openParts(config, root, {
+    phase,
+    metrics,
+    buildFolder: ownBuild,
+    contentFolder: content,
+    ...kept,
+  });
+  const app = createApp(parts);
+  let forms: Forms | undefined;
+  let underWay = 0;
+  let idle = (): void => {};
+  return {
+    parts,
+    log: parts.log,
+    handle(request, response) {
+      if (mayChange(request)) {
+        underWay += 1;
+        response.once('close', () => {
+          underWay -= 1;
+          if (underWay === 0) idle();
+        });
+      }
+      app(request, response);
+    },
+    async open() {
+      forms = await parts.forms();
+      // A damaged database must be looked at before anything is written; one that is away may come back.
+      await forms.parts.store().catch((error: unknown) => {
+        if (error instanceof NeighbourFault && error.code === 'corrupt') throw error;
+        parts.log.error('store.unreachable', { error: String(error) });
+      });
+      forms.work();
+      parts.views.work();
+    },
+    async close() {
+      if (underWay > 0) await new Promise<void>((resolve) => (idle = resolve));
+      await parts.views.close();
+      await forms?.close();
+      await parts.close();
+    },
+  };
+}
+
+/** Marks the build that this process runs as in use: some of its files are read only when somebody asks for them. */
+function holdBuild(): void {
+  const mark = path.join(ownBuild, `${runMark}${process.pid}`);
+  try {
+    writeFileSync(mark, '');
+  } catch {
+    // Read only, or somebody else's: nobody builds here then, and the last builds are kept in any case.
+    return;
+  }
+  process.once('exit', () => rmSync(mark, { force: true }));
+}
+
+const lookMs = 5_000;
+/** Below it V8's own rule costs little memory; with the flag every answer costs a tenth more (docs/decisions/0060). */
+const largeBytes = 128 * 1024 * 1024;
+
+/** Keeps the heap of a busy process small: from a size on, garbage is looked for when as much has come again as lives. */
+function boundHeap(): void {
+  const look = setInterval(() => {
+    if (getHeapStatistics().total_heap_size < largeBytes) return;
+    clearInterval(look);
+    // V8 would let garbage grow to four times what lives before it looks.
+    setFlagsFromString('--heap-growing-percent=100');
+  }, lookMs).unref();
+}
 
 const firstAnswers = 300;
 const drain = 1000;

@@ -4,11 +4,140 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { Config } from '../config.ts';
 import { lateModules } from '../lateModules.ts';
-import { openLog } from '../ops/log.ts';
+import { openLog, type Log } from '../ops/log.ts';
 import { oneAtATime } from './oneAtATime.ts';
-import { openPlace } from './place.ts';
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import * as v from 'valibot';
+import { answerMetrics } from './sharedMetrics.ts';
+import { fromWorker } from './messages.ts';
 import { forgetOthers, takeRelease, type Release } from './release.ts';
 import { buildName, tellRunning } from './tellRunning.ts';
+
+// One place among the workers: always filled, whoever dies, and filled anew without being empty in between.
+type RunningWorker = {
+  pid: number;
+  /** Rejects with the reason when it ends or stands still before it is ready. */
+  ready: Promise<void>;
+  /** Resolves when the process has ended. */
+  gone: Promise<void>;
+  /** Lets it answer what is under way. */
+  retire: () => Promise<void>;
+};
+
+type Patience = { startMs: number; silentMs: number; retireMs: number };
+
+const patience: Patience = { startMs: 60_000, silentMs: 4_000, retireMs: 30_000 };
+const lookMs = 500;
+
+/** One worker: started on a release within a time, watched while it lives, told to go or made to. */
+function startWorker({ program, content }: Release, log: Log): RunningWorker {
+  cluster.setupPrimary({ exec: program, args: [content] });
+  const worker = cluster.fork();
+  const started = performance.now();
+  let isReady = false;
+  let reason = '';
+  let lastBeat = started;
+  let lastLook = started;
+  const end = (why: string): void => {
+    reason ||= why;
+    worker.process.kill('SIGKILL');
+  };
+
+  const watch = setInterval(() => {
+    const now = performance.now();
+    // After a pause of the whole machine nobody could have been heard.
+    if (now - lastLook > 2 * lookMs) lastBeat = now;
+    lastLook = now;
+    if (!isReady && now - started > patience.startMs) end(`not ready within ${patience.startMs / 1000} s`);
+    if (isReady && now - lastBeat > patience.silentMs) {
+      log.error('worker.stalled', { pid: worker.process.pid });
+      end('stands still');
+    }
+  }, lookMs).unref();
+
+  // A worker may die before it hears an answer of ours.
+  worker.on('error', (error) => log.warn('worker.unreachable', { error: String(error) }));
+  const gone = once(worker, 'exit').then(() => clearInterval(watch));
+  const ready = new Promise<void>((resolve, reject) => {
+    worker.on('message', (message: unknown) => {
+      const { success, output } = v.safeParse(fromWorker, message);
+      if (!success) return;
+      lastBeat = performance.now();
+      if (output.kind === 'failed') reason = output.reason;
+      if (output.kind === 'metrics') void answerMetrics(worker, output.question);
+      if (output.kind !== 'ready') return;
+      isReady = true;
+      resolve();
+    });
+    void gone.then(() => reject(new Error(reason || 'ended before it was ready')));
+  });
+  // Whoever waits for it hears of it; nobody has to.
+  ready.catch(() => {});
+
+  return {
+    pid: worker.process.pid ?? 0,
+    ready,
+    gone,
+    async retire() {
+      worker.process.kill('SIGTERM');
+      const tooLong = new AbortController();
+      void sleep(patience.retireMs, undefined, { signal: tooLong.signal }).then(
+        () => end('did not go'),
+        () => {},
+      );
+      await gone;
+      tooLong.abort();
+    },
+  };
+}
+
+type Place = {
+  /** A new worker first, then the old one goes. Rejects, with the old one still there, when the new one does not start. */
+  renew: (release: Release) => Promise<void>;
+  empty: () => Promise<void>;
+};
+
+const shortestPauseMs = 500;
+const longestPauseMs = 30_000;
+/** Who has served that long was no failed start: after a stall or a crash his place is filled at once. */
+const wellAfterMs = 10_000;
+
+/** `current`: what a worker is started with that takes the place of one that died. */
+function openPlace(current: () => Release, log: Log): Place {
+  let holder: RunningWorker | undefined;
+  let closed = false;
+  let pauseMs = shortestPauseMs;
+
+  function settle(worker: RunningWorker): void {
+    const since = performance.now();
+    holder = worker;
+    void worker.gone.then(async () => {
+      if (closed || holder !== worker) return;
+      holder = undefined;
+      log.error('worker.died', { pid: worker.pid });
+      pauseMs = performance.now() - since > wellAfterMs ? shortestPauseMs : Math.min(pauseMs * 2, longestPauseMs);
+      // A roll may have filled the place meanwhile.
+      await sleep(pauseMs);
+      if (!closed && !holder) settle(startWorker(current(), log));
+    });
+  }
+
+  return {
+    async renew(release) {
+      const worker = startWorker(release, log);
+      await worker.ready;
+      const old = holder;
+      if (closed) return worker.retire();
+      settle(worker);
+      await old?.retire();
+    },
+    async empty() {
+      closed = true;
+      await holder?.retire();
+    },
+  };
+}
 
 const retryMs = 1_000;
 const tries = 5;

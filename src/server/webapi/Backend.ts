@@ -1,6 +1,15 @@
 // The port through which the site asks its back end, wherever that one runs.
+import type { Article, NewsPage } from '../../shared/facts/facts.ts';
+import type { Wish } from '../../shared/pages/newsList/categories.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Banner, DomainInfo, LanguageList, MenuList, WebsiteConfiguration } from '../../shared/webapi/types.ts';
+
+/** The port through which articles are asked for as data, wherever they are kept. */
+export type NewsBackend = {
+  newsList: (locale: LocaleCode, host: string, wish: Wish) => Promise<NewsPage>;
+  /** Undefined: there is none of that name, or it is not out. */
+  newsArticle: (locale: LocaleCode, host: string, id: string) => Promise<Article | undefined>;
+};
 
 export type Backend = {
   configuration: (host: string) => Promise<WebsiteConfiguration>;

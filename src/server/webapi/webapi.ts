@@ -8,8 +8,7 @@ import { openapi } from '../../shared/webapi/openapi.ts';
 import { fault, jsonOnly, ok } from '../http/json.ts';
 import type { Wish } from '../../shared/pages/newsList/categories.ts';
 import { wishOf } from '../../shared/pages/newsList/wish.ts';
-import type { Backend } from './Backend.ts';
-import type { NewsBackend } from './NewsBackend.ts';
+import type { Backend, NewsBackend } from './Backend.ts';
 
 type Question = { host: string; locale: LocaleCode | undefined; page: string; id: string; query: Request['query'] };
 type Answer = (question: Question) => Promise<unknown>;

@@ -12,12 +12,40 @@ import ui from '../ui/common.module.css';
 import { livePart } from '../live/livePart.tsx';
 import night from '../ui/Night.module.css';
 import css from './FormSection.module.css';
-import { CloseContact } from './CloseContact.static.tsx';
+import { PhoneLink } from '../ui/PhoneLink.tsx';
 import { CloseWords } from './CloseWords.static.tsx';
 import { CollectionNotice } from './CollectionNotice.static.tsx';
 import draftNoticeCss from './DraftNotice.module.css';
 import { SentBand } from './SentBand.tsx';
 import { useAnswerFocus } from './useAnswerFocus.ts';
+
+/** Below the words of the closing band: whom to call or write to instead. What the site has none of is left out. */
+const CloseContact = /*#__PURE__*/ staticPart(
+  'CloseContact',
+  function CloseContact() {
+    const t = useT('layout');
+    const { telphone, emailAddress } = useNeed('domainInfo');
+    return (
+      <dl className={css.contact}>
+        {telphone && (
+          <div>
+            <dt>{`${t('contact.support')} ${t('contact.supportText')}`}</dt>
+            <dd>
+              <PhoneLink telphone={telphone} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('contact.hoursText')}</dt>
+          <dd>
+            <a href={`mailto:${emailAddress}`}>{emailAddress}</a>
+          </dd>
+        </div>
+      </dl>
+    );
+  },
+  'page',
+);
 
 /** The form of a page, as a live part: one markup for server and browser. */
 export const FormPart = /*#__PURE__*/ livePart(/* #__LOADABLE__ */ () => import('./FormLive.tsx'), {

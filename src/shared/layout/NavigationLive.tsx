@@ -9,7 +9,6 @@ import { HoverMenu } from './HoverMenu.tsx';
 import { queryHref } from '../ui/queryHref.ts';
 import { useTrialHref } from '../ui/useTrialHref.ts';
 import { SiteLinks } from './SiteLinks.tsx';
-import { TalkButton } from './TalkButton.static.tsx';
 import { useHeaderAction } from './useHeaderAction.ts';
 import { useMenus, type Menus } from './useMenus.ts';
 import { nowhere, usePanel, type Panel } from './usePanel.ts';
@@ -21,6 +20,22 @@ import { MainMenu } from './MainMenu.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import topBarCss from './TopBar.module.css';
+
+/** The way to us in the header of a phone: to the form of the page, or to the one that takes every enquiry. */
+const TalkButton = /*#__PURE__*/ staticPart(
+  'TalkButton',
+  function TalkButton() {
+    const t = useT('layout');
+    const { link } = useHeaderAction();
+    if (usePage().page.id === 'contactUs') return null;
+    return (
+      <a className={`${ui.btn} ${ui.filled} ${css.talk}`} href={link} data-talk="">
+        {t('actions.talk')}
+      </a>
+    );
+  },
+  'page',
+);
 
 /** The two ways in, which stand above the header: a free trial and partnership. */
 const WaysIn = /*#__PURE__*/ staticPart(

@@ -1,6 +1,6 @@
 // The figures that any text may name, each as the reader's language writes it: typed once, in content/.
 import type { Needs } from '../app/needs.ts';
-import { copyTime, exampleLine } from '../calculators/copyTime.ts';
+import { copyTime, exampleLine } from '../calculators/moveTimes.ts';
 import { ddosFinder, leftMbps, partsPerLeftOver, protectionOf } from '../calculators/ddosFinder.ts';
 import { exampleAttack } from '../calculators/exampleAttack.ts';
 import { openHours } from '../calculators/quietHours.ts';

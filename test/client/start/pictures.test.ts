@@ -1,5 +1,5 @@
 // A picture is fetched a third of the window ahead, those of the next page too, all of them for paper, and one that fails a second time and not a third.
-import { startPictures } from '../../../src/client/pictures.ts';
+import { startPictures } from '../../../src/client/rest.ts';
 
 type Entry = { isIntersecting: boolean; target: Element };
 type Seen = (entries: Entry[], observer: { unobserve: (picture: Element) => void }) => void;

@@ -1,6 +1,6 @@
 // A session that is ended while one of its own requests is still on the way stays ended, whatever that request has to keep.
 import type { SessionData } from 'express-session';
-import { SessionStore } from '../../../src/server/accounts/sessionStore.ts';
+import { SessionStore } from '../../../src/server/accounts/openAccounts.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
 
 describe.each(databaseNames)('sessions on %s', (name) => {

@@ -6,8 +6,12 @@ import {
   viewersFor,
 } from '../../../src/shared/calculators/audienceSize.ts';
 import { cacheOrigin, cacheOriginFields } from '../../../src/shared/calculators/cacheOrigin.ts';
-import { copyTime, copyTimeFields } from '../../../src/shared/calculators/copyTime.ts';
-import { downtimeWindow, downtimeWindowFields } from '../../../src/shared/calculators/downtimeWindow.ts';
+import {
+  copyTime,
+  copyTimeFields,
+  downtimeWindow,
+  downtimeWindowFields,
+} from '../../../src/shared/calculators/moveTimes.ts';
 import { fibreFloor, fibreFloorFields, floorSites } from '../../../src/shared/calculators/fibreFloor.ts';
 import { openHours, quietHours, quietHoursFields, quietSpans } from '../../../src/shared/calculators/quietHours.ts';
 import { readQuery } from '../../../src/shared/calculators/readQuery.ts';

@@ -1,7 +1,12 @@
 // What calculators read: numbers and hours as people write them, places, and whole queries.
 import { choice, optional, time, whole } from '../../../src/shared/calculators/fields.ts';
-import { fibreFloor, fibreFloorFields, floorSites } from '../../../src/shared/calculators/fibreFloor.ts';
-import { bearingOf, kmBetween } from '../../../src/shared/calculators/greatCircle.ts';
+import {
+  fibreFloor,
+  fibreFloorFields,
+  floorSites,
+  bearingOf,
+  kmBetween,
+} from '../../../src/shared/calculators/fibreFloor.ts';
 import { quietHours } from '../../../src/shared/calculators/quietHours.ts';
 import { readNumber, readQuery } from '../../../src/shared/calculators/readQuery.ts';
 

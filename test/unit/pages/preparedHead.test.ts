@@ -1,7 +1,7 @@
 // A head written from two strings says what Node would have written, header by header; where Node keeps it elsewhere this fails.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { preparedHead, writePrepared } from '../../../src/server/pages/preparedHead.ts';
+import { preparedHead, writePrepared } from '../../../src/server/pages/readyPage.ts';
 
 const headers = ['Content-Type', 'text/html; charset=utf-8', 'X-One', 'two', 'Content-Length', '5', 'ETag', 'W/"a"'];
 const prepared = preparedHead(headers);

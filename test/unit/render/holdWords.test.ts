@@ -1,5 +1,5 @@
 // What texts join is held together by an element in HTML, and by nothing where no element can stand.
-import { holdWords } from '../../../src/server/render/holdWords.ts';
+import { holdWords } from '../../../src/server/render/partCache.ts';
 
 /** The joiner as one can see it. */
 const made = (html: string) => holdWords(html.replaceAll('+', '\u2060'));

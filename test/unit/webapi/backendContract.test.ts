@@ -1,6 +1,5 @@
 // The two back ends keep one contract: every expectation runs against the embedded one and against the remote one.
-import type { Backend } from '../../../src/server/webapi/Backend.ts';
-import type { NewsBackend } from '../../../src/server/webapi/NewsBackend.ts';
+import type { Backend, NewsBackend } from '../../../src/server/webapi/Backend.ts';
 import { createRemote } from '../../../src/server/webapi/remote/createRemote.ts';
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
 import type { MenuItem } from '../../../src/shared/webapi/types.ts';

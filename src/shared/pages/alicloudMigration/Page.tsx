@@ -4,7 +4,7 @@ import { FormSection } from '../../formParts/FormSection.tsx';
 import { CopyTime } from '../../sections/calculators/CopyTime.static.tsx';
 import { Plan } from '../../sections/Plan.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
-import { copyTime, exampleLine } from '../../calculators/copyTime.ts';
+import { copyTime, exampleLine } from '../../calculators/moveTimes.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { foldTall, foldWide } from '../../sections/heroes/fold.tsx';
 import { Hero } from '../../sections/heroes/Hero.tsx';

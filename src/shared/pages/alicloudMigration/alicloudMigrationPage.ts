@@ -1,5 +1,5 @@
 // Moving to Alibaba Cloud.
-import { copyTimeFields } from '../../calculators/copyTime.ts';
+import { copyTimeFields } from '../../calculators/moveTimes.ts';
 import { everywhere, sharedPage } from '../page.ts';
 import { calculatorFields } from '../query.ts';
 

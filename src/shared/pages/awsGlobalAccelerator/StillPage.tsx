@@ -7,7 +7,7 @@ import { useT } from '../../i18n/useT.ts';
 import { QuestionList } from '../../sections/QuestionList.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
 import { Terminal } from '../../sections/Terminal.tsx';
-import { addresses } from './addresses.ts';
+import { addresses } from './awsGlobalAcceleratorPage.ts';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { fibreFloor, floorSites } from '../../calculators/fibreFloor.ts';

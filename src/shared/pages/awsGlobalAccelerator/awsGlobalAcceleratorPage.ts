@@ -3,6 +3,9 @@ import { fibreFloorFields, floorSites } from '../../calculators/fibreFloor.ts';
 import { allBut, sharedPage } from '../page.ts';
 import { calculatorFieldsFrom } from '../query.ts';
 
+/** The two addresses of the example, of ranges that are kept for examples. */
+export const addresses = ['192.0.2.10', '198.51.100.10'] as const;
+
 export const awsGlobalAcceleratorPage = sharedPage({
   id: 'awsGlobalAccelerator',
   path: 'aws.global.accelerator',

@@ -2,7 +2,7 @@
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import type { Drawn } from '../../sections/heroes/Hero.tsx';
 import { across, down, rowDown, Tape } from '../../sections/heroes/tape.tsx';
-import { addresses } from './addresses.ts';
+import { addresses } from './awsGlobalAcceleratorPage.ts';
 
 type Entry = {
   /** From the farthest. */

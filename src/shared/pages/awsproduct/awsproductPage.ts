@@ -1,7 +1,22 @@
 // A landing page about the products of AWS.
 import { sharedPage } from '../page.ts';
 import { oneOf } from '../query.ts';
-import { jobCases } from './jobCases.ts';
+
+/** What a visitor may come to AWS for: the rows of the page's table, in their order. */
+export const jobCases = [
+  'server',
+  'small',
+  'containers',
+  'functions',
+  'files',
+  'sql',
+  'keyvalue',
+  'cache',
+  'cdn',
+  'reports',
+  'ai',
+  'identity',
+] as const;
 
 export const awsproductPage = sharedPage({
   id: 'awsproduct',

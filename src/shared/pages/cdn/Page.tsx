@@ -15,7 +15,7 @@ import { tierText } from '../../sections/prices/tierText.ts';
 import { Hero } from '../../sections/heroes/Hero.tsx';
 import { stairsTall } from '../../sections/heroes/stairs.tsx';
 import { packStairs } from './packStairs.tsx';
-import { kmBetween, taipei } from '../../calculators/greatCircle.ts';
+import { kmBetween, taipei } from '../../calculators/fibreFloor.ts';
 import type { LocaleCode } from '../../i18n/locales.ts';
 import { Proofs } from '../../sections/Proofs.static.tsx';
 import { Routes } from '../../sections/Routes.tsx';

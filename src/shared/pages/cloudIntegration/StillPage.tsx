@@ -7,7 +7,7 @@ import { CloudFinder } from './CloudFinder.static.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { kmBetween, taipei } from '../../calculators/greatCircle.ts';
+import { kmBetween, taipei } from '../../calculators/fibreFloor.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Routes } from '../../sections/Routes.tsx';

@@ -1,8 +1,10 @@
 // Managed databases: how long a move stands still, who does what, what a failure loses.
-import { downtimeWindowFields } from '../../calculators/downtimeWindow.ts';
+import { downtimeWindowFields } from '../../calculators/moveTimes.ts';
 import { allBut, sharedPage } from '../page.ts';
 import { calculatorFields, oneOf } from '../query.ts';
-import { engineCases } from './engineCases.ts';
+
+/** The engines that a visitor may ask about, in the order of their rows in the texts. */
+export const engineCases = ['mysql', 'mssql', 'redis'] as const;
 
 export const databasePage = sharedPage({
   id: 'database',

@@ -4,9 +4,146 @@ import { useShownPage } from '../../app/ShownPage.ts';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { SentPage } from '../../sections/SentPage.tsx';
-import { TrialFan } from './TrialFan.static.tsx';
-import { TrialHead } from './TrialHead.static.tsx';
-import { TrialHours } from './TrialHours.static.tsx';
+import { usePage } from '../../app/PageContext.ts';
+import type { PageId } from '../../app/PageTypes.ts';
+import { usd } from '../../i18n/numbers.ts';
+import { Section } from '../../sections/Section.tsx';
+import { usePageText } from '../../sections/usePageText.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import css from './FreeOpen.module.css';
+import { useNeed } from '../../app/needs.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { useT, useTranslator } from '../../i18n/useT.ts';
+import { foldTall, foldWide } from '../../sections/heroes/fold.tsx';
+import { Hero } from '../../sections/heroes/Hero.tsx';
+import { Segments } from '../../ui/charts/Segments.tsx';
+
+/** The hours of a trial at one scale: those until we contact the visitor, the time in use, and those between our notice and the end; who has sent the form stands at the first. */
+const TrialHours = /*#__PURE__*/ staticPart(
+  'TrialHours',
+  function TrialHours({ name }: { name: string }) {
+    const { t, items } = usePageText();
+    const { reply, trial } = useNeed('claims');
+    const isSent = Boolean(usePage().query['sent']);
+    const counted = (stage: string, hours: number) => (
+      <p className={css.figure}>
+        <b>{hours}</b> {t(`${name}.${stage}.unit`)}
+      </p>
+    );
+    return (
+      <Section name={name} ground="water">
+        <ol className={css.hours}>
+          <li aria-current={isSent ? 'step' : undefined}>
+            {counted('contact', reply.activationHours)}
+            <Segments count={reply.activationHours} most={trial.noticeHours} />
+            <h3>
+              {isSent && <span>{t('here')}</span>} {t(`${name}.contact.term`)}
+            </h3>
+            <p>{t(`${name}.contact.text`)}</p>
+          </li>
+          <li>
+            <i className={css.use} />
+            <h3>{t(`${name}.use.term`)}</h3>
+            <p>{t(`${name}.use.text`)}</p>
+          </li>
+          <li className={css.notice}>
+            {counted('notice', trial.noticeHours)}
+            <Segments count={trial.noticeHours} marked />
+            <h3>{t(`${name}.notice.term`)}</h3>
+            <ul>
+              {items(`${name}.notice.ways`, '.term').map((way) => (
+                <li key={way}>
+                  <b>{t(`${way}.term`)}</b>
+                  {t(`${way}.text`)}
+                </li>
+              ))}
+            </ul>
+          </li>
+        </ol>
+      </Section>
+    );
+  },
+  'request',
+);
+
+const clouds: readonly PageId[] = ['awsService', 'gcpService', 'azureCloud', 'aliCloud', 'tencentCloud', 'huaweiCloud'];
+const known: PageId = 'tencentCloud';
+
+const row = 66;
+const middle = (clouds.length * row) / 2;
+
+/** One company, six clouds: a line from its domain to each, and what is known of the trial there. */
+const TrialFan = /*#__PURE__*/ staticPart(
+  'TrialFan',
+  function TrialFan({ name }: { name: string }) {
+    const { locale } = usePage();
+    const { t } = usePageText();
+    const nameOf = useTranslator();
+    const { trial } = useNeed('claims');
+    const [domain, ending] = t(`${name}.domain`).split('.');
+    return (
+      <Section name={name} head="beside">
+        <div className={css.fan}>
+          <p className={css.company}>
+            <b>
+              {domain}
+              <wbr />.{ending}
+            </b>{' '}
+            {t(`${name}.one`)}
+          </p>
+          <svg viewBox={`0 0 200 ${2 * middle}`} preserveAspectRatio="none" aria-hidden="true">
+            {clouds.map((cloud, index) => {
+              const y = row * (index + 0.5);
+              return (
+                <path
+                  key={cloud}
+                  className={cloud === known ? css.known : undefined}
+                  d={`M0 ${middle}C70 ${middle} 90 ${y} 200 ${y}`}
+                />
+              );
+            })}
+          </svg>
+          <ol>
+            {clouds.map((cloud) => (
+              <li key={cloud} className={cloud === known ? css.known : undefined}>
+                <i aria-hidden="true">{trial.perProductAndCompany}</i>
+                <span>
+                  <PageLink to={cloud}>{nameOf(cloud)('name')}</PageLink>
+                  {cloud === known && <b>{usd(locale, trial.tencentVoucherUsd)}</b>}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Section>
+    );
+  },
+  'page',
+);
+
+/** How many hours one leaf stands for. */
+const step = 4;
+
+/** The head of the trial page: the hours between our notice and the end, a leaf for every few of them. */
+const TrialHead = /*#__PURE__*/ staticPart(
+  'TrialHead',
+  function TrialHead() {
+    const t = useT('freeOpen');
+    const { trial } = useNeed('claims');
+    const values = { hours: trial.noticeHours };
+    const fold = {
+      count: trial.noticeHours / step,
+      apart: 0,
+      step,
+      last: t('notice.last', values).split('\n'),
+      none: t('notice.none', values).split('\n'),
+    };
+    return (
+      <Hero kind="fold" title={t('notice.title', values)} wide={foldWide(fold)} tall={foldTall(fold)} second="#hours" />
+    );
+  },
+  'page',
+);
 
 export function Page() {
   const { sent } = useShownPage().query;

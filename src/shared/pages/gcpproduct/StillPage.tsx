@@ -8,7 +8,7 @@ import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
 import { Statement } from '../../sections/Statement.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';
-import { jobCases } from './jobCases.ts';
+import { jobCases } from './gcpproductPage.ts';
 
 export function Page() {
   return (

@@ -1,7 +1,22 @@
 // A landing page about the products of Google Cloud.
 import { sharedPage } from '../page.ts';
 import { oneOf } from '../query.ts';
-import { jobCases } from './jobCases.ts';
+
+/** What a visitor may come to Google Cloud for: the rows of the page's table, in their order. */
+export const jobCases = [
+  'server',
+  'cluster',
+  'container',
+  'files',
+  'sql',
+  'postgres',
+  'documents',
+  'cache',
+  'cdn',
+  'analysis',
+  'ai',
+  'identity',
+] as const;
 
 export const gcpproductPage = sharedPage({
   id: 'gcpproduct',

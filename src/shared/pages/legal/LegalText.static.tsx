@@ -13,8 +13,33 @@ import { useFacts } from '../../sections/useFacts.ts';
 import { kept, type Kept } from '../../storage/kept.ts';
 import ui from '../../ui/common.module.css';
 import { Contents } from '../../ui/Contents.tsx';
-import { LegalTable } from './LegalTable.tsx';
+import { TableHead } from '../../ui/TableHead.tsx';
+import { Linked } from '../../sections/Linked.tsx';
 import css from './LegalText.module.css';
+
+type Props = { heads: readonly string[]; rows: readonly (readonly [string, ...string[]])[]; code?: boolean };
+
+/** A table of words; on phones every row becomes a list with the column's name before each value. */
+function LegalTable({ heads, rows, code }: Props) {
+  const named = (text: string): ReactNode => (code ? <code>{text}</code> : text);
+  return (
+    <table className={css.table}>
+      <TableHead heads={heads} />
+      <tbody>
+        {rows.map(([first, ...others]) => (
+          <tr key={first}>
+            <th scope="row">{named(first)}</th>
+            {others.map((text, column) => (
+              <td key={heads[column + 1]} data-head={heads[column + 1]}>
+                <Linked text={text} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 const storageTableColumns = ['name', 'where', 'content', 'life'] as const;
 const day = 86_400;

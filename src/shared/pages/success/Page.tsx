@@ -7,8 +7,83 @@ import { Questions } from '../../sections/Questions.static.tsx';
 import { SentPage } from '../../sections/SentPage.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { PackPane } from './PackPane.static.tsx';
-import { PurchaseRoute } from './PurchaseRoute.static.tsx';
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { bonusOf } from '../../calculators/prepaidNeed.ts';
+import { inBrackets, twd, usd } from '../../i18n/numbers.ts';
+import { Linked } from '../../sections/Linked.tsx';
+import { Rosette } from '../../ui/charts/Rosette.tsx';
+import css from './Success.module.css';
+import { Section } from '../../sections/Section.tsx';
+
+/** The stop of the form, counted from 0; once that is sent, the next one. */
+const form = 1;
+
+/** What happens with a payment, from stop to stop: who moves, and until when; where the visitor is, is marked. */
+const PurchaseRoute = /*#__PURE__*/ staticPart(
+  'PurchaseRoute',
+  function PurchaseRoute({ name }: { name: string }) {
+    const { t, items } = usePageText();
+    const here = usePage().query['sent'] ? form + 1 : form;
+    return (
+      <Section name={name} ground="water">
+        <ol className={css.route}>
+          {items(`${name}.stops`, '.term').map((stop, index) => (
+            <li
+              key={stop}
+              aria-current={index === here ? 'step' : undefined}
+              data-state={index < here ? 'done' : undefined}
+            >
+              <span>{t(index === here ? 'here' : `${stop}.who`)}</span>
+              <b>{t(`${stop}.term`)}</b>
+              <p>{t(`${stop}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    );
+  },
+  'request',
+);
+
+/** The pack that was paid, as a pane beside the form: what is paid, credited and given on top; without a known pack, nothing. */
+const PackPane = /*#__PURE__*/ staticPart(
+  'PackPane',
+  function PackPane() {
+    const { query, locale } = usePage();
+    const { t } = usePageText();
+    const pack = useNeed('prices').prepaid.find(({ payUsd }) => String(payUsd) === query['plan']);
+    if (!pack) return null;
+    const bonus = bonusOf(pack);
+    const rows = [
+      [
+        'credit',
+        `${usd(locale, pack.creditUsd)}${bonus.usd > 0 ? inBrackets(locale, `+${usd(locale, bonus.usd)}`) : ''}`,
+      ],
+      ['twd', twd(locale, pack.approxTwd)],
+    ] as const;
+    return (
+      <div className={css.pane}>
+        <Rosette payUsd={pack.payUsd} />
+        <p>
+          {t('note.paid')} <b>{usd(locale, pack.payUsd)}</b>
+        </p>
+        <dl>
+          {rows.map(([row, value]) => (
+            <div key={row}>
+              <dt>{t(`note.${row}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <Linked text={t('note.other')} />
+        </p>
+      </div>
+    );
+  },
+  'request',
+);
 
 export function Page() {
   const { sent } = useShownPage().query;

@@ -4,13 +4,155 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { cdnMonth, cdnMonthFields, type CdnMonth as Month } from '../../calculators/cdnMonth.ts';
 import { useT } from '../../i18n/useT.ts';
-import { plainNumber } from '../../i18n/numbers.ts';
-import { packSize } from '../../i18n/units.ts';
+import { plainNumber, decimalMark } from '../../i18n/numbers.ts';
+import { packSize, measured } from '../../i18n/units.ts';
 import { useMoney } from '../useMoney.ts';
 import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
-import { CdnPrices } from './CdnPrices.tsx';
+import { readQuery } from '../../calculators/readQuery.ts';
+import { AddLine } from '../AddLine.tsx';
+import { CurrencyChoice } from '../CurrencyChoice.tsx';
+import { DataLinks } from '../prices/DataLinks.tsx';
+import { tierText } from '../prices/tierText.ts';
+import css from './CdnMonth.module.css';
+import type { Bandwidth } from '../../facts/facts.ts';
+import ui from '../../ui/common.module.css';
+import { PriceTable } from '../prices/PriceTable.tsx';
+import priceTableCss from '../prices/PriceTable.module.css';
+
+/** The price of a gigabyte in every billing region and tier, each with a bar on one common scale, where the address asks for it. */
+function CdnRegions({ bandwidth: { tiers, usdPerGb } }: { bandwidth: Bandwidth }) {
+  const t = useT('prices');
+  const { page, locale, query, href } = usePage();
+  const { column } = useMoney();
+  const prices = Object.values(usdPerGb);
+  const all = prices.flat();
+  const [lowest, highest] = [Math.min(...all), Math.max(...all)];
+  const texts = column(all);
+  const title = t('cdn.all', { count: prices.length });
+  if (query.all !== 'regions')
+    return (
+      <>
+        <p className={css.regions}>
+          <a className={ui.more} href={href(page.id, { query: { ...query, all: 'regions' }, hash: 'regions' })}>
+            {title}
+          </a>
+        </p>
+        <DataLinks list="cdn-traffic" />
+      </>
+    );
+  return (
+    <div className={css.regions} id="regions">
+      <h3>{title}</h3>
+      <PriceTable
+        layout="zones"
+        list="cdn-traffic"
+        caption={t('cdn.caption')}
+        heads={[t('cdn.zone'), ...tiers.map((tier) => tierText(locale, tier, t))]}
+      >
+        {Object.keys(usdPerGb).map((zone, row) => (
+          <tr key={zone}>
+            <th scope="row">
+              {t(`cdn.zones.${zone}.name`)}
+              <small>{t(`cdn.zones.${zone}.places`)}</small>
+            </th>
+            {tiers.map((tier, place) => {
+              const price = prices[row]?.[place] ?? highest;
+              const text = texts[row * tiers.length + place];
+              return (
+                <td key={tier}>
+                  {price === lowest ? <b>{text}</b> : text}
+                  <svg
+                    className={priceTableCss.bar}
+                    width={`${Math.round((price / highest) * 100)}%`}
+                    aria-hidden="true"
+                  />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </PriceTable>
+      <p className={ui.cap}>{t('cdn.scale')}</p>
+    </div>
+  );
+}
+
+/** Every price of CDN traffic: the tiers of the chosen region as bars, the packs, and all regions folded in one table. */
+function CdnPrices() {
+  const t = useT('prices');
+  const { page, query, locale, href } = usePage();
+  const { money, column } = useMoney();
+  const { bandwidth, cdnPacks } = useNeed('prices');
+  const fields = cdnMonthFields(Object.keys(bandwidth.usdPerGb));
+  const wish = readQuery(fields, query, decimalMark(locale)).values ?? {
+    region: fields.region.initial,
+    gb: fields.gb.initial,
+    unit: fields.unit.initial,
+  };
+  const month = cdnMonth(bandwidth, cdnPacks, wish);
+  const prices = bandwidth.usdPerGb[month.region] ?? [];
+  const highest = Math.max(...prices);
+  const each = column(prices);
+  const perGb = column(cdnPacks.map((pack) => pack.platformUsd / pack.gb));
+  const sums = column(month.parts.map(({ usd }) => usd));
+  return (
+    <div className={css.prices} id="price">
+      <CurrencyChoice anchor="price" />
+      <h3>{t('cdn.inZone', { zone: t(`cdn.zones.${month.region}.name`) })}</h3>
+      <ol className={css.tiers}>
+        {bandwidth.tiers.map((tier, row) => {
+          const part = month.parts[row];
+          return (
+            <li key={tier} data-used={part ? '' : undefined}>
+              <span>{tierText(locale, tier, t)}</span>
+              <svg width="100%" height="14" aria-hidden="true">
+                <rect width={`${Math.round(((prices[row] ?? 0) / highest) * 100)}%`} height="14" />
+              </svg>
+              <b>{t('cdn.perGb', { price: each[row] ?? '' })}</b>
+              <span>
+                {part && (
+                  <>
+                    {measured(plainNumber(locale, part.gb), 'GB')} = {sums[row]}
+                  </>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <h3 id="packs">{t('packs.title', { months: cdnPacks[0]?.months ?? 0 })}</h3>
+      <ul className={css.packs}>
+        {cdnPacks.map((pack, row) => {
+          const size = packSize(pack.gb);
+          const plan = wishCode('cdnPack', { size: pack.gb });
+          return (
+            <li key={pack.gb}>
+              <b>{size}</b>
+              <b>{money(pack.platformUsd)}</b>
+              <span>
+                {t('cdn.perGb', { price: perGb[row] ?? '' })}
+                <small>{t('packs.renew', { price: money(pack.autoRenewUsd) })}</small>
+              </span>
+              <span className={ui.acts}>
+                <a
+                  href={href(page.id, { query: { product: page.id, plan }, hash: 'form' })}
+                  aria-label={t('packs.apply', { size })}
+                >
+                  {t('servers.apply')}
+                </a>
+                <AddLine line={{ kind: 'pack', id: String(pack.gb), quantity: 1, months: 1 }} short />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <CdnRegions bandwidth={bandwidth} />
+      <DataLinks list="cdn-packs" />
+    </div>
+  );
+}
 
 function Cost({ month }: { month: Month }) {
   const t = useT('calculators');

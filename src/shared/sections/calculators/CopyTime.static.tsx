@@ -1,7 +1,7 @@
 // How long the copy takes over a line, and whether what changes meanwhile has to be copied afterwards.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { copyTime, copyTimeFields } from '../../calculators/copyTime.ts';
+import { copyTime, copyTimeFields } from '../../calculators/moveTimes.ts';
 import { useT } from '../../i18n/useT.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { measured } from '../../i18n/units.ts';

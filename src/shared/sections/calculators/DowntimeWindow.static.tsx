@@ -1,7 +1,7 @@
 // How long a database stands still while it moves: the sum as the answer, and below it the plan of the night to scale.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { downtimeWindow, downtimeWindowFields, type downtimeParts } from '../../calculators/downtimeWindow.ts';
+import { downtimeWindow, downtimeWindowFields, type downtimeParts } from '../../calculators/moveTimes.ts';
 import { readQuery } from '../../calculators/readQuery.ts';
 import { useT } from '../../i18n/useT.ts';
 import { decimalMark, plainNumber } from '../../i18n/numbers.ts';

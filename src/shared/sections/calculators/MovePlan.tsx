@@ -1,6 +1,6 @@
 // The night of a move as its plan says it: what is done already, then the minutes in which nothing is served, drawn to scale.
 import { usePage } from '../../app/PageContext.ts';
-import { downtimeParts, downtimeWindow } from '../../calculators/downtimeWindow.ts';
+import { downtimeParts, downtimeWindow } from '../../calculators/moveTimes.ts';
 import { useT } from '../../i18n/useT.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
 import css from './MovePlan.module.css';

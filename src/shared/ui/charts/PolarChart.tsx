@@ -1,11 +1,26 @@
 // Draws the azimuthal chart around Taipei: land, rings of equal round-trip time, compass rim and the routes to the regions.
 import { useNeed } from '../../app/needs.ts';
 import type { ChartNode, LabelPlace } from '../../facts/Charts.ts';
-import { Dots } from './Dots.tsx';
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import { tenths } from '../../i18n/numbers.ts';
 import css from './PolarChart.module.css';
+
+const points = (nodes: readonly ChartNode[]) => nodes.map(({ px, py }) => `M${px}${py < 0 ? '' : ' '}${py}h0`).join('');
+
+/** Position rings on a chart, large for named places and small for the others, drawn as four round-ended paths instead of a circle each. */
+function Dots({ nodes }: { nodes: readonly ChartNode[] }) {
+  const named = points(nodes.filter(({ label }) => label));
+  const unnamed = points(nodes.filter(({ label }) => !label));
+  return (
+    <g className={css.dots}>
+      <path d={named} />
+      <path d={named} />
+      <path d={unnamed} />
+      <path d={unnamed} />
+    </g>
+  );
+}
 
 /** Names of the places on a chart in the page's language, each with its round-trip time. */
 function PlaceNames({ nodes }: { nodes: readonly ChartNode[] }) {

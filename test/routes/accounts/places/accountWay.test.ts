@@ -1,4 +1,4 @@
-// The whole way of an account, without script, in every language, on both databases and at a remote back end: register, verify, log in, log out, forgot.
+// The whole way of an account, without script: in every language, and in the usual one on PostgreSQL and at a remote back end.
 import { localeCodes, localeOf } from '../../../../src/shared/i18n/locales.ts';
 import { inside } from '../../../support/app.ts';
 import { emptyPostgres } from '../../../support/databases.ts';
@@ -11,6 +11,9 @@ import {
   type AccountSite,
 } from '../../../support/accountSite.ts';
 
+/** Words depend on the language alone, so each has its way once. */
+const codesOn = (place: string) => (place === 'SQLite' ? localeCodes : (['zh_TW'] as const));
+
 const first = 'Harbour-2026';
 const second = 'quay Lantern 77';
 
@@ -22,7 +25,7 @@ inside.each(accountKeepers)('the way of an account on %s', (place) => {
   }, 60_000);
   afterAll(() => site.close());
 
-  test.each(localeCodes)('in %s', async (code) => {
+  test.each(codesOn(place))('in %s', async (code) => {
     const { prefix } = localeOf(code);
     const at = (path: string) => `/${prefix}/${path}`;
     const email = `${code.toLowerCase()}@example.com`;

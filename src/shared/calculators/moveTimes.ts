@@ -1,0 +1,43 @@
+// What a move takes: how long data is copied over a line, and the window to announce in which a database stands still.
+import { rounded } from './rounded.ts';
+import { whole, type NumberField, decimal } from './fields.ts';
+
+export const copyTimeFields = {
+  gb: decimal(0.1, 99_999_999, 1, 2000),
+  mbps: decimal(0.1, 100_000, 1, 200),
+  eff: whole(10, 100, 70),
+};
+
+const megabitsPerGb = 8000;
+const secondsPerHour = 3600;
+/** Longer than a weekend: what changes meanwhile is copied afterwards. */
+const hoursAtOnce = 72;
+
+/** Of examples: the line, of which copying can use a share. */
+export const exampleLine = { mbps: 200, eff: 70 };
+
+type Wish = { gb: number; mbps: number; eff: number };
+
+/** How long copying data over a line takes when only part of the line can be used. */
+export function copyTime({ gb, mbps, eff }: Wish) {
+  const hours = (gb * megabitsPerGb) / (mbps * (eff / 100)) / secondsPerHour;
+  return { hours: rounded(hours, 1), days: rounded(hours / 24, 1), syncAfter: hours > hoursAtOnce };
+}
+
+const most = 600;
+
+export const downtimeParts = ['drain', 'catchup', 'verify', 'switch'] as const;
+type Part = (typeof downtimeParts)[number];
+
+export const downtimeWindowFields = {
+  drain: whole(0, most, 5),
+  catchup: whole(0, most, 10),
+  verify: whole(0, most, 10),
+  switch: whole(0, most, 5),
+} satisfies Record<Part, NumberField>;
+
+/** Announced at twice the sum, so that going back fits in as well. */
+export function downtimeWindow(minutes: Readonly<Record<Part, number>>) {
+  const sum = downtimeParts.reduce((total, part) => total + minutes[part], 0);
+  return { sum, announced: sum * 2 };
+}

@@ -1,7 +1,17 @@
 // Runs a command of the project on any Node ≥ 20: installs from the lockfile, builds what changed, then starts it on the pinned Node.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
@@ -27,7 +37,8 @@ const slow = [
 
 /**
  * What each command runs, step by step; `build` says whether it needs an up-to-date dist/. `all`: a step that fails
- * does not keep the next from running, and the end says how each went.
+ * does not keep the next from running, and the end says how each went. `litters`: what it puts beside the project goes
+ * with it.
  */
 const commands = {
   start: { build: true, steps: [['server', [...settings, 'dist/server/start.cjs']]] },
@@ -38,9 +49,9 @@ const commands = {
   rollback: { build: false, steps: [['roll back', [...settings, '--no-warnings', 'scripts/release.ts', '--back']]] },
   dev: { build: false, steps: [['development server', [...settings, 'scripts/dev.ts']]] },
   check: { build: true, steps: [...checkCode, ['sizes and house rules', [...jest, '--selectProjects', 'house']]] },
-  test: { build: true, all: true, steps: quick },
-  'test:all': { build: true, all: true, steps: [...quick, ...slow] },
-  'test:nginx': { build: true, steps: [['routes through nginx', ['scripts/testNginx.ts']]] },
+  test: { build: true, all: true, litters: true, steps: quick },
+  'test:all': { build: true, all: true, litters: true, steps: [...quick, ...slow] },
+  'test:nginx': { build: true, litters: true, steps: [['routes through nginx', ['scripts/testNginx.ts']]] },
   bench: { build: false, steps: [['servers side by side', ['bench/bench.ts']]] },
   'bench:pages': { build: true, steps: [['pages in a slow browser', ['bench/pages/benchPages.ts']]] },
   'pages:figures': { build: true, steps: [['figures of every page', ['--no-warnings', 'bench/pages/pageFigures.ts']]] },
@@ -53,7 +64,7 @@ const commands = {
     ],
   },
   format: { build: false, steps: [['format', [oxfmt]]] },
-  faults: { build: true, steps: [['faults at full count', ['scripts/faults.ts']]] },
+  faults: { build: true, litters: true, steps: [['faults at full count', ['scripts/faults.ts']]] },
   mutate: {
     build: false,
     steps: [['faults put in by hand', ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run']]],
@@ -69,7 +80,7 @@ const commands = {
   outbox: { build: false, steps: [['outbox', [...settings, '--no-warnings', 'src/server/cli/outbox.ts']]] },
   backup: { build: false, steps: [['backup', [...settings, '--no-warnings', 'src/server/cli/backup.ts']]] },
   restore: { build: false, steps: [['restore', [...settings, '--no-warnings', 'src/server/cli/restore.ts']]] },
-  jest: { build: true, steps: [['tests', jest]] },
+  jest: { build: true, litters: true, steps: [['tests', jest]] },
 };
 
 /** Not on the standard output, which belongs to what a command writes. */
@@ -197,6 +208,14 @@ const env = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 if (command.build && !isPacked) await build(node, env);
+if (command.litters) {
+  // Databases, sites and browsers of tests: gigabytes a run.
+  const litter = mkdtempSync(path.join(tmpdir(), 'site-tests-'));
+  // nginx reads in it as a user of its own.
+  chmodSync(litter, 0o711);
+  env.TMPDIR = litter;
+  process.once('exit', () => rmSync(litter, { recursive: true, force: true, maxRetries: 3 }));
+}
 /** What a step answers when the machine lacks what it needs. */
 const nothingToTest = 3;
 const told = [];

@@ -1,7 +1,7 @@
 // The signs of the menu: every entry on a sheet has one that exists, a remote menu's own are drawn, and unsafe ones are not.
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
 import type { MenuItem } from '../../../src/shared/webapi/types.ts';
-import { startApp } from '../../support/app.ts';
+import { inside, startApp } from '../../support/app.ts';
 import { apiOf, embeddedBackend, serve } from '../../support/backendParts.ts';
 import { clientOf } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -71,21 +71,23 @@ const signed = (backend: Backend): Backend => {
   };
 };
 
-test('signs of a remote back end are drawn, the active one first, but none whose address is not safe', async () => {
-  const remote = await serve(apiOf(signed(await embeddedBackend())));
-  const app = await startApp({ env: { API_BASE: remote.base, PAGE_CACHE_MB: '0' } });
-  const entries = async () =>
-    menuOf((await clientOf(app.base).get('/en/FAQ')).text)
-      .split('<li')
-      .filter((entry) => entry.includes('<b>'))
-      .map((entry) => tagsOf(entry, 'img').map(({ src }) => src));
-  // Whoever comes before the first answer gets the shipped menu.
-  await eventually(
-    async () => [...new Set((await entries()).map((signs) => signs.join(' ')))].sort(),
-    ['', '/signs/active.svg /signs/rest.svg', '/signs/alone.svg'],
-    patienceMs,
-  );
-  expect((await entries()).length).toBeGreaterThan(2 * given.length);
-  await app.close();
-  await remote.close();
+inside('with a remote back end', () => {
+  test('its own signs are drawn, the active one first, but none whose address is not safe', async () => {
+    const remote = await serve(apiOf(signed(await embeddedBackend())));
+    const app = await startApp({ env: { API_BASE: remote.base, PAGE_CACHE_MB: '0' } });
+    const entries = async () =>
+      menuOf((await clientOf(app.base).get('/en/FAQ')).text)
+        .split('<li')
+        .filter((entry) => entry.includes('<b>'))
+        .map((entry) => tagsOf(entry, 'img').map(({ src }) => src));
+    // Whoever comes before the first answer gets the shipped menu.
+    await eventually(
+      async () => [...new Set((await entries()).map((signs) => signs.join(' ')))].sort(),
+      ['', '/signs/active.svg /signs/rest.svg', '/signs/alone.svg'],
+      patienceMs,
+    );
+    expect((await entries()).length).toBeGreaterThan(2 * given.length);
+    await app.close();
+    await remote.close();
+  });
 });

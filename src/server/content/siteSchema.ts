@@ -29,12 +29,15 @@ const channel = v.picklist(['phone', 'email', 'chat']);
 
 const source = v.optional(v.literal('sample'));
 
+/** A place of ours at a service of others; `except`: languages whose readers cannot reach it. */
+const place = { name: words, link, except: v.optional(v.array(locale), []) };
+
 const office = v.strictObject({
   id: identifier,
   country,
   telphone: v.pipe(v.string(), v.regex(/^\+[\d ]{7,}$/, 'is not a number such as +886 2 1234 5678')),
   emailAddress: email,
-  chats: v.array(v.strictObject({ name: words, link })),
+  chats: v.array(v.strictObject(place)),
   shown: v.array(channel),
   address1: textOrFallback,
   address2: textOrFallback,
@@ -60,7 +63,7 @@ export const siteSchema = v.strictObject({
   without: v.optional(v.array(page), []),
   domains: v.pipe(v.array(domain), v.minLength(1, 'needs at least one domain')),
   offices: v.array(office),
-  social: v.array(v.strictObject({ name: words, link, source })),
+  social: v.array(v.strictObject({ ...place, source })),
   planned: v.array(identifier),
 });
 

@@ -115,6 +115,9 @@ const slideOf = ({ id, label, note }: Banner) => ({ id, label: withoutJoiners(la
 const joinBanners = onceFor((banners: Needs['banners']) => banners.map(joinBanner));
 const entriesOf = onceFor(menuEntriesOf);
 
+const within = <Place extends { except: readonly LocaleCode[] }>(places: readonly Place[], locale: LocaleCode) =>
+  places.filter(({ except }) => !except.includes(locale));
+
 type Ask<Answer> = (locale: LocaleCode, host: string) => Promise<Answer>;
 /** How a back end is asked, by language and host. */
 type Asked = <Answer>(ask: Ask<Answer>) => (context: NeedContext) => Answer | Promise<Answer>;
@@ -162,8 +165,8 @@ export function needSources(
     charts: () => fixed.charts,
     pictures: ({ locale }) => fixed.pictures[locale],
     covers: () => fixed.covers,
-    social: () => fixed.social,
-    offices: () => fixed.offices,
+    social: ({ locale }) => within(fixed.social, locale),
+    offices: ({ locale }) => fixed.offices.map((office) => ({ ...office, chats: within(office.chats, locale) })),
     desk: ({ now }) => fixed.desk(now),
     calls: ({ now }) => fixed.calls(now),
     claims: () => fixed.claims,

@@ -16,6 +16,7 @@ import type {
   MenuEntry,
   NewsPage,
   Office,
+  PlaceElsewhere,
   PlateDrawing,
   Prices,
   Rate,
@@ -42,7 +43,7 @@ export type SharedNeeds = {
   plates: Readonly<Record<string, PlateDrawing>>;
   clouds: Readonly<Record<string, CloudFacts>>;
   /** The company's pages on social networks. */
-  social: readonly { name: string; link: string; source?: 'sample' | undefined }[];
+  social: readonly (PlaceElsewhere & { source?: 'sample' | undefined })[];
   offices: readonly Office[];
   /** Of this minute, or of that in which the form was sent that the page thanks for. */
   desk: Desk;

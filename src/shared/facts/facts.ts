@@ -91,13 +91,16 @@ export type PlateDrawing = { title: string; caption: string; width: number; heig
   | { file: string }
 );
 
+/** A place of ours at a service of others; `except`: languages whose readers cannot reach it. */
+export type PlaceElsewhere = { name: string; link: string; except: readonly LocaleCode[] };
+
 /** An office as pages may show it: `shown` lists its channels, and only a real address has a street and a map. */
 export type Office = {
   id: string;
   country: string;
   telphone: string;
   emailAddress: string;
-  chats: readonly { name: string; link: string }[];
+  chats: readonly PlaceElsewhere[];
   shown: readonly ('phone' | 'email' | 'chat')[];
   address1: Readonly<Record<LocaleCode, string>>;
   address2: Readonly<Record<LocaleCode, string>>;

@@ -63,14 +63,15 @@ function expectCard(html: string, office: Office, code: LocaleCode): void {
   const shows = (channel: Office['shown'][number]) => office.shown.includes(channel);
   expect(text).toContain(hours[code]?.[office.id === 'phnompenh' ? 1 : 0]);
   expect(text.includes(address(office, code))).toBe(isReal);
+  const chats = office.chats.filter(({ except }) => !except.includes(code));
   // Every number and chat that is shipped is a sample, and is called one wherever it stands.
-  const samples = (shows('phone') ? 1 : 0) + (shows('chat') ? office.chats.length : 0);
+  const samples = (shows('phone') ? 1 : 0) + (shows('chat') ? chats.length : 0);
   expect(text.split(sampleMarks[code] ?? '')).toHaveLength(samples + 1);
   expect(links).toEqual([
     ...(isReal ? [office.mapLink] : []),
     ...(shows('phone') ? [`tel:${office.telphone.replaceAll(' ', '')}`] : []),
     ...(shows('email') ? [`mailto:${office.emailAddress}`] : []),
-    ...(shows('chat') ? office.chats.map(({ link }) => link) : []),
+    ...(shows('chat') ? chats.map(({ link }) => link) : []),
   ]);
 }
 
@@ -94,6 +95,18 @@ describe('as they are shipped', () => {
     const numbers = [...text.matchAll(/<a [^>]*href="tel:[^"]*0{6}"[^>]*>[^<]*<\/a>(.{0,12})/g)];
     expect(numbers.length).toBeGreaterThan(0);
     expect(numbers.filter(([, after = '']) => !after.trim().startsWith('(sample)'))).toEqual([]);
+  });
+
+  test('chats and social pages that readers of a language cannot reach are not shown to them', async () => {
+    const linksOf = async (prefix: string) =>
+      tagsOf((await site.get(`/${prefix}/contact_us`)).text, 'a').flatMap(({ href = '' }) => {
+        const [, name = ''] = /^https:\/\/([a-z]{4,})\.cocloud\.example/.exec(href) ?? [];
+        return name ? [name] : [];
+      });
+    expect(new Set(await linksOf('zh'))).toEqual(new Set(['linkedin']));
+    expect(new Set(await linksOf('en'))).toEqual(
+      new Set(['line', 'whatsapp', 'telegram', 'linkedin', 'facebook', 'youtube']),
+    );
   });
 
   test('tell machines no sample', async () => {

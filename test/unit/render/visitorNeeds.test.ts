@@ -23,6 +23,7 @@ const fixed = {
   prices: {},
   charts: {},
   social: [],
+  offices: [],
   plates: {},
   stories: [],
   market: () => undefined,

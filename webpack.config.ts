@@ -7,11 +7,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { classNamer, shortNames, versionOf } from './scripts/build/classNamer.ts';
 
-export type Mode = {
-  dev: boolean;
-  /** Folder of everything built. */
-  dist: string;
-};
+/** `dist`: folder of everything built. */
+export type Mode = { dev: boolean; dist: string };
 
 const root = import.meta.dirname;
 const from = (...parts: string[]) => path.join(root, ...parts);
@@ -199,6 +196,7 @@ export const serverConfig = (mode: Mode): webpack.Configuration => ({
     app: './src/server/app.ts',
     start: './src/server/start.ts',
     inspect: './src/server/forms/files/inspectChild.ts',
+    readContent: './src/server/content/readChild.ts',
   },
   output: {
     path: path.join(mode.dist, 'server'),

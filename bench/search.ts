@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'yaml';
-import { withoutBodies } from '../src/server/content/articleBodies.ts';
 import { loadContent } from '../src/server/content/loadContent.ts';
 import { textsOfBrand } from '../src/server/content/textsOfBrand.ts';
 import type { Resources } from '../src/server/i18n/texts.ts';
@@ -27,25 +26,26 @@ const perSecond = 50;
 const seconds = 30;
 const paragraphs = 12;
 
-const written = loadContent(path.join(projectRoot, 'content'));
-const { content } = withoutBodies(written);
+const content = loadContent(path.join(projectRoot, 'content'));
 const resources = JSON.parse(readFileSync(path.join(projectRoot, 'dist/texts.json'), 'utf8')) as Resources;
 const texts = await textsOfBrand({ resources }, content);
 const facts = textFacts(content, texts);
+const nothing = (): never => {
+  throw new Error('There are no articles here');
+};
 const has = hasAllBut(content.site.without);
-/** Generated articles have their texts at hand. */
-const bodyOf = async () => '';
 const sources = {
   content,
-  bodyOf,
+  // Those of the index are generated.
+  articles: { all: [], text: nothing, body: nothing },
   texts,
   has,
   factsIn: (locale: (typeof locales)[number]) => facts(locale, '2026-11-26'),
 };
 
 /** Of sentences that our own articles are made of, so that words are as common as in truth. */
-async function* generated(code: LocaleCode): AsyncGenerator<ArticleDoc> {
-  const own = written.news.filter(({ locale }) => locale === code);
+function* generated(code: LocaleCode): Generator<ArticleDoc> {
+  const own = content.news.filter(({ locale }) => locale === code);
   const pieces = own.flatMap(({ body }) => body.split(/\n\n+/));
   for (let index = 0; index < articleCount; index += 1) {
     const text = own[index % own.length];

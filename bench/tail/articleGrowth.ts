@@ -1,22 +1,26 @@
 // What 24 to 10,000 articles in five languages cost: start, memory, rendering one of them and their lists.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { withoutBodies } from '../../src/server/content/articleBodies.ts';
-import { loadContent } from '../../src/server/content/loadContent.ts';
-import { builtBodies, fingerprintOf } from '../../src/server/content/openContent.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { keepContent } from '../../src/server/content/keepContent.ts';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { load } from '../measure/load.ts';
-import { memoryMb } from '../measure/processes.ts';
+import { median } from '../measure/median.ts';
+import { memoryMb, processCount } from '../measure/processes.ts';
 import { startTarget } from '../measure/startTarget.ts';
-import { urlOf } from '../measure/Target.ts';
+import { urlOf, type Target } from '../measure/Target.ts';
 import { siteTarget } from './siteTarget.ts';
 
 export type ArticleCost = {
   count: number;
   startMs: number;
-  /** The first start after staff have changed an article: all of them are read anew. */
+  /** A start on a folder in which every article is new to the build, and when the first of them is shown. */
   changedMs: number;
+  allShownMs: number;
+  /** Of a running site, from its signal on, after one article has changed; and the longest that a ready page took meanwhile. */
+  oneShownMs: number;
+  longestMs: number;
   idleMb: number;
   articleMicros: number;
   listMicros: number;
@@ -24,6 +28,7 @@ export type ArticleCost = {
 };
 
 const counts = [24, 1000, 10_000];
+const starts = 5;
 const seconds = 2;
 const paragraph =
   'A cloud bill grows by its labels: who runs a machine, for whom, and until when. Write it down the day it starts. ';
@@ -61,44 +66,90 @@ function writeArticles(site: string, count: number): void {
   }
 }
 
-/** As the build leaves it. */
-function buildContent(site: string): void {
-  const folder = path.join(site, 'content');
-  const { content, bodies } = withoutBodies(loadContent(folder));
-  writeFileSync(path.join(site, 'dist', builtBodies), bodies);
-  const built = { fingerprint: fingerprintOf(folder), content };
-  writeFileSync(path.join(site, 'dist/content.json'), JSON.stringify(built));
+/** Until `isShown` says so, and how long the ready home page took at most meanwhile. */
+async function shownAfter(isShown: () => Promise<boolean>, home: string): Promise<{ ms: number; longestMs: number }> {
+  const began = performance.now();
+  let longestMs = 0;
+  while (!(await isShown())) {
+    const asked = performance.now();
+    await (await fetch(home)).arrayBuffer();
+    longestMs = Math.max(longestMs, performance.now() - asked);
+    await sleep(10);
+  }
+  return { ms: performance.now() - began, longestMs };
+}
+
+async function usualStart(target: Target, dataDir: string): Promise<number> {
+  const times: number[] = [];
+  for (let start = 0; start < starts; start += 1) {
+    const { startMs, stop } = await startTarget(target, dataDir);
+    times.push(startMs);
+    await stop();
+  }
+  return median(times);
+}
+
+/** Whoever starts looks once whether an article has changed. */
+async function quiet(pid: number): Promise<void> {
+  await sleep(1000);
+  while (processCount(pid) > 1) await sleep(50);
 }
 
 export async function articleGrowth(site: string): Promise<ArticleCost[]> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   const costs: ArticleCost[] = [];
   for (const count of counts) {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
     writeArticles(site, count);
+    const ready = siteTarget('', site);
     const rendering = siteTarget('PAGE_CACHE_MB=0', site);
-    const changed = await startTarget(rendering, dataDir);
-    const { startMs: changedMs } = changed;
+    const home = urlOf(ready, ready.path);
+    const article = urlOf(ready, '/en/blog/generated-0');
+    // The build before had fewer.
+    const added = urlOf(ready, `/en/blog/generated-${count - 1}`);
+    const changed = await startTarget(ready, dataDir);
+    const all = await shownAfter(async () => (await fetch(added)).status === 200, home);
     await changed.stop();
-    buildContent(site);
+    rmSync(dataDir, { recursive: true, force: true });
+    // As the build leaves it.
+    keepContent(path.join(site, 'content'), path.join(site, 'dist'));
+    const startMs = await usualStart(rendering, dataDir);
     const server = await startTarget(rendering, dataDir);
-    const { startMs, pid } = server;
+    const { pid } = server;
+    await quiet(pid);
     const idleMb = memoryMb(pid);
     const micros = async (page: string) => {
       await load(pid, { url: urlOf(rendering, page), seconds: 1, coding: '', connections: 8 });
       return (await load(pid, { url: urlOf(rendering, page), seconds, coding: '', connections: 8 })).cpuMicros;
     };
     const articleMicros = await micros('/en/blog/generated-0');
-    const listMicros = await micros('/en/blog?tag=cdn&sort=old');
+    const listMicros = await micros('/en/blog?sort=old');
     await server.stop();
-    const ready = siteTarget('', site);
     const cached = await startTarget(ready, dataDir);
-    const url = urlOf(ready, '/en/blog/generated-0');
-    await load(cached.pid, { url, seconds: 1, coding: 'br' });
-    const hitMicros = (await load(cached.pid, { url, seconds, coding: 'br' })).cpuMicros;
+    await quiet(cached.pid);
+    await load(cached.pid, { url: article, seconds: 1, coding: 'br' });
+    const hitMicros = (await load(cached.pid, { url: article, seconds, coding: 'br' })).cpuMicros;
+    const file = path.join(site, 'content/news/generated-0/en.md');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\nWhat staff have added.\n`);
+    process.kill(cached.pid, 'SIGHUP');
+    const one = await shownAfter(
+      async () => (await (await fetch(article)).text()).includes('What staff have added'),
+      home,
+    );
     await cached.stop();
-    costs.push({ count, startMs, changedMs, idleMb, articleMicros, listMicros, hitMicros });
+    rmSync(dataDir, { recursive: true, force: true });
+    costs.push({
+      count,
+      startMs,
+      changedMs: changed.startMs,
+      allShownMs: all.ms,
+      oneShownMs: one.ms,
+      longestMs: Math.max(all.longestMs, one.longestMs),
+      idleMb,
+      articleMicros,
+      listMicros,
+      hitMicros,
+    });
     console.log(JSON.stringify(costs.at(-1)));
   }
-  rmSync(dataDir, { recursive: true, force: true });
   return costs;
 }

@@ -9,10 +9,11 @@ import { taipeiDay } from '../../src/shared/i18n/days.ts';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { joinTree } from '../../src/shared/i18n/joinWords.ts';
 import { textNames } from '../../src/shared/i18n/textNames.ts';
-import { readBody, withoutBodies, type KeptText } from '../../src/server/content/articleBodies.ts';
-import { loadContent, type Content } from '../../src/server/content/loadContent.ts';
+import { openArticles } from '../../src/server/content/articleFile.ts';
+import { keepContent } from '../../src/server/content/keepContent.ts';
+import type { Content } from '../../src/server/content/loadContent.ts';
 import { menuIconsFile } from '../../src/server/content/menuIcons.ts';
-import { builtBodies, fingerprintOf, type BuiltContent } from '../../src/server/content/openContent.ts';
+import { articleFile } from '../../src/server/content/keptFiles.ts';
 import { textsOfBrand } from '../../src/server/content/textsOfBrand.ts';
 import { loadTexts, type Resources, type Texts } from '../../src/server/i18n/texts.ts';
 import type { Manifest } from '../../src/server/render/build.ts';
@@ -81,25 +82,19 @@ function writeCovers(root: string, dist: string): Manifest['covers'] {
   );
 }
 
-function builtContent(folder: string, dist: string): BuiltContent {
-  const { content, bodies } = withoutBodies(loadContent(folder));
-  writeFileSync(path.join(dist, builtBodies), bodies);
-  return { fingerprint: fingerprintOf(folder), content };
-}
-
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** Of each brand, in its own words. */
-async function writeIndexes(dist: string, resources: Resources, content: Content<KeptText>): Promise<void> {
+async function writeIndexes(dist: string, resources: Resources, content: Content): Promise<void> {
   mkdirSync(path.join(dist, 'search'), { recursive: true });
   const today = taipeiDay(Date.now());
-  const bodyOf = readBody(path.join(dist, builtBodies));
   for (const [index, brand] of [content, ...content.brands].entries()) {
     const texts = await textsOfBrand({ resources }, brand);
     const facts = textFacts(brand, texts);
     const has = hasAllBut(brand.site.without);
-    const lists = searchLists({ content: brand, bodyOf, texts, has, factsIn: (locale) => facts(locale, today) });
+    const articles = openArticles(articleFile(dist, index));
+    const lists = searchLists({ content: brand, articles, texts, has, factsIn: (locale) => facts(locale, today) });
     await writeIndex(builtIndex(dist, index), lists);
   }
 }
@@ -121,8 +116,7 @@ export async function finish({ root, dist, site, compressed, withCards }: Finish
   const css = transform({ filename: 'site.css', code: source, minify: true, targets }).code;
   // Joined here, because a start has no time for it.
   const resources = joinTree(readResources(path.join(site, 'locales')));
-  const built = builtContent(path.join(site, 'content'), dist);
-  const { content } = built;
+  const content = keepContent(path.join(site, 'content'), dist);
   const texts = await loadTexts(resources, content.site.brand);
   const manifest: Manifest = {
     buildId: '',
@@ -134,7 +128,6 @@ export async function finish({ root, dist, site, compressed, withCards }: Finish
   };
   manifest.buildId = hashOf(JSON.stringify(manifest) + readFileSync(path.join(dist, 'server/server.cjs'), 'utf8'));
   manifest.builtOn = new Date().toISOString().slice(0, 10);
-  writeFileSync(path.join(dist, 'content.json'), JSON.stringify(built));
   await writeIndexes(dist, resources, content);
   writeFileSync(path.join(dist, 'styles.json'), JSON.stringify(styleIndex(Buffer.from(css).toString())));
   writeFileSync(path.join(dist, 'texts.json'), JSON.stringify(resources));

@@ -4,8 +4,7 @@ import { createRequire } from 'node:module';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { KeptText } from '../../src/server/content/articleBodies.ts';
-import type { Content } from '../../src/server/content/loadContent.ts';
+import type { ReadBrand } from '../../src/server/content/readBrand.ts';
 import type { Texts } from '../../src/server/i18n/texts.ts';
 import type { Cards } from '../../src/server/render/cards.ts';
 import { localeCodes, localeOf, type LocaleCode } from '../../src/shared/i18n/locales.ts';
@@ -39,7 +38,7 @@ const spelledOut = (rules: string): string =>
 type Options = {
   root: string;
   texts: Texts;
-  content: Content<KeptText>;
+  content: ReadBrand;
   asset: (name: string, extension: string, content: Buffer) => string;
 };
 

@@ -115,10 +115,10 @@ function appOf(parts: BrandParts): RequestListener {
   // Sitemaps and whatever else helps others find the site.
   app.use(
     later(async () => {
-      const { news: articles, owner, stories } = content;
+      const { owner, stories } = content;
       const { has, news, build } = renderer;
       const { builtOn } = build.manifest;
-      const facts = { has, articles, isOut: news.isOut, stories, campaigns: owner.campaign, builtOn };
+      const facts = { has, news, stories, campaigns: owner.campaign, builtOn };
       return (await lateModules.finding()).finding({
         listed: listedOf(facts),
         texts,

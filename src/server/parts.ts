@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Config } from './config.ts';
 import { accentRules } from './content/accent.ts';
 import { marketsOf } from './content/marketsOf.ts';
-import { openContent, type KeptBrand, type OpenedContent } from './content/openContent.ts';
+import type { BrandContent } from './content/BrandContent.ts';
+import { keepCurrent, openKept, type KeptBrand, type OpenedContent } from './content/openContent.ts';
 import { textsOfBrand } from './content/textsOfBrand.ts';
 import { deskNeeds } from './enquiries/deskAt.ts';
 import { readCaptcha } from './forms/human/captchaSetting.ts';
@@ -54,7 +55,7 @@ type House = {
 };
 
 export type BrandParts = Omit<House, 'build' | 'parts'> & {
-  content: KeptBrand;
+  content: BrandContent;
   texts: Texts;
   sites: Sites;
   backend: Backend;
@@ -71,10 +72,10 @@ export type Parts = BrandParts & { others: readonly BrandParts[] };
 
 /** What a test may replace: the clock, the outside world and chance. */
 type Outside = Pick<Parts, 'clock' | 'log' | 'backend' | 'checkServices'>;
-/** What a process keeps while it reloads, and where it has build and content, when not under `root`. */
+/** What a process keeps while it reloads, the content that it has found to be current, and where content is, when not under `root`. */
 type OfProcess = Pick<Parts, 'phase' | 'metrics' | 'gate'> & {
   build: Build;
-  buildFolder: string;
+  kept: OpenedContent;
   contentFolder: string;
 };
 export type Replaced = Partial<Outside & OfProcess>;
@@ -105,7 +106,7 @@ function openHouse(config: Config, root: string, replaced: Replaced, store: Form
     log,
     metrics,
     gate,
-    build: replaced.build ?? loadBuild(replaced.buildFolder ?? path.join(root, 'dist')),
+    build: replaced.build ?? loadBuild(path.join(root, 'dist')),
     checkServices: replaced.checkServices ?? realServices,
     cache,
     parts: partCache(16 * megabyte, freshFor),
@@ -114,8 +115,8 @@ function openHouse(config: Config, root: string, replaced: Replaced, store: Form
   };
 }
 
-type Own = Pick<OpenedContent, 'bodyOf' | 'version'> & {
-  content: KeptBrand;
+type Own = KeptBrand & {
+  version: OpenedContent['version'];
   sites: Sites;
   /** Among all brands: of the first one the build has made icons and cards. */
   index: number;
@@ -125,11 +126,11 @@ type Own = Pick<OpenedContent, 'bodyOf' | 'version'> & {
 
 async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandParts> {
   const { config, log, build, checkServices } = house;
-  const { content, sites, index, forms } = own;
+  const { content, articles, sites, index, forms } = own;
   const { site } = content;
   const has = hasAllBut(site.without);
   const showsAll = config.NODE_ENV === 'development';
-  const news = newsOf(content, { ...own, ...lateModules, has, reads: house.views, showsAll });
+  const news = newsOf(articles, { ...lateModules, tags: content.tags, has, reads: house.views, showsAll });
   const facts = textFacts(content, texts);
   const search = lateSearch(house, { ...own, texts, has, news, textFacts: facts });
   const answers = newsAnswers(news, search.matching, house.clock);
@@ -217,29 +218,27 @@ export async function openParts(config: Config, root: string, replaced: Replaced
   const house = openHouse(config, root, replaced, async () => (await openAll()).partsOf(content).store());
   const { build, checkServices, metrics, clock, log } = house;
   const folder = replaced.contentFolder ?? path.join(root, 'content');
-  const { content, ...opened } = await openContent(folder, build, config.DATA_DIR);
-  const all = [content, ...content.brands];
-  const brands = await Promise.all(all.map(async (one) => ({ content: one, texts: await textsOfBrand(build, one) })));
+  const kept = replaced.kept ?? openKept(await keepCurrent(folder, build, config.DATA_DIR), build);
+  const { version, content } = kept;
+  const withTexts = async (brand: KeptBrand) => ({ ...brand, texts: await textsOfBrand(build, brand.content) });
+  const brands = await Promise.all(kept.brands.map(withTexts));
   const openAll = openOnce(async () => {
     const { openForms } = await lateModules.openForms();
     const serverDir = path.join(build.root, 'server');
     return openForms({ config, brands, checkServices, metrics, clock, log, serverDir });
   });
   const [first, ...others] = await Promise.all(
-    brands.map(({ content: own, texts }, index) =>
+    brands.map(({ texts, ...own }, index) =>
       openBrand(house, texts, {
-        content: own,
-        ...opened,
+        ...own,
+        version,
         sites:
           index === 0
-            ? sitesOf(own.site.domains, config.HOSTS, config.NODE_ENV === 'development')
-            : sitesOfBrand(own.site.domains),
+            ? sitesOf(own.content.site.domains, config.HOSTS, config.NODE_ENV === 'development')
+            : sitesOfBrand(own.content.site.domains),
         index,
         backend: index === 0 ? replaced.backend : undefined,
-        forms: async () => {
-          const forms = await openAll();
-          return { ...forms, parts: forms.partsOf(own) };
-        },
+        forms: () => openAll().then((forms) => ({ ...forms, parts: forms.partsOf(own.content) })),
       }),
     ),
   );

@@ -35,7 +35,7 @@ beforeAll(async () => {
   place = mkdtempSync(path.join(tmpdir(), 'site-masked-'));
   mkdirSync(path.join(place, 'dist'));
   symlinkSync(path.join(root, 'content'), path.join(place, 'content'));
-  for (const name of ['assets', 'inline', 'public'])
+  for (const name of ['assets', 'inline', 'public', 'articles'])
     symlinkSync(path.join(root, 'dist', name), path.join(place, 'dist', name));
   for (const name of [
     'loadable-stats.json',
@@ -44,7 +44,6 @@ beforeAll(async () => {
     'charts.json',
     'cards.json',
     'content.json',
-    'articles.md',
   ]) {
     cpSync(path.join(root, 'dist', name), path.join(place, 'dist', name));
   }

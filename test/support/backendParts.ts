@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import express from 'express';
 import type { Backend, NewsBackend } from '../../src/server/webapi/Backend.ts';
 import { articleHtml } from '../../src/server/content/articleHtml.ts';
-import { withoutBodies } from '../../src/server/content/articleBodies.ts';
+import { openArticles, writeArticles, type Articles } from '../../src/server/content/articleFile.ts';
 import { newsAnswers, newsOf } from '../../src/server/render/news.ts';
 import { hasPage } from '../../src/shared/pages/addresses.ts';
 import { createEmbedded } from '../../src/server/webapi/embedded/createEmbedded.ts';
+import type { NewsText } from '../../src/server/content/readNews.ts';
 import { loadContent } from '../../src/server/content/loadContent.ts';
 import type { Text } from '../../src/server/webapi/embedded/Text.ts';
 import { loadTexts, type Resources } from '../../src/server/i18n/texts.ts';
@@ -38,12 +39,22 @@ export async function embeddedBackend(): Promise<Backend> {
   return createEmbedded(loadContent(contentDir), text);
 }
 
+/** Articles as a process finds them, written and read again. */
+export function articlesOf(texts: readonly NewsText[]): Articles {
+  const { dataDir, remove } = dataFolder();
+  const file = join(dataDir, 'articles.sqlite');
+  writeArticles(file, texts, '');
+  const articles = openArticles(file);
+  remove();
+  return articles;
+}
+
 /** Our articles, as at a moment. */
 export function embeddedNews(now = Date.parse('2026-11-26T12:00:00+08:00')): NewsBackend {
-  const { content, bodies } = withoutBodies(loadContent(contentDir));
-  const news = newsOf(content, {
-    bodyOf: async ({ at, bytes: length }) => bodies.subarray(at, at + length).toString(),
+  const { news: texts, tags } = loadContent(contentDir);
+  const news = newsOf(articlesOf(texts), {
     articleHtml: async () => ({ articleHtml }),
+    tags,
     has: hasPage,
     reads: { of: () => 0, version: () => 0 },
     showsAll: false,

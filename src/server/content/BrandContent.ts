@@ -15,8 +15,8 @@ import type { Site } from './siteSchema.ts';
 /** By language and namespace, as in locales/. */
 export type OwnTexts = Readonly<Partial<Record<LocaleCode, Readonly<Record<string, object>>>>>;
 
-/** `News`: with its text, as it is read, or without, as a process keeps it. */
-export type BrandContent<News = unknown> = {
+/** But for its articles, which a process reads from a file when they are asked for (articleFile.ts). */
+export type BrandContent = {
   readonly site: Site;
   readonly owner: Owner;
   readonly menu: MenuRow[];
@@ -37,8 +37,6 @@ export type BrandContent<News = unknown> = {
   readonly freeMail: readonly string[];
   /** Opaque link ids of unlisted campaign pages. */
   readonly links: LinkRow[];
-  /** One entry for each article and language. */
-  readonly news: readonly News[];
   /** What articles may be about. */
   readonly tags: readonly TagRow[];
   /** What customers let it tell. */

@@ -6,12 +6,11 @@ import { unsaid } from './companyTexts.ts';
 import { brandFolder } from './contentFolder.ts';
 import { StaffFault } from '../ops/faults.ts';
 import { faultList, type FaultList } from './FaultList.ts';
-import { readBrand, type Gathered } from './readBrand.ts';
-import type { NewsText } from './readNews.ts';
+import { readBrand, type Gathered, type KnownBy, type ReadBrand } from './readBrand.ts';
 import { repeated } from './repeated.ts';
 
 /** The first brand's, with that of the others. */
-export type Content<News = unknown> = BrandContent<News> & { readonly brands: readonly BrandContent<News>[] };
+export type Content<Brand = BrandContent> = Brand & { readonly brands: readonly Brand[] };
 
 function brandIds(dir: string): string[] {
   const folder = join(dir, 'brands');
@@ -36,23 +35,24 @@ function clashes(dir: string, ids: readonly string[], all: readonly Gathered[], 
   check('desks.yaml', 'desk', ({ desks }) => desks?.map(({ desk }) => desk) ?? []);
 }
 
-function whole(brand: Gathered): BrandContent<NewsText> {
+function whole(brand: Gathered): ReadBrand {
   if (Object.values(brand).includes(undefined))
     throw new StaffFault('The content is wrong:', ['a file was refused without a reason']);
-  return brand as BrandContent<NewsText>;
+  return brand as ReadBrand;
 }
 
 /** How long leads and logs are kept is a fact of the server, whichever brand they came to. */
-function underOneRoof(first: BrandContent, { owner, ...other }: BrandContent<NewsText>): BrandContent<NewsText> {
+function underOneRoof(first: BrandContent, { owner, ...other }: ReadBrand): ReadBrand {
   const { enquiryMonths, securityMonths, logDays } = first.owner.privacy;
   return { ...other, owner: { ...owner, privacy: { ...owner.privacy, enquiryMonths, securityMonths, logDays } } };
 }
 
-export function loadContent(dir: string): Content<NewsText> {
+/** `known`: by brand, the texts of articles that have been read before. */
+export function loadContent(dir: string, known?: (brand: number) => KnownBy): Content<ReadBrand> {
   const faults = faultList();
   const ids = brandIds(dir);
-  const main = readBrand(dir, faults);
-  const others = ids.map((id) => readBrand(dir, faults, id));
+  const main = readBrand(dir, faults, undefined, known?.(0));
+  const others = ids.map((id, index) => readBrand(dir, faults, id, known?.(index + 1)));
   clashes(dir, ids, [main, ...others], faults);
   others.forEach(({ site, texts }, index) => {
     for (const { file, key } of site && texts ? unsaid({ site, texts }) : []) {

@@ -1,33 +1,25 @@
-// The content folder at the start: as the build has read and checked it, or read anew when staff have changed it since.
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+// The content as it has last been read and checked: by the build, or by this machine after staff have changed it.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { openArticles, type Articles } from './articleFile.ts';
 import type { BrandContent } from './BrandContent.ts';
-import { readBody, storeBodies, withoutBodies, type KeptText, type Place } from './articleBodies.ts';
+import { articleFile, contentFile, fingerprintOf, fixedFingerprintOf, type KeptContent } from './keptFiles.ts';
 import type { Content } from './loadContent.ts';
 
-/** What the build leaves: reading and checking YAML and Markdown takes longer than all else that a start does. */
-export type BuiltContent = { fingerprint: string; content: Content<KeptText> };
-/** What the build leaves of the texts of articles. */
-export const builtBodies = 'articles.md';
+/** What a process knows of a build. */
+export type ContentBuild = { root: string; manifest: { buildId: string }; content: KeptContent };
 
-/** Of one brand, as a process holds it. */
-export type KeptBrand = BrandContent<KeptText>;
-export type BodyOf = (place: Place) => Promise<string>;
-/** `version`: of content that staff have changed since the build. */
-export type OpenedContent = { content: Content<KeptText>; bodyOf: BodyOf; version: string | undefined };
+export type KeptBrand = { content: BrandContent; articles: Articles };
 
-export function fingerprintOf(dir: string): string {
-  const hash = createHash('sha256');
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const file of entries.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
-    hash
-      .update(`${file.slice(dir.length)}\0`)
-      .update(readFileSync(file))
-      .update('\0');
-  }
-  return hash.digest('base64url');
-}
+export type OpenedContent = {
+  /** Where it is kept. */
+  folder: string;
+  content: Content;
+  /** The first one's first. */
+  brands: readonly KeptBrand[];
+  /** Of content that staff have changed since the build. */
+  version: string | undefined;
+};
 
 /** Pages share what is read here, so nobody may change it. */
 function deepFreeze<Value>(value: Value): Value {
@@ -38,18 +30,78 @@ function deepFreeze<Value>(value: Value): Value {
   return value;
 }
 
-type Build = { root: string; content: BuiltContent };
+const readKept = (folder: string): KeptContent =>
+  JSON.parse(readFileSync(join(folder, contentFile), 'utf8')) as KeptContent;
 
-export async function openContent(
-  dir: string,
-  { root, content: built }: Build,
-  dataDir: string,
-): Promise<OpenedContent> {
+export function openKept(folder: string, { root, content: built }: ContentBuild): OpenedContent {
+  const { content, fingerprint } = folder === root ? built : readKept(folder);
+  return {
+    folder,
+    content: deepFreeze(content),
+    brands: [content, ...content.brands].map((own, brand) => ({
+      content: own,
+      articles: openArticles(articleFile(folder, brand)),
+    })),
+    version: folder === root ? undefined : fingerprint,
+  };
+}
+
+const keptFolders = 3;
+const foldersIn = (dataDir: string): string => join(resolve(dataDir), 'kept');
+/** Names the folder that was written or wished for last. */
+const newestIn = (dataDir: string): string => join(foldersIn(dataDir), 'newest');
+const draftMark = '.draft-';
+
+/** Each build reads for itself: what it makes of the same files may differ. */
+const nameFor = ({ manifest }: ContentBuild, fingerprint: string): string => `${manifest.buildId}-${fingerprint}`;
+
+/** Where this build found the content when somebody last looked at all of it. */
+function lastFolder(build: ContentBuild, dataDir: string): string {
+  if (!existsSync(newestIn(dataDir))) return build.root;
+  const name = readFileSync(newestIn(dataDir), 'utf8');
+  const folder = join(foldersIn(dataDir), name);
+  return name.startsWith(nameFor(build, '')) && existsSync(folder) ? folder : build.root;
+}
+
+/** Undefined when more than articles has changed since: whether one of those has is asked later, because there may be ten thousand. */
+export function lastKept(dir: string, build: ContentBuild, dataDir: string): string | undefined {
+  const folder = lastFolder(build, dataDir);
+  const { fixed } = folder === build.root ? build.content : readKept(folder);
+  return fixed === fixedFingerprintOf(dir) ? folder : undefined;
+}
+
+/** The processes of a machine share folders: those before the last three go. */
+function forgetOld(folders: string): void {
+  const byAge = readdirSync(folders, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.includes(draftMark))
+    .map(({ name }) => join(folders, name))
+    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const old of byAge.slice(keptFolders)) rmSync(old, { recursive: true, force: true });
+}
+
+/** Looks at every file, and names the folder in which the content is as it stands now. */
+export async function keepCurrent(dir: string, build: ContentBuild, dataDir: string): Promise<string> {
   const fingerprint = fingerprintOf(dir);
-  if (fingerprint === built.fingerprint)
-    return { content: deepFreeze(built.content), bodyOf: readBody(join(root, builtBodies)), version: undefined };
-  const { loadContent } = await import(/* webpackMode: "lazy", webpackChunkName: "content" */ './loadContent.ts');
-  const { content, bodies } = withoutBodies(loadContent(dir));
-  const bodyOf = readBody(await storeBodies(resolve(dataDir), fingerprint, bodies));
-  return { content: deepFreeze(content), bodyOf, version: fingerprint };
+  if (fingerprint === build.content.fingerprint) {
+    rmSync(newestIn(dataDir), { force: true });
+    return build.root;
+  }
+  const folders = foldersIn(dataDir);
+  const name = nameFor(build, fingerprint);
+  const folder = join(folders, name);
+  if (!existsSync(folder)) {
+    const { keepContent } = await import(/* webpackMode: "lazy", webpackChunkName: "content" */ './keepContent.ts');
+    mkdirSync(folders, { recursive: true, mode: 0o700 });
+    const draft = `${folder}${draftMark}${process.pid}`;
+    rmSync(draft, { recursive: true, force: true });
+    try {
+      keepContent(dir, draft, lastFolder(build, dataDir), fingerprint);
+      if (!existsSync(folder)) renameSync(draft, folder);
+    } finally {
+      rmSync(draft, { recursive: true, force: true });
+    }
+    forgetOld(folders);
+  }
+  writeFileSync(newestIn(dataDir), name);
+  return folder;
 }

@@ -1,9 +1,11 @@
 // Reads all files of one brand: its own, and for what it has none of, those that all share.
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, basename } from 'node:path';
 import type { Region } from '../../shared/facts/facts.ts';
 import { localeOf, type LocaleCode, isLocaleCode, localeCodes } from '../../shared/i18n/locales.ts';
 import { once } from '../../shared/i18n/once.ts';
+import type { TextValues } from '../../shared/i18n/useT.ts';
 import { articleFigures } from './articleFigures.ts';
 import type { BrandContent, OwnTexts } from './BrandContent.ts';
 import { claimsSchema } from '../../shared/facts/claimsSchema.ts';
@@ -20,7 +22,7 @@ import { bannerSchema, type BannerRow } from './bannerSchema.ts';
 import { menuSchema, type MenuRow, type MenuTarget } from './menuSchema.ts';
 import { repeated } from './repeated.ts';
 import type { Path } from './readYaml.ts';
-import { readNews, tagsSchema, type NewsText } from './readNews.ts';
+import { readNews, tagsSchema, type KnownText, type NewsText } from './readNews.ts';
 import { readPrices } from './readPrices.ts';
 import { readSite } from './readSite.ts';
 import { readStories } from './readStories.ts';
@@ -130,8 +132,9 @@ export function readDesks(read: ReadFile): DeskRow[] | undefined {
   return desks?.data;
 }
 
+/** `news`: one entry for each article and language. */
+export type ReadBrand = BrandContent & { readonly news: readonly NewsText[] };
 /** What was refused is missing, and its reasons are in the list of faults. */
-type ReadBrand = BrandContent<NewsText>;
 export type Gathered = { [Part in keyof ReadBrand]: ReadBrand[Part] | undefined };
 
 function readRegions(read: ReadFile): Region[] | undefined {
@@ -147,7 +150,22 @@ const newsFolder = (dir: string, brand: string | undefined): string => {
   return own !== '' && existsSync(join(dir, own, 'news')) ? own : '';
 };
 
-export function readBrand(dir: string, faults: FaultList, brand?: string): Gathered {
+type OfFigures = Pick<BrandContent, 'site' | 'exchange' | 'prices' | 'regions' | 'claims'>;
+const figuresOf = ({ site, ...facts }: OfFigures, code: LocaleCode): TextValues => ({
+  brand: site.brand,
+  ...articleFigures(facts, localeOf(code)),
+});
+
+/** What decides, beside its own file, how an article is read. */
+export const newsRules = (facts: OfFigures & Pick<BrandContent, 'tags'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([facts.tags, localeCodes.map((code) => figuresOf(facts, code))]))
+    .digest('base64url');
+
+/** `known`: the texts of this brand that have been read by such rules before. */
+export type KnownBy = (rules: string) => KnownText | undefined;
+
+export function readBrand(dir: string, faults: FaultList, brand?: string, known?: KnownBy): Gathered {
   const read = contentFolder(dir, faults, brand);
   const site = readSite(read);
   const exchange = read('exchange.yaml', exchangeSchema)?.data;
@@ -155,14 +173,9 @@ export function readBrand(dir: string, faults: FaultList, brand?: string): Gathe
   const regions = readRegions(read);
   const claims = read('claims.yaml', claimsSchema)?.data;
   const tags = read('tags.yaml', tagsSchema)?.data;
-  const figuresIn = once(
-    (code: LocaleCode) =>
-      site &&
-      exchange &&
-      prices &&
-      regions &&
-      claims && { brand: site.brand, ...articleFigures({ prices, claims, exchange, regions }, localeOf(code)) },
-  );
+  const facts = site && exchange && prices && regions && claims && { site, exchange, prices, regions, claims };
+  const figuresIn = once((code: LocaleCode) => facts && figuresOf(facts, code));
+  const texts = facts && tags && known?.(newsRules({ ...facts, tags }));
   return {
     site,
     owner: read('owner.yaml', ownerSchema)?.data,
@@ -179,7 +192,7 @@ export function readBrand(dir: string, faults: FaultList, brand?: string): Gathe
     claims,
     clouds: readClouds(dir, read),
     links: read('links.yaml', linksSchema)?.data,
-    news: readNews(dir, newsFolder(dir, brand), { figuresIn, tags }, faults),
+    news: readNews(dir, newsFolder(dir, brand), { figuresIn, tags, known: texts }, faults),
     tags,
     stories: readStories(dir, brand === undefined ? '' : brandFolder(brand), faults),
     texts: brand === undefined ? {} : readOwnTexts(dir, brand, faults),

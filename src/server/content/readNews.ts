@@ -1,4 +1,5 @@
 // Reads content/news: one folder an article, one Markdown file a language, with its facts on top; and content/tags.yaml, what articles may be about.
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
@@ -45,12 +46,16 @@ const ofArticle = {
 };
 const facts = v.strictObject({ ...ofArticle, ...ofLanguage });
 
-/** `body` is Markdown: it becomes HTML when somebody reads the article. */
-export type NewsText = v.InferOutput<typeof facts> & { locale: LocaleCode; body: string };
+/** `body` is Markdown: it becomes HTML when somebody reads the article. `source`: a hash of its file. */
+export type NewsText = v.InferOutput<typeof facts> & { locale: LocaleCode; body: string; source: string };
+
+/** A text as it has been read before, by the hash of its file. */
+export type KnownText = (id: string, locale: LocaleCode, source: string) => NewsText | undefined;
 
 /** What articles may name, as their language writes it; undefined where a mistake elsewhere keeps it from being known. */
 type FiguresIn = (locale: LocaleCode) => TextValues | undefined;
-type Sources = { figuresIn: FiguresIn; tags: readonly TagRow[] | undefined };
+/** `known`: texts that have been read before and need not be read again. */
+type Sources = { figuresIn: FiguresIn; tags: readonly TagRow[] | undefined; known?: KnownText | undefined };
 
 const frontMatter = /^---\r?\n(?<yaml>[\s\S]*?)^---\r?$/m;
 const longest = 200_000;
@@ -74,7 +79,8 @@ function judge({ data, fault }: Checked<v.InferOutput<typeof facts>>, folder: st
 
 type Read = { text: NewsText; fault: Checked<unknown>['fault'] };
 
-function readArticle(dir: string, path: string, { figuresIn, tags }: Sources, faults: FaultList): Read | undefined {
+function readArticle(dir: string, path: string, sources: Sources, faults: FaultList): Read | undefined {
+  const { figuresIn, tags, known } = sources;
   const file = `${basename(dir)}/${path}`;
   const [folder = '', language = ''] = path.replace(/\.md$/, '').split('/').slice(-2);
   if (!isLocaleCode(language)) {
@@ -85,8 +91,15 @@ function readArticle(dir: string, path: string, { figuresIn, tags }: Sources, fa
     faults.add(file, 1, `is larger than ${longest / 1000} kB`);
     return undefined;
   }
+  const bytes = readFileSync(join(dir, path));
+  const source = createHash('sha256').update(bytes).digest('base64url');
+  const before = known?.(folder, language, source);
+  if (before) {
+    const anew = () => readArticle(dir, path, { figuresIn, tags }, faults);
+    return { text: before, fault: (...said) => anew()?.fault(...said) };
+  }
   const figures = figuresIn(language);
-  const written = readFileSync(join(dir, path), 'utf8');
+  const written = bytes.toString();
   const text = written.replace(/\{\{(\w+)\}\}/g, (_whole, name: string, offset: number) => {
     if (figures && figures[name] === undefined)
       faults.add(file, lineAt(written, offset), `there is no figure {{${name}}}`);
@@ -104,7 +117,7 @@ function readArticle(dir: string, path: string, { figuresIn, tags }: Sources, fa
   for (const { line: at, reason } of textFaults(body, language)) faults.add(file, at + linesBefore, reason);
   if (!top) return undefined;
   judge(top, folder, tags);
-  return { text: { ...top.data, locale: language, body }, fault: top.fault };
+  return { text: { ...top.data, locale: language, body, source }, fault: top.fault };
 }
 
 /** When an article comes and goes, and where it is listed, is the same in all languages. */

@@ -5,7 +5,7 @@ import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import type { Owner } from '../../shared/facts/Owner.ts';
 import type { News } from '../render/news.ts';
-import type { ArticleText } from '../render/ArticleText.ts';
+import { languagesIn } from '../content/articleFile.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import type { Story } from '../../shared/facts/Story.ts';
 import { isOn } from '../../shared/owner/lasts.ts';
@@ -23,14 +23,13 @@ export type Listed = {
 
 type Facts = {
   has: HasPage;
-  articles: readonly ArticleText[];
-  isOut: News['isOut'];
+  news: Pick<News, 'all' | 'isOut'>;
   stories: readonly Story[];
   campaigns: Owner['campaign'];
   builtOn: string;
 };
 
-export function listedOf({ has, articles, isOut, stories, campaigns, builtOn }: Facts): Listed[] {
+export function listedOf({ has, news, stories, campaigns, builtOn }: Facts): Listed[] {
   const fixed = pages
     .filter(({ index, status, params }) => index && status === 200 && Object.keys(params).length === 0)
     .filter(({ id, locales }) => locales.some((code) => has(id, code)))
@@ -40,17 +39,12 @@ export function listedOf({ has, articles, isOut, stories, campaigns, builtOn }: 
       changed: builtOn,
       until: campaigns[id]?.until,
     }));
-  const written = [...Map.groupBy(articles, ({ id }) => id)].map(([id, texts]): Listed => {
-    const ready = texts.filter(({ draft }) => !draft);
-    const locales = localeCodes.filter((code) => ready.some(({ locale }) => locale === code));
-    const changed = ready.map(({ publishedAt, updatedAt = publishedAt }) => updatedAt.slice(0, 10)).sort();
-    return {
-      locales,
-      path: (code) => pathOf('article', code, { id }),
-      changed: changed.at(-1) ?? builtOn,
-      isOut: (now) => ready.some((text) => isOut(text, now)),
-    };
-  });
+  const written = news.all.map((article): Listed => ({
+    locales: languagesIn(article.finished),
+    path: (code) => pathOf('article', code, { id: article.id }),
+    changed: article.changed,
+    isOut: (now) => article.finished !== 0 && news.isOut(article, now),
+  }));
   const told = stories.map(({ id, published, consent: { until } }): Listed => ({
     locales: localeCodes.filter((code) => has('story', code)),
     path: (code) => pathOf('story', code, { id }),

@@ -8,7 +8,7 @@ import { pages } from '../../shared/pages/pages.ts';
 import type { Needs } from '../../shared/app/needs.ts';
 import type { Charts, Covers, WordedPictures } from '../../shared/facts/Charts.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
-import type { BuiltContent } from '../content/openContent.ts';
+import type { KeptContent } from '../content/keptFiles.ts';
 import type { Resources } from '../i18n/texts.ts';
 import type { Cards } from './cards.ts';
 import type { StyleIndex } from './criticalCss.ts';
@@ -40,7 +40,7 @@ export type Build = {
   charts: Charts;
   plates: Readonly<Record<LocaleCode, Needs['plates']>>;
   cards: Cards;
-  content: BuiltContent;
+  content: KeptContent;
 };
 
 export const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -72,6 +72,6 @@ export function loadBuild(root: string): Build {
     charts: JSON.parse(read('charts.json')) as Charts,
     plates: JSON.parse(read('plates.json')) as Build['plates'],
     cards: JSON.parse(read('cards.json')) as Cards,
-    content: JSON.parse(read('content.json')) as BuiltContent,
+    content: JSON.parse(read('content.json')) as KeptContent,
   };
 }

@@ -27,7 +27,7 @@ export type LateSearch = {
 };
 
 export function lateSearch({ build, config, clock }: House, options: Options): LateSearch {
-  const { textFacts, index: brand, version, news, content, bodyOf, texts, has } = options;
+  const { textFacts, index: brand, version, news, content, articles, texts, has } = options;
   const index = openOnce(async (): Promise<Search> => {
     const { openSearch } = await import(
       /* webpackMode: "lazy", webpackChunkName: "search" */ '../search/openSearch.ts'
@@ -40,7 +40,7 @@ export function lateSearch({ build, config, clock }: House, options: Options): L
       // Texts are the build's.
       version: version && `${version}-${build.manifest.buildId}`,
     };
-    return openSearch(places, { content, bodyOf, texts, has, factsIn: (locale) => textFacts(locale, today) });
+    return openSearch(places, { content, articles, texts, has, factsIn: (locale) => textFacts(locale, today) });
   });
   return {
     index,

@@ -1,16 +1,15 @@
 // Articles as pages ask for them: those that are out at a moment, and the text of one, made into HTML when somebody reads it.
 import { LRUCache } from 'lru-cache';
 import type { Article, ArticleSummary, NewsPage } from '../../shared/facts/facts.ts';
-import { taipeiMoment } from '../../shared/i18n/days.ts';
-import { partWords } from '../../shared/i18n/joinWords.ts';
+import { joinWords, partWords } from '../../shared/i18n/joinWords.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { HasPage } from '../../shared/pages/addresses.ts';
 import type { Category, Wish } from '../../shared/pages/newsList/categories.ts';
-import type { Place } from '../content/articleBodies.ts';
+import { languagesIn, type ArticleFacts, type Articles, type ArticleText } from '../content/articleFile.ts';
+import type { TagRow } from '../content/readNews.ts';
 import type { NewsBackend } from '../webapi/Backend.ts';
 import type { CategoryOf } from './newsAddress.ts';
-import type { ArticleText, TagRow } from './ArticleText.ts';
-import { editionOf, newestFirst, summaryOf, type Edition, type Reads } from './newsEdition.ts';
+import { editionOf, type Edition, type Reads, type SummaryOf } from './newsEdition.ts';
 
 /** What is out, for as long as that stays the same. */
 export type NewsEdition = {
@@ -28,15 +27,16 @@ export type News = {
   /** What has been written in a language, whole: as many as a feed has. */
   newest: (locale: LocaleCode, category: Category, now: number) => Promise<Article[]>;
   has: (id: string) => boolean;
-  /** Whether a text is shown to everybody. */
-  isOut: (text: ArticleText, now: number) => boolean;
+  /** Newest first, with those that are not out. */
+  all: readonly ArticleFacts[];
+  isOut: (article: ArticleFacts, now: number) => boolean;
 };
 
 type Html = Pick<Article, 'html' | 'parts'>;
 type Options = {
-  bodyOf: (place: Place) => Promise<string>;
   /** Loaded with the first article that somebody reads. */
   articleHtml: () => Promise<{ articleHtml: (text: string, locale: LocaleCode, has: HasPage) => Html }>;
+  tags: readonly TagRow[];
   has: HasPage;
   reads: Reads;
   /** Whoever writes sees what they write. */
@@ -44,74 +44,85 @@ type Options = {
 };
 
 const htmlBytes = 4 * 1024 * 1024;
+const summariesKept = 3000;
 
-type Span = { from: number; until: number };
+const isTime = ({ from, until }: ArticleFacts, now: number): boolean => from <= now && (until === null || now < until);
 
-const spanOf = ({ publishedAt, expiresAt }: ArticleText): Span => ({
-  from: taipeiMoment(publishedAt) ?? Infinity,
-  until: (expiresAt === undefined ? undefined : taipeiMoment(expiresAt)) ?? Infinity,
+const summaryOf = ({ draft: _draft, tags: _tags, expiresAt: _until, ...text }: ArticleText) => ({
+  ...text,
+  title: joinWords(text.title),
+  summary: joinWords(text.summary),
 });
 
-const byArticle = (texts: readonly ArticleText[]) => Map.groupBy(texts, ({ id }) => id);
-
-type Content = { news: readonly ArticleText[]; tags: readonly TagRow[] };
-
-export function newsOf({ news: texts, tags }: Content, options: Options): News {
-  const { bodyOf, has, reads, showsAll } = options;
-  const inOrder = texts.toSorted(newestFirst);
-  const everything = editionOf(byArticle(inOrder), { tags, reads, until: Infinity });
-  /** By article: the same in all languages. */
-  const spans = new Map<string, Span>();
-  for (const text of texts) if (!spans.has(text.id)) spans.set(text.id, spanOf(text));
-  const isOut = ({ id, draft }: ArticleText, now: number): boolean => {
-    const span = spans.get(id);
-    return !draft && span !== undefined && span.from <= now && now < span.until;
+/** Each is read and joined when a list first shows it. */
+function summaryReader({ text }: Articles): SummaryOf {
+  const made = new LRUCache<string, ArticleSummary>({ max: summariesKept });
+  return (article, locale) => {
+    const key = `${locale} ${article.id}`;
+    const known = made.get(key);
+    if (known) return known;
+    const summary = summaryOf(text(article, locale));
+    made.set(key, summary);
+    return summary;
   };
-  const turns = [...new Set([...spans.values()].flatMap(({ from, until }) => [from, until]))].toSorted((a, b) => a - b);
+}
+
+export function newsOf(articles: Articles, options: Options): News {
+  const { tags, has, reads, showsAll } = options;
+  const { all } = articles;
+  const summary = summaryReader(articles);
+  const everything = editionOf(all, { summary, tags, reads, until: Infinity, withDrafts: true });
+  const isOut = (article: ArticleFacts, now: number): boolean => article.finished !== 0 && isTime(article, now);
+  const turns = [...new Set(all.flatMap(({ from, until }) => [from, until ?? Infinity]))].toSorted((a, b) => a - b);
   const made = new LRUCache<string, Html>({
     maxSize: htmlBytes,
     sizeCalculation: ({ html }) => html.length * 2 + 500,
   });
-  const htmlOf = async (text: ArticleText): Promise<Html> => {
-    const key = `${text.id} ${text.locale}`;
+  const htmlOf = async (article: ArticleFacts, language: LocaleCode): Promise<Html> => {
+    const key = `${article.id} ${language}`;
     const known = made.get(key);
     if (known) return known;
-    const [body, { articleHtml }] = await Promise.all([bodyOf(text.body), options.articleHtml()]);
-    const html = articleHtml(body, text.locale, has);
+    const { articleHtml } = await options.articleHtml();
+    const html = articleHtml(articles.body(article, language), language, has);
     made.set(key, html);
     return html;
   };
-  const whole = async (text: ArticleText, locale: LocaleCode, edition: Edition, now: number): Promise<Article> => ({
-    ...summaryOf(text),
-    ...edition.around(text, locale),
-    ...(await htmlOf(text)),
-    isUnpublished: !isOut(text, now),
-  });
+  const whole = async (article: ArticleFacts, locale: LocaleCode, edition: Edition, now: number): Promise<Article> => {
+    const language = edition.best(article, locale);
+    if (language === undefined) throw new Error(`No article ${article.id}`);
+    return {
+      ...summary(article, language),
+      ...edition.around(article, locale),
+      ...(await htmlOf(article, language)),
+      isUnpublished: !isTime(article, now) || !languagesIn(article.finished).includes(language),
+    };
+  };
   let current: { from: number; edition: Edition } | undefined;
   const at = (now: number): Edition => {
     if (showsAll) return everything;
     if (current && current.from <= now && now < current.edition.until) return current.edition;
     const until = turns.find((turn) => turn > now) ?? Infinity;
-    const out = inOrder.filter((text) => isOut(text, now));
-    const edition = editionOf(byArticle(out), { tags, reads, until });
+    const out = all.filter((article) => isOut(article, now));
+    const edition = editionOf(out, { summary, tags, reads, until, withDrafts: false });
     current = { from: now, edition };
     return edition;
   };
   return {
+    all,
     at,
-    isOut: (text, now) => showsAll || isOut(text, now),
-    has: (id) => everything.category(id) !== undefined,
+    isOut: (article, now) => showsAll || isOut(article, now),
+    has: (id) => everything.find(id) !== undefined,
     newest: (locale, category, now) =>
       Promise.all(
         at(now)
           .newest(locale, category)
-          .map((text) => whole(text, locale, at(now), now)),
+          .map((article) => whole(article, locale, at(now), now)),
       ),
     async article(id, locale, now, ahead) {
       const edition = ahead ? everything : at(now);
-      const text = edition.best(id, locale);
-      if (!text) throw new Error(`No article ${id}`);
-      return whole(text, locale, edition, now);
+      const article = edition.find(id);
+      if (!article) throw new Error(`No article ${id}`);
+      return whole(article, locale, edition, now);
     },
   };
 }

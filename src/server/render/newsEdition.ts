@@ -1,11 +1,12 @@
-// Lists of the articles that are out: sorted when somebody first asks for one, cut into pages, in the visitor's language or else in one that exists.
+// Lists of the articles that are out: put in order when somebody first asks for one, cut into pages, in the visitor's language or else in one that exists.
 import { LRUCache } from 'lru-cache';
 import type { Article, ArticleSummary, NewsPage, Tag } from '../../shared/facts/facts.ts';
 import { joinWords } from '../../shared/i18n/joinWords.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Category, Sort, Wish } from '../../shared/pages/newsList/categories.ts';
-import { bestTranslation } from '../content/bestTranslation.ts';
-import type { ArticleText, TagRow } from './ArticleText.ts';
+import { languagesIn, type ArticleFacts } from '../content/articleFile.ts';
+import { bestLanguage } from '../content/bestLanguage.ts';
+import type { TagRow } from '../content/readNews.ts';
 import { relatedTo } from './related.ts';
 
 const pageLength = 10;
@@ -17,36 +18,35 @@ const inFeed = 20;
 const candidatesOf = 40;
 const relatedKept = 2000;
 
-export const summaryOf = ({ body: _body, draft: _draft, tags: _tags, ...summary }: ArticleText): ArticleSummary => ({
-  ...summary,
-  title: joinWords(summary.title),
-  summary: joinWords(summary.summary),
-});
-
-/** Digits all of them: no language decides. */
-export const newestFirst = ({ publishedAt: a }: ArticleText, { publishedAt: b }: ArticleText) =>
-  a === b ? 0 : a < b ? 1 : -1;
-
 /** How often articles have been read; `version` changes when that does. */
 export type Reads = { of: (article: string) => number; version: () => number };
 
-/** `byId`: newest first. Each list is sorted when somebody first asks for it, and then cut into pages. */
-export function editionOf(
-  byId: ReadonlyMap<string, readonly ArticleText[]>,
-  { tags, reads, until }: { tags: readonly TagRow[]; reads: Reads; until: number },
-) {
-  const best = (id: string, locale: LocaleCode) => bestTranslation(byId.get(id) ?? [], locale);
-  const ids = [...byId.keys()];
-  const places = new Map(ids.map((id, at) => [id, at]));
-  const lists = new Map<string, readonly ArticleText[]>();
-  /** By how often articles have been read: sorted anew when that has changed. */
-  const ranked = new Map<string, readonly ArticleText[]>();
+/** Reads what a list says of an article, in one of its languages. */
+export type SummaryOf = (article: ArticleFacts, locale: LocaleCode) => ArticleSummary;
+
+type Options = {
+  summary: SummaryOf;
+  tags: readonly TagRow[];
+  reads: Reads;
+  until: number;
+  /** Also in languages in which they are not finished. */
+  withDrafts: boolean;
+};
+
+type List = readonly ArticleFacts[];
+type Listed = Pick<Wish, 'category' | 'tag' | 'sort'>;
+
+const isWanted = ({ category, tag }: Omit<Listed, 'sort'>, article: ArticleFacts) =>
+  (category === 'all' || article.category === category) && (tag === undefined || article.tags.includes(tag));
+
+/** `out`: newest first. */
+export function editionOf(out: List, { summary, tags, reads, until, withDrafts }: Options) {
+  const byId = new Map(out.map((article, place) => [article.id, { article, place }]));
+  const lists = new Map<string, List>();
+  /** By how often articles have been read: made anew when that has changed. */
+  const ranked = new Map<string, List>();
   let version = reads.version();
-  const kept = (
-    key: string,
-    make: () => readonly ArticleText[],
-    among: Map<string, readonly ArticleText[]> = lists,
-  ): readonly ArticleText[] => {
+  const kept = (key: string, make: () => List, among = lists): List => {
     const list = among.get(key) ?? make();
     among.set(key, list);
     return list;
@@ -56,104 +56,114 @@ export function editionOf(
     version = reads.version();
     return ranked;
   };
-  const hottestFirst = (a: ArticleText, b: ArticleText) =>
+  const hottestFirst = (a: ArticleFacts, b: ArticleFacts) =>
     Number(b.hot) - Number(a.hot) || reads.of(b.id) - reads.of(a.id);
-  const all = (locale: LocaleCode) => kept(locale, () => ids.flatMap((id) => best(id, locale) ?? []));
-  const hottest = (locale: LocaleCode) => kept(locale, () => all(locale).toSorted(hottestFirst), rankedNow());
-  const inOrder: Record<Sort, (locale: LocaleCode) => readonly ArticleText[]> = {
-    new: all,
-    old: (locale) => all(locale).toReversed(),
-    hot: hottest,
-  };
+  const isRanked = ({ hot, id }: ArticleFacts) => hot || reads.of(id) > 0;
+  const hottest = () =>
+    kept(
+      'all',
+      () => [...out.filter(isRanked).toSorted(hottestFirst), ...out.filter((article) => !isRanked(article))],
+      rankedNow(),
+    );
+  const inOrder: Record<Sort, () => List> = { new: () => out, old: () => out.toReversed(), hot: hottest };
   const isTag = (id: string) => tags.some((row) => row.id === id);
-  const isWanted = ({ category, tag }: Pick<Wish, 'category' | 'tag'>, text: ArticleText) =>
-    (category === 'all' || text.category === category) && (tag === undefined || text.tags.includes(tag));
-  const list = (locale: LocaleCode, { category, tag, sort }: Pick<Wish, 'category' | 'tag' | 'sort'>) =>
+  const list = ({ category, tag, sort }: Listed): List =>
     // Each list is kept: names from outside must not make one.
     tag !== undefined && !isTag(tag)
       ? []
       : kept(
-          `${locale} ${category} ${sort} ${tag ?? ''}`,
+          `${category} ${sort} ${tag ?? ''}`,
           () => {
-            const wanted = inOrder[sort](locale).filter((text) => isWanted({ category, tag }, text));
+            const wanted = inOrder[sort]().filter((article) => isWanted({ category, tag }, article));
             return [...wanted.filter(({ pinned }) => pinned), ...wanted.filter(({ pinned }) => !pinned)];
           },
           sort === 'hot' ? rankedNow() : lists,
         );
   /** Of what a search has found, those that are out; what fits best comes first unless another order is wished for. */
-  const found = (locale: LocaleCode, wish: Wish, matches: readonly string[]) => {
-    const out = all(locale);
-    const wanted = matches.flatMap((id) => out[places.get(id) ?? -1] ?? []).filter((text) => isWanted(wish, text));
+  const found = (wish: Wish, matches: readonly string[]): List => {
+    const wanted = matches.flatMap((id) => byId.get(id)?.article ?? []).filter((article) => isWanted(wish, article));
     if (wish.sort === 'new') return wanted;
-    return wanted.toSorted(wish.sort === 'hot' ? hottestFirst : (a, b) => newestFirst(b, a));
+    return wanted.toSorted(wish.sort === 'hot' ? hottestFirst : (a, b) => b.at - a.at);
   };
-  const inCategory = (locale: LocaleCode, category: ArticleText['category']) =>
-    kept(`${locale} in ${category}`, () => all(locale).filter((text) => text.category === category));
-  const about = (locale: LocaleCode, tag: string) =>
-    kept(`${locale} about ${tag}`, () => all(locale).filter(({ tags: own }) => own.includes(tag)));
-  const related = new LRUCache<string, readonly ArticleText[]>({ max: relatedKept });
-  function belongingTo(text: ArticleText, locale: LocaleCode): readonly ArticleText[] {
-    const key = `${locale} ${text.id}`;
+  /** Whether pinned or not. */
+  const inCategory = (category: Category): List =>
+    category === 'all' ? out : kept(`in ${category}`, () => out.filter((article) => article.category === category));
+  const about = (tag: string): List => kept(`about ${tag}`, () => out.filter((article) => article.tags.includes(tag)));
+
+  const writtenIn = ({ finished, drafts }: ArticleFacts) => languagesIn(withDrafts ? finished | drafts : finished);
+  const best = (article: ArticleFacts, locale: LocaleCode) => bestLanguage(writtenIn(article), locale);
+  const summaries = (articles: List, locale: LocaleCode): ArticleSummary[] =>
+    articles.flatMap((article) => {
+      const language = best(article, locale);
+      return language === undefined ? [] : summary(article, language);
+    });
+
+  const saidIn = (article: ArticleFacts, locale: LocaleCode) =>
+    summaries([article], locale).map(({ id, title, summary: text }) => ({
+      id,
+      tags: article.tags,
+      words: `${title} ${text}`,
+    }));
+
+  const related = new LRUCache<string, List>({ max: relatedKept });
+  function belongingTo(article: ArticleFacts, locale: LocaleCode): List {
+    const key = `${locale} ${article.id}`;
     const known = related.get(key);
     if (known) return known;
-    const near = [...text.tags.map((tag) => about(locale, tag)), inCategory(locale, text.category)];
-    const candidates = [...new Set(near.flatMap((list) => list.slice(0, candidatesOf)))].toSorted(newestFirst);
-    const found = relatedTo(text, candidates, (tag) => about(locale, tag).length).slice(0, beside);
-    related.set(key, found);
-    return found;
+    const near = [...article.tags.map(about), inCategory(article.category)];
+    const candidates = new Set([article, ...near.flatMap((one) => one.slice(0, candidatesOf))]);
+    const said = [...candidates].toSorted((a, b) => a.at - b.at).flatMap((one) => saidIn(one, locale));
+    const own = said.find(({ id }) => id === article.id);
+    const closest = own ? relatedTo(own, said, (tag) => about(tag).length).slice(0, beside) : [];
+    const list = closest.flatMap((id) => byId.get(id)?.article ?? []);
+    related.set(key, list);
+    return list;
   }
-  const withoutOne = (texts: readonly ArticleText[], id: string): ArticleSummary[] =>
-    texts
-      .slice(0, beside + 1)
-      .filter((other) => other.id !== id)
-      .slice(0, beside)
-      .map(summaryOf);
   const tagOf = (id: string, locale: LocaleCode): Tag[] =>
     tags.filter((row) => row.id === id).map(({ name }) => ({ id, name: joinWords(name[locale]) }));
 
   return {
     until,
     best,
-    category: (id: string) => byId.get(id)?.[0]?.category,
+    find: (id: string) => byId.get(id)?.article,
+    category: (id: string) => byId.get(id)?.article.category,
     /** `matches`: ids of what the words of the wish find, what fits best first. */
     select(locale: LocaleCode, wish: Wish, matches?: readonly string[]): NewsPage {
       const { tag, page } = wish;
-      const listed = matches ? found(locale, wish, matches) : list(locale, wish);
+      const listed = matches ? found(wish, matches) : list(wish);
       const start = (page - 1) * pageLength;
       return {
         total: listed.length,
         pageCount: Math.max(1, Math.ceil(listed.length / pageLength)),
-        rows: listed.slice(start, start + pageLength).map(summaryOf),
-        hottest: ids.length > beside ? hottest(locale).slice(0, beside).map(summaryOf) : [],
+        rows: summaries(listed.slice(start, start + pageLength), locale),
+        hottest: out.length > beside ? summaries(hottest().slice(0, beside), locale) : [],
         tag: tag === undefined ? undefined : tagOf(tag, locale)[0],
       };
     },
-    /** Pinned or not. */
-    newest: (locale: LocaleCode, category: Category): readonly ArticleText[] => {
-      const wanted = category === 'all' ? all(locale) : inCategory(locale, category);
-      return kept(`${locale} ${category} feed`, () => wanted.filter((text) => text.locale === locale).slice(0, inFeed));
-    },
-    latest: (locale: LocaleCode) => all(locale).slice(0, onHome).map(summaryOf),
+    /** What has been written in a language. */
+    newest: (locale: LocaleCode, category: Category): List =>
+      kept(`${locale} ${category} feed`, () =>
+        inCategory(category)
+          .filter((article) => writtenIn(article).includes(locale))
+          .slice(0, inFeed),
+      ),
+    latest: (locale: LocaleCode) => summaries(out.slice(0, onHome), locale),
     /** What stands around an article. */
     around(
-      text: ArticleText,
+      article: ArticleFacts,
       locale: LocaleCode,
     ): Omit<Article, keyof ArticleSummary | 'html' | 'parts' | 'isUnpublished'> {
-      const { id } = text;
-      const at = places.get(id) ?? ids.length;
-      const neighbour = (place: number) => {
-        const other = best(ids[place] ?? '', locale);
-        return other && summaryOf(other);
-      };
-      const next = neighbour(at - 1);
-      const previous = neighbour(at + 1);
+      const place = byId.get(article.id)?.place ?? out.length;
+      const [next] = summaries(out.slice(Math.max(0, place - 1), place), locale);
+      const [previous] = summaries(out.slice(place + 1, place + 2), locale);
+      const hot = hottest().slice(0, beside + 1);
       return {
-        locales: (byId.get(id) ?? []).map(({ locale: code }) => code),
-        tags: text.tags.flatMap((tag) => tagOf(tag, locale)),
+        locales: writtenIn(article),
+        tags: article.tags.flatMap((tag) => tagOf(tag, locale)),
         ...(previous && { previous }),
         ...(next && { next }),
-        related: belongingTo(text, locale).map(summaryOf),
-        hottest: withoutOne(hottest(locale), id),
+        related: summaries(belongingTo(article, locale), locale),
+        hottest: summaries(hot.filter((other) => other !== article).slice(0, beside), locale),
       };
     },
   };

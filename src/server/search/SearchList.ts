@@ -14,6 +14,6 @@ export type ArticleDoc = { ref: string; title: string; body: string };
 /** Short lists are ranked by how well each fits; of articles there may be ten thousand, and they come by day, oldest first. */
 export type SearchList =
   | { kind: ShortKind; locale: LocaleCode; docs: Iterable<ShortDoc> }
-  | { kind: 'articles'; locale: LocaleCode; docs: AsyncIterable<ArticleDoc> };
+  | { kind: 'articles'; locale: LocaleCode; docs: Iterable<ArticleDoc> };
 
 export const tableOf = (kind: ShortKind | 'articles', locale: LocaleCode): string => `${kind}_${locale}`;

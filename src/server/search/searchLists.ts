@@ -1,7 +1,7 @@
 // What can be searched for: the prices, pages, questions and articles of a brand in each language, with the words that each is found by.
-import { bestTranslation } from '../content/bestTranslation.ts';
-import type { KeptText } from '../content/articleBodies.ts';
-import type { BodyOf, KeptBrand } from '../content/openContent.ts';
+import { languagesIn, type Articles } from '../content/articleFile.ts';
+import { bestLanguage } from '../content/bestLanguage.ts';
+import type { BrandContent } from '../content/BrandContent.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { locales, type LocaleRow } from '../../shared/i18n/locales.ts';
 import type { TextValues } from '../../shared/i18n/useT.ts';
@@ -14,8 +14,8 @@ import { questionKey } from '../../shared/sections/questions.ts';
 import type { ArticleDoc, SearchList, ShortDoc } from './SearchList.ts';
 
 export type SearchSources = {
-  content: Pick<KeptBrand, 'news' | 'prices' | 'tags'>;
-  bodyOf: BodyOf;
+  content: Pick<BrandContent, 'prices' | 'tags'>;
+  articles: Articles;
   texts: Texts;
   has: HasPage;
   /** The figures that texts may name. */
@@ -82,19 +82,15 @@ function* priceDocs({ content, texts, has }: SearchSources, locale: LocaleRow): 
   }
 }
 
-const byDay = (a: KeptText, b: KeptText) => a.publishedAt.localeCompare(b.publishedAt) || a.id.localeCompare(b.id);
-
 /** Drafts alone are left out: what comes or goes later is told apart when somebody asks. */
-async function* articleDocs({ content, bodyOf }: SearchSources, { code }: LocaleRow): AsyncGenerator<ArticleDoc> {
-  const byId = Map.groupBy(
-    content.news.filter(({ draft }) => !draft),
-    ({ id }) => id,
-  );
+function* articleDocs({ content, articles }: SearchSources, { code }: LocaleRow): Generator<ArticleDoc> {
   const names = new Map(content.tags.map(({ id, name }) => [id, name[code]]));
-  const all = [...byId.values()].flatMap((translations) => bestTranslation(translations, code) ?? []).sort(byDay);
-  for (const { id, title, summary, body, tags } of all) {
+  for (const article of articles.all.toReversed()) {
+    const language = bestLanguage(languagesIn(article.finished), code);
+    if (language === undefined) continue;
+    const { id, title, summary, tags } = articles.text(article, language);
     const about = tags.map((tag) => names.get(tag) ?? '').join('\n');
-    yield { ref: id, title, body: `${summary}\n${about}\n${withoutLinks(await bodyOf(body))}` };
+    yield { ref: id, title, body: `${summary}\n${about}\n${withoutLinks(articles.body(article, language))}` };
   }
 }
 

@@ -49,8 +49,8 @@ function makeTable(index: DatabaseSync, table: string, kind: SearchList['kind'])
   `);
 }
 
-async function* rowsOf(list: SearchList): AsyncGenerator<Row> {
-  if (list.kind === 'articles') for await (const doc of list.docs) yield articleRow(doc);
+function* rowsOf(list: SearchList): Generator<Row> {
+  if (list.kind === 'articles') for (const doc of list.docs) yield articleRow(doc);
   else for (const doc of list.docs) yield shortRow(doc);
 }
 
@@ -86,7 +86,7 @@ export async function writeIndex(file: string, lists: Iterable<SearchList>): Pro
         `insert into ${table} (rowid, ${names.join(', ')}) values (?, ${names.map(() => '?').join(', ')})`,
       );
       let doc = 0;
-      for await (const { ref, lengths, columns } of rowsOf(list)) {
+      for (const { ref, lengths, columns } of rowsOf(list)) {
         doc += 1;
         add.run(doc, ...columns);
         addRef.run(table, doc, ref, lengths);

@@ -1,7 +1,7 @@
 // What workers run: one build and one copy of the content, both as they were when the supervisor was told to take them.
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fingerprintOf } from '../content/openContent.ts';
+import { fingerprintOf } from '../content/keptFiles.ts';
 import { newestBuild, ownBuild, root } from './folders.ts';
 
 export type Release = { program: string; content: string };

@@ -7,9 +7,11 @@ import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { Config } from '../config.ts';
 import { keepPace, longestRequestMs } from '../http/bodyPace.ts';
+import { openGate, type Gate } from '../ops/gate.ts';
 import { openMetrics, type Metrics } from '../ops/metrics.ts';
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { rmSync, writeFileSync } from 'node:fs';
+import { lastKept, openKept } from '../content/openContent.ts';
 import { runMark } from './running.ts';
 import { root, ownBuild } from './folders.ts';
 import { tellSupervisor } from './messages.ts';
@@ -17,9 +19,11 @@ import { createApp } from '../app.ts';
 import type { Forms } from '../openForms.ts';
 import type { Phase } from '../http/health.ts';
 import type { Log } from '../ops/log.ts';
-import { openParts, type Parts } from '../parts.ts';
+import { openParts, type Parts, type Replaced } from '../parts.ts';
+import { loadBuild } from '../render/build.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import { oneAtATime } from './oneAtATime.ts';
+import { readElsewhere } from './readElsewhere.ts';
 import { sharedMetrics } from './sharedMetrics.ts';
 import { ownBuildName, tellRunning } from './tellRunning.ts';
 
@@ -33,28 +37,18 @@ type Site = {
   close: () => Promise<void>;
 };
 
-type SiteOptions = {
+type SiteOptions = Required<Pick<Replaced, 'build' | 'kept'>> & {
   config: Config;
-  /** Folder of the content: the project's, or a copy that is known to be good. */
-  content: string;
   phase: () => Phase;
   metrics: Metrics;
-  /** The site whose place this one takes: what content has no part in is not read again. */
-  before?: Parts;
+  gate: Gate;
 };
 
 const mayChange = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
 
 /** One site that can be served: its app, what its forms need, and how it is left when another takes its place. */
-async function openSite({ config, content, phase, metrics, before }: SiteOptions): Promise<Site> {
-  const kept = before && { build: before.renderer.build, gate: before.gate };
-  const parts = await openParts(config, root, {
-    phase,
-    metrics,
-    buildFolder: ownBuild,
-    contentFolder: content,
-    ...kept,
-  });
+async function openSite({ config, ...ofProcess }: SiteOptions): Promise<Site> {
+  const parts = await openParts(config, root, ofProcess);
   const app = createApp(parts);
   let forms: Forms | undefined;
   let underWay = 0;
@@ -137,19 +131,36 @@ export async function serve(config: Config, content = path.join(root, 'content')
   const phase = () => (draining ? 'draining' : opened ? 'ready' : 'starting');
   boundHeap();
   holdBuild();
-  const metrics = cluster.isWorker ? sharedMetrics() : openMetrics();
-  let site = await openSite({ config, content, phase, metrics });
+  const build = loadBuild(ownBuild);
+  const ofProcess = {
+    config,
+    build,
+    phase,
+    metrics: cluster.isWorker ? sharedMetrics() : openMetrics(),
+    gate: openGate(),
+  };
+  // A worker shows with its start whether content is good. Alone, whether an article has changed is asked once pages are answered.
+  const known = cluster.isWorker ? undefined : lastKept(content, build, config.DATA_DIR);
+  const current = () => readElsewhere(content, config.DATA_DIR);
+  let kept = openKept(known ?? (await current()), build);
+  let site = await openSite({ ...ofProcess, kept });
   const server = http.createServer(limits, (request, response) => {
     if (draining) response.setHeader('Connection', 'close');
     keepPace(request);
     site.handle(request, response);
   });
-  // Content is read anew; with a mistake in it the site stays as it was.
+  let isAsked = false;
+  // Content is looked at anew; with a mistake in it the site stays as it was.
   const reload = oneAtATime(async () => {
     if (!opened || draining) return;
+    const wanted = isAsked;
+    isAsked = false;
     let next: Site | undefined;
     try {
-      next = await openSite({ config, content, phase, metrics, before: site.parts });
+      const folder = await current();
+      if (folder === kept.folder && !wanted) return;
+      if (folder !== kept.folder) kept = openKept(folder, build);
+      next = await openSite({ ...ofProcess, kept });
       await next.open();
       const old = site;
       site = next;
@@ -161,7 +172,10 @@ export async function serve(config: Config, content = path.join(root, 'content')
     }
   });
   // A worker gets content from its supervisor, who replaces it; the terminal's signal reaches both.
-  process.on('SIGHUP', () => void (cluster.isWorker || reload()));
+  process.on('SIGHUP', () => {
+    isAsked = true;
+    if (!cluster.isWorker) void reload();
+  });
   closeWithGrace({ delay: 25_000, skip: ['SIGHUP'] }, async ({ signal, err }) => {
     if (err) site.log.error('process.fault', { error: err.stack });
     else site.log.info('process.stopping', { signal });
@@ -182,6 +196,7 @@ export async function serve(config: Config, content = path.join(root, 'content')
   await setTimeout(firstAnswers);
   await site.open();
   opened = true;
+  if (known !== undefined) void reload();
   if (cluster.isWorker) {
     setInterval(() => tellSupervisor({ kind: 'beat' }), beatMs).unref();
     tellSupervisor({ kind: 'ready' });

@@ -1,54 +1,96 @@
-// What a start takes for the content folder: what the build has read, or the folder itself where it has changed since.
+// What a process takes for the content: what the build has read, or what this machine has since staff changed it; only changed articles are read again.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { keepContent } from '../../../src/server/content/keepContent.ts';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
-import { withoutBodies } from '../../../src/server/content/articleBodies.ts';
-import { builtBodies, fingerprintOf, openContent } from '../../../src/server/content/openContent.ts';
+import { articleFile, contentFile, type KeptContent } from '../../../src/server/content/keptFiles.ts';
+import { keepCurrent, lastKept, openKept } from '../../../src/server/content/openContent.ts';
+import { localeCodes } from '../../../src/shared/i18n/locales.ts';
 import { contentDir, dataFolder } from '../../support/backendParts.ts';
 
-test('what the build has read serves until the folder changes, and nobody can change it', async () => {
+/** A copy of the content, and a build that has read it. */
+function built() {
   const { dataDir, remove } = dataFolder();
   const dir = join(dataDir, 'content');
+  const root = join(dataDir, 'dist');
   cpSync(contentDir, dir, { recursive: true });
-  const { content: read, bodies } = withoutBodies(loadContent(dir));
-  writeFileSync(join(dataDir, builtBodies), bodies);
-  const built = { fingerprint: fingerprintOf(dir), content: { ...read, regions: [] } };
-  const open = () => openContent(dir, { root: dataDir, content: built }, dataDir);
-  const { content: opened, version } = await open();
-  expect(opened).toBe(built.content);
-  expect(version).toBeUndefined();
-  expect(() => opened.desks.pop()).toThrow(TypeError);
-  writeFileSync(join(dir, 'claims.yaml'), `${readFileSync(join(dir, 'claims.yaml'), 'utf8')}\n# changed\n`);
-  const { content: anew, version: changed } = await open();
-  expect([anew, changed]).toEqual([read, fingerprintOf(dir)]);
-  expect(() => anew.desks.pop()).toThrow(TypeError);
+  keepContent(dir, root);
+  const content = JSON.parse(readFileSync(join(root, contentFile), 'utf8')) as KeptContent;
+  const build = { root, manifest: { buildId: 'b1' }, content };
+  const current = async () => openKept(await keepCurrent(dir, build, dataDir), build);
+  const last = () => lastKept(dir, build, dataDir);
+  const append = (file: string, text: string) =>
+    writeFileSync(join(dir, file), `${readFileSync(join(dir, file), 'utf8')}${text}`);
+  return { dir, root, build, dataDir, current, last, append, remove };
+}
+
+const bodyIn = ({ brands }: ReturnType<typeof openKept>, id: string): string => {
+  const { articles } = brands[0] ?? {};
+  const article = articles?.all.find((one) => one.id === id);
+  return article && articles ? articles.body(article, 'jp') : '';
+};
+
+test('what the build has read serves until the folder changes, and nobody can change it', async () => {
+  const { root, build, current, last, append, remove } = built();
+  const opened = await current();
+  expect([opened.content, opened.version, opened.folder]).toEqual([build.content.content, undefined, root]);
+  expect(() => opened.content.desks.pop()).toThrow(TypeError);
+  append('claims.yaml', '\n# changed\n');
+  expect(last()).toBeUndefined();
+  const anew = await current();
+  expect([anew.content, anew.folder]).toEqual([opened.content, last()]);
+  expect(anew.version).toBeDefined();
+  expect(() => anew.content.desks.pop()).toThrow(TypeError);
   remove();
 });
 
-test('content survives being kept as JSON', () => {
-  const content = loadContent(contentDir);
-  expect(JSON.parse(JSON.stringify(content))).toEqual(content);
+test('every article is kept as it was read, in every language', async () => {
+  const { dir, current, remove } = built();
+  const { articles } = (await current()).brands[0] ?? {};
+  const said = articles?.all.flatMap((article) =>
+    localeCodes
+      .filter((_, place) => ((article.finished | article.drafts) >> place) & 1)
+      .map((code) => ({ ...articles.text(article, code), body: articles.body(article, code) })),
+  );
+  const byName = (a: { id: string; locale: string }, b: typeof a) =>
+    a.id.localeCompare(b.id) || a.locale.localeCompare(b.locale);
+  const read = loadContent(dir).news.map(({ source: _source, ...text }) => text);
+  expect(said?.toSorted(byName)).toEqual(read.toSorted(byName));
+  remove();
 });
 
-test('the text of an article is read from the file of the build, or from one of the data folder, of which the last three stay', async () => {
-  const { dataDir, remove } = dataFolder();
-  const dir = join(dataDir, 'content');
-  cpSync(contentDir, dir, { recursive: true });
-  const { content, bodies } = withoutBodies(loadContent(dir));
-  writeFileSync(join(dataDir, builtBodies), bodies);
-  const built = { fingerprint: fingerprintOf(dir), content };
-  const article = join(dir, 'news/bill-labels/jp.md');
-  const said = async () => {
-    const opened = await openContent(dir, { root: dataDir, content: built }, dataDir);
-    const text = opened.content.news.find(({ id, locale }) => id === 'bill-labels' && locale === 'jp');
-    return text && opened.bodyOf(text.body);
-  };
-  const first = (await said()) ?? '';
-  expect(readFileSync(article, 'utf8').endsWith(first)).toBe(true);
+test('a start takes what was last found, of which the last three stay; an article that has changed is found by who looks', async () => {
+  const { dataDir, current, last, append, remove } = built();
   for (const more of ['二', '三', '四', '五']) {
-    writeFileSync(article, `${readFileSync(article, 'utf8')}\n${more}\n`);
-    expect((await said())?.endsWith(`\n${more}\n`)).toBe(true);
+    const before = last();
+    append('news/bill-labels/jp.md', `\n${more}\n`);
+    expect(last()).toBe(before);
+    const opened = await current();
+    expect(bodyIn(opened, 'bill-labels').endsWith(`\n${more}\n`)).toBe(true);
+    expect(last()).toBe(opened.folder);
   }
-  expect(readdirSync(join(dataDir, 'articles')).length).toBe(3);
+  const folders = readdirSync(join(dataDir, 'kept'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders).toHaveLength(3);
+  remove();
+});
+
+test('an article is read again only where its file or what it may name has changed, and its faults still have their line', () => {
+  const { dir, root, append, remove } = built();
+  const again = join(dir, '../again');
+  const file = articleFile(root, 0);
+  const database = new DatabaseSync(file);
+  database.exec(`update texts set body = 'as known'`);
+  database.close();
+  const change = (name: string, from: RegExp, to: string) =>
+    writeFileSync(join(dir, name), readFileSync(join(dir, name), 'utf8').replace(from, to));
+  append('news/bill-labels/jp.md', '\n二\n');
+  const readAnew = keepContent(dir, again, root).news.filter(({ body }) => body !== 'as known');
+  expect(readAnew.map(({ id, locale }) => [id, locale])).toEqual([['bill-labels', 'jp']]);
+  change('news/bill-labels/en.md', /^category: .*$/m, 'category: cloud-news');
+  expect(() => keepContent(dir, again, root)).toThrow(/bill-labels\/jp\.md:5: category differs from en\.md/);
+  change('news/bill-labels/en.md', /^category: .*$/m, 'category: company');
+  change('tags.yaml', /en: CDN/, 'en: Networks');
+  expect(keepContent(dir, again, root).news).toEqual(loadContent(dir).news);
   remove();
 });

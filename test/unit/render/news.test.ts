@@ -1,12 +1,13 @@
 // Lists of articles: what an address asks for, what it gets, which pages there are, and when articles come and go.
 import { newsOf } from '../../../src/server/render/news.ts';
-import type { ArticleText } from '../../../src/server/render/ArticleText.ts';
+import type { NewsText } from '../../../src/server/content/readNews.ts';
 import { taipeiMoment } from '../../../src/shared/i18n/days.ts';
 import type { Wish } from '../../../src/shared/pages/newsList/categories.ts';
 import { isBeyondList, wishOf } from '../../../src/shared/pages/newsList/wish.ts';
+import { articlesOf } from '../../support/backendParts.ts';
 import { inEvery } from '../../support/inEvery.ts';
 
-const article = (id: string, fields: Partial<ArticleText>): ArticleText => ({
+const article = (id: string, fields: Partial<NewsText>): NewsText => ({
   id,
   category: 'company',
   title: id,
@@ -16,24 +17,22 @@ const article = (id: string, fields: Partial<ArticleText>): ArticleText => ({
   pinned: false,
   hot: false,
   locale: 'en',
-  body: { at: 0, bytes: 0 },
+  body: '',
+  source: '',
   draft: false,
   tags: [],
   ...fields,
 });
 const readOften = new Map([['old', 90]]);
 let version = 0;
-const newsWith = (texts: readonly ArticleText[], showsAll = false) =>
-  newsOf(
-    { news: texts, tags: [{ id: 'cdn', name: inEvery('CDN') }] },
-    {
-      bodyOf: async () => '',
-      articleHtml: async () => ({ articleHtml: () => ({ html: '', parts: [] }) }),
-      has: () => true,
-      reads: { of: (id) => readOften.get(id) ?? 0, version: () => version },
-      showsAll,
-    },
-  );
+const newsWith = (texts: readonly NewsText[], showsAll = false) =>
+  newsOf(articlesOf(texts), {
+    articleHtml: async () => ({ articleHtml: () => ({ html: '', parts: [] }) }),
+    tags: [{ id: 'cdn', name: inEvery('CDN') }],
+    has: () => true,
+    reads: { of: (id) => readOften.get(id) ?? 0, version: () => version },
+    showsAll,
+  });
 const at = (text: string) => taipeiMoment(text) ?? NaN;
 const later = at('2026-12-01');
 
@@ -79,7 +78,7 @@ test('a list can be of one tag, which it names', () => {
   expect(select({ tag: 'cdn' }).tag).toEqual({ id: 'cdn', name: 'CDN' });
 });
 
-const asked = (query: Record<string, string>, texts: readonly ArticleText[]) => ({
+const asked = (query: Record<string, string>, texts: readonly NewsText[]) => ({
   params: {},
   query,
   pageCount: async (wish: Wish) => newsWith(texts).at(later).select('en', wish).pageCount,

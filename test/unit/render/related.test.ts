@@ -1,26 +1,10 @@
 // What belongs to an article: a rare tag says more than a common one, words decide where tags do not, newer ones where nothing else does.
-import type { ArticleText } from '../../../src/server/render/ArticleText.ts';
-import { relatedTo } from '../../../src/server/render/related.ts';
+import { relatedTo, type SaidArticle } from '../../../src/server/render/related.ts';
 
-const article = (id: string, tags: string[], title = id): ArticleText => ({
-  id,
-  tags,
-  title,
-  summary: '',
-  category: 'company',
-  author: '',
-  publishedAt: '2026-01-01',
-  pinned: false,
-  hot: false,
-  locale: 'en',
-  body: { at: 0, bytes: 0 },
-  draft: false,
-});
+const article = (id: string, tags: string[], words = id): SaidArticle => ({ id, tags, words });
 const counts: Record<string, number> = { prices: 50, sms: 3 };
-const idsOf = (text: ArticleText, ...candidates: ArticleText[]) =>
-  relatedTo(text, candidates, (tag) => counts[tag] ?? 0).map(({ id }) => id);
 
-test.each<[string, ArticleText, ArticleText[], string[]]>([
+test.each<[string, SaidArticle, SaidArticle[], string[]]>([
   [
     'tags, the rarer the more',
     article('1', ['prices', 'sms']),
@@ -39,6 +23,6 @@ test.each<[string, ArticleText, ArticleText[], string[]]>([
     [article('3', []), article('1', []), article('2', [])],
     ['3', '2'],
   ],
-])('%s', (_name, text, candidates, expected) => {
-  expect(idsOf(text, ...candidates)).toEqual(expected);
+])('%s', (_name, one, candidates, expected) => {
+  expect(relatedTo(one, candidates, (tag) => counts[tag] ?? 0)).toEqual(expected);
 });

@@ -1,0 +1,32 @@
+// Writes content that has been read and checked as processes use it: all but articles as JSON, and a file of the articles of each brand.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { knownTexts, writeArticles } from './articleFile.ts';
+import type { BrandContent } from './BrandContent.ts';
+import { articleFile, contentFile, fingerprintOf, fixedFingerprintOf, type KeptContent } from './keptFiles.ts';
+import { loadContent, type Content } from './loadContent.ts';
+import { newsRules, type ReadBrand } from './readBrand.ts';
+
+const withoutNews = ({ news: _news, ...brand }: ReadBrand): BrandContent => brand;
+
+/** `before`: a folder that the same code has written, whose texts are not read again where their files are the same. */
+export function keepContent(
+  dir: string,
+  folder: string,
+  before?: string,
+  fingerprint = fingerprintOf(dir),
+): Content<ReadBrand> {
+  const known =
+    before === undefined
+      ? undefined
+      : (brand: number) => (rules: string) => knownTexts(articleFile(before, brand), rules);
+  const read = loadContent(dir, known);
+  mkdirSync(join(folder, 'articles'), { recursive: true, mode: 0o700 });
+  [read, ...read.brands].forEach((brand, index) =>
+    writeArticles(articleFile(folder, index), brand.news, newsRules(brand)),
+  );
+  const content = { ...withoutNews(read), brands: read.brands.map(withoutNews) };
+  const kept: KeptContent = { fingerprint, fixed: fixedFingerprintOf(dir), content };
+  writeFileSync(join(folder, contentFile), JSON.stringify(kept), { flush: true });
+  return read;
+}

@@ -1,32 +1,13 @@
 // Codes under pressure: one a minute, few tries, one use, and counts that hold over all who come at once.
-import type { NewAccount } from '../../../src/server/store/accounts.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
+import { minute, received, times, tries, withPerson } from '../../support/storedPerson.ts';
 
-const minute = 60_000;
-const person: NewAccount = {
-  userName: 'Ada-1',
-  email: 'Ada@example.com',
-  mobile: '+886 912 345 678',
-  password: 'hash',
-  locale: 'en',
-  agent: undefined,
-};
-const link = (id: string, expiresAt = Number.MAX_SAFE_INTEGER) => ({ id, expiresAt, messages: [] });
-const tries = { key: 'tries', most: 20, everyMs: 24 * 60 * minute };
 const chosen = { password: 'new', refused: false };
-const received = { key: 'received', most: 5, everyMs: 60 * minute };
-const times = <T>(count: number, make: (at: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, at) => make(at)));
 
 describe.each(databaseNames)('codes of accounts on %s', (name) => {
   const database = useDatabase(name);
 
-  async function withAccount(clock?: () => number) {
-    const store = await database.open(clock);
-    const account = await store.accounts.create(person, link('a1'));
-    if (typeof account === 'string') throw new Error(account);
-    return { store, account };
-  }
+  const withAccount = async (clock?: () => number) => withPerson(await database.open(clock));
 
   const codeOf = (account: string, purpose: 'activate' | 'reset', hash: string, expiresAt: number) => ({
     sent: { account, receiver: 'ada', purpose, hash, expiresAt },

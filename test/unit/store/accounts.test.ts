@@ -1,31 +1,11 @@
 // Accounts under pressure: one name, one mailbox, one use of a code or link, however many come at once.
-import type { NewAccount } from '../../../src/server/store/accounts.ts';
 import { databaseNames, useDatabase } from '../../support/databases.ts';
-
-const minute = 60_000;
-const person: NewAccount = {
-  userName: 'Ada-1',
-  email: 'Ada@example.com',
-  mobile: '+886 912 345 678',
-  password: 'hash',
-  locale: 'en',
-  agent: undefined,
-};
-const link = (id: string, expiresAt = Number.MAX_SAFE_INTEGER) => ({ id, expiresAt, messages: [] });
-const tries = { key: 'tries', most: 20, everyMs: 24 * 60 * minute };
-const received = { key: 'received', most: 5, everyMs: 60 * minute };
-const times = <T>(count: number, make: (at: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, at) => make(at)));
+import { link, minute, person, received, times, tries, withPerson } from '../../support/storedPerson.ts';
 
 describe.each(databaseNames)('accounts on %s', (name) => {
   const database = useDatabase(name);
 
-  async function withAccount(clock?: () => number) {
-    const store = await database.open(clock);
-    const account = await store.accounts.create(person, link('a1'));
-    if (typeof account === 'string') throw new Error(account);
-    return { store, account };
-  }
+  const withAccount = async (clock?: () => number) => withPerson(await database.open(clock));
 
   test('a name and a mailbox belong to one account, in any case of letters', async () => {
     const { store } = await withAccount();

@@ -14,7 +14,7 @@ import { attackAbove, attackCurve, exampleAttack } from '../../calculators/examp
 import { plainNumber } from '../../i18n/numbers.ts';
 import { measured } from '../../i18n/units.ts';
 import { useT } from '../../i18n/useT.ts';
-import { Linked } from '../../sections/Linked.tsx';
+import { StepItems } from '../../sections/Steps.static.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
 import { useFacts } from '../../sections/useFacts.ts';
 import { usePageText } from '../../sections/usePageText.ts';
@@ -54,7 +54,7 @@ const AttackMinutes = /*#__PURE__*/ staticPart(
     const own = useT('ddos');
     const plans = useT('prices');
     const example = useT('pieces')('example');
-    const { items, t } = usePageText();
+    const { items } = usePageText();
     const sizes = useNeed('prices')
       .ddos.map((plan) => ({ name: plans(`ddos.plans.${plan.name}`), ...protectionOf(plan) }))
       .toSorted((a, b) => a.gbps - b.gbps);
@@ -102,14 +102,7 @@ const AttackMinutes = /*#__PURE__*/ staticPart(
           ))}
         </div>
         <ol className={css.steps}>
-          {items(`${name}.steps`, '.term').map((step) => (
-            <li key={step}>
-              <h3>{t(`${step}.term`)}</h3>
-              <p>
-                <Linked text={t(`${step}.text`)} />
-              </p>
-            </li>
-          ))}
+          <StepItems steps={items(`${name}.steps`, '.term')} />
         </ol>
       </Section>
     );

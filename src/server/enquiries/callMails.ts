@@ -1,11 +1,11 @@
-// What is written about a call: to the visitor with the calendar's file, when it is booked, moved or cancelled; to the desk when it changes or is about to begin.
+// What is written about a call: to the visitor with the calendar's file, when it is booked, moved or cancelled; to the desk, and its webhook, when it changes or is about to begin.
 import { halfHourMs } from '../../shared/forms/slot.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { calendarFile, type CalendarEvent } from '../messages/calendar.ts';
 import { htmlBody, textBody, type MailBody, type Row } from '../messages/mailBody.ts';
 import { mailHalfHour } from '../messages/mailTimes.ts';
-import type { Mail, Notice } from '../messages/ports.ts';
+import type { Mail, Notice, WebhookCall } from '../messages/ports.ts';
 import type { Secrets } from '../secrets.ts';
 import { oneLine, type CallNews } from './leadNews.ts';
 
@@ -109,4 +109,18 @@ export function deskCallMail(
     }),
   };
   return { kind: 'mail', payload };
+}
+
+/** For programs: what has become of a call, by the reference of its lead. */
+export function callChanged(
+  { reference, locale, at, zone, sequence, desk, madeAt }: Omit<CallNews, 'link'>,
+  turn: 'moved' | 'cancelled',
+  was: number,
+): { kind: 'webhook'; payload: WebhookCall } {
+  const event = {
+    type: `call.${turn}`,
+    timestamp: new Date(madeAt).toISOString(),
+    data: { reference, locale, desk: desk.desk, sequence, was, ...(turn === 'moved' && { at, zone }) },
+  };
+  return { kind: 'webhook', payload: { ...(desk.webhook && { url: desk.webhook }), desk: desk.desk, event } };
 }

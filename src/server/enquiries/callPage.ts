@@ -15,7 +15,7 @@ import { matchAddress, type Known } from '../render/match.ts';
 import type { PageMatch } from '../render/View.ts';
 import type { Call, CallChange } from '../store/calls.ts';
 import type { Store } from '../store/openStore.ts';
-import { callAddress, callEvent, deskCallMail, visitorCallMail } from './callMails.ts';
+import { callAddress, callChanged, callEvent, deskCallMail, visitorCallMail } from './callMails.ts';
 import { isOffered } from './callTimes.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 import type { CallNews } from './leadNews.ts';
@@ -77,7 +77,11 @@ function changeOf(parts: EnquiryParts, call: Call, link: string, to: Wanted): Ca
       const changed = { ...news, ...to, sequence, link: callAddress(parts.origin, news.locale, link) };
       const policy = hasPage('privacy', news.locale) ? parts.origin + pathOf('privacy', news.locale) : undefined;
       const toDesk = deskCallMail(changed, turn, { ...filledIn(parts, news, call), ...(to && { was: call.at }) });
-      return [...(confirms && isAddress(email) ? [visitorCallMail(changed, turn, email, policy)] : []), toDesk];
+      return [
+        ...(confirms && isAddress(email) ? [visitorCallMail(changed, turn, email, policy)] : []),
+        toDesk,
+        callChanged(changed, turn, call.at),
+      ];
     },
   };
 }

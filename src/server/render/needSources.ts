@@ -168,7 +168,6 @@ export function needSources(
     social: ({ locale }) => within(fixed.social, locale),
     offices: ({ locale }) => fixed.offices.map((office) => ({ ...office, chats: within(office.chats, locale) })),
     desk: ({ now }) => fixed.desk(now),
-    calls: ({ now }) => fixed.calls(now),
     claims: () => fixed.claims,
     exchange: () => fixed.exchange,
     clouds: () => fixed.clouds,
@@ -215,10 +214,14 @@ export function needSources(
   const nextMinute = (now: number) => now - (now % minuteMs) + minuteMs;
   const turns = {
     desk: nextMinute,
-    calls: nextMinute,
     latestNews: nextEdition,
     newsPage: nextEdition,
     article: nextEdition,
   };
-  return { shared, standIns, visitors: { visitor: ({ visitor }) => visitor, account, estimate, call }, turns };
+  return {
+    shared,
+    standIns,
+    visitors: { visitor: ({ visitor }) => visitor, account, estimate, call, calls: ({ now }) => fixed.calls(now) },
+    turns,
+  };
 }

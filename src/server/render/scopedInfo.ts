@@ -1,15 +1,18 @@
 // What a static part may know, by how long its HTML is kept: whatever lives longer than a request cannot read what is of one.
-import type { ReadNeed } from '../../shared/app/needs.ts';
+import type { ReadNeed, VisitorNeeds } from '../../shared/app/needs.ts';
 import type { PageInfo } from '../../shared/app/PageContext.ts';
 import type { PartScope } from '../../shared/app/staticPart.tsx';
+
+/** Of one visitor, or of one moment. */
+const ofOne = ['visitor', 'account', 'estimate', 'call', 'calls'] as const satisfies readonly (keyof VisitorNeeds)[];
 
 /** Kept for all pages of a site, for all who look at one page, or not at all. */
 const outOfReach: Readonly<Record<PartScope, { info: readonly (keyof PageInfo)[]; needs: readonly string[] }>> = {
   site: {
     info: ['page', 'path', 'query', 'params', 'form'],
-    needs: ['article', 'story', 'visitor', 'account', 'estimate'],
+    needs: ['article', 'story', ...ofOne],
   },
-  page: { info: ['form'], needs: ['visitor', 'account', 'estimate'] },
+  page: { info: ['form'], needs: ofOne },
   request: { info: [], needs: [] },
 };
 

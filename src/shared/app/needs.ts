@@ -51,8 +51,6 @@ export type SharedNeeds = {
   market: Market;
   /** The domains to choose from; none where all sell alike. */
   markets: readonly MarketChoice[];
-  /** The half hours in which visitors can book a call, from this minute on. */
-  calls: readonly CallDay[];
   /** What the owner has supplied: pages read it with `useOwner`. */
   owner: Owner;
   /** What customers let us tell, as of today. */
@@ -95,8 +93,15 @@ export type SharedNeeds = {
   vitalsShare: number;
 };
 
-/** What belongs to one visitor: a page that all share cannot name it. */
-export type VisitorNeeds = { visitor: Visitor; account: AccountFacts; estimate: EstimateFacts; call: CallFacts };
+/** What belongs to one visitor, or to one moment: a page that all share cannot name it. */
+export type VisitorNeeds = {
+  visitor: Visitor;
+  account: AccountFacts;
+  estimate: EstimateFacts;
+  call: CallFacts;
+  /** The half hours in which visitors can book a call, as they are free now. */
+  calls: readonly CallDay[];
+};
 
 export type Needs = SharedNeeds & VisitorNeeds;
 export type SharedNeedName = keyof SharedNeeds;

@@ -1,6 +1,6 @@
 // A call is booked by the form's page, and moved, cancelled and put into a calendar by the link that its visitor gets, and only so.
 import PostalMime from 'postal-mime';
-import { mailSchema } from '../../../src/server/messages/ports.ts';
+import { mailSchema, webhookSchema } from '../../../src/server/messages/ports.ts';
 import { callDays } from '../../../src/server/enquiries/callTimes.ts';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { halfHourMs, slotText } from '../../../src/shared/forms/slot.ts';
@@ -127,6 +127,25 @@ inside('a call', () => {
     expect(await shown(freed)).toContain('お電話の予約を承りました');
     const desk = (await mailsOf()).filter(({ to }) => to.startsWith('sales.jp')).map(({ subject }) => subject);
     expect(desk.filter((subject) => /時間変更|取り消し/.test(subject))).toHaveLength(2);
+    const told = (await site.messages()).flatMap(({ kind, payload }) =>
+      kind === 'webhook' ? [v.parse(webhookSchema, payload).event as { type: string; data: { sequence: number } }] : [],
+    );
+    const changes = told.filter(({ type }) => type !== 'lead.created');
+    expect(changes.toSorted((a, b) => a.data.sequence - b.data.sequence)).toMatchObject([
+      { type: 'call.moved', data: { desk: 'japan', sequence: 1, was: free[3], at: free[4], zone: 'Asia/Tokyo' } },
+      { type: 'call.cancelled', data: { desk: 'japan', sequence: 2, was: free[4] } },
+    ]);
+  });
+
+  test('takes its half hour from whoever looks next, in every process', async () => {
+    const other = await startFormSite({ env: { DATA_DIR: site.dataDir }, replaced: { clock: () => now } });
+    const offers = async ({ site: from }: FormSite) => (await from.get(path)).text.includes(`value="${slotAt(8)}"`);
+    expect([await offers(site), await offers(other)]).toEqual([true, true]);
+    const link = await booked(8);
+    expect([await offers(site), await offers(other)]).toEqual([false, false]);
+    await other.send(link, { act: 'cancel' });
+    expect([await offers(site), await offers(other)]).toEqual([true, true]);
+    await other.close();
   });
 
   test('is a calendar file at its link', async () => {

@@ -1,9 +1,10 @@
 // A call at a time of the visitor's choice: free half hours of the sales desk on their own clock, and whom to call.
 import { readSlot } from '../../forms/slot.ts';
-import { everywhere, sharedPage } from '../page.ts';
+import { everywhere, page } from '../page.ts';
 import { callDay, callZone } from '../query.ts';
 
-export const callbackPage = sharedPage({
+/** Never stored: what somebody takes is taken for whoever looks next. */
+export const callbackPage = page({
   id: 'callback',
   path: 'callback',
   locales: everywhere,

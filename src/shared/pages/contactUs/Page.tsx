@@ -2,6 +2,7 @@
 import { Later } from '../../app/Later.tsx';
 import { useShownPage } from '../../app/ShownPage.ts';
 import { AsideCall } from '../../sections/AsideCall.static.tsx';
+import deskCss from '../../sections/DeskForm.module.css';
 import { DeskForm } from '../../sections/DeskForm.tsx';
 import { Points } from '../../sections/Points.static.tsx';
 import { SentPage } from '../../sections/SentPage.tsx';
@@ -35,6 +36,7 @@ export function Page() {
         <Later needs={['domainInfo']}>
           <AsideCall />
         </Later>
+        <BookCall />
         <Checklist />
         <OfficeList />
       </DeskForm>
@@ -45,6 +47,22 @@ export function Page() {
     </>
   );
 }
+
+/** Beside the contact form: a call at a time of the visitor's choice. */
+const BookCall = /*#__PURE__*/ staticPart(
+  'BookCall',
+  function BookCall() {
+    const { t } = usePageText();
+    const { href } = usePage();
+    return (
+      <div className={deskCss.call}>
+        <p>{t('callback.text')}</p>
+        <a href={href('callback')}>{t('callback.action')}</a>
+      </div>
+    );
+  },
+  'page',
+);
 
 /** Beside the contact form: what to send along, for the product that the visitor comes from. */
 const Checklist = /*#__PURE__*/ staticPart(

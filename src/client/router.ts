@@ -135,7 +135,13 @@ export function clientRouter(): ClientRouter {
 
   const go = (entry: Visit['entry']) => (to: To, state?: unknown) => {
     const url = addressOf(to);
-    const asked = (state ?? {}) as { keepPlace?: boolean; fresh?: boolean };
+    const asked = (state ?? {}) as { keepPlace?: boolean; fresh?: boolean; shown?: boolean };
+    // The page has become by itself what this address shows.
+    if (asked.shown) {
+      history.replaceState(history.state, '', url);
+      shownAddress = url.pathname + url.search;
+      return;
+    }
     if (asked.fresh) forgetPages();
     leaveEntry();
     void visit(url, { ...(entry && { entry }), ...(asked.keepPlace && { keepPlace: true }) });

@@ -1,5 +1,6 @@
 // Opens what forms need, once and when first asked for: store, delivery, human check, desks; and the work behind them.
 import path from 'node:path';
+import { localeOf } from '../shared/i18n/locales.ts';
 import type { BrandContent } from './content/BrandContent.ts';
 import type { CheckServices } from './http/checkServices.ts';
 import { openHumanCheck } from './forms/human/openHumanCheck.ts';
@@ -13,7 +14,7 @@ import { startOutbox, type OutboxWorker } from './messages/startOutbox.ts';
 import { desksWithoutSecret } from './enquiries/desks.ts';
 import { monthsBefore, purgeLeads } from './enquiries/eraseLead.ts';
 import type { EnquiryParts } from './enquiries/EnquiryParts.ts';
-import { estimateFacts } from './forms/estimates.ts';
+import { estimateFacts } from './forms/estimateFacts.ts';
 import { uploadPass } from './forms/files/uploadPass.ts';
 import type { Texts } from './i18n/texts.ts';
 import { openLimits } from './ops/limits.ts';
@@ -122,7 +123,9 @@ export async function openForms(options: Options): Promise<OpenForms> {
       const from = { name: site.brand, address: main?.emailAddress ?? '' };
       const separateConsent = content.owner.privacy.cnSeparateConsent;
       const links = fileLinks(secrets, origin);
-      const estimate: EnquiryParts['estimate'] = (code, now) => estimateFacts(secrets, content.prices, code, now);
+      const priced = { secrets, prices: content.prices, rate: content.exchange.twdPerUsd };
+      const estimate: EnquiryParts['estimate'] = (code, { locale, ...asked }) =>
+        estimateFacts(priced, { ...asked, code, reader: { locale: localeOf(locale), textsOf: texts.of(locale) } });
       const own = {
         desks,
         holidays,

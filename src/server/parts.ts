@@ -187,7 +187,7 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
         forms: formNeed,
         countries: async (locale) => (await lateModules.countries()).countriesIn(locale),
         qrOf: async (address) => (await lateModules.qrOf()).qrOf(address),
-        estimate: async (code, now) => (await forms()).parts.estimate(code, now),
+        estimate: async (...asked) => (await forms()).parts.estimate(...asked),
         charts: build.charts,
         pictures: build.manifest.pictures,
         covers: build.manifest.covers,

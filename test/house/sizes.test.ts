@@ -10,9 +10,11 @@ import { pages } from '../../src/shared/pages/pages.ts';
 import { root, startApp, uncached, type App } from '../support/app.ts';
 import { clientOf, type Client } from '../support/client.ts';
 import { everyPage, prefixes } from '../support/pageSets.ts';
+import { sourcesOf } from '../support/sources.ts';
+import { estimateSecret, sealed, shop } from '../support/sampleEstimate.ts';
 
 /** In bytes; 1 kB is 1,000. */
-const most = { firstView: 13_000, html: 30_000, scripts: 77_000, formScripts: 88_000, start: 1000 };
+const most = { firstView: 13_000, html: 30_000, scripts: 76_000, formScripts: 88_000, touched: 10_000, start: 1000 };
 /** Less than this is no code at all: such a page should say that it is `still`. */
 const leastChunk = 200;
 /** How many pages the table names, and how hard brotli tries at first. */
@@ -23,7 +25,7 @@ let site: Client;
 
 beforeAll(async () => {
   // As a site has it by itself: the longer of the two headers.
-  app = await startApp({ env: { ...uncached, TRUSTED_TYPES: 'report' } });
+  app = await startApp({ env: { ...uncached, TRUSTED_TYPES: 'report', SESSION_SECRET: estimateSecret } });
   site = clientOf(app.base);
 });
 afterAll(() => app.close());
@@ -108,7 +110,15 @@ const evenly = (html: string): string =>
     .replaceAll(buildId, '0'.repeat(buildId.length))
     .replace(/([\w-]+)\.[0-9a-f]{8}(?=\.\w)/g, (_, name: string) => `${name}.${drawn(name)}`);
 
-type Row = { path: string; firstView: number; html: number; scripts: number; isForm: boolean };
+/** Parts that come only when somebody points at them: no visit that just reads brings their scripts along. */
+const touchedParts = new Set(
+  sourcesOf('src/shared/**/*.tsx').flatMap(({ text }) =>
+    [...text.matchAll(/import\('\.\/(\w+)\.tsx'\), \{[^}]*when: 'touched'/g)].map(([, name]) => `${name}-tsx`),
+  ),
+);
+
+/** `touched`: those parts beside `scripts`. */
+type Row = { path: string; firstView: number; html: number; scripts: number; touched: number; isForm: boolean };
 
 /** `quality`: how hard brotli tries. */
 function rowOf(path: string, { text, headers }: Response, quality: number): Row {
@@ -117,19 +127,21 @@ function rowOf(path: string, { text, headers }: Response, quality: number): Row 
     parts: string[];
     texts: Record<string, string>;
   };
-  const all = [...state.scripts, ...state.parts.flatMap(scriptsOfPart)];
-  const scripts = [...new Set(all)].reduce((sum, asset) => sum + scriptSize(asset), 0);
+  const sizeOf = (assets: readonly string[]) => [...new Set(assets)].reduce((sum, asset) => sum + scriptSize(asset), 0);
+  const isTouched = (part: string) => touchedParts.has(part);
+  const scripts = sizeOf([...state.scripts, ...state.parts.filter((part) => !isTouched(part)).flatMap(scriptsOfPart)]);
+  const touched = sizeOf(state.parts.filter(isTouched).flatMap(scriptsOfPart));
   // With attachments, or of accounts.
   const isForm = /<form[^>]*enctype=|<input[^>]*type="?password|<input[^>]*one-time-code/i.test(text);
   const html = evenly(text);
   const stream = zlib.brotliCompressSync(html, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } });
   const firstView = headerBytes(headers) + bytesUntil(stream, foldOf(html));
-  return { path, firstView, html: stream.length, scripts, isForm };
+  return { path, firstView, html: stream.length, scripts, touched, isForm };
 }
 
 test('every page in every language', async () => {
   const extra = prefixes.flatMap((prefix) =>
-    ['blog', 'cloud-news', 'login', '404'].map((name) => `/${prefix}/${name}`),
+    ['blog', 'cloud-news', 'login', '404', `estimate?e=${sealed(shop)}`].map((name) => `/${prefix}/${name}`),
   );
   const found: { answer: Response; row: Row }[] = [];
   for (const address of [...everyPage.map((page) => page.path), ...extra]) {
@@ -155,5 +167,7 @@ test('every page in every language', async () => {
   expect(rows.filter(({ firstView }) => firstView > most.firstView)).toEqual([]);
   expect(rows.filter(({ html }) => html > most.html)).toEqual([]);
   expect(rows.some(({ isForm }) => isForm)).toBe(true);
+  expect(touchedParts.size).toBeGreaterThan(1);
+  expect(rows.filter(({ touched }) => touched > most.touched)).toEqual([]);
   expect(rows.filter(({ scripts, isForm }) => scripts > (isForm ? most.formScripts : most.scripts))).toEqual([]);
 }, 300_000);

@@ -1,6 +1,7 @@
 // Chromium as tests use it: visitors with what their browser complained about, and what is waited for on a page.
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { launchOptions } from './chromium.ts';
+import { sealed, shop } from './sampleEstimate.ts';
 
 /** A Chromium that lays pages out and never draws them, for what is only measured: a quarter less work. No frame comes, so nothing can wait for one. */
 export const undrawn: readonly string[] = ['--disable-threaded-compositing'];
@@ -96,6 +97,7 @@ export const families = [
   '/en/c0c10d2025f7',
   '/en/mailto/a@example.com',
   '/jp?dialog=login',
+  `/en/estimate?e=${sealed(shop)}`,
 ];
 
 // A page that fetches no pictures, for what is measured on many pages in turn: they have their room without being there.

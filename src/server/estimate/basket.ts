@@ -1,19 +1,21 @@
 // The estimate of this browser: each form changes it and leads to its page, whose address holds it whole; a cookie keeps it between pages.
 import express, { Router, type Request, type Response } from 'express';
+import { changeEstimate, type EstimateNote } from '../../shared/calculators/changeEstimate.ts';
 import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { priceEstimate } from '../../shared/calculators/estimate.ts';
 import { currencies } from '../../shared/facts/currencies.ts';
-import { noEstimate, type Estimate } from '../../shared/facts/Estimate.ts';
+import { noEstimate, type BasketAnswer, type Estimate } from '../../shared/facts/Estimate.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import { decimalMark } from '../../shared/i18n/numbers.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
 import type { BrandContent } from '../content/BrandContent.ts';
+import { atPricesOf } from '../forms/estimateFacts.ts';
 import { openEstimate, sealEstimate } from '../forms/estimates.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { listsOf } from '../forms/receiveBody.ts';
 import { fault, ok, wantsJson } from '../http/json.ts';
 import { redirect } from '../http/redirect.ts';
 import { cookieName, setCookie } from '../http/setCookie.ts';
-import { applyChange, type EstimateNote } from './applyChange.ts';
 
 type Options = {
   forms: () => Promise<Pick<FormParts, 'secrets' | 'clock'>>;
@@ -54,19 +56,28 @@ export function basket({ forms, content: { prices, regions } }: Options): Router
     }
     const lang = sent('lang');
     const decimal = decimalMark(localeOf(isLocaleCode(lang) ? lang : 'en'));
-    const { estimate, note } = applyChange(before ?? noEstimate, sent, {
+    const day = taipeiDay(clock());
+    const { estimate, note } = changeEstimate(before ?? noEstimate, sent, {
       prices,
-      regions,
-      day: taipeiDay(clock()),
+      isRegion: (id) => regions.some((region) => region.id === id),
+      day,
       decimal,
     });
-    const isEmpty = estimate.lines.length === 0;
-    const code = isEmpty ? '' : sealEstimate(secrets, estimate);
+    const { rows, spans, totalUsd } = priceEstimate(prices, day, estimate);
+    const code = rows.length === 0 ? '' : sealEstimate(secrets, estimate);
     setCookie(response, 'estimate', code);
     const page = pageOf(sent, code, note);
     if (!wantsJson(request)) return redirect(response, 303, page);
-    if (note) return fault(response, statusOf[note], note, { result: { page, lines: estimate.lines.length } });
-    ok(response, { page, lines: estimate.lines.length });
+    const changed: BasketAnswer = {
+      page,
+      code,
+      fresh: code && sealEstimate(secrets, atPricesOf(estimate, rows)),
+      lines: rows.length,
+      monthUsd: spans[0]?.usd ?? 0,
+      totalUsd,
+    };
+    if (note) return fault(response, statusOf[note], note, { result: changed });
+    ok(response, changed);
   }
 
   /** Leads to what this browser has kept. */

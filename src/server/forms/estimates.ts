@@ -1,17 +1,7 @@
 // Estimates as codes: short, with a version and a signature, so that nobody can put a price into a link of ours.
 import * as v from 'valibot';
-import { isPossible, priceEstimate } from '../../shared/calculators/estimate.ts';
-import {
-  lineKinds,
-  longestCode,
-  longestName,
-  mostLines,
-  noEstimate,
-  type Estimate,
-  type EstimateFacts,
-} from '../../shared/facts/Estimate.ts';
-import type { Prices } from '../../shared/facts/facts.ts';
-import { taipeiDay } from '../../shared/i18n/days.ts';
+import { isPossible } from '../../shared/calculators/estimate.ts';
+import { lineKinds, longestCode, longestName, mostLines, type Estimate } from '../../shared/facts/Estimate.ts';
 import type { Secrets } from '../secrets.ts';
 import { readJson } from '../store/readJson.ts';
 
@@ -76,14 +66,4 @@ export function openEstimate(secrets: Secrets, code: string): Estimate | undefin
   if (code.length > longestCode) return undefined;
   const at = code.lastIndexOf('.');
   return secrets.isSigned('estimates', code.slice(0, at), code.slice(at + 1)) ? readEstimate(code) : undefined;
-}
-
-/** What the page shows of a code; lines that no list has any more stay as they were. */
-export function estimateFacts(secrets: Secrets, prices: Prices, code: string | undefined, now: number): EstimateFacts {
-  if (!code) return { state: 'empty', estimate: noEstimate, code: '', fresh: '' };
-  const estimate = openEstimate(secrets, code);
-  if (!estimate) return { state: 'damaged', estimate: noEstimate, code: '', fresh: '' };
-  const { rows } = priceEstimate(prices, taipeiDay(now), estimate);
-  const fresh = sealEstimate(secrets, { ...estimate, lines: rows.map((each) => each.now ?? each.line) });
-  return { state: estimate.lines.length > 0 ? 'open' : 'empty', estimate, code, fresh };
 }

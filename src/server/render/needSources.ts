@@ -31,7 +31,10 @@ type Fixed = {
   market: (host: string) => Needs['market'];
   qrOf: (address: string) => Promise<Needs['pageCode']>;
   desk: (now: number) => Needs['desk'];
-  estimate: (code: string | undefined, now: number) => Promise<Needs['estimate']>;
+  estimate: (
+    code: string | undefined,
+    asked: Pick<NeedContext, 'locale' | 'host' | 'now'> & Pick<Needs['estimate'], 'isMember'>,
+  ) => Promise<Needs['estimate']>;
   calls: (now: number) => Promise<Needs['calls']>;
   plates: Readonly<Record<LocaleCode, Needs['plates']>>;
   pictures: Readonly<Record<LocaleCode, Needs['pictures']>>;
@@ -204,7 +207,8 @@ export function needSources(
     if (!visitor.account) throw new Error('Nobody is logged in');
     return visitor.account;
   };
-  const estimate: NeedSources['visitors']['estimate'] = ({ visitor, now }) => fixed.estimate(visitor.estimate, now);
+  const estimate: NeedSources['visitors']['estimate'] = ({ visitor, ...asked }) =>
+    fixed.estimate(visitor.estimate, { ...asked, isMember: visitor.member !== undefined });
   const call: NeedSources['visitors']['call'] = ({ visitor }) => {
     if (!visitor.call) throw new Error('Nobody has come by the link to a call');
     return visitor.call;

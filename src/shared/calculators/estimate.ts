@@ -34,7 +34,8 @@ export const kindOf: Readonly<Record<WantedLine['kind'], Kind>> = {
     most: 99_999_999,
     step: 500,
     price: ({ bandwidth }, { id, quantity }) =>
-      Object.hasOwn(bandwidth.usdPerGb, id) ? cdnSum(tierParts(bandwidth, id, quantity)) : undefined,
+      // As browsers do it that we build for; here and below.
+      Object.keys(bandwidth.usdPerGb).includes(id) ? cdnSum(tierParts(bandwidth, id, quantity)) : undefined,
   },
   pack: {
     once: true,
@@ -85,6 +86,13 @@ export function pricedLine(prices: Prices, day: string, { kind, id, quantity, mo
   return usd === undefined ? undefined : { kind, id, quantity, months, usd, day };
 }
 
+/** The line at a place gives way to others. */
+export const replaced = (
+  lines: readonly EstimateLine[],
+  place: number,
+  ...others: readonly EstimateLine[]
+): EstimateLine[] => lines.flatMap((line, at) => (at === place ? others : [line]));
+
 /** One line more; `full` where there is no room, `unknown` where our lists do not have it. */
 export function withLine(prices: Prices, day: string, estimate: Estimate, wanted: WantedLine) {
   const { kind, id } = wanted;
@@ -93,7 +101,7 @@ export function withLine(prices: Prices, day: string, estimate: Estimate, wanted
   const sum = old && kindOf[kind].adds ? old.quantity + wanted.quantity : wanted.quantity;
   const line = pricedLine(prices, day, { ...wanted, quantity: Math.min(sum, kindOf[kind].most) });
   if (!line) return 'unknown';
-  if (old) return { ...estimate, lines: estimate.lines.with(at, line) };
+  if (old) return { ...estimate, lines: replaced(estimate.lines, at, line) };
   return estimate.lines.length < mostLines ? { ...estimate, lines: [...estimate.lines, line] } : 'full';
 }
 
@@ -119,7 +127,7 @@ export function sumLines(lines: readonly EstimateLine[]) {
   const spans: Span[] = [];
   for (let month = 1; month <= months; month += 1) {
     const usd = sumOf(monthly.filter((line) => line.months >= month).map(amountOf));
-    const last = spans.at(-1);
+    const last = spans[spans.length - 1];
     if (last?.usd === usd) last.to = month;
     else spans.push({ from: month, to: month, usd });
   }
@@ -166,7 +174,7 @@ export function packInstead({ cdnPacks }: Prices, line: EstimateLine): PackInste
   const usdMonth = amountOf(line);
   const [best] = packSums(cdnPacks, line.quantity, usdMonth, line.months)
     .filter(({ count, usd, tiersUsd }) => count === 1 && usd < tiersUsd)
-    .toSorted((a, b) => b.tiersUsd - b.usd - (a.tiersUsd - a.usd));
+    .sort((a, b) => b.tiersUsd - b.usd - (a.tiersUsd - a.usd));
   if (!best) return undefined;
   const { pack, usd, tiersUsd } = best;
   const months = Math.min(pack.months, line.months);

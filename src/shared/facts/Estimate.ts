@@ -1,5 +1,8 @@
 // What a visitor has put into an estimate, as its link carries it: lines of our price lists, each with its price of that day.
 
+import type { EstimateCopy } from '../storage/estimateCopy.ts';
+import type { Prices } from './facts.ts';
+
 export const lineKinds = ['server', 'traffic', 'pack', 'ddos', 'sms', 'topUp'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
@@ -22,6 +25,9 @@ export type Estimate = {
   lines: readonly EstimateLine[];
 };
 
+/** How a line is said in the reader's language. `size`: of a pack. `day`: of its price. */
+export type LineWords = { name: string; detail?: string; size?: string; day: string };
+
 export type EstimateFacts = {
   /** `damaged`: the link was not made by us, or not whole. */
   state: 'empty' | 'open' | 'damaged';
@@ -29,7 +35,27 @@ export type EstimateFacts = {
   /** As the address has it, and at the prices of today. */
   code: string;
   fresh: string;
+  host: string;
+  /** Whether the reader is logged in, as their browser says: who is can keep it by name. */
+  isMember: boolean;
+  day: string;
+  /** Only what its lines are priced by, and packs that may take their place. */
+  prices: Prices;
+  /** By `lineKey`. */
+  words: Readonly<Record<string, LineWords>>;
+  /** What stands below converted prices. */
+  rate: string;
 };
+
+/** What `/basket` answers script with. */
+export type BasketAnswer = EstimateCopy & {
+  page: string;
+  /** At the prices of today. */
+  fresh: string;
+};
+
+/** Of the lines of an estimate no two have the same. */
+export const lineKey = ({ kind, id }: Pick<WantedLine, 'kind' | 'id'>): string => `${kind} ${id}`;
 
 export const noEstimate: Estimate = { name: '', region: '', gb: 0, lines: [] };
 

@@ -20,6 +20,11 @@ const oneDecimal = /*#__PURE__*/ once(
 /** With one decimal always, so that figures in a column or on a chart are as exact as each other. */
 export const tenths = ({ iso }: Tongue, value: number): string => oneDecimal(iso).format(value);
 
+const rates = /*#__PURE__*/ once((iso: string) => new Intl.NumberFormat(iso, { minimumFractionDigits: 1 }));
+
+/** A rate of exchange: as exact as it is, and never without a decimal. */
+export const rateText = ({ iso }: Tongue, rate: number): string => rates(iso).format(rate);
+
 const markOf = /*#__PURE__*/ once((iso: string) => (new Intl.NumberFormat(iso).format(1.5).includes(',') ? ',' : '.'));
 
 /** The mark that a language writes before decimals. */

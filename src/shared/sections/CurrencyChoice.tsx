@@ -1,16 +1,17 @@
 // The currency in which a page's prices stand, as two links, with the rate and its day beside the converted ones, and what the market says of tax.
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
-import { currencies, type Currency } from '../facts/currencies.ts';
+import type { Currency } from '../facts/currencies.ts';
 import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
 import css from './CurrencyChoice.module.css';
+import { CurrencyLinks } from './CurrencyLinks.tsx';
 import { useFacts } from './useFacts.ts';
 import { useMoney } from './useMoney.ts';
 
 /** `anchor`: where the page stands again after the choice. */
 export function CurrencyChoice({ anchor }: { anchor: string }) {
-  const t = useT('prices');
+  const t = useT('currency');
   const { page, query, href, locale } = usePage();
   const { currency: usual, tax } = useNeed('market');
   const facts = useFacts();
@@ -24,14 +25,8 @@ export function CurrencyChoice({ anchor }: { anchor: string }) {
   };
   return (
     <div className={css.bar}>
-      <nav className={ui.choice} aria-label={t('currency.label')}>
-        {currencies.map((each) => (
-          <a key={each} href={hrefFor(each)} aria-current={each === currency ? 'true' : undefined}>
-            {t(`currency.names.${each}`)}
-          </a>
-        ))}
-      </nav>
-      {currency === 'twd' && <p className={ui.cap}>{t('currency.rate', facts)}</p>}
+      <CurrencyLinks t={t} chosen={currency} hrefFor={hrefFor} />
+      {currency === 'twd' && <p className={ui.cap}>{t('rate', facts)}</p>}
       {tax && <p className={ui.cap}>{tax[locale.code]}</p>}
     </div>
   );

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import ui from '../ui/common.module.css';
 import { Linked } from './Linked.tsx';
 import { Lines } from '../ui/Lines.tsx';
-import { SectionHead } from '../ui/SectionHead.tsx';
 import css from './Section.module.css';
+import { SectionFrame, type Ground } from './SectionFrame.tsx';
 import { usePageText } from './usePageText.ts';
 
-export type Ground = 'paper' | 'land' | 'water';
+export type { Ground };
 
 type Props = {
   /** Key of its texts in the page's namespace, and its anchor unless `id` says otherwise. */
@@ -28,28 +28,33 @@ export function Section({ name, id = name, title: given, ground = 'paper', head 
   const title = given ?? t(`${name}.title`);
   const note = has(`${name}.note`) && t(`${name}.note`);
   const text = has(`${name}.text`) && <Linked text={t(`${name}.text`)} />;
+  const body = (
+    <>
+      {children}
+      {note && (
+        <p className={`${ui.cap} ${css.note}`}>
+          <Linked text={note} />
+        </p>
+      )}
+    </>
+  );
+  if (head === 'ruler')
+    return (
+      <SectionFrame id={id} ground={ground} title={title} text={text}>
+        {body}
+      </SectionFrame>
+    );
   return (
     <section className={css.section} id={id} data-ground={ground}>
-      <div className={head === 'beside' ? `${ui.wrap} ${css.beside}` : ui.wrap}>
-        {head === 'beside' ? (
-          <div className={css.heading}>
-            <h2>
-              <Lines text={title} />
-            </h2>
-            {text && <p>{text}</p>}
-            {aside}
-          </div>
-        ) : (
-          <SectionHead title={title}>{text}</SectionHead>
-        )}
-        <div className={css.body}>
-          {children}
-          {note && (
-            <p className={`${ui.cap} ${css.note}`}>
-              <Linked text={note} />
-            </p>
-          )}
+      <div className={`${ui.wrap} ${css.beside}`}>
+        <div className={css.heading}>
+          <h2>
+            <Lines text={title} />
+          </h2>
+          {text && <p>{text}</p>}
+          {aside}
         </div>
+        <div className={css.body}>{body}</div>
       </div>
     </section>
   );

@@ -6,15 +6,12 @@ import { exampleAttack } from '../calculators/exampleAttack.ts';
 import { openHours } from '../calculators/quietHours.ts';
 import { byPrice } from '../calculators/serverFinder.ts';
 import type { LocaleRow } from '../i18n/locales.ts';
-import { once } from '../i18n/once.ts';
 import type { TranslatorOf, TextValues } from '../i18n/useT.ts';
 import { ownerFactsOf } from '../owner/ownerFacts.ts';
 import { dayText } from '../i18n/days.ts';
-import { percentText, plainNumber, usd } from '../i18n/numbers.ts';
+import { percentText, plainNumber, rateText, usd } from '../i18n/numbers.ts';
 import { cloudFacts } from './cloudFacts.ts';
 import { priceFigures } from './priceFigures.ts';
-
-const rates = once((iso: string) => new Intl.NumberFormat(iso, { minimumFractionDigits: 1 }));
 
 /** Every vendor bills once a month, and so do we, for all of them. */
 export const monthsAYear = 12;
@@ -79,7 +76,7 @@ export function factsOf(locale: LocaleRow, content: FactSources, { texts, today 
     serverFromList: price(cheapest?.listUsdMonth),
     serverTop: price(dearest?.platformUsdMonth),
     serverTopList: price(dearest?.listUsdMonth),
-    twdRate: rates(locale.iso).format(twdPerUsd.rate),
+    twdRate: rateText(locale, twdPerUsd.rate),
     twdDay: dayText(locale, twdPerUsd.day),
   };
 }

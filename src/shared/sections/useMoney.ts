@@ -1,10 +1,11 @@
 // Prices in the currency that the address asks for: every price table of a page reads the same one.
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
-import { readCurrency, toTwd } from '../calculators/currency.ts';
+import { readCurrency } from '../calculators/currency.ts';
 import type { Currency } from '../facts/currencies.ts';
 import { useT } from '../i18n/useT.ts';
-import { pricesInColumn, twd, usd as dollars } from '../i18n/numbers.ts';
+import { pricesInColumn } from '../i18n/numbers.ts';
+import { amountIn, moneyIn, writerOf } from './moneyIn.ts';
 
 export type Money = {
   currency: Currency;
@@ -21,12 +22,15 @@ export function useMoney(): Money {
   const { locale, query } = usePage();
   const { twdPerUsd } = useNeed('exchange');
   const currency = readCurrency(query, useNeed('market').currency);
-  const write = currency === 'usd' ? dollars : twd;
-  const amount = (usd: number) => (currency === 'usd' ? usd : toTwd(usd, twdPerUsd));
   return {
     currency,
     unit: useT('prices')(`units.${currency}`),
-    money: (usd) => write(locale, amount(usd)),
-    column: (usd) => pricesInColumn(locale, usd.map(amount), write),
+    money: moneyIn(locale, currency, twdPerUsd),
+    column: (usd) =>
+      pricesInColumn(
+        locale,
+        usd.map((amount) => amountIn(currency, twdPerUsd, amount)),
+        writerOf(currency),
+      ),
   };
 }

@@ -25,6 +25,7 @@ export const scrollPositions = 'scroll-positions';
 export const draftName = (form: string): string => `form ${form}`;
 export const adName = (banner: string): string => `ad ${banner}`;
 export const codeName = (form: string): string => `code ${form}`;
+export const estimateName = 'estimate';
 export const keyName = (form: string): string => `key ${form}`;
 
 export const kept = {
@@ -39,9 +40,11 @@ export const kept = {
   /** That this browser has logged in to an account before; without it the owner gets a mail. */
   known: { name: 'known', where: 'cookie', seconds: 365 * day, hidden: true },
   /** Up to 2 kB, which no other request shall carry. */
-  estimate: { name: 'estimate', where: 'cookie', seconds: 30 * day, hidden: true, path: '/basket' },
+  estimate: { name: estimateName, where: 'cookie', seconds: 30 * day, hidden: true, path: '/basket' },
   /** A copy of the cookie, which tells other tabs. */
   memberCopy: { name: memberName, where: 'local', seconds: localSeconds },
+  /** Its link and what it comes to, with script. */
+  estimateCopy: { name: estimateName, where: 'local', seconds: localSeconds },
   draft: { name: draftName('<form>'), where: 'local', seconds: localSeconds },
   ad: { name: adName('<banner>'), where: 'local', seconds: localSeconds },
   key: { name: keyName('<form>'), where: 'session' },

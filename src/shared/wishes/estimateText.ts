@@ -4,9 +4,8 @@ import type { Estimate, EstimateLine, LineKind, WantedLine } from '../facts/Esti
 import { countryNames } from '../i18n/countryNames.ts';
 import { plainNumber, usd } from '../i18n/numbers.ts';
 import { packSize } from '../i18n/units.ts';
+import { quantityOf } from './quantityOf.ts';
 import type { WishReader } from './wishValues.ts';
-
-const gbPerTb = 1000;
 
 const itemOf: Readonly<Record<LineKind, (id: string, reader: WishReader) => string>> = {
   server: (id) => id,
@@ -20,14 +19,10 @@ const itemOf: Readonly<Record<LineKind, (id: string, reader: WishReader) => stri
 export const lineName = ({ kind, id }: Pick<WantedLine, 'kind' | 'id'>, reader: WishReader): string =>
   reader.textsOf('estimate')(`kinds.${kind}`, { item: itemOf[kind](id, reader) });
 
-/** As it is typed: traffic in TB. */
-export const quantityOf = ({ kind, quantity }: WantedLine, { locale }: Pick<WishReader, 'locale'>): string =>
-  plainNumber(locale, kind === 'traffic' ? quantity / gbPerTb : quantity);
-
 function lineText(line: EstimateLine, reader: WishReader): string {
   const t = reader.textsOf('estimate');
   const name = lineName(line, reader);
-  const quantity = t(`quantities.${line.kind}`, { quantity: quantityOf(line, reader) });
+  const quantity = t(`quantities.${line.kind}`, { quantity: quantityOf(line, reader.locale) });
   const span = kindOf[line.kind].once ? t('once') : t('months', { count: line.months });
   return t('said.line', { name, quantity, span, total: usd(reader.locale, totalOf(line)) });
 }

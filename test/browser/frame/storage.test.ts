@@ -153,8 +153,12 @@ inside('a full visit', () => {
     await seen.look();
 
     await go('/en/estimate');
-    await page.click('main form[action="/basket"] button');
+    await page.click('#add button');
     await arrived(/\/estimate\?e=/);
+    if (javaScriptEnabled) {
+      await page.fill('[name=q0]', '2');
+      await eventually(async () => seen.local.has('estimate'), true);
+    }
 
     await go('/en/register');
     await human();

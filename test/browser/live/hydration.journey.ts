@@ -1,9 +1,10 @@
 // Hydration on every kind of page: no complaint, every element the server sent is still the same one afterwards, and in its place.
 import { startApp, uncached } from '../../support/app.ts';
 import { holdScripts, families, hydrated, settled, stayHere, watchShifts } from '../../support/browser.ts';
+import { estimateSecret } from '../../support/sampleEstimate.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
-const { site: app, newVisit } = siteInBrowser(() => startApp({ env: uncached }));
+const { site: app, newVisit } = siteInBrowser(() => startApp({ env: { ...uncached, SESSION_SECRET: estimateSecret } }));
 
 /** The countdown of the 404 page draws itself, and the two buttons that turn the banners are there with script only. */
 const sentByServer =

@@ -6,9 +6,10 @@ import { eventually } from '../../support/eventually.ts';
 import { lettersOfPictures, measurePage, sidewaysOn, type Measured } from '../../support/measurePage.ts';
 import { isDense, kinds, kindsOf, linesOn, type Lines } from '../../support/linesOn.ts';
 import { everyPage, prefixes, type Prefix } from '../../support/pageSets.ts';
+import { estimateSecret, sealed, shop } from '../../support/sampleEstimate.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
-const { newVisit } = siteInBrowser(() => startApp({ env: uncached }), undrawn);
+const { newVisit } = siteInBrowser(() => startApp({ env: { ...uncached, SESSION_SECRET: estimateSecret } }), undrawn);
 
 type Seen = Measured & { path: string; width: number; beyond: string[]; asOne: Lines | undefined };
 
@@ -23,7 +24,11 @@ type Shown = { prefix: Prefix; name: string; path: string };
 const shown: readonly Shown[] = [
   ...everyPage,
   ...prefixes.flatMap((prefix) =>
-    ['blog/cdn-decimal-tb', 'search?q=cdn'].map((name) => ({ prefix, name, path: `/${prefix}/${name}` })),
+    ['blog/cdn-decimal-tb', 'search?q=cdn', `estimate?e=${sealed(shop)}`].map((name) => ({
+      prefix,
+      name,
+      path: `/${prefix}/${name}`,
+    })),
   ),
 ];
 

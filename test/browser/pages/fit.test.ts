@@ -4,6 +4,7 @@ import { startApp, uncached } from '../../support/app.ts';
 import { axeFaults } from '../../support/axeFaults.ts';
 import { families, hydrated, phone, settled, stayHere, watchShifts } from '../../support/browser.ts';
 import { sidewaysOn } from '../../support/measurePage.ts';
+import { estimateSecret } from '../../support/sampleEstimate.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
 // Which lines of a page's text something that floats over it covers, at any place that the page can be scrolled to.
@@ -55,7 +56,7 @@ async function coveredText(page: Page): Promise<string[]> {
   return found;
 }
 
-const { newVisit } = siteInBrowser(() => startApp({ env: uncached }));
+const { newVisit } = siteInBrowser(() => startApp({ env: { ...uncached, SESSION_SECRET: estimateSecret } }));
 
 /** A desk of 1440 × 900 px at 200 % has half of both. */
 const zoomed = { width: 720, height: 450 };

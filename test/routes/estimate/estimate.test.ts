@@ -1,7 +1,6 @@
 // An estimate over HTTP: put together by forms, carried by its signed address, shown in five languages, written as files, and asked a quote for as a whole.
-import { sealEstimate } from '../../../src/server/forms/estimates.ts';
-import { secretsOf } from '../../../src/server/secrets.ts';
-import type { Estimate, EstimateLine } from '../../../src/shared/facts/Estimate.ts';
+import { readEstimate } from '../../../src/server/forms/estimates.ts';
+import type { EstimateLine } from '../../../src/shared/facts/Estimate.ts';
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { inside } from '../../support/app.ts';
@@ -9,31 +8,12 @@ import { cookiesOf } from '../../support/client.ts';
 import { entriesFor } from '../../support/formEntries.ts';
 import { startFormSite, type FormSite } from '../../support/formSite.ts';
 import { decoded, tagsOf, textOf } from '../../support/html.ts';
-
-const secret = 'estimates-of-this-test-0123456789-abcdef';
-const sealed = (lines: readonly EstimateLine[], other: Partial<Estimate> = {}, key = secret) =>
-  sealEstimate(secretsOf([key]), { name: '', region: '', gb: 0, lines, ...other });
-const line = (kind: EstimateLine['kind'], id: string, quantity: number, months: number, usd: number): EstimateLine => ({
-  kind,
-  id,
-  quantity,
-  months,
-  usd,
-  day: '2026-11-20',
-});
-// The prices of content/prices, but for the messages.
-const shop = [
-  line('server', 'g1.large', 3, 12, 34.2),
-  line('traffic', 'AP1', 1500, 6, 267.5),
-  line('ddos', 'Basic', 1, 12, 23.75),
-  line('sms', 'TW', 2000, 12, 0.045),
-  line('topUp', '1000', 1, 1, 1000),
-];
+import { estimateSecret, line, sealed, shop } from '../../support/sampleEstimate.ts';
 
 inside('estimate', () => {
   let form: FormSite;
   beforeAll(async () => {
-    form = await startFormSite({ env: { SESSION_SECRET: secret } });
+    form = await startFormSite({ env: { SESSION_SECRET: estimateSecret } });
   });
   afterAll(() => form.close());
 
@@ -80,6 +60,37 @@ inside('estimate', () => {
     const full = sealed(Array.from({ length: 20 }, () => line('server', 'g1.large', 1, 12, 34.2)));
     expect((await put({ lang: 'en', e: full, add: 'pack 1000 1 1' }, json)).status).toBe(409);
     expect((await put({ lang: 'en', e: 'cut', add: 'pack 1000 1 1' }, json)).status).toBe(400);
+  });
+
+  test('script sends all lines as its page shows them: each keeps its price, and one more has that of today', async () => {
+    const json = { Accept: 'application/json' };
+    const lines = 'sms TW 3000 6,traffic AP1 12000 6,pack 1000 2 1';
+    const { status, body } = await put({ lang: 'en', e: sealed(shop), lines, name: 'Web shop', gb: '1200' }, json);
+    const { code, fresh, lines: count, monthUsd, totalUsd } = body.result;
+    // 3,000 × 0.048 and 1,225.00 a month for six months, and two packs of 180.00.
+    expect([status, count, monthUsd, totalUsd]).toEqual([200, 3, 1369, 8574]);
+    const priced = (of: string) => readEstimate(of)?.lines.map(({ kind, quantity, usd }) => [kind, quantity, usd]);
+    expect(priced(code)).toEqual([
+      ['sms', 3000, 0.045],
+      ['traffic', 12_000, 1225],
+      ['pack', 2, 180],
+    ]);
+    expect([readEstimate(code)?.name, readEstimate(code)?.gb, priced(fresh)?.[0]]).toEqual([
+      'Web shop',
+      1200,
+      ['sms', 3000, 0.048],
+    ]);
+    const today = await put({ lang: 'en', e: code, lines: 'sms TW 3000 6', today: 'yes' }, json);
+    expect(priced(today.body.result.code)).toEqual([['sms', 3000, 0.048]]);
+    const none = await put({ lang: 'en', e: code, lines: '' }, json);
+    expect(none.body.result).toMatchObject({ code: '', fresh: '', lines: 0, totalUsd: 0, page: '/en/estimate' });
+    const odd = 'server g1.large -1 12,gpu a100 1 12,server x9.none 1 1,constructor,,pack 100 1 1';
+    const made = await put({ lang: 'en', e: code, lines: odd + ',sms JP 1 1'.repeat(40) }, json);
+    expect(priced(made.body.result.code)?.slice(0, 2)).toEqual([
+      ['pack', 1, 20],
+      ['sms', 1, expect.any(Number)],
+    ]);
+    expect(made.body.result.lines).toBeLessThanOrEqual(20);
   });
 
   test.each(localeCodes)('is shown to its reader only, with what has changed: %s', async (locale) => {

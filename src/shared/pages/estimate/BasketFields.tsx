@@ -1,16 +1,16 @@
 // What every form of the estimate's page sends besides its own fields: which estimate, in which language and currency.
-import { useNeed } from '../../app/needs.ts';
-import { usePage } from '../../app/PageContext.ts';
-import { useEstimate } from './useEstimate.ts';
+import type { Currency } from '../../facts/currencies.ts';
+import type { LocaleCode } from '../../i18n/locales.ts';
 
-export function BasketFields() {
-  const { locale } = usePage();
-  const { code, currency } = useEstimate();
+/** `currency`: unless it is the usual one. */
+type Props = { lang: LocaleCode; code: string; currency: Currency | undefined };
+
+export function BasketFields({ lang, code, currency }: Props) {
   return (
     <>
-      <input type="hidden" name="lang" value={locale.code} />
+      <input type="hidden" name="lang" value={lang} />
       {code && <input type="hidden" name="e" value={code} />}
-      {currency !== useNeed('market').currency && <input type="hidden" name="cur" value={currency} />}
+      {currency && <input type="hidden" name="cur" value={currency} />}
     </>
   );
 }

@@ -1,34 +1,46 @@
 // Below the lines of the estimate: what is not in the sum yet, and the sums.
 import { useNeed } from '../../app/needs.ts';
-import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
 import fields from '../../formParts/fields.module.css';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
+import { formId, useEstimate } from './EstimateContext.ts';
 import css from './EstimateFoot.module.css';
-import { formId, useEstimate } from './useEstimate.ts';
+
+/** All regions of the world by name: server HTML, which the browser leaves as it is. */
+const RegionField = /*#__PURE__*/ staticPart(
+  'RegionField',
+  function RegionField() {
+    const t = useT('estimate');
+    const names = useT('regions');
+    const { region } = useNeed('estimate').estimate;
+    return (
+      <>
+        <label htmlFor="region">{t('missing.region')}</label>
+        <select className={fields.input} id="region" name="region" form={formId} defaultValue={region}>
+          <option value="">{t('missing.choose')}</option>
+          {useNeed('regions').map(({ id }) => (
+            <option key={id} value={id}>
+              {names(id)}
+            </option>
+          ))}
+        </select>
+      </>
+    );
+  },
+  'request',
+);
 
 /** What no price list of ours says: asked for servers, and sent along. */
 export function Missing() {
-  const t = useT('estimate');
-  const names = useT('regions');
-  const { locale } = usePage();
-  const regions = useNeed('regions');
-  const { estimate, rows } = useEstimate();
+  const { t, locale, estimate, rows } = useEstimate();
   if (!rows.some(({ line }) => line.kind === 'server')) return <p className={css.all}>{t('missing.none')}</p>;
   return (
     <div className={css.missing}>
-      <h3>{t('missing.title')}</h3>
+      <h2>{t('missing.title')}</h2>
       <ul>
         <li>
-          <label htmlFor="region">{t('missing.region')}</label>
-          <select className={fields.input} id="region" name="region" form={formId} defaultValue={estimate.region}>
-            <option value="">{t('missing.choose')}</option>
-            {regions.map(({ id }) => (
-              <option key={id} value={id}>
-                {names(id)}
-              </option>
-            ))}
-          </select>
+          <RegionField />
           <span className={css.open}>{t('open')}</span>
         </li>
         <li>
@@ -50,8 +62,7 @@ export function Missing() {
 }
 
 export function Sums() {
-  const t = useT('estimate');
-  const { onceUsd, spans, months, totalUsd, changedUsd, money } = useEstimate();
+  const { t, onceUsd, spans, months, totalUsd, changedUsd, money } = useEstimate();
   const sums = [
     ...(onceUsd > 0 ? [[t('sums.once'), money(onceUsd)] as const] : []),
     ...spans.map(({ from, to, usd }) => [t(from === to ? 'sums.one' : 'sums.span', { from, to }), money(usd)] as const),

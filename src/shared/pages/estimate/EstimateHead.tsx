@@ -1,26 +1,20 @@
-// The head of the estimate: one figure, drawn month by month; or why there is none.
-import { usePage } from '../../app/PageContext.ts';
-import { staticPart } from '../../app/staticPart.tsx';
-import { usePageText } from '../../sections/usePageText.ts';
-import { useT } from '../../i18n/useT.ts';
-import { twd } from '../../i18n/numbers.ts';
+// The head of an open estimate: one figure, drawn month by month, and what can be done with it.
 import { toTwd } from '../../calculators/currency.ts';
 import { useNeed } from '../../app/needs.ts';
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { twd } from '../../i18n/numbers.ts';
 import { hatch, HatchPattern } from '../../ui/charts/HatchPattern.tsx';
 import ui from '../../ui/common.module.css';
-import { Lines } from '../../ui/Lines.tsx';
 import { percentOf } from '../../ui/percentOf.ts';
+import { useEstimate } from './EstimateContext.ts';
 import css from './EstimateHead.module.css';
-import { useEstimate } from './useEstimate.ts';
+import { EstimateTitle } from './EstimateParts.static.tsx';
 
 /** As many months as have room for their numbers; of more, each half year has one. */
 const fewMonths = 12;
 
 /** The months as bars on one scale; what is paid once stands on the first. */
 function Months() {
-  const t = useT('estimate');
-  const { months, onceUsd, spans, money } = useEstimate();
+  const { t, months, onceUsd, spans, money } = useEstimate();
   const highest = onceUsd + (spans[0]?.usd ?? 0);
   const all = Array.from({ length: months }, (_, index) => index + 1);
   const usdOf = (month: number) => spans.find(({ from, to }) => month >= from && month <= to)?.usd ?? 0;
@@ -90,79 +84,41 @@ function Months() {
   );
 }
 
-function Sum() {
-  const t = useT('estimate');
-  const forms = useT('forms');
-  const { locale } = usePage();
+/** `ask`: what the button says that leads to the form. */
+export function EstimateHead({ ask }: { ask: string }) {
   const { twdPerUsd } = useNeed('exchange');
-  const { months, totalUsd, money, currency, fileHref } = useEstimate();
+  const { t, locale, rows, months, totalUsd, money, currency, fileHref } = useEstimate();
   const about = currency === 'usd' ? twd(locale, toTwd(totalUsd, twdPerUsd)) : undefined;
   const span = t('months', { count: months });
   return (
-    <>
-      <p className={css.sum}>
-        <b className={ui.num}>{money(totalUsd)}</b>
-        <span>{about ? t('sumAbout', { span, about }) : t('sum', { span })}</span>
-      </p>
-      <div className={ui.acts}>
-        <a className={`${ui.btn} ${ui.go}`} href="#form">
-          {forms('actions.estimate')}
-        </a>
-        <span className={css.ways}>
-          <a href="#share">{t('share.short')}</a>
-          <a href={fileHref('csv')} download="">
-            CSV
-          </a>
-          <a href={fileHref('json')} download="">
-            JSON
-          </a>
-        </span>
-      </div>
-    </>
-  );
-}
-
-/** `damaged` or `empty`: what it is, and the way on. */
-function Nothing({ state }: { state: 'damaged' | 'empty' }) {
-  const t = useT('estimate');
-  const { locale } = usePage();
-  return (
-    <>
-      <p className={css.lead}>{t(state === 'empty' ? 'lead' : 'damaged.text')}</p>
-      <div className={ui.acts}>
-        <a className={`${ui.btn} ${ui.go}`} href="#add">
-          {t(`${state}.action`)}
-        </a>
-        <a className={ui.btn} href={`/basket?${new URLSearchParams({ lang: locale.code })}`} rel="nofollow">
-          {t('empty.open')}
-        </a>
-      </div>
-    </>
-  );
-}
-
-export const EstimateHead = /*#__PURE__*/ staticPart(
-  'EstimateHead',
-  function EstimateHead() {
-    const { t } = usePageText();
-    const { query } = usePage();
-    const { state } = useEstimate();
-    // The thanks for the form say it all.
-    if (query.sent) return null;
-    return (
-      <section className={css.head}>
-        <div className={ui.wrap}>
-          <div className={css.words}>
-            <Breadcrumb name={t('name')} />
-            <h1>
-              <Lines text={t(state === 'damaged' ? 'damaged.title' : 'h1')} />
-            </h1>
-            {state === 'open' ? <Sum /> : <Nothing state={state} />}
+    <section className={css.head}>
+      <div className={ui.wrap}>
+        <div className={css.words}>
+          <EstimateTitle />
+          <p className={css.sum} role="status">
+            <b className={ui.num}>{money(totalUsd)}</b>
+            <span>{about ? t('sumAbout', { span, about }) : t('sum', { span })}</span>
+          </p>
+          <div className={ui.acts}>
+            <a className={`${ui.btn} ${ui.go}`} href="#form">
+              {ask}
+            </a>
+            <span className={css.ways}>
+              <a href="#share">{t('share.short')}</a>
+              <button type="button" onClick={() => print()}>
+                {t('share.print')}
+              </button>
+              <a href={fileHref('csv')} download="">
+                CSV
+              </a>
+              <a href={fileHref('json')} download="">
+                JSON
+              </a>
+            </span>
           </div>
-          {state === 'open' && <Months />}
         </div>
-      </section>
-    );
-  },
-  'request',
-);
+        {rows.length > 0 && <Months />}
+      </div>
+    </section>
+  );
+}

@@ -1,20 +1,21 @@
-// What a sent form changes in an estimate: typed quantities first, then what its button says.
-import { kindOf, packInstead, pricedLine, readLine, withLine } from '../../shared/calculators/estimate.ts';
-import { readNumber } from '../../shared/calculators/readQuery.ts';
-import { longestName, mostMonths, noEstimate, type Estimate, type EstimateLine } from '../../shared/facts/Estimate.ts';
-import type { Prices, Region } from '../../shared/facts/facts.ts';
+// What a form changes in an estimate, sent or still on the page: the lines it shows first, then typed quantities, then what its button says.
+import { longestName, mostLines, mostMonths, noEstimate, type Estimate, type EstimateLine } from '../facts/Estimate.ts';
+import type { Prices } from '../facts/facts.ts';
+import { kindOf, packInstead, pricedLine, readLine, replaced, withLine } from './estimate.ts';
+import { readNumber } from './readNumber.ts';
 
 /** What the page says of a change that was not made, or not whole. */
 export type EstimateNote = 'full' | 'number' | 'unknown';
 
 type Facts = {
   prices: Prices;
-  regions: readonly Region[];
+  isRegion: (id: string) => boolean;
   day: string;
   decimal: '.' | ',';
 };
 type Sent = (name: string) => string | undefined;
-export type Changed = { estimate: Estimate; note?: EstimateNote | undefined };
+/** `wrong`: the fields whose numbers do not fit, and were not taken over. */
+export type Changed = { estimate: Estimate; note?: EstimateNote | undefined; wrong: readonly string[] };
 
 const gbPerTb = 1000;
 const mostGb = 99_999_999;
@@ -32,36 +33,60 @@ function numberIn(text: string, most: number, decimal: '.' | ',', { perUnit = 1 
   return value !== undefined && value >= 1 && value <= most ? value : undefined;
 }
 
-/** Traffic is typed in TB, and what costs as much per GB as before keeps its old price beside the new one. */
-function typedLine(line: EstimateLine, at: number, sent: Sent, { prices, day, decimal }: Facts) {
+/** Of another quantity no tier of traffic had the old price; everything else keeps it beside the new one. */
+function amended(line: EstimateLine, amount: Pick<EstimateLine, 'quantity' | 'months'>, { prices, day }: Facts) {
+  const next = { ...line, ...amount };
+  return (line.kind === 'traffic' && next.quantity !== line.quantity && pricedLine(prices, day, next)) || next;
+}
+
+/** As the browser shows them where it has changed some since the address was signed: `server g1.large 3 12,pack 100 1 1`. */
+function shownLines({ lines }: Estimate, codes: string, facts: Facts): EstimateLine[] {
+  return codes
+    .split(',')
+    .slice(0, mostLines)
+    .flatMap((code) => {
+      const shown = readLine(code);
+      if (!shown) return [];
+      const old = lines.find(({ kind, id }) => kind === shown.kind && id === shown.id);
+      return (old ? amended(old, shown, facts) : pricedLine(facts.prices, facts.day, shown)) ?? [];
+    });
+}
+
+/** Traffic is typed in TB. */
+function typedLine(line: EstimateLine, at: number, sent: Sent, facts: Facts) {
   const { kind } = line;
+  const wrong: string[] = [];
   const read = (name: string, now: number, most: number, perUnit: number) => {
     const text = sent(`${name}${at}`);
-    return text === undefined ? now : numberIn(text, most, decimal, { perUnit });
+    const typed = text === undefined ? now : numberIn(text, most, facts.decimal, { perUnit });
+    if (typed === undefined) wrong.push(`${name}${at}`);
+    return typed ?? now;
   };
   const quantity = read('q', line.quantity, kindOf[kind].most, kind === 'traffic' ? gbPerTb : 1);
   const months = kindOf[kind].once ? 1 : read('m', line.months, mostMonths, 1);
-  const next = { ...line, quantity: quantity ?? line.quantity, months: months ?? line.months };
-  const repriced = kind === 'traffic' && next.quantity !== line.quantity && pricedLine(prices, day, next);
-  return { line: repriced || next, isWrong: quantity === undefined || months === undefined };
+  return { line: amended(line, { quantity, months }, facts), wrong };
 }
 
 function typedIn(estimate: Estimate, sent: Sent, facts: Facts): Changed {
-  const lines = estimate.lines.map((line, at) => typedLine(line, at, sent, facts));
+  const codes = sent('lines');
+  const shown = codes === undefined ? estimate.lines : shownLines(estimate, codes, facts);
+  const lines = shown.map((line, at) => typedLine(line, at, sent, facts));
   const {
     name = estimate.name,
     region = estimate.region,
     gb,
   } = Object.fromEntries(['name', 'region', 'gb'].map((field) => [field, sent(field)]));
   const typedGb = gb === undefined ? estimate.gb : gb.trim() === '' ? 0 : numberIn(gb, mostGb, facts.decimal);
+  const wrong = [...lines.flatMap((line) => line.wrong), ...(typedGb === undefined ? ['gb'] : [])];
   return {
     estimate: {
       name: oneLine(name),
-      region: facts.regions.some(({ id }) => id === region) ? region : '',
+      region: facts.isRegion(region) ? region : '',
       gb: typedGb ?? estimate.gb,
       lines: lines.map(({ line }) => line),
     },
-    note: typedGb === undefined || lines.some(({ isWrong }) => isWrong) ? 'number' : undefined,
+    note: wrong.length > 0 ? 'number' : undefined,
+    wrong,
   };
 }
 
@@ -69,13 +94,13 @@ type Press = (lines: readonly EstimateLine[], at: number, facts: Facts) => reado
 
 const stepped =
   (direction: 1 | -1): Press =>
-  (lines, at, { prices, day }) => {
+  (lines, at, facts) => {
     const line = lines[at];
     if (!line) return lines;
     const { step, most } = kindOf[line.kind];
     const wished = line.quantity + direction * step;
-    const next = { ...line, quantity: Math.min(most, wished < 1 ? line.quantity : wished) };
-    return lines.with(at, (line.kind === 'traffic' && pricedLine(prices, day, next)) || next);
+    const quantity = Math.min(most, wished < 1 ? line.quantity : wished);
+    return replaced(lines, at, amended(line, { quantity, months: line.months }, facts));
   };
 
 /** The pack for as long as it lasts, and the tiers for the months after that. */
@@ -85,7 +110,7 @@ const packed: Press = (lines, at, { prices, day }) => {
   const instead = now && packInstead(prices, now);
   if (!line || !instead) return lines;
   const left = line.months - instead.months;
-  const rest = lines.toSpliced(at, 1, ...(left > 0 ? [{ ...line, months: left }] : []));
+  const rest = replaced(lines, at, ...(left > 0 ? [{ ...line, months: left }] : []));
   const pack = { kind: 'pack', id: String(instead.pack.gb), quantity: 1, months: 1 } as const;
   const changed = withLine(prices, day, { ...noEstimate, lines: rest }, pack);
   return typeof changed === 'string' ? lines : changed.lines;
@@ -94,12 +119,12 @@ const packed: Press = (lines, at, { prices, day }) => {
 const presses: Readonly<Record<string, Press>> = {
   less: stepped(-1),
   more: stepped(1),
-  remove: (lines, at) => lines.toSpliced(at, 1),
+  remove: (lines, at) => replaced(lines, at),
   pack: packed,
   today: (lines, _at, { prices, day }) => lines.map((line) => pricedLine(prices, day, line) ?? line),
 };
 
-export function applyChange(before: Estimate, sent: Sent, facts: Facts): Changed {
+export function changeEstimate(before: Estimate, sent: Sent, facts: Facts): Changed {
   const typed = typedIn(before, sent, facts);
   const pressed = Object.keys(presses).find((name) => sent(name) !== undefined);
   if (pressed) {

@@ -1,18 +1,68 @@
-// Below the lines of the estimate: one more line from any list, its link, and where a printed one is signed.
+// What of the estimate's page does not change on it: its title, what an empty or damaged one says, every price to add, and the words of its paper.
+import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { kindOf, lineCode } from '../../calculators/estimate.ts';
 import type { LineKind, WantedLine } from '../../facts/Estimate.ts';
 import type { Prices } from '../../facts/facts.ts';
 import fields from '../../formParts/fields.module.css';
-import { useT } from '../../i18n/useT.ts';
+import { useT, useTranslator } from '../../i18n/useT.ts';
 import { Section } from '../../sections/Section.tsx';
 import { useFacts } from '../../sections/useFacts.ts';
+import { useMoney } from '../../sections/useMoney.ts';
+import { usePageText } from '../../sections/usePageText.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import ui from '../../ui/common.module.css';
+import { Lines } from '../../ui/Lines.tsx';
 import { lineName } from '../../wishes/estimateText.ts';
 import { BasketFields } from './BasketFields.tsx';
+import headCss from './EstimateHead.module.css';
 import css from './EstimateSections.module.css';
-import { useEstimate } from './useEstimate.ts';
+
+function Title() {
+  const { t } = usePageText();
+  return (
+    <>
+      <Breadcrumb name={t('name')} />
+      <h1>
+        <Lines text={t(useNeed('estimate').state === 'damaged' ? 'damaged.title' : 'h1')} />
+      </h1>
+    </>
+  );
+}
+
+export const EstimateTitle = /*#__PURE__*/ staticPart('EstimateTitle', Title, 'request');
+
+/** An empty or damaged one: what it is, and the way on. Where a form has been sent, its thanks say it all. */
+export const NoEstimate = /*#__PURE__*/ staticPart(
+  'NoEstimate',
+  function NoEstimate() {
+    const { t } = usePageText();
+    const { locale, query } = usePage();
+    const state = useNeed('estimate').state === 'damaged' ? 'damaged' : 'empty';
+    if (query.sent) return null;
+    return (
+      <section className={headCss.head}>
+        <div className={ui.wrap}>
+          <div className={headCss.words}>
+            <Title />
+            <p className={headCss.lead}>{t(state === 'empty' ? 'lead' : 'damaged.text')}</p>
+            <div className={ui.acts}>
+              <a className={`${ui.btn} ${ui.go}`} href="#add">
+                {t(`${state}.action`)}
+              </a>
+              <form action="/basket">
+                <input type="hidden" name="lang" value={locale.code} />
+                <button className={ui.btn}>{t('empty.open')}</button>
+              </form>
+            </div>
+          </div>
+        </div>
+      </section>
+    );
+  },
+  'request',
+);
 
 const yearly = 12;
 
@@ -62,14 +112,19 @@ export const AddFromLists = /*#__PURE__*/ staticPart(
   'AddFromLists',
   function AddFromLists() {
     const t = useT('estimate');
-    const { query, has, href } = usePage();
-    const { prices, reader, money } = useEstimate();
+    const { query, has, href, locale } = usePage();
+    const textsOf = useTranslator();
+    const reader = { locale, textsOf };
+    const prices = useNeed('prices');
+    const { code } = useNeed('estimate');
+    const { money, currency } = useMoney();
+    const usual = useNeed('market').currency;
     const pageNames = Object.fromEntries(calculators.map(([id]) => [id, reader.textsOf(id)('name')]));
     if (query.sent) return null;
     return (
       <Section name="add">
         <form className={css.add} method="post" action="/basket">
-          <BasketFields />
+          <BasketFields lang={locale.code} code={code} currency={currency === usual ? undefined : currency} />
           <div>
             <label className={fields.label} htmlFor="price">
               {t('add.label')}
@@ -108,52 +163,16 @@ export const AddFromLists = /*#__PURE__*/ staticPart(
   'request',
 );
 
-export const ShareLink = /*#__PURE__*/ staticPart(
-  'ShareLink',
-  function ShareLink() {
-    const t = useT('estimate');
-    const { query } = usePage();
-    const { state, link, fileHref, estimate } = useEstimate();
-    if (state !== 'open' || query.sent) return null;
-    const mail = new URLSearchParams({ subject: estimate.name || t('name'), body: link });
-    return (
-      <Section name="share" ground="water">
-        <div className={css.share}>
-          <label className={fields.label} htmlFor="link">
-            {t('share.label')}
-          </label>
-          <input className={fields.input} id="link" readOnly value={link} />
-          <div className={ui.acts}>
-            <a className={ui.btn} href={`mailto:?${String(mail).replaceAll('+', '%20')}`}>
-              {t('share.mail')}
-            </a>
-            {(['csv', 'json'] as const).map((format) => (
-              <a key={format} className={ui.btn} href={fileHref(format)} download="">
-                {t('share.file', { format: format.toUpperCase() })}
-              </a>
-            ))}
-          </div>
-        </div>
-      </Section>
-    );
-  },
-  'request',
-);
-
 const signed = ['prepared', 'approved', 'date'] as const;
 
-/** On paper only: whose estimate it is, what its prices rest on, and its link. */
-export const SignBlock = /*#__PURE__*/ staticPart(
-  'SignBlock',
-  function SignBlock() {
+/** What its prices rest on, and who signs. */
+export const SignWords = /*#__PURE__*/ staticPart(
+  'SignWords',
+  function SignWords() {
     const t = useT('estimate');
-    const facts = useFacts();
-    const { query } = usePage();
-    const { state, link } = useEstimate();
-    if (state !== 'open' || query.sent) return null;
     return (
-      <div className={`${ui.wrap} ${css.sign}`}>
-        <p>{t('sign.text', facts)}</p>
+      <>
+        <p>{t('sign.text', useFacts())}</p>
         <dl>
           {signed.map((term) => (
             <div key={term}>
@@ -162,8 +181,7 @@ export const SignBlock = /*#__PURE__*/ staticPart(
             </div>
           ))}
         </dl>
-        <p className={css.link}>{link}</p>
-      </div>
+      </>
     );
   },
   'request',

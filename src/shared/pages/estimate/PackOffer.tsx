@@ -1,17 +1,13 @@
 // The pack that carries a line's traffic for less: the tiers as stairs, and the line of the pack that crosses them.
-import { usePage } from '../../app/PageContext.ts';
-import { staticPart } from '../../app/staticPart.tsx';
+import type { ReactNode } from 'react';
 import { amountOf, packInstead } from '../../calculators/estimate.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
-import { packSize } from '../../i18n/units.ts';
-import { useT } from '../../i18n/useT.ts';
-import { Section } from '../../sections/Section.tsx';
+import { SectionFrame } from '../../sections/SectionFrame.tsx';
 import { hatch, HatchPattern } from '../../ui/charts/HatchPattern.tsx';
 import ui from '../../ui/common.module.css';
 import { percentOf } from '../../ui/percentOf.ts';
-import { BasketFields } from './BasketFields.tsx';
+import { useEstimate } from './EstimateContext.ts';
 import css from './EstimateSections.module.css';
-import { useEstimate } from './useEstimate.ts';
 
 /** The tiers as stairs, month by month, and the line of the pack that crosses them. */
 function PackStairs({
@@ -25,8 +21,7 @@ function PackStairs({
   months: number;
   from: number;
 }) {
-  const t = useT('estimate');
-  const { money } = useEstimate();
+  const { t, money } = useEstimate();
   const highest = usdMonth * months;
   const all = Array.from({ length: months }, (_, index) => index + 1);
   const line = percentOf(highest - packUsd, highest);
@@ -62,43 +57,37 @@ function PackStairs({
   );
 }
 
-export const PackOffer = /*#__PURE__*/ staticPart(
-  'PackOffer',
-  function PackOffer() {
-    const t = useT('estimate');
-    const { locale, query } = usePage();
-    const { rows, prices, money, state } = useEstimate();
-    const at = rows.findIndex(({ now }) => now && packInstead(prices, now));
-    const now = rows[at]?.now;
-    const instead = now && packInstead(prices, now);
-    if (!instead || state !== 'open' || query.sent) return null;
-    const { pack, months, tiersUsd, savedUsd, from } = instead;
-    const size = packSize(pack.gb);
-    const values = {
-      size,
-      tb: plainNumber(locale, now.quantity / 1000),
-      all: plainNumber(locale, (now.quantity * months) / 1000),
-      pack: money(pack.platformUsd),
-      tiers: money(tiersUsd),
-      count: months,
-      from,
-    };
-    return (
-      <Section name="pack" ground="land" title={t('pack.title', { size, usd: money(savedUsd) })}>
-        <div className={css.offer}>
-          <PackStairs packUsd={pack.platformUsd} usdMonth={amountOf(now)} months={months} from={from} />
-          <div>
-            <p>{t('pack.said', values)}</p>
-            <form method="post" action="/basket">
-              <BasketFields />
-              <button className={ui.btn} name="pack" value={at}>
-                {t('pack.use')}
-              </button>
-            </form>
-          </div>
+export function PackOffer({ carried }: { carried: ReactNode }) {
+  const { t, locale, rows, prices, money, wordsOf } = useEstimate();
+  const at = rows.findIndex(({ now }) => now && packInstead(prices, now));
+  const now = rows[at]?.now;
+  const instead = now && packInstead(prices, now);
+  if (!instead) return null;
+  const { pack, months, tiersUsd, savedUsd, from } = instead;
+  const size = wordsOf({ kind: 'pack', id: String(pack.gb) }).size ?? '';
+  const values = {
+    size,
+    tb: plainNumber(locale, now.quantity / 1000),
+    all: plainNumber(locale, (now.quantity * months) / 1000),
+    pack: money(pack.platformUsd),
+    tiers: money(tiersUsd),
+    count: months,
+    from,
+  };
+  return (
+    <SectionFrame id="pack" ground="land" title={t('pack.title', { size, usd: money(savedUsd) })}>
+      <div className={css.offer}>
+        <PackStairs packUsd={pack.platformUsd} usdMonth={amountOf(now)} months={months} from={from} />
+        <div>
+          <p>{t('pack.said', values)}</p>
+          <form method="post" action="/basket">
+            {carried}
+            <button className={ui.btn} name="pack" value={at}>
+              {t('pack.use')}
+            </button>
+          </form>
         </div>
-      </Section>
-    );
-  },
-  'request',
-);
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,101 @@
+// What the page of an estimate is made of: its lines, the rows of our lists that they are priced by, and how each is said.
+import { priceEstimate, type PricedRow } from '../../shared/calculators/estimate.ts';
+import {
+  lineKey,
+  noEstimate,
+  type Estimate,
+  type EstimateFacts,
+  type EstimateLine,
+  type LineWords,
+} from '../../shared/facts/Estimate.ts';
+import type { Prices, Rate } from '../../shared/facts/facts.ts';
+import { dayText, taipeiDay } from '../../shared/i18n/days.ts';
+import { withoutJoiners } from '../../shared/i18n/joinWords.ts';
+import { rateText } from '../../shared/i18n/numbers.ts';
+import { packSize } from '../../shared/i18n/units.ts';
+import { lineName } from '../../shared/wishes/estimateText.ts';
+import type { WishReader } from '../../shared/wishes/wishValues.ts';
+import type { Secrets } from '../secrets.ts';
+import { openEstimate, sealEstimate } from './estimates.ts';
+
+/** With what no list has any more as it was. */
+export const atPricesOf = (estimate: Estimate, rows: readonly PricedRow[]): Estimate => ({
+  ...estimate,
+  lines: rows.map(({ line, now }) => now ?? line),
+});
+
+/** What prices these lines, and the packs that could take the place of traffic. */
+function listsFor(prices: Prices, lines: readonly EstimateLine[]): Prices {
+  const has = (kind: EstimateLine['kind'], id: string | number) =>
+    lines.some((line) => line.kind === kind && line.id === String(id));
+  const hasTraffic = lines.some(({ kind }) => kind === 'traffic');
+  const { tiers, usdPerGb } = prices.bandwidth;
+  return {
+    servers: prices.servers.filter(({ type }) => has('server', type)),
+    cdnPacks: prices.cdnPacks.filter(({ gb }) => hasTraffic || has('pack', gb)),
+    bandwidth: {
+      tiers,
+      usdPerGb: Object.fromEntries(Object.entries(usdPerGb).filter(([zone]) => has('traffic', zone))),
+    },
+    ddos: prices.ddos.filter(({ name }) => has('ddos', name)),
+    prepaid: prices.prepaid.filter(({ payUsd }) => has('topUp', payUsd)),
+    sms: prices.sms.filter(({ country }) => has('sms', country)),
+  };
+}
+
+/** What is the same in every currency; the browser draws it again. */
+function wordsOf({ servers, ddos }: Prices, line: EstimateLine, reader: WishReader): LineWords {
+  const t = reader.textsOf('prices');
+  const server = servers.find(({ type }) => type === line.id);
+  const details = {
+    server: server && `${t(`servers.models.${server.name}.name`)}: ${server.spec}, ${server.disk}`,
+    traffic: t(`cdn.zones.${line.id}.places`),
+    ddos: ddos.find(({ name }) => name === line.id)?.protect,
+    pack: undefined,
+    sms: undefined,
+    topUp: undefined,
+  };
+  const detail = details[line.kind];
+  return {
+    name: withoutJoiners(lineName(line, reader)),
+    ...(detail && { detail: withoutJoiners(detail) }),
+    ...(line.kind === 'pack' && { size: withoutJoiners(packSize(Number(line.id))) }),
+    day: withoutJoiners(dayText(reader.locale, line.day)),
+  };
+}
+
+type Parts = { secrets: Secrets; prices: Prices; rate: Rate };
+type Asked = Pick<EstimateFacts, 'host' | 'isMember'> & { code: string | undefined; now: number; reader: WishReader };
+
+/** Lines that no list has any more stay as they were. */
+export function estimateFacts({ secrets, prices, rate }: Parts, { code, now, reader, ...given }: Asked): EstimateFacts {
+  const estimate = code ? openEstimate(secrets, code) : noEstimate;
+  const { lines } = estimate ?? noEstimate;
+  const day = taipeiDay(now);
+  const lists = listsFor(prices, lines);
+  const packs = lists.cdnPacks.map(({ gb, platformUsd }): EstimateLine => ({
+    kind: 'pack',
+    id: String(gb),
+    quantity: 1,
+    months: 1,
+    usd: platformUsd,
+    day,
+  }));
+  const { rows } = priceEstimate(prices, day, { lines });
+  return {
+    state: !estimate ? 'damaged' : lines.length > 0 ? 'open' : 'empty',
+    estimate: estimate ?? noEstimate,
+    code: (lines.length > 0 && code) || '',
+    fresh: lines.length > 0 ? sealEstimate(secrets, atPricesOf(estimate ?? noEstimate, rows)) : '',
+    ...given,
+    day,
+    prices: lists,
+    words: Object.fromEntries([...packs, ...lines].map((line) => [lineKey(line), wordsOf(lists, line, reader)])),
+    rate: withoutJoiners(
+      reader.textsOf('currency')('rate', {
+        twdRate: rateText(reader.locale, rate.rate),
+        twdDay: dayText(reader.locale, rate.day),
+      }),
+    ),
+  };
+}

@@ -1,0 +1,128 @@
+// An open estimate: what is changed in it is summed at once, by the functions that the server sums with; its address follows.
+import { useEffect, useEffectEvent, useRef, type FormEvent, type MouseEvent } from 'react';
+import { Fold } from '../../app/Fold.tsx';
+import { useShownPage } from '../../app/ShownPage.ts';
+import { priceEstimate } from '../../calculators/estimate.ts';
+import type { Currency } from '../../facts/currencies.ts';
+import { lineKey } from '../../facts/Estimate.ts';
+import type { Live } from '../../live/livePart.tsx';
+import currencyCss from '../../sections/CurrencyChoice.module.css';
+import { CurrencyLinks } from '../../sections/CurrencyLinks.tsx';
+import { moneyIn } from '../../sections/moneyIn.ts';
+import ui from '../../ui/common.module.css';
+import { BasketFields } from './BasketFields.tsx';
+import { EstimateContext, formId, type EstimateView } from './EstimateContext.ts';
+import { EstimateHead } from './EstimateHead.tsx';
+import { EstimateLines } from './EstimateLines.tsx';
+import css from './EstimateLines.module.css';
+import sections from './EstimateSections.module.css';
+import { AddFromLists } from './EstimateParts.static.tsx';
+import { PackOffer } from './PackOffer.tsx';
+import { ShareLink, SignBlock } from './ShareLink.tsx';
+import { useChanges } from './useChanges.ts';
+
+type Props = Live<'estimate' | 'exchange' | 'market', 'estimate' | 'currency' | 'forms'>;
+
+/** Of a button that goes away with its line. */
+const takeFocus = (button: HTMLElement | null): void => button?.focus();
+
+export default function EstimateLive({ data: { estimate: facts, exchange, market }, t }: Props) {
+  const { locale, path } = useShownPage();
+  const place = useRef<HTMLDivElement>(null);
+  const changes = useChanges(facts, market.currency);
+  const { estimate, code, currency } = changes;
+  const money = moneyIn(locale, currency, exchange.twdPerUsd);
+  const other = currency === market.currency ? undefined : currency;
+  const asked = (cur: Currency | undefined) => new URLSearchParams({ e: code, ...(cur && { cur }) });
+  const view: EstimateView = {
+    ...priceEstimate(facts.prices, facts.day, estimate),
+    ...changes,
+    t: t.estimate,
+    locale,
+    prices: facts.prices,
+    isMember: facts.isMember,
+    money,
+    wordsOf: (line) => facts.words[lineKey(line)] ?? { name: line.id, day: '' },
+    link: `https://${facts.host}${path}?${asked(other)}`,
+    fileHref: (format) => `/estimate.${format}?${asked(currency === 'usd' ? undefined : currency)}`,
+  };
+
+  /** Of the lines' own form, whose fields stand in the table. */
+  const typed = () => new FormData(place.current?.querySelector<HTMLFormElement>(`#${formId}`) ?? undefined);
+
+  const catchUp = useEffectEvent(() => changes.type(typed()));
+  // With what was typed before this code was there.
+  useEffect(() => catchUp(), []);
+
+  function onInput({ target }: FormEvent): void {
+    if ('form' in target && target.form instanceof HTMLFormElement && target.form.id === formId) changes.type(typed());
+  }
+  function onSubmit(event: FormEvent): void {
+    const { target, nativeEvent } = event;
+    if (!(target instanceof HTMLFormElement) || !(nativeEvent instanceof SubmitEvent)) return;
+    const { submitter } = nativeEvent;
+    if (target.action.split('/').pop() !== 'basket') return;
+    event.preventDefault();
+    const fields = typed();
+    const add = new FormData(target).get('add');
+    if (typeof add === 'string') return void changes.add(fields, add).catch(() => target.submit());
+    // The button that only sends what was typed has no name.
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name === '') return changes.type(fields);
+    fields.set(submitter.name, submitter.value);
+    changes.press(fields, submitter.name);
+  }
+  function choose(event: MouseEvent, cur: Currency): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    changes.choose(cur);
+  }
+
+  const carried = <BasketFields lang={locale.code} code={code} currency={other} />;
+  const { removed } = changes;
+  const tax = market.tax?.[locale.code];
+  return (
+    <EstimateContext value={view}>
+      {/* What is heard here comes from the fields and buttons within. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={sections.all} ref={place} onInput={onInput} onSubmit={onSubmit}>
+        <EstimateHead ask={t.forms('actions.estimate')} />
+        <Fold />
+        <EstimateLines
+          carried={carried}
+          currencies={
+            <div className={currencyCss.bar}>
+              <CurrencyLinks
+                t={t.currency}
+                chosen={currency}
+                hrefFor={(cur) => `${path}?${asked(cur === market.currency ? undefined : cur)}#lines`}
+                choose={choose}
+              />
+              {currency === 'twd' && <p className={ui.cap}>{facts.rate}</p>}
+              {tax && <p className={ui.cap}>{tax}</p>}
+            </div>
+          }
+          undo={
+            removed && (
+              <p className={css.today} role="status">
+                {t.estimate('removed', { name: view.wordsOf(removed.line).name })}{' '}
+                <button
+                  key={lineKey(removed.line)}
+                  ref={takeFocus}
+                  type="button"
+                  className={`${ui.btn} ${ui.small}`}
+                  onClick={() => changes.undo()}
+                >
+                  {t.estimate('undo')}
+                </button>
+              </p>
+            )
+          }
+        />
+        <PackOffer carried={carried} />
+        <AddFromLists />
+        <ShareLink />
+        <SignBlock />
+      </div>
+    </EstimateContext>
+  );
+}

@@ -1,0 +1,127 @@
+// An estimate as it is being changed on its page: what it holds now, and the signed address that the server makes of it.
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NavigatorContext } from '../../app/NavigatorContext.ts';
+import { useShownPage } from '../../app/ShownPage.ts';
+import { changeEstimate, type Changed, type EstimateNote } from '../../calculators/changeEstimate.ts';
+import { readCurrency } from '../../calculators/currency.ts';
+import { lineCode } from '../../calculators/estimate.ts';
+import type { Currency } from '../../facts/currencies.ts';
+import type { BasketAnswer, Estimate, EstimateFacts, EstimateLine } from '../../facts/Estimate.ts';
+import { decimalMark } from '../../i18n/numbers.ts';
+import { keepEstimate } from '../../storage/estimateCopy.ts';
+
+/** Who goes on typing is saved once. */
+const pauseMs = 400;
+
+type State = Changed & {
+  /** Rises whenever fields get another value than was typed. */
+  turn: number;
+  /** The line that was taken out last, and all as it was before. */
+  removed: { line: EstimateLine; before: Estimate } | undefined;
+};
+
+export function useChanges(facts: EstimateFacts, usual: Currency) {
+  const { locale, path, query } = useShownPage();
+  const router = use(NavigatorContext);
+  const [state, setState] = useState<State>({
+    estimate: facts.estimate,
+    note: query['note'] as EstimateNote | undefined,
+    wrong: [],
+    turn: 0,
+    removed: undefined,
+  });
+  const [code, setCode] = useState(facts.code);
+  const [currency, setCurrency] = useState(readCurrency(query, usual));
+  /** What the address holds; whether the prices of today are to be kept, until they are; and which answer counts. */
+  const sent = useRef({ estimate: facts.estimate, today: false, latest: 0 });
+
+  const other = (chosen: Currency) => ({ ...(chosen !== usual && { cur: chosen }) });
+  const showAddress = (saved: string, chosen: Currency) => {
+    const asked = new URLSearchParams({ ...(saved && { e: saved }), ...other(chosen) });
+    router.replace(`${path}?${asked}`.replace(/\?$/, ''), { shown: true });
+  };
+
+  /** All of it, so that it does not matter which answers are lost. */
+  async function send({ lines, name, region, gb }: Estimate, more: Record<string, string>): Promise<BasketAnswer> {
+    const body = new URLSearchParams({
+      lang: locale.code,
+      ...other(currency),
+      ...(code && { e: code }),
+      lines: lines.map(lineCode).join(','),
+      name,
+      region,
+      gb: gb > 0 ? String(gb) : '',
+      ...(sent.current.today && { today: 'yes' }),
+      ...more,
+    });
+    const answer = await fetch('/basket', { method: 'POST', headers: { Accept: 'application/json' }, body });
+    const { result } = (await answer.json()) as { result: BasketAnswer | null };
+    if (!result) throw new Error('The estimate was not taken');
+    keepEstimate(result);
+    return result;
+  }
+
+  const save = useEffectEvent(async () => {
+    const number = (sent.current.latest += 1);
+    const { estimate } = state;
+    try {
+      const saved = await send(estimate, {});
+      if (number !== sent.current.latest) return;
+      sent.current = { ...sent.current, estimate, today: false };
+      setCode(saved.code);
+      showAddress(saved.code, currency);
+      // The form of the page sends what is shown, at the prices of today.
+      for (const field of document.querySelectorAll<HTMLInputElement>('#f-form input[name=estimate]'))
+        field.value = saved.fresh;
+    } catch {
+      // The sums stand; the next change takes this one along.
+    }
+  });
+  useEffect(() => {
+    if (state.estimate === sent.current.estimate) return undefined;
+    const pause = setTimeout(() => void save(), pauseMs);
+    return () => clearTimeout(pause);
+  }, [state.estimate]);
+
+  const { day, prices } = facts;
+  function change(fields: FormData): Changed {
+    const read = (name: string) => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value : undefined;
+    };
+    const by = { prices, day, decimal: decimalMark(locale), isRegion: () => true };
+    const changed = changeEstimate(state.estimate, read, by);
+    // What is as it was makes nothing of somebody else's estimate ours.
+    const isSame = JSON.stringify(changed.estimate) === JSON.stringify(state.estimate);
+    return isSame ? { ...changed, estimate: state.estimate } : changed;
+  }
+
+  return {
+    ...state,
+    code,
+    currency,
+    type: (fields: FormData) => setState({ ...state, note: undefined, ...change(fields) }),
+    press(fields: FormData, button: string) {
+      const line = button === 'remove' ? state.estimate.lines[Number(fields.get(button))] : undefined;
+      const changed = change(fields);
+      sent.current.today ||= button === 'today';
+      const removed = line && { line, before: state.estimate };
+      setState({ note: undefined, ...changed, turn: state.turn + 1, removed });
+    },
+    undo() {
+      if (!state.removed) return;
+      setState({ estimate: state.removed.before, wrong: [], turn: state.turn + 1, removed: undefined });
+    },
+    choose(chosen: Currency) {
+      setCurrency(chosen);
+      showAddress(code, chosen);
+    },
+    /** A price that this page does not hold: the server adds it and shows the page anew. */
+    async add(fields: FormData, wanted: string) {
+      // What is on its way would only lead back.
+      sent.current.latest += 1;
+      const { page } = await send(change(fields).estimate, { add: wanted });
+      router.replace(page.replace(/#.*/, ''), { keepPlace: true });
+    },
+  };
+}

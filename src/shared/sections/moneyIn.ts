@@ -1,0 +1,18 @@
+// How prices are written in a currency, from US dollars; apart from what asks the page, for live parts write them too.
+import { toTwd } from '../calculators/currency.ts';
+import type { Currency } from '../facts/currencies.ts';
+import type { Rate } from '../facts/facts.ts';
+import type { LocaleRow } from '../i18n/locales.ts';
+import { twd, usd } from '../i18n/numbers.ts';
+
+type Rated = Pick<Rate, 'rate'>;
+
+export const writerOf = (currency: Currency): typeof usd => (currency === 'usd' ? usd : twd);
+
+export const amountIn = (currency: Currency, rate: Rated, dollars: number): number =>
+  currency === 'usd' ? dollars : toTwd(dollars, rate);
+
+export const moneyIn =
+  (locale: Pick<LocaleRow, 'iso'>, currency: Currency, rate: Rated) =>
+  (dollars: number): string =>
+    writerOf(currency)(locale, amountIn(currency, rate, dollars));

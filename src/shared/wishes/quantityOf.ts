@@ -1,0 +1,10 @@
+// How much of a line is wanted, as it is typed: apart from its name, whose words the browser gets ready.
+import type { WantedLine } from '../facts/Estimate.ts';
+import type { LocaleRow } from '../i18n/locales.ts';
+import { plainNumber } from '../i18n/numbers.ts';
+
+const gbPerTb = 1000;
+
+/** Traffic in TB. */
+export const quantityOf = ({ kind, quantity }: WantedLine, locale: Pick<LocaleRow, 'iso'>): string =>
+  plainNumber(locale, kind === 'traffic' ? quantity / gbPerTb : quantity);

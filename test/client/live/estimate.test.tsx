@@ -1,0 +1,169 @@
+// An open estimate: every change is summed on the page as the server sums it, whatever the line does; the link follows, and no answer is waited for.
+import { act } from 'react';
+import { estimateFacts } from '../../../src/server/forms/estimateFacts.ts';
+import { openEstimate } from '../../../src/server/forms/estimates.ts';
+import { loadContent } from '../../../src/server/content/loadContent.ts';
+import { secretsOf } from '../../../src/server/secrets.ts';
+import { changeEstimate } from '../../../src/shared/calculators/changeEstimate.ts';
+import { priceEstimate } from '../../../src/shared/calculators/estimate.ts';
+import { noEstimate } from '../../../src/shared/facts/Estimate.ts';
+import { localeOf } from '../../../src/shared/i18n/locales.ts';
+import { usd } from '../../../src/shared/i18n/numbers.ts';
+import { translatorOver } from '../../../src/shared/i18n/translate.ts';
+import { OpenEstimate } from '../../../src/shared/pages/estimate/Page.tsx';
+import { keptEstimate } from '../../../src/shared/storage/estimateCopy.ts';
+import { renderLive, type LiveRender } from '../../support/renderLive.tsx';
+import { estimateSecret, sealed, shop } from '../../support/sampleEstimate.ts';
+import { brand, readTexts } from '../../support/sources.ts';
+
+const { prices, exchange } = loadContent('content');
+const locale = localeOf('en');
+const secrets = secretsOf([estimateSecret]);
+const code = sealed(shop);
+const texts = Object.fromEntries(['prices', 'estimate', 'currency'].map((name) => [name, readTexts('en', name)]));
+const facts = estimateFacts(
+  { secrets, prices, rate: exchange.twdPerUsd },
+  {
+    code,
+    host: 'cocloud.example',
+    isMember: false,
+    now: Date.parse('2026-11-26T04:00:00Z'),
+    reader: { locale, textsOf: translatorOver(texts, 'en', brand) },
+  },
+);
+
+let page: LiveRender;
+const sent: URLSearchParams[] = [];
+/** What the line does with each. */
+const answers: (() => Promise<unknown>)[] = [];
+
+const rendered = () =>
+  renderLive(OpenEstimate, {
+    props: {},
+    data: { estimate: facts, exchange, market: { currency: 'usd' } },
+    page: { path: '/en/estimate', query: { e: code } },
+  });
+
+beforeEach(async () => {
+  jest.useFakeTimers({ now: 1_800_000_000_000 });
+  localStorage.clear();
+  sent.length = 0;
+  answers.length = 0;
+  globalThis.fetch = (async (_url: string, { body }: { body: URLSearchParams }) => {
+    sent.push(body);
+    const result = (await answers.shift()?.()) ?? null;
+    return { json: async () => ({ result }) };
+  }) as unknown as typeof fetch;
+  document.body.innerHTML = '<form id="f-form"><input type="hidden" name="estimate" value="before"></form>';
+  page = await rendered();
+  await page.boot();
+  await page.touch();
+});
+afterEach(async () => {
+  expect(page.errors).toEqual([]);
+  await page.unmount();
+  jest.useRealTimers();
+});
+
+const one = <E extends Element>(selector: string) => page.place.querySelector(selector) as E;
+const field = (name: string) => one<HTMLInputElement>(`[name=${name}]`);
+const type = (name: string, value: string) =>
+  act(async () => {
+    field(name).value = value;
+    field(name).dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const press = (selector: string) => act(async () => one<HTMLElement>(selector).click());
+const pause = () => act(() => jest.advanceTimersByTimeAsync(500));
+const total = () => one('[role=status] b').textContent;
+/** What the server makes of what was sent. */
+const received = (body: URLSearchParams) =>
+  changeEstimate(openEstimate(secrets, body.get('e') ?? '') ?? noEstimate, (name) => body.get(name) ?? undefined, {
+    prices,
+    day: facts.day,
+    decimal: '.',
+    isRegion: () => true,
+  }).estimate;
+const summed = (body: URLSearchParams) => usd(locale, priceEstimate(prices, facts.day, received(body)).totalUsd);
+
+test('typed quantities and months, steps, lines that go and come back: the sum is the server’s', async () => {
+  expect(total()).toBe('US$5,273.20');
+  await type('q0', '4');
+  // One server more: 34.20 × 12.
+  expect(total()).toBe('US$5,683.60');
+  await type('m0', '24');
+  await press('[name=more][value="1"]');
+  await press('[name=less][value="3"]');
+  expect([field('q0').value, field('q1').value, field('q3').value]).toEqual(['4', '2', '1,000']);
+  await press('[name=remove][value="4"]');
+  const without = total();
+  expect(document.activeElement?.textContent).toBe('Undo');
+  await act(async () => (document.activeElement as HTMLElement).click());
+  expect([total() === without, page.place.querySelectorAll('tbody tr')]).toEqual([
+    false,
+    expect.objectContaining({ length: 5 }),
+  ]);
+  await press('[name=remove][value="4"]');
+  await pause();
+  expect([sent.length, without, total()]).toEqual([1, summed(sent[0] ?? new URLSearchParams()), without]);
+});
+
+test('what was typed before its code was there counts; a look changes nothing', async () => {
+  await pause();
+  expect(sent).toEqual([]);
+  await page.unmount();
+  page = await rendered();
+  field('q0').value = '4';
+  await page.boot();
+  await page.touch();
+  expect(total()).toBe('US$5,683.60');
+});
+
+test('another currency, the pack instead of tiers, the prices of today', async () => {
+  await press('nav a[href*="cur=twd"]');
+  expect(total()).toBe('NT$174,016');
+  await press('nav a:not([aria-current])');
+  await press('[name=pack]');
+  expect(total()).toBe('US$4,348.20');
+  expect(one('#pack')).toBeNull();
+  await press('[name=today]');
+  expect(page.place.querySelectorAll('del')).toHaveLength(0);
+  await pause();
+  const made = received(sent[0] ?? new URLSearchParams());
+  expect(made.lines.map(({ kind, usd: price }) => [kind, price])).toEqual([
+    ['server', 34.2],
+    ['ddos', 23.75],
+    ['sms', 0.048],
+    ['topUp', 1000],
+    ['pack', 680],
+  ]);
+});
+
+test('a number that does not fit is marked and changes no sum', async () => {
+  await type('q0', 'many');
+  expect([total(), field('q0').getAttribute('aria-invalid'), field('q0').value]).toEqual([
+    'US$5,273.20',
+    'true',
+    'many',
+  ]);
+  expect(one('[role=alert]').textContent).toContain('Check the quantities');
+  await type('q0', '1');
+  expect([field('q0').getAttribute('aria-invalid'), one('[role=alert]').textContent]).toEqual([null, '']);
+});
+
+test('the link, its copy and the form follow, also after an answer that was lost', async () => {
+  answers.push(
+    async () => {
+      throw new TypeError('offline');
+    },
+    async () => ({ page: '/en/estimate?e=next', code: 'next', fresh: 'fresh', lines: 4, monthUsd: 1, totalUsd: 2 }),
+  );
+  await press('[name=remove][value="0"]');
+  await pause();
+  expect([keptEstimate(), one<HTMLInputElement>('#link').value]).toEqual([undefined, expect.stringContaining(code)]);
+  await type('m1', '24');
+  await pause();
+  expect(sent.map((body) => body.get('lines')?.split(',').length)).toEqual([4, 4]);
+  expect(one<HTMLInputElement>('#link').value).toBe('https://cocloud.example/en/estimate?e=next');
+  expect(keptEstimate()).toEqual({ code: 'next', lines: 4, monthUsd: 1, totalUsd: 2 });
+  expect(document.querySelector<HTMLInputElement>('#f-form [name=estimate]')?.value).toBe('fresh');
+});

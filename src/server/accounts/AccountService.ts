@@ -58,6 +58,9 @@ export const refusalKeys = [
   'secondEnded',
   'passwordCommon',
   'passwordMismatch',
+  'estimateGone',
+  'estimateName',
+  'estimatesFull',
   'companyElsewhere',
   'companyFull',
   'companyGone',
@@ -144,6 +147,14 @@ export type CompanyService = {
   leave: (member: Member) => Promise<Fine | Refusal | undefined>;
 };
 
+/** Estimates kept by name; undefined for who is not logged in. What a code says, whoever asks has looked at. */
+export type EstimateService = {
+  save: (member: Member, kept: { name: string; code: string }) => Promise<Fine | Refusal | undefined>;
+  /** One of their own, here and below. */
+  rename: (member: Member, named: { id: string; name: string }) => Promise<Fine | Refusal | undefined>;
+  remove: (member: Member, id: string) => Promise<Fine | Refusal | undefined>;
+};
+
 /** Codes of an app after the password; undefined for who is not logged in. */
 export type SecondFactorService = {
   /** With what `logIn` gave halfway, and a code of the app or a recovery code. */
@@ -220,6 +231,7 @@ export type AccountService = {
   removeNumber: (member: Member, password: string) => Promise<Fine | Refusal | undefined>;
   own: OwnDataService;
   company: CompanyService;
+  estimates: EstimateService;
   second: SecondFactorService;
   /** Absent: not offered. */
   passkeys?: PasskeyService;

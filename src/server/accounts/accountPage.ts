@@ -1,7 +1,10 @@
 // The page of who is logged in; everybody else is led to log in, and back.
 import type { Request, RequestHandler } from 'express';
+import { sumLines } from '../../shared/calculators/estimate.ts';
+import type { AccountFacts, SavedEstimate } from '../../shared/facts/facts.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
 import type { Accounts } from './openAccounts.ts';
+import { readEstimate } from '../forms/estimates.ts';
 import { redirect } from '../http/redirect.ts';
 import { matchAddress, type Known } from '../render/match.ts';
 import { readJson } from '../store/readJson.ts';
@@ -10,6 +13,20 @@ import type { Pages } from '../pages/pages.ts';
 import { qrOf } from '../render/qrOf.ts';
 
 type Options = { pages: Pages; known: Known; accounts: () => Promise<Accounts> };
+
+const summed = <Kept extends SavedEstimate>(kept: Kept): Kept => {
+  const estimate = readEstimate(kept.code);
+  return estimate ? { ...kept, totalUsd: sumLines(estimate.lines).totalUsd } : kept;
+};
+
+/** What each estimate comes to, at the prices that it holds. */
+const withSums = ({ own, estimates, ...facts }: AccountFacts): AccountFacts => ({
+  ...facts,
+  ...(estimates && { estimates: estimates.map(summed) }),
+  ...(own && {
+    own: { ...own, ...(own.company && { company: { ...own.company, estimates: own.company.estimates.map(summed) } }) },
+  }),
+});
 
 export function accountPage({ pages, known, accounts }: Options): RequestHandler {
   return async (request, response, next) => {
@@ -34,7 +51,7 @@ export function accountPage({ pages, known, accounts }: Options): RequestHandler
         const pending = facts.second?.pending;
         const freshCodes = request.method === 'GET' ? await freshCodesOf(request) : undefined;
         response.locals.account = {
-          ...facts,
+          ...withSums(facts),
           ...(pending && { qr: qrOf(pending.address) }),
           ...(freshCodes && { freshCodes }),
         };

@@ -1,4 +1,4 @@
-// What an owner changes of their account beside passkeys: name, password, mailbox, language of mails, news, number, second factor, and company.
+// What an owner changes of their account beside passkeys: name, password, mailbox, language of mails, news, number, second factor, company, and estimates.
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
 import { password as passwordRule, userName as nameRule } from '../../shared/forms/account/accountRules.ts';
@@ -12,6 +12,7 @@ import { redirect } from '../http/redirect.ts';
 import { fine, refused, type Fine, type Member, type Refusal } from './AccountService.ts';
 import { begin } from './accountSession.ts';
 import { companyApi } from './companyApi.ts';
+import { estimateApi } from './estimateApi.ts';
 import type { Accounts } from './openAccounts.ts';
 import { textIn } from './sent.ts';
 import { typedMobile } from './submitAccount.ts';
@@ -142,6 +143,10 @@ export function ownApi({ accounts, forms, localeIn, known, refuse }: Options): R
   router.use(
     '/company',
     companyApi({ company: service.company, known, settled: (key) => settled('own-company', key) }),
+  );
+  router.use(
+    '/estimates',
+    estimateApi({ estimates: service.estimates, forms, known, settled: (key) => settled('own-estimates', key) }),
   );
   router.post(
     '/second/begin',

@@ -1,5 +1,6 @@
 // What came with a call of accounts, by name; what is no field of a form has no rule, so its length is looked at here.
 import type { Request } from 'express';
+import { longestCode } from '../../shared/facts/Estimate.ts';
 import { listsOf } from '../forms/receiveBody.ts';
 
 /** The longest are those of passkeys: their names have 1,023 bytes at most. */
@@ -8,6 +9,7 @@ const longest = {
   code: 64,
   confirm: 128,
   email: 254,
+  estimate: longestCode,
   given: 8,
   id: 1_400,
   link: 64,

@@ -144,4 +144,7 @@ export type CompanyInvitationTable = {
   expires_at: number;
 };
 
+/** `code`: the estimate as its link carries it. */
+export type SavedEstimateTable = { id: string; account: string; name: string; code: string; saved_at: number };
+
 export type AgentTable = { code: string; name: string; created_at: number; disabled_at: number | null };

@@ -75,6 +75,7 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
   mailbox_changes: ['account', 'email', 'expires_at', 'old_at', 'new_at'],
   companies: ['id', 'name', 'created_at'],
   company_members: ['account', 'id', 'company', 'role', 'joined_at'],
+  saved_estimates: ['id', 'account', 'name', 'code', 'saved_at'],
   company_invitations: ['id', 'link', 'company', 'email', 'email_key', 'expires_at'],
 };
 

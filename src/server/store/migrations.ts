@@ -11,6 +11,7 @@ import {
   secondFactorMigration,
   securityLogMigration,
 } from './accountMigrations.ts';
+import { savedEstimateMigration } from './estimateMigration.ts';
 import type { Database } from './schema.ts';
 
 const leads: Migration = {
@@ -226,6 +227,7 @@ const migrations: Record<string, Migration> = {
   '022-views': views,
   '023-arrivals': arrivals,
   '024-calls': calls,
+  '025-saved-estimates': savedEstimateMigration,
 };
 
 /** `upTo`: the tables as an earlier version had them. */

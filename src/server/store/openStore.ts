@@ -12,6 +12,7 @@ import { agentsRepository } from './agents.ts';
 import { callsRepository } from './calls.ts';
 import { checkTables } from './checkTables.ts';
 import { companiesRepository } from './companies.ts';
+import { savedEstimatesRepository } from './savedEstimates.ts';
 import { consentsRepository } from './consents.ts';
 import { errorDetails } from './errorDetails.ts';
 import { countsRepository } from './counts.ts';
@@ -102,6 +103,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     ownData: ownDataRepository(db, clock),
     mailboxChanges: mailboxChangesRepository(db, clock),
     companies: companiesRepository(db, clock),
+    savedEstimates: savedEstimatesRepository(db, clock),
     consents: consentsRepository(db, clock),
     counts: countsRepository(db, clock),
     secondFactor: secondFactorRepository(db, clock),

@@ -15,6 +15,7 @@ import type {
   PasskeyChallengeTable,
   PasskeyTable,
   RecoveryCodeTable,
+  SavedEstimateTable,
   SecondFactorTable,
   SessionTable,
 } from './accountTables.ts';
@@ -170,6 +171,7 @@ export type Tables = {
   companies: CompanyTable;
   company_members: CompanyMemberTable;
   company_invitations: CompanyInvitationTable;
+  saved_estimates: SavedEstimateTable;
 };
 
 export type Database = Kysely<Tables>;

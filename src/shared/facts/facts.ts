@@ -163,15 +163,21 @@ export type AccountFacts = {
   /** The last ten of their security log. */
   events: readonly AccountEvent[];
   leads: readonly { reference: string; form: string; answered: boolean; createdAt: number }[];
+  /** The newest first; absent where none are kept. */
+  estimates?: readonly SavedEstimate[];
 };
 
-/** `invitations`: as its owner sees them; `leads`: of the others, since each joined. */
+/** `code`: as its link carries it. `totalUsd`: what it says itself, as the page reads it; absent of a code that it cannot read. */
+export type SavedEstimate = { id: string; name: string; code: string; savedAt: number; totalUsd?: number };
+
+/** `invitations`: as its owner sees them; `leads`, `estimates`: of the others, since each joined. */
 export type CompanyFacts = {
   name: string;
   isOwner: boolean;
   members: readonly { id: string; userName: string; email: string; isOwner: boolean; own: boolean }[];
   invitations: readonly { id: string; email: string }[];
   leads: readonly (AccountFacts['leads'][number] & { sender: string })[];
+  estimates: readonly (SavedEstimate & { sender: string })[];
 };
 
 /** `network` is a /24 or /48, or names our staff; `count`: so many refusals, the last of them then. */

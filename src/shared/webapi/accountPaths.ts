@@ -2,6 +2,7 @@
 import type { AccountFormId } from '../forms/AccountForm.ts';
 import { accountForm, codeFields } from '../forms/account/accountForms.ts';
 import type { Field, FieldSet } from '../forms/Form.ts';
+import { base, companyPaths, estimatePaths, flag, language, press } from './memberPaths.ts';
 import { content, envelope, object, refused, schemaOf, text } from './schemas.ts';
 
 /** Which form answers a call. */
@@ -19,12 +20,9 @@ export const formOfCall: Readonly<Record<string, AccountFormId>> = {
   joinCompany: 'company',
 };
 
-const base = '/webapi/account';
-const language = { ...text, description: 'Language by its dir, prefix or code' };
 const proof = { ...text, description: 'The solved challenge of /webapi/check, as base64 of its JSON' };
 const link = { ...text, description: 'The forty digits at the end of a link out of a mail' };
 const byLink: readonly AccountFormId[] = ['register', 'reset', 'confirm', 'mailboxOld', 'mailboxNew', 'company'];
-const flag = { 'x-needs': 'The cookie `session` that login has set' };
 
 const answers = {
   200: {
@@ -44,16 +42,6 @@ function submission(id: string, summary: string, { groups }: FieldSet, more: Rec
   const body = content(object(properties, [...required, ...Object.keys(more).filter((name) => name === 'purpose')]));
   return { post: { operationId: id, summary, requestBody: { required: true, content: body }, responses: answers } };
 }
-
-const press = (id: string, summary: string, properties: Record<string, object>) => ({
-  post: {
-    operationId: id,
-    summary,
-    ...flag,
-    requestBody: { required: true, content: content(object(properties)) },
-    responses: { 200: { description: 'Done' }, 401: refused('Nobody is logged in') },
-  },
-});
 
 const reading = (id: string, summary: string, answer: object) => ({
   get: {
@@ -96,27 +84,6 @@ function passkeyPaths(): Record<string, object> {
       next: { ...text, description: 'A path of the site to go on with' },
       language,
     }),
-  };
-}
-
-/** A company of several accounts; `me` has it as `own.company`. */
-function companyPaths(): Record<string, object> {
-  const at = `${base}/company`;
-  const id = { ...text, description: 'As `me` names the member or the invitation' };
-  return {
-    [at]: press('account_makeCompany', 'Makes a company that is theirs', { name: text, language }),
-    [`${at}/invite`]: press('account_invite', 'Sends a link that is good once, for seven days and for its reader', {
-      email: text,
-      language,
-    }),
-    [`${at}/withdraw`]: press('account_withdrawInvitation', 'Makes an invitation void', { id, language }),
-    [`${at}/remove`]: press('account_removeMember', 'Removes a member, who sees nothing at once', { id, language }),
-    [`${at}/handOver`]: press('account_handOver', 'Gives the company to another member', {
-      id,
-      password: text,
-      language,
-    }),
-    [`${at}/leave`]: press('account_leaveCompany', 'Leaves; an owner hands over first', { language }),
   };
 }
 
@@ -214,6 +181,7 @@ export function accountPaths(): Record<string, object> {
     }),
     [`${base}/second/end`]: press('account_endSecond', 'Turns it off', { password: text, otp: text, language }),
     ...companyPaths(),
+    ...estimatePaths(),
     ...passkeyPaths(),
     [`${base}/erase`]: press('account_erase', 'Deletes the account', { password: text }),
     [`${base}/logout`]: press('account_logout', 'Ends this session', {}),

@@ -75,6 +75,12 @@ const routesOf: Record<string, (upload: string) => Route[]> = {
       path: `/webapi/account/company${call}`,
       body: 'name=Harbour&email=ada%40example.com&id=1',
     })),
+  'estimateApi.ts router.post(': () =>
+    ['', '/rename', '/remove'].map((call) => ({
+      method: 'POST',
+      path: `/webapi/account/estimates${call}`,
+      body: 'name=Shop&estimate=1.W10.x&id=1',
+    })),
   'passkeyApi.ts router.post(': () =>
     ['options', 'add', 'remove', 'login/options', 'login'].map((call) => ({
       method: 'POST',

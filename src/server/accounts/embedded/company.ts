@@ -32,9 +32,10 @@ export async function companyOf({ store }: AccountParts, account: Account): Prom
   const members = await opened.companies.members(own.company);
   const isOwner = own.role === 'owner';
   const others = members.filter((one) => one.account !== account.id);
-  const [invitations, sent] = await Promise.all([
+  const [invitations, sent, kept] = await Promise.all([
     isOwner ? opened.companies.invitations(own.company) : [],
     leadsOf(opened, others),
+    opened.savedEstimates.of(...others.map((one) => one.account)),
   ]);
   return {
     name: own.name,
@@ -54,6 +55,10 @@ export async function companyOf({ store }: AccountParts, account: Account): Prom
       createdAt,
       sender: sender.userName,
     })),
+    estimates: kept.flatMap(({ account: of, ...estimate }) => {
+      const sender = others.find((one) => one.account === of);
+      return sender && estimate.savedAt >= sender.joinedAt ? [{ ...estimate, sender: sender.userName }] : [];
+    }),
   };
 }
 

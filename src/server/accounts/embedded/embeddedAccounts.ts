@@ -17,6 +17,7 @@ import {
   removeMember,
   withdrawInvitation,
 } from './company.ts';
+import { removeEstimate, renameEstimate, saveEstimate } from './estimates.ts';
 import { consoleTickets } from './consoleTicket.ts';
 import { knownBrowsers } from './knownBrowsers.ts';
 import type { SmsLimits } from './counts.ts';
@@ -166,6 +167,11 @@ export function embeddedAccounts(forms: FormParts, { consoleUrl, sms }: Settings
       handOver: (member, typed) =>
         forHim(member, (account) => whileNotBusy(handOver(parts, account, member.asker, typed))),
       leave: (member) => forHim(member, (account) => leaveCompany(parts, account, member.asker)),
+    },
+    estimates: {
+      save: (member, kept) => forHim(member, (account) => saveEstimate(parts, account, kept)),
+      rename: (member, named) => forHim(member, (account) => renameEstimate(parts, account, named)),
+      remove: (member, id) => forHim(member, (account) => removeEstimate(parts, account, id)),
     },
     second: {
       logIn: (half, otp, asker) => logInBySecondFactor(parts, half, otp, asker),

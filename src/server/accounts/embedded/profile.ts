@@ -1,9 +1,11 @@
 // What an account's owner may see of it, and take along: himself, where he is logged in, and his enquiries.
 import type { AccountFacts } from '../../../shared/facts/facts.ts';
 import type { Account } from '../../store/accounts.ts';
+import { readEstimate } from '../../forms/estimates.ts';
 import type { Store } from '../../store/openStore.ts';
 import { sessionHash } from '../../store/sessions.ts';
 import type { AccountParts } from './AccountParts.ts';
+import { estimatesOf } from './estimates.ts';
 import { deviceOf } from './deviceOf.ts';
 import { ownOf } from './ownData.ts';
 import { secondFactorOf } from './secondFactor.ts';
@@ -17,13 +19,14 @@ async function ownLeads({ store }: AccountParts, { email, emailVerified }: Accou
 export async function factsOf(parts: AccountParts, account: Account, sessionId: string): Promise<AccountFacts> {
   const { sessions, passkeys, securityLog } = await parts.store();
   const thisOne = sessionHash(sessionId);
-  const [listed, keys, events, leads, second, own] = await Promise.all([
+  const [listed, keys, events, leads, second, own, estimates] = await Promise.all([
     sessions.listOf(account.id),
     passkeys.listOf(account.id),
     securityLog.recentOf(account.id),
     ownLeads(parts, account),
     secondFactorOf(parts, account),
     ownOf(parts, account),
+    estimatesOf(parts, account),
   ]);
   return {
     userName: account.userName,
@@ -35,6 +38,7 @@ export async function factsOf(parts: AccountParts, account: Account, sessionId: 
     hasConsole: parts.tickets.exist,
     own,
     second,
+    estimates,
     sessions: listed.map(({ hash, agent, seenAt }) => ({
       id: hash,
       device: deviceOf(agent),
@@ -54,7 +58,7 @@ export async function factsOf(parts: AccountParts, account: Account, sessionId: 
 
 /** Everything that is kept of an account beside what only proves whose it is. */
 export async function keptOf(store: Store, account: Account) {
-  const [listed, keys, events, consents, mailbox, second, company] = await Promise.all([
+  const [listed, keys, events, consents, mailbox, second, company, estimates] = await Promise.all([
     store.sessions.listOf(account.id),
     store.passkeys.listOf(account.id),
     store.securityLog.allOf(account.id),
@@ -62,12 +66,14 @@ export async function keptOf(store: Store, account: Account) {
     store.mailboxChanges.of(account.id),
     store.secondFactor.of(account.id),
     store.companies.of(account.id),
+    store.savedEstimates.of(account.id),
   ]);
   return {
     account: { ...account, password: undefined },
     mailboxAsked: mailbox,
     secondFactor: second && { isOn: second.isOn, since: second.madeAt, recoveryCodesLeft: second.codesLeft },
     newsConsents: consents,
+    estimates: estimates.map(({ name, code, savedAt }) => ({ name, code, savedAt, lines: readEstimate(code)?.lines })),
     company: company && { name: company.name, role: company.role },
     sessions: listed.map(({ agent, createdAt, seenAt }) => ({ agent, createdAt, seenAt })),
     passkeys: keys.map(({ site, agent, createdAt, usedAt }) => ({ site, agent, createdAt, usedAt })),

@@ -47,6 +47,8 @@ export const openedLink = v.object({
 
 const lead = v.object({ reference: v.string(), form: v.string(), answered: v.boolean(), createdAt: v.number() });
 
+const estimate = v.object({ id: v.string(), name: v.string(), code: v.string(), savedAt: v.number() });
+
 const company = v.object({
   name: v.string(),
   isOwner: v.boolean(),
@@ -55,6 +57,7 @@ const company = v.object({
   ),
   invitations: v.array(v.object({ id: v.string(), email: v.string() })),
   leads: v.array(v.object({ ...lead.entries, sender: v.string() })),
+  estimates: v.optional(v.array(v.object({ ...estimate.entries, sender: v.string() })), []),
 });
 
 export const accountFacts = v.object({
@@ -93,6 +96,7 @@ export const accountFacts = v.object({
     }),
   ),
   leads: v.array(lead),
+  estimates: v.optional(v.array(estimate)),
 });
 
 const mailboxOf = { mailboxWaits: 'waits', mailboxMoved: 'moved', mailboxKept: 'kept' } as const;

@@ -142,6 +142,11 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
       handOver: (member, typed) => pressed(member, 'company/handOver', typed),
       leave: (member) => pressed(member, 'company/leave', {}),
     },
+    estimates: {
+      save: (member, { name, code }) => pressed(member, 'estimates', { name, estimate: code }),
+      rename: (member, named) => pressed(member, 'estimates/rename', named),
+      remove: (member, id) => pressed(member, 'estimates/remove', { id }),
+    },
     second: {
       async logIn({ token: sealed }, otp, asker) {
         const token = sealed && (await tokens.open(sealed));

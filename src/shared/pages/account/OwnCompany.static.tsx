@@ -10,6 +10,7 @@ import { AccountPane } from './AccountPane.tsx';
 import css from './account.module.css';
 import own from './OwnCompany.module.css';
 import { LeadRows } from './LeadRows.tsx';
+import { EstimateRows } from './EstimateRows.tsx';
 
 /** A button that names one of several. */
 function OnOne({ call, id, words, name }: { call: string; id: string; words: string; name: string }) {
@@ -88,7 +89,7 @@ function HandOver({ members }: CompanyFacts) {
 
 function Company(facts: CompanyFacts) {
   const t = useT('account');
-  const { isOwner, members, leads } = facts;
+  const { isOwner, members, leads, estimates } = facts;
   const isAlone = members.length === 1;
   return (
     <>
@@ -98,6 +99,12 @@ function Company(facts: CompanyFacts) {
         <div className={own.others}>
           <h3>{t('company.leads')}</h3>
           <LeadRows leads={leads} />
+        </div>
+      )}
+      {estimates.length > 0 && (
+        <div className={own.others}>
+          <h3>{t('company.estimates')}</h3>
+          <EstimateRows estimates={estimates} />
         </div>
       )}
       {isOwner && !isAlone && <HandOver {...facts} />}

@@ -12,6 +12,7 @@ import { AccountPane } from './AccountPane.tsx';
 import css from './account.module.css';
 import { LeadRows } from './LeadRows.tsx';
 import { OwnCompany } from './OwnCompany.static.tsx';
+import { OwnEstimates } from './OwnEstimates.static.tsx';
 import { OwnEvents } from './OwnEvents.static.tsx';
 import { OwnLogIn } from './OwnLogIn.static.tsx';
 import { OwnMailbox } from './OwnMailbox.static.tsx';
@@ -28,6 +29,7 @@ export function Page() {
       <Fold />
       <div className={`${ui.wrap} ${css.panes}`}>
         <OwnLeads />
+        <OwnEstimates />
         <OwnCompany />
         <div className={css.passkeys}>
           <OwnPasskeys />

@@ -10,13 +10,13 @@ import { useCallWatch } from '../../sections/calls/useCallWatch.ts';
 import { SlotPicker } from '../../sections/calls/SlotPicker.static.tsx';
 import grid from '../../sections/calls/CallGrid.module.css';
 import { NightCall } from '../../sections/NightCall.static.tsx';
-import { Points } from '../../sections/Points.static.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import ui from '../../ui/common.module.css';
 import { Lines } from '../../ui/Lines.tsx';
 import { CallMove, CallState } from './CallShown.tsx';
 import css from './Callback.module.css';
+import { CallStates } from './CallStates.static.tsx';
 
 export function Page() {
   const { page } = useShownPage();
@@ -48,7 +48,7 @@ export function Page() {
           </div>
         </div>
       </section>
-      <Points name="after" ground="land" />
+      <CallStates />
       <Later needs={['domainInfo']}>
         <NightCall name="night" />
       </Later>

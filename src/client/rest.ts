@@ -1,5 +1,6 @@
-// What only makes a page nicer and may come last: arrow keys along tabs, copied addresses, the name in the header, pictures in time, what goes along to the next page, where the visit began, and how quick it was.
-import { memberName } from '../shared/storage/kept.ts';
+// What only makes a page nicer and may come last: arrow keys along tabs, copied addresses, the name in the header, pictures in time, what goes along to the next page, where the visit began, how quick it was, and the estimate of this browser.
+import type { Navigator } from 'react-router';
+import { estimateName, memberName } from '../shared/storage/kept.ts';
 import type { PageState } from '../shared/app/PageState.ts';
 import { isPoorLine } from './connection.ts';
 import { linkOf } from './links.ts';
@@ -31,6 +32,43 @@ function retryPictures(): void {
   for (const picture of document.images) {
     if (picture.complete && picture.naturalWidth === 0 && picture.getAttribute('src')) again(picture);
   }
+}
+
+const hasEstimate = (): boolean => {
+  try {
+    return estimateName in localStorage;
+  } catch {
+    return false;
+  }
+};
+
+/** Nobody without an estimate loads what shows one; answers what shows it on the page of now. */
+function startEstimate(router: Navigator): () => void {
+  const load = () => import(/* webpackChunkName: "basket" */ './basket.ts');
+  let native: HTMLElement | undefined;
+  addEventListener('submit', (event) => {
+    const { target: form, submitter } = event;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.getAttribute('action') !== '/basket')
+      return;
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name === '' || submitter === native) return;
+    event.preventDefault();
+    load()
+      .then(({ putIn }) => putIn(form, submitter, router))
+      .catch(() => {
+        // The way it goes without script.
+        native = submitter;
+        submitter.click();
+      });
+  });
+  const show = () => {
+    if (hasEstimate())
+      load().then(
+        ({ showEstimate }) => showEstimate(),
+        () => undefined,
+      );
+  };
+  show();
+  return show;
 }
 
 /** Answers what is to be done for each page that is shown later. */
@@ -140,7 +178,11 @@ function measureSome({ vitalsShare = 0, page }: Pick<PageState, 'vitalsShare' | 
 }
 
 /** Answers what is to be done for each page that is shown later. `pressed`: buttons, before this code was there. */
-export function startRest(pressed: readonly HTMLElement[], state: Pick<PageState, 'vitalsShare' | 'page'>): () => void {
+export function startRest(
+  pressed: readonly HTMLElement[],
+  state: Pick<PageState, 'vitalsShare' | 'page'>,
+  router: Navigator,
+): () => void {
   startArrowKeys();
   startCopying(pressed);
   const watchPictures = startPictures();
@@ -153,7 +195,9 @@ export function startRest(pressed: readonly HTMLElement[], state: Pick<PageState
   addEventListener('click', keep, { capture: true });
   addEventListener('formdata', tellBegin);
   measureSome(state);
+  const showEstimate = startEstimate(router);
   return () => {
+    showEstimate();
     watchPictures();
     showMemberName();
   };

@@ -1,6 +1,7 @@
 // Where the browser's code begins: loads the page's own code, hydrates, then takes over navigation.
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Navigator } from 'react-router';
 import { PageChunk } from '../shared/layout/PageChunk.tsx';
 import { codeOf } from '../shared/app/codeOf.ts';
 import type { PageState } from '../shared/app/PageState.ts';
@@ -18,9 +19,9 @@ import { clientRouter } from './router.ts';
 let onShown: (() => void) | undefined;
 
 /** Nobody misses anything without it. */
-const loadRest = (state: PageState): Promise<void> =>
+const loadRest = (state: PageState, router: Navigator): Promise<void> =>
   import(/* webpackChunkName: "rest" */ './rest.ts').then(
-    ({ startRest }) => void (onShown = startRest(window.pressed ?? [], state)),
+    ({ startRest }) => void (onShown = startRest(window.pressed ?? [], state, router)),
     () => undefined,
   );
 
@@ -49,7 +50,7 @@ async function start(): Promise<void> {
     };
     router.start({ show, host, texts, buildId: state.buildId });
     startPrefetch();
-    void loadRest(state);
+    void loadRest(state, router.navigator);
   };
   // In slices: a touch is answered in between, which on a slow phone would wait for the whole page.
   startTransition(() => {

@@ -6,8 +6,10 @@ import { priceEstimate } from '../../shared/calculators/estimate.ts';
 import { currencies } from '../../shared/facts/currencies.ts';
 import { noEstimate, type BasketAnswer, type Estimate } from '../../shared/facts/Estimate.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
+import { withoutJoiners } from '../../shared/i18n/joinWords.ts';
 import { decimalMark } from '../../shared/i18n/numbers.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
+import { moneyIn } from '../../shared/sections/moneyIn.ts';
 import type { BrandContent } from '../content/BrandContent.ts';
 import { atPricesOf } from '../forms/estimateFacts.ts';
 import { openEstimate, sealEstimate } from '../forms/estimates.ts';
@@ -18,8 +20,8 @@ import { redirect } from '../http/redirect.ts';
 import { cookieName, setCookie } from '../http/setCookie.ts';
 
 type Options = {
-  forms: () => Promise<Pick<FormParts, 'secrets' | 'clock'>>;
-  content: Pick<BrandContent, 'prices' | 'regions'>;
+  forms: () => Promise<Pick<FormParts, 'secrets' | 'clock' | 'textsOf'>>;
+  content: Pick<BrandContent, 'prices' | 'regions' | 'exchange'>;
 };
 
 /** Far more than a form of twenty lines. */
@@ -36,15 +38,30 @@ function pageOf(asked: (name: string) => string | undefined, code: string, note?
   return hrefOf('estimate', locale, { ...(Object.keys(query).length > 0 && { query, hash: 'lines' }) });
 }
 
-export function basket({ forms, content: { prices, regions } }: Options): Router {
+export function basket({ forms, content: { prices, regions, exchange } }: Options): Router {
   const keptCode = (request: Request, response: Response): string => {
     const kept = request.cookies[cookieName(response, 'estimate')];
     return typeof kept === 'string' ? kept : '';
   };
 
+  /** How many lines, and what they come to a month, or once, in the language and currency of the form. */
+  function saidOf(
+    { rows, spans, onceUsd }: ReturnType<typeof priceEstimate>,
+    sent: (name: string) => string | undefined,
+    textsOf: FormParts['textsOf'],
+  ): string {
+    const lang = sent('lang');
+    const locale = isLocaleCode(lang) ? lang : 'en';
+    const t = textsOf(locale)('estimate');
+    const money = moneyIn(localeOf(locale), sent('cur') === 'twd' ? 'twd' : 'usd', exchange.twdPerUsd);
+    const [first] = spans;
+    const values = { lines: t('count', { count: rows.length }), usd: money(first?.usd ?? onceUsd) };
+    return withoutJoiners(t(first ? 'tray' : 'trayOnce', values));
+  }
+
   async function change(request: Request, response: Response): Promise<void> {
     response.locals.route = 'estimate';
-    const { secrets, clock } = await forms();
+    const { secrets, clock, textsOf } = await forms();
     const fields = listsOf(request.body);
     const sent = (name: string) => fields.get(name)?.[0];
     const carried = sent('e');
@@ -63,7 +80,8 @@ export function basket({ forms, content: { prices, regions } }: Options): Router
       day,
       decimal,
     });
-    const { rows, spans, totalUsd } = priceEstimate(prices, day, estimate);
+    const sums = priceEstimate(prices, day, estimate);
+    const { rows } = sums;
     const code = rows.length === 0 ? '' : sealEstimate(secrets, estimate);
     setCookie(response, 'estimate', code);
     const page = pageOf(sent, code, note);
@@ -72,9 +90,7 @@ export function basket({ forms, content: { prices, regions } }: Options): Router
       page,
       code,
       fresh: code && sealEstimate(secrets, atPricesOf(estimate, rows)),
-      lines: rows.length,
-      monthUsd: spans[0]?.usd ?? 0,
-      totalUsd,
+      said: code && saidOf(sums, sent, textsOf),
     };
     if (note) return fault(response, statusOf[note], note, { result: changed });
     ok(response, changed);

@@ -49,7 +49,8 @@ export type EstimateFacts = {
 
 /** What `/basket` answers script with. */
 export type BasketAnswer = EstimateCopy & {
-  page: string;
+  /** Empty, as all below, of an estimate without lines. */
+  code: string;
   /** At the prices of today. */
   fresh: string;
 };

@@ -2,11 +2,11 @@
 import { estimateName } from './kept.ts';
 import { forget, recall, remember } from './localCache.ts';
 
-/** `monthUsd`: of its first month, without what is paid once. */
-export type EstimateCopy = { code: string; lines: number; monthUsd: number; totalUsd: number };
+/** `said`: what it comes to, in the language of its page. */
+export type EstimateCopy = { page: string; said: string };
 
-export function keepEstimate({ code, lines, monthUsd, totalUsd }: EstimateCopy): void {
-  if (lines > 0) remember(estimateName, { code, lines, monthUsd, totalUsd } satisfies EstimateCopy);
+export function keepEstimate({ page, said }: EstimateCopy): void {
+  if (said !== '') remember(estimateName, { page, said } satisfies EstimateCopy);
   else forget(estimateName);
 }
 

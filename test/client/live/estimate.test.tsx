@@ -155,7 +155,7 @@ test('the link, its copy and the form follow, also after an answer that was lost
     async () => {
       throw new TypeError('offline');
     },
-    async () => ({ page: '/en/estimate?e=next', code: 'next', fresh: 'fresh', lines: 4, monthUsd: 1, totalUsd: 2 }),
+    async () => ({ page: '/en/estimate?e=next', code: 'next', fresh: 'fresh', said: '4 lines' }),
   );
   await press('[name=remove][value="0"]');
   await pause();
@@ -164,6 +164,6 @@ test('the link, its copy and the form follow, also after an answer that was lost
   await pause();
   expect(sent.map((body) => body.get('lines')?.split(',').length)).toEqual([4, 4]);
   expect(one<HTMLInputElement>('#link').value).toBe('https://cocloud.example/en/estimate?e=next');
-  expect(keptEstimate()).toEqual({ code: 'next', lines: 4, monthUsd: 1, totalUsd: 2 });
+  expect(keptEstimate()).toEqual({ page: '/en/estimate?e=next', said: '4 lines' });
   expect(document.querySelector<HTMLInputElement>('#f-form [name=estimate]')?.value).toBe('fresh');
 });

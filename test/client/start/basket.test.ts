@@ -1,0 +1,66 @@
+// "Add to estimate" with script: the page stays, its foot says what there is now, and what goes wrong goes as without script.
+import type { Navigator } from 'react-router';
+import { putIn, showEstimate } from '../../../src/client/basket.ts';
+import css from '../../../src/shared/layout/Tray.module.css';
+import { keptEstimate } from '../../../src/shared/storage/estimateCopy.ts';
+
+const replaced: unknown[][] = [];
+const router = { replace: (...to: unknown[]) => void replaced.push(to) } as unknown as Navigator;
+let answer: { status: number; result: object | null };
+const sent: string[] = [];
+
+const form = () => document.querySelector('form') ?? document.createElement('form');
+const button = () => document.querySelector('button') ?? document.createElement('button');
+const line = () => document.querySelector('[role=status]');
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+beforeEach(() => {
+  localStorage.clear();
+  sent.length = 0;
+  replaced.length = 0;
+  history.replaceState(null, '', '/en/cdn');
+  document.body.innerHTML = `<form action="/basket"><input type="hidden" name="lang" value="en"><button name="add" value="pack 1000 1 1"></button></form><div class="${css.tray}"></div>`;
+  globalThis.fetch = (async (_address: string, { body }: { body: URLSearchParams }) => {
+    sent.push(String(body));
+    return { ok: answer.status === 200, json: async () => ({ result: answer.result }) };
+  }) as unknown as typeof fetch;
+});
+
+test('one price more is said at the foot, and the page stays', async () => {
+  answer = { status: 200, result: { page: '/en/estimate?e=x#lines', said: 'Estimate: 1 line' } };
+  await putIn(form(), button(), router);
+  await frame();
+  expect([sent, replaced]).toEqual([['lang=en&add=pack+1000+1+1'], []]);
+  expect([line()?.textContent, line()?.querySelector('a')?.getAttribute('href')]).toEqual([
+    'Estimate: 1 line',
+    '/en/estimate?e=x#lines',
+  ]);
+  showEstimate();
+  await frame();
+  expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
+});
+
+test.each(['/en/estimate', '/jp/cdn'])('nothing is said on %s, nor where there is no estimate', async (path) => {
+  answer = { status: 200, result: { page: '/en/estimate?e=x', said: 'Estimate: 1 line' } };
+  await putIn(form(), button(), router);
+  history.replaceState(null, '', path);
+  showEstimate();
+  expect(line()).toBeNull();
+  localStorage.clear();
+  history.replaceState(null, '', '/en/cdn');
+  showEstimate();
+  expect(line()).toBeNull();
+});
+
+test('on the estimate’s own page it is shown anew', async () => {
+  history.replaceState(null, '', '/en/estimate');
+  answer = { status: 200, result: { page: '/en/estimate?e=x#lines', said: 'Estimate: 1 line' } };
+  await putIn(form(), button(), router);
+  expect(replaced).toEqual([['/en/estimate?e=x', { keepPlace: true }]]);
+});
+
+test('what was not taken is sent again by the form itself', async () => {
+  answer = { status: 503, result: null };
+  await expect(putIn(form(), button(), router)).rejects.toThrow('not taken');
+  expect(keptEstimate()).toBeUndefined();
+});

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import express from 'express';
-import { openPage, otherAddress, readAddress } from './pages/address.ts';
+import { learnArticle, openPage, otherAddress, readAddress } from './pages/address.ts';
 import { assets } from './http/assets.ts';
 import { consent, consentBody } from './http/consent.ts';
 import { failures } from './pages/failures.ts';
@@ -64,7 +64,7 @@ function appOf(parts: BrandParts): RequestListener {
     return openAccounts(opened, config);
   });
   const trouble = storeTrouble(async () => (await forms()).store());
-  const known: Known = { category: (id) => renderer.news.at(clock()).category(id), has: renderer.has };
+  const known: Known = { category: (id) => renderer.news.category(id, clock()), has: renderer.has };
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -88,11 +88,13 @@ function appOf(parts: BrandParts): RequestListener {
   const compressed = compression({ threshold: 512, brotli: smallWindow });
   // Pages, most of what is asked for: a list of their own, which everything else leaves at its first step.
   const page = express.Router();
+  // Which article it may name, where a back end keeps them.
+  if (renderer.news.learn) page.use(learnArticle(renderer.news.learn));
   // What the address means.
   page.use(readAddress(known));
   page.use(compressed);
   // A ready page, one made for all, or one for this visitor.
-  page.use(openPage({ pages, news: renderer.news, search: renderer.search, stories: content.stories, clock }));
+  page.use(openPage({ pages, news: renderer.news, stories: content.stories, clock }));
   app.use(page);
   // Security headers of whatever is no page, before anything else can answer: pages write all of theirs at once.
   app.use(security);
@@ -118,9 +120,8 @@ function appOf(parts: BrandParts): RequestListener {
       const { owner, stories } = content;
       const { has, news, build } = renderer;
       const { builtOn } = build.manifest;
-      const facts = { has, news, stories, campaigns: owner.campaign, builtOn };
       return (await lateModules.finding()).finding({
-        listed: listedOf(facts),
+        listed: listedOf({ has, news, stories, campaigns: owner.campaign, builtOn }),
         texts,
         brand: renderer.brand,
         ownIcon: renderer.icon !== undefined,
@@ -238,7 +239,7 @@ function appOf(parts: BrandParts): RequestListener {
     usePlainCodings(request);
     readVisitor(request, response, sites);
     // How often articles are read.
-    views.watch(request, response, renderer.news.has);
+    views.watch(request, response, (id) => known.category(id) !== undefined);
     // Pages that are ready; all else costs work, and waits for its turn.
     if (!ready(request, response)) letIn(request, response, app);
   };

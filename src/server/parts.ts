@@ -28,6 +28,7 @@ import { firstViews } from './render/firstView.ts';
 import { lateSearch } from './render/lateSearch.ts';
 import { needSources } from './render/needSources.ts';
 import { newsAnswers, newsOf } from './render/news.ts';
+import { newsAfar, ownNews } from './render/newsSource.ts';
 import { ownTextFiles } from './render/ownTextFiles.ts';
 import { partCache, type PartCache } from './render/partCache.ts';
 import type { Prepared } from './render/renderPage.tsx';
@@ -132,7 +133,7 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
   const showsAll = config.NODE_ENV === 'development';
   const news = newsOf(articles, { ...lateModules, tags: content.tags, has, reads: house.views, showsAll });
   const facts = textFacts(content, texts);
-  const search = lateSearch(house, { ...own, texts, has, news, textFacts: facts });
+  const search = lateSearch(house, { ...own, texts, has, news: () => source, textFacts: facts });
   const answers = newsAnswers(news, search.matching, house.clock);
   const embedded = createEmbedded(content, (locale, namespace, key, values) =>
     texts.of(locale)(namespace)(key, values),
@@ -150,6 +151,7 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
   const afar = own.backend || config.API_BASE === '' ? undefined : await remote();
   const backend = own.backend ?? afar ?? embedded;
   const newsBackend = afar ?? answers;
+  const source = afar ? newsAfar(afar, lateModules.articleHtml) : ownNews(news, search.matching);
   const captcha = readCaptcha(config.CAPTCHA).kind;
   const service = captcha === 'on' || captcha === 'off' ? undefined : checkServices[captcha];
   const formNeed = async () => ({
@@ -193,13 +195,13 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
         covers: build.manifest.covers,
         plates: build.plates,
       },
-      news,
+      source,
       search,
     ),
     facts: { ...content, tags: content.tags.map(({ id }) => id) },
     priceFacts: content.priceFacts,
     textFacts: facts,
-    news,
+    news: source,
     search,
     has,
     cluster: clusterOf(site.domains),

@@ -16,7 +16,7 @@ import {
 import { escapeHtml } from '../http/escapeHtml.ts';
 import type { Site } from '../http/sites.ts';
 import type { Texts } from '../i18n/texts.ts';
-import type { News } from '../render/news.ts';
+import type { NewsSource } from '../render/newsSource.ts';
 
 type Feed = { title: string; home: string; self: string; language: string; brand: string; entries: Entry[] };
 type Entry = {
@@ -109,15 +109,15 @@ const json = ({ title, home, self, language, brand, entries }: Feed): string =>
 
 const written: Record<FeedFormat, (feed: Feed) => string> = { xml: atom, json };
 
-type Options = { news: News; texts: Texts; brand: string; clock: () => number };
+type Options = { news: Pick<NewsSource, 'newest'>; texts: Texts; brand: string; clock: () => number };
 
 export function feeds({ news, texts, brand, clock }: Options): Router {
   const home = (category: Category) => (category === 'company' ? 'blog' : 'cloudNews');
 
-  async function feedOf({ origin }: Site, row: LocaleRow, category: Category, format: FeedFormat): Promise<Feed> {
+  async function feedOf({ origin, host }: Site, row: LocaleRow, category: Category, format: FeedFormat): Promise<Feed> {
     const now = clock();
     const t = texts.of(row.code);
-    const articles = await news.newest(row.code, category, now);
+    const articles = await news.newest(row.code, host, category, now);
     return {
       title: `${category === 'all' ? t('newsList')('feed') : t(home(category))('name')} | ${brand}`,
       home: origin + pathOf(home(category), row.code),

@@ -1,27 +1,25 @@
 // What helps others find the site and its owner: sitemaps, robots.txt, security.txt, llms.txt and the web manifest, for each host its own.
 import { Router, type Response } from 'express';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { taipeiDay } from '../../shared/i18n/days.ts';
 import { locales, type LocaleRow } from '../../shared/i18n/locales.ts';
-import { lasts } from '../../shared/owner/lasts.ts';
 import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import { priceDataPath, priceLists } from '../../shared/webapi/priceLists.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { alternatesOf, originFor, type Cluster } from '../render/cluster.ts';
-import type { News } from '../render/news.ts';
+import type { NewsSource } from '../render/newsSource.ts';
 import { feeds } from './feeds.ts';
-import type { Listed } from './listed.ts';
+import type { Listed, ListedAt } from './listed.ts';
 import type { Site } from '../http/sites.ts';
 
 type Options = {
-  listed: readonly Listed[];
+  listed: ListedAt;
   texts: Texts;
   brand: string;
   /** Its icon is drawn, and there are no pictures of it. */
   ownIcon: boolean;
   has: HasPage;
-  news: News;
+  news: NewsSource;
   cluster: Cluster | undefined;
   clock: () => number;
 };
@@ -112,25 +110,23 @@ export function finding(options: Options): Router {
   const { listed, clock } = options;
   const send = (response: Response, type: string, body: string | Buffer) =>
     void response.set('Cache-Control', 'public, max-age=3600').type(type).send(body);
-  const listedToday = () => {
-    const now = clock();
-    return listed.filter((one) => lasts(one, taipeiDay(now)) && (one.isOut?.(now) ?? true));
-  };
-  const newest =
-    listedToday()
+  const newestOf = (all: readonly Listed[]): string =>
+    all
       .map(({ changed }) => changed)
-      .sort()
+      .toSorted()
       .at(-1) ?? '';
   const router = Router();
   router.use(feeds(options));
-  router.get('/sitemap.xml', async (_request, response) =>
-    send(response, 'application/xml', await indexOf(response.locals.site, newest, options)),
-  );
+  router.get('/sitemap.xml', async (_request, response) => {
+    const { site } = response.locals;
+    send(response, 'application/xml', await indexOf(site, newestOf(await listed(site.host, clock())), options));
+  });
   for (const locale of locales) {
     router.get(sitemapPath(locale), async (_request, response, next) => {
       const { site } = response.locals;
       if (!speaks(site, locale, options)) return next();
-      send(response, 'application/xml', await sitemapOf(site, locale, listedToday(), options.cluster));
+      const all = await listed(site.host, clock());
+      send(response, 'application/xml', await sitemapOf(site, locale, all, options.cluster));
     });
   }
   router.get('/robots.txt', (_request, response) => send(response, 'text/plain', robotsOf(response.locals.site)));

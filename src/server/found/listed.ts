@@ -4,11 +4,10 @@ import { localeCodes } from '../../shared/i18n/locales.ts';
 import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import type { Owner } from '../../shared/facts/Owner.ts';
-import type { News } from '../render/news.ts';
-import { languagesIn } from '../content/articleFile.ts';
+import type { NewsSource } from '../render/newsSource.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import type { Story } from '../../shared/facts/Story.ts';
-import { isOn } from '../../shared/owner/lasts.ts';
+import { lasts, storiesOn } from '../../shared/owner/lasts.ts';
 
 export type Listed = {
   locales: readonly LocaleCode[];
@@ -17,19 +16,20 @@ export type Listed = {
   changed: string;
   /** The last day of a campaign. */
   until?: string | undefined;
-  /** Of an article or a story. */
-  isOut?: (now: number) => boolean;
 };
+
+/** At a moment, on a host. */
+export type ListedAt = (host: string, now: number) => Promise<Listed[]>;
 
 type Facts = {
   has: HasPage;
-  news: Pick<News, 'all' | 'isOut'>;
+  news: Pick<NewsSource, 'addresses'>;
   stories: readonly Story[];
   campaigns: Owner['campaign'];
   builtOn: string;
 };
 
-export function listedOf({ has, news, stories, campaigns, builtOn }: Facts): Listed[] {
+export function listedOf({ has, news, stories, campaigns, builtOn }: Facts): ListedAt {
   const fixed = pages
     .filter(({ index, status, params }) => index && status === 200 && Object.keys(params).length === 0)
     .filter(({ id, locales }) => locales.some((code) => has(id, code)))
@@ -39,17 +39,22 @@ export function listedOf({ has, news, stories, campaigns, builtOn }: Facts): Lis
       changed: builtOn,
       until: campaigns[id]?.until,
     }));
-  const written = news.all.map((article): Listed => ({
-    locales: languagesIn(article.finished),
-    path: (code) => pathOf('article', code, { id: article.id }),
-    changed: article.changed,
-    isOut: (now) => article.finished !== 0 && news.isOut(article, now),
-  }));
-  const told = stories.map(({ id, published, consent: { until } }): Listed => ({
-    locales: localeCodes.filter((code) => has('story', code)),
-    path: (code) => pathOf('story', code, { id }),
-    changed: published,
-    isOut: (now) => isOn({ from: published, until }, taipeiDay(now)),
-  }));
-  return [...fixed, ...written, ...told];
+  const inStories = localeCodes.filter((code) => has('story', code));
+  return async (host, now) => {
+    const today = taipeiDay(now);
+    const articles = await news.addresses(host, now);
+    return [
+      ...fixed.filter((one) => lasts(one, today)),
+      ...articles.map(({ id, locales, changed }) => ({
+        locales,
+        path: (code: LocaleCode) => pathOf('article', code, { id }),
+        changed,
+      })),
+      ...storiesOn(stories, today).map(({ id, published }) => ({
+        locales: inStories,
+        path: (code: LocaleCode) => pathOf('story', code, { id }),
+        changed: published,
+      })),
+    ];
+  };
 }

@@ -12,16 +12,15 @@ import type { Backend } from '../webapi/Backend.ts';
 import type { LinkTarget } from './linkTarget.ts';
 import { redirect } from '../http/redirect.ts';
 import { matchAddress, type Known, type Match } from '../render/match.ts';
-import type { LateSearch } from '../render/lateSearch.ts';
-import type { News } from '../render/news.ts';
+import { articleBelow } from '../render/newsAddress.ts';
+import type { NewsSource } from '../render/newsSource.ts';
 import type { Pages } from './pages.ts';
 import { setCookie } from '../http/setCookie.ts';
 
 type Options = {
   pages: Pages;
   backend: Backend;
-  news: News;
-  search: Pick<LateSearch, 'matching'>;
+  news: NewsSource;
   clock: () => number;
   stories: readonly Story[];
   linkTarget: (hash: string, request: Request, response: Response) => Promise<LinkTarget>;
@@ -29,7 +28,7 @@ type Options = {
 };
 
 /** What pages refuse an address by. */
-type Refusers = 'news' | 'search' | 'stories' | 'clock';
+type Refusers = 'news' | 'stories' | 'clock';
 
 declare global {
   namespace Express {
@@ -58,6 +57,15 @@ function meaningOf({ originalUrl, path, visitor }: Request, { defaultLocale }: S
   return matchAddress(path, defaultLocale, known);
 }
 
+/** Where a back end keeps articles, it is asked for the one that an address may name before anybody says what the address means. */
+export function learnArticle(learn: NonNullable<NewsSource['learn']>): RequestHandler {
+  return async ({ path }, { locals }, next) => {
+    const id = articleBelow(path);
+    if (id !== undefined) await learn(locals.visitorLocale.code, locals.site.host, id);
+    next();
+  };
+}
+
 /** The first step of the list of pages, which it leaves with whatever is no page for all. */
 export function readAddress(known: Known): RequestHandler {
   return (request, response, next) => {
@@ -69,7 +77,7 @@ export function readAddress(known: Known): RequestHandler {
 }
 
 /** The last step of the list of pages. */
-export function openPage({ pages, news, search, stories, clock }: Pick<Options, Refusers | 'pages'>): RequestHandler {
+export function openPage({ pages, news, stories, clock }: Pick<Options, Refusers | 'pages'>): RequestHandler {
   return async (request, response, next) => {
     const { meaning } = response.locals;
     if (meaning.kind !== 'page') return next();
@@ -77,10 +85,7 @@ export function openPage({ pages, news, search, stories, clock }: Pick<Options, 
     const refused = await page.refuse?.({
       params,
       query: request.query as AskedQuery,
-      pageCount: async (wish) => {
-        const matches = await search.matching(locale.code, wish.words);
-        return news.at(clock()).select(locale.code, wish, matches).pageCount;
-      },
+      pageCount: async (wish) => (await news.list(locale.code, response.locals.site.host, wish, clock())).pageCount,
       stories: () => storiesOn(stories, taipeiDay(clock())),
     });
     return refused ? pages.showState(request, response, 'notFound', refused) : pages.show(request, response, meaning);

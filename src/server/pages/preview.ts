@@ -2,7 +2,7 @@
 import type { RequestHandler } from 'express';
 import { localeByPrefix, type LocaleRow } from '../../shared/i18n/locales.ts';
 import { pageOf } from '../../shared/pages/pages.ts';
-import type { News } from '../render/news.ts';
+import type { NewsSource } from '../render/newsSource.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Pages } from './pages.ts';
 
@@ -16,7 +16,7 @@ export function previewOf(secrets: Secrets, { prefix }: LocaleRow, id: string, u
   return `/${prefix}/preview/${id}/${until}/${signature}`;
 }
 
-type Options = { pages: Pages; news: News; secrets: () => Promise<Secrets>; clock: () => number };
+type Options = { pages: Pages; news: NewsSource; secrets: () => Promise<Secrets>; clock: () => number };
 
 export function preview({ pages, news, secrets, clock }: Options): RequestHandler {
   return async (request, response, next) => {
@@ -26,7 +26,7 @@ export function preview({ pages, news, secrets, clock }: Options): RequestHandle
     const isGood =
       locale &&
       Number(until) > clock() &&
-      news.has(id) &&
+      news.canPreview(id) &&
       (await secrets()).isSigned('previews', `${id} ${until}`, signed);
     if (!isGood) return next();
     const page = { ...pageOf('article'), shared: undefined, index: false };

@@ -63,7 +63,7 @@ export function suggestions(
     if (!locale) return fault(response, 404, `No language ${String(request.params['language'])}`);
     const { q } = request.query;
     const words = typeof q === 'string' && isTyped(q, longestSearch) ? q : '';
-    const found = await search.site(locale.code, words, clock());
+    const found = await search.site(locale.code, response.locals.site.host, words, clock());
     if (!found) return ok(response, []);
     const of = texts.of(locale.code);
     const note = (kind: string) => of('search')(`one.${kind}`);

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isAhead } from '../http/isAhead.ts';
 import { clientKey } from '../ops/clientKey.ts';
 import type { Log } from '../ops/log.ts';
+import { articleBelow } from '../render/newsAddress.ts';
 import type { Store } from '../store/openStore.ts';
 import type { Visit } from '../store/views.ts';
 
@@ -29,7 +30,6 @@ const readMs = 300_000;
 /** Of one batch: what is beyond it is not counted, so that a flood of requests takes no memory. */
 const most = 20_000;
 
-const address = /^\/(?:[a-z-]+\/)?(?:blog|cloud-news)\/(?:(?:company|cloud-news)\/)?([\w.-]+)\/?(?:\?|$)/;
 const programs = /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|curl|wget|python|http|java|go-|^$/i;
 const isLoopback = (peer: string): boolean => /^(?:::ffff:)?127\.|^::1$/.test(peer);
 
@@ -91,7 +91,7 @@ export function viewCounter({ store, log, trustsProxy }: Options): Views {
     watch(request, response, isArticle) {
       const { url = '' } = request;
       if (!url.includes('/blog/') && !url.includes('/cloud-news/')) return;
-      const article = address.exec(url)?.[1];
+      const article = articleBelow(url);
       if (article === undefined || !isRead(request) || !isArticle(article)) return;
       response.once('finish', () => {
         const isShown = response.statusCode === 200 || response.statusCode === 304;

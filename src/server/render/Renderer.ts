@@ -10,7 +10,7 @@ import type { Cards } from './cards.ts';
 import type { FirstViews } from './firstView.ts';
 import type { NeedSources } from './needSources.ts';
 import type { LateSearch } from './lateSearch.ts';
-import type { News } from './news.ts';
+import type { NewsSource } from './newsSource.ts';
 import type { OwnTextFiles } from './ownTextFiles.ts';
 import type { PartCache } from './partCache.ts';
 import type { TextFacts } from './textFacts.ts';
@@ -31,7 +31,7 @@ export type Renderer = {
   facts: Pick<QueryFacts, 'prices' | 'clouds' | 'regions' | 'tags'>;
   priceFacts: PriceFacts;
   textFacts: TextFacts;
-  news: News;
+  news: NewsSource;
   search: LateSearch;
   has: HasPage;
   cluster: Cluster | undefined;

@@ -6,13 +6,15 @@ import { openOnce } from '../ops/openOnce.ts';
 import type { Search } from '../search/openSearch.ts';
 import type { SearchSources } from '../search/searchLists.ts';
 import type { Build } from './build.ts';
-import type { Matching, News } from './news.ts';
+import type { Matching } from './news.ts';
+import type { NewsSource } from './newsSource.ts';
 import { siteSearch, type SiteSearch } from './siteSearch.ts';
 import type { TextFacts } from './textFacts.ts';
 
 type House = { build: Build; config: Pick<Config, 'DATA_DIR'>; clock: () => number };
 type Options = Omit<SearchSources, 'factsIn'> & {
-  news: Pick<News, 'at'>;
+  /** Which itself asks what matches. */
+  news: () => Pick<NewsSource, 'list'>;
   textFacts: TextFacts;
   /** Among all brands. */
   index: number;
@@ -20,10 +22,9 @@ type Options = Omit<SearchSources, 'factsIn'> & {
   version: string | undefined;
 };
 
-export type LateSearch = {
+export type LateSearch = SiteSearch & {
   index: () => Promise<Search>;
   matching: Matching;
-  site: SiteSearch;
 };
 
 export function lateSearch({ build, config, clock }: House, options: Options): LateSearch {
@@ -42,9 +43,7 @@ export function lateSearch({ build, config, clock }: House, options: Options): L
     };
     return openSearch(places, { content, articles, texts, has, factsIn: (locale) => textFacts(locale, today) });
   });
-  return {
-    index,
-    matching: async (locale, words) => (words === '' ? undefined : (await index()).articles(locale, words)),
-    site: siteSearch({ index, news, texts, has }),
-  };
+  const matching: Matching = async (locale, words) =>
+    words === '' ? undefined : (await index()).articles(locale, words);
+  return { index, matching, ...siteSearch({ index, news, texts, has }) };
 }

@@ -13,7 +13,7 @@ import { wishOf } from '../../shared/pages/newsList/wish.ts';
 import type { Banner } from '../../shared/webapi/types.ts';
 import type { Backend } from '../webapi/Backend.ts';
 import type { LateSearch } from './lateSearch.ts';
-import type { News } from './news.ts';
+import type { NewsSource } from './newsSource.ts';
 
 /** `now`: the moment that the page is about. */
 export type NeedContext = {
@@ -158,7 +158,7 @@ const answersOf = (backend: Backend, asked: Asked): Answers => ({
 export function needSources(
   { backend, shipped }: { backend: Backend; shipped: Backend },
   fixed: Fixed,
-  news: News,
+  news: NewsSource,
   search: LateSearch,
 ): NeedSources {
   const shared: NeedSources['shared'] = {
@@ -187,10 +187,16 @@ export function needSources(
     vitalsShare: () => fixed.vitalsShare,
     plates: ({ locale }) => fixed.plates[locale],
     ...answersOf(backend, backend === shipped ? fromMemory : eachTime),
-    latestNews: ({ locale, now }) => news.at(now).latest(locale),
-    newsPage: async ({ locale, query, lists, now }) => {
+    latestNews: ({ locale, host, now }) => news.latest(locale, host, now),
+    newsPage: ({ locale, host, query, lists, now }) => news.list(locale, host, wishOf(lists ?? 'all', query), now),
+    newsNear: async ({ locale, host, query, lists, now }, known) => {
       const wish = wishOf(lists ?? 'all', query);
-      return news.at(now).select(locale, wish, await search.matching(locale, wish.words));
+      if (wish.words === '' || (await known('newsPage')).total > 0) return [];
+      return search.near(
+        locale,
+        wish.words,
+        async (words) => (await news.list(locale, host, { ...wish, words }, now)).total,
+      );
     },
     forms: () => fixed.forms(),
     countries: ({ locale }) => fixed.countries(locale),
@@ -198,10 +204,11 @@ export function needSources(
       localeOf(locale).share.includes('wechat')
         ? fixed.qrOf(`https://${host}${pathOf('article', locale, params)}`)
         : undefined,
-    article: ({ locale, params, now }) => news.article(params.id ?? '', locale, now, params.ahead !== undefined),
+    article: ({ locale, host, params, now }) =>
+      news.article(params.id ?? '', locale, host, now, params.ahead !== undefined),
     questionsFound: async ({ locale, query: { q = '' } }) =>
       q.trim() === '' ? undefined : (await search.index()).find('questions', locale, q),
-    siteFound: ({ locale, query: { q = '' }, now }) => search.site(locale, q, now),
+    siteFound: ({ locale, host, query: { q = '' }, now }) => search.site(locale, host, q, now),
   };
   const account: NeedSources['visitors']['account'] = ({ visitor }) => {
     if (!visitor.account) throw new Error('Nobody is logged in');
@@ -214,7 +221,7 @@ export function needSources(
     return visitor.call;
   };
   const standIns = { ...shared, ...answersOf(shipped, fromMemory) };
-  const nextEdition = (now: number) => news.at(now).until;
+  const nextEdition = (now: number) => news.until(now);
   const nextMinute = (now: number) => now - (now % minuteMs) + minuteMs;
   const turns = {
     desk: nextMinute,

@@ -12,6 +12,14 @@ export type CategoryOf = (articleId: string) => ArticleCategory | undefined;
 const categories: readonly string[] = ['cloud-news', 'company'] satisfies ArticleCategory[];
 const lists = pages.filter((page) => page.lists !== undefined);
 
+const belowList = /^\/(?:[a-z-]+\/)?(?:blog|cloud-news)\/(?:(?:company|cloud-news)\/)?([\w.-]+)\/?(?:\?|$)/;
+
+/** Which article a whole address may name. */
+export function articleBelow(address: string): string | undefined {
+  const id = belowList.exec(address)?.[1];
+  return id !== undefined && categories.includes(id) ? undefined : id;
+}
+
 /** Undefined when the path is not below a list. */
 export function newsAddress(
   [name = '', first, ...others]: readonly string[],

@@ -8,24 +8,30 @@ import { termsMeant } from '../../shared/search/termsMeant.ts';
 import { questionKey } from '../../shared/sections/questions.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Search } from '../search/openSearch.ts';
-import type { News } from './news.ts';
+import type { NewsSource } from './newsSource.ts';
 
-type Options = { index: () => Promise<Search>; texts: Texts; has: HasPage; news: Pick<News, 'at'> };
+type Options = { index: () => Promise<Search>; texts: Texts; has: HasPage; news: () => Pick<NewsSource, 'list'> };
 
-/** Undefined when there is nothing to look for. */
-export type SiteSearch = (locale: LocaleCode, words: string, now: number) => Promise<SiteFound | undefined>;
+export type SiteSearch = {
+  /** Undefined when there is nothing to look for. */
+  site: (locale: LocaleCode, host: string, words: string, now: number) => Promise<SiteFound | undefined>;
+  /** Words of ours that come near, each with how much `countOf` says that it finds; those that find nothing are left out. */
+  near: (locale: LocaleCode, words: string, countOf: (words: string) => Promise<number>) => Promise<SiteFound['near']>;
+};
 
 /** So many articles stand beside the other results; all of them have a list of their own. */
 const mostArticles = 4;
 const mostNear = 4;
+const mostTried = 6;
 
 const totalOf = ({ prices, pages, questions, articles }: Omit<SiteFound, 'near'>): number =>
   prices.length + pages.length + questions.length + articles.total;
 
 export function siteSearch({ index: open, texts, has, news }: Options): SiteSearch {
-  function found(index: Search, locale: LocaleCode, words: string, now: number): Omit<SiteFound, 'near'> {
+  async function found(locale: LocaleCode, host: string, words: string, now: number): Promise<Omit<SiteFound, 'near'>> {
+    const index = await open();
     const wish = { category: 'all', tag: undefined, words, sort: 'new', page: 1 } as const;
-    const { total, rows: firsts } = news.at(now).select(locale, wish, index.articles(locale, words));
+    const { total, rows: firsts } = await news().list(locale, host, wish, now);
     const rows = firsts.slice(0, mostArticles);
     return {
       prices: index.find('prices', locale, words),
@@ -51,16 +57,24 @@ export function siteSearch({ index: open, texts, has, news }: Options): SiteSear
     return [...sought, ...names].map((word) => word.trim()).filter((word) => word !== '');
   }
 
-  return async (locale, asked, now) => {
-    const words = asked.trim();
-    if (words === '') return undefined;
-    const index = await open();
-    const all = found(index, locale, words, now);
-    if (totalOf(all) > 0) return { ...all, near: [] };
+  const near: SiteSearch['near'] = async (locale, words, countOf) => {
     const often = texts
       .of(locale)('search')('often')
       .split(/[|｜]/);
-    const near = nearestWords(words, ourWords(locale), often, mostNear);
-    return { ...all, near: near.map((word) => ({ word, count: totalOf(found(index, locale, word, now)) })) };
+    const nearest = nearestWords(words, ourWords(locale), often, mostTried);
+    const counted = await Promise.all(nearest.map(async (word) => ({ word, count: await countOf(word) })));
+    return counted.filter(({ count }) => count > 0).slice(0, mostNear);
+  };
+
+  return {
+    near,
+    async site(locale, host, asked, now) {
+      const words = asked.trim();
+      if (words === '') return undefined;
+      const all = await found(locale, host, words, now);
+      if (totalOf(all) > 0) return { ...all, near: [] };
+      const countOf = async (word: string) => totalOf(await found(locale, host, word, now));
+      return { ...all, near: await near(locale, words, countOf) };
+    },
   };
 }

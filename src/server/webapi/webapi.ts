@@ -6,6 +6,8 @@ import { pathMatcher } from '../../shared/webapi/callPath.ts';
 import { callNames, calls, type CallName } from '../../shared/webapi/calls.ts';
 import { openapi } from '../../shared/webapi/openapi.ts';
 import { fault, jsonOnly, ok } from '../http/json.ts';
+import { isTyped } from '../../shared/pages/query.ts';
+import { longestSearch } from '../../shared/search/longestSearch.ts';
 import type { Wish } from '../../shared/pages/newsList/categories.ts';
 import { wishOf } from '../../shared/pages/newsList/wish.ts';
 import type { Backend, NewsBackend } from './Backend.ts';
@@ -18,9 +20,10 @@ const mount = '/webapi';
 const retrySeconds = '5';
 
 /** What a list does not know is as if it were not there. */
-function wishIn({ category, tag, sort, number }: Request['query']): Wish {
+function wishIn({ category, tag, sort, q, number }: Request['query']): Wish {
   const page = Math.max(1, Math.trunc(Number(number)) || 1);
-  const asked = Object.entries({ cat: category, sort, tag });
+  const words = typeof q === 'string' && isTyped(q, longestSearch) ? q : undefined;
+  const asked = Object.entries({ cat: category, sort, tag, q: words });
   const said = asked.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
   return { ...wishOf('all', Object.fromEntries(said)), page };
 }

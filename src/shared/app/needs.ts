@@ -68,6 +68,8 @@ export type SharedNeeds = {
   latestNews: readonly ArticleSummary[];
   /** What the address asks of a list of articles. */
   newsPage: NewsPage;
+  /** Where a list has nothing of what was searched for: words of ours that come near, each with how much of the list it finds. */
+  newsNear: SiteFound['near'];
   article: Article;
   /** Of the questions of all pages, those that the address asks for; undefined where it asks for none. */
   questionsFound: readonly Hit[] | undefined;

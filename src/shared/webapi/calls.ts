@@ -43,6 +43,7 @@ export const parameters = {
   tag: { in: 'query', required: false, text: 'Id of what the articles are about', example: 'cdn' },
   sort: { in: 'query', required: false, text: 'old or hot; new without it', example: 'hot' },
   number: { in: 'query', required: false, text: 'Which page of the list, from 1', example: '2' },
+  q: { in: 'query', required: false, text: 'Words that the articles are to hold', example: 'cdn' },
   domain: { in: 'query', required: false, text: 'Host name that the visitor asked for', example: 'www.example.com' },
   urlDomain: { in: 'query', required: false, text: 'Fixed identifier of this site', example: 'website' },
 } as const;
@@ -107,7 +108,7 @@ export const calls = {
   newsList: call({
     method: 'GET',
     path: '/webapi/news{dir}/list',
-    input: ['dir', 'category', 'tag', 'sort', 'number', 'domain', 'urlDomain'],
+    input: ['dir', 'category', 'tag', 'sort', 'q', 'number', 'domain', 'urlDomain'],
     answer: newsPage,
     summary: 'A page of the list of articles, and the most popular ones',
   }),

@@ -1,9 +1,10 @@
 // A remote back end that dies, is dead from the start, or answers late and wrong: every page stays.
 import { createServer, type Server } from 'node:http';
 import express from 'express';
-import type { Backend } from '../../../src/server/webapi/Backend.ts';
+import type { Backend, NewsBackend } from '../../../src/server/webapi/Backend.ts';
+import type { Article } from '../../../src/shared/facts/facts.ts';
 import { inside, startApp, type App } from '../../support/app.ts';
-import { apiOf, embeddedBackend } from '../../support/backendParts.ts';
+import { apiOf, embeddedBackend, embeddedNews } from '../../support/backendParts.ts';
 import { clientOf } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
 import { elementText } from '../../support/html.ts';
@@ -13,6 +14,40 @@ const nameAfar = 'Menu from afar';
 /** How long a page waits for an answer, as createRemote has it. */
 
 type Remote = { base: string; calls: () => number; stop: () => Promise<void> };
+
+/** Their newest article, which is not among ours, in place of one that we have. */
+const fromAfar: Article = {
+  id: 'from-afar',
+  category: 'cloud-news',
+  title: 'Told from afar',
+  summary: 'What they say of 5 GB.',
+  author: 'They',
+  publishedAt: '2026-11-26',
+  pinned: false,
+  hot: false,
+  locale: 'en',
+  tags: [],
+  isUnpublished: false,
+  locales: ['en'],
+  html: '<h2 id="part-1">Of theirs</h2><p onclick="x()">5 GB<script>x()</script></p><a href="javascript:x()">x</a>',
+  parts: [{ id: 'part-1', title: 'Of theirs' }],
+  related: [],
+  hottest: [],
+};
+const notTheirs = 'bill-labels';
+
+function newsAfar(): NewsBackend {
+  const ours = embeddedNews();
+  return {
+    newsList: async (...asked) => {
+      const list = await ours.newsList(...asked);
+      const rows = list.rows.filter(({ id }) => id !== notTheirs);
+      return asked[2].page === 1 ? { ...list, rows: [fromAfar, ...rows] } : { ...list, rows };
+    },
+    newsArticle: async (locale, host, id) =>
+      id === fromAfar.id ? fromAfar : id === notTheirs ? undefined : ours.newsArticle(locale, host, id),
+  };
+}
 
 async function startRemote(listener: (backend: Backend) => express.Express): Promise<Remote> {
   let calls = 0;
@@ -72,6 +107,29 @@ inside('with a remote back end', () => {
     await expectPages(app, true);
     const unknown = await clientOf(app.base).get('/en/no-such-page');
     expect(unknown.status).toBe(404);
+    await app.close();
+  });
+
+  test('lists, articles, feeds and sitemaps are theirs, and stay when they are gone', async () => {
+    const remote = await startRemote((backend) => apiOf(backend, newsAfar()));
+    const app = await startApp({ env: { API_BASE: remote.base } });
+    const site = clientOf(app.base);
+    const expectTheirs = async () => {
+      for (const path of ['/en', '/en/blog', '/en/search?q=nothing-of-ours', '/feed-en.xml', '/sitemap-en.xml'])
+        await eventually(async () => [path, (await site.get(path)).text.includes('/en/blog/from-afar')], [path, true]);
+      const { status, text } = await site.get('/en/blog/from-afar');
+      expect([status, elementText(text, 'h1')]).toEqual([200, fromAfar.title]);
+      expect(text).toContain('<p>5\u00a0GB</p>');
+      expect(text).not.toMatch(/javascript:x|x\(\)/);
+    };
+    await expectTheirs();
+    expect((await site.get('/en/cloud-news/company/from-afar')).headers['location']).toBe(
+      '/en/cloud-news/cloud-news/from-afar',
+    );
+    expect((await site.get(`/en/blog/${notTheirs}`)).status).toBe(404);
+    expect((await site.get(`/en/blog/fibre-floor`)).status).toBe(200);
+    await remote.stop();
+    await expectTheirs();
     await app.close();
   });
 

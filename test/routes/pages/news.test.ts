@@ -146,6 +146,18 @@ test('a search lists first what has the words in its title, and finds others in 
   expect(await shownAt('/en/blog?cat=all&q=no-such-words')).toEqual([]);
 });
 
+test('where a search finds nothing, words that come near lead to what the list has of them', async () => {
+  const { text } = await site.get('/en/cloud-news?q=dnss');
+  const near = [...text.matchAll(/<a href="(\/en\/cloud-news\?q=[^"]*)">[^<]*<\/a> <small>(\d+) /g)];
+  expect(near.length).toBeGreaterThan(1);
+  for (const [, address = '', count] of near) {
+    expect(Number(count)).toBeGreaterThan(0);
+    expect(elementText((await site.get(address)).text.match(/<p role="status">[^]*?<\/p>/)?.[0] ?? '', 'p')).toMatch(
+      new RegExp(`^${count} article`),
+    );
+  }
+});
+
 test('beside a list stands what is read most, in every list alike', async () => {
   const most = inEnglish
     .toSorted((a, b) => Number(b.hot) - Number(a.hot) || b.publishedAt.localeCompare(a.publishedAt))

@@ -28,7 +28,7 @@ const fixed = {
   stories: [],
   market: () => undefined,
 };
-const news = { at: () => ({ until: Infinity, latest: () => [] }) };
+const news = { until: () => Infinity, latest: () => [] };
 const sources = needSources(
   { backend: backend as never, shipped: backend as never },
   fixed as never,

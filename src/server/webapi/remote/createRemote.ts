@@ -7,6 +7,8 @@ import { fillPath } from '../../../shared/webapi/callPath.ts';
 import type { Article, NewsPage } from '../../../shared/facts/facts.ts';
 import type { Backend, NewsBackend } from '../Backend.ts';
 import { NeighbourFault } from '../../ops/faults.ts';
+import { partWords } from '../../../shared/i18n/joinWords.ts';
+import { wishOf } from '../../../shared/pages/newsList/wish.ts';
 import { createAsker } from './createAsker.ts';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
@@ -183,19 +185,41 @@ export function createRemote({
     });
 
   const lists = knownAnswers<NewsPage>('newsList', log);
+  // What visitors type must not drive out what they list.
+  const searches = knownAnswers<NewsPage>('newsSearch', log);
+  /** Whoever answers lists keeps articles: then what they do not have does not exist. */
+  let keepsNews = false;
   const newsList: NewsBackend['newsList'] = (locale, host, wish) => {
-    const { category, tag, sort, page } = wish;
-    const query = `?${new URLSearchParams({ category, sort, number: String(page), ...(tag !== undefined && { tag }) })}`;
-    return lists.get(`${locale} ${host} ${query}`, {
-      ask: () => ask(calls.newsList, { locale, host }, query),
+    const { category, tag, words, sort, page } = wish;
+    const wished = { category, sort, number: String(page), ...(tag && { tag }), ...(words && { q: words }) };
+    const query = `?${new URLSearchParams(wished)}`;
+    return (words ? searches : lists).get(`${locale} ${host} ${query}`, {
+      ask: async () => {
+        const list = await ask(calls.newsList, { locale, host }, query);
+        keepsNews = true;
+        return list;
+      },
       otherwise: () => shipped.newsList(locale, host, wish),
     });
   };
   const articles = knownAnswers<{ article: Article | undefined }>('newsArticle', log);
+  async function articleAfar(question: Worded & { id: string }): Promise<{ article: Article | undefined }> {
+    const { status, answer } = await asker.call(fillPath(calls.newsArticle.path, pathValues(question)), question.host);
+    if (status === 404 && answer !== undefined) {
+      if (!keepsNews) await newsList(question.locale, question.host, wishOf('all', {}));
+      if (keepsNews) return { article: undefined };
+    }
+    if (status !== 200) throw new Error(`answered ${status}`);
+    const { result } = v.parse(v.object({ code: v.literal(0), result: calls.newsArticle.answer }), answer);
+    const { safeHtml } = await import(
+      /* webpackMode: "lazy", webpackChunkName: "content" */ '../../content/articleHtml.ts'
+    );
+    return { article: { ...result, html: partWords(safeHtml(result.html)) } };
+  }
   const newsArticle: NewsBackend['newsArticle'] = async (locale, host, id) => {
     const { article } = await articles.get(`${locale} ${host} ${id}`, {
-      ask: async () => ({ article: await ask(calls.newsArticle, { locale, host, id }) }),
-      // It may be none of theirs, which they say by a status, or they may be away: what we have is as good.
+      ask: () => articleAfar({ locale, host, id }),
+      // They are away, or keep no articles: what we have is as good.
       otherwise: async () => ({ article: await shipped.newsArticle(locale, host, id) }),
     });
     return article;

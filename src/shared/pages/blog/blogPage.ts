@@ -9,7 +9,7 @@ export const blogPage = sharedPage({
   chunk: 'newsList',
   still: true,
   query: listQuery,
-  needs: ['newsPage', 'covers'],
+  needs: ['newsPage', 'newsNear', 'covers'],
   lists: 'company',
   refuse: async (asked) => ((await isBeyondList('company', asked)) ? 404 : undefined),
 });

@@ -9,7 +9,7 @@ export const cloudNewsPage = sharedPage({
   chunk: 'newsList',
   still: true,
   query: listQuery,
-  needs: ['newsPage', 'covers'],
+  needs: ['newsPage', 'newsNear', 'covers'],
   lists: 'cloud-news',
   refuse: async (asked) => ((await isBeyondList('cloud-news', asked)) ? 404 : undefined),
 });

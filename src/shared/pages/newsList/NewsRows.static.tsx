@@ -99,14 +99,27 @@ function HotArticle({ article }: { article: ArticleSummary }) {
   );
 }
 
-/** Words that come near are known to the search of the whole site. */
 function NoRows({ words }: { words: string }) {
   const t = useT('newsList');
+  const search = useT('search');
+  const near = useNeed('newsNear');
   const { href } = usePage();
+  const { listHref } = useWish();
   if (words === '') return <p>{t('none')}</p>;
   return (
     <>
       <p>{t('notFound')}</p>
+      {near.length > 0 && (
+        <nav className={css.near} aria-label={search('none.near')}>
+          <ul>
+            {near.map(({ word, count }) => (
+              <li key={word}>
+                <a href={listHref({ q: word })}>{word}</a> <small>{t('count', { count })}</small>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <p>
         <a className={ui.more} href={href('search', { query: { q: words } })}>
           {t('everywhere')}

@@ -1,0 +1,144 @@
+// Where pages, feeds and the search take articles from: what content/ says, or the back end that keeps them.
+import { LRUCache } from 'lru-cache';
+import type { Article, ArticleSummary, NewsPage } from '../../shared/facts/facts.ts';
+import { joinWords } from '../../shared/i18n/joinWords.ts';
+import { localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
+import type { Category, Wish } from '../../shared/pages/newsList/categories.ts';
+import { languagesIn } from '../content/articleFile.ts';
+import type { NewsBackend } from '../webapi/Backend.ts';
+import type { Matching, News } from './news.ts';
+import type { ArticleCategory } from './newsAddress.ts';
+
+/** What a sitemap says of an article. */
+export type ArticleAddress = { id: string; locales: readonly LocaleCode[]; changed: string };
+
+export type NewsSource = {
+  list: (locale: LocaleCode, host: string, wish: Wish, now: number) => Promise<NewsPage>;
+  latest: (
+    locale: LocaleCode,
+    host: string,
+    now: number,
+  ) => readonly ArticleSummary[] | Promise<readonly ArticleSummary[]>;
+  article: (id: string, locale: LocaleCode, host: string, now: number, ahead: boolean) => Promise<Article>;
+  /** What has been written in a language, whole: as many as a feed has. */
+  newest: (locale: LocaleCode, host: string, category: Category, now: number) => Promise<Article[]>;
+  addresses: (host: string, now: number) => Promise<ArticleAddress[]>;
+  /** Of an article that is out; where a back end keeps them, of one that it has been asked for. */
+  category: (id: string, now: number) => ArticleCategory | undefined;
+  /** Whether a link may lead to it before it is out. */
+  canPreview: (id: string) => boolean;
+  /** Has a back end asked for an article. Undefined where all are known. */
+  learn: ((locale: LocaleCode, host: string, id: string) => Promise<void>) | undefined;
+  /** Until when lists stay as they are, if nobody changes them. */
+  until: (now: number) => number;
+};
+
+export const ownNews = (news: News, matching: Matching): NewsSource => ({
+  list: async (locale, _host, wish, now) => news.at(now).select(locale, wish, await matching(locale, wish.words)),
+  latest: (locale, _host, now) => news.at(now).latest(locale),
+  article: (id, locale, _host, now, ahead) => news.article(id, locale, now, ahead),
+  newest: (locale, _host, category, now) => news.newest(locale, category, now),
+  addresses: async (_host, now) =>
+    news.all
+      .filter((article) => article.finished !== 0 && news.isOut(article, now))
+      .map(({ id, finished, changed }) => ({ id, locales: languagesIn(finished), changed })),
+  category: (id, now) => news.at(now).category(id),
+  canPreview: news.has,
+  learn: undefined,
+  until: (now) => news.at(now).until,
+});
+
+const onHome = 6;
+const inFeed = 20;
+/** Of the newest: a sitemap asks for so many pages of the list in each language. */
+const pagesInSitemap = 20;
+const articlesKnown = 5000;
+
+const joinSummary = <Summary extends ArticleSummary>(said: Summary): Summary => ({
+  ...said,
+  title: joinWords(said.title),
+  summary: joinWords(said.summary),
+});
+const joinTag = <Named extends { name: string }>(tag: Named): Named => ({ ...tag, name: joinWords(tag.name) });
+const newestFirst = (a: ArticleSummary, b: ArticleSummary) => b.publishedAt.localeCompare(a.publishedAt);
+const everything = (category: Category, page: number): Wish => ({
+  category,
+  tag: undefined,
+  words: '',
+  sort: 'new',
+  page,
+});
+
+type SafeHtml = { safeHtml: (html: string) => string };
+
+/** What it says comes as other programs get it, and is set as our own texts are. */
+export function newsAfar({ newsList, newsArticle }: NewsBackend, articleHtml: () => Promise<SafeHtml>): NewsSource {
+  const categories = new LRUCache<string, ArticleCategory>({ max: articlesKnown });
+
+  async function article(id: string, locale: LocaleCode, host: string): Promise<Article> {
+    const found = await newsArticle(locale, host, id);
+    if (!found) throw new Error(`No article ${id}`);
+    const { safeHtml } = await articleHtml();
+    const { tags, parts, previous, next, related, hottest, ...own } = found;
+    return {
+      ...joinSummary(own),
+      html: safeHtml(own.html),
+      tags: tags.map(joinTag),
+      parts: parts.map((part) => ({ ...part, title: joinWords(part.title) })),
+      ...(previous && { previous: joinSummary(previous) }),
+      ...(next && { next: joinSummary(next) }),
+      related: related.map(joinSummary),
+      hottest: hottest.map(joinSummary),
+    };
+  }
+
+  return {
+    async list(locale, host, wish) {
+      const { rows, hottest, tag, ...counts } = await newsList(locale, host, wish);
+      return {
+        ...counts,
+        rows: rows.map(joinSummary),
+        hottest: hottest.map(joinSummary),
+        ...(tag && { tag: joinTag(tag) }),
+      };
+    },
+    async latest(locale, host) {
+      const { rows } = await newsList(locale, host, everything('all', 1));
+      return rows.toSorted(newestFirst).slice(0, onHome).map(joinSummary);
+    },
+    article,
+    async newest(locale, host, category) {
+      const lists = await Promise.all([1, 2].map((page) => newsList(locale, host, everything(category, page))));
+      const written = lists.flatMap(({ rows }) => rows).filter((row) => row.locale === locale);
+      return Promise.all(
+        written
+          .toSorted(newestFirst)
+          .slice(0, inFeed)
+          .map(({ id }) => article(id, locale, host)),
+      );
+    },
+    async addresses(host) {
+      const found = new Map<string, ArticleAddress>();
+      for (const code of localeCodes)
+        for (let page = 1, pages = 1; page <= Math.min(pages, pagesInSitemap); page += 1) {
+          const { rows, pageCount } = await newsList(code, host, everything('all', page));
+          pages = pageCount;
+          for (const { id, publishedAt } of rows.filter(({ locale }) => locale === code))
+            found.set(id, {
+              id,
+              locales: [...(found.get(id)?.locales ?? []), code],
+              changed: publishedAt.slice(0, 10),
+            });
+        }
+      return [...found.values()];
+    },
+    category: (id) => categories.get(id),
+    canPreview: () => false,
+    async learn(locale, host, id) {
+      const found = await newsArticle(locale, host, id);
+      if (found) categories.set(id, found.category);
+      else categories.delete(id);
+    },
+    until: () => Infinity,
+  };
+}

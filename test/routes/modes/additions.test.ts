@@ -102,7 +102,7 @@ export { PriceCountLive as default };
   const shownBy = 'src/shared/pages/order/Page.tsx';
   live.replace(shownBy, 'export function', `import { PriceCount } from './PriceCount.ts';\n\nexport function`);
   live.replace(shownBy, '<OrderHead />;', '(\n    <>\n      <OrderHead />\n      <PriceCount />\n    </>\n  );');
-  live.replace('src/shared/i18n/textNames.ts', '] as const', ", 'order'] as const");
+  live.replace('src/shared/i18n/textNames.ts', 'textNames = [', "textNames = [\n  'order',");
 }
 
 function addLocale(): void {

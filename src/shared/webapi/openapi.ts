@@ -9,6 +9,7 @@ import { isPathParameter } from './callPath.ts';
 import { calls, parameters, type Call, type ParameterName } from './calls.ts';
 import { pricePaths } from './priceLists.ts';
 import { content, envelope, object, refused, schemaOf, text, whole } from './schemas.ts';
+import { webhooks } from './webhooks.ts';
 
 const file = object({ path: text, name: text, size: whole, type: text });
 
@@ -226,5 +227,6 @@ export function openapi(): object {
       description: 'Code 0 is success; errors carry result null.',
     },
     paths: { ...Object.fromEntries(rows), ...searchPath, ...formPaths(), ...accountPaths(), ...pricePaths() },
+    webhooks,
   };
 }

@@ -4,7 +4,6 @@ import { StandInContext } from '../app/Later.tsx';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT, type Translate } from '../i18n/useT.ts';
-import { longestSearch } from '../search/longestSearch.ts';
 import ui from '../ui/common.module.css';
 import type { SearchBox } from './SearchBox.tsx';
 import css from './SearchBox.module.css';
@@ -40,11 +39,7 @@ const SearchForm = /*#__PURE__*/ staticPart(
   'SearchForm',
   function SearchForm() {
     const t = useT('navigation');
-    return (
-      <SearchPanel action={usePage().href('search')} label={t('search.label')} submit={t('search.submit')}>
-        <input id="site-q" name="q" type="search" maxLength={longestSearch} />
-      </SearchPanel>
-    );
+    return <SearchPanel action={usePage().href('search')} label={t('search.label')} submit={t('search.submit')} />;
   },
   'site',
 );

@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useShownPage } from '../app/ShownPage.ts';
 import type { Translate } from '../i18n/useT.ts';
-import { longestSearch } from '../search/longestSearch.ts';
 import type { Suggestion } from '../webapi/types.ts';
 import ui from '../ui/common.module.css';
 import { SearchPanel } from './SearchPanel.tsx';
@@ -93,8 +92,24 @@ export function SearchBox({ t }: { t: Translate }) {
       setActive(-1);
     }
   }
-  const below = (
-    <>
+  return (
+    <SearchPanel
+      action={`/${locale.prefix}/search`}
+      label={t('search.label')}
+      submit={t('search.submit')}
+      field={{
+        ref: field,
+        defaultValue: before,
+        autoComplete: 'off',
+        role: 'combobox',
+        'aria-autocomplete': 'list',
+        'aria-expanded': shown.length > 0,
+        'aria-controls': listId,
+        'aria-activedescendant': active < 0 ? undefined : `${listId}-${active}`,
+        onChange: ({ target }) => type(target.value),
+        onKeyDown: press,
+      }}
+    >
       <div id={listId} ref={list} role="listbox" aria-label={t('search.label')} hidden={shown.length === 0}>
         {[...shown.entries()].map(([at, { href, text, note }]) => (
           <a key={href} id={`${listId}-${at}`} href={href} role="option" aria-selected={at === active} tabIndex={-1}>
@@ -106,31 +121,6 @@ export function SearchBox({ t }: { t: Translate }) {
       <p className={ui.vh} role="status">
         {words !== '' && t('search.found', { count: shown.length })}
       </p>
-    </>
-  );
-  return (
-    <SearchPanel
-      action={`/${locale.prefix}/search`}
-      label={t('search.label')}
-      submit={t('search.submit')}
-      below={below}
-    >
-      <input
-        id="site-q"
-        ref={field}
-        name="q"
-        type="search"
-        defaultValue={before}
-        maxLength={longestSearch}
-        autoComplete="off"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={shown.length > 0}
-        aria-controls={listId}
-        aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
-        onChange={({ target }) => type(target.value)}
-        onKeyDown={press}
-      />
     </SearchPanel>
   );
 }

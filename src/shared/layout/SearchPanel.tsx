@@ -1,20 +1,16 @@
 // The sheet below the header that holds the search: a label, a field, a button, and below them what is suggested.
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import ui from '../ui/common.module.css';
+import { SearchForm } from '../ui/SearchForm.tsx';
 import css from './SearchBox.module.css';
 
-type Props = { action: string; label: string; submit: string; children: ReactNode; below?: ReactNode };
+type Props = Omit<ComponentProps<typeof SearchForm>, 'id' | 'look'>;
 
-export function SearchPanel({ action, label, submit, children, below }: Props) {
+export function SearchPanel(props: Props) {
   return (
     <div className={css.panel}>
       <div className={ui.wrap}>
-        <form className={css.box} role="search" action={action}>
-          <label htmlFor="site-q">{label}</label>
-          {children}
-          <button className={`${ui.btn} ${ui.filled}`}>{submit}</button>
-          {below}
-        </form>
+        <SearchForm id="site-q" look="filled" {...props} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import type { PageId } from '../app/PageTypes.ts';
 import ui from '../ui/common.module.css';
+import { SearchForm } from '../ui/SearchForm.tsx';
 import { WayTo } from '../ui/WayTo.tsx';
 import css from './WaysOn.module.css';
 
@@ -30,13 +31,13 @@ export const WaysOn = /*#__PURE__*/ staticPart(
     const shown = main.filter((id) => has(id)).slice(0, most);
     return (
       <section className={`${ui.wrap} ${css.ways}`}>
-        <form role="search" action={href('faq')}>
-          <label htmlFor="ways-q">{t('waysOn.search')}</label>
-          <div>
-            <input id="ways-q" name="q" type="search" maxLength={100} placeholder={faq('placeholder')} />
-            <button className={ui.btn}>{faq('submit')}</button>
-          </div>
-        </form>
+        <SearchForm
+          action={href('faq')}
+          id="ways-q"
+          label={t('waysOn.search')}
+          submit={faq('submit')}
+          field={{ placeholder: faq('placeholder') }}
+        />
         <nav aria-label={t('waysOn.pages')}>
           <ul>
             {shown.map((id) => (

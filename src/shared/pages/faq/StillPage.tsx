@@ -3,11 +3,11 @@ import { Fold } from '../../app/Fold.tsx';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { longestSearch } from '../../search/longestSearch.ts';
 import { useFaq } from './useFaq.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Segments } from '../../ui/charts/Segments.tsx';
 import ui from '../../ui/common.module.css';
+import { SearchForm } from '../../ui/SearchForm.tsx';
 import css from './FaqHead.module.css';
 import { FaqList } from './FaqList.static.tsx';
 import index from './FaqIndex.module.css';
@@ -28,25 +28,21 @@ function Search() {
   const { href } = usePage();
   const { words, shown, total } = useFaq();
   return (
-    <form className={css.search} role="search" action={href('faq')}>
-      <label htmlFor="q">{t('search')}</label>
-      <input
-        id="q"
-        name="q"
-        type="search"
-        maxLength={longestSearch}
-        placeholder={t('placeholder')}
-        defaultValue={words}
-        enterKeyHint="search"
-      />
-      <button className={`${ui.btn} ${ui.go}`}>{t('submit')}</button>
+    <SearchForm
+      action={href('faq')}
+      id="q"
+      label={t('search')}
+      submit={t('submit')}
+      look="go"
+      field={{ placeholder: t('placeholder'), defaultValue: words }}
+    >
       {words !== '' && (
         <p className={css.found} role="status">
           <span>{shown.length === 0 ? t('none') : t('found', { count: shown.length, words })}</span>
           <a href={href('faq')}>{t('showAll', { total })}</a>
         </p>
       )}
-    </form>
+    </SearchForm>
   );
 }
 

@@ -3,9 +3,9 @@ import { Fold } from '../../app/Fold.tsx';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { longestSearch } from '../../search/longestSearch.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import ui from '../../ui/common.module.css';
+import { SearchForm } from '../../ui/SearchForm.tsx';
 import css from './SearchHead.module.css';
 import { PriceAnswer } from './PriceAnswer.static.tsx';
 import { SearchResults } from './SearchResults.static.tsx';
@@ -58,21 +58,15 @@ const SearchHead = /*#__PURE__*/ staticPart(
       <section className={css.head}>
         <div className={ui.wrap}>
           <Breadcrumb name={t('name')} />
-          <form role="search" action={href('search')}>
-            <h1>
-              <label htmlFor="q">{t('h1')}</label>
-            </h1>
-            <input
-              id="q"
-              name="q"
-              type="search"
-              maxLength={longestSearch}
-              placeholder={t('placeholder')}
-              defaultValue={words}
-              enterKeyHint="search"
-            />
-            <button className={`${ui.btn} ${ui.filled}`}>{t('submit')}</button>
-          </form>
+          <SearchForm
+            action={href('search')}
+            id="q"
+            label={t('h1')}
+            heading
+            submit={t('submit')}
+            look="filled"
+            field={{ placeholder: t('placeholder'), defaultValue: words }}
+          />
           {words === '' ? <p className={css.lead}>{t('lead')}</p> : <Kinds />}
         </div>
       </section>

@@ -10,9 +10,10 @@ import { useT, useTranslator } from '../i18n/useT.ts';
 import { useOwner } from '../owner/useOwner.ts';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import ui from '../ui/common.module.css';
+import { PhoneFold } from '../ui/PhoneFold.tsx';
 import { Linked } from './Linked.tsx';
 import section from './Section.module.css';
-import css from './Statement.module.css';
+import css from './Proofs.module.css';
 
 type Proof = { term: string; said: string; more?: ReactNode };
 
@@ -30,13 +31,20 @@ const monthsShown = 12;
 function Reached({ source, months }: LevelHistory) {
   const t = useT('owner');
   const { locale } = usePage();
-  const said = months
-    .slice(-monthsShown)
-    .map(({ month, percent }) => `${monthText(locale, month)} ${percentText(locale, percent)}`);
   return (
-    <small>
-      {t('proofs.reached')}: {said.join(t('comma'))} <Check link={source} />
-    </small>
+    <>
+      <PhoneFold title={t('proofs.reached')}>
+        <ul className={css.months} aria-label={t('proofs.reached')}>
+          {months.slice(-monthsShown).map(({ month, percent }) => (
+            <li key={month}>
+              <small>{monthText(locale, month)}</small>
+              <b>{percentText(locale, percent)}</b>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
+      <Check link={source} />
+    </>
   );
 }
 
@@ -102,7 +110,7 @@ export const Proofs = /*#__PURE__*/ staticPart(
       <section className={section.section} id="proofs">
         <div className={ui.wrap}>
           <SectionHead title={t('proofs.title')} />
-          <dl className={css.points}>
+          <dl className={css.proofs}>
             {proofs.map(({ term, said, more }) => (
               <div key={`${term} ${said}`}>
                 <dt>{term}</dt>

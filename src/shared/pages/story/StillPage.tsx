@@ -9,7 +9,6 @@ import { useT, useTranslator } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
 import css from './StoryText.module.css';
 
 export function Page() {
@@ -17,6 +16,7 @@ export function Page() {
     <>
       <StoryHead />
       <Fold />
+      <StoryFigures />
       <StoryText />
     </>
   );
@@ -32,30 +32,36 @@ const StoryHead = /*#__PURE__*/ staticPart(
   'page',
 );
 
-function Figures() {
-  const t = useT('story');
-  const { locale } = usePage();
-  return (
-    <dl className={css.figures}>
-      {useNeed('story').figures.map(({ value, term, source, link, measured }) => (
-        <div key={term[locale.code]}>
-          <dt>{term[locale.code]}</dt>
-          <dd>
-            <b>{value[locale.code]}</b>
-            <small>
-              {t('source', { source: source[locale.code], day: dayText(locale, measured) })}{' '}
-              {link && (
-                <a href={link} rel="noopener">
-                  {t('check')}
-                </a>
-              )}
-            </small>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const StoryFigures = /*#__PURE__*/ staticPart(
+  'StoryFigures',
+  function StoryFigures() {
+    const t = useT('story');
+    const { locale } = usePage();
+    return (
+      <section className={css.figures}>
+        <dl className={ui.wrap}>
+          {useNeed('story').figures.map(({ value, term, source, link, measured }) => (
+            <div key={term[locale.code]}>
+              <dt>{term[locale.code]}</dt>
+              <dd>
+                <b>{value[locale.code]}</b>
+                <small>
+                  {t('source', { source: source[locale.code], day: dayText(locale, measured) })}{' '}
+                  {link && (
+                    <a href={link} rel="noopener">
+                      {t('check')}
+                    </a>
+                  )}
+                </small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    );
+  },
+  'page',
+);
 
 function Quote() {
   const t = useT('story');
@@ -63,11 +69,13 @@ function Quote() {
   const { customer, quote, consent } = useNeed('story');
   return (
     <figure className={css.quote}>
-      <blockquote>{quote.text[locale.code]}</blockquote>
-      <figcaption>
-        {t('by', { name: quote.by, role: quote.role[locale.code], customer })}
-        <small>{t('consent', { customer, day: dayText(locale, consent.given) })}</small>
-      </figcaption>
+      <div className={ui.wrap}>
+        <blockquote>{quote.text[locale.code]}</blockquote>
+        <figcaption>
+          {t('by', { name: quote.by, role: quote.role[locale.code], customer })}
+          <small>{t('consent', { customer, day: dayText(locale, consent.given) })}</small>
+        </figcaption>
+      </div>
     </figure>
   );
 }
@@ -80,28 +88,35 @@ const StoryText = /*#__PURE__*/ staticPart(
     const { code } = usePage().locale;
     const { sections, pages } = useNeed('story');
     return (
-      <div className={`${ui.wrap} ${css.story}`}>
-        <Figures />
-        {sections.map(({ title, text }) => (
-          <section key={title[code]}>
-            <SectionHead title={title[code]} />
-            {text[code].split('\n').map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
+      <>
+        <div className={ui.wrap}>
+          {sections.map(({ title, text }) => (
+            <section className={css.part} key={title[code]}>
+              <h2>{title[code]}</h2>
+              <div>
+                {text[code].split('\n').map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
         <Quote />
-        <section>
-          <SectionHead title={t('used')} />
-          <ul>
-            {pages.map((id) => (
-              <li key={id}>
-                <PageLink to={id as PageId}>{texts(id)('name')}</PageLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
+        <div className={ui.wrap}>
+          <section className={css.part}>
+            <h2>{t('used')}</h2>
+            <ul>
+              {pages.map((id) => (
+                <li key={id}>
+                  <PageLink className={ui.more} to={id as PageId}>
+                    {texts(id)('name')}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </>
     );
   },
   'page',

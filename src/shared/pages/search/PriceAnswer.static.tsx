@@ -15,6 +15,9 @@ import { useAskedPrice } from './useAskedPrice.ts';
 
 type Band = { asked: string; figure: string; unit: string; change: string; children: ReactNode };
 
+/** Of a figure as large as its column. */
+const mostLetters = 8;
+
 function AnswerBand({ asked, figure, unit, change, children }: Band) {
   const t = useT('search');
   return (
@@ -23,7 +26,7 @@ function AnswerBand({ asked, figure, unit, change, children }: Band) {
         <div>
           <h2>{asked}</h2>
           <p className={css.figure}>
-            <b>{figure}</b> <span>{unit}</span>
+            <b data-long={figure.length > mostLetters ? '' : undefined}>{figure}</b> <span>{unit}</span>
           </p>
         </div>
         <div>

@@ -12,6 +12,7 @@ import { Answer } from '../../sections/calculators/Answer.tsx';
 import { Calculator, type CalculatorProps } from '../../sections/calculators/Calculator.tsx';
 import table from '../../sections/WordTable.module.css';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import { TableHead } from '../../ui/TableHead.tsx';
 import { wishCode } from '../../wishes/wishes.ts';
 import css from './CloudFinder.module.css';
@@ -106,7 +107,17 @@ export const CloudFinder = /*#__PURE__*/ staticPart(
     const names = useT('cloudIntegration');
     const [first, second, third] = useFound()?.seven ?? [];
     return (
-      <Calculator {...props} look="row" words="clouds" fields={cloudFinderFields} below={<Matrix />}>
+      <Calculator
+        {...props}
+        look="row"
+        words="clouds"
+        fields={cloudFinderFields}
+        below={
+          <PhoneFold title={names('finder.all')}>
+            <Matrix />
+          </PhoneFold>
+        }
+      >
         {(wish) =>
           first &&
           second &&

@@ -66,7 +66,6 @@ const PackNotes = /*#__PURE__*/ staticPart(
           </nav>
           <CurrencyChoice anchor="packs" />
         </div>
-        <p className={css.included}>{t(`included.${tab}`)}</p>
         <ul className={css.notes} data-count={packs.length}>
           {packs.map((pack) => {
             const { payUsd, creditUsd, approxTwd } = pack;

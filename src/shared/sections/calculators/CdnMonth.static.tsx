@@ -18,6 +18,7 @@ import { tierText } from '../prices/tierText.ts';
 import css from './CdnMonth.module.css';
 import type { Bandwidth } from '../../facts/facts.ts';
 import ui from '../../ui/common.module.css';
+import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import { PriceTable } from '../prices/PriceTable.tsx';
 import priceTableCss from '../prices/PriceTable.module.css';
 
@@ -97,31 +98,34 @@ function CdnPrices() {
   const each = column(prices);
   const perGb = column(cdnPacks.map((pack) => pack.platformUsd / pack.gb));
   const sums = column(month.parts.map(({ usd }) => usd));
+  const inZone = t('cdn.inZone', { zone: t(`cdn.zones.${month.region}.name`) });
   return (
     <div className={css.prices} id="price">
       <CurrencyChoice anchor="price" />
-      <h3>{t('cdn.inZone', { zone: t(`cdn.zones.${month.region}.name`) })}</h3>
-      <ol className={css.tiers}>
-        {bandwidth.tiers.map((tier, row) => {
-          const part = month.parts[row];
-          return (
-            <li key={tier} data-used={part ? '' : undefined}>
-              <span>{tierText(locale, tier, t)}</span>
-              <svg width="100%" height="14" aria-hidden="true">
-                <rect width={`${Math.round(((prices[row] ?? 0) / highest) * 100)}%`} height="14" />
-              </svg>
-              <b>{t('cdn.perGb', { price: each[row] ?? '' })}</b>
-              <span>
-                {part && (
-                  <>
-                    {measured(plainNumber(locale, part.gb), 'GB')} = {sums[row]}
-                  </>
-                )}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
+      <PhoneFold title={inZone}>
+        <h3>{inZone}</h3>
+        <ol className={css.tiers}>
+          {bandwidth.tiers.map((tier, row) => {
+            const part = month.parts[row];
+            return (
+              <li key={tier} data-used={part ? '' : undefined}>
+                <span>{tierText(locale, tier, t)}</span>
+                <svg width="100%" height="14" aria-hidden="true">
+                  <rect width={`${Math.round(((prices[row] ?? 0) / highest) * 100)}%`} height="14" />
+                </svg>
+                <b>{t('cdn.perGb', { price: each[row] ?? '' })}</b>
+                <span>
+                  {part && (
+                    <>
+                      {measured(plainNumber(locale, part.gb), 'GB')} = {sums[row]}
+                    </>
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      </PhoneFold>
       <h3 id="packs">{t('packs.title', { months: cdnPacks[0]?.months ?? 0 })}</h3>
       <ul className={css.packs}>
         {cdnPacks.map((pack, row) => {

@@ -12,6 +12,7 @@ import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import ui from '../../ui/common.module.css';
+import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import { dayText } from '../../i18n/days.ts';
 import { AddLine } from '../AddLine.tsx';
 import { CurrencyChoice } from '../CurrencyChoice.tsx';
@@ -44,44 +45,46 @@ function SmsPriceList() {
   return (
     <div className={css.list} id="price">
       <CurrencyChoice anchor="price" />
-      <table>
-        <caption className={ui.vh}>{t('sms.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" colSpan={2}>
-              {heads[0]}
-            </th>
-            <th scope="col">{heads[1]}</th>
-            <th scope="col">{heads[2]}</th>
-            <th scope="col">
-              <span className={ui.vh}>{t('estimate.add')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {sms.map(({ country, usdPerSegment }, row) => (
-            <tr key={country} aria-current={country === asked ? 'true' : undefined}>
-              <th scope="row">
-                <a href={href(page.id, { query: { product: page.id, country }, hash: 'form' })}>
-                  {countries.of(country)}
-                </a>
+      <PhoneFold title={t('sms.caption')}>
+        <table>
+          <caption className={ui.vh}>{t('sms.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col" colSpan={2}>
+                {heads[0]}
               </th>
-              <td className={css.scale} aria-hidden="true">
-                <svg width="100%" height="14">
-                  <rect width={`${Math.round((usdPerSegment / highest) * 100)}%`} height="14" />
-                </svg>
-              </td>
-              <td data-price="">{each[row]}</td>
-              <td>{thousands[row]}</td>
-              <td data-add="">
-                <AddLine line={{ kind: 'sms', id: country, quantity: thousand, months: 12 }} short />
-              </td>
+              <th scope="col">{heads[1]}</th>
+              <th scope="col">{heads[2]}</th>
+              <th scope="col">
+                <span className={ui.vh}>{t('estimate.add')}</span>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {latest && <p className={css.note}>{t('sms.indicative', { day: dayText(locale, latest) })}</p>}
-      <DataLinks list="sms" />
+          </thead>
+          <tbody>
+            {sms.map(({ country, usdPerSegment }, row) => (
+              <tr key={country} aria-current={country === asked ? 'true' : undefined}>
+                <th scope="row">
+                  <a href={href(page.id, { query: { product: page.id, country }, hash: 'form' })}>
+                    {countries.of(country)}
+                  </a>
+                </th>
+                <td className={css.scale} aria-hidden="true">
+                  <svg width="100%" height="14">
+                    <rect width={`${Math.round((usdPerSegment / highest) * 100)}%`} height="14" />
+                  </svg>
+                </td>
+                <td data-price="">{each[row]}</td>
+                <td>{thousands[row]}</td>
+                <td data-add="">
+                  <AddLine line={{ kind: 'sms', id: country, quantity: thousand, months: 12 }} short />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {latest && <p className={css.note}>{t('sms.indicative', { day: dayText(locale, latest) })}</p>}
+        <DataLinks list="sms" />
+      </PhoneFold>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// The content of <head>: what search engines, sharing and the browser's first milliseconds need, as one string.
+// The content of <head>: what search engines, sharing and the browser's first milliseconds need, as one string; and what a page tells machines.
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { PageInfo } from '../../shared/app/PageContext.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
@@ -32,8 +32,6 @@ export type HeadInput = {
   card: string | undefined;
   /** Feeds of what it lists, or belongs to. */
   feeds: readonly { type: string; title: string; href: string }[];
-  /** What the page says of itself to machines. */
-  described: (head: { url: string; description: string }) => object;
 };
 
 /** Only these make another document; with a calculator's values, say, it is the same one with another answer. */
@@ -62,33 +60,37 @@ const cardMetas = (address: string | undefined, alt: string): string[] =>
       ]
     : [element('meta', { name: 'twitter:card', content: 'summary' })];
 
-export function headHtml({
-  info,
-  t,
-  origin,
-  defaultLocale,
-  cluster,
-  index,
-  own,
-  brand,
-  ownIcon,
-  card,
-  feeds,
-  described,
-}: HeadInput): string {
+/** Where the page stands for others, and whether they may list it. */
+function standingOf({ info, t, origin, defaultLocale, cluster, index, own }: HeadInput) {
   const { page, locale, params, query } = info;
   const site = { origin, defaultLocale };
   const path = (code: LocaleCode) => pathOf(page.id, code, params) + canonicalQuery(query);
   const address = (code: LocaleCode) => originFor(code, site, cluster) + path(code);
-  const facts = info.facts();
-  const shownTitle = own.title ?? t('title', facts);
-  const shownDescription = own.description ?? t('description', facts);
   const exists = own.locales ?? page.locales;
-  const listed = index && page.index && exists.includes(locale.code);
-  const alternates = alternatesOf(exists, site, cluster, path);
-  const canonical = address(
-    exists.includes(locale.code) ? locale.code : (own.written ?? defaultIn(exists, defaultLocale)),
-  );
+  return {
+    exists,
+    address,
+    alternates: alternatesOf(exists, site, cluster, path),
+    canonical: address(exists.includes(locale.code) ? locale.code : (own.written ?? defaultIn(exists, defaultLocale))),
+    shownDescription: own.description ?? t('description', info.facts()),
+    listed: index && page.index && exists.includes(locale.code),
+  };
+}
+
+/** What a page that may be listed says of itself to machines; of others nothing. */
+export function machinesJson(
+  input: HeadInput,
+  described: (head: { url: string; description: string }) => object,
+): string {
+  const { canonical, shownDescription, listed } = standingOf(input);
+  return listed ? jsonForHtml(described({ url: canonical, description: shownDescription })) : '';
+}
+
+export function headHtml(input: HeadInput): string {
+  const { info, t, origin, own, brand, ownIcon, card, feeds } = input;
+  const { locale, query } = info;
+  const { exists, address, alternates, canonical, shownDescription, listed } = standingOf(input);
+  const shownTitle = own.title ?? t('title', info.facts());
   return [
     '<meta charset="utf-8">',
     element('meta', { name: 'viewport', content: 'width=device-width,initial-scale=1' }),
@@ -113,8 +115,5 @@ export function headHtml({
     element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ownIcon ? '' : element('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     element('link', { rel: 'manifest', href: '/site.webmanifest' }),
-    listed
-      ? `<script type="application/ld+json">${jsonForHtml(described({ url: canonical, description: shownDescription }))}</script>`
-      : '',
   ].join('');
 }

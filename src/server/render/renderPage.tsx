@@ -21,7 +21,7 @@ import { sha256 } from './build.ts';
 import { cardOf } from './cards.ts';
 import { jsonForHtml } from '../http/escapeHtml.ts';
 import type { FirstView } from './firstView.ts';
-import { headHtml, isDocument, type HeadInput } from './head.ts';
+import { headHtml, isDocument, machinesJson, type HeadInput } from './head.ts';
 import { gather } from './gather.ts';
 import type { Renderer } from './Renderer.ts';
 import { renderShell, renderWhole } from './reactToHtml.ts';
@@ -93,42 +93,44 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   const ofPage = `${site} ${view.key} ${turnOf(renderer.sources, page.needs, view.now)}`;
   const shown = stateOf(view, renderer, data.read);
   const isOver = hasEnded(data.read('owner').campaign, page.id, info.today);
-  const makeHead = () => {
-    const own = page.head?.(data.read, brand, locale.code);
-    const card = cardOf(renderer.cards, info);
+  const card = cardOf(renderer.cards, info);
+  const headInput = (): HeadInput => ({
+    info,
+    t: translatorOf(page.id),
+    origin: view.origin,
+    defaultLocale: view.defaultLocale,
+    cluster: renderer.cluster,
+    index: isDocument(query) && !isOver,
+    own: { ...page.head?.(data.read, brand, locale.code), ...titleOf(view, translatorOf) },
+    brand,
+    card,
+    ownIcon: renderer.icon !== undefined,
+    feeds: feedsOf(view, translatorOf, data.read),
+  });
+  const makeHead = () => partWords(headHtml(headInput()));
+  const makeMachines = () => {
     // Every search engine takes a PNG; of other brands there is a drawing.
     const logo = renderer.icon === undefined ? '/icon-512.png' : '/favicon.svg';
-    const html = headHtml({
-      info,
-      t: translatorOf(page.id),
-      origin: view.origin,
-      defaultLocale: view.defaultLocale,
-      cluster: renderer.cluster,
-      index: isDocument(query) && !isOver,
-      own: { ...own, ...titleOf(view, translatorOf) },
-      brand,
-      card,
-      ownIcon: renderer.icon !== undefined,
-      feeds: feedsOf(view, translatorOf, data.read),
-      described: (head) =>
-        structuredData({
-          ...head,
-          info,
-          texts: translatorOf,
-          origin: view.origin,
-          brand,
-          logo,
-          image: view.origin + (card ?? logo),
-          priceFacts: renderer.priceFacts,
-          read: data.read,
-        }),
-    });
-    return partWords(html);
+    const json = machinesJson(headInput(), (head) =>
+      structuredData({
+        ...head,
+        info,
+        texts: translatorOf,
+        origin: view.origin,
+        brand,
+        logo,
+        image: view.origin + (card ?? logo),
+        priceFacts: renderer.priceFacts,
+        read: data.read,
+      }),
+    );
+    return partWords(json);
   };
   const isForOne = view.form !== undefined || view.visitor !== undefined;
   // Every query is another page; the parts that follow it are kept for the plain address only.
   const isPlain = !isForOne && Object.keys(query).length === 0;
   const head = view.form ? makeHead() : parts.text(`${ofPage} head`, makeHead, data.isWaiting);
+  const machines = view.form ? makeMachines() : parts.text(`${ofPage} machines`, makeMachines, data.isWaiting);
   const live = new Set<LivePartFacts>();
   const makeState = () => jsonForHtml({ ...shown, ...liveStateOf(live, renderer, locale.code, data.read) });
   const state = () =>
@@ -167,7 +169,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
         <NeedsContext value={data.read}>
           <StylesheetContext value={build.manifest.stylesheet}>
             <LateContext value={data.late}>
-              <Document lang={locale.iso} consent={view.consent} head={opened} state={state}>
+              <Document lang={locale.iso} consent={view.consent} head={opened} state={state} machines={machines}>
                 <LiveSeenContext value={(part) => live.add(part)}>
                   <App shown={shown} translatorOf={texts.inBrowser(locale.code)} />
                 </LiveSeenContext>

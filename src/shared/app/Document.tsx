@@ -10,7 +10,15 @@ declare module 'react' {
   }
 }
 
-type Props = { lang: string; consent: boolean; head: string; state: () => string; children: ReactNode };
+type Props = {
+  lang: string;
+  consent: boolean;
+  head: string;
+  state: () => string;
+  /** What the page says of itself to machines, which nobody waits for; known to the server alone. */
+  machines?: string;
+  children: ReactNode;
+};
 
 /** Comes last, when what was late is there and every live part of the page has said what it needs. */
 function StateBlock({ state }: { state: () => string }) {
@@ -21,7 +29,7 @@ function StateBlock({ state }: { state: () => string }) {
   );
 }
 
-export function Document({ lang, consent, head, state, children }: Props) {
+export function Document({ lang, consent, head, state, machines, children }: Props) {
   return (
     <html lang={lang} data-consent={consent ? '' : undefined} suppressHydrationWarning>
       <head dangerouslySetInnerHTML={{ __html: head }} suppressHydrationWarning />
@@ -31,6 +39,8 @@ export function Document({ lang, consent, head, state, children }: Props) {
         <Suspense>
           <StateBlock state={state} />
         </Suspense>
+        {/* The browser's tree ends before it, and React leaves alone what stands at the end of a body. */}
+        {machines && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: machines }} />}
       </body>
     </html>
   );

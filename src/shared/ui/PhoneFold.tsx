@@ -5,7 +5,9 @@ import css from './PhoneFold.module.css';
 export function PhoneFold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={css.fold}>
-      <summary>{title}</summary>
+      <summary>
+        <span>{title}</span>
+      </summary>
       {children}
     </details>
   );

@@ -3,13 +3,12 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { ReadAnswer } from '../content/readChild.ts';
-import { ownBuild } from './folders.ts';
 
-/** The folder in which the content of `dir` is kept as it stands now. Rejects with what is wrong in it. */
-export async function readElsewhere(dir: string, dataDir: string): Promise<string> {
-  const program = path.join(ownBuild, 'server', 'readContent.cjs');
+/** The folder in which a build keeps the content of `dir` as it stands now. Rejects with what is wrong in it. */
+export async function readElsewhere(build: string, dir: string, dataDir: string): Promise<string> {
+  const program = path.join(build, 'server', 'readContent.cjs');
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = fork(program, [dir, ownBuild, path.resolve(dataDir)], {
+  const child = fork(program, [dir, build, path.resolve(dataDir)], {
     execArgv: [],
     env: { PATH, NODE_COMPILE_CACHE },
   });

@@ -1,29 +1,25 @@
-// What workers run: one build and one copy of the content, both as they were when the supervisor was told to take them.
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+// What workers run: one build, and the content as that build has read it, both as they were when the supervisor was told to take them.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fingerprintOf } from '../content/keptFiles.ts';
 import { newestBuild, ownBuild, root } from './folders.ts';
+import { readElsewhere } from './readElsewhere.ts';
 
-export type Release = { program: string; content: string };
+/** `kept`: the folder of that content; empty: the build looks for it itself. */
+export type Release = { program: string; kept: string };
 
-/** Staff go on editing content/: workers read a copy, so that one that has to be replaced finds what it had. */
-export function takeRelease(dataDir: string): Release {
-  const source = path.join(root, 'content');
-  const copies = path.resolve(dataDir, 'content');
-  const content = path.join(copies, fingerprintOf(source));
-  if (!existsSync(content)) {
-    const draft = path.join(copies, `.draft-${process.pid}`);
-    mkdirSync(copies, { recursive: true, mode: 0o700 });
-    rmSync(draft, { recursive: true, force: true });
-    cpSync(source, draft, { recursive: true });
-    renameSync(draft, content);
-  }
-  return { program: path.join(newestBuild() ?? ownBuild, 'server', 'start.cjs'), content };
+const programOf = (build: string): string => path.join(build, 'server', 'start.cjs');
+
+/** Staff go on editing content/: what has been read stays, so that a worker that has to be replaced finds what it had. */
+export async function takeRelease(dataDir: string): Promise<Release> {
+  const build = newestBuild() ?? ownBuild;
+  return {
+    program: programOf(build),
+    kept: await readElsewhere(build, path.join(root, 'content'), dataDir),
+  };
 }
 
-/** Copies that nobody is going to start with any more. */
-export function forgetOthers({ content }: Release): void {
-  const copies = path.dirname(content);
-  for (const name of readdirSync(copies))
-    if (name !== path.basename(content)) rmSync(path.join(copies, name), { recursive: true, force: true });
-}
+/** What has been removed by hand cannot be started again; then the newest build has to do. */
+export const stillThere = (release: Release): Release =>
+  existsSync(release.program) && existsSync(release.kept)
+    ? release
+    : { program: programOf(newestBuild() ?? ownBuild), kept: '' };

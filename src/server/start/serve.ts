@@ -124,8 +124,8 @@ const limits = {
   maxHeaderSize: 32_768,
 };
 
-/** `content`: a folder known to be good, which the supervisor names; without it, the project's. */
-export async function serve(config: Config, content = path.join(root, 'content')): Promise<void> {
+/** `release`: where the content that the supervisor has had read is kept. */
+export async function serve(config: Config, release = ''): Promise<void> {
   let opened = false;
   let draining = false;
   const phase = () => (draining ? 'draining' : opened ? 'ready' : 'starting');
@@ -139,9 +139,9 @@ export async function serve(config: Config, content = path.join(root, 'content')
     metrics: cluster.isWorker ? sharedMetrics() : openMetrics(),
     gate: openGate(),
   };
-  // A worker shows with its start whether content is good. Alone, whether an article has changed is asked once pages are answered.
-  const known = cluster.isWorker ? undefined : lastKept(content, build, config.DATA_DIR);
-  const current = () => readElsewhere(content, config.DATA_DIR);
+  const content = path.join(root, 'content');
+  const known = release || lastKept(content, build, config.DATA_DIR);
+  const current = () => readElsewhere(ownBuild, content, config.DATA_DIR);
   let kept = openKept(known ?? (await current()), build);
   let site = await openSite({ ...ofProcess, kept });
   const server = http.createServer(limits, (request, response) => {
@@ -196,12 +196,13 @@ export async function serve(config: Config, content = path.join(root, 'content')
   await setTimeout(firstAnswers);
   await site.open();
   opened = true;
-  if (known !== undefined) void reload();
   if (cluster.isWorker) {
     setInterval(() => tellSupervisor({ kind: 'beat' }), beatMs).unref();
     tellSupervisor({ kind: 'ready' });
     return;
   }
+  // Alone, whether an article has changed is asked once pages are answered.
+  if (known !== undefined) void reload();
   tellRunning(config.DATA_DIR, { workers: 1, build: ownBuildName, reloads: 0, refused: '' });
   const shown = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;
   console.log(`ready: http://${shown}:${config.PORT}/`);

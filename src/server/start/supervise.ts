@@ -1,5 +1,4 @@
 // Workers behind one shared socket: it stays open while they are replaced one by one, and what is broken never replaces what works.
-import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { Config } from '../config.ts';
@@ -11,7 +10,7 @@ import { once } from 'node:events';
 import * as v from 'valibot';
 import { answerMetrics } from './sharedMetrics.ts';
 import { fromWorker } from './messages.ts';
-import { forgetOthers, takeRelease, type Release } from './release.ts';
+import { stillThere, takeRelease, type Release } from './release.ts';
 import { buildName, tellRunning } from './tellRunning.ts';
 
 // One place among the workers: always filled, whoever dies, and filled anew without being empty in between.
@@ -31,8 +30,8 @@ const patience: Patience = { startMs: 60_000, silentMs: 4_000, retireMs: 30_000 
 const lookMs = 500;
 
 /** One worker: started on a release within a time, watched while it lives, told to go or made to. */
-function startWorker({ program, content }: Release, log: Log): RunningWorker {
-  cluster.setupPrimary({ exec: program, args: [content] });
+function startWorker({ program, kept }: Release, log: Log): RunningWorker {
+  cluster.setupPrimary({ exec: program, args: [kept] });
   const worker = cluster.fork();
   const started = performance.now();
   let isReady = false;
@@ -146,15 +145,13 @@ export async function supervise(config: Config): Promise<void> {
   const log = openLog(config.LOG_LEVEL);
   (await lateModules.limits()).countForWorkers();
   (await lateModules.inspectTurns()).orderTurns();
-  let good = takeRelease(config.DATA_DIR);
+  let good = await takeRelease(config.DATA_DIR);
   let stopping = false;
   let reloads = 0;
   const tell = (refused: string) => {
     tellRunning(config.DATA_DIR, { workers: config.WORKERS, build: buildName(good), reloads, refused });
   };
-  /** A build that has been removed by hand cannot be started again; then the newest one has to do. */
-  const current = (): Release => (existsSync(good.program) ? good : takeRelease(config.DATA_DIR));
-  const places = Array.from({ length: config.WORKERS }, () => openPlace(current, log));
+  const places = Array.from({ length: config.WORKERS }, () => openPlace(() => stillThere(good), log));
 
   /** The first worker shows whether a release works; from then on it counts as good, and the others follow. */
   async function roll(next = good): Promise<void> {
@@ -176,8 +173,7 @@ export async function supervise(config: Config): Promise<void> {
   const reload = oneAtATime(async () => {
     let refused = '';
     try {
-      await roll(takeRelease(config.DATA_DIR));
-      forgetOthers(good);
+      await roll(await takeRelease(config.DATA_DIR));
       log.info('reload.done', { build: buildName(good) });
     } catch (error) {
       refused = String(error);
@@ -193,7 +189,6 @@ export async function supervise(config: Config): Promise<void> {
   });
   // What cannot start at all ends here, with its reason; tables are brought up to date by the first one alone.
   await roll();
-  forgetOthers(good);
   tell('');
   console.log(`ready: http://${config.HOST}:${config.PORT}/ with ${config.WORKERS} processes`);
 }

@@ -43,7 +43,7 @@ const hasEstimate = (): boolean => {
 };
 
 /** Nobody without an estimate loads what shows one; answers what shows it on the page of now. */
-function startEstimate(router: Navigator): () => void {
+export function startEstimate(router: Navigator): () => void {
   const load = () => import(/* webpackChunkName: "basket" */ './basket.ts');
   let native: HTMLElement | undefined;
   addEventListener('submit', (event) => {

@@ -1,8 +1,10 @@
 // "Add to estimate" with script: the page stays, its foot says what there is now, and what goes wrong goes as without script.
 import type { Navigator } from 'react-router';
 import { putIn, showEstimate } from '../../../src/client/basket.ts';
+import { startEstimate } from '../../../src/client/rest.ts';
 import css from '../../../src/shared/layout/Tray.module.css';
 import { keptEstimate } from '../../../src/shared/storage/estimateCopy.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const replaced: unknown[][] = [];
 const router = { replace: (...to: unknown[]) => void replaced.push(to) } as unknown as Navigator;
@@ -63,4 +65,21 @@ test('what was not taken is sent again by the form itself', async () => {
   answer = { status: 503, result: null };
   await expect(putIn(form(), button(), router)).rejects.toThrow('not taken');
   expect(keptEstimate()).toBeUndefined();
+});
+
+test('buttons beside prices are heard, once the code is there; what fails goes as without script', async () => {
+  startEstimate(router);
+  // What the browser would send by itself: jsdom sends nothing.
+  const native: string[] = [];
+  addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) native.push((event.submitter as HTMLButtonElement).value);
+    event.preventDefault();
+  });
+  answer = { status: 200, result: { page: '/en/estimate?e=x#lines', said: 'Estimate: 1 line' } };
+  button().click();
+  await eventually(async () => line()?.textContent, 'Estimate: 1 line');
+  expect(native).toEqual([]);
+  answer = { status: 503, result: null };
+  button().click();
+  await eventually(async () => native, ['pack 1000 1 1']);
 });

@@ -1,11 +1,11 @@
 // npm run articles: which articles are drafts, planned, out or over, and links to see one before it is out, for staff at a terminal.
 import path from 'node:path';
 import { loadContent } from '../content/loadContent.ts';
+import { newsState } from '../content/newsSpan.ts';
 import type { NewsText } from '../content/readNews.ts';
 import { StaffFault } from '../ops/faults.ts';
 import { previewOf } from '../pages/preview.ts';
 import { openSecrets } from '../secrets.ts';
-import { taipeiMoment } from '../../shared/i18n/days.ts';
 import { localeOf } from '../../shared/i18n/locales.ts';
 import { print, printTable, taipeiTime, zone } from './print.ts';
 import { withSettings } from './withStore.ts';
@@ -15,17 +15,11 @@ npm run articles -- preview <id>    a link for each of its languages, good for 7
 
 const goodForMs = 7 * 24 * 3_600_000;
 
-function stateOf({ draft, publishedAt, expiresAt = '' }: NewsText, now: number): string {
-  if (draft) return 'draft';
-  if ((taipeiMoment(publishedAt) ?? 0) > now) return 'planned';
-  return (taipeiMoment(expiresAt) ?? Infinity) <= now ? 'over' : 'out';
-}
-
 function list(news: readonly NewsText[]): void {
   const newestFirst = news.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
   const rows = [...Map.groupBy(newestFirst, ({ id }) => id)].map(([id, texts]) => {
     const [{ publishedAt, expiresAt = '-' } = { publishedAt: '-' }] = texts;
-    const states = Map.groupBy(texts, (text) => stateOf(text, Date.now()));
+    const states = Map.groupBy(texts, (text) => newsState(text, Date.now()));
     const said = [...states].map(([state, ones]) => `${state} (${ones.map(({ locale }) => locale).join(' ')})`);
     return [id, publishedAt, expiresAt, said.join(', ')];
   });

@@ -9,9 +9,8 @@ import { isCarriedWish } from '../../shared/forms/fields.ts';
 import { isWish } from '../../shared/wishes/wishes.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
 import { withConsent } from '../../shared/forms/separateConsent.ts';
-import type { CheckFields, CheckVerdict } from '../forms/human/HumanCheck.ts';
-import { checkFault, checkFieldsOf, inOrder, judgeContacts, usedFault } from '../forms/judge.ts';
-import type { Sum } from '../store/answers.ts';
+import type { CheckVerdict } from '../forms/human/HumanCheck.ts';
+import { checkFault, checkFieldsOf, inOrder, judgeContacts, sumWait, usedFault } from '../forms/judge.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { Store } from '../store/openStore.ts';
 import { companyDomain } from '../store/trials.ts';
@@ -68,13 +67,6 @@ function judge(parts: EnquiryParts, submission: Submission, typed: Values): Judg
   return { faults, values: number ? { ...typed, phone: number.text } : typed, phoneCountry: number?.country };
 }
 
-const isSum = ({ humanAnswer, humanProof }: CheckFields): boolean => Boolean(humanAnswer && !humanProof);
-
-function sumOf(verdict: CheckVerdict): Sum | undefined {
-  if (verdict.verdict !== 'ok' || verdict.once?.askedAt === undefined) return undefined;
-  return { ...verdict.once, askedAt: verdict.once.askedAt };
-}
-
 /** What the thanks show again of what a link had brought along. */
 const wishOf = (values: Values): Record<string, string> =>
   Object.fromEntries(['plan', 'type'].flatMap((name) => (values[name] ? [[name, String(values[name])]] : [])));
@@ -129,8 +121,7 @@ export async function submitForm(
     if (body.tooLarge) return refuse(413, [attachments('tooLarge')]);
 
     const verdict = await verified();
-    // A sum costs a program nothing but the time that we give it.
-    const waitMs = isSum(checks) ? await store.answers.take(sender.owner, sumOf(verdict)) : undefined;
+    const waitMs = await sumWait(store.answers, sender, checks, verdict);
     if (waitMs !== undefined) {
       const retrySeconds = Math.ceil(waitMs / 1_000);
       const wait = { field: 'slider', key: 'answerWait', values: { seconds: retrySeconds } };

@@ -2,6 +2,9 @@
 import { fieldsOf, wholeForm, type FieldFault, type FieldSet, type Values } from '../../shared/forms/Form.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { isAddress } from '../messages/ports.ts';
+import type { Sum } from '../store/answers.ts';
+import type { Sender } from '../store/fileRoom.ts';
+import type { Store } from '../store/openStore.ts';
 import { checkFields, type CheckFields, type CheckVerdict } from './human/HumanCheck.ts';
 import type { phoneNumber } from './phoneNumber.ts';
 
@@ -19,6 +22,21 @@ export const usedFault = ({ humanProof }: CheckFields, { failed }: CheckKeys): F
   field: 'slider',
   key: humanProof ? failed : 'answerUsed',
 });
+
+const isSum = ({ humanAnswer, humanProof }: CheckFields): boolean => Boolean(humanAnswer && !humanProof);
+
+function sumOf(verdict: CheckVerdict): Sum | undefined {
+  if (verdict.verdict !== 'ok' || verdict.once?.askedAt === undefined) return undefined;
+  return { ...verdict.once, askedAt: verdict.once.askedAt };
+}
+
+/** Milliseconds until the next sum of an address is looked at; undefined: now. A sum costs a program nothing but the time that we give it. */
+export const sumWait = async (
+  answers: Store['answers'],
+  { owner }: Sender,
+  checks: CheckFields,
+  verdict: CheckVerdict,
+): Promise<number | undefined> => (isSum(checks) ? answers.take(owner, sumOf(verdict)) : undefined);
 
 /** From top to bottom: what is about the whole form, then its fields, with the human check where the form has it. */
 export function inOrder(

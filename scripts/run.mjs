@@ -77,6 +77,10 @@ const commands = {
   leads: { build: false, steps: [['leads', [...settings, '--no-warnings', 'src/server/cli/leads.ts']]] },
   accounts: { build: false, steps: [['accounts', [...settings, '--no-warnings', 'src/server/cli/accounts.ts']]] },
   agents: { build: false, steps: [['agents', [...settings, '--no-warnings', 'src/server/cli/agents.ts']]] },
+  newsletter: {
+    build: false,
+    steps: [['newsletter', [...settings, '--no-warnings', 'src/server/cli/newsletter.ts']]],
+  },
   outbox: { build: false, steps: [['outbox', [...settings, '--no-warnings', 'src/server/cli/outbox.ts']]] },
   backup: { build: false, steps: [['backup', [...settings, '--no-warnings', 'src/server/cli/backup.ts']]] },
   restore: { build: false, steps: [['restore', [...settings, '--no-warnings', 'src/server/cli/restore.ts']]] },

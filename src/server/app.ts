@@ -66,6 +66,7 @@ function appOf(parts: BrandParts): RequestListener {
   const trouble = storeTrouble(async () => (await forms()).store());
   const known: Known = { category: (id) => renderer.news.category(id, clock()), has: renderer.has };
   const app = express();
+  const own = (path: string, load: Parameters<typeof later>[0]) => app.all(`{/:prefix}/${path}`, later(load));
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', config.TRUST_PROXY ? 'loopback' : false);
@@ -182,10 +183,9 @@ function appOf(parts: BrandParts): RequestListener {
   // The answer to the cookie question.
   app.post('/consent', consentBody, consent);
   // Calls that were booked: behind their links they are shown, moved and cancelled.
-  app.all(
-    ['/callback/:link', '/:prefix/callback/:link'],
-    later(async () => (await lateModules.callPage()).callPage({ pages, known, forms })),
-  );
+  own('callback/:link', async () => (await lateModules.callPage()).callPage({ pages, known, forms }));
+  // The newsletter: asked for by its form; behind the links in its mails it is confirmed, changed and ended.
+  own('newsletter{/:link}', async () => (await lateModules.newsletter()).newsletter({ pages, known, forms }));
   // Forms of accounts, posted to their page or to the page below their dialog.
   app.post(
     '/{*path}',

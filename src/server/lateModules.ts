@@ -12,6 +12,7 @@ export const lateModules = {
   accounts: () => import(/* webpackMode: "lazy", webpackChunkName: "accounts" */ './accounts/accountModules.ts'),
   passkeys: () => import(/* webpackMode: "lazy", webpackChunkName: "passkeys" */ './accounts/embedded/passkeys.ts'),
   callPage: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './enquiries/callPage.ts'),
+  newsletter: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './newsletter/newsletter.ts'),
   mailPreview: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './enquiries/mailPreview.ts'),
   reports: () => import(/* webpackMode: "lazy", webpackChunkName: "reports" */ './http/reports.ts'),
   vitals: () => import(/* webpackMode: "lazy", webpackChunkName: "reports" */ './http/vitals.ts'),

@@ -17,6 +17,8 @@ import type { EnquiryParts } from './enquiries/EnquiryParts.ts';
 import { estimateFacts } from './forms/estimateFacts.ts';
 import { uploadPass } from './forms/files/uploadPass.ts';
 import type { Texts } from './i18n/texts.ts';
+import { heedingBounces } from './newsletter/bounces.ts';
+import { marksOf } from './newsletter/marks.ts';
 import { openLimits } from './ops/limits.ts';
 import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
@@ -160,6 +162,7 @@ export async function openForms(options: Options): Promise<OpenForms> {
     await open.companies.sweep();
     await open.counts.sweep();
     await open.views.sweep();
+    await open.newsletter.sweep();
     const forgotten = await open.accounts.sweep();
     if (forgotten > 0) log.info('accounts.forgotten', { forgotten });
     await open.desk.remind(notices.overdue);
@@ -173,11 +176,16 @@ export async function openForms(options: Options): Promise<OpenForms> {
   const workWith = (open: Awaited<ReturnType<typeof store.use>>) => {
     if (closed) return;
     // Each on its own: who answers nobody keeps no other waiting.
-    workers = (['mail', 'sms', 'webhook', 'forward'] as const).map((kind) =>
+    const bounced = async (address: string) => {
+      const count = await open.newsletter.bounced(address, marksOf(secrets, address)[0]);
+      log.info('newsletter.bounced', { count });
+    };
+    const newsDeliver = { ...deliver, mail: heedingBounces(deliver.mail, bounced) };
+    workers = (['mail', 'news', 'sms', 'webhook', 'forward'] as const).map((kind) =>
       startOutbox({
         queue: open.outbox,
         kinds: [kind],
-        deliver,
+        deliver: kind === 'news' ? newsDeliver : deliver,
         noticesOf: notices.refused,
         clock,
         log,

@@ -25,6 +25,7 @@ const purposes = {
   estimates: 'cocloud estimates',
   knownBrowsers: 'cocloud known browsers',
   limits: 'cocloud who asks',
+  newsletterMarks: 'cocloud marks of newsletter addresses',
   passwordStamps: 'cocloud stamps of passwords',
   previews: 'cocloud previews of articles',
   recoveryCodes: 'cocloud recovery codes to be shown',

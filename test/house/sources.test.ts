@@ -56,7 +56,7 @@ test('shared knows neither Node nor, before it runs, the browser', () => {
 const layers = [
   ['start.ts', 'start', 'cli'],
   ['app.ts', 'parts.ts', 'lateModules.ts', 'openForms.ts'],
-  ['enquiries', 'accounts', 'estimate', 'found'],
+  ['enquiries', 'accounts', 'estimate', 'newsletter', 'found'],
   ['forms', 'pages'],
   ['render'],
   ['search', 'webapi'],

@@ -8,7 +8,7 @@ export type Prefix = 'en' | 'zh' | 'zh-tw' | 'pt' | 'jp';
 const file = path.join(__dirname, '../fixtures/page-sets.json');
 export const customerPages = JSON.parse(readFileSync(file, 'utf8')) as Record<Prefix, string[]>;
 /** In every language. */
-const ownPages = ['callback', 'estimate'];
+const ownPages = ['callback', 'estimate', 'newsletter'];
 
 export const prefixes = ['en', 'zh', 'zh-tw', 'pt', 'jp'] as const satisfies Prefix[];
 export const pageSets = Object.fromEntries(
@@ -34,6 +34,7 @@ export const unlisted = new Set([
   'activate',
   'compile',
   'intro',
+  'newsletter',
   'template',
   '{hash}',
   'test',

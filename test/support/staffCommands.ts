@@ -45,5 +45,6 @@ export function staffCommands({ dataDir, databaseUrl }: Pick<StoreOptions, 'data
     outbox: command('outbox'),
     accounts: command('accounts'),
     agents: command('agents'),
+    newsletter: command('newsletter'),
   };
 }

@@ -17,11 +17,12 @@ const folder = join(root, 'locales');
 let known: string | undefined;
 const brand = (): string => (known ??= readSite(contentFolder(join(root, 'content'), faultList()))?.brand ?? '');
 
+/** In the name of the first brand, or of another one. */
 export const textsIn =
-  (locale: LocaleCode): TranslatorOf =>
+  (locale: LocaleCode, named = brand()): TranslatorOf =>
   (namespace) => {
     const bundle = JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8'));
-    return translatorOver({ [namespace]: bundle }, localeOf(locale).iso, brand())(namespace);
+    return translatorOver({ [namespace]: bundle }, localeOf(locale).iso, named)(namespace);
   };
 
 const textsOf = textsIn('en');

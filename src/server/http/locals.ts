@@ -1,5 +1,5 @@
 // What earlier steps of a request leave for later ones.
-import type { AccountFacts, CallFacts } from '../../shared/facts/facts.ts';
+import type { AccountFacts, CallFacts, NewsFacts } from '../../shared/facts/facts.ts';
 import type { LocaleRow } from '../../shared/i18n/locales.ts';
 import type { Site } from './sites.ts';
 
@@ -24,6 +24,7 @@ declare global {
       account?: AccountFacts;
       /** Behind a link of its visitor's own. */
       call?: CallFacts;
+      news?: NewsFacts;
     }
   }
 }

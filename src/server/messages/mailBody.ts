@@ -16,6 +16,7 @@ const light = [
   '.em .pd{padding:20px 40px 0}.em .lgo{padding-top:26px;font-size:20px;letter-spacing:-.03em}',
   '.em .nt{border:1px solid #0f1e27;line-height:0;font-size:0}.em .n0{background:#0f1e27}.em .n1{background:#fff}',
   '.em h1{font-size:28px;line-height:1.25;margin:0 0 8px}.em p{margin:0 0 10px}',
+  '.em h2{font-size:19px;line-height:1.4;margin:0 0 6px}',
   '.em .ref{font-size:28px;font-weight:700;line-height:1.3;letter-spacing:.04em}',
   '.em .wd td{font-size:14px;padding:8px 10px;border:1px solid #0f1e27;text-align:right}',
   '.em .wd .du{border-right:5px solid #b3145a;font-weight:700}',
@@ -75,6 +76,8 @@ export type MailBody = {
   /** The days until the answer, the last of them with its hour. */
   days?: readonly string[];
   rows: readonly Row[];
+  /** To be read on pages of ours. */
+  articles?: readonly { title: string; text: string; href: string }[];
   button?: MailLink | undefined;
   foot: readonly string[];
   footLink?: MailLink | undefined;
@@ -87,7 +90,8 @@ const inText = ({ text, href }: MailLink): string =>
   /^https?:/.test(href) && href !== text ? `${text}\n${href}` : text;
 
 /** Without the button: in plain text its readers press Reply. */
-export function textBody({ language, heading, paragraphs, rows, foot, footLink }: MailBody): string {
+export function textBody(body: MailBody): string {
+  const { language, heading, paragraphs, rows, articles = [], foot, footLink } = body;
   const colon = /^(zh|ja)/.test(language) ? '：' : ': ';
   const lines = rows.map(({ label, value, links }) => {
     const head = label.endsWith('?') ? `${label} ` : label + colon;
@@ -95,7 +99,8 @@ export function textBody({ language, heading, paragraphs, rows, foot, footLink }
     return content.includes('\n') ? `${head.trimEnd()}\n${content}` : head + content;
   });
   const last = [...foot, ...(footLink ? [inText(footLink)] : [])].join('\n');
-  const parts = [heading, ...paragraphs, lines.join('\n'), last];
+  const told = articles.map(({ title, text, href }) => `${title}\n${text}\n${href}`);
+  const parts = [heading, ...paragraphs, lines.join('\n'), ...told, last];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
@@ -130,7 +135,20 @@ const buttonTable = (link: MailLink): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="bt" bgcolor="#b3145a">${anchor(link)}</td></tr></table>`;
 
 export function htmlBody(body: MailBody): string {
-  const { language, brand, title, preview, heading, paragraphs, days, rows, button, foot, footLink } = body;
+  const {
+    language,
+    brand,
+    title,
+    preview,
+    heading,
+    paragraphs,
+    days,
+    rows,
+    articles = [],
+    button,
+    foot,
+    footLink,
+  } = body;
   const said = paragraphs.map((text) => `<p>${withBreaks(text)}</p>`).join('');
   const last = [...foot.map(withBreaks), ...(footLink ? [anchor(footLink)] : [])].join('<br>');
   const parts = [
@@ -140,6 +158,9 @@ export function htmlBody(body: MailBody): string {
     row(`<h1>${escapeHtml(heading)}</h1>${said}`),
     ...(days && days.length > 0 ? [row(dayCells(days))] : []),
     ...(rows.length > 0 ? [row(keyValues(rows))] : []),
+    ...articles.map(({ title: text, text: summary, href }) =>
+      row(`<h2>${anchor({ text, href })}</h2><p>${withBreaks(summary)}</p>`),
+    ),
     ...(button ? [row(buttonTable(button))] : []),
     row(last, 'pd ft'),
   ];

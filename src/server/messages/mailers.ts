@@ -14,7 +14,7 @@ function envelopeOf(mail: Mail, messageId: string) {
   const checked = v.safeParse(mailSchema, mail);
   if (!checked.success)
     throw new NeighbourFault('final', `The mail is not well-formed: ${v.summarize(checked.issues)}`);
-  const { from, to, replyTo, subject, text, html, calendar, ifRefused } = checked.output;
+  const { from, to, replyTo, subject, text, html, calendar, ifRefused, unsubscribe } = checked.output;
   return {
     from,
     to: { name: '', address: to },
@@ -26,20 +26,27 @@ function envelopeOf(mail: Mail, messageId: string) {
     // What the receiver's server sends back later goes to the desk.
     ...(ifRefused && { envelope: { from: ifRefused.desk, to } }),
     messageId: `<${messageId}@${from.address.split('@')[1]}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // RFC 8058, whole and on one line: what is signed must be what mailboxes read.
+      ...(unsubscribe && {
+        'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** The server knows that the mailbox does not exist; everything else may be different later. */
-const isRefusedForGood = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  error.code === 'EENVELOPE' &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500;
+/** The server will never take it; everything else may be different later. */
+function refusalOf(error: unknown): NeighbourFault | undefined {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 'EENVELOPE') return undefined;
+  if (!('responseCode' in error) || Number(error.responseCode) < 500) return undefined;
+  // Of the sender, or a rule of the receiver's house (5.7): the mailbox may be fine.
+  const isOfMailbox = 'command' in error && error.command === 'RCPT TO' && !/\b5\.7\.\d/.test(error.message);
+  return new NeighbourFault(isOfMailbox ? 'noMailbox' : 'final', error.message, error);
+}
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
@@ -59,9 +66,7 @@ export function smtpMailer(url: string, { connectionMs, socketMs, totalMs } = pa
     try {
       await within(totalMs, transport.sendMail(envelopeOf(mail, messageId)));
     } catch (error) {
-      if (isRefusedForGood(error))
-        throw new NeighbourFault('final', error instanceof Error ? error.message : 'refused', error);
-      throw error;
+      throw refusalOf(error) ?? error;
     }
   };
 }

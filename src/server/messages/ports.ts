@@ -23,6 +23,8 @@ export const mailSchema = v.object({
   html: v.string(),
   /** An invitation, which calendars take up or off. */
   calendar: v.optional(v.object({ method: v.picklist(['REQUEST', 'CANCEL']), content: v.string() })),
+  /** Where its reader stops such mails; a mailbox's own button sends a POST there. */
+  unsubscribe: v.optional(v.pipe(v.string(), v.regex(/^https:\/\/[^\s<>,]+$/, 'is no address of a page'))),
   /** Who must hear of it when the receiver's server sends it back, and about which lead it was. */
   ifRefused: v.optional(v.object({ desk: address, reference: v.string() })),
 });

@@ -6,7 +6,7 @@ import { NeighbourFault } from '../ops/faults.ts';
 
 export type Outgoing = {
   id: string;
-  kind: 'mail' | 'sms' | 'webhook' | 'forward';
+  kind: 'mail' | 'news' | 'sms' | 'webhook' | 'forward';
   messageId: string;
   payload: unknown;
   tries: number;
@@ -57,7 +57,7 @@ function checked<S extends v.GenericSchema>(schema: S, payload: unknown): v.Infe
 }
 
 async function send({ kind, payload, messageId }: Outgoing, deliver: OutboxOptions['deliver']): Promise<void> {
-  if (kind === 'mail') return deliver.mail(checked(mailSchema, payload), messageId);
+  if (kind === 'mail' || kind === 'news') return deliver.mail(checked(mailSchema, payload), messageId);
   if (kind === 'sms') return deliver.sms(checked(smsSchema, payload), messageId);
   if (kind === 'forward') return deliver.forward(checked(forwardSchema, payload), messageId);
   return deliver.webhook(checked(webhookSchema, payload), messageId);
@@ -88,8 +88,8 @@ export function startOutbox({ queue, kinds, deliver, noticesOf, clock, log }: Ou
       await send(message, deliver);
     } catch (error) {
       const reason = reasonOf(error);
-      const nextAt =
-        error instanceof NeighbourFault && error.code === 'final' ? undefined : clock() + backOff(message.tries);
+      const isFinal = error instanceof NeighbourFault && ['final', 'noMailbox'].includes(error.code);
+      const nextAt = isFinal ? undefined : clock() + backOff(message.tries);
       log.warn('outbox.notDelivered', { ...about, code: codeOf(error), final: nextAt === undefined });
       const notices = nextAt === undefined ? noticesOf?.(message.payload, reason) : undefined;
       return queue.failed(message.id, reason, nextAt, notices);

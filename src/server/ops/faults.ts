@@ -20,9 +20,9 @@ export class InputFault extends Error {
 
 /**
  * Of the database or the storage: `busy`, locked too long; `full`, no room on the disk; `corrupt`, damaged; `unreachable`.
- * Of a receiver: `final`, it will never take this. Of our own queues: `crowded`, more work than can be done now.
+ * Of a receiver: `final`, it will never take this; `noMailbox`, nor anything else for that mailbox. Of our own queues: `crowded`, more work than can be done now.
  */
-export type NeighbourCode = 'busy' | 'full' | 'corrupt' | 'unreachable' | 'final' | 'crowded';
+export type NeighbourCode = 'busy' | 'full' | 'corrupt' | 'unreachable' | 'final' | 'noMailbox' | 'crowded';
 
 /** What we depend on cannot do its part now. */
 export class NeighbourFault extends Error {

@@ -48,7 +48,7 @@ const looksLikeFile =
 export type Meaning = Match | { kind: 'chosen'; prefix: string } | { kind: 'long' };
 
 /** Pages with a way of their own: behind a link of one visitor, for who is logged in, or made of a signed address. */
-const ownWays: ReadonlySet<PageId> = new Set<PageId>(['hash', 'account', 'estimate', 'call']);
+const ownWays: ReadonlySet<PageId> = new Set<PageId>(['hash', 'account', 'estimate', 'call', 'subscription']);
 
 function meaningOf({ originalUrl, path, visitor }: Request, { defaultLocale }: Site, known: Known): Meaning {
   if (originalUrl.length > longestAddress) return { kind: 'long' };

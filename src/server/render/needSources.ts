@@ -220,6 +220,10 @@ export function needSources(
     if (!visitor.call) throw new Error('Nobody has come by the link to a call');
     return visitor.call;
   };
+  const newsBehindLink: NeedSources['visitors']['news'] = ({ visitor }) => {
+    if (!visitor.news) throw new Error('Nobody has come by the link of a newsletter');
+    return visitor.news;
+  };
   const standIns = { ...shared, ...answersOf(shipped, fromMemory) };
   const nextEdition = (now: number) => news.until(now);
   const nextMinute = (now: number) => now - (now % minuteMs) + minuteMs;
@@ -232,7 +236,14 @@ export function needSources(
   return {
     shared,
     standIns,
-    visitors: { visitor: ({ visitor }) => visitor, account, estimate, call, calls: ({ now }) => fixed.calls(now) },
+    visitors: {
+      visitor: ({ visitor }) => visitor,
+      account,
+      estimate,
+      call,
+      calls: ({ now }) => fixed.calls(now),
+      news: newsBehindLink,
+    },
     turns,
   };
 }

@@ -2,8 +2,8 @@
 import type { Visitor } from '../../shared/facts/facts.ts';
 import type { Cookies } from '../http/varies.ts';
 
-/** What else is theirs: who is logged in, the code of their estimate, and the call behind their link. */
-type Brought = Partial<Pick<Visitor, 'account' | 'estimate' | 'call'>>;
+/** What else is theirs: who is logged in, the code of their estimate, and what is behind their link. */
+type Brought = Partial<Pick<Visitor, 'account' | 'estimate' | 'call' | 'news'>>;
 
-export const visitorOf = ({ member }: Cookies, { account, estimate, call }: Brought = {}): Visitor =>
-  ({ member: typeof member === 'string' ? member : undefined, account, estimate, call }) as Visitor;
+export const visitorOf = ({ member }: Cookies, { account, estimate, call, news }: Brought = {}): Visitor =>
+  ({ member: typeof member === 'string' ? member : undefined, account, estimate, call, news }) as Visitor;

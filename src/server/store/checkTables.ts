@@ -77,6 +77,24 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
   company_members: ['account', 'id', 'company', 'role', 'joined_at'],
   saved_estimates: ['id', 'account', 'name', 'code', 'saved_at'],
   company_invitations: ['id', 'link', 'company', 'email', 'email_key', 'expires_at'],
+  newsletter_subscribers: [
+    'id',
+    'site',
+    'email',
+    'email_key',
+    'mark',
+    'state',
+    'locale',
+    'topics',
+    'consent',
+    'asked_at',
+    'confirmed_at',
+    'ended_at',
+    'wish',
+    'wish_at',
+  ],
+  newsletter_links: ['hash', 'subscriber', 'edition', 'message', 'expires_at'],
+  newsletter_editions: ['id', 'articles', 'made_at'],
 };
 
 /** Each after those that its rows refer to. */

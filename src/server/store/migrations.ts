@@ -12,6 +12,7 @@ import {
   securityLogMigration,
 } from './accountMigrations.ts';
 import { savedEstimateMigration } from './estimateMigration.ts';
+import { newsletterMigration } from './newsletterTables.ts';
 import type { Database } from './schema.ts';
 
 const leads: Migration = {
@@ -228,6 +229,7 @@ const migrations: Record<string, Migration> = {
   '023-arrivals': arrivals,
   '024-calls': calls,
   '025-saved-estimates': savedEstimateMigration,
+  '026-newsletter': newsletterMigration,
 };
 
 /** `upTo`: the tables as an earlier version had them. */

@@ -29,6 +29,8 @@ import { secondFactorRepository } from './secondFactor.ts';
 import { sessionsRepository } from './sessions.ts';
 import { spentRepository } from './spent.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
+import { newsletterRepository } from './newsletter.ts';
+import { newsletterEditionsRepository } from './newsletterEditions.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import { trialsRepository } from './trials.ts';
 import { uploadsRepository } from './uploads.ts';
@@ -112,6 +114,8 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
     passkeys: passkeysRepository(db, clock),
     securityLog: securityLogRepository(db, clock),
     views: viewsRepository(db, clock),
+    newsletter: newsletterRepository(db, clock),
+    newsletterEditions: newsletterEditionsRepository(db, clock),
     /** Resolves when the tables can be read; rejects with a NeighbourFault otherwise. */
     ping: (): Promise<void> => checkTables(db),
     fileKeys: () => fileKeysOf(db),

@@ -6,6 +6,8 @@ import { readJson } from './readJson.ts';
 import type { Change, Database, MessageKind, OutboxTable } from './schema.ts';
 
 export type NewMessage = {
+  /** Of whoever may have to take it back. */
+  id?: string;
   kind: MessageKind;
   payload: unknown;
   /** Carries a link or code that lets its reader in: forgotten as soon as it is delivered. */
@@ -56,8 +58,7 @@ const messageOf = (row: OutboxTable): OutboxMessage => ({
 /** Joins the transaction that makes the reason for the messages: both exist, or neither. */
 export async function enqueue(change: Change, messages: readonly NewMessage[], now: number): Promise<void> {
   if (messages.length === 0) return;
-  const rows = messages.map(({ kind, payload, secret }) => {
-    const id = randomUUID();
+  const rows = messages.map(({ id = randomUUID(), kind, payload, secret }) => {
     const text = JSON.stringify(payload);
     const held = secret ? 1 : 0;
     return {

@@ -19,12 +19,14 @@ import type {
   SecondFactorTable,
   SessionTable,
 } from './accountTables.ts';
+import type { NewsletterEditionTable, NewsletterLinkTable, SubscriberTable } from './newsletterTables.ts';
 
 export const leadStates = ['new', 'taken', 'answered', 'closed'] as const;
 export type LeadStatus = (typeof leadStates)[number];
 /** What staff noted or did: a note, another state, another person in charge; or that the visitor moved or cancelled a call. */
 export type LeadEventKind = 'note' | 'state' | 'assignee' | 'call';
-export type MessageKind = 'mail' | 'sms' | 'webhook' | 'forward';
+/** `news`: mails that many get at once, which keep no other waiting. */
+export type MessageKind = 'mail' | 'news' | 'sms' | 'webhook' | 'forward';
 
 /** What was filled in, by the names of the form's fields. */
 export type LeadValues = Record<string, string | string[]>;
@@ -172,6 +174,9 @@ export type Tables = {
   company_members: CompanyMemberTable;
   company_invitations: CompanyInvitationTable;
   saved_estimates: SavedEstimateTable;
+  newsletter_subscribers: SubscriberTable;
+  newsletter_links: NewsletterLinkTable;
+  newsletter_editions: NewsletterEditionTable;
 };
 
 export type Database = Kysely<Tables>;

@@ -2,7 +2,7 @@
 import { errorDetails } from './errorDetails.ts';
 import { NeighbourFault, type NeighbourCode } from '../ops/faults.ts';
 
-type StoreFault = Exclude<NeighbourCode, 'final' | 'crowded'>;
+type StoreFault = Exclude<NeighbourCode, 'final' | 'noMailbox' | 'crowded'>;
 
 /** SQLite's primary result codes; anything else is a mistake of ours and stays as it is. */
 const faults = new Map<number, StoreFault>([

@@ -14,6 +14,7 @@ import type {
   Market,
   MarketChoice,
   MenuEntry,
+  NewsFacts,
   NewsPage,
   Office,
   PlaceElsewhere,
@@ -103,6 +104,7 @@ export type VisitorNeeds = {
   call: CallFacts;
   /** The half hours in which visitors can book a call, as they are free now. */
   calls: readonly CallDay[];
+  news: NewsFacts;
 };
 
 export type Needs = SharedNeeds & VisitorNeeds;

@@ -78,6 +78,21 @@ export type CallFacts = {
   said?: 'taken' | 'late' | 'none' | 'wait';
 };
 
+/** What somebody gets of the newsletter, or is asked about, as the page behind a link in a mail shows it. */
+export type NewsFacts = {
+  state: 'asked' | 'on' | 'expired' | 'left' | 'bounced' | 'refused';
+  /** Not in full. */
+  address: string;
+  locale: LocaleCode;
+  topics: readonly string[];
+  /** The words that are agreed to by confirming. */
+  consent: string;
+  /** They have never got any. */
+  canRefuse: boolean;
+  /** Why what was asked for has not been done. */
+  said?: 'late' | 'none' | 'wait';
+};
+
 /** What is known of a vendor's cloud, with the day it was checked. */
 export type CloudFacts = InferOutput<typeof cloudSchema>;
 /** How it stands among the seven clouds, for those who have not chosen yet. */
@@ -129,6 +144,7 @@ export type Visitor = {
   readonly estimate: string | undefined;
   /** Behind a link of their own. */
   readonly call: CallFacts | undefined;
+  readonly news: NewsFacts | undefined;
 };
 
 export type AccountFacts = {

@@ -8,7 +8,7 @@ import { PolicyAnchor } from './PolicyAnchor.tsx';
 
 export const CollectionNotice = /*#__PURE__*/ staticPart(
   'CollectionNotice',
-  function CollectionNotice({ of }: { of: 'enquiry' | 'account' }) {
+  function CollectionNotice({ of }: { of: 'enquiry' | 'account' | 'newsletter' }) {
     return (
       <p className={`${ui.cap} ${css.notice}`}>
         {useT('collection')(of, useOperator())} <PolicyAnchor />

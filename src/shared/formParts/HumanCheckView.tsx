@@ -93,7 +93,7 @@ function Widget({ check, id }: { check: HumanCheck; id: string | undefined }) {
 type SumQuestionProps = { question: Question; id: string | undefined };
 
 /** A small sum instead of the slider; unless it was asked for, it is there for visitors without script only. */
-function SumQuestion({ question: { a, b, token }, id }: SumQuestionProps) {
+export function SumQuestion({ question: { a, b, token }, id }: SumQuestionProps) {
   const { t } = useForm();
   const { id: field, describedBy } = useField('slider');
   const own = id ?? `${field}-s`;

@@ -45,6 +45,7 @@ import { mailtoPage } from './mailto/mailtoPage.ts';
 import { minCdnPage } from './minCdn/minCdnPage.ts';
 import { minGcpPage } from './minGcp/minGcpPage.ts';
 import { newcustomerPage } from './newcustomer/newcustomerPage.ts';
+import { newsletterPage } from './newsletter/newsletterPage.ts';
 import { notFoundPage } from './notFound/notFoundPage.ts';
 import { partnerPage } from './partner/partnerPage.ts';
 import { prepaidcardPage } from './prepaidcard/prepaidcardPage.ts';
@@ -57,6 +58,7 @@ import { searchPage } from './search/searchPage.ts';
 import { serverPage } from './server/serverPage.ts';
 import { smsPage } from './sms/smsPage.ts';
 import { storyPage } from './story/storyPage.ts';
+import { subscriptionPage } from './subscription/subscriptionPage.ts';
 import { successPage } from './success/successPage.ts';
 import { templatePage } from './template/templatePage.ts';
 import { tencentcloudLivePage } from './tencentcloudLive/tencentcloudLivePage.ts';
@@ -118,6 +120,8 @@ const definitions = [
   blogPage,
   cloudNewsPage,
   articlePage,
+  newsletterPage,
+  subscriptionPage,
   storyPage,
   mailtoPage,
   compilePage,

@@ -20,6 +20,8 @@ const enquiry = encoded(entriesFor('contactUs', 'en'));
 /** Nobody has this link: a post that passes is told so, one that is forged is refused before. */
 const callLink: Route[] = [{ method: 'POST', path: `/en/callback/${'0'.repeat(40)}`, body: 'cancel=yes' }];
 
+const newsLink: Route = { method: 'POST', path: `/en/newsletter/${'0'.repeat(40)}`, body: 'act=leave' };
+
 /** Every place in the server that takes more than GET, with the addresses behind it; `upload` is one that was begun. */
 const routesOf: Record<string, (upload: string) => Route[]> = {
   "app.ts app.post('/consent'": () => [{ method: 'POST', path: '/consent', body: 'choice=accept' }],
@@ -89,8 +91,12 @@ const routesOf: Record<string, (upload: string) => Route[]> = {
     })),
   "accountApi.ts router.post('/link'": () => [{ method: 'POST', path: '/webapi/account/link', body: 'link=0' }],
   "accountApi.ts router.post('/logout'": () => [{ method: 'POST', path: '/webapi/account/logout', body: '' }],
-  'app.ts app.all(': () => callLink,
+  'app.ts app.all(': () => [...callLink, newsLink],
   "callPage.ts request.method !== 'POST'": () => callLink,
+  "signUp.ts request.method !== 'POST'": () => [
+    { method: 'POST', path: '/en/newsletter', body: 'act=ask&email=ada%40example.com&topics=company' },
+  ],
+  "subscriptionPage.ts request.method !== 'POST'": () => [newsLink],
   "basket.ts .post('/'": () => [{ method: 'POST', path: '/basket', body: 'lang=en&add=server+g1.xlarge+1+12' }],
   'app.ts app.post(': () => [{ method: 'POST', path: '/en/login', body: 'account=ada-1&password=Xk9%23mQ2vLp' }],
   'uploadApi.ts .post(begin': () => [{ method: 'POST', path: '/webapi/upload', body: '' }],

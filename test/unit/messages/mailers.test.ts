@@ -14,6 +14,8 @@ beforeAll(async () => {
   server = await startSmtp({
     onRcptTo: ({ address }, _session, done) => {
       if (address.startsWith('unknown')) done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+      else if (address.startsWith('strict'))
+        done(Object.assign(new Error('5.7.1 Not from you'), { responseCode: 550 }));
       else if (address.startsWith('busy')) done(Object.assign(new Error('Try later'), { responseCode: 451 }));
       else done();
     },
@@ -62,12 +64,13 @@ test('as files without a mail server', async () => {
   expect(readFileSync(join(folder, 'id-1.html'), 'utf8')).toBe('<p>王小明</p>');
 });
 
-test('a mailbox that does not exist is final, a busy one is not', async () => {
+test('a mailbox that does not exist is final and known as such, a rule of its house is final, a busy one is neither', async () => {
   const send = smtpMailer(server.url);
-  await expect(send(mail({ to: 'unknown@example.org' }), 'id-2')).rejects.toMatchObject({ code: 'final' });
+  await expect(send(mail({ to: 'unknown@example.org' }), 'id-2')).rejects.toMatchObject({ code: 'noMailbox' });
+  await expect(send(mail({ to: 'strict@example.org' }), 'id-2')).rejects.toMatchObject({ code: 'final' });
   const busy = send(mail({ to: 'busy@example.org' }), 'id-3');
   await expect(busy).rejects.toThrow('Try later');
-  await expect(busy).rejects.not.toMatchObject({ code: 'final' });
+  await expect(busy).rejects.not.toHaveProperty('code', expect.stringMatching(/final|noMailbox/));
 });
 
 const breaks = ['\r\n', '\n', '\r', '\0', '\u2028', '\u0085', '\v', '\f'];

@@ -148,6 +148,7 @@ function DataTable() {
     events: securityLog,
     arrival: enquiries,
     news: t('data.kept.consent'),
+    newsletter: t('data.kept.newsletter'),
   };
   return (
     <LegalTable

@@ -1,0 +1,179 @@
+// npm run newsletter: who gets news by mail, and editions of it, for staff at a terminal.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { isLocaleCode, localeCodes } from '../../shared/i18n/locales.ts';
+import { newsTopics } from '../../shared/forms/newsletter.ts';
+import { loadContent } from '../content/loadContent.ts';
+import { newsState } from '../content/newsSpan.ts';
+import { isAddress, mailSchema } from '../messages/ports.ts';
+import * as v from 'valibot';
+import { articlesSince, mailTo, sendEdition, type NewsBrand } from '../newsletter/editions.ts';
+import { marksOf } from '../newsletter/marks.ts';
+import { siteOf } from '../newsletter/NewsletterParts.ts';
+import { openSecrets } from '../secrets.ts';
+import type { NewsCount, NewsEdition } from '../store/newsletterEditions.ts';
+import type { Store } from '../store/openStore.ts';
+import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
+import { languageWord, textsIn } from './words.ts';
+import { withStore } from './withStore.ts';
+import { StaffFault } from '../ops/faults.ts';
+
+const usage = `npm run newsletter -- list                               subscribers by language and topic, and editions
+npm run newsletter -- preview <edition> [<article> …]    what it says in each language, and to how many; --html <language> for a browser
+npm run newsletter -- send <edition> [<article> …] --yes writes it to everybody who has not got it yet; a name such as 2026-12
+npm run newsletter -- bounced <address>                  its mailbox takes no mail: no more news
+npm run newsletter -- export <address or id>             what is kept of it, as JSON
+npm run newsletter -- erase <address or id>              for good, also that it wanted none; an id as the log names it
+Without articles: those that have come since the last edition of their topic.`;
+
+function brandsOf(): NewsBrand[] {
+  const { brands, ...first } = loadContent(path.join(import.meta.dirname, '../../../content'));
+  return [first, ...brands].map(({ site, owner, news }) => {
+    const [main] = site.domains;
+    return {
+      textsOf: (locale) => textsIn(locale, site.brand),
+      from: { name: site.brand, address: main?.emailAddress ?? '' },
+      origin: `https://${main?.domain}`,
+      owner,
+      news,
+    };
+  });
+}
+
+const countIn = (counts: readonly NewsCount[], isWanted: (count: NewsCount) => boolean): number =>
+  counts.filter(isWanted).reduce((sum, { count }) => sum + count, 0);
+
+async function list({ newsletterEditions: editions }: Store): Promise<void> {
+  const [all, made, written, states] = await Promise.all([
+    editions.subscribers(),
+    editions.list(),
+    editions.written(),
+    editions.states(),
+  ]);
+  printTable(
+    ['Language', ...newsTopics, 'Subscribers'],
+    localeCodes.map((code) => [
+      languageWord(code),
+      ...newsTopics.map(
+        (topic) => `${countIn(all, ({ locale, topics }) => locale === code && topics.includes(topic))}`,
+      ),
+      `${countIn(all, ({ locale }) => locale === code)}`,
+    ]),
+  );
+  print([...states].map(([state, count]) => `${state} ${count}`).join(', ') || 'Nobody yet.');
+  if (made.length === 0) return;
+  printTable(
+    ['Edition', 'Made', 'Mails', 'Articles'],
+    made.map(({ id, madeAt, articles }) => [id, taipeiTime(madeAt), `${written.get(id) ?? 0}`, articles.join(' ')]),
+  );
+  print(zone);
+}
+
+/** As it was made, or as it would be made now. */
+async function editionOf({ newsletterEditions }: Store, brands: readonly NewsBrand[], [id = '', ...ids]: string[]) {
+  if (!/^[\w.-]{1,40}$/.test(id)) throw new StaffFault(usage);
+  const made = await newsletterEditions.list();
+  const known = made.find((edition) => edition.id === id);
+  if (known) {
+    if (ids.length > 0 && ids.join(' ') !== known.articles.join(' '))
+      throw new StaffFault(`${id} was made with other articles (${known.articles.join(' ')}); choose another name`);
+    return known;
+  }
+  const now = Date.now();
+  const news = brands.flatMap((brand) => brand.news);
+  const out = new Set(news.filter((text) => newsState(text, now) === 'out').map((text) => text.id));
+  const missing = ids.filter((article) => !out.has(article));
+  if (missing.length > 0) throw new StaffFault(`Not out, or not there: ${missing.join(' ')}`);
+  const articles = ids.length > 0 ? ids : articlesSince(news, made, now);
+  if (articles.length === 0) throw new StaffFault('Nothing has come since the last edition');
+  return { id, articles, madeAt: now };
+}
+
+/** A link that leads nowhere: nobody leaves by a preview. */
+const noLink = '0'.repeat(40);
+
+async function preview(store: Store, brands: readonly NewsBrand[], edition: NewsEdition, html: string | undefined) {
+  for (const brand of brands) {
+    const counts = await store.newsletterEditions.subscribers(siteOf(brand));
+    for (const locale of localeCodes) {
+      const reader = { email: brand.from.address, locale, topics: newsTopics };
+      const message = mailTo(brand, edition.articles, reader, noLink, Date.now());
+      if (!message) continue;
+      const mail = v.parse(mailSchema, message.payload);
+      if (html !== undefined) {
+        if (html === locale) return print(mail.html);
+        continue;
+      }
+      const readers = countIn(
+        counts,
+        (count) =>
+          count.locale === locale &&
+          mailTo(brand, edition.articles, { ...reader, topics: count.topics }, noLink, Date.now()) !== undefined,
+      );
+      print(`${siteOf(brand)}, ${languageWord(locale)}: ${readers}\n${mail.subject}\n\n${mail.text}`);
+    }
+  }
+  if (html !== undefined) throw new StaffFault(`There is nothing in ${html}`);
+}
+
+async function send(store: Store, brands: readonly NewsBrand[], draft: NewsEdition): Promise<void> {
+  await store.newsletterEditions.make(draft.id, draft.articles);
+  const edition = (await store.newsletterEditions.list()).find(({ id }) => id === draft.id) ?? draft;
+  for (const brand of brands) {
+    const count = await sendEdition(store, brand, edition, Date.now);
+    print(`${siteOf(brand)}: ${count} mails are on their way.`);
+  }
+}
+
+function typedAddress(typed: string | undefined): string {
+  if (!typed || !isAddress(typed)) throw new StaffFault(`${typed ?? 'Nothing'} is no address`);
+  return typed;
+}
+
+const typedSubscriber = (typed = ''): string => (/^[0-9a-f-]{36}$/.test(typed) ? typed : typedAddress(typed));
+
+const options = { yes: { type: 'boolean' }, html: { type: 'string' } } as const;
+
+function given() {
+  try {
+    return parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
+  } catch (error) {
+    throw new StaffFault(error instanceof Error ? error.message : String(error));
+  }
+}
+
+await withStore(async (store, { SESSION_SECRET, DATA_DIR }) => {
+  const { values, positionals } = given();
+  const [command, ...words] = positionals;
+  const marks = (address: string) => marksOf(openSecrets(SESSION_SECRET, path.resolve(DATA_DIR)), address);
+  switch (command) {
+    case 'list':
+      return list(store);
+    case 'preview':
+    case 'send': {
+      if (values.html !== undefined && !isLocaleCode(values.html))
+        throw new StaffFault(`--html wants one of ${localeCodes.join(', ')}`);
+      const brands = brandsOf();
+      const edition = await editionOf(store, brands, words);
+      if (command === 'preview') return preview(store, brands, edition, values.html);
+      if (!values.yes) throw new StaffFault(`${edition.id}: ${edition.articles.join(' ')}. To send it, add --yes`);
+      return send(store, brands, edition);
+    }
+    case 'bounced': {
+      const address = typedAddress(words[0]);
+      const count = await store.newsletter.bounced(address, marks(address)[0]);
+      return print(count > 0 ? `${harmless(address)} gets no more news.` : `${harmless(address)} got none.`);
+    }
+    case 'export': {
+      const subscriber = typedSubscriber(words[0]);
+      return print(JSON.stringify(await store.newsletter.keptOf(subscriber, marks(subscriber)), null, 2));
+    }
+    case 'erase': {
+      const subscriber = typedSubscriber(words[0]);
+      const count = await store.newsletter.erase(subscriber, marks(subscriber));
+      return print(count > 0 ? `${harmless(subscriber)} is erased.` : `Nothing is kept of ${harmless(subscriber)}.`);
+    }
+    default:
+      throw new StaffFault(usage);
+  }
+});

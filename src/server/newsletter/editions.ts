@@ -1,0 +1,80 @@
+// An edition of the newsletter: which articles it has, and for each subscriber those of their topics, in their language.
+import { newsTopics } from '../../shared/forms/newsletter.ts';
+import { isLocaleCode } from '../../shared/i18n/locales.ts';
+import type { Owner } from '../../shared/facts/Owner.ts';
+import { newsState, spanOf } from '../content/newsSpan.ts';
+import type { NewsText } from '../content/readNews.ts';
+import type { Subscriber } from '../store/newsletter.ts';
+import type { NewsEdition } from '../store/newsletterEditions.ts';
+import type { Store } from '../store/openStore.ts';
+import type { NewMessage } from '../store/outbox.ts';
+import { siteOf } from './NewsletterParts.ts';
+import { editionMail, type NewsSender } from './newsMails.ts';
+
+/** Whose news they are. */
+export type NewsBrand = NewsSender & { owner: Owner; news: readonly NewsText[] };
+
+/** How far the first edition looks back. */
+const firstMs = 31 * 24 * 3_600_000;
+const atOnce = 100;
+
+/** What is out and has come since the last edition that had its topic, the newest first. `editions`: the newest first. */
+export function articlesSince(
+  news: readonly NewsText[],
+  editions: readonly Pick<NewsEdition, 'articles' | 'madeAt'>[],
+  now: number,
+): string[] {
+  const topicOf = new Map(news.map(({ id, category }) => [id, category]));
+  const had = new Set(editions.flatMap(({ articles }) => articles));
+  const since = new Map(
+    newsTopics.map((topic) => {
+      const last = editions.find(({ articles }) => articles.some((id) => topicOf.get(id) === topic));
+      return [topic, last?.madeAt ?? now - firstMs];
+    }),
+  );
+  const fresh = news.filter((text) => {
+    const { from } = spanOf(text);
+    return newsState(text, now) === 'out' && !had.has(text.id) && from > (since.get(text.category) ?? now);
+  });
+  const newestFirst = fresh.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt));
+  return [...new Set(newestFirst.map(({ id }) => id))];
+}
+
+/** Undefined: it holds nothing for them. What has gone since it was made is left out. */
+export function mailTo(
+  brand: NewsBrand,
+  articles: readonly string[],
+  { email, locale, topics }: Pick<Subscriber, 'email' | 'locale' | 'topics'>,
+  link: string,
+  now: number,
+): NewMessage | undefined {
+  const own = brand.news.filter(
+    (text) => text.locale === locale && topics.includes(text.category) && newsState(text, now) === 'out',
+  );
+  const [first, ...others] = articles.flatMap((id) => own.find((text) => text.id === id) ?? []);
+  if (!first || !isLocaleCode(locale)) return undefined;
+  return editionMail(brand, { email, locale, topics, link }, [first, ...others]);
+}
+
+/** Writes an edition to all who have not got it yet, however often it is begun; answers to how many. */
+export async function sendEdition(
+  { newsletterEditions }: Pick<Store, 'newsletterEditions'>,
+  brand: NewsBrand,
+  edition: NewsEdition,
+  clock: () => number,
+): Promise<number> {
+  let after = '';
+  let sent = 0;
+  for (;;) {
+    const { count, last } = await newsletterEditions.write({
+      edition,
+      site: siteOf(brand),
+      after,
+      most: atOnce,
+      messageTo: (subscriber, link) => mailTo(brand, edition.articles, subscriber, link, clock()),
+    });
+    sent += count;
+    if (last === undefined) return sent;
+    after = last;
+  }
+}

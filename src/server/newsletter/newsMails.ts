@@ -1,0 +1,81 @@
+// What the newsletter writes: the mail that asks for its reader's word, and the mail of an edition.
+import type { Owner } from '../../shared/facts/Owner.ts';
+import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import type { TranslatorOf } from '../../shared/i18n/useT.ts';
+import { pathOf } from '../../shared/pages/addresses.ts';
+import type { NewsText } from '../content/readNews.ts';
+import { htmlBody, textBody, type MailBody } from '../messages/mailBody.ts';
+import type { Mail, MailPerson } from '../messages/ports.ts';
+import type { NewMessage } from '../store/outbox.ts';
+
+export type NewsSender = {
+  textsOf: (locale: LocaleCode) => TranslatorOf;
+  from: MailPerson;
+  /** Address of the website. */
+  origin: string;
+};
+
+type To = { email: string; locale: LocaleCode; topics: readonly string[]; link: string };
+
+/** Where the link in a mail leads. */
+const addressOf = ({ origin }: NewsSender, { locale, link }: To): string =>
+  origin + pathOf('subscription', locale, { link });
+
+function written(sender: NewsSender, to: To, body: Omit<MailBody, 'language' | 'brand'>): Mail {
+  const whole = { ...body, language: localeOf(to.locale).iso, brand: sender.from.name };
+  return { from: sender.from, to: to.email, subject: body.title, text: textBody(whole), html: htmlBody(whole) };
+}
+
+/** `secret`: each carries a link that acts for its reader. */
+export function confirmMail(sender: NewsSender, to: To): NewMessage {
+  const t = sender.textsOf(to.locale)('newsletterMail');
+  const form = sender.textsOf(to.locale)('newsletter');
+  const button = { text: t('confirm.button'), href: addressOf(sender, to) };
+  const payload = written(sender, to, {
+    title: t('confirm.subject'),
+    preview: t('confirm.text'),
+    heading: t('confirm.subject'),
+    paragraphs: [t('confirm.text')],
+    rows: [
+      {
+        label: form('fields.topics.label'),
+        value: to.topics.map((name) => form(`options.topics.${name}`)).join('\n'),
+      },
+      { label: t('confirm.link'), value: '', links: [button] },
+    ],
+    button,
+    foot: [t('confirm.ignore')],
+  });
+  return { kind: 'mail', payload, secret: true };
+}
+
+/** Who sends it, as the law of many places wants it said in each mail; nothing until the owner supplies it. */
+function imprint({ legal: { entity } }: Owner, locale: LocaleCode): string[] {
+  return entity ? [entity.name[locale], entity.address[locale]] : [];
+}
+
+/** `articles`: at least one, in the language of the reader. */
+export function editionMail(
+  sender: NewsSender & { owner: Owner },
+  to: To,
+  articles: readonly [NewsText, ...NewsText[]],
+): NewMessage {
+  const t = sender.textsOf(to.locale)('newsletterMail');
+  const [first, ...others] = articles;
+  const unsubscribe = addressOf(sender, to);
+  const mail = written(sender, to, {
+    title: others.length > 0 ? t('edition.subject', { title: first.title, more: others.length }) : first.title,
+    preview: first.summary,
+    heading: t('edition.heading'),
+    paragraphs: [],
+    rows: [],
+    articles: articles.map(({ id, title, summary }) => ({
+      title,
+      text: summary,
+      href: sender.origin + pathOf('article', to.locale, { id }),
+    })),
+    foot: [t('edition.why'), ...imprint(sender.owner, to.locale)],
+    footLink: { text: t('edition.stop'), href: unsubscribe },
+  });
+  return { kind: 'news', payload: { ...mail, unsubscribe }, secret: true };
+}

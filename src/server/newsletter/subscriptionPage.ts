@@ -1,0 +1,100 @@
+// The page behind the link in a mail: shows what is asked for or sent; only a POST confirms, changes or ends it, also the one of a mailbox's own button.
+import type { Request, RequestHandler, Response } from 'express';
+import type { NewsFacts } from '../../shared/facts/facts.ts';
+import { newsTopics } from '../../shared/forms/newsletter.ts';
+import { isLocaleCode } from '../../shared/i18n/locales.ts';
+import { pathOf } from '../../shared/pages/addresses.ts';
+import { receivePosted } from '../forms/posted.ts';
+import { redirect } from '../http/redirect.ts';
+import { matchAddress } from '../render/match.ts';
+import type { PageMatch } from '../render/View.ts';
+import type { OpenedNews } from '../store/newsletter.ts';
+import { marksOf } from './marks.ts';
+import { siteOf, type NewsletterOptions } from './NewsletterParts.ts';
+
+/** What the button of a mailbox sends (RFC 8058): no cookie, no page of ours before it. */
+const oneClick = 'List-Unsubscribe';
+
+/** Its owner knows it by its first letter; whoever came by the link of somebody else learns no more. */
+const shownAddress = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••');
+
+function factsOf({ subscriber, canConfirm }: OpenedNews): NewsFacts {
+  const { state, email, wish } = subscriber;
+  const { locale, topics } = (canConfirm && wish) || subscriber;
+  const shown = canConfirm ? 'asked' : state === 'asked' ? 'expired' : state;
+  return {
+    state: shown,
+    address: shownAddress(email),
+    locale: isLocaleCode(locale) ? locale : 'en',
+    topics,
+    consent: wish?.consent ?? '',
+    canRefuse: state === 'asked',
+  };
+}
+
+export function subscriptionPage({ pages, known, forms }: NewsletterOptions): RequestHandler {
+  return async (request, response, next) => {
+    const match = matchAddress(request.path, response.locals.site.defaultLocale, known);
+    if (match.kind !== 'page' || match.page.id !== 'subscription') return next();
+    const parts = await forms();
+    const { newsletter } = await parts.store();
+    const link = match.params['link'] ?? '';
+    const opened = await newsletter.byLink(link);
+    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
+    if (opened?.subscriber.site !== siteOf(parts)) return pages.showState(request, response, 'notFound', 404);
+    const { subscriber, canConfirm } = opened;
+    const facts = factsOf(opened);
+    const show = (status: number, different: Partial<NewsFacts> = {}): Promise<void> => {
+      response.locals.news = { ...facts, ...different };
+      return pages.show(request, response, match, status);
+    };
+    if (request.method === 'GET' || request.method === 'HEAD') return show(facts.state === 'expired' ? 410 : 200);
+    if (request.method !== 'POST') return next();
+    return change(request, response, match);
+
+    async function change(asked: Request, answer: Response, { locale: shownIn }: PageMatch): Promise<void> {
+      const body = await receivePosted(asked, answer, undefined);
+      if (typeof body === 'number') return pages.showState(asked, answer, 'error', body);
+      const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
+      const act = sent('act')[0];
+      const end = (state: 'left' | 'refused') =>
+        newsletter.end(subscriber.id, { state, mark: marksOf(parts.secrets, subscriber.email)[0] });
+      const onwards = (did?: string): void =>
+        redirect(answer, 303, `${pathOf('subscription', shownIn.code, { link })}${did ? `?did=${did}` : ''}`);
+      const done = (event: 'left' | 'refused' | 'confirmed' | 'changed'): void =>
+        parts.log.info(`newsletter.${event}`, { id: subscriber.id });
+
+      // Many come from one address, the provider's: they are not counted, and the second is told what the first was.
+      if (sent(oneClick)[0] !== undefined) {
+        if (subscriber.state === 'on' && (await end('left'))) done('left');
+        return show(200, subscriber.state === 'on' ? { state: 'left' } : {});
+      }
+      const wait = await parts.limits.forms.take({ address: asked.ip ?? '', of: 'subscription' });
+      if (wait !== undefined) {
+        answer.set('Retry-After', String(wait));
+        return show(429, { said: 'wait' });
+      }
+      if (canConfirm && act === 'confirm') {
+        if (!(await newsletter.confirm(link))) return show(409, { said: 'late' });
+        done('confirmed');
+        return onwards('confirmed');
+      }
+      if (canConfirm && act === 'refuse' && subscriber.state === 'asked') {
+        if (await end('refused')) done('refused');
+        return onwards();
+      }
+      if (subscriber.state !== 'on') return show(409, { said: 'late' });
+      if (act === 'leave') {
+        if (await end('left')) done('left');
+        return onwards();
+      }
+      const topics = newsTopics.filter((topic) => sent('topics').includes(topic));
+      const locale = sent('language')[0];
+      if (act !== 'change' || !isLocaleCode(locale)) return show(422, { said: 'late' });
+      if (topics.length === 0) return show(422, { said: 'none' });
+      if (!(await newsletter.change(subscriber.id, { locale, topics }))) return show(409, { said: 'late' });
+      done('changed');
+      redirect(answer, 303, `${pathOf('subscription', locale, { link })}?did=changed`);
+    }
+  };
+}

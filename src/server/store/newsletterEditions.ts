@@ -1,0 +1,141 @@
+// Editions of the newsletter: which articles each has, and its mails, written into the outbox in batches so that nobody gets one twice.
+import { randomUUID } from 'node:crypto';
+import { linkHash, newLinkId } from './accountLinks.ts';
+import { subscriberOf, type Subscriber } from './newsletter.ts';
+import { enqueue, type NewMessage } from './outbox.ts';
+import { readJson } from './readJson.ts';
+import type { Database } from './schema.ts';
+
+export type NewsEdition = { id: string; articles: readonly string[]; madeAt: number };
+
+/** So many of a language have chosen a topic. */
+export type NewsCount = { locale: string; topics: readonly string[]; count: number };
+
+export type NewsBatch = {
+  edition: NewsEdition;
+  site: string;
+  /** Those after this one, in the order of their ids. */
+  after: string;
+  most: number;
+  /** Undefined: it holds nothing for them. Runs inside the transaction, so it only computes. */
+  messageTo: (subscriber: Subscriber, link: string) => NewMessage | undefined;
+};
+
+export function newsletterEditionsRepository(db: Database, clock: () => number) {
+  return {
+    /** Newest first. */
+    async list(): Promise<NewsEdition[]> {
+      const rows = await db.selectFrom('newsletter_editions').selectAll().orderBy('made_at', 'desc').execute();
+      return rows.map(({ id, articles, made_at }) => ({
+        id,
+        articles: readJson<string[]>(articles, () => []),
+        madeAt: made_at,
+      }));
+    },
+
+    /** The first of that name stands: what has been sent of it is not changed. */
+    async make(id: string, articles: readonly string[]): Promise<void> {
+      await db
+        .insertInto('newsletter_editions')
+        .values({ id, articles: JSON.stringify(articles), made_at: clock() })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+    },
+
+    /** In how many mails each edition has been written. */
+    async written(): Promise<ReadonlyMap<string, number>> {
+      const rows = await db
+        .selectFrom('newsletter_links')
+        .select(({ fn }) => ['edition', fn.countAll<number>().as('count')])
+        .where('edition', 'is not', null)
+        .groupBy('edition')
+        .execute();
+      return new Map(rows.map(({ edition, count }) => [edition ?? '', count]));
+    },
+
+    async subscribers(site?: string): Promise<NewsCount[]> {
+      const all = db
+        .selectFrom('newsletter_subscribers')
+        .select(({ fn }) => ['locale', 'topics', fn.countAll<number>().as('count')])
+        .where('state', '=', 'on')
+        .groupBy(['locale', 'topics']);
+      const rows = await (site === undefined ? all : all.where('site', '=', site)).execute();
+      return rows.map(({ locale, topics, count }) => ({ locale, topics: readJson<string[]>(topics, () => []), count }));
+    },
+
+    /** By state. */
+    async states(): Promise<ReadonlyMap<string, number>> {
+      const rows = await db
+        .selectFrom('newsletter_subscribers')
+        .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+        .groupBy('state')
+        .execute();
+      return new Map(rows.map(({ state, count }) => [state, count]));
+    },
+
+    /**
+     * Writes the mails of the next subscribers who have not got one yet; answers how many, and after whom the next batch begins: undefined
+     * when there is none. Who confirms after an edition was made waits for the next one.
+     */
+    write: ({ edition, site, after, most, messageTo }: NewsBatch) =>
+      db.transaction().execute(async (change) => {
+        const next = change
+          .selectFrom('newsletter_subscribers as next')
+          .select('next.id')
+          .where('next.site', '=', site)
+          .where('next.state', '=', 'on')
+          .where('next.confirmed_at', '<=', edition.madeAt)
+          .where('next.id', '>', after)
+          .where((row) =>
+            row.not(
+              row.exists(
+                row
+                  .selectFrom('newsletter_links')
+                  .select('hash')
+                  .whereRef('subscriber', '=', 'next.id')
+                  .where('edition', '=', edition.id),
+              ),
+            ),
+          )
+          .orderBy('next.id')
+          .limit(most);
+        // Holds their rows in PostgreSQL, too: whoever leaves now has left before, or finds the mail and takes it back.
+        const rows = await change
+          .updateTable('newsletter_subscribers')
+          .set((is) => ({ state: is.ref('state') }))
+          .where('id', 'in', next)
+          .where('state', '=', 'on')
+          .returningAll()
+          .execute();
+        const mails = rows.map(subscriberOf).flatMap((subscriber) => {
+          const link = newLinkId();
+          const message = messageTo(subscriber, link);
+          return message ? [{ subscriber: subscriber.id, link, message: { ...message, id: randomUUID() } }] : [];
+        });
+        const last = rows
+          .map(({ id }) => id)
+          .toSorted()
+          .at(-1);
+        if (mails.length === 0) return { count: 0, last };
+        // Another one who sends the same edition may have been quicker.
+        const written = await change
+          .insertInto('newsletter_links')
+          .values(
+            mails.map(({ subscriber, link, message }) => ({
+              hash: linkHash(link),
+              subscriber,
+              edition: edition.id,
+              message: message.id,
+              expires_at: null,
+            })),
+          )
+          .onConflict((conflict) => conflict.columns(['subscriber', 'edition']).doNothing())
+          .returning('subscriber')
+          .execute();
+        const own = new Set(written.map(({ subscriber }) => subscriber));
+        const messages = mails.flatMap(({ subscriber, message }) => (own.has(subscriber) ? [message] : []));
+        await enqueue(change, messages, clock());
+        return { count: messages.length, last };
+      }),
+  };
+}

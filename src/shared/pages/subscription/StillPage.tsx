@@ -1,0 +1,145 @@
+// Behind the link in a mail: what somebody is asked to confirm, or gets, or has got, and what they can do about it.
+import { Fold } from '../../app/Fold.tsx';
+import { useNeed } from '../../app/needs.ts';
+import { usePage } from '../../app/PageContext.ts';
+import { staticPart } from '../../app/staticPart.tsx';
+import { PlainForm } from '../../formParts/PlainForm.tsx';
+import fields from '../../formParts/fields.module.css';
+import { answerPlace } from '../../forms/Form.ts';
+import { topics as topicsField } from '../../forms/newsletter.ts';
+import { localeOf, locales } from '../../i18n/locales.ts';
+import { useT } from '../../i18n/useT.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import ui from '../../ui/common.module.css';
+import css from './Subscription.module.css';
+
+export function Page() {
+  return (
+    <>
+      <SubscriptionState />
+      <Fold />
+      <SubscriptionChange />
+    </>
+  );
+}
+
+/** One thing to do, by a press. */
+function Act({ act, words, main = false }: { act: string; words: string; main?: boolean }) {
+  const { path } = usePage();
+  return (
+    <form method="post" action={path}>
+      <button className={main ? `${ui.btn} ${ui.go}` : ui.btn} name="act" value={act}>
+        {words}
+      </button>
+    </form>
+  );
+}
+
+/** What is to come, and in which words it is agreed to. */
+function Asked() {
+  const t = useT('subscription');
+  const forms = useT('forms');
+  const news = useT('newsletter');
+  const { address, locale, topics, consent, canRefuse } = useNeed('news');
+  return (
+    <>
+      <dl className={css.rows}>
+        <div>
+          <dt>{forms('fields.email.label')}</dt>
+          <dd>{address}</dd>
+        </div>
+        <div>
+          <dt>{news('fields.topics.label')}</dt>
+          <dd>{topics.map((topic) => news(`options.topics.${topic}`)).join(' · ')}</dd>
+        </div>
+        <div>
+          <dt>{t('language')}</dt>
+          <dd lang={localeOf(locale).iso}>{localeOf(locale).name}</dd>
+        </div>
+      </dl>
+      <p lang={localeOf(locale).iso}>{consent}</p>
+      <div className={ui.acts}>
+        <Act act="confirm" words={t('confirm')} main />
+        {canRefuse && <Act act="refuse" words={t('refuse')} />}
+      </div>
+    </>
+  );
+}
+
+const SubscriptionState = /*#__PURE__*/ staticPart(
+  'SubscriptionState',
+  function SubscriptionState() {
+    const t = useT('subscription');
+    const { query, href } = usePage();
+    const { state, address, said } = useNeed('news');
+    const did = state === 'on' && !said ? query['did'] : undefined;
+    return (
+      <section className={css.state}>
+        <div className={ui.wrap} id={answerPlace} role="status" tabIndex={-1}>
+          <Breadcrumb name={t('name')} />
+          <h1>{t(`${did ?? state}.title`)}</h1>
+          {said && <p className={css.fault}>{t(`said.${said}`)}</p>}
+          <p>{t(`${did ?? state}.text`, { address })}</p>
+          {state === 'asked' && <Asked />}
+          {(state === 'expired' || state === 'left' || state === 'bounced') && (
+            <p className={ui.acts}>
+              <a className={`${ui.btn} ${ui.go}`} href={href('newsletter')}>
+                {t('again')}
+              </a>
+            </p>
+          )}
+        </div>
+      </section>
+    );
+  },
+  'request',
+);
+
+/** What they get, to be changed or ended: nothing once it is over. */
+const SubscriptionChange = /*#__PURE__*/ staticPart(
+  'SubscriptionChange',
+  function SubscriptionChange() {
+    const t = useT('subscription');
+    const { state, topics, locale, said } = useNeed('news');
+    if (state !== 'on') return null;
+    return (
+      <section className={css.change}>
+        <div className={`${ui.wrap} ${css.grid}`}>
+          <div>
+            <h2>{t('change.title')}</h2>
+            <PlainForm
+              form={{ groups: [[topicsField]] }}
+              values={{ topics }}
+              faults={said === 'none' ? [{ field: 'topics', key: 'topics' }] : []}
+              words={useT('newsletter')}
+            >
+              <div className={fields.field}>
+                <label className={fields.label} htmlFor="language">
+                  {t('language')}
+                </label>
+                <select className={fields.input} id="language" name="language" defaultValue={locale}>
+                  {locales.map(({ code, iso, name }) => (
+                    <option key={code} value={code} lang={iso}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </div>
+              <div className={ui.acts}>
+                <button className={ui.btn} name="act" value="change">
+                  {t('change.save')}
+                </button>
+              </div>
+            </PlainForm>
+          </div>
+          <div>
+            <h2>{t('leave.title')}</h2>
+            <p>{t('leave.text')}</p>
+            <Act act="leave" words={t('leave.button')} main />
+          </div>
+        </div>
+      </section>
+    );
+  },
+  'request',
+);

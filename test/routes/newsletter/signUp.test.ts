@@ -1,0 +1,160 @@
+// The sign-up for news by mail: one mail asks for its reader's word, every address is answered alike, and none outlives its consent.
+import type { Response } from 'supertest';
+import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
+import { inside } from '../../support/app.ts';
+import type { Entries } from '../../support/formEntries.ts';
+import { startFormSite, type FormSite } from '../../support/formSite.ts';
+import { textOf, unheld } from '../../support/html.ts';
+import { asking, bothTopics, mailsOf, mailsTo, newsLinkIn, subscribe } from '../../support/newsReader.ts';
+import { staffCommands } from '../../support/staffCommands.ts';
+
+const day = 24 * 3_600_000;
+const said = ({ text }: Response) => unheld(textOf(text.slice(text.indexOf('<main'), text.indexOf('</main>'))));
+
+inside('the sign-up', () => {
+  let now = Date.now();
+  let site: FormSite;
+  beforeAll(async () => {
+    site = await startFormSite({ replaced: { clock: () => now } });
+  });
+  afterAll(() => site.close());
+
+  test.each(localeCodes)('asks its reader first, in %s, and a look at the link changes nothing', async (code) => {
+    const { prefix } = localeOf(code);
+    const email = `reader-${prefix}@example.org`;
+    const page = await site.site.get(`/${prefix}/newsletter`);
+    expect([page.status, page.headers['cache-control'], page.text.includes('noindex')]).toEqual([
+      200,
+      'private, no-store',
+      true,
+    ]);
+    const answer = await site.send(`/${prefix}/newsletter`, asking(email));
+    expect([answer.status, answer.headers['location']]).toEqual([303, `/${prefix}/newsletter?did=asked`]);
+    const [mail, ...others] = await mailsTo(site, email);
+    expect([others, mail?.unsubscribe]).toEqual([[], undefined]);
+    const link = newsLinkIn(mail?.text);
+    expect(link).toContain(`/${prefix}/newsletter/`);
+    const looked = await site.site.get(link);
+    expect([looked.status, looked.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
+    expect(looked.text).toContain('value="confirm"');
+    expect(said(looked)).toContain('r•••@example.org');
+    expect((await site.site.get(link)).text).toContain('value="confirm"');
+    expect((await site.send(link, { act: 'confirm' })).headers['location']).toBe(`${link}?did=confirmed`);
+    const [kept] = JSON.parse(
+      await staffCommands({ dataDir: site.dataDir, databaseUrl: '' }).newsletter('export', email),
+    );
+    expect(kept).toMatchObject({ state: 'on', email, locale: code, topics: bothTopics, site: 'cocloud.example' });
+    expect([kept.askedAt, kept.confirmedAt]).toEqual([now, now]);
+    // The words as they stood on the page.
+    expect(unheld(textOf(page.text))).toContain(kept.consent);
+    expect(JSON.stringify(kept)).not.toMatch(/127\.0\.0\.1|address/i);
+  });
+
+  test('answers alike whether the address is known, and writes to it once an hour at most', async () => {
+    const email = 'again@example.org';
+    const answers = [];
+    for (const address of [email, email, 'AGAIN@example.org', 'nobody-yet@example.org'])
+      answers.push(await site.send('/en/newsletter', asking(address)));
+    expect(new Set(answers.map(({ status, headers }) => `${status} ${headers['location']}`)).size).toBe(1);
+    expect(await mailsTo(site, email)).toHaveLength(1);
+    expect(await mailsTo(site, 'AGAIN@example.org')).toHaveLength(0);
+    now += 3_600_001;
+    await site.send('/en/newsletter', asking(email));
+    expect(await mailsTo(site, email)).toHaveLength(2);
+  });
+
+  test('of a repeat nothing holds before its reader says so', async () => {
+    const email = 'changes@example.org';
+    const link = await subscribe(site, email, '/en/newsletter', { topics: ['company'] });
+    now += 3_600_001;
+    await site.send('/jp/newsletter', asking(email));
+    const commands = staffCommands({ dataDir: site.dataDir, databaseUrl: '' });
+    const kept = async () => JSON.parse(await commands.newsletter('export', email));
+    expect(await kept()).toMatchObject([{ state: 'on', locale: 'en', topics: ['company'] }]);
+    const second = newsLinkIn((await mailsTo(site, email))[0]?.text);
+    expect(second).not.toBe(link);
+    await site.send(second, { act: 'confirm' });
+    expect(await kept()).toMatchObject([{ state: 'on', locale: 'jp', topics: bothTopics }]);
+  });
+
+  test.each<[string, Entries, string]>([
+    ['no address', { email: '' }, 'Please enter your email'],
+    ['a line break and a header', { email: 'a@example.org\r\nBcc: b@example.org' }, 'Email Address was wrong'],
+    ['two addresses', { email: 'a@example.org,b@example.org' }, 'Email Address was wrong'],
+    ['no topic', { topics: [] }, 'Please choose one topic at least'],
+    ['a topic of one’s own', { topics: ['everything'] }, 'Please choose one topic at least'],
+  ])('is refused with %s, with what was typed still there', async (_, different, words) => {
+    const before = (await site.messages()).length;
+    const answer = await site.send('/en/newsletter', asking('typed@example.org', different));
+    expect(answer.status).toBe(422);
+    expect(said(answer)).toContain(words);
+    expect(answer.text).toContain(`value="${String(different['email'] ?? 'typed@example.org').replace(/\r\n/, ' ')}"`);
+    expect(await site.messages()).toHaveLength(before);
+  });
+
+  test('begins at the foot of every page, and at the end of an article with its topic', async () => {
+    const page = await site.site.get('/en/blog/bill-labels');
+    expect(page.text.match(/action="\/en\/newsletter"/g)).toHaveLength(2);
+    const next = await site.send('/en/newsletter', { act: 'begin', email: 'begun@example.org', topics: 'company' });
+    expect(next.status).toBe(200);
+    expect(next.text).toContain('value="begun@example.org"');
+    expect(next.text).toMatch(/value="company"[^>]*checked=""|checked=""[^>]*value="company"/);
+    expect(said(next)).not.toContain('There is a problem');
+    expect(await mailsTo(site, 'begun@example.org')).toEqual([]);
+  });
+
+  test('ends when nobody confirms in time: the link says so, and the address is gone', async () => {
+    const email = 'late@example.org';
+    await site.send('/en/newsletter', asking(email));
+    const link = newsLinkIn((await mailsTo(site, email))[0]?.text);
+    now += 7 * day;
+    const looked = await site.site.get(link);
+    expect([looked.status, looked.text.includes('value="confirm"')]).toEqual([410, false]);
+    expect((await site.send(link, { act: 'confirm' })).status).toBe(409);
+  });
+
+  test('of an address whose reader wants none is never asked again', async () => {
+    const email = 'never@example.org';
+    await site.send('/en/newsletter', asking(email));
+    const link = newsLinkIn((await mailsTo(site, email))[0]?.text);
+    expect((await site.send(link, { act: 'refuse' })).headers['location']).toBe(link);
+    now += 2 * day;
+    expect((await site.send('/en/newsletter', asking('Never@example.org'))).status).toBe(303);
+    expect(await mailsTo(site, 'Never@example.org')).toEqual([]);
+    const commands = staffCommands({ dataDir: site.dataDir, databaseUrl: '' });
+    const kept = await commands.newsletter('export', email);
+    expect(JSON.parse(kept)).toMatchObject([{ state: 'refused', email: '', topics: [] }]);
+    // Staff lift it when they are asked to.
+    await commands.newsletter('erase', email);
+    await site.send('/en/newsletter', asking(email));
+    expect(await mailsTo(site, email)).toHaveLength(1);
+  });
+
+  test.each([
+    ['0'.repeat(40), 404],
+    ['short', 405],
+    [`${'a'.repeat(39)}g`, 405],
+  ])('is at no other link: %s', async (link, refusal) => {
+    expect((await site.site.get(`/en/newsletter/${link}`)).status).toBe(404);
+    expect((await site.send(`/en/newsletter/${link}`, { act: 'confirm' })).status).toBe(refusal);
+  });
+});
+
+test('a program that answers no sum signs nobody up, and a sum holds once', async () => {
+  const site = await startFormSite({ env: { CAPTCHA: 'on' } });
+  const page = await site.site.get('/en/newsletter');
+  const [, a = '', b = ''] = /(\d) plus (\d) is/.exec(unheld(textOf(page.text))) ?? [];
+  const token = /name="humanQuestion" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+  const answered = { humanQuestion: token, humanAnswer: String(Number(a) + Number(b)) };
+  expect((await site.send('/en/newsletter', asking('one@example.org'))).status).toBe(422);
+  expect((await site.send('/en/newsletter', asking('one@example.org', { ...answered, humanAnswer: '1' }))).status).toBe(
+    422,
+  );
+  expect((await site.send('/en/newsletter', asking('one@example.org', { ...answered, website: 'x' }))).status).toBe(
+    422,
+  );
+  expect((await site.send('/en/newsletter', asking('one@example.org', answered))).status).toBe(303);
+  expect((await site.send('/en/newsletter', asking('two@example.org', answered))).status).toBe(422);
+  expect((await mailsOf(site)).map(({ to }) => to)).toEqual(['one@example.org']);
+  await site.close();
+});

@@ -10,6 +10,7 @@ import { LegalLink } from './LegalLink.tsx';
 import ui from '../ui/common.module.css';
 import { Lines } from '../ui/Lines.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { NewsSignUp } from '../ui/NewsSignUp.tsx';
 import { useTrialHref } from '../ui/useTrialHref.ts';
 import dataCentresCss from './DataCentres.module.css';
 import footerFoldCss from './FooterFold.module.css';
@@ -144,7 +145,8 @@ export const Footer = /*#__PURE__*/ staticPart(
   'Footer',
   function Footer() {
     const t = useT('layout');
-    const { today } = usePage();
+    const { page, today } = usePage();
+    const isAboutNews = page.id === 'newsletter' || page.id === 'subscription';
     const { owner, text } = useOwner();
     return (
       <footer className={css.footer}>
@@ -155,6 +157,7 @@ export const Footer = /*#__PURE__*/ staticPart(
               <p>
                 <Lines text={t('support')} />
               </p>
+              {!isAboutNews && <NewsSignUp id="foot-mail" label={t('newsletter.label')} />}
             </div>
             <FooterGroups />
           </div>

@@ -6,6 +6,7 @@ import type { Article, ArticleSummary, Tag } from '../../facts/facts.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { localeOf } from '../../i18n/locales.ts';
 import { useT } from '../../i18n/useT.ts';
+import { NewsSignUp } from '../../ui/NewsSignUp.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { Day } from './Day.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
@@ -135,6 +136,8 @@ const ArticleText = /*#__PURE__*/ staticPart(
     const t = useT('article');
     const article = useNeed('article');
     const { lang } = useArticle(article);
+    const layout = useT('layout');
+    const { locale } = usePage();
     const { parts, tags, previous, next, related, hottest } = article;
     const covers = useCovers([article, ...related]);
     return (
@@ -143,6 +146,9 @@ const ArticleText = /*#__PURE__*/ staticPart(
         <article lang={lang}>
           <div className={articleTextCss.text} dangerouslySetInnerHTML={{ __html: article.html }} />
           {tags.length > 0 && <Tags tags={tags} />}
+          <div className={around.mail} lang={locale.iso}>
+            <NewsSignUp id="article-mail" label={layout('newsletter.article')} topic={article.category} />
+          </div>
         </article>
         <aside>
           {hottest.length > 0 && <h2>{t('hottest')}</h2>}

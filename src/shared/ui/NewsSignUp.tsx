@@ -1,0 +1,24 @@
+// The beginning of a sign-up for news by mail: an address, sent to the page that asks the rest. In no address bar, so that it stands in no history.
+import { usePage } from '../app/PageContext.ts';
+import { useT } from '../i18n/useT.ts';
+import ui from './common.module.css';
+import css from './NewsSignUp.module.css';
+
+/** `id`: one of several on the page. `topic`: what the reader has just read. */
+type Props = { id: string; label: string; topic?: string };
+
+export function NewsSignUp({ id, label, topic }: Props) {
+  const t = useT('layout');
+  const { has, href } = usePage();
+  if (!has('newsletter')) return null;
+  return (
+    <form className={css.form} method="post" action={href('newsletter')}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name="email" type="email" required autoComplete="email" />
+      {topic && <input type="hidden" name="topics" value={topic} />}
+      <button className={`${ui.btn} ${ui.small}`} name="act" value="begin">
+        {t('newsletter.submit')}
+      </button>
+    </form>
+  );
+}

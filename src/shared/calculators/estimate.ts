@@ -158,6 +158,13 @@ export function priceEstimate(prices: Prices, day: string, { lines }: Pick<Estim
   return { rows, ...sums, changedUsd: rounded(sums.totalUsd - before.totalUsd, 2) };
 }
 
+/** Packs that end before the estimate does, where no line counts traffic by the month for as long: what comes after is in no sum. */
+export function endingPacks({ cdnPacks }: Prices, lines: readonly EstimateLine[], months: number): CdnPack[] {
+  const counted = Math.max(0, ...lines.filter(({ kind }) => kind === 'traffic').map((line) => line.months));
+  const packs = new Set(lines.filter(({ kind }) => kind === 'pack').map(({ id }) => id));
+  return cdnPacks.filter((pack) => packs.has(String(pack.gb)) && Math.max(pack.months, counted) < months);
+}
+
 export type PackInstead = {
   pack: CdnPack;
   /** So many months the pack carries of the line's traffic. */

@@ -1,6 +1,7 @@
 // What an estimate comes to: sixty baskets whose sums were worked out apart, by hand and with decimals, in both currencies; changed prices, packs, room.
 import { toTwd } from '../../../src/shared/calculators/currency.ts';
 import {
+  endingPacks,
   packInstead,
   priceEstimate,
   pricedLine,
@@ -210,4 +211,17 @@ test.each([
   const found = packInstead(prices, lineOf(code));
   const { pack, months = 0, tiersUsd = 0, savedUsd = 0, from = 0 } = found ?? {};
   expect(found ? [pack?.gb, months, tiersUsd, savedUsd, from].join(' ') : '').toBe(said);
+});
+
+test.each([
+  ['server g1.large 1 12 + pack 10000 1 1', '10000'],
+  ['pack 100 3 1 + ddos Basic 1 7 + pack 1000 1 1', '100 1000'],
+  ['server g1.large 1 6 + pack 10000 1 1', ''],
+  ['pack 10000 1 1', ''],
+  ['server g1.large 1 12 + pack 10000 1 1 + traffic AP1 1000 12', ''],
+  ['server g1.large 1 12 + pack 10000 1 1 + traffic AP1 1000 7', '10000'],
+])('packs that end before %s does: %s', (basket, said) => {
+  const lines = basket.split(' + ').map((code) => lineOf(code));
+  const packs = endingPacks(prices, lines, sumLines(lines).months);
+  expect(packs.map(({ gb }) => gb).join(' ')).toBe(said);
 });

@@ -1,6 +1,7 @@
 // Below the lines of the estimate: what is not in the sum yet, and the sums.
 import { useNeed } from '../../app/needs.ts';
 import { staticPart } from '../../app/staticPart.tsx';
+import { endingPacks } from '../../calculators/estimate.ts';
 import fields from '../../formParts/fields.module.css';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -31,31 +32,46 @@ const RegionField = /*#__PURE__*/ staticPart(
   'request',
 );
 
-/** What no price list of ours says: asked for servers, and sent along. */
+/** What no price list of ours says: asked for servers, and sent along; and the traffic after a pack has ended. */
 export function Missing() {
-  const { t, locale, estimate, rows } = useEstimate();
-  if (!rows.some(({ line }) => line.kind === 'server')) return <p className={css.all}>{t('missing.none')}</p>;
+  const { t, locale, prices, estimate, rows, months, wordsOf } = useEstimate();
+  const hasServer = rows.some(({ line }) => line.kind === 'server');
+  const packs = endingPacks(
+    prices,
+    rows.flatMap(({ now }) => now ?? []),
+    months,
+  );
+  if (!hasServer && packs.length === 0) return <p className={css.all}>{t('missing.none')}</p>;
   return (
     <div className={css.missing}>
       <h2>{t('missing.title')}</h2>
       <ul>
-        <li>
-          <RegionField />
-          <span className={css.open}>{t('open')}</span>
-        </li>
-        <li>
-          <label htmlFor="gb">{t('missing.traffic')}</label>
-          <input
-            className={fields.input}
-            id="gb"
-            name="gb"
-            form={formId}
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={estimate.gb > 0 ? plainNumber(locale, estimate.gb) : ''}
-          />
-          <span className={css.open}>{t('open')}</span>
-        </li>
+        {hasServer && (
+          <>
+            <li>
+              <RegionField />
+              <span className={css.open}>{t('open')}</span>
+            </li>
+            <li>
+              <label htmlFor="gb">{t('missing.traffic')}</label>
+              <input
+                className={fields.input}
+                id="gb"
+                name="gb"
+                form={formId}
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={estimate.gb > 0 ? plainNumber(locale, estimate.gb) : ''}
+              />
+              <span className={css.open}>{t('open')}</span>
+            </li>
+          </>
+        )}
+        {packs.map(({ gb, months: count }) => (
+          <li key={gb} data-said="">
+            {t('missing.pack', { from: count + 1, size: wordsOf({ kind: 'pack', id: String(gb) }).size ?? '', count })}
+          </li>
+        ))}
       </ul>
     </div>
   );

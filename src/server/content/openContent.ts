@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join, resolve } from 'node:path';
 import { openArticles, type Articles } from './articleFile.ts';
 import type { BrandContent } from './BrandContent.ts';
-import { articleFile, contentFile, fingerprintOf, fixedFingerprintOf, type KeptContent } from './keptFiles.ts';
+import { articleFile, contentFile, fingerprintOf, isUnchanged, type KeptContent } from './keptFiles.ts';
 import type { Content } from './loadContent.ts';
 
 /** What a process knows of a build. */
@@ -63,11 +63,10 @@ function lastFolder(build: ContentBuild, dataDir: string): string {
   return name.startsWith(nameFor(build, '')) && existsSync(folder) ? folder : build.root;
 }
 
-/** Undefined when more than articles has changed since: whether one of those has is asked later, because there may be ten thousand. */
+/** Undefined when something has changed since; whether one of very many articles has is asked later. */
 export function lastKept(dir: string, build: ContentBuild, dataDir: string): string | undefined {
   const folder = lastFolder(build, dataDir);
-  const { fixed } = folder === build.root ? build.content : readKept(folder);
-  return fixed === fixedFingerprintOf(dir) ? folder : undefined;
+  return isUnchanged(dir, folder === build.root ? build.content : readKept(folder)) ? folder : undefined;
 }
 
 /** The processes of a machine share folders: those before the last three go. */

@@ -1,5 +1,5 @@
-// A process alone starts on the articles that it knows, and finds by itself which staff have changed: what is wrong in one stops nothing.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// What is wrong in an article stops a start; of very many articles a process alone starts on those that it knows, and finds by itself which staff have changed.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '../../support/eventually.ts';
@@ -19,9 +19,18 @@ test(
       const site = await startServer({ folder, env: { DATA_DIR: dataDir } });
       await use(site).finally(site.stop);
     };
+    const wrong = written.replace(/^category: .*$/m, 'category: nothing');
+    writeFileSync(article, wrong);
+    await expect(startServer({ folder, env: { DATA_DIR: dataDir } })).rejects.toThrow(
+      /bill-labels\/en\.md:5: category/,
+    );
     writeFileSync(article, `${written}\nAdded before the start.\n`);
-    await running((site) => eventually(() => isSaid(site, 'Added before the start.'), true));
-    writeFileSync(article, written.replace(/^category: .*$/m, 'category: nothing'));
+    await running(async (site) => expect(await isSaid(site, 'Added before the start.')).toBe(true));
+
+    mkdirSync(join(folder, 'content/unread'));
+    for (let at = 0; at < 2_000; at += 1) writeFileSync(join(folder, 'content/unread', `${at}.txt`), '');
+    await running(async (site) => expect(await isSaid(site, 'Added before the start.')).toBe(true));
+    writeFileSync(article, wrong);
     await running(async (site) => {
       await eventually(() => /bill-labels\/en\.md:5: category.*reload.refused/.test(site.output()), true);
       expect(await isSaid(site, 'Added before the start.')).toBe(true);

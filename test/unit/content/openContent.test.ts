@@ -1,5 +1,5 @@
 // What a process takes for the content: what the build has read, or what this machine has since staff changed it; only changed articles are read again.
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { keepContent } from '../../../src/server/content/keepContent.ts';
@@ -23,6 +23,12 @@ function built() {
   const append = (file: string, text: string) =>
     writeFileSync(join(dir, file), `${readFileSync(join(dir, file), 'utf8')}${text}`);
   return { dir, root, build, dataDir, current, last, append, remove };
+}
+
+/** So many that no start waits for them all. */
+function manyFiles(dir: string): void {
+  mkdirSync(join(dir, 'unread'));
+  for (let at = 0; at < 2_000; at += 1) writeFileSync(join(dir, 'unread', `${at}.txt`), '');
 }
 
 const bodyIn = ({ brands }: ReturnType<typeof openKept>, id: string): string => {
@@ -60,8 +66,12 @@ test('every article is kept as it was read, in every language', async () => {
   remove();
 });
 
-test('a start takes what was last found, of which the last three stay; an article that has changed is found by who looks', async () => {
-  const { dataDir, current, last, append, remove } = built();
+test('a start takes what was last found, of which the last three stay; of very many articles a change is found by who looks', async () => {
+  const { dir, dataDir, current, last, append, remove } = built();
+  append('news/bill-labels/jp.md', '\n一\n');
+  expect(last()).toBeUndefined();
+  manyFiles(dir);
+  await current();
   for (const more of ['二', '三', '四', '五']) {
     const before = last();
     append('news/bill-labels/jp.md', `\n${more}\n`);

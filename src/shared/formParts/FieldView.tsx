@@ -176,7 +176,7 @@ function Choices({ field }: { field: ChoiceField }) {
               aria-invalid={kind === 'checks' && error ? true : undefined}
               defaultChecked={value === option || (Array.isArray(value) && value.includes(option))}
             />
-            {t(`options.${name}.${option}`)}
+            <span>{t(`options.${name}.${option}`)}</span>
             {hint && <small>{t(`fields.${name}.${option}`)}</small>}
           </label>
         ))}

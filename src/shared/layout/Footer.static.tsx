@@ -143,7 +143,7 @@ function Markets() {
 
 export const Footer = /*#__PURE__*/ staticPart(
   'Footer',
-  function Footer() {
+  function Footer({ signUp }: { signUp: 'form' | 'link' }) {
     const t = useT('layout');
     const { page, today } = usePage();
     const isAboutNews = page.id === 'newsletter' || page.id === 'subscription';
@@ -157,7 +157,7 @@ export const Footer = /*#__PURE__*/ staticPart(
               <p>
                 <Lines text={t('support')} />
               </p>
-              {!isAboutNews && <NewsSignUp id="foot-mail" label={t('newsletter.label')} />}
+              {!isAboutNews && <NewsSignUp id="foot-mail" label={t('newsletter.label')} as={signUp} />}
             </div>
             <FooterGroups />
           </div>

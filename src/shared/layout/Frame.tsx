@@ -1,6 +1,6 @@
 // The frame around every page's content: what stands above, below and over it.
-import type { ReactNode } from 'react';
-import { Later } from '../app/Later.tsx';
+import { use, type ReactNode } from 'react';
+import { Later, StandInContext } from '../app/Later.tsx';
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { useShownPage } from '../app/ShownPage.ts';
@@ -158,6 +158,11 @@ const CookieBanner = livePart(/* #__LOADABLE__ */ () => import('./CookieBannerLi
   when: 'touched',
 });
 
+/** The first drawing has no field, and leads to one. */
+function PageFoot() {
+  return <Footer signUp={use(StandInContext) ? 'link' : 'form'} />;
+}
+
 export function Frame({ children }: { children: ReactNode }) {
   const { page, query } = useShownPage();
   const { dialog } = query;
@@ -179,7 +184,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
         {page.layout !== 'bare' && (
           <Later needs={['menu']}>
-            <Footer />
+            <PageFoot />
           </Later>
         )}
         {/* After the page's fold: what lies over it can wait for the stylesheet. */}

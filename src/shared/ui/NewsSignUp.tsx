@@ -4,13 +4,19 @@ import { useT } from '../i18n/useT.ts';
 import ui from './common.module.css';
 import css from './NewsSignUp.module.css';
 
-/** `id`: one of several on the page. `topic`: what the reader has just read. */
-type Props = { id: string; label: string; topic?: string };
+/** `id`: one of several on the page. `topic`: what the reader has just read. `as`: where no field may be, a link leads to it. */
+type Props = { id: string; label: string; topic?: string; as?: 'form' | 'link' };
 
-export function NewsSignUp({ id, label, topic }: Props) {
+export function NewsSignUp({ id, label, topic, as = 'form' }: Props) {
   const t = useT('layout');
   const { has, href } = usePage();
   if (!has('newsletter')) return null;
+  if (as === 'link')
+    return (
+      <a className={ui.more} href={href('newsletter')}>
+        {label}
+      </a>
+    );
   return (
     <form className={css.form} method="post" action={href('newsletter')}>
       <label htmlFor={id}>{label}</label>

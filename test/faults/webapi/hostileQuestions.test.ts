@@ -14,6 +14,7 @@ const templates = [
   /^\/webapi\/banner\/[A-Za-z_-]+\/list$/,
   /^\/webapi\/(check|account\/link)$/,
   /^\/webapi\/domain\/[A-Za-z_-]+\/info$/,
+  new RegExp(`^/webapi/news/[A-Za-z_-]+/(?:list|article/${segment})$`),
   new RegExp(`^/webapi/menu/[A-Za-z_-]+/(${segment})/${segment}/check$`),
 ];
 

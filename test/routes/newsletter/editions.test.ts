@@ -9,7 +9,7 @@ import { asking, bothTopics, mailsOf, mailsTo, newsLinkIn, subscribe } from '../
 import { startSmtp } from '../../support/smtp.ts';
 import { staffCommands } from '../../support/staffCommands.ts';
 
-describe.each(databaseNames)('an edition on %s', (name) => {
+inside.each(databaseNames)('an edition on %s', (name) => {
   const database = useDatabase(name);
 
   test('reaches each subscriber once, in their language and on their topics, and is left by one press of the mailbox', async () => {

@@ -13,18 +13,38 @@ const formOf = (id: FormId) => formNamed(id) ?? forms[0]!;
 /** A half hour is booked once; a page that is ready may still offer it. */
 let slots = 0;
 
+/** Late in a week it has nothing left, and a phone shows one day at a time: the week and the day come first, each by its link. */
+async function chooseSlot(page: Page): Promise<void> {
+  if ((await page.locator('[name=slot]').count()) <= slots) {
+    await page.locator('#times p a').last().click();
+    await page.waitForURL(/[?&]day=/);
+  }
+  const slot = page.locator('[name=slot]').nth(slots++);
+  if (!(await slot.isVisible())) {
+    const day = await slot.evaluate((radio) => {
+      const column = radio.closest('fieldset');
+      return Array.from(column?.parentElement?.children ?? []).indexOf(column!);
+    });
+    const value = await slot.inputValue();
+    await page.locator('#times ol a').nth(day).click();
+    await page.waitForURL(/[?&]day=/);
+    await page.check(`[name=slot][value="${value}"]`);
+  } else await slot.check();
+}
+
 /** Fills in as a person does: by what the page offers. */
 export async function fill(page: Page, { form, locale }: Place, different: Entries = {}): Promise<void> {
   const entries = entriesFor(form, locale, different);
-  for (const field of fieldsOf(formOf(form), locale)) {
+  const fields = fieldsOf(formOf(form), locale);
+  if (fields.some(({ kind }) => kind === 'slot')) await chooseSlot(page);
+  for (const field of fields) {
     const value = entries[field.name];
-    if (value === undefined || ['carried', 'files'].includes(field.kind)) continue;
+    if (value === undefined || ['carried', 'files', 'slot'].includes(field.kind)) continue;
     // What is optional may be folded up.
     await page.locator(`details:not([open]):has([name=${field.name}])`).evaluateAll((folds) => {
       for (const fold of folds) fold.setAttribute('open', '');
     });
-    if (field.kind === 'slot') await page.locator(`[name=${field.name}]`).nth(slots++).check();
-    else if (field.kind === 'select') await page.selectOption(`[name=${field.name}]`, String(value));
+    if (field.kind === 'select') await page.selectOption(`[name=${field.name}]`, String(value));
     else if (['radios', 'checks', 'tick'].includes(field.kind)) {
       for (const one of [value].flat()) await page.check(`[name=${field.name}][value=${one}]`);
     } else await page.fill(`[name=${field.name}]`, String(value));

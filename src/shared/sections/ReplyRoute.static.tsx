@@ -6,6 +6,7 @@ import { clockText, weekdayText } from '../i18n/days.ts';
 import { useT } from '../i18n/useT.ts';
 import { clockOf, deskZone, hourIn, hourOf, shareOfDay } from './deskZones.ts';
 import css from './ReplyRoute.module.css';
+import line from './Stops.module.css';
 import { Section, type Ground } from './Section.tsx';
 import { usePageText } from './usePageText.ts';
 
@@ -72,7 +73,7 @@ export const ReplyRoute = /*#__PURE__*/ staticPart(
             y2="100%"
           />
         </svg>
-        <ol className={css.route}>
+        <ol className={`${line.stops} ${css.route}`}>
           {stops.map((stop) => (
             <li key={stop} data-due={stop === 'last' ? '' : undefined}>
               <span>{t(`${name}.${stop}.when`, values)}</span>

@@ -1,7 +1,6 @@
 // Requests as rows by night: most end at the filter, many at the cache, and a few go on to the origin and into the next section.
 import type { Drawn } from '../../sections/heroes/Hero.tsx';
 import { exampleMinute } from './exampleMinute.ts';
-import css from './requestRows.module.css';
 
 export type RequestWords = { all: string; stopped: string; cached: string; reaching: string };
 
@@ -33,14 +32,14 @@ function Rows({ place }: { place: Place }) {
   const height = place.step * count;
   return (
     <>
-      <path className={css.attack} d={pathOf('filter')} />
-      <path className={css.cached} d={pathOf('cache')} />
+      <path className="hero-spot" d={pathOf('filter')} />
+      <path className="hero-dash" d={pathOf('cache')} />
       <path
-        className={css.wall}
+        className="hero-wall"
         d={`M${place.filter} ${place.top - 8}v${height + 8}M${place.cache} ${place.top - 8}v${height + 8}`}
       />
-      <path className={css.through} d={through.map((y) => `M0 ${y}H${place.exit}`).join('')} />
-      <path className={css.through} d={`M${place.exit} ${through[0] ?? place.top}V${place.top + height + 30}`} />
+      <path className="hero-pk" d={through.map((y) => `M0 ${y}H${place.exit}`).join('')} />
+      <path className="hero-pk" d={`M${place.exit} ${through[0] ?? place.top}V${place.top + height + 30}`} />
     </>
   );
 }
@@ -52,7 +51,7 @@ export function rowsWide({ all, stopped: refused, cached: answered, reaching }: 
     body: (
       <>
         <Rows place={place} />
-        <path className={css.through} d="M1392 400V850" />
+        <path className="hero-pk" d="M1392 400V850" />
         <path className="hero-join" d="M1392 850V910" />
         <text x="80" y="430" className="hero-q">
           {all}
@@ -78,7 +77,7 @@ export function rowsTall({ all, stopped: refused, cached: answered, reaching }: 
     body: (
       <>
         <Rows place={place} />
-        <path className={css.through} d="M372 260V376" />
+        <path className="hero-pk" d="M372 260V376" />
         <path className="hero-join" d="M372 376v28" />
         <text x="16" y="280" className="hero-q">
           {all}

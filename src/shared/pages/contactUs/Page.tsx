@@ -4,8 +4,7 @@ import { useShownPage } from '../../app/ShownPage.ts';
 import { AsideCall } from '../../sections/AsideCall.static.tsx';
 import deskCss from '../../sections/DeskForm.module.css';
 import { DeskForm } from '../../sections/DeskForm.tsx';
-import { Points } from '../../sections/Points.static.tsx';
-import { SentPage } from '../../sections/SentPage.tsx';
+import { ReplySent } from '../../sections/ReplySent.tsx';
 import { NightCall } from '../../sections/NightCall.static.tsx';
 import { ReplyRoute } from '../../sections/ReplyRoute.static.tsx';
 import { usePage } from '../../app/PageContext.ts';
@@ -23,13 +22,7 @@ import { ChannelLink, PhoneLink } from '../../ui/PhoneLink.tsx';
 
 export function Page() {
   const { sent } = useShownPage().query;
-  if (sent)
-    return (
-      <SentPage reference={sent}>
-        <ReplyRoute name="sent" />
-        <Points name="prepare" ground="water" />
-      </SentPage>
-    );
+  if (sent) return <ReplySent reference={sent} />;
   return (
     <>
       <DeskForm>

@@ -3,8 +3,7 @@ import { Later } from '../../app/Later.tsx';
 import { useShownPage } from '../../app/ShownPage.ts';
 import { AsideCall } from '../../sections/AsideCall.static.tsx';
 import { DeskForm } from '../../sections/DeskForm.tsx';
-import { Points } from '../../sections/Points.static.tsx';
-import { SentPage } from '../../sections/SentPage.tsx';
+import { ReplySent } from '../../sections/ReplySent.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { ReplyRoute } from '../../sections/ReplyRoute.static.tsx';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -13,13 +12,7 @@ import { usePageText } from '../../sections/usePageText.ts';
 
 export function Page() {
   const { sent } = useShownPage().query;
-  if (sent)
-    return (
-      <SentPage reference={sent}>
-        <ReplyRoute name="sent" />
-        <Points name="prepare" ground="water" />
-      </SentPage>
-    );
+  if (sent) return <ReplySent reference={sent} />;
   return (
     <>
       <DeskForm>

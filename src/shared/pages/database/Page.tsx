@@ -81,7 +81,7 @@ function minutesWide({ from, parts, key, down, sum }: Day): Drawn {
           className="hero-pk"
           d={`M${x + 6} ${row - 10}V414Q${x + 6} 438 ${x + 30} 438H1376Q1400 438 1400 462V830`}
         />
-        <path className={css.join} d="M1400 830V880" />
+        <path className="hero-join" d="M1400 830V880" />
         <text x="80" y="428" className="hero-b">
           {down}
         </text>
@@ -106,7 +106,7 @@ function minutesTall({ from, parts, key, down, sum }: Day): Drawn {
       <>
         <Field {...shape} from={from} parts={parts} />
         <path className="hero-pk" d={`M${x + 4} ${row - 6}V254Q${x + 4} 266 ${x + 16} 266H360Q372 266 372 278V320`} />
-        <path className={css.join} d="M372 320V340" />
+        <path className="hero-join" d="M372 320V340" />
         <text x="16" y="262" className="hero-b">
           {down}
         </text>

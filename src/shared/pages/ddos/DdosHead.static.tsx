@@ -5,7 +5,6 @@ import { attackAbove, exampleAttack } from '../../calculators/exampleAttack.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { useFacts } from '../../sections/useFacts.ts';
-import css from './DdosHead.module.css';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 
 const { gbps, minutes, udpGbps, synGbps } = exampleAttack;
@@ -43,12 +42,12 @@ function fieldWide({ kinds, filter, left, minute }: Labels): Drawn {
     height: 850,
     body: (
       <>
-        <path className={css.rows} d={rowsOf(false, place)} />
-        <path className={css.dots} d={rowsOf(true, place)} />
-        <path className={css.filter} d="M0 408H1440" />
+        <path className="hero-dash" d={rowsOf(false, place)} />
+        <path className="hero-spot" d={rowsOf(true, place)} />
+        <path className="hero-wall" d="M0 408H1440" />
         <path className="hero-ax" d={ticksOf(1440, 790, 16)} />
-        <path className={css.out} d="M40 408V766Q40 790 64 790H1330Q1360 790 1360 820V850" />
-        <path className={css.join} d="M1360 850V910" />
+        <path className="hero-pk" d="M40 408V766Q40 790 64 790H1330Q1360 790 1360 820V850" />
+        <path className="hero-join" d="M1360 850V910" />
         <text x="80" y="440" className="hero-q">
           {kinds}
         </text>
@@ -74,12 +73,12 @@ function fieldTall({ kinds, filter, left, minute }: Labels): Drawn {
     height: 384,
     body: (
       <>
-        <path className={css.rows} d={rowsOf(false, place)} />
-        <path className={css.dots} d={rowsOf(true, place)} />
-        <path className={css.filter} d="M0 258H390" />
+        <path className="hero-dash" d={rowsOf(false, place)} />
+        <path className="hero-spot" d={rowsOf(true, place)} />
+        <path className="hero-wall" d="M0 258H390" />
         <path className="hero-ax" d={ticksOf(390, 346, 10)} />
-        <path className={css.out} d="M0 258V330Q0 346 16 346H356Q372 346 372 362V384" />
-        <path className={css.join} d="M372 384V412" />
+        <path className="hero-pk" d="M0 258V330Q0 346 16 346H356Q372 346 372 362V384" />
+        <path className="hero-join" d="M372 384V412" />
         <text x="16" y="284" className="hero-b">
           {filter}
         </text>

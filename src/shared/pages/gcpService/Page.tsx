@@ -20,86 +20,53 @@ import type { TableScan } from '../../facts/facts.ts';
 // A table as areas: a row for each column, a cell for each week; the columns that a query reads are a band, the weeks of it magenta.
 type Words = { whole: readonly string[]; band: string; figure: string; share: readonly string[] };
 
-type Shape = { width: number; height: number };
+/** A sheet's size and where its words stand: the first two from the left, figure and share above the band, lines apart. */
+const desk = { width: 1440, height: 800, names: 80, band: 240, figure: 88, share: 48, apart: 26, isWide: true };
+const phone = { width: 390, height: 312, names: 16, band: 100, figure: 72, share: 42, apart: 22, isWide: false };
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-function Cells({ scan, shape: { width, height } }: { scan: TableScan; shape: Shape }) {
-  const { columns, weeks, reads, readWeeks } = scan;
+function scanDrawn({ columns, weeks, reads, readWeeks }: TableScan, words: Words, sheet: typeof desk): Drawn {
+  const { width, height, apart, isWide } = sheet;
   const [w, h] = [round(width / weeks), round(height / columns)];
   const [x, y] = [round(width - w * readWeeks), round(height - h * reads.length)];
-  return (
-    <>
-      <rect className={css.band} y={y} width={width} height={round(height - y)} />
-      <rect className={css.read} x={x} y={y} width={round(width - x)} height={round(height - y)} />
-      <path
-        className={css.gap}
-        d={`M0 ${h}${`h${width}m-${width} ${h}`.repeat(columns - 1)}M${w} 0${`v${height}m${w}-${height}`.repeat(weeks - 1)}`}
-      />
-      {reads.map((name, row) => (
-        <text key={name} x={width > 999 ? 80 : 16} y={y + h * (row + 0.5) + 6} className="hero-mono">
-          {name}
-        </text>
-      ))}
-    </>
-  );
-}
-
-function scanWide(scan: TableScan, { whole, band, figure, share }: Words): Drawn {
-  const shape = { width: 1440, height: 800 };
-  const h = shape.height / scan.columns;
-  const top = shape.height - h * scan.reads.length;
+  const right = width - 16;
+  const middle = (row: number) => y + h * (row + 0.5) + 6;
+  /** Lines of which the first is bold, at the right edge or at the left one. */
+  const lined = (lines: readonly string[], from: number, atRight: boolean) =>
+    lines.map((line, index) => (
+      <text
+        key={line}
+        x={atRight ? right : 16}
+        y={from + apart * index}
+        className={`${index === 0 ? 'hero-b' : ''} ${atRight ? 'hero-e' : ''}`}
+      >
+        {line}
+      </text>
+    ));
   return {
-    height: shape.height,
+    height,
     body: (
       <>
-        <Cells scan={scan} shape={shape} />
-        {whole.map((line, index) => (
-          <text key={line} x="1424" y={44 + 26 * index} className={index === 0 ? 'hero-e hero-b' : 'hero-e'}>
-            {line}
+        <rect className={css.band} y={y} width={width} height={round(height - y)} />
+        <rect className={css.read} x={x} y={y} width={round(width - x)} height={round(height - y)} />
+        <path
+          className={css.gap}
+          d={`M0 ${h}${`h${width}m-${width} ${h}`.repeat(columns - 1)}M${w} 0${`v${height}m${w}-${height}`.repeat(weeks - 1)}`}
+        />
+        {reads.map((name, row) => (
+          <text key={name} x={sheet.names} y={middle(row)} className="hero-mono">
+            {name}
           </text>
         ))}
-        <text x="240" y={top + h / 2 + 6} className="hero-b">
-          {band}
+        {lined(words.whole, isWide ? 44 : 32, isWide)}
+        <text x={sheet.band} y={middle(0)} className="hero-b">
+          {words.band}
         </text>
-        <text x="1424" y={top - 88} className="hero-fig hero-mg hero-e">
-          {figure}
+        <text x={right} y={y - sheet.figure} className="hero-fig hero-mg hero-e">
+          {words.figure}
         </text>
-        {share.map((line, index) => (
-          <text key={line} x="1424" y={top - 48 + 26 * index} className={index === 0 ? 'hero-e hero-b' : 'hero-e'}>
-            {line}
-          </text>
-        ))}
-      </>
-    ),
-  };
-}
-
-function scanTall(scan: TableScan, { whole, band, figure, share }: Words): Drawn {
-  const shape = { width: 390, height: 312 };
-  const h = shape.height / scan.columns;
-  const top = shape.height - h * scan.reads.length;
-  return {
-    height: shape.height,
-    body: (
-      <>
-        <Cells scan={scan} shape={shape} />
-        {whole.map((line, index) => (
-          <text key={line} x="16" y={32 + 22 * index} className={index === 0 ? 'hero-b' : undefined}>
-            {line}
-          </text>
-        ))}
-        <text x="100" y={top + h / 2 + 6} className="hero-b">
-          {band}
-        </text>
-        <text x="374" y={top - 72} className="hero-fig hero-mg hero-e">
-          {figure}
-        </text>
-        {share.map((line, index) => (
-          <text key={line} x="374" y={top - 42 + 22 * index} className={index === 0 ? 'hero-e hero-b' : 'hero-e'}>
-            {line}
-          </text>
-        ))}
+        {lined(words.share, y - sheet.share, true)}
       </>
     ),
   };
@@ -138,8 +105,8 @@ const GcpHead = /*#__PURE__*/ staticPart(
       <Hero
         kind="areas"
         title={t('scan.title')}
-        wide={scanWide(scan, words)}
-        tall={scanTall(scan, words)}
+        wide={scanDrawn(scan, words, desk)}
+        tall={scanDrawn(scan, words, phone)}
         second="trial"
       />
     );

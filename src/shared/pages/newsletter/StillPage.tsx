@@ -9,6 +9,7 @@ import { answerPlace } from '../../forms/Form.ts';
 import { newsletter } from '../../forms/newsletter.ts';
 import { withConsent } from '../../forms/separateConsent.ts';
 import { useT } from '../../i18n/useT.ts';
+import section from '../../sections/Section.module.css';
 import ui from '../../ui/common.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useArticle } from '../article/useArticle.ts';
@@ -63,8 +64,8 @@ const NewsletterForm = /*#__PURE__*/ staticPart(
     const { question, separateConsent } = useNeed('forms');
     const latest = useNeed('latestNews').slice(0, shown);
     return (
-      <section className={css.section}>
-        <div className={`${ui.wrap} ${css.grid}`}>
+      <section className={section.section} data-ground="water">
+        <div className={`${ui.wrap} ${ui.two}`}>
           {query['did'] === 'asked' ? (
             <p className={css.again}>{t('sent.again')}</p>
           ) : (
@@ -86,7 +87,7 @@ const NewsletterForm = /*#__PURE__*/ staticPart(
               <CollectionNotice of="newsletter" />
             </div>
           )}
-          <aside>
+          <aside className={css.beside}>
             <h2>{t('latest')}</h2>
             <ul className={css.latest}>
               {latest.map((article) => (

@@ -10,6 +10,7 @@ import { topics as topicsField } from '../../forms/newsletter.ts';
 import { localeOf, locales } from '../../i18n/locales.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import section from '../../sections/Section.module.css';
 import ui from '../../ui/common.module.css';
 import css from './Subscription.module.css';
 
@@ -103,8 +104,8 @@ const SubscriptionChange = /*#__PURE__*/ staticPart(
     const { state, topics, locale, said } = useNeed('news');
     if (state !== 'on') return null;
     return (
-      <section className={css.change}>
-        <div className={`${ui.wrap} ${css.grid}`}>
+      <section className={section.section} data-ground="water">
+        <div className={`${ui.wrap} ${ui.two} ${css.change}`}>
           <div>
             <h2>{t('change.title')}</h2>
             <PlainForm

@@ -15,6 +15,7 @@ import { Linked } from '../../sections/Linked.tsx';
 import { Rosette } from '../../ui/charts/Rosette.tsx';
 import css from './Success.module.css';
 import { Section } from '../../sections/Section.tsx';
+import stops from '../../sections/Stops.module.css';
 
 /** The stop of the form, counted from 0; once that is sent, the next one. */
 const form = 1;
@@ -27,7 +28,7 @@ const PurchaseRoute = /*#__PURE__*/ staticPart(
     const here = usePage().query['sent'] ? form + 1 : form;
     return (
       <Section name={name} ground="water">
-        <ol className={css.route}>
+        <ol className={`${stops.stops} ${css.route}`}>
           {items(`${name}.stops`, '.term').map((stop, index) => (
             <li
               key={stop}

@@ -1,0 +1,13 @@
+// The page of a form to the desk once that was sent: the days until the answer, and what to have ready by then.
+import { Points } from './Points.static.tsx';
+import { ReplyRoute } from './ReplyRoute.static.tsx';
+import { SentPage } from './SentPage.tsx';
+
+export function ReplySent({ reference }: { reference: string }) {
+  return (
+    <SentPage reference={reference}>
+      <ReplyRoute name="sent" />
+      <Points name="prepare" ground="water" />
+    </SentPage>
+  );
+}

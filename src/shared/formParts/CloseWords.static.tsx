@@ -4,6 +4,7 @@ import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
+import { Lines } from '../ui/Lines.tsx';
 import type { OwnerKey } from '../owner/ownerSettings.ts';
 import { useOwner } from '../owner/useOwner.ts';
 import fields from './fields.module.css';
@@ -81,7 +82,9 @@ export const CloseWords = /*#__PURE__*/ staticPart(
     const title = has('quote.title') ? own('quote.title') : t(key);
     return (
       <>
-        <h2>{title === key ? t('consult.title') : title}</h2>
+        <h2>
+          <Lines text={title === key ? t('consult.title') : title} />
+        </h2>
         {steps.length > 0 ? (
           <ol className={css.next}>
             {steps.map((step) => (

@@ -69,7 +69,7 @@ const NewsletterForm = /*#__PURE__*/ staticPart(
           {query['did'] === 'asked' ? (
             <p className={css.again}>{t('sent.again')}</p>
           ) : (
-            <div>
+            <div className={css.form}>
               <PlainForm
                 form={withConsent(newsletter, separateConsent)}
                 values={came?.values ?? {}}

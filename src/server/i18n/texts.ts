@@ -1,8 +1,9 @@
-// The texts of all languages on the server: i18next with its answers to argument-free questions remembered.
-import i18next, { type i18n } from 'i18next';
+// The texts of all languages on the server: i18next, asked once which text a key stands for.
+import i18next, { type i18n, type TFunction } from 'i18next';
 import { partWords, withoutJoiners } from '../../shared/i18n/joinWords.ts';
 import { localeCodes, locales, type LocaleCode, localeOf } from '../../shared/i18n/locales.ts';
 import { once } from '../../shared/i18n/once.ts';
+import { fill } from '../../shared/i18n/translate.ts';
 import type { Translate, TranslatorOf } from '../../shared/i18n/useT.ts';
 import { LanguageDetector } from 'i18next-http-middleware';
 
@@ -54,7 +55,9 @@ export async function loadTexts(resources: Resources, brand: string): Promise<Te
     interpolation: { escapeValue: false, defaultVariables: { brand } },
   });
 
-  const onPages = eachOnce((locale, namespace) => remember(i18n, isoOf.get(locale) ?? 'en', namespace));
+  const onPages = eachOnce((locale, namespace) =>
+    remember(i18n.getFixedT(isoOf.get(locale) ?? 'en', namespace), brand),
+  );
   const of = eachOnce((locale, namespace) => {
     const t = onPages(locale)(namespace);
     return (key, values) => partWords(t(key, values));
@@ -79,14 +82,15 @@ function eachOnce(make: (locale: LocaleCode, namespace: string) => Translate): T
 /** By these i18next chooses which text a key stands for. */
 const choosing = ['count', 'context', 'defaultValue'];
 
-/** `t` is the dearest call of a render (4–6 µs), and what names no value has always the same answer. */
-function remember(i18n: i18n, iso: string, namespace: string): Translate {
-  const t = i18n.getFixedT(iso, namespace);
-  const namesValues = once((key: string) => /\{\{|\$t\(/.test(t(key, { skipInterpolation: true })));
+/** Asking i18next is the dearest call of a render (4–6 µs): it says once which text a key stands for, and values are filled in here. */
+function remember(t: TFunction, brand: string): Translate {
+  const worded = once((key: string) => t(key, { skipInterpolation: true }));
   const answer = once((key: string) => t(key));
   return (key, values) => {
-    const depends = values && (choosing.some((name) => name in values) || namesValues(key));
-    return depends ? t(key, values) : answer(key);
+    if (!values) return answer(key);
+    if (choosing.some((name) => name in values)) return t(key, values);
+    // What a text names and nobody gives stays in sight.
+    return fill(worded(key), { brand, ...values }, (mark) => mark);
   };
 }
 

@@ -3,10 +3,10 @@ import { isPromise } from 'node:util/types';
 import type { NeedName, Needs, ReadNeed, VisitorNeeds } from '../../shared/app/needs.ts';
 import type { Visitor } from '../../shared/facts/facts.ts';
 import { patiently } from '../ops/patiently.ts';
-import { canBeLate, type Known, type NeedContext, type NeedSources } from './needSources.ts';
+import { canBeLate, type Known, type NeedSources, type QueryContext } from './needSources.ts';
 
 /** Given on pages that are rendered for one visitor; without him nothing can be asked that is his. */
-type Asking = NeedContext & { visitor: Visitor | undefined };
+type Asking = QueryContext & { visitor: Visitor | undefined };
 
 function asking(sources: NeedSources, { visitor, ...context }: Asking): (name: NeedName) => unknown {
   const asked = new Map<NeedName, unknown>();

@@ -20,11 +20,21 @@ export type NeedContext = {
   locale: LocaleCode;
   host: string;
   params: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, string>>;
   /** Which articles the page lists unless asked for others. */
   lists: Category | undefined;
   now: number;
 };
+
+/** What the query of an address decides; no other source gets to see it. */
+export const queryNeeds = [
+  'newsPage',
+  'newsNear',
+  'questionsFound',
+  'siteFound',
+] as const satisfies readonly SharedNeedName[];
+export type QueryContext = NeedContext & { query: Readonly<Record<string, string>> };
+type SharedContext<N> = N extends (typeof queryNeeds)[number] ? QueryContext : NeedContext;
+
 type Fixed = {
   forms: () => Promise<Needs['forms']>;
   countries: (locale: LocaleCode) => Promise<Needs['countries']>;
@@ -63,7 +73,7 @@ type Source<N extends NeedName, C> = (context: C, known: Known) => Needs[N] | Pr
 
 /** What is the same for all is asked for without a visitor, so that no source of it can tell one from another. */
 export type NeedSources = {
-  shared: { [N in SharedNeedName]: Source<N, NeedContext> };
+  shared: { [N in SharedNeedName]: Source<N, SharedContext<N>> };
   /** What a page shows of a back end that has not answered yet: our own content, as when it never answers. */
   standIns: NeedSources['shared'];
   visitors: { [N in keyof VisitorNeeds]: Source<N, NeedContext & { visitor: Visitor }> };

@@ -55,16 +55,46 @@ const compactHtml = (html: string): string =>
 /** While something else stands in for late data, what is made of it is not kept. */
 type IsPassing = () => boolean;
 
+/** What names each scope in keys: `address` whatever follows nothing of a request, the others what does; without a name that is not kept. */
+type Places = { site: string; address: string; page: string; request: string | undefined };
+
+/** Whether something of this request alone is being read. */
+export type OwnReads = {
+  note: () => void;
+  /** Of what stands within, too. */
+  during: <T>(make: () => T) => { made: T; isOwn: boolean };
+};
+
+export function ownReads(): OwnReads {
+  let isOwn = false;
+  return {
+    note() {
+      isOwn = true;
+    },
+    during(make) {
+      const before = isOwn;
+      isOwn = false;
+      const made = make();
+      const answer = { made, isOwn };
+      isOwn ||= before;
+      return answer;
+    },
+  };
+}
+
 export type PartCache = {
   renderer: (
-    /** What names each scope in keys; without a name nothing of it is kept. */
-    scopes: Record<PartScope, string | undefined>,
+    places: Places,
     wrap: (part: ReactNode, scope: PartScope) => ReactNode,
+    reads: OwnReads,
     isPassing: IsPassing,
   ) => PartRenderer;
   /** Any other piece of HTML that lives as long as a part. */
   text: (key: string, make: () => string, isPassing: IsPassing) => string;
 };
+
+/** Stands for the HTML of a part that follows the request. */
+const follows = '?';
 
 export function partCache(maxBytes: number, freshMs: number): PartCache {
   const known = new LRUCache<string, string>({
@@ -83,11 +113,26 @@ export function partCache(maxBytes: number, freshMs: number): PartCache {
   };
   return {
     text,
-    renderer: (scopes, wrap, isPassing) => (key, scope, part) => {
-      const place = scopes[scope];
-      const make = () => holdWords(renderToStaticMarkup(wrap(part, scope)));
-      if (place === undefined) return make();
-      return text(`${place} ${key}`, scope === 'request' ? make : () => compactHtml(make()), isPassing);
+    renderer: (places, wrap, reads, isPassing) => (key, scope, part) => {
+      const draw = () => holdWords(renderToStaticMarkup(wrap(part, scope)));
+      const make = scope === 'request' ? draw : () => compactHtml(draw());
+      if (scope === 'site') return text(`${places.site} ${key}`, make, isPassing);
+      // At every query of its page the same, and found there without being made again, unless it reads what differs.
+      const common = `any ${places.address} ${key}`;
+      const shared = known.get(common);
+      if (shared !== undefined && shared !== follows) return shared;
+      const place = places[scope];
+      const kept = place === undefined ? undefined : known.get(`${place} ${key}`);
+      if (kept !== undefined) {
+        reads.note();
+        return kept;
+      }
+      const { made, isOwn } = reads.during(make);
+      if (!isPassing()) {
+        known.set(common, isOwn ? follows : made);
+        if (isOwn && place !== undefined) known.set(`${place} ${key}`, made);
+      }
+      return made;
     },
   };
 }

@@ -23,6 +23,7 @@ import { jsonForHtml } from '../http/escapeHtml.ts';
 import type { FirstView } from './firstView.ts';
 import { headHtml, isDocument, machinesJson, type HeadInput } from './head.ts';
 import { gather } from './gather.ts';
+import { ownReads } from './partCache.ts';
 import type { Renderer } from './Renderer.ts';
 import { renderShell, renderWhole } from './reactToHtml.ts';
 import { scopedInfo, scopedRead } from './scopedInfo.ts';
@@ -90,7 +91,9 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   );
   const site = `${locale.code} ${view.origin} ${view.defaultLocale} ${info.today}`;
   /** Two pages at one address are told apart by when each of them ends. */
-  const ofPage = `${site} ${view.key} ${turnOf(renderer.sources, page.needs, view.now)}`;
+  const turn = turnOf(renderer.sources, page.needs, view.now);
+  const ofAddress = `${site} ${page.id} ${params.state ?? ''} ${view.path} ${turn}`;
+  const ofPage = `${site} ${view.key} ${turn}`;
   const shown = stateOf(view, renderer, data.read);
   const isOver = hasEnded(data.read('owner').campaign, page.id, info.today);
   const card = cardOf(renderer.cards, info);
@@ -141,11 +144,17 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
           makeState,
           data.isWaiting,
         );
+  const reads = ownReads();
+  const within = (scope: PartScope) => ({
+    info: scopedInfo(info, scope, reads.note),
+    read: scopedRead(data.read, scope, reads.note),
+  });
+  const reach = { site: within('site'), page: within('page'), request: within('request') };
   const wrapPart = (node: ReactNode, scope: PartScope) => (
     <ChunkExtractorManager extractor={build.chunks}>
-      <PageContext value={scopedInfo(info, scope)}>
+      <PageContext value={reach[scope].info}>
         <TranslatorContext value={translatorOf}>
-          <NeedsContext value={scopedRead(data.read, scope)}>
+          <NeedsContext value={reach[scope].read}>
             <StylesheetContext value={build.manifest.stylesheet}>
               <PartsContext value={renderPart}>{node}</PartsContext>
             </StylesheetContext>
@@ -154,8 +163,8 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       </PageContext>
     </ChunkExtractorManager>
   );
-  const scopes = { site, page: ofPage, request: isPlain ? ofPage : undefined };
-  const renderPart = parts.renderer(scopes, wrapPart, data.isWaiting);
+  const places = { site, address: ofAddress, page: ofPage, request: isPlain ? ofPage : undefined };
+  const renderPart = parts.renderer(places, wrapPart, reads, data.isWaiting);
   const openingOf = (style: string, nonce = '') =>
     `${head}${style}<script${nonce && ` nonce="${nonce}"`}>${build.startScript}</script>`;
   /** The largest piece of a page: as the same string its bytes are known, and nothing is joined or hashed again. */

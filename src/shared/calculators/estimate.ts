@@ -122,11 +122,13 @@ const sumOf = (amounts: readonly number[]): number =>
   );
 
 export function sumLines(lines: readonly EstimateLine[]) {
-  const monthly = lines.filter(({ kind }) => !kindOf[kind].once);
+  const monthly = lines
+    .filter(({ kind }) => !kindOf[kind].once)
+    .map((line) => ({ months: line.months, usd: amountOf(line) }));
   const months = Math.max(1, ...monthly.map((line) => line.months));
   const spans: Span[] = [];
   for (let month = 1; month <= months; month += 1) {
-    const usd = sumOf(monthly.filter((line) => line.months >= month).map(amountOf));
+    const usd = sumOf(monthly.filter((line) => line.months >= month).map((line) => line.usd));
     const last = spans[spans.length - 1];
     if (last?.usd === usd) last.to = month;
     else spans.push({ from: month, to: month, usd });

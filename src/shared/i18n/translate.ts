@@ -9,8 +9,9 @@ const find = (tree: Tree | undefined, key: string): string | undefined => {
   return typeof at === 'string' ? at : undefined;
 };
 
-const fill = (text: string, values: TextValues): string =>
-  text.replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => String(values[name.trim()] ?? ''));
+/** `missing`: what stands instead of a value that nobody gives. */
+export const fill = (text: string, values: TextValues, missing: (mark: string) => string = () => ''): string =>
+  text.replace(/\{\{([^{}]*)\}\}/g, (mark, name: string) => String(values[name.trim()] ?? missing(mark)));
 
 /** `bundles` have their fallbacks filled in by the server, so a missing key is just missing. Any text may name the brand. */
 export function translatorOver(bundles: Readonly<Record<string, Tree>>, iso: string, brand: string): TranslatorOf {

@@ -5,6 +5,7 @@ import { loadTexts, type Resources } from '../../../src/server/i18n/texts.ts';
 const own = {
   plain: 'as it is',
   named: 'for {{name}}',
+  branded: '{{brand}} for {{ name }}',
   days_one: 'a day',
   days_other: 'many days',
   room_night: 'dark',
@@ -21,6 +22,9 @@ test.each<[string, Record<string, string | number> | undefined, string]>([
   ['plain', { name: 'Ada' }, 'as it is'],
   ['named', { name: 'Ada' }, 'for Ada'],
   ['named', { name: 'Bo' }, 'for Bo'],
+  ['named', { name: '$& {{brand}}' }, 'for $& {{brand}}'],
+  ['named', { other: 'Ada' }, 'for {{name}}'],
+  ['branded', { name: 0 }, 'Nimbus for 0'],
   ['days', { count: 1 }, 'a day'],
   ['days', { count: 2 }, 'many days'],
   ['room', undefined, 'light'],

@@ -2,11 +2,11 @@
 import { createElement, type ReactNode } from 'react';
 import { NeedsContext, useNeed, type ReadNeed } from '../../../src/shared/app/needs.ts';
 import { PageContext, usePage, type PageInfo } from '../../../src/shared/app/PageContext.ts';
-import type { PartScope } from '../../../src/shared/app/staticPart.tsx';
+import { PartsContext, staticPart, type PartRenderer, type PartScope } from '../../../src/shared/app/staticPart.tsx';
 import { localeOf } from '../../../src/shared/i18n/locales.ts';
 import { isPageId } from '../../../src/shared/pages/addresses.ts';
 import { pageOf, type PageId } from '../../../src/shared/pages/pages.ts';
-import { partCache } from '../../../src/server/render/partCache.ts';
+import { ownReads, partCache } from '../../../src/server/render/partCache.ts';
 import { scopedInfo, scopedRead } from '../../../src/server/render/scopedInfo.ts';
 
 const infoOf = (id: 'cdn' | 'server'): PageInfo => ({
@@ -26,18 +26,32 @@ const infoOf = (id: 'cdn' | 'server'): PageInfo => ({
 });
 const read: ReadNeed = (name) => ({ name }) as never;
 
-/** What two pages show of the same part. */
-function rendered(scope: PartScope, Part: () => string, isPassing = false, isPlain = false): string[] {
+type Asked = { id?: 'cdn' | 'server'; query?: Record<string, string>; isPassing?: boolean };
+
+/** What requests, one after the other, show of the same part. */
+function rendered(
+  scope: PartScope,
+  Part: () => ReactNode,
+  asked: readonly Asked[] = [{ id: 'cdn' }, { id: 'server' }],
+): string[] {
   const parts = partCache(1_000_000, 60_000);
-  return (['cdn', 'server'] as const).map((id) => {
-    const render = parts.renderer(
-      { site: 'en', page: `en ${id}`, request: isPlain ? `en ${id}` : undefined },
+  return asked.map(({ id = 'cdn', query = {}, isPassing = false }) => {
+    const reads = ownReads();
+    const page = `en ${id} ${new URLSearchParams(query)}`;
+    const isPlain = Object.keys(query).length === 0;
+    const render: PartRenderer = parts.renderer(
+      { site: 'en', address: `en ${id}`, page, request: isPlain ? page : undefined },
       (part, within) =>
         createElement(
           PageContext,
-          { value: scopedInfo(infoOf(id), within) },
-          createElement(NeedsContext, { value: scopedRead(read, within) }, part),
+          { value: scopedInfo({ ...infoOf(id), query }, within, reads.note) },
+          createElement(
+            NeedsContext,
+            { value: scopedRead(read, within, reads.note) },
+            createElement(PartsContext, { value: render }, part),
+          ),
         ),
+      reads,
       () => isPassing,
     );
     return render('Part', scope, createElement(Part));
@@ -65,6 +79,7 @@ test.each<[PartScope, () => string]>([
   ['site', Personal],
   ['page', Posted],
   ['page', Personal],
+  ['page', () => String(useNeed('news'))],
 ])('%s: %s throws', (scope, Part) => {
   expect(() => rendered(scope, Part)).toThrow(`A static part of scope ${scope} read`);
 });
@@ -74,23 +89,35 @@ test('what is of the site may be read', () => {
   expect(rendered('request', Posted)).toEqual(['undefined', 'undefined']);
 });
 
-test('what is made of a stand-in for late data is not kept', () => {
+/** Says how often it has been drawn. */
+function counted(said: () => string = () => '') {
   let drawn = 0;
-  const Counted = () => String((drawn += 1));
-  expect(rendered('site', Counted)).toEqual(['1', '1']);
-  expect(rendered('site', Counted, true)).toEqual(['2', '3']);
+  return () => `${said()} ${(drawn += 1)}`.trim();
+}
+const asked = () => Object.values(usePage().query).join();
+const plainAndOthers = [{}, { query: { gb: '1' } }, { query: { gb: '2' } }, {}, { query: { gb: '1' } }];
+
+test('what is made of a stand-in for late data is not kept', () => {
+  for (const scope of ['site', 'page', 'request'] as const)
+    expect(rendered(scope, counted(), [{ isPassing: true }, {}, {}])).toEqual(['1', '2', '2']);
 });
 
-test('what follows the query is kept for the plain address of a page only', () => {
-  const draw: jest.Mock<number> = jest.fn(() => draw.mock.calls.length);
-  const Counted = () => `${usePage().page.id} ${draw()}`;
-  const twice = (isPlain: boolean) => {
-    const parts = partCache(1_000_000, 60_000);
-    const scopes = { site: 'en', page: 'en cdn', request: isPlain ? 'en cdn' : undefined };
-    const wrap = (part: ReactNode) => createElement(PageContext, { value: infoOf('cdn') }, part);
-    const render = parts.renderer(scopes, wrap, () => false);
-    return [1, 2].map(() => render('Part', 'request', createElement(Counted)));
-  };
-  expect(twice(true)).toEqual(['cdn 1', 'cdn 1']);
-  expect(twice(false)).toEqual(['cdn 2', 'cdn 3']);
+test.each<[PartScope, () => string, string[]]>([
+  ['page', () => '', ['1', '1', '1', '1', '1']],
+  ['request', () => '', ['1', '1', '1', '1', '1']],
+  ['page', asked, ['1', '1 2', '2 3', '1', '1 2']],
+  ['request', asked, ['1', '1 2', '2 3', '1', '1 4']],
+  ['page', () => String(useNeed('newsPage')), Array.from('12312', (at) => `[object Object] ${at}`)],
+  ['request', () => String(useNeed('estimate')), Array.from('12314', (at) => `[object Object] ${at}`)],
+  ['request', Posted, Array.from('12314', (at) => `undefined ${at}`)],
+])('%s: what follows a query is told apart, and nothing else is made again (%#)', (scope, said, drawn) => {
+  expect(rendered(scope, counted(said), plainAndOthers)).toEqual(drawn);
+});
+
+test('what holds a part that follows the query follows it, too, also where that part is there already', () => {
+  const Inner = staticPart('Inner', asked, 'page');
+  const Outer = staticPart('Outer', () => createElement('p', {}, createElement(Inner)), 'page');
+  const Part = () => createElement('div', {}, createElement(Inner), createElement(Outer));
+  const shown = rendered('page', Part, plainAndOthers).map((html) => html.replaceAll(/<[^>]*>/g, ' ').trim());
+  expect(shown.map((text) => text.split(/\s+/).join())).toEqual(['', '1,1', '2,2', '', '1,1']);
 });

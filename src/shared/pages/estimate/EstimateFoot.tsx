@@ -8,13 +8,12 @@ import { useT } from '../../i18n/useT.ts';
 import { formId, useEstimate } from './EstimateContext.ts';
 import css from './EstimateFoot.module.css';
 
-/** All regions of the world by name: server HTML, which the browser leaves as it is. */
-const RegionField = /*#__PURE__*/ staticPart(
-  'RegionField',
-  function RegionField() {
+/** All regions of the world by name. */
+const RegionChoice = /*#__PURE__*/ staticPart(
+  'RegionChoice',
+  function RegionChoice({ region }: { region: string }) {
     const t = useT('estimate');
     const names = useT('regions');
-    const { region } = useNeed('estimate').estimate;
     return (
       <>
         <label htmlFor="region">{t('missing.region')}</label>
@@ -28,6 +27,15 @@ const RegionField = /*#__PURE__*/ staticPart(
         </select>
       </>
     );
+  },
+  'page',
+);
+
+/** Server HTML, which the browser leaves as it is. */
+const RegionField = /*#__PURE__*/ staticPart(
+  'RegionField',
+  function RegionField() {
+    return <RegionChoice region={useNeed('estimate').estimate.region} />;
   },
   'request',
 );

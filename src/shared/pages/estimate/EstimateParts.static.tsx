@@ -3,10 +3,12 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { kindOf, lineCode } from '../../calculators/estimate.ts';
+import type { Currency } from '../../facts/currencies.ts';
 import type { LineKind, WantedLine } from '../../facts/Estimate.ts';
 import type { Prices } from '../../facts/facts.ts';
 import fields from '../../formParts/fields.module.css';
 import { useT, useTranslator } from '../../i18n/useT.ts';
+import { moneyIn } from '../../sections/moneyIn.ts';
 import { Section } from '../../sections/Section.tsx';
 import { useFacts } from '../../sections/useFacts.ts';
 import { useMoney } from '../../sections/useMoney.ts';
@@ -100,6 +102,40 @@ const listed = ({ servers, bandwidth, cdnPacks, ddos, sms, prepaid }: Prices): R
   };
 };
 
+/** Two hundred prices, the same for every estimate in a currency. */
+const PriceField = /*#__PURE__*/ staticPart(
+  'PriceField',
+  function PriceField({ currency }: { currency: Currency }) {
+    const t = useT('estimate');
+    const { locale } = usePage();
+    const reader = { locale, textsOf: useTranslator() };
+    const prices = useNeed('prices');
+    const money = moneyIn(locale, currency, useNeed('exchange').twdPerUsd);
+    return (
+      <>
+        <label className={fields.label} htmlFor="price">
+          {t('add.label')}
+        </label>
+        <select className={fields.input} id="price" name="add">
+          {Object.entries(listed(prices)).map(([kind, lines]) => (
+            <optgroup key={kind} label={t(`lists.${kind}`)}>
+              {lines.map((line) => {
+                const usd = kindOf[line.kind].price(prices, { ...line, quantity: 1 }) ?? 0;
+                return (
+                  <option key={line.id} value={lineCode(line)}>
+                    {t(`offers.${kind}`, { name: lineName(line, reader), price: money(usd) })}
+                  </option>
+                );
+              })}
+            </optgroup>
+          ))}
+        </select>
+      </>
+    );
+  },
+  'page',
+);
+
 const calculators = [
   ['server', 'find'],
   ['cdn', 'estimate'],
@@ -114,35 +150,16 @@ export const AddFromLists = /*#__PURE__*/ staticPart(
     const t = useT('estimate');
     const { query, has, href, locale } = usePage();
     const textsOf = useTranslator();
-    const reader = { locale, textsOf };
-    const prices = useNeed('prices');
     const { code } = useNeed('estimate');
-    const { money, currency } = useMoney();
+    const { currency } = useMoney();
     const usual = useNeed('market').currency;
-    const pageNames = Object.fromEntries(calculators.map(([id]) => [id, reader.textsOf(id)('name')]));
     if (query.sent) return null;
     return (
       <Section name="add">
         <form className={css.add} method="post" action="/basket">
           <BasketFields lang={locale.code} code={code} currency={currency === usual ? undefined : currency} />
           <div>
-            <label className={fields.label} htmlFor="price">
-              {t('add.label')}
-            </label>
-            <select className={fields.input} id="price" name="add">
-              {Object.entries(listed(prices)).map(([kind, lines]) => (
-                <optgroup key={kind} label={t(`lists.${kind}`)}>
-                  {lines.map((line) => {
-                    const usd = kindOf[line.kind].price(prices, { ...line, quantity: 1 }) ?? 0;
-                    return (
-                      <option key={line.id} value={lineCode(line)}>
-                        {t(`offers.${kind}`, { name: lineName(line, reader), price: money(usd) })}
-                      </option>
-                    );
-                  })}
-                </optgroup>
-              ))}
-            </select>
+            <PriceField currency={currency} />
           </div>
           <button className={`${ui.btn} ${ui.filled}`}>{t('add.action')}</button>
         </form>
@@ -152,7 +169,7 @@ export const AddFromLists = /*#__PURE__*/ staticPart(
             .map(([id, hash]) => (
               <li key={id}>
                 <a className={ui.more} href={href(id, { hash })}>
-                  {pageNames[id]}
+                  {textsOf(id)('name')}
                 </a>
               </li>
             ))}

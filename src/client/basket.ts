@@ -2,19 +2,39 @@
 import type { Navigator } from 'react-router';
 import type { BasketAnswer } from '../shared/facts/Estimate.ts';
 import css from '../shared/layout/Tray.module.css';
-import { keepEstimate, keptEstimate } from '../shared/storage/estimateCopy.ts';
+import { keepEstimate, keptEstimate, type EstimateCopy } from '../shared/storage/estimateCopy.ts';
 
 const pathOf = (address: string): string => new URL(address, location.href).pathname;
 const prefixOf = (path: string): string | undefined => path.split('/')[1];
 
+/** What a button adds, as `lineKey` has it: `server g1.large 1 12` is of `server g1.large`. */
+const keyOf = (button: HTMLButtonElement): string => button.value.split(' ').slice(0, 2).join(' ');
+
+/** Buttons of prices that are in it say how many; a press adds to that, as before. */
+function markPrices(held: EstimateCopy['held']): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>(
+    '[action="/basket"] button[name=add][aria-label]',
+  )) {
+    const said = held[keyOf(button)];
+    const own = button.dataset;
+    if (said === undefined && own['label'] === undefined) continue;
+    own['label'] ??= button.textContent;
+    own['name'] ??= button.ariaLabel ?? '';
+    button.textContent = said ?? own['label'];
+    button.ariaLabel = said === undefined ? own['name'] : `${said}. ${own['name']}`;
+  }
+}
+
 /** A link to it, in the language that it is said in; none on its own page. */
 export function showEstimate(): void {
   const kept = keptEstimate();
+  const isSaidHere = kept !== undefined && prefixOf(pathOf(kept.page)) === prefixOf(location.pathname);
+  // A copy of before has none.
+  markPrices((isSaidHere && kept.held) || {});
   const tray = document.querySelector(`.${css.tray}`);
   const shown = tray?.querySelector('[data-estimate]');
   const path = kept && pathOf(kept.page);
-  if (!kept || !path || path === location.pathname || prefixOf(path) !== prefixOf(location.pathname))
-    return shown?.remove();
+  if (!kept || !isSaidHere || path === location.pathname) return shown?.remove();
   const line = shown ?? document.createElement('p');
   if (!shown) {
     line.className = css.estimate ?? '';

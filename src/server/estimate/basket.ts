@@ -2,12 +2,18 @@
 import express, { Router, type Request, type Response } from 'express';
 import { changeEstimate, type EstimateNote } from '../../shared/calculators/changeEstimate.ts';
 import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
-import { priceEstimate } from '../../shared/calculators/estimate.ts';
+import { kindOf, priceEstimate } from '../../shared/calculators/estimate.ts';
 import { currencies } from '../../shared/facts/currencies.ts';
-import { noEstimate, type BasketAnswer, type Estimate } from '../../shared/facts/Estimate.ts';
+import {
+  lineKey,
+  noEstimate,
+  type BasketAnswer,
+  type Estimate,
+  type EstimateLine,
+} from '../../shared/facts/Estimate.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import { withoutJoiners } from '../../shared/i18n/joinWords.ts';
-import { decimalMark } from '../../shared/i18n/numbers.ts';
+import { decimalMark, plainNumber } from '../../shared/i18n/numbers.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
 import { moneyIn } from '../../shared/sections/moneyIn.ts';
 import type { BrandContent } from '../content/BrandContent.ts';
@@ -59,6 +65,20 @@ export function basket({ forms, content: { prices, regions, exchange } }: Option
     return withoutJoiners(t(first ? 'tray' : 'trayOnce', values));
   }
 
+  /** How much of each line, as the buttons beside prices say it. */
+  function heldIn(
+    { rows }: ReturnType<typeof priceEstimate>,
+    sent: (name: string) => string | undefined,
+    textsOf: FormParts['textsOf'],
+  ): BasketAnswer['held'] {
+    const lang = sent('lang');
+    const locale = isLocaleCode(lang) ? lang : 'en';
+    const t = textsOf(locale)('estimate');
+    const words = ({ kind, quantity }: EstimateLine) =>
+      kindOf[kind].adds ? t('held.count', { quantity: plainNumber(localeOf(locale), quantity) }) : t('held.some');
+    return Object.fromEntries(rows.map(({ line }) => [lineKey(line), withoutJoiners(words(line))]));
+  }
+
   async function change(request: Request, response: Response): Promise<void> {
     response.locals.route = 'estimate';
     const { secrets, clock, textsOf } = await forms();
@@ -91,6 +111,7 @@ export function basket({ forms, content: { prices, regions, exchange } }: Option
       code,
       fresh: code && sealEstimate(secrets, atPricesOf(estimate, rows)),
       said: code && saidOf(sums, sent, textsOf),
+      held: heldIn(sums, sent, textsOf),
     };
     if (note) return fault(response, statusOf[note], note, { result: changed });
     ok(response, changed);

@@ -2,11 +2,11 @@
 import { estimateName } from './kept.ts';
 import { forget, recall, remember } from './localCache.ts';
 
-/** `said`: what it comes to, in the language of its page. */
-export type EstimateCopy = { page: string; said: string };
+/** In the language of its page: what it comes to, and how much of a line is in it, by `lineKey`. */
+export type EstimateCopy = { page: string; said: string; held: Readonly<Record<string, string>> };
 
-export function keepEstimate({ page, said }: EstimateCopy): void {
-  if (said !== '') remember(estimateName, { page, said } satisfies EstimateCopy);
+export function keepEstimate({ page, said, held }: EstimateCopy): void {
+  if (said !== '') remember(estimateName, { page, said, held } satisfies EstimateCopy);
   else forget(estimateName);
 }
 

@@ -43,7 +43,7 @@ export const kept = {
   estimate: { name: estimateName, where: 'cookie', seconds: 30 * day, hidden: true, path: '/basket' },
   /** A copy of the cookie, which tells other tabs. */
   memberCopy: { name: memberName, where: 'local', seconds: localSeconds },
-  /** Its link and what it comes to, with script. */
+  /** Its link, what it comes to and which prices it holds, with script. */
   estimateCopy: { name: estimateName, where: 'local', seconds: localSeconds },
   draft: { name: draftName('<form>'), where: 'local', seconds: localSeconds },
   ad: { name: adName('<banner>'), where: 'local', seconds: localSeconds },

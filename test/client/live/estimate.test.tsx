@@ -150,12 +150,24 @@ test('a number that does not fit is marked and changes no sum', async () => {
   expect([field('q0').getAttribute('aria-invalid'), one('[role=alert]').textContent]).toEqual([null, '']);
 });
 
+test('an estimate without lines hides the form below with what was typed there, until a line is back', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<section id="form"><input name="company" value="typed"></section>');
+  const form = document.querySelector<HTMLElement>('#form');
+  for (let left = 5; left > 0; left -= 1) {
+    expect(form?.hidden).toBe(false);
+    await press('[name=remove]');
+  }
+  expect([form?.hidden, one('#share'), one('a[href="#add"]').textContent]).toEqual([true, null, 'Add a line']);
+  await act(async () => (document.activeElement as HTMLElement).click());
+  expect([form?.hidden, form?.querySelector('input')?.value]).toEqual([false, 'typed']);
+});
+
 test('the link, its copy and the form follow, also after an answer that was lost', async () => {
   answers.push(
     async () => {
       throw new TypeError('offline');
     },
-    async () => ({ page: '/en/estimate?e=next', code: 'next', fresh: 'fresh', said: '4 lines' }),
+    async () => ({ page: '/en/estimate?e=next', code: 'next', fresh: 'fresh', said: '4 lines', held: {} }),
   );
   await press('[name=remove][value="0"]');
   await pause();
@@ -164,6 +176,6 @@ test('the link, its copy and the form follow, also after an answer that was lost
   await pause();
   expect(sent.map((body) => body.get('lines')?.split(',').length)).toEqual([4, 4]);
   expect(one<HTMLInputElement>('#link').value).toBe('https://cocloud.example/en/estimate?e=next');
-  expect(keptEstimate()).toEqual({ page: '/en/estimate?e=next', said: '4 lines' });
+  expect(keptEstimate()).toEqual({ page: '/en/estimate?e=next', said: '4 lines', held: {} });
   expect(document.querySelector<HTMLInputElement>('#f-form [name=estimate]')?.value).toBe('fresh');
 });

@@ -3,7 +3,7 @@ import type { Navigator } from 'react-router';
 import { putIn, showEstimate } from '../../../src/client/basket.ts';
 import { startEstimate } from '../../../src/client/rest.ts';
 import css from '../../../src/shared/layout/Tray.module.css';
-import { keptEstimate } from '../../../src/shared/storage/estimateCopy.ts';
+import { keepEstimate, keptEstimate } from '../../../src/shared/storage/estimateCopy.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const replaced: unknown[][] = [];
@@ -21,7 +21,7 @@ beforeEach(() => {
   sent.length = 0;
   replaced.length = 0;
   history.replaceState(null, '', '/en/cdn');
-  document.body.innerHTML = `<form action="/basket"><input type="hidden" name="lang" value="en"><button name="add" value="pack 1000 1 1"></button></form><div class="${css.tray}"></div>`;
+  document.body.innerHTML = `<form action="/basket"><input type="hidden" name="lang" value="en"><button name="add" value="pack 1000 1 1" aria-label="Add to estimate: CDN pack 1 TB">Add</button></form><div class="${css.tray}"></div>`;
   globalThis.fetch = (async (_address: string, { body }: { body: URLSearchParams }) => {
     sent.push(String(body));
     return { ok: answer.status === 200, json: async () => ({ result: answer.result }) };
@@ -52,6 +52,24 @@ test.each(['/en/estimate', '/jp/cdn'])('nothing is said on %s, nor where there i
   history.replaceState(null, '', '/en/cdn');
   showEstimate();
   expect(line()).toBeNull();
+});
+
+test('a price that is in it says how many, in the language of the page alone, until it is taken out', async () => {
+  const said = () => [button().textContent, button().ariaLabel];
+  const before = said();
+  const held = { 'pack 1000': '3 in estimate', 'pack 100': '1 in estimate' };
+  answer = { status: 200, result: { page: '/en/estimate?e=x', said: 'Estimate: 2 lines', held } };
+  await putIn(form(), button(), router);
+  expect(said()).toEqual(['3 in estimate', '3 in estimate. Add to estimate: CDN pack 1 TB']);
+  keepEstimate({ page: '/jp/estimate?e=x', said: '概算：1件', held });
+  showEstimate();
+  expect(said()).toEqual(before);
+  keepEstimate({ page: '/en/estimate?e=x', said: 'Estimate: 1 line', held: { 'pack 1000': '4 in estimate' } });
+  showEstimate();
+  expect(said()[0]).toBe('4 in estimate');
+  localStorage.clear();
+  showEstimate();
+  expect(said()).toEqual(before);
 });
 
 test('on the estimate’s own page it is shown anew', async () => {

@@ -66,9 +66,10 @@ inside('estimate', () => {
   test('script sends all lines as its page shows them: each keeps its price, and one more has that of today', async () => {
     const lines = 'sms TW 3000 6,traffic AP1 12000 6,pack 1000 2 1';
     const { status, body } = await put({ lang: 'en', e: sealed(shop), lines, name: 'Web shop', gb: '1200' }, json);
-    const { code, fresh, said } = body.result;
+    const { code, fresh, said, held } = body.result;
     // 3,000 × 0.048 and 1,225.00 a month for six months.
     expect([status, said]).toEqual([200, 'Estimate: 3 lines, US$1,369 a month']);
+    expect(held).toEqual({ 'sms TW': 'In estimate', 'traffic AP1': 'In estimate', 'pack 1000': '2 in estimate' });
     const priced = (of: string) => readEstimate(of)?.lines.map(({ kind, quantity, usd }) => [kind, quantity, usd]);
     expect(priced(code)).toEqual([
       ['sms', 3000, 0.045],
@@ -83,7 +84,7 @@ inside('estimate', () => {
     const today = await put({ lang: 'en', e: code, lines: 'sms TW 3000 6', today: 'yes' }, json);
     expect(priced(today.body.result.code)).toEqual([['sms', 3000, 0.048]]);
     const none = await put({ lang: 'en', e: code, lines: '' }, json);
-    expect(none.body.result).toEqual({ code: '', fresh: '', said: '', page: '/en/estimate' });
+    expect(none.body.result).toEqual({ code: '', fresh: '', said: '', page: '/en/estimate', held: {} });
     const odd = 'server g1.large -1 12,gpu a100 1 12,server x9.none 1 1,constructor,,pack 100 1 1';
     const made = await put({ lang: 'en', e: code, lines: odd + ',sms JP 1 1'.repeat(40) }, json);
     expect(priced(made.body.result.code)?.slice(0, 2)).toEqual([
@@ -111,6 +112,13 @@ inside('estimate', () => {
   test('an empty one may be found, and says where to begin', async () => {
     const { status, text } = await form.site.get('/en/estimate');
     expect([status, textOf(text).includes('No lines yet')]).toEqual([200, true]);
+    const kinds = tagsOf(text, 'button').flatMap(({ name, value }) => (name === 'add' ? value?.split(' ')[0] : []));
+    expect(kinds).toEqual(['server', 'traffic', 'pack', 'ddos', 'sms', 'topUp']);
+    // Nobody asks for a quote for nothing, but what was typed once is not lost.
+    const asks = (html: string) => tagsOf(html, 'input').some(({ name }) => name === 'email');
+    expect(asks(text)).toBe(false);
+    const back = await form.send('/en/estimate', entriesFor('consult', 'en', { estimate: '', email: 'nobody' }));
+    expect([back.status, asks(back.text), back.text.includes('value="nobody"')]).toEqual([422, true, true]);
     expect(tagsOf(text, 'meta').filter(({ content }) => content?.includes('noindex'))).toEqual([]);
   });
 

@@ -90,6 +90,7 @@ export function EstimateHead({ ask }: { ask: string }) {
   const { t, locale, rows, months, totalUsd, money, currency, fileHref } = useEstimate();
   const about = currency === 'usd' ? twd(locale, toTwd(totalUsd, twdPerUsd)) : undefined;
   const span = t('months', { count: months });
+  const isEmpty = rows.length === 0;
   return (
     <section className={css.head}>
       <div className={ui.wrap}>
@@ -100,10 +101,16 @@ export function EstimateHead({ ask }: { ask: string }) {
             <span>{about ? t('sumAbout', { span, about }) : t('sum', { span })}</span>
           </p>
           <div className={ui.acts}>
-            <a className={`${ui.btn} ${ui.go}`} href="#form">
-              {ask}
-            </a>
-            <span className={css.ways}>
+            {isEmpty ? (
+              <a className={`${ui.btn} ${ui.go}`} href="#add">
+                {t('empty.action')}
+              </a>
+            ) : (
+              <a className={`${ui.btn} ${ui.go}`} href="#form">
+                {ask}
+              </a>
+            )}
+            <span className={css.ways} hidden={isEmpty}>
               <a href="#share">{t('share.short')}</a>
               <button type="button" onClick={() => print()}>
                 {t('share.print')}
@@ -117,7 +124,7 @@ export function EstimateHead({ ask }: { ask: string }) {
             </span>
           </div>
         </div>
-        {rows.length > 0 && <Months />}
+        {!isEmpty && <Months />}
       </div>
     </section>
   );

@@ -51,6 +51,11 @@ export default function EstimateLive({ data: { estimate: facts, exchange, market
   const typed = () => new FormData(place.current?.querySelector<HTMLFormElement>(`#${formId}`) ?? undefined);
 
   const catchUp = useEffectEvent(() => changes.type(typed()));
+  const isEmpty = estimate.lines.length === 0;
+  // The form below asks for a quote of these lines; what was typed into it stays for the next one.
+  useEffect(() => {
+    document.getElementById('form')?.toggleAttribute('hidden', isEmpty);
+  }, [isEmpty]);
   // With what was typed before this code was there.
   useEffect(() => catchUp(), []);
 
@@ -120,8 +125,12 @@ export default function EstimateLive({ data: { estimate: facts, exchange, market
         />
         <PackOffer carried={carried} />
         <AddFromLists />
-        <ShareLink />
-        <SignBlock />
+        {!isEmpty && (
+          <>
+            <ShareLink />
+            <SignBlock />
+          </>
+        )}
       </div>
     </EstimateContext>
   );

@@ -1,13 +1,14 @@
-// What of the estimate's page does not change on it: its title, what an empty or damaged one says, every price to add, and the words of its paper.
+// What of the estimate's page does not change on it: its title, what an empty or damaged one says and starts with, every price to add, and the words of its paper.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { kindOf, lineCode } from '../../calculators/estimate.ts';
+import { amountOf, kindOf, lineCode } from '../../calculators/estimate.ts';
 import type { Currency } from '../../facts/currencies.ts';
 import type { LineKind, WantedLine } from '../../facts/Estimate.ts';
 import type { Prices } from '../../facts/facts.ts';
 import fields from '../../formParts/fields.module.css';
 import { useT, useTranslator } from '../../i18n/useT.ts';
+import { AddLine } from '../../sections/AddLine.tsx';
 import { moneyIn } from '../../sections/moneyIn.ts';
 import { Section } from '../../sections/Section.tsx';
 import { useFacts } from '../../sections/useFacts.ts';
@@ -143,6 +144,37 @@ const calculators = [
   ['sms', 'cost'],
   ['prepaidcard', 'packs'],
 ] as const;
+
+/** Of an empty one: the first price of each list, to be added by a press. Its anchor is that of the form, which is not there yet. */
+export const Starts = /*#__PURE__*/ staticPart(
+  'Starts',
+  function Starts() {
+    const t = useT('estimate');
+    const { locale, query } = usePage();
+    const reader = { locale, textsOf: useTranslator() };
+    const prices = useNeed('prices');
+    const { money } = useMoney();
+    const firsts = Object.values(listed(prices)).flatMap(([first]) => first ?? []);
+    if (query.sent) return null;
+    return (
+      <Section name="starts" id="form">
+        <ul className={css.starts}>
+          {firsts.map((line) => (
+            <li key={line.kind}>
+              <b>{lineName(line, reader)}</b>
+              <small>{t(`lists.${line.kind}`)}</small>
+              <span className={ui.num}>
+                {money(amountOf({ ...line, usd: kindOf[line.kind].price(prices, line) ?? 0 }))}
+              </span>
+              <AddLine line={line} short />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    );
+  },
+  'request',
+);
 
 export const AddFromLists = /*#__PURE__*/ staticPart(
   'AddFromLists',

@@ -3,7 +3,7 @@ import { Fold } from '../../app/Fold.tsx';
 import { useShownPage } from '../../app/ShownPage.ts';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { livePart } from '../../live/livePart.tsx';
-import { AddFromLists, NoEstimate } from './EstimateParts.static.tsx';
+import { AddFromLists, NoEstimate, Starts } from './EstimateParts.static.tsx';
 
 /** Its lines as the page holds them. */
 export const OpenEstimate = /*#__PURE__*/ livePart(/* #__LOADABLE__ */ () => import('./EstimateLive.tsx'), {
@@ -13,7 +13,7 @@ export const OpenEstimate = /*#__PURE__*/ livePart(/* #__LOADABLE__ */ () => imp
 });
 
 export function Page() {
-  const { given, query } = useShownPage();
+  const { given, query, came } = useShownPage();
   // What the form carries is there where there is something to carry.
   const isOpen = Boolean(given?.['estimate']) && !query.sent;
   return (
@@ -24,10 +24,12 @@ export function Page() {
         <>
           <NoEstimate />
           <Fold />
+          <Starts />
           <AddFromLists />
         </>
       )}
-      <FormSection />
+      {/* Nobody asks for a quote for nothing; but what was typed into a form that comes back stays. */}
+      {(isOpen || came || query.sent !== undefined) && <FormSection />}
     </>
   );
 }

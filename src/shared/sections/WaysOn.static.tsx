@@ -1,4 +1,4 @@
-// Where to go on from a page that is not what was looked for: a search among all answers, and six main pages.
+// Where to go on from a page that is not what was looked for: the search of the site, and six main pages.
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
@@ -27,16 +27,15 @@ export const WaysOn = /*#__PURE__*/ staticPart(
   function WaysOn() {
     const { href, has } = usePage();
     const t = useT('layout');
-    const faq = useT('faq');
+    const navigation = useT('navigation');
     const shown = main.filter((id) => has(id)).slice(0, most);
     return (
       <section className={`${ui.wrap} ${css.ways}`}>
         <SearchForm
-          action={href('faq')}
+          action={href('search')}
           id="ways-q"
-          label={t('waysOn.search')}
-          submit={faq('submit')}
-          field={{ placeholder: faq('placeholder') }}
+          label={navigation('search.label')}
+          submit={navigation('search.submit')}
         />
         <nav aria-label={t('waysOn.pages')}>
           <ul>

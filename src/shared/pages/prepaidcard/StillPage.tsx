@@ -96,8 +96,8 @@ const PackNotes = /*#__PURE__*/ staticPart(
                   <a className={ui.btn} href={href('contactUs', { query: { product: page.id, plan } })}>
                     {action}
                   </a>
-                  <a href={href('success', { query: { plan: String(payUsd), type: tab } })}>{t('note.details')}</a>
                   <AddLine line={{ kind: 'topUp', id: String(payUsd), quantity: 1, months: 1 }} />
+                  <a href={href('success', { query: { plan: String(payUsd), type: tab } })}>{t('note.details')}</a>
                 </div>
               </li>
             );

@@ -14,6 +14,7 @@ import type { Banner } from '../../shared/webapi/types.ts';
 import type { Backend } from '../webapi/Backend.ts';
 import type { LateSearch } from './lateSearch.ts';
 import type { NewsSource } from './newsSource.ts';
+import type { QueryNeed } from './scopedInfo.ts';
 
 /** `now`: the moment that the page is about. */
 export type NeedContext = {
@@ -25,15 +26,8 @@ export type NeedContext = {
   now: number;
 };
 
-/** What the query of an address decides; no other source gets to see it. */
-export const queryNeeds = [
-  'newsPage',
-  'newsNear',
-  'questionsFound',
-  'siteFound',
-] as const satisfies readonly SharedNeedName[];
+/** What the query of an address decides, `queryNeeds` alone get to see. */
 export type QueryContext = NeedContext & { query: Readonly<Record<string, string>> };
-type SharedContext<N> = N extends (typeof queryNeeds)[number] ? QueryContext : NeedContext;
 
 type Fixed = {
   forms: () => Promise<Needs['forms']>;
@@ -73,7 +67,7 @@ type Source<N extends NeedName, C> = (context: C, known: Known) => Needs[N] | Pr
 
 /** What is the same for all is asked for without a visitor, so that no source of it can tell one from another. */
 export type NeedSources = {
-  shared: { [N in SharedNeedName]: Source<N, SharedContext<N>> };
+  shared: { [N in SharedNeedName]: Source<N, N extends QueryNeed ? QueryContext : NeedContext> };
   /** What a page shows of a back end that has not answered yet: our own content, as when it never answers. */
   standIns: NeedSources['shared'];
   visitors: { [N in keyof VisitorNeeds]: Source<N, NeedContext & { visitor: Visitor }> };
@@ -164,6 +158,11 @@ const answersOf = (backend: Backend, asked: Asked): Answers => ({
   slides: (_, known) => after(known('banners'), (banners) => banners.map(slideOf)),
 });
 
+function brought<T extends object>(value: T | undefined, missing: string): T {
+  if (!value) throw new Error(missing);
+  return value;
+}
+
 /** `shipped` answers from memory. */
 export function needSources(
   { backend, shipped }: { backend: Backend; shipped: Backend },
@@ -220,20 +219,8 @@ export function needSources(
       q.trim() === '' ? undefined : (await search.index()).find('questions', locale, q),
     siteFound: ({ locale, host, query: { q = '' }, now }) => search.site(locale, host, q, now),
   };
-  const account: NeedSources['visitors']['account'] = ({ visitor }) => {
-    if (!visitor.account) throw new Error('Nobody is logged in');
-    return visitor.account;
-  };
   const estimate: NeedSources['visitors']['estimate'] = ({ visitor, ...asked }) =>
     fixed.estimate(visitor.estimate, { ...asked, isMember: visitor.member !== undefined });
-  const call: NeedSources['visitors']['call'] = ({ visitor }) => {
-    if (!visitor.call) throw new Error('Nobody has come by the link to a call');
-    return visitor.call;
-  };
-  const newsBehindLink: NeedSources['visitors']['news'] = ({ visitor }) => {
-    if (!visitor.news) throw new Error('Nobody has come by the link of a newsletter');
-    return visitor.news;
-  };
   const standIns = { ...shared, ...answersOf(shipped, fromMemory) };
   const nextEdition = (now: number) => news.until(now);
   const nextMinute = (now: number) => now - (now % minuteMs) + minuteMs;
@@ -248,11 +235,11 @@ export function needSources(
     standIns,
     visitors: {
       visitor: ({ visitor }) => visitor,
-      account,
+      account: ({ visitor }) => brought(visitor.account, 'Nobody is logged in'),
       estimate,
-      call,
+      call: ({ visitor }) => brought(visitor.call, 'Nobody has come by the link to a call'),
       calls: ({ now }) => fixed.calls(now),
-      news: newsBehindLink,
+      news: ({ visitor }) => brought(visitor.news, 'Nobody has come by the link of a newsletter'),
     },
     turns,
   };

@@ -1,8 +1,7 @@
 // What a static part may know, by how long its HTML is kept: whatever lives longer than a request cannot read what is of one, and what follows one is told apart.
-import type { NeedName, ReadNeed, VisitorNeeds } from '../../shared/app/needs.ts';
+import type { NeedName, ReadNeed, SharedNeedName, VisitorNeeds } from '../../shared/app/needs.ts';
 import type { PageInfo } from '../../shared/app/PageContext.ts';
 import type { PartScope } from '../../shared/app/staticPart.tsx';
-import { queryNeeds } from './needSources.ts';
 
 /** Of one visitor, or of one moment. */
 const ofOne = [
@@ -13,6 +12,10 @@ const ofOne = [
   'calls',
   'news',
 ] as const satisfies readonly (keyof VisitorNeeds)[];
+
+/** What the query of an address decides, too. */
+const queryNeeds = ['newsPage', 'newsNear', 'questionsFound', 'siteFound'] as const satisfies readonly SharedNeedName[];
+export type QueryNeed = (typeof queryNeeds)[number];
 
 type Names = { info: readonly (keyof PageInfo)[]; needs: readonly NeedName[] };
 

@@ -32,13 +32,15 @@ async function run(call: Call): Promise<string> {
   return said.stdout;
 }
 
-export function staffCommands({ dataDir, databaseUrl }: Pick<StoreOptions, 'dataDir' | 'databaseUrl'>) {
+type Where = Pick<StoreOptions, 'dataDir' | 'databaseUrl'> & { apiBase?: string };
+
+export function staffCommands({ dataDir, databaseUrl, apiBase = '' }: Where) {
   // With a server as database staff sit at another machine, which holds no data of the site.
   const DATA_DIR = databaseUrl ? join(dataDir, 'elsewhere') : dataDir;
   const command =
     (file: string) =>
     (...words: string[]) =>
-      run({ file, words, env: { DATA_DIR, DATABASE_URL: databaseUrl } });
+      run({ file, words, env: { DATA_DIR, DATABASE_URL: databaseUrl, API_BASE: apiBase } });
   return {
     DATA_DIR,
     leads: command('leads'),

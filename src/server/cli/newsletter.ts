@@ -9,7 +9,9 @@ import { isAddress, mailSchema } from '../messages/ports.ts';
 import * as v from 'valibot';
 import { articlesSince, mailTo, sendEdition, type NewsBrand } from '../newsletter/editions.ts';
 import { marksOf } from '../newsletter/marks.ts';
+import { newsAfar } from '../newsletter/newsAfar.ts';
 import { siteOf } from '../newsletter/NewsletterParts.ts';
+import type { Config } from '../config.ts';
 import { openSecrets } from '../secrets.ts';
 import type { NewsCount, NewsEdition } from '../store/newsletterEditions.ts';
 import type { Store } from '../store/openStore.ts';
@@ -26,18 +28,19 @@ npm run newsletter -- export <address or id>             what is kept of it, as 
 npm run newsletter -- erase <address or id>              for good, also that it wanted none; an id as the log names it
 Without articles: those that have come since the last edition of their topic.`;
 
-function brandsOf(): NewsBrand[] {
+async function brandsOf({ API_BASE, URL_DOMAIN }: Config): Promise<NewsBrand[]> {
   const { brands, ...first } = loadContent(path.join(import.meta.dirname, '../../../content'));
-  return [first, ...brands].map(({ site, owner, news }) => {
-    const [main] = site.domains;
+  const found = [first, ...brands].map(async ({ site, owner, news }): Promise<NewsBrand> => {
+    const { domain = '', emailAddress = '' } = site.domains[0] ?? {};
     return {
       textsOf: (locale) => textsIn(locale, site.brand),
-      from: { name: site.brand, address: main?.emailAddress ?? '' },
-      origin: `https://${main?.domain}`,
+      from: { name: site.brand, address: emailAddress },
+      origin: `https://${domain}`,
       owner,
-      news,
+      news: (API_BASE !== '' && (await newsAfar(API_BASE, URL_DOMAIN, domain))) || news,
     };
   });
+  return Promise.all(found);
 }
 
 const countIn = (counts: readonly NewsCount[], isWanted: (count: NewsCount) => boolean): number =>
@@ -142,10 +145,11 @@ function given() {
   }
 }
 
-await withStore(async (store, { SESSION_SECRET, DATA_DIR }) => {
+await withStore(async (store, config) => {
   const { values, positionals } = given();
   const [command, ...words] = positionals;
-  const marks = (address: string) => marksOf(openSecrets(SESSION_SECRET, path.resolve(DATA_DIR)), address);
+  const marks = (address: string) =>
+    marksOf(openSecrets(config.SESSION_SECRET, path.resolve(config.DATA_DIR)), address);
   switch (command) {
     case 'list':
       return list(store);
@@ -153,7 +157,7 @@ await withStore(async (store, { SESSION_SECRET, DATA_DIR }) => {
     case 'send': {
       if (values.html !== undefined && !isLocaleCode(values.html))
         throw new StaffFault(`--html wants one of ${localeCodes.join(', ')}`);
-      const brands = brandsOf();
+      const brands = await brandsOf(config);
       const edition = await editionOf(store, brands, words);
       if (command === 'preview') return preview(store, brands, edition, values.html);
       if (!values.yes) throw new StaffFault(`${edition.id}: ${edition.articles.join(' ')}. To send it, add --yes`);

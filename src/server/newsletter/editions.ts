@@ -11,8 +11,14 @@ import type { NewMessage } from '../store/outbox.ts';
 import { siteOf } from './NewsletterParts.ts';
 import { editionMail, type NewsSender } from './newsMails.ts';
 
+/** What an edition says of an article. */
+export type EditionText = Pick<
+  NewsText,
+  'id' | 'locale' | 'category' | 'title' | 'summary' | 'publishedAt' | 'expiresAt' | 'draft'
+>;
+
 /** Whose news they are. */
-export type NewsBrand = NewsSender & { owner: Owner; news: readonly NewsText[] };
+export type NewsBrand = NewsSender & { owner: Owner; news: readonly EditionText[] };
 
 /** How far the first edition looks back. */
 const firstMs = 31 * 24 * 3_600_000;
@@ -20,7 +26,7 @@ const atOnce = 100;
 
 /** What is out and has come since the last edition that had its topic, the newest first. `editions`: the newest first. */
 export function articlesSince(
-  news: readonly NewsText[],
+  news: readonly EditionText[],
   editions: readonly Pick<NewsEdition, 'articles' | 'madeAt'>[],
   now: number,
 ): string[] {

@@ -54,11 +54,13 @@ function imprint({ legal: { entity } }: Owner, locale: LocaleCode): string[] {
   return entity ? [entity.name[locale], entity.address[locale]] : [];
 }
 
+type ArticleSaid = Pick<NewsText, 'id' | 'title' | 'summary'>;
+
 /** `articles`: at least one, in the language of the reader. */
 export function editionMail(
   sender: NewsSender & { owner: Owner },
   to: To,
-  articles: readonly [NewsText, ...NewsText[]],
+  articles: readonly [ArticleSaid, ...ArticleSaid[]],
 ): NewMessage {
   const t = sender.textsOf(to.locale)('newsletterMail');
   const [first, ...others] = articles;

@@ -7,7 +7,10 @@ import { inside, startApp, type App } from '../../support/app.ts';
 import { apiOf, embeddedBackend, embeddedNews } from '../../support/backendParts.ts';
 import { clientOf } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
+import { startFormSite } from '../../support/formSite.ts';
 import { elementText } from '../../support/html.ts';
+import { mailsTo, newsLinkIn, subscribe } from '../../support/newsReader.ts';
+import { staffCommands } from '../../support/staffCommands.ts';
 
 const pages = ['/', '/en', '/zh', '/pt', '/jp', '/zh-tw/cdn', '/en/blog', '/jp/FAQ', '/pt/sms'];
 const nameAfar = 'Menu from afar';
@@ -126,11 +129,33 @@ inside('with a remote back end', () => {
     expect((await site.get('/en/cloud-news/company/from-afar')).headers['location']).toBe(
       '/en/cloud-news/cloud-news/from-afar',
     );
-    expect((await site.get(`/en/blog/${notTheirs}`)).status).toBe(404);
+    await eventually(async () => (await site.get(`/en/blog/${notTheirs}`)).status, 404);
     expect((await site.get(`/en/blog/fibre-floor`)).status).toBe(200);
     await remote.stop();
     await expectTheirs();
     await app.close();
+  });
+
+  test('an edition of the newsletter has their articles, and is not sent while they are gone', async () => {
+    const remote = await startRemote((backend) => apiOf(backend, newsAfar()));
+    const site = await startFormSite({ env: { API_BASE: remote.base } });
+    const { newsletter } = staffCommands({ dataDir: site.dataDir, databaseUrl: '', apiBase: remote.base });
+    await subscribe(site, 'reader@example.org');
+    const ours = newsletter('send', 'first', notTheirs, '--yes');
+    await expect(ours).rejects.toMatchObject({ stderr: expect.stringContaining(notTheirs) });
+    expect(await newsletter('send', 'first', fromAfar.id, '--yes')).toContain(': 1 mails');
+    const { text, unsubscribe = '' } = (await mailsTo(site, 'reader@example.org'))[0] ?? {};
+    expect(text).toContain(fromAfar.title);
+    await eventually(
+      async () => (await site.site.get(newsLinkIn(text).replace(/newsletter.*/, 'blog/from-afar'))).status,
+      200,
+    );
+    const press = site.site.post(new URL(unsubscribe).pathname).type('form').send('List-Unsubscribe=One-Click');
+    expect((await press).status).toBe(200);
+    await remote.stop();
+    const away = newsletter('send', 'second', 'fibre-floor', '--yes');
+    await expect(away).rejects.toMatchObject({ stderr: expect.stringContaining('does not say') });
+    await site.close();
   });
 
   test('down from the start, the shipped answers serve', async () => {

@@ -4,10 +4,17 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import PostalMime from 'postal-mime';
 import { freePort } from '../../../scripts/freePort.ts';
 import { inside, root } from '../../support/app.ts';
 import { mainHost } from '../../support/client.ts';
+import { emptyPostgres } from '../../support/databases.ts';
+import { eventually } from '../../support/eventually.ts';
+import { asking, newsLinkIn } from '../../support/newsReader.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
+import { startServer } from '../../support/serverProcess.ts';
+import { startSmtp } from '../../support/smtp.ts';
+import { staffCommands } from '../../support/staffCommands.ts';
 
 async function startProcesses(env: Record<string, string>) {
   const port = await freePort();
@@ -55,5 +62,39 @@ inside('two processes', () => {
     expect(statuses.filter((status) => status === 422)).toHaveLength(6);
     expect(statuses.filter((status) => status === 429)).toHaveLength(14);
     await site.stop();
+  }, 60_000);
+
+  test('on PostgreSQL send news by mail once to who has asked for them, and heed a press and a mailbox that is gone', async () => {
+    const [left, gone] = ['left@example.org', 'gone@example.org'];
+    let refused = '';
+    const smtp = await startSmtp({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address === refused ? Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 }) : null),
+    });
+    const lastTo = async (email: string, count: number) => {
+      const at = () => smtp.recipients.flatMap(([to], index) => (to === email ? [index] : []));
+      await eventually(() => at().length, count);
+      return PostalMime.parse(smtp.mails[at().at(-1) ?? -1] ?? '');
+    };
+    const databaseUrl = await emptyPostgres();
+    const site = await startServer({ env: { WORKERS: '2', DATABASE_URL: databaseUrl, SMTP_URL: smtp.url } });
+    for (const email of [left, gone]) {
+      expect((await site.post('/jp/newsletter', asking(email))).status).toBe(303);
+      expect((await site.post(newsLinkIn((await lastTo(email, 1)).text), { act: 'confirm' })).status).toBe(303);
+    }
+    refused = gone;
+    const { newsletter } = staffCommands({ dataDir: site.dataDir, databaseUrl });
+    expect(await newsletter('send', 'one', 'bill-labels', '--yes')).toContain(': 2 mails');
+    expect(await newsletter('send', 'one', '--yes')).toContain(': 0 mails');
+    const { headers } = await lastTo(left, 2);
+    const press = new URL(/<(.*)>/.exec(headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '')?.[1] ?? '');
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => site.post(press.pathname, { 'List-Unsubscribe': 'One-Click' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await eventually(async () => (await newsletter('list')).includes('bounced 1'), true);
+    expect(await newsletter('list')).toContain('left 1');
+    await site.stop();
+    await smtp.stop();
   }, 60_000);
 });

@@ -2,11 +2,13 @@
 import type { Response } from 'supertest';
 import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
 import { inside } from '../../support/app.ts';
-import type { Entries } from '../../support/formEntries.ts';
+import { clientOf, mainHost } from '../../support/client.ts';
+import { encoded, type Entries } from '../../support/formEntries.ts';
 import { startFormSite, type FormSite } from '../../support/formSite.ts';
 import { textOf, unheld } from '../../support/html.ts';
 import { asking, bothTopics, mailsOf, mailsTo, newsLinkIn, subscribe } from '../../support/newsReader.ts';
 import { staffCommands } from '../../support/staffCommands.ts';
+import { secondHost, secondName, twoBrands } from '../../support/twoBrands.ts';
 
 const day = 24 * 3_600_000;
 const said = ({ text }: Response) => unheld(textOf(text.slice(text.indexOf('<main'), text.indexOf('</main>'))));
@@ -90,6 +92,26 @@ inside('the sign-up', () => {
     expect(said(answer)).toContain(words);
     expect(answer.text).toContain(`value="${String(different['email'] ?? 'typed@example.org').replace(/\r\n/, ' ')}"`);
     expect(await site.messages()).toHaveLength(before);
+  });
+
+  test('to the second of two brands is confirmed in its name, and on its site alone', async () => {
+    const { contentFolder, remove } = twoBrands();
+    const brands = await startFormSite({ replaced: { contentFolder } });
+    const email = 'reader@example.org';
+    const post = (host: string, path: string, entries: Entries) =>
+      clientOf(brands.base, host).post(path, { Accept: 'text/html' }).type('form').send(encoded(entries));
+    expect((await post(secondHost, '/pt/newsletter', asking(email))).status).toBe(303);
+    const mails = await mailsTo(brands, email);
+    expect(mails).toMatchObject([{ from: { name: secondName } }]);
+    expect(JSON.stringify(mails)).not.toMatch(/cocloud/i);
+    const link = newsLinkIn(mails[0]?.text);
+    expect(mails[0]?.text).toContain(`https://${secondHost}${link}`);
+    expect((await post(mainHost, link, { act: 'confirm' })).status).toBe(404);
+    expect((await post(secondHost, link, { act: 'confirm' })).status).toBe(303);
+    const { newsletter } = staffCommands({ dataDir: brands.dataDir, databaseUrl: '' });
+    expect(JSON.parse(await newsletter('export', email))).toMatchObject([{ state: 'on', site: secondHost }]);
+    await brands.close();
+    remove();
   });
 
   test('begins at the foot of every page, and at the end of an article with its topic', async () => {

@@ -53,7 +53,7 @@ export function chartHtml({ caption, heads, rows }: Chart): string {
     `<tr><th scope="row">${said(name)}</th>${others.map((cell) => `<td>${said(cell)}</td>`).join('')}` +
     `<td><svg viewBox="0 0 ${width} 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${Number(((value / most) * width).toFixed(1))}" height="6"/></svg></td></tr>`;
   return (
-    `<figure><table><thead><tr>${heads.map((head) => `<th scope="col">${said(head)}</th>`).join('')}<td></td></tr></thead>` +
+    `<figure><table tabindex="0"><thead><tr>${heads.map((head) => `<th scope="col">${said(head)}</th>`).join('')}<td></td></tr></thead>` +
     `<tbody>${rows.map(row).join('')}</tbody></table><figcaption>${said(caption)}</figcaption></figure>`
   );
 }

@@ -21,11 +21,12 @@ const rules: sanitize.IOptions = {
     img: ['src', 'alt', 'title'],
     li: ['id'],
     ol: ['start'],
+    table: ['tabindex'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // The title of the article is the page's only h1.
-  transformTags: { h1: 'h2' },
+  // The title of the article is the page's only h1; a table wider than a phone is scrolled by keys, too.
+  transformTags: { h1: 'h2', table: sanitize.simpleTransform('table', { tabindex: '0' }) },
   // What stands in code is copied as it is.
   textFilter: (text, tag) => (tag === 'code' ? text : joinWords(text)),
 };
@@ -45,6 +46,14 @@ const rulesAfar: sanitize.IOptions = {
 
 /** Whatever a back end says, as harmless as what we write. */
 export const safeHtml = (html: string): string => sanitize(html, rulesAfar);
+
+/** A head without words names nothing, and is a cell. */
+function unhead(blocks: readonly Token[]): void {
+  for (const [at, { type, content }] of blocks.entries()) {
+    if (type !== 'inline' || content !== '' || blocks[at - 1]?.type !== 'th_open') continue;
+    for (const around of [at - 1, at + 1]) Object.assign(blocks[around] ?? {}, { tag: 'td' });
+  }
+}
 
 const partId = (at: number): string => `part-${at + 1}`;
 
@@ -129,6 +138,7 @@ export function articleHtml(text: string, locale: LocaleCode, has: HasPage): Pic
   });
   const charts = blocks.filter(isChart).map(({ content }) => chartHtml(readChart(content, locale).chart));
   blocks.filter(isChart).forEach((block, at) => Object.assign(block, { type: 'html_block', content: place(at) }));
+  unhead(blocks);
   parts.forEach(({ block }, at) => block.attrSet('id', partId(at)));
   const written = markdown.renderer.render(blocks, markdown.options, {}) + notesHtml(notes);
   const safe = sanitize(written, rules);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleFigures } from '../../../src/server/content/articleFigures.ts';
-import { articleHtml } from '../../../src/server/content/articleHtml.ts';
+import { articleHtml, safeHtml } from '../../../src/server/content/articleHtml.ts';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
 import type { NewsText } from '../../../src/server/content/readNews.ts';
 import { localeCodes, localeOf, type LocaleCode } from '../../../src/shared/i18n/locales.ts';
@@ -126,6 +126,14 @@ test('figures follow the rows of the lists', () => {
     '3,090.9',
     '21.0',
   ]);
+});
+
+test('a table can be scrolled by keys, and a head without words is no head', () => {
+  const chart = '```chart\nA month\n| Plan | Price |\n| --- | --- |\n| One | 1 |\n```';
+  const { html } = articleHtml(`| | AWS |\n| --- | --- |\n| Bill | Ours |\n\n${chart}`, 'en', hasPage);
+  expect(html.match(/<table[^>]*>/g)).toEqual(['<table tabindex="0">', '<table tabindex="0">']);
+  expect(html).toMatch(/<tr>\s*<td><\/td>\s*<th>AWS<\/th>/);
+  expect(safeHtml('<table><tr><td>x</td></tr></table>')).toContain('<table tabindex="0">');
 });
 
 test('a footnote leads to its note and back, whatever the order they are written in', () => {

@@ -22,7 +22,7 @@ export type SearchSources = {
   factsIn: (locale: LocaleRow) => TextValues;
 };
 
-/** What else a product is called, in Latin letters and in both Chinese scripts. */
+/** What else a product is called: in Latin letters, in both Chinese scripts, in kana, or by those who sell the like. */
 function namesOf(texts: Texts, { code }: LocaleRow, page: string): string {
   const names = texts.of(code)('faq')(`names.${page}`);
   return names === `names.${page}` ? '' : names;
@@ -78,7 +78,8 @@ function* priceDocs({ content, texts, has }: SearchSources, locale: LocaleRow): 
     has(id, locale.code),
   )) {
     const named = page === 'cdn' || page === 'sms' ? of('search')(`named.${page}`) : '';
-    yield { ref, title, sought: `${of(page)('name')} ${named}`, body: `${note} ${price}`, about: '' };
+    const sought = `${of(page)('name')} ${named} ${namesOf(texts, locale, page)}`;
+    yield { ref, title, sought, body: `${note} ${price}`, about: '' };
   }
 }
 

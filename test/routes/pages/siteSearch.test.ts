@@ -49,8 +49,8 @@ const searches = Object.entries(table).flatMap(([prefix, kinds]) =>
   ),
 );
 
-test.each(prefixes)('/%s is searched in twelve ways', (prefix) => {
-  expect(searches.filter(([of]) => of === prefix)).toHaveLength(12);
+test.each(prefixes)('/%s is searched in twelve ways or more', (prefix) => {
+  expect(searches.filter(([of]) => of === prefix).length).toBeGreaterThanOrEqual(12);
 });
 
 test.each(searches)('/%s “%s” finds among %s first %s', async (prefix, words, kind, first) => {

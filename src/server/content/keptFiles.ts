@@ -11,17 +11,17 @@ export const articleFile = (folder: string, brand: number): string => join(folde
 
 const isNews = (name: string): boolean => /^(?:brands\/[^/]+\/)?news$/.test(name);
 
-function filesIn(dir: string, within: string, withNews: boolean): string[] {
-  return readdirSync(join(dir, within), { withFileTypes: true }).flatMap((entry) => {
+function* filesIn(dir: string, within: string, withNews: boolean): Generator<string> {
+  for (const entry of readdirSync(join(dir, within), { withFileTypes: true })) {
     const name = `${within}${entry.name}`;
-    if (entry.isDirectory()) return !withNews && isNews(name) ? [] : filesIn(dir, `${name}/`, withNews);
-    return entry.isFile() ? [name] : [];
-  });
+    if (entry.isFile()) yield name;
+    else if (entry.isDirectory() && (withNews || !isNews(name))) yield* filesIn(dir, `${name}/`, withNews);
+  }
 }
 
-function hashOf(dir: string, names: readonly string[]): string {
+function hashOf(dir: string, names: Iterable<string>): string {
   const hash = createHash('sha256');
-  for (const name of names.toSorted())
+  for (const name of [...names].toSorted())
     hash
       .update(`${name}\0`)
       .update(readFileSync(join(dir, name)))
@@ -37,6 +37,8 @@ const few = 2_000;
 
 /** Whether a folder is as it was when `kept` was read; of ten thousand articles, all but these. */
 export function isUnchanged(dir: string, { fingerprint, fixed }: KeptContent): boolean {
-  const names = filesIn(dir, '', true);
-  return names.length > few ? fixedFingerprintOf(dir) === fixed : hashOf(dir, names) === fingerprint;
+  const names: string[] = [];
+  // No more folders are opened than tell which of the two it is.
+  for (const name of filesIn(dir, '', true)) if (names.push(name) > few) return fixedFingerprintOf(dir) === fixed;
+  return hashOf(dir, names) === fingerprint;
 }

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Article, ArticleSummary, NewsPage } from '../../shared/facts/facts.ts';
 import { joinWords, partWords } from '../../shared/i18n/joinWords.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { once } from '../../shared/i18n/once.ts';
 import type { HasPage } from '../../shared/pages/addresses.ts';
 import type { Category, Wish } from '../../shared/pages/newsList/categories.ts';
 import { languagesIn, type ArticleFacts, type Articles, type ArticleText } from '../content/articleFile.ts';
@@ -71,9 +72,14 @@ export function newsOf(articles: Articles, options: Options): News {
   const { tags, has, reads, showsAll } = options;
   const { all } = articles;
   const summary = summaryReader(articles);
-  const everything = editionOf(all, { summary, tags, reads, until: Infinity, withDrafts: true });
+  const everything = once(() => editionOf(all, { summary, tags, reads, until: Infinity, withDrafts: true }));
   const isOut = (article: ArticleFacts, now: number): boolean => article.finished !== 0 && isTime(article, now);
-  const turns = [...new Set(all.flatMap(({ from, until }) => [from, until ?? Infinity]))].toSorted((a, b) => a - b);
+  /** The next minute at which one comes or goes. */
+  const turnAfter = (now: number): number =>
+    all.reduce((next, { from, until }) => {
+      const turn = from > now ? from : (until ?? 0);
+      return turn > now && turn < next ? turn : next;
+    }, Infinity);
   const made = new LRUCache<string, Html>({
     maxSize: htmlBytes,
     sizeCalculation: ({ html }) => html.length * 2 + 500,
@@ -99,11 +105,10 @@ export function newsOf(articles: Articles, options: Options): News {
   };
   let current: { from: number; edition: Edition } | undefined;
   const at = (now: number): Edition => {
-    if (showsAll) return everything;
+    if (showsAll) return everything();
     if (current && current.from <= now && now < current.edition.until) return current.edition;
-    const until = turns.find((turn) => turn > now) ?? Infinity;
     const out = all.filter((article) => isOut(article, now));
-    const edition = editionOf(out, { summary, tags, reads, until, withDrafts: false });
+    const edition = editionOf(out, { summary, tags, reads, until: turnAfter(now), withDrafts: false });
     current = { from: now, edition };
     return edition;
   };
@@ -111,7 +116,7 @@ export function newsOf(articles: Articles, options: Options): News {
     all,
     at,
     isOut: (article, now) => showsAll || isOut(article, now),
-    has: (id) => everything.find(id) !== undefined,
+    has: (id) => everything().find(id) !== undefined,
     newest: (locale, category, now) =>
       Promise.all(
         at(now)
@@ -119,7 +124,7 @@ export function newsOf(articles: Articles, options: Options): News {
           .map((article) => whole(article, locale, at(now), now)),
       ),
     async article(id, locale, now, ahead) {
-      const edition = ahead ? everything : at(now);
+      const edition = ahead ? everything() : at(now);
       const article = edition.find(id);
       if (!article) throw new Error(`No article ${id}`);
       return whole(article, locale, edition, now);

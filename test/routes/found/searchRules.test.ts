@@ -11,7 +11,7 @@ import { pages } from '../../../src/shared/pages/pages.ts';
 import { feedCategories, feedPath, type FeedFormat } from '../../../src/shared/pages/newsList/feedPath.ts';
 import { root } from '../../support/app.ts';
 import { mainHost } from '../../support/client.ts';
-import { headOf } from '../../support/html.ts';
+import { decoded, headOf, textOf } from '../../support/html.ts';
 import { sharedPages } from '../../support/sharedPages.ts';
 
 const read = sharedPages();
@@ -66,6 +66,8 @@ const feedsOf = (format: FeedFormat) =>
     feedCategories.map((category) => ({ row, category, path: feedPath(row, category, format) })),
   );
 
+const lettersOf = (markup: string) => textOf(markup).replaceAll(/[\s\u2060]/g, '');
+
 test('feeds are valid, whole, and lead to us from wherever they are read', async () => {
   const atoms = await Promise.all(
     feedsOf('xml').map(async ({ path: fileName }) => ({ fileName: fileName.slice(1), ...(await read(fileName)) })),
@@ -100,8 +102,18 @@ test('feeds are valid, whole, and lead to us from wherever they are read', async
       const content = String(item['content_html']);
       expect(content.length).toBeGreaterThan(1000);
       expect(content).not.toMatch(/ (?:href|src)="(?!https?:|mailto:|tel:)|\u2060/);
-      expect(html.has(String(item['url']))).toBe(true);
+      // As whoever opens the article reads it.
+      expect(lettersOf(html.get(String(item['url'])) ?? '')).toContain(lettersOf(content));
     }
+    const { text: atom } = await read(feedPath(row, category, 'xml'));
+    const told = (pattern: RegExp) => [...atom.matchAll(pattern)].map(([, value = '']) => decoded(value));
+    const self = origin + feedPath(row, category, 'xml');
+    expect(told(/<link rel="self"[^>]* href="([^"]*)"/g)).toEqual([self]);
+    expect(told(/ xml:lang="([^"]*)"/g)).toEqual([row.iso]);
+    expect(told(/<id>([^<]*)</g)).toEqual([self, ...feed.items.map(({ id }) => id)]);
+    expect(told(/<content type="html">([^<]*)</g)).toEqual(feed.items.map((item) => item['content_html']));
+    const [newest, ...days] = told(/<updated>([^<]*)</g);
+    expect([newest, days]).toEqual([days.toSorted().at(-1), feed.items.map((item) => item['date_modified'])]);
   }
 });
 

@@ -85,7 +85,7 @@ function appOf(parts: BrandParts): RequestListener {
   // Thanks, only for what was sent.
   app.use(sentForm(forms));
 
-  // What is made now is compressed now; React's flushes pass through.
+  // What is written piece by piece is compressed as it comes; React's flushes pass through.
   const compressed = compression({ threshold: 512, brotli: smallWindow });
   // Pages, most of what is asked for: a list of their own, which everything else leaves at its first step.
   const page = express.Router();

@@ -10,7 +10,9 @@ import { pageOf, type PageId } from '../../shared/pages/pages.ts';
 import { accountQuery } from '../../shared/pages/page.ts';
 import { oneOf, type ReadQuery } from '../../shared/pages/query.ts';
 import { noteArrival } from '../http/arrival.ts';
+import { codingFor } from '../http/coding.ts';
 import { carriedOver } from './carriedOver.ts';
+import { compressedPage, type PiecedPage } from './compressedPage.ts';
 import type { Made, PageCache } from './pageCache.ts';
 import type { FreshPage } from './readyPage.ts';
 import type { Renderer } from '../render/Renderer.ts';
@@ -98,9 +100,9 @@ export function pagesOf({ renderer, cache, clock, headers, types }: PagesOptions
     view: View,
     prepared: Prepared,
     { status, cacheControl, signal }: { status: number; cacheControl: string; signal?: AbortSignal },
-  ): Promise<FreshPage> {
-    const { html, styleHash } = await prepared.whole(signal);
-    return { status, headers: headersOf(view, cacheControl, `'${startScriptHash}'`, `'${styleHash}'`), html };
+  ): Promise<FreshPage & PiecedPage> {
+    const { styleHash, ...page } = await prepared.whole(signal);
+    return { status, headers: headersOf(view, cacheControl, `'${startScriptHash}'`, `'${styleHash}'`), ...page };
   }
 
   async function stream(view: View, prepared: Prepared, response: Response, status: number): Promise<void> {
@@ -161,8 +163,15 @@ export function pagesOf({ renderer, cache, clock, headers, types }: PagesOptions
     const page = await timed('render', () =>
       whole(view, prepared, { status, cacheControl: neverStored, signal: leftBy(response) }),
     );
-    response.writeHead(page.status, { ...page.headers, 'Content-Length': page.html.length });
-    response.end(request.method === 'HEAD' ? undefined : page.html);
+    const isAsked = request.method !== 'HEAD';
+    const accepted = isAsked ? codingFor(request.headers['accept-encoding']) : 'identity';
+    const { coding, body } = await compressedPage(page, accepted);
+    response.writeHead(page.status, {
+      ...page.headers,
+      'Content-Length': body.length,
+      ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+    });
+    response.end(isAsked ? body : undefined);
   }
 
   return {

@@ -4,7 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 
-export type RenderedWhole = { html: Buffer; errors: unknown[] };
+/** `pieces`: the bytes of `html` in its order. */
+export type RenderedWhole = { html: Buffer; pieces: readonly Uint8Array[]; errors: unknown[] };
 
 const megabyte = 1024 * 1024;
 /** Bytes of the large pieces that come again in every page; React hands short ones over as bytes itself. */
@@ -45,7 +46,7 @@ export function renderWhole(node: ReactNode, { timeoutMs, signal }: WholeOptions
     const timer = setTimeout(() => stream.abort(new Error('The render took too long')), timeoutMs);
     const collect = collector(pieces, () => {
       clearTimeout(timer);
-      resolve({ html: Buffer.concat(pieces), errors });
+      resolve({ html: Buffer.concat(pieces), pieces, errors });
     });
     const stream = renderToPipeableStream(node, {
       progressiveChunkSize: Infinity,

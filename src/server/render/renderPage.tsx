@@ -25,14 +25,14 @@ import { headHtml, isDocument, machinesJson, type HeadInput } from './head.ts';
 import { gather } from './gather.ts';
 import { ownReads } from './partCache.ts';
 import type { Renderer } from './Renderer.ts';
-import { renderShell, renderWhole } from './reactToHtml.ts';
+import { renderShell, renderWhole, type RenderedWhole } from './reactToHtml.ts';
 import { scopedInfo, scopedRead } from './scopedInfo.ts';
 import { structuredData } from './structuredData.ts';
 import { liveStateOf, stateOf } from './stateOf.ts';
 import { turnOf } from './needSources.ts';
 import type { View } from './View.ts';
 
-export type Whole = { html: Buffer; styleHash: string };
+export type Whole = Omit<RenderedWhole, 'errors'> & { styleHash: string };
 
 /** A page whose data has been asked for: all there, so that it can be rendered whole, or still on its way. */
 export type Prepared = {
@@ -197,14 +197,18 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       signal?.throwIfAborted();
       const known = renderer.firstViews.known(view, isOver);
       const opened = known ? opening(known) : openingOf(styleMark);
-      const { html, errors } = await renderWhole(documentWith(opened), { timeoutMs: renderer.timeoutMs, signal });
+      const { html, pieces, errors } = await renderWhole(documentWith(opened), {
+        timeoutMs: renderer.timeoutMs,
+        signal,
+      });
       signal?.throwIfAborted();
       for (const error of errors) log('render.failed', { page: page.id, error: traceOf(error) });
       if (errors.length > 0) throw new Error(`${page.id} was rendered with faults`, { cause: errors[0] });
-      if (known) return { html, styleHash: known.hash };
+      if (known) return { html, pieces, styleHash: known.hash };
       const text = html.toString();
       const { css, hash } = renderer.firstViews.learn(view, isOver, text);
-      return { html: Buffer.from(text.replace(styleMark, () => `<style>${css}</style>`)), styleHash: hash };
+      const learnt = Buffer.from(text.replace(styleMark, () => `<style>${css}</style>`));
+      return { html: learnt, pieces: [learnt], styleHash: hash };
     },
     shell: (nonce) => {
       const known = renderer.firstViews.known(view, isOver);

@@ -194,7 +194,8 @@ export const serverConfig = (mode: Mode): webpack.Configuration => ({
   target: 'node26',
   entry: {
     app: './src/server/app.ts',
-    start: './src/server/start.ts',
+    start: './src/server/start/launch.ts',
+    site: './src/server/start.ts',
     inspect: './src/server/forms/files/inspectChild.ts',
     readContent: './src/server/content/readChild.ts',
   },

@@ -27,6 +27,7 @@ if (charts.status !== 0) process.exit(1);
 const { compile } = await import('./build/compile.ts');
 const { clientConfig, inlineConfig, serverConfig } = await import('../webpack.config.ts');
 const { finish } = await import('./build/finish.ts');
+const { keepCode } = await import('./build/keepCode.ts');
 const { adoptBuild, draftFolder } = await import('./build/builds.ts');
 // A site may be running from the build before: what it needs stays where it is.
 const dist = draftFolder(root);
@@ -35,4 +36,6 @@ const mode = { dev: false, dist };
 await compile([clientConfig(mode), inlineConfig(mode), serverConfig(mode)]);
 step('texts, manifest, compressed assets');
 const { buildId } = await finish({ root, dist, site: root, compressed: true, withCards: true });
+step('code as the first page leaves it');
+await keepCode(dist);
 step(`done, build ${adoptBuild(root, dist, buildId)}`);

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { compile } from '../../scripts/build/compile.ts';
 import { finish } from '../../scripts/build/finish.ts';
+import { keepCode } from '../../scripts/build/keepCode.ts';
 import { clientConfig, inlineConfig, serverConfig } from '../../webpack.config.ts';
 import webpack, { type Configuration } from 'webpack';
 
@@ -65,4 +66,5 @@ const swaps = {
 };
 await compile([clientConfig(mode), inlineConfig(mode), serverConfig(mode)].map((product) => otherSite(product, swaps)));
 await finish({ root, dist, site: out, compressed: true, withCards: false });
+await keepCode(dist);
 console.log(`built: ${dist}`);

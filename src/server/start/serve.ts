@@ -196,6 +196,8 @@ export async function serve(config: Config, release = ''): Promise<void> {
   await setTimeout(firstAnswers);
   await site.open();
   opened = true;
+  // From here on as V8 likes; until then launch.ts has kept it small.
+  setFlagsFromString('--semi-space-growth-factor=2');
   if (cluster.isWorker) {
     setInterval(() => tellSupervisor({ kind: 'beat' }), beatMs).unref();
     tellSupervisor({ kind: 'ready' });

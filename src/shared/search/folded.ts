@@ -1,10 +1,6 @@
 // Makes spellings equal for search: width, case, accents, kana, and Traditional and Simplified Chinese; and cuts texts into what is searched for.
 import { Converter } from 'opencc-js/t2cn';
 
-const charactersOf = Converter({ from: 't', to: 'cn' });
-/** The words of Taiwan that the mainland names otherwise, such as 軟體 and 软件. */
-const wordsOf = Converter({ from: 'twp', to: 'cn' });
-
 /** Marks on Latin letters alone: those of kana make another letter. */
 const plain = (text: string): string =>
   text
@@ -20,16 +16,21 @@ const oneKana = (text: string): string =>
 const han = /\p{Script=Han}/u;
 
 /** Most texts hold no Chinese character, and converting takes the longest of all. */
-const foldedBy =
-  (convert: (text: string) => string) =>
-  (text: string): string => {
+function foldedFrom(from: 't' | 'twp'): (text: string) => string {
+  // Made when first needed: dictionaries take 8 MB and a tenth of a start.
+  let convert: ((text: string) => string) | undefined;
+  return (text) => {
     const spelt = plain(text);
-    return oneKana(han.test(spelt) ? convert(spelt) : spelt);
+    if (!han.test(spelt)) return oneKana(spelt);
+    convert ??= Converter({ from, to: 'cn' });
+    return oneKana(convert(spelt));
   };
+}
 
-export const folded = foldedBy(charactersOf);
+export const folded = foldedFrom('t');
 
-export const foldedWords = foldedBy(wordsOf);
+/** With the words of Taiwan that the mainland names otherwise, such as 軟體 and 软件. */
+export const foldedWords = foldedFrom('twp');
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
 

@@ -21,7 +21,7 @@ export function keepContent(
       ? undefined
       : (brand: number) => (rules: string) => knownTexts(articleFile(before, brand), rules);
   const read = loadContent(dir, known);
-  mkdirSync(join(folder, 'articles'), { recursive: true, mode: 0o700 });
+  mkdirSync(join(folder, 'articles'), { recursive: true });
   [read, ...read.brands].forEach((brand, index) =>
     writeArticles(articleFile(folder, index), brand.news, newsRules(brand)),
   );

@@ -38,6 +38,12 @@ test('the archive holds the build, the content, the texts and no test', () => {
   expect(stdout).not.toMatch(/^(test|bench|node_modules|\.env|var)\//m);
 });
 
+test('whoever runs the site may read all of the build, though it is somebody else’s', () => {
+  const { stdout } = spawnSync('tar', ['-tvzf', `${folder}.tgz`], { encoding: 'utf8' });
+  const closed = stdout.split('\n').filter((line) => / builds\//.test(line) && !/^.{7}r/.test(line));
+  expect(closed).toEqual([]);
+});
+
 test('the site serves from it, and staff and ops work beside it', async () => {
   const site = await startServer({ folder, env: { DATA_DIR: dataDir } });
   try {

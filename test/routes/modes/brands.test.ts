@@ -60,12 +60,19 @@ function namesFirst(text: string): string[] {
 
 inside('two brands', () => {
   const sites = siteOfTwoBrands();
+  /** Each page is made once, and looked at for its words and for its links. */
+  const read = new Map<string, Promise<{ status: number; text: string }>>();
+  const reading = (address: string) => {
+    const reply = read.get(address) ?? sites.second.get(address).then(({ status, text }) => ({ status, text }));
+    read.set(address, reply);
+    return reply;
+  };
 
   test('no page of the second in any language names the first, its contacts or its domains', async () => {
     expect(addresses.length).toBeGreaterThan(150);
     const wrong: string[] = [];
     for (const address of addresses) {
-      const { status, text } = await sites.second.get(address);
+      const { status, text } = await reading(address);
       if (![200, 302, 403, 404, 500].includes(status)) wrong.push(`${address}: ${status}`);
       for (const found of namesFirst(text)) wrong.push(`${address}: ${found}`);
     }
@@ -123,14 +130,14 @@ inside('two brands', () => {
   test('every link on its pages leads somewhere', async () => {
     const targets = new Map<string, string>();
     for (const address of addresses) {
-      for (const { href = '' } of tagsOf((await sites.second.get(address)).text, 'a')) {
+      for (const { href = '' } of tagsOf((await reading(address)).text, 'a')) {
         const url = new URL(href, `https://here${address}`);
         if (url.host === 'here' && !/dialog=|consent=/.test(url.search)) targets.set(url.pathname, address);
       }
     }
     const wrong: string[] = [];
     for (const [target, from] of targets) {
-      const { status } = await sites.second.get(target);
+      const { status } = await reading(target);
       if (status !== 200 && !/\/(account|console|basket)$/.test(target) && !/\/(404|403|error)$/.test(target))
         wrong.push(`${from} → ${target}: ${status}`);
     }

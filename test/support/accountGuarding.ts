@@ -15,6 +15,7 @@ import {
   type Run,
   type Traveller,
 } from './accountTravel.ts';
+import { eventually } from './eventually.ts';
 import { baseOfKeys, firstPassword, withScreenLock } from './accountVisits.ts';
 
 const codeOf = (secret: string, step = 0) =>
@@ -35,8 +36,10 @@ export async function takesASecondStep(who: Traveller, { userName }: Person): Pr
   await fillIn({ [otp]: codeOf(secret) }, part);
   await press(t('account', 'second.confirm'), part);
   await reads(t('forms', 'notices.secondOn'), part);
-  const codes = await page.locator(`${part} li code`).allTextContents();
-  expect(codes).toHaveLength(8);
+  // Without script a page is read while its end is still on its way.
+  const shown = page.locator(`${part} li code`);
+  await eventually(() => shown.count(), 8);
+  const codes = await shown.allTextContents();
   await press(t('layout', 'account.logout'));
   await reads(t('forms', 'notices.loggedOut'));
 

@@ -11,6 +11,7 @@ import { PageContext, type PageInfo } from '../../shared/app/PageContext.ts';
 import { PartsContext, type PartScope } from '../../shared/app/staticPart.tsx';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import { partWords } from '../../shared/i18n/joinWords.ts';
+import { once } from '../../shared/i18n/once.ts';
 import { TranslatorContext, type TranslatorOf } from '../../shared/i18n/useT.ts';
 import { LiveSeenContext, type LivePartFacts } from '../../shared/live/LiveHost.ts';
 import { faultyTitle, sentTitle } from '../../shared/forms/formTitle.ts';
@@ -145,16 +146,16 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
           data.isWaiting,
         );
   const reads = ownReads();
-  const within = (scope: PartScope) => ({
+  /** Made when a part of the scope is: of most pages all parts are kept. */
+  const within = once((scope: PartScope) => ({
     info: scopedInfo(info, scope, reads.note),
     read: scopedRead(data.read, scope, reads.note),
-  });
-  const reach = { site: within('site'), page: within('page'), request: within('request') };
+  }));
   const wrapPart = (node: ReactNode, scope: PartScope) => (
     <ChunkExtractorManager extractor={build.chunks}>
-      <PageContext value={reach[scope].info}>
+      <PageContext value={within(scope).info}>
         <TranslatorContext value={translatorOf}>
-          <NeedsContext value={reach[scope].read}>
+          <NeedsContext value={within(scope).read}>
             <StylesheetContext value={build.manifest.stylesheet}>
               <PartsContext value={renderPart}>{node}</PartsContext>
             </StylesheetContext>

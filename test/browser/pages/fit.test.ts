@@ -12,7 +12,8 @@ import { siteInBrowser } from '../../support/siteInBrowser.ts';
 function meet({ from, to }: { from: number; to: number }): string[] {
   const isSeen = (element: Element) =>
     !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const floats = [...document.querySelectorAll('body *')].filter(
+  // The bar of a page that leads on by itself, and is kept here, goes with the page for everybody else.
+  const floats = [...document.querySelectorAll('body :not(progress)')].filter(
     (element) => getComputedStyle(element).position === 'fixed' && isSeen(element) && !element.closest('header'),
   );
   const last = Math.min(to, document.documentElement.scrollHeight - innerHeight);

@@ -2,8 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runMark } from '../src/server/start/running.ts';
-import { currentBuild, pointTo } from './build/builds.ts';
+import { currentBuild, isOfBuild, pointTo } from './build/builds.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const [target] = process.argv.slice(2);
@@ -20,8 +19,8 @@ const build = currentBuild(root);
 if (!build) throw new Error('dist is no build of `npm run build`');
 const listed: string[] = JSON.parse(readFileSync(path.join(root, 'deploy/production.json'), 'utf8'));
 const list = [...listed, path.join('builds', build)];
-const isOurs = (source: string): boolean => !path.basename(source).startsWith(runMark);
-for (const entry of list) cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true, filter: isOurs });
+for (const entry of list)
+  cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true, filter: isOfBuild });
 pointTo(folder, build);
 const archive = spawnSync('tar', ['-czf', `${folder}.tgz`, '-C', folder, 'dist', ...list], { stdio: 'inherit' });
 if (archive.status !== 0) process.exit(1);

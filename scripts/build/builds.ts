@@ -16,6 +16,9 @@ export const buildsIn = (root: string): string[] =>
         .sort()
     : [];
 
+/** For copies of a build: marks of sites that run it are not its own, and come and go while one copies. */
+export const isOfBuild = (file: string): boolean => !path.basename(file).startsWith(runMark);
+
 /** Name of the build that dist points to; undefined without one of ours. */
 export function currentBuild(root: string): string | undefined {
   const dist = path.join(root, 'dist');

@@ -18,7 +18,7 @@ import { root } from './app.ts';
 import { metricsToken } from './metricsToken.ts';
 import { encoded, type Entries } from './formEntries.ts';
 import { freePort } from '../../scripts/freePort.ts';
-import { adoptBuild, draftFolder } from '../../scripts/build/builds.ts';
+import { adoptBuild, draftFolder, isOfBuild } from '../../scripts/build/builds.ts';
 
 export type ServerProcess = {
   base: string;
@@ -110,7 +110,7 @@ export function ownProject(): OwnProject {
     count += 1;
     const entry = count.toString(16).padStart(8, '0');
     const draft = draftFolder(folder);
-    cpSync(source, draft, { recursive: true });
+    cpSync(source, draft, { recursive: true, filter: isOfBuild });
     for (const file of globSync(`client.${before}.js*`, { cwd: path.join(draft, 'assets') }))
       renameSync(path.join(draft, 'assets', file), path.join(draft, 'assets', file.replace(before, entry)));
     const stats = path.join(draft, 'loadable-stats.json');

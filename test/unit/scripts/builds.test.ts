@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { adoptBuild, buildsIn, draftFolder } from '../../../scripts/build/builds.ts';
+import { adoptBuild, buildsIn, draftFolder, isOfBuild } from '../../../scripts/build/builds.ts';
 
 const day = 86_400_000;
 
@@ -28,4 +28,9 @@ test('a build that a living process runs is kept, one of a dead process is not',
 
 test('without marks the last eight are kept', () => {
   expect(idsIn(rootWith({}))).toEqual(['b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'newest', 'newer still']);
+});
+
+test('a copy of a build leaves out the mark of a site that runs it', () => {
+  const files = ['server.cjs', `.run-by-${process.pid}`].map((name) => path.join('builds', 'b1', name));
+  expect(files.filter(isOfBuild)).toEqual([path.join('builds', 'b1', 'server.cjs')]);
 });

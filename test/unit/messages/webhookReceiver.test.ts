@@ -19,14 +19,17 @@ test('docs/webhook-receiver.mjs', async () => {
   let said = '';
   child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
   const url = `http://127.0.0.1:${port}/`;
-  while (!(await fetch(url).catch(() => undefined))) await setTimeout(50);
+  try {
+    while (!(await fetch(url).catch(() => undefined))) await setTimeout(50);
 
-  await signedPost(url, event, 'id-1', { secrets: [secret], clock: Date.now });
-  await signedPost(url, event, 'id-1', { secrets: [other, secret], clock: Date.now });
-  const late = { secrets: [secret], clock: () => Date.now() - 600_000 };
-  await expect(signedPost(url, event, 'id-2', late)).rejects.toThrow('401');
-  await expect(signedPost(url, event, 'id-3', { secrets: [other], clock: Date.now })).rejects.toThrow('401');
-  child.kill();
-  await exited;
+    await signedPost(url, event, 'id-1', { secrets: [secret], clock: Date.now });
+    await signedPost(url, event, 'id-1', { secrets: [other, secret], clock: Date.now });
+    const late = { secrets: [secret], clock: () => Date.now() - 600_000 };
+    await expect(signedPost(url, event, 'id-2', late)).rejects.toThrow('401');
+    await expect(signedPost(url, event, 'id-3', { secrets: [other], clock: Date.now })).rejects.toThrow('401');
+  } finally {
+    child.kill();
+    await exited;
+  }
   expect(said).toBe('lead.created CO-7F3K-29QD 例\n');
 });

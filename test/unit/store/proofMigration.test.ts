@@ -7,11 +7,13 @@ import { openStore } from '../../../src/server/store/openStore.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 
 const folder = 'test/fixtures/accounts-before-proofs';
+/** A day after they were made, when none of their sessions and links has ended by itself. */
+const dayAfter = 1_795_500_000_000;
 
 describe.each(databaseNames)('a database of before on %s', (name) => {
   const database = useDatabase(name);
 
-  async function opened(clock = Date.now) {
+  async function opened(clock = () => dayAfter) {
     const address = await database.address();
     const { dataDir, databaseUrl } = address;
     const tables = ['agents', 'accounts', 'account_links', 'account_codes', 'sessions', 'drafts_files', 'arriving'];
@@ -72,8 +74,7 @@ describe.each(databaseNames)('a database of before on %s', (name) => {
   });
 
   test('a week later only who never activated is forgotten', async () => {
-    const made = 1_795_500_000_000;
-    const store = await opened(() => made + 8 * 24 * 3_600_000);
+    const store = await opened(() => dayAfter + 8 * 24 * 3_600_000);
     expect(await store.accounts.sweep()).toBe(1);
     expect(await store.accounts.list(20)).toHaveLength(5);
     await store.close();

@@ -1,15 +1,19 @@
 // Builds everything that runs: charts from coordinates, browser chunks, the server, styles, texts, compressed assets.
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { StaffFault } from '../src/server/ops/faults.ts';
 import { ownerWarning } from './build/ownerWarning.ts';
 import { loadContent } from '../src/server/content/loadContent.ts';
+import { localeCodes } from '../src/shared/i18n/locales.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
 function step(text: string): void {
   console.log(`build: ${text}`);
 }
+
+const namespaces = (code: string) => globSync(`locales/${code}/*.json`, { cwd: root });
 
 step('content');
 try {
@@ -18,6 +22,12 @@ try {
 } catch (error) {
   if (!(error instanceof StaffFault)) throw error;
   console.error(error.message);
+  process.exit(1);
+}
+const lacking = localeCodes.filter((code) => namespaces(code).length < namespaces('en').length);
+if (lacking.length > 0) {
+  const [code] = lacking;
+  console.error(`locales/${code} has not every file of locales/en: npm run missing -- ${code} names them.`);
   process.exit(1);
 }
 step('charts from coordinates');

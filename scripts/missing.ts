@@ -59,6 +59,37 @@ function* missingPages(): Generator<string> {
   }
 }
 
+type Row = { id: string; name: string; children?: Row[]; links: Row[] };
+
+/** A row of content that visitors read by a name needs its words: the file of content, its namespace, and the keys that it asks for. */
+const worded: readonly (readonly [file: string, namespace: string, keys: (rows: Row[]) => string[]])[] = [
+  ['menu', 'menu', (rows) => menuIds(rows).map((id) => `items.${id}.name`)],
+  [
+    'banners',
+    'banners',
+    (rows) =>
+      rows.flatMap(({ id, links }) => [
+        ...['title', 'text', 'label', 'note'].map((key) => `${id}.${key}`),
+        ...links.map((link) => `${id}.links.${link.id}`),
+      ]),
+  ],
+  ['prices/servers', 'prices', (rows) => rows.map(({ name }) => `servers.models.${name}.name`)],
+  ['prices/ddos', 'prices', (rows) => rows.map(({ name }) => `ddos.plans.${name}`)],
+];
+
+const menuIds = (rows: readonly Row[]): string[] => rows.flatMap(({ id, children = [] }) => [id, ...menuIds(children)]);
+
+function* missingWords(): Generator<string> {
+  for (const [file, namespace, keysOfRows] of worded) {
+    const asked = keysOfRows(parse(readFileSync(at(`content/${file}.yaml`), 'utf8')) as Row[]);
+    for (const code of localeCodes) {
+      const known = new Set(keysOf(textsIn(code, namespace) ?? {}));
+      for (const key of asked)
+        if (!known.has(key)) yield `${code}: ${key} in locales/${code}/${namespace}.json, for content/${file}.yaml`;
+    }
+  }
+}
+
 type Content = { [key: string]: Content } | Content[] | string | number | boolean | null;
 
 /** Wherever content says something in one language, it should say it in all. */
@@ -95,7 +126,7 @@ if (unknown.length > 0) {
   console.error(`No language and no page is called ${unknown.join(', ')}.`);
   process.exit(2);
 }
-const all = [...missingTexts(), ...missingPages(), ...missingContent()];
+const all = [...missingTexts(), ...missingWords(), ...missingPages(), ...missingContent()];
 const shown = all.filter((line) => wanted.length === 0 || wanted.some((name) => line.startsWith(`${name}:`)));
 console.log(shown.length === 0 ? 'Nothing is missing.' : shown.join('\n'));
 process.exitCode = shown.some((line) => !line.endsWith('(optional)')) ? 1 : 0;

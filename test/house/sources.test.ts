@@ -1,5 +1,6 @@
 // Rules of the house that the linter does not know: who may import whom, names, first lines, sizes of files.
 import path from 'node:path';
+import { locales } from '../../src/shared/i18n/locales.ts';
 import { importsOf, sourcesOf, targetOf, type Source } from '../support/sources.ts';
 
 const sources = sourcesOf('src/**/*.{ts,tsx,css}');
@@ -156,4 +157,11 @@ test('every file says in its first line what it is responsible for', () => {
 
 test('no file has more than 250 lines', () => {
   expect(broken(everything, ({ text }) => text.split('\n').length > 251)).toEqual([]);
+});
+
+test('the hint that offers a language has its selector for each row of locales.ts', () => {
+  const file = 'src/shared/layout/LanguageHint.module.css';
+  const [{ text } = { text: '' }] = sourcesOf(file);
+  const lacking = locales.map(({ iso }) => `html[data-offer='${iso}'] .hint[lang='${iso}']`);
+  expect({ file, lacking: lacking.filter((selector) => !text.includes(selector)) }).toEqual({ file, lacking: [] });
 });

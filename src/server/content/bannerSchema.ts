@@ -1,6 +1,6 @@
 // What content/banners.yaml holds: one row a banner of the home page; its words are in locales.
 import * as v from 'valibot';
-import { identifier } from '../../shared/facts/kinds.ts';
+import { day, identifier } from '../../shared/facts/kinds.ts';
 import { targetEntries } from './menuSchema.ts';
 
 export const bannerSchema = v.array(
@@ -8,6 +8,7 @@ export const bannerSchema = v.array(
     id: identifier,
     art: v.picklist(['chart', 'stairs', 'dial']),
     dialog: v.optional(v.boolean(), false),
+    until: v.optional(day),
     links: v.array(v.strictObject({ id: identifier, ...targetEntries })),
   }),
 );

@@ -46,7 +46,7 @@ const text = (values: Values, name: string): string => String(values[name] ?? ''
 function nameOf(values: Values, locale: LocaleCode): string {
   const [first, last] = [text(values, 'firstName'), text(values, 'lastName')];
   if (first === '' && last === '') return text(values, 'name');
-  return locale === 'en' || locale === 'pt' ? `${first} ${last}` : `${last}${first}`;
+  return localeOf(locale).familyFirst ? `${last}${first}` : `${first} ${last}`;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { NeedName, Needs, SharedNeedName, VisitorNeeds } from '../../shared
 import type { Visitor } from '../../shared/facts/facts.ts';
 import { joinWords, withoutJoiners } from '../../shared/i18n/joinWords.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
-import { storiesOn } from '../../shared/owner/lasts.ts';
+import { lasts, storiesOn } from '../../shared/owner/lasts.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import { menuEntriesOf } from '../../shared/layout/menuEntriesOf.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
@@ -148,15 +148,18 @@ const fromMemory: Asked = <Answer>(ask: Ask<Answer>) => {
   };
 };
 
-const answersOf = (backend: Backend, asked: Asked): Answers => ({
-  menu: asked(backend.menuList),
-  menuEntries: (_, known) => after(known('menu'), entriesOf),
-  languages: asked(backend.languageList),
-  domainInfo: asked(backend.domainInfo),
-  configuration: asked((_locale, host) => backend.configuration(host)),
-  banners: asked(async (locale, host) => joinBanners(await backend.banners(locale, host))),
-  slides: (_, known) => after(known('banners'), (banners) => banners.map(slideOf)),
-});
+function answersOf(backend: Backend, asked: Asked): Answers {
+  const banners = asked(async (locale, host) => joinBanners(await backend.banners(locale, host)));
+  return {
+    menu: asked(backend.menuList),
+    menuEntries: (_, known) => after(known('menu'), entriesOf),
+    languages: asked(backend.languageList),
+    domainInfo: asked(backend.domainInfo),
+    configuration: asked((_locale, host) => backend.configuration(host)),
+    banners: (context) => after(banners(context), (all) => all.filter((one) => lasts(one, taipeiDay(context.now)))),
+    slides: (_, known) => after(known('banners'), (banners) => banners.map(slideOf)),
+  };
+}
 
 function brought<T extends object>(value: T | undefined, missing: string): T {
   if (!value) throw new Error(missing);

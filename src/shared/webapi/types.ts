@@ -48,6 +48,8 @@ export type Banner = {
   links: { text: string; link: string }[];
   /** True when the item asks to be shown once in a dialog. */
   dialog: boolean;
+  /** The last day on which it is shown. */
+  until?: string | undefined;
 };
 
 export type DomainInfo = { telphone: string; emailAddress: string; address1: string; address2: string };

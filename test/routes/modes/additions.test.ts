@@ -21,6 +21,8 @@ const page = new Trial(() => folder);
 const locale = new Trial(() => folder);
 const field = new Trial(() => folder);
 const live = new Trial(() => folder);
+const price = new Trial(() => folder);
+const banner = new Trial(() => folder);
 
 function addPage(): void {
   page.create(
@@ -124,6 +126,11 @@ function addLocale(): void {
     home: 'KR',
   },`,
   );
+  locale.insert(
+    'src/shared/layout/LanguageHint.module.css',
+    `html[data-offer='en']`,
+    `html[data-offer='ko'] .hint[lang='ko'],`,
+  );
   // Its folder: as the translator hands it in.
   cpSync(path.join(folder, 'locales/en'), path.join(folder, 'locales/ko'), { recursive: true });
 }
@@ -138,6 +145,29 @@ function addField(): void {
     const file = `locales/${code}/forms.json`;
     field.replace(file, '"fields": {', '"fields": {\n"budget": { "label": "Budget" },');
     field.replace(file, '"options": {', '"options": {\n"budget": { "small": "Small", "large": "Large" },');
+  }
+}
+
+function addPrice(): void {
+  const row =
+    '- { name: Dwarf, type: s9.dwarf, spec: 1 vCPU / 1 GiB, disk: 50 GB SSD, listUsdMonth: 10, platformUsdMonth: 9.5 }';
+  price.insert('content/prices/servers.yaml', 'name: Starter', row);
+  for (const code of localeCodes)
+    price.replace(`locales/${code}/prices.json`, '"models": {', '"models": {\n"Dwarf": { "name": "Dwarf" },');
+}
+
+/** One that is shown for long, and one whose last day is over. */
+function addBanners(): void {
+  const rowOf = (id: string, until: string) =>
+    `- id: ${id}\n  art: dial\n  until: ${until}\n  links: [{ id: go, page: cdn, otherwise: cloudCdn }]`;
+  const words = (id: string) =>
+    `"${id}": { "title": "T-${id}", "text": "T", "label": "L", "note": "N", "links": { "go": "Go" } },`;
+  for (const [id, until] of [
+    ['coming', '2999-12-31'],
+    ['gone', '2020-12-31'],
+  ] as const) {
+    banner.insert('content/banners.yaml', '- id: atlas', rowOf(id, until));
+    for (const code of localeCodes) banner.replace(`locales/${code}/banners.json`, '{', `{\n${words(id)}`);
   }
 }
 
@@ -156,6 +186,8 @@ inside('in a copy of the project', () => {
     addPage();
     addLivePart();
     addField();
+    addPrice();
+    addBanners();
     addLocale();
     const compiled = run('node_modules/typescript/bin/tsc', '-p', '.', '--pretty', 'false');
     expect(compiled.stdout).toBe('');
@@ -200,6 +232,18 @@ inside('in a copy of the project', () => {
     expect(field.counts()).toEqual([6, 11]);
   });
 
+  test('a price: its row, and its name in each language', async () => {
+    expect((await get('/en/server')).text).toMatch(/Dwarf[\s\S]*US\$9\.50/);
+    expect((await get('/data/prices/servers.csv')).text).toContain('s9.dwarf');
+    expect(price.counts()).toEqual([6, 6]);
+  });
+
+  test('a banner: its row and its words, until its last day', async () => {
+    const { text } = await get('/en');
+    expect([text.includes('T-coming'), text.includes('T-gone')]).toEqual([true, false]);
+    expect(banner.counts()).toEqual([6, 18]);
+  });
+
   test('nothing is missing in the project itself', () => {
     const { status, stdout } = spawnSync(process.execPath, ['scripts/missing.ts'], { cwd: root, encoding: 'utf8' });
     expect([status, stdout.split('\n').filter((line) => line !== '' && !line.endsWith('(optional)'))]).toEqual([
@@ -216,7 +260,7 @@ inside('in a copy of the project', () => {
       expect([address, (await get(address)).status]).toEqual([address, 200]);
     expect((await get('/en')).text).toContain('한국어');
     expect((await get('/sitemap.xml')).status).toBe(200);
-    expect(locale.counts()).toEqual([1, 14]);
+    expect(locale.counts()).toEqual([2, 15]);
     const missing = run('scripts/missing.ts', 'ko').stdout.trim().split('\n');
     const namedByStaff = /content\/(site|tags)\.yaml/;
     expect(missing.filter((line) => !line.endsWith('(optional)') && !namedByStaff.test(line))).toEqual([]);

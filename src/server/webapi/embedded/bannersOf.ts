@@ -31,7 +31,7 @@ function figures({ prices, claims }: Parts, locale: LocaleCode): Record<string, 
 export function bannersOf(parts: Parts, locale: LocaleCode): Banner[] {
   const values = figures(parts, locale);
   const words = (key: string) => parts.text(locale, 'banners', key, values);
-  return parts.banners.flatMap(({ id, art, dialog, links }) => {
+  return parts.banners.flatMap(({ id, art, dialog, until, links }) => {
     const shown = links.flatMap((row) => {
       const link = targetLink(row, locale, parts.has);
       return link ? [{ text: words(`${id}.links.${row.id}`), link }] : [];
@@ -43,6 +43,6 @@ export function bannersOf(parts: Parts, locale: LocaleCode): Banner[] {
       words(`${id}.label`),
       words(`${id}.note`),
     ];
-    return [{ id, title, text, label, note, art, links: shown, dialog }];
+    return [{ id, title, text, label, note, art, links: shown, dialog, ...(until && { until }) }];
   });
 }

@@ -8,7 +8,7 @@ import { loadContent } from '../../src/server/content/loadContent.ts';
 import { halfHourMs, slotText, zoneOfHome } from '../../src/shared/forms/slot.ts';
 import { localeOf } from '../../src/shared/i18n/locales.ts';
 import { once } from '../../src/shared/i18n/once.ts';
-import { formPages } from '../../src/shared/pages/formPages.ts';
+import { formPages } from '../../src/server/enquiries/formPages.ts';
 
 export type Entries = Record<string, string | string[]>;
 

@@ -1,8 +1,8 @@
 // A form posted to its own page: 303 to its thanks, or the page once more with everything typed and what to mend.
 import type { RequestHandler } from 'express';
 import { pathOf } from '../../shared/pages/addresses.ts';
-import { formOn, thanksAt } from '../../shared/pages/formPages.ts';
-import { answerJson } from '../forms/answerJson.ts';
+import { formOn, thanksAt } from './formPages.ts';
+import { answerJson } from './answerJson.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 import { pagePostedTo, receivePosted } from '../forms/posted.ts';
 import type { Submission } from '../forms/Submission.ts';

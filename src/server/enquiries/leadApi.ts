@@ -2,9 +2,9 @@
 import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import { formNamed } from '../../shared/forms/forms.ts';
 import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
-import { mainPageOf, thanksAt } from '../../shared/pages/formPages.ts';
+import { mainPageOf, thanksAt } from './formPages.ts';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
-import { answerJson } from '../forms/answerJson.ts';
+import { answerJson } from './answerJson.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 import { receiveBody } from '../forms/receiveBody.ts';
 import { InputFault } from '../ops/faults.ts';

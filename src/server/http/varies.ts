@@ -1,5 +1,7 @@
 // THE declaration of what may vary a page that all share: cache key, Vary and the fast path are made from it alone.
+import type { IncomingMessage } from 'node:http';
 import type { Varies, VaryName } from '../../shared/pages/page.ts';
+import type { Site } from './sites.ts';
 
 /** As cookie-parser reads them. */
 export type Cookies = Readonly<Record<string, unknown>>;
@@ -25,6 +27,10 @@ export const readVaries = (cookies: Cookies): Varies => ({ consent: declared.con
 
 export const keyOf = (varies: Varies, names: readonly VaryName[] = all): string =>
   names.map((name) => declared[name].key(varies[name])).join('');
+
+/** Names what a ready page was made for: the whole of what may differ, as it came, and all that may vary a page. */
+export const addressKey = ({ headers, url, visitor }: IncomingMessage, { host, defaultLocale }: Site): string =>
+  `${headers.host} ${host} ${defaultLocale} ${keyOf(visitor.varies)} ${url}`;
 
 /** Of a page that all share; whatever belongs to one visitor came with his cookies. */
 export const varyHeader = (names: readonly VaryName[] = all): string =>

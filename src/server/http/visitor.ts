@@ -88,3 +88,10 @@ export function switchedLocale(request: IncomingMessage): boolean {
   if (newPrefix === '' || oldPrefix === newPrefix) return false;
   return oldRest.replace(/^\/|\/$/g, '') === newRest.replace(/\/$/, '');
 }
+
+/** Goes along from page to page, wherever there are prices. */
+export const currency = 'cur';
+
+/** Whether anything may have to go along, said without looking at pages. */
+export const mayCarry = (request: IncomingMessage): boolean =>
+  switchedLocale(request) || cameFrom(request)?.searchParams.has(currency) === true;

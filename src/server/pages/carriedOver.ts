@@ -1,17 +1,11 @@
 // What goes along from the page that a visitor leaves: pages that all share cannot carry it in their links, so who comes without it is led on.
-import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import type { ReadQuery } from '../../shared/pages/query.ts';
-import { cameFrom, switchedLocale } from '../http/visitor.ts';
+import { cameFrom, currency, switchedLocale } from '../http/visitor.ts';
 import { personalNames } from '../render/View.ts';
 
 /** Longer addresses are nobody's bookmark, and are not understood. */
 const longest = 2048;
-const currency = 'cur';
-
-/** Whether anything may have to go along, said without looking at pages. */
-export const mayCarry = (request: IncomingMessage): boolean =>
-  switchedLocale(request) || cameFrom(request)?.searchParams.has(currency) === true;
 
 /** Another language of the page: what no page of ours reads, such as where the visitor came from. */
 const isForeign =

@@ -1,7 +1,7 @@
 // Compresses a page that is there as a whole and made for one answer: in one go, and for gzip without the opening that all its visitors have had.
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import type { Coding } from '../http/coding.ts';
+import type { Coding } from './coding.ts';
 
 /** `pieces` are the bytes of `html` in its order; what comes again in other pages is the same object there. */
 export type PiecedPage = { html: Buffer; pieces: readonly Uint8Array[] };

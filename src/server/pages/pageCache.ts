@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Timed } from '../http/timing.ts';
-import { codingFor } from '../http/coding.ts';
+import type { Timed } from './timing.ts';
+import { codingFor } from './coding.ts';
 import { isSame, otherVariant, readyOf, send, sizeOf, smallest, type FreshPage, type ReadyPage } from './readyPage.ts';
 
 /** A page, or what to show meanwhile to those who wait for its data, and the page when that is there. */

@@ -1,6 +1,5 @@
 // Shows pages: ready bytes for all, rendered for one visitor, or streamed while data is still on its way.
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import { accountDialogs } from '../../shared/forms/AccountForm.ts';
@@ -10,7 +9,7 @@ import { pageOf, type PageId } from '../../shared/pages/pages.ts';
 import { accountQuery } from '../../shared/pages/page.ts';
 import { oneOf, type ReadQuery } from '../../shared/pages/query.ts';
 import { noteArrival } from '../http/arrival.ts';
-import { codingFor } from '../http/coding.ts';
+import { codingFor } from './coding.ts';
 import { carriedOver } from './carriedOver.ts';
 import { compressedPage, type PiecedPage } from './compressedPage.ts';
 import type { Made, PageCache } from './pageCache.ts';
@@ -18,16 +17,15 @@ import type { FreshPage } from './readyPage.ts';
 import type { Renderer } from '../render/Renderer.ts';
 import { preparePage, type Prepared } from '../render/renderPage.tsx';
 import { policyHeaders, securityHeaders, type Policy } from '../http/securityHeaders.ts';
-import { Sink } from '../render/sink.ts';
-import { keyOf, varyHeader } from '../http/varies.ts';
-import { visitorOf } from '../render/visitor.ts';
+import { Sink } from './sink.ts';
+import { addressKey, keyOf, varyHeader } from '../http/varies.ts';
+import { visitorOf } from './visitorOf.ts';
 import { turnOf } from '../render/needSources.ts';
 import { personalNames, showsForm, type PageMatch, type View } from '../render/View.ts';
 import { fault, wantsJson } from '../http/json.ts';
 import { redirect } from '../http/redirect.ts';
 import { setCookie } from '../http/setCookie.ts';
-import type { Site } from '../http/sites.ts';
-import { timingOf, type Timed } from '../http/timing.ts';
+import { timingOf, type Timed } from './timing.ts';
 import { switchedLocale } from '../http/visitor.ts';
 
 export type Pages = {
@@ -55,10 +53,6 @@ const stored = 'public, max-age=0, stale-while-revalidate=60, stale-if-error=864
 const neverStored = 'private, no-store';
 /** Nobody's bookmark is as long; a shorter one finds its page again without being understood anew. */
 const longestKept = 512;
-
-/** Names what a ready page was made for: the whole of what may differ, as it came, and all that may vary a page. */
-export const addressKey = ({ headers, url, visitor }: IncomingMessage, { host, defaultLocale }: Site): string =>
-  `${headers.host} ${host} ${defaultLocale} ${keyOf(visitor.varies)} ${url}`;
 
 function leftBy(response: Response): AbortSignal {
   const left = new AbortController();

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import type { Coding } from '../http/coding.ts';
+import type { Coding } from './coding.ts';
 import { Socket } from 'node:net';
 
 /** The head as Node is about to send it, which it keeps under this name and tells nobody of. */

@@ -1,11 +1,11 @@
 // The first step of all: a repeated GET is answered with one look-up and one write, with its id, its count and now and then a line.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../ops/log.ts';
-import { mayCarry } from './carriedOver.ts';
 import type { PageCache } from './pageCache.ts';
 import { namesOneHost } from '../http/knownHost.ts';
-import { addressKey } from './pages.ts';
 import type { Sites } from '../http/sites.ts';
+import { addressKey } from '../http/varies.ts';
+import { mayCarry } from '../http/visitor.ts';
 import { newRequestId } from '../http/requestLog.ts';
 
 type Options = {

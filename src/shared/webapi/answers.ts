@@ -1,7 +1,6 @@
 // What each call's answer must look like, checked at run time: the same shapes as types.ts.
 import * as v from 'valibot';
 import { localeCodes } from '../i18n/locales.ts';
-import { day } from '../facts/kinds.ts';
 import { localeByApiName } from './localeByApiName.ts';
 import type {
   Article,
@@ -72,7 +71,7 @@ export const bannerList: Answer<Banner[]> = v.array(
     art: text,
     links: v.optional(v.array(v.object({ text: v.string(), link: v.string() })), []),
     dialog: flag,
-    until: v.optional(day),
+    until: v.optional(v.pipe(v.string(), v.isoDate())),
   }),
 );
 

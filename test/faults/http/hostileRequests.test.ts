@@ -1,5 +1,5 @@
 // Rows 7 and 8: whatever is sent as path, header or body, the site neither falls nor gives it back; JSON of any depth is refused.
-import { formPages } from '../../../src/shared/pages/formPages.ts';
+import { formPages } from '../../../src/server/enquiries/formPages.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
 import { encoded, entriesFor } from '../../support/formEntries.ts';

@@ -1,5 +1,5 @@
 // What tells pages apart for all, which coding a visitor gets, what headers say, and what addresses of news mean.
-import { codingFor } from '../../../src/server/http/coding.ts';
+import { codingFor } from '../../../src/server/pages/coding.ts';
 import { newsAddress } from '../../../src/server/render/newsAddress.ts';
 import { policyHeaders, securityHeaders } from '../../../src/server/http/securityHeaders.ts';
 import { keyOf, readVaries, varyHeader } from '../../../src/server/http/varies.ts';

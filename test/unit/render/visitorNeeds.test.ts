@@ -1,7 +1,7 @@
 // What belongs to a visitor reaches the pages that are rendered for him, and no others, whatever their needs say.
 import { gather } from '../../../src/server/render/gather.ts';
 import { needSources } from '../../../src/server/render/needSources.ts';
-import { visitorOf } from '../../../src/server/render/visitor.ts';
+import { visitorOf } from '../../../src/server/pages/visitorOf.ts';
 import type { NeedName } from '../../../src/shared/app/needs.ts';
 import { pages } from '../../../src/shared/pages/pages.ts';
 

@@ -1,7 +1,7 @@
 // Which form stands on which pages: the definitions of the pages, read from the side of the forms.
-import { answerPlace, type Form, type FormId } from '../forms/Form.ts';
-import { formNamed, forms } from '../forms/forms.ts';
-import { pageOf, pages, type PageId } from './pages.ts';
+import { answerPlace, type Form, type FormId } from '../../shared/forms/Form.ts';
+import { formNamed, forms } from '../../shared/forms/forms.ts';
+import { pageOf, pages, type PageId } from '../../shared/pages/pages.ts';
 
 type FormPages = { form: Form; pages: readonly PageId[] };
 

@@ -5,7 +5,7 @@ import { faultText } from '../../shared/forms/faultText.ts';
 import type { Form } from '../../shared/forms/Form.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
 import { fault, ok } from '../http/json.ts';
-import type { Outcome } from './Submission.ts';
+import type { Outcome } from '../forms/Submission.ts';
 
 export function answerJson(response: Response, outcome: Outcome, form: Form, t: Translate, location: string): void {
   if (outcome.kind === 'sent') {

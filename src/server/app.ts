@@ -26,7 +26,7 @@ import { sameOrigin } from './http/sameOrigin.ts';
 import { sentForm } from './enquiries/sentForm.ts';
 import { speculation, speculationHeaders } from './pages/speculation.ts';
 import { readVisitor } from './http/visitor.ts';
-import { toldSite } from './webapi/toldSite.ts';
+import { toldSite } from './http/toldSite.ts';
 import { webapi } from './webapi/webapi.ts';
 import { openOnce } from './ops/openOnce.ts';
 import { storeTrouble } from './ops/storeTrouble.ts';

@@ -14,7 +14,7 @@ import { sitesOf, sitesOfBrand, type Sites } from './http/sites.ts';
 import type { Texts } from './i18n/texts.ts';
 import { lateModules } from './lateModules.ts';
 import type { Forms } from './openForms.ts';
-import { openGate, type Gate } from './ops/gate.ts';
+import { openGate, type Gate } from './http/gate.ts';
 import { openLog, type Log } from './ops/log.ts';
 import { openMetrics, type Metrics } from './ops/metrics.ts';
 import { openOnce } from './ops/openOnce.ts';

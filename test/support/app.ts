@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { createApp, loadConfig, openParts } from '../../src/server/app.ts';
-import { openGate } from '../../src/server/ops/gate.ts';
+import { openGate } from '../../src/server/http/gate.ts';
 import { metricsToken } from './metricsToken.ts';
 import type { Postgres } from './postgres.ts';
 import type { Read } from './sharedPages.ts';

@@ -1,7 +1,7 @@
 // Before what costs work: lets it in by the gate, or answers 503 with bytes that are ready; work ends with the visitor's patience.
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Gate, Lane } from '../ops/gate.ts';
+import type { Gate, Lane } from './gate.ts';
 import type { Log } from '../ops/log.ts';
 import type { BusyKind, BusyPages } from './busyPages.ts';
 import type { Site, Sites } from './sites.ts';

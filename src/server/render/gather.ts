@@ -2,7 +2,7 @@
 import { isPromise } from 'node:util/types';
 import type { NeedName, Needs, ReadNeed, VisitorNeeds } from '../../shared/app/needs.ts';
 import type { Visitor } from '../../shared/facts/facts.ts';
-import { patiently } from '../ops/patiently.ts';
+import { patiently } from '../http/patiently.ts';
 import { canBeLate, type Known, type NeedSources, type QueryContext } from './needSources.ts';
 
 /** Given on pages that are rendered for one visitor; without him nothing can be asked that is his. */

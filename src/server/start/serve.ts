@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { Config } from '../config.ts';
 import { keepPace, longestRequestMs } from '../http/bodyPace.ts';
-import { openGate, type Gate } from '../ops/gate.ts';
+import { openGate, type Gate } from '../http/gate.ts';
 import { openMetrics, type Metrics } from '../ops/metrics.ts';
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { rmSync, writeFileSync } from 'node:fs';

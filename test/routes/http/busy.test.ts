@@ -1,5 +1,5 @@
 // While there is too much to do: what visitors are told, in their language, with which headers; what is ready is shown all the same.
-import type { Gate, Lane } from '../../../src/server/ops/gate.ts';
+import type { Gate, Lane } from '../../../src/server/http/gate.ts';
 import { inside, startApp, type App } from '../../support/app.ts';
 import { clientOf, type Client } from '../../support/client.ts';
 import { elementText, headOf, tagsOf, textOf } from '../../support/html.ts';

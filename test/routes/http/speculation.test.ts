@@ -1,5 +1,5 @@
 // What browsers may fetch ahead by themselves: only what changes nothing, nothing on a poor line, nothing from a busy server, off by a setting.
-import type { Gate } from '../../../src/server/ops/gate.ts';
+import type { Gate } from '../../../src/server/http/gate.ts';
 import { inside, startApp, type App } from '../../support/app.ts';
 import { clientOf, cookiesOf, type Client } from '../../support/client.ts';
 import { everyPage, unlisted } from '../../support/pageSets.ts';

@@ -1,6 +1,6 @@
 // The gate lets in what it can, forms first, tells at once who would wait too long, and forgets whoever has left.
 import { setImmediate as turn } from 'node:timers/promises';
-import { lanes, openGate, type Lane } from '../../../src/server/ops/gate.ts';
+import { lanes, openGate, type Lane } from '../../../src/server/http/gate.ts';
 
 let now = 0;
 let inside: string[] = [];

@@ -1,12 +1,14 @@
 // Asks the back end which domain and language the visited name stands for; what it says holds for everything that follows.
 import type { RequestHandler } from 'express';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
-import type { Sites } from '../http/sites.ts';
-import { patiently } from '../ops/patiently.ts';
-import type { Backend } from './Backend.ts';
+import type { WebsiteConfiguration } from '../../shared/webapi/types.ts';
+import { patiently } from './patiently.ts';
+import type { Sites } from './sites.ts';
+
+type Backend = { configuration: (host: string) => Promise<WebsiteConfiguration> };
 
 /** `patienceMs`: after that the visitor is answered with what is known; what comes later holds for the next one. */
-export function toldSite(backend: Pick<Backend, 'configuration'>, sites: Sites, patienceMs: number): RequestHandler {
+export function toldSite(backend: Backend, sites: Sites, patienceMs: number): RequestHandler {
   async function ask(name: string): Promise<void> {
     const { domain, defaultLanguage } = await backend.configuration(name);
     const locale = localeByApiName(defaultLanguage);

@@ -141,7 +141,7 @@ export function addBanners(banner: Trial): void {
   const rowOf = (id: string, until: string) =>
     `- id: ${id}\n  art: dial\n  until: ${until}\n  links: [{ id: go, page: cdn, otherwise: cloudCdn }]`;
   const words = (id: string) =>
-    `"${id}": { "title": "T-${id}", "text": "T", "label": "L", "note": "N", "links": { "go": "Go" } },`;
+    `"${id}": { "title": "Banner${id}", "text": "T", "label": "L", "note": "N", "links": { "go": "Go" } },`;
   for (const [id, until] of [
     ['coming', '2999-12-31'],
     ['gone', '2020-12-31'],

@@ -93,7 +93,7 @@ inside('in a copy of the project', () => {
 
   test('a banner: its row and its words, until its last day', async () => {
     const { text } = await get('/en');
-    expect([text.includes('T-coming'), text.includes('T-gone')]).toEqual([true, false]);
+    expect([text.includes('Bannercoming'), text.includes('Bannergone')]).toEqual([true, false]);
     expect(banner.counts()).toEqual([6, 18]);
   });
 

@@ -1,5 +1,6 @@
 // Hostile words and whole hostile requests, in an order that chance decides and a seed repeats.
 import { randomInt } from 'node:crypto';
+import { counts } from './faults.ts';
 
 /** What must never come back as it was sent: markup that would run. */
 export const markup = ['<img src=x onerror=q7x()>', '"><svg/onload=q7x()>', '</script><script>q7x()</script>'];
@@ -50,9 +51,10 @@ const ours = ['en', 'zh-tw', 'zh', 'pt', 'jp', 'cdn', 'sms', 'blog', 'FAQ', 'con
 
 export type Chance = (below: number) => number;
 
-/** Mulberry32: the same seed sends the same again. */
-export function chanceOf(seed: number = randomInt(2 ** 31)): Chance {
+/** Mulberry32: the same seed sends the same again. Everyday runs all have one; at the full counts each has its own, and tells it. */
+export function chanceOf(seed: number = counts(1, randomInt(2 ** 31))): Chance {
   let state = seed;
+  if (counts(false, true)) process.stdout.write(`what chance decides: seed ${seed}\n`);
   return (below) => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,12 +1,12 @@
 // Row 34, second half: a flipped bit in the file is refused at the start or harms nothing that can be read; never a crash, never silence.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { NeighbourFault } from '../../../src/server/ops/faults.ts';
 import { quietLog } from '../../support/databases.ts';
 import { counts, faultTimeoutMs, report } from '../../support/faults.ts';
+import { chanceOf } from '../../support/junk.ts';
 import { newLead } from '../../support/newLead.ts';
 
 const flips = counts(30, 100);
@@ -40,14 +40,15 @@ async function outcome(dataDir: string): Promise<'refused' | 'read' | 'unreadabl
 test(
   `${flips} flipped bits`,
   async () => {
+    const chance = chanceOf();
     const healthy = await healthyFile();
     const seen = { refused: 0, read: 0, unreadable: 0 };
     for (let flip = 0; flip < flips; flip += 1) {
       const dataDir = mkdtempSync(join(folder, 'flip-'));
       const bytes = Buffer.from(healthy);
       // Every second one in the head of a page, where the structure is.
-      const place = flip % 2 === 0 ? randomInt(bytes.length) : randomInt(bytes.length / 4096) * 4096 + randomInt(8);
-      bytes.writeUInt8(bytes.readUInt8(place) ^ (1 << randomInt(8)), place);
+      const place = flip % 2 === 0 ? chance(bytes.length) : chance(bytes.length / 4096) * 4096 + chance(8);
+      bytes.writeUInt8(bytes.readUInt8(place) ^ (1 << chance(8)), place);
       writeFileSync(join(dataDir, 'site.db'), bytes);
       seen[await outcome(dataDir)] += 1;
       rmSync(dataDir, { recursive: true });

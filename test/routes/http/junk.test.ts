@@ -52,6 +52,9 @@ test('40 KB of address is refused before the site', async () => {
   expect([400, 414, 431]).toContain(status);
 });
 
+/** The same junk in each run: other junk is sent, in thousands, by the fault tests of hostile requests. */
+const seed = 20_261_126;
+
 const segment = fc.oneof(
   fc.constantFrom(
     'en',
@@ -95,9 +98,9 @@ const target = fc
 test('300 paths of junk', async () => {
   await fc.assert(
     fc.asyncProperty(target, async (path) => expectCalm(await rawGet(app.base, path, mainHost), path)),
-    { numRuns: 300 },
+    { numRuns: 300, seed },
   );
-}, 60_000);
+});
 
 const headerName = fc.constantFrom(
   'Cookie',
@@ -147,9 +150,9 @@ test('300 odd headers and cookies', async () => {
     fc.asyncProperty(page, fc.array(line, { maxLength: 4 }), async (path, lines) =>
       expectCalm(await rawGet(app.base, path, mainHost, lines), `${path} ${lines.join(' | ')}`),
     ),
-    { numRuns: 300 },
+    { numRuns: 300, seed },
   );
-}, 60_000);
+});
 
 test.each(['DELETE', 'PUT', 'PATCH', 'TRACE', 'OPTIONS', 'POST', 'PROPFIND'])('%s changes nothing', async (method) => {
   const { status, body } = await rawRequest(

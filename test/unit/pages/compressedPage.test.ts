@@ -19,7 +19,8 @@ test.each(['br', 'gzip', 'identity'] as const)('any pieces are the page again be
       const { coding, body } = await compressedPage({ html, pieces: some }, wanted);
       expect([coding, back[coding](body).equals(html)]).toEqual([html.length < 512 ? 'identity' : wanted, true]);
     }),
-    { numRuns: 60 },
+    // The same pieces in each run.
+    { numRuns: 60, seed: 20_261_126 },
   );
 });
 

@@ -223,7 +223,7 @@ inside('forms', () => {
   });
 
   test('GET pages of forms are for everybody and carry nothing personal', async () => {
-    const [one, two] = [await site.site.get('/en/contact_us'), await site.site.get('/en/contact_us')];
+    const [one, two] = [await site.site.get('/en/free_open'), await site.site.get('/en/free_open')];
     expect(one.headers['cache-control']).toContain('public');
     expect(one.text).toBe(two.text);
   });

@@ -33,7 +33,7 @@ async function rules(headers?: Record<string, string>): Promise<Partial<Record<'
 }
 
 test('every page names the rules in its headers, and its bytes are the same for all', async () => {
-  for (const path of ['/en', '/jp/cdn', '/zh-tw/contact_us']) {
+  for (const path of ['/en', '/jp/cdn', '/zh-tw/free_open']) {
     const { headers, text } = await site.get(path);
     expect([path, headers['speculation-rules'], headers['accept-ch']]).toEqual([path, `"${rulesPath}"`, 'ECT']);
     expect((await site.get(path, { 'Save-Data': 'on' })).text).toBe(text);

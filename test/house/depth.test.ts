@@ -125,7 +125,7 @@ test('pages that people decide from go deep', async () => {
       .join('\n')}\n`,
   );
   expect(shallow).toEqual([]);
-}, 60_000);
+});
 
 test('a page of one argument has at most six sections, one table, 650 words and five questions with the first open', async () => {
   const rows: string[] = [];
@@ -144,4 +144,4 @@ test('a page of one argument has at most six sections, one table, 650 words and 
     }
   }
   expect(rows).toEqual([]);
-}, 60_000);
+});

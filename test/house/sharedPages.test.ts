@@ -57,4 +57,4 @@ test('the compiler takes what is shared and refuses what is personal', () => {
     expect([name, own.length > 0]).toEqual([name, words !== undefined]);
     if (words) expect([name, told]).toEqual([name, expect.stringMatching(words)]);
   });
-}, 120_000);
+});

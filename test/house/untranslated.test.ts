@@ -117,4 +117,4 @@ test('every page speaks through the texts only', async () => {
     for (const word of wordsIn(shownIn(text))) if (!allowed.has(word)) left.set(word, `${prefix}: ${address}`);
   }
   expect(Object.fromEntries(left)).toEqual({});
-}, 60_000);
+});

@@ -77,16 +77,19 @@ export async function changesTheNumber(who: Traveller, { visits }: Run, mobile: 
   await fillIn({ [label(who, 'code')]: codeIn(await visits.site.lastMail(`+886${mobile}`)) }, part);
   await press(t('account', 'number.confirm'), part);
   await reads(t('forms', 'notices.numberChanged'), part);
-  expect(await page.textContent('main dl')).toContain(mobile.slice(-3));
+  await eventually(async () => (await page.textContent('main dl'))?.includes(mobile.slice(-3)), true);
   // What is done has no form that waits for more.
-  expect(await page.locator(`${part} details[open]`).count()).toBe(0);
+  await eventually(() => page.locator(`${part} details[open]`).count(), 0);
 
   const removal = '#removal';
   await page.locator(`${removal} summary`).click();
   await fillIn({ [password]: 'Wrong-2026' }, removal);
   await press(t('account', 'number.remove'), removal);
   await reads(t('forms', 'notices.passwordWrong'), part);
-  expect(await page.locator(`${part} details[open]`).getAttribute('id')).toBe('removal');
+  await eventually(
+    () => page.locator(`${part} details[open]`).evaluateAll((open) => open.map(({ id }) => id)),
+    ['removal'],
+  );
   await fillIn({ [password]: firstPassword }, removal);
   await press(t('account', 'number.remove'), removal);
   await reads(t('forms', 'notices.numberRemoved'), part);
@@ -125,7 +128,7 @@ export async function throwsAStrangerOut(run: Run, place: AccountPlace): Promise
     .filter({ hasText: t('account', 'events.kinds.login') })
     .nth(1);
   await strange.locator('summary').click();
-  expect(await strange.getByRole('checkbox', { checked: true }).count()).toBe(hasKeys ? 1 : 0);
+  await eventually(() => strange.getByRole('checkbox', { checked: true }).count(), hasKeys ? 1 : 0);
   if (owner.scripted) expect(await axeFaults(page, { within: log })).toEqual([]);
   await strange.getByRole('button', { name: t('account', 'events.end') }).click();
   await findsForm(owner, 'forget');
@@ -133,7 +136,7 @@ export async function throwsAStrangerOut(run: Run, place: AccountPlace): Promise
   await recovers(owner, run, person);
   await logIn(owner, email, second);
   await isAt('account');
-  expect(await page.locator('#passkeys li').count()).toBe(0);
+  await eventually(() => page.locator('#passkeys li').count(), 0);
 
   await thief.go(thief.at('account'));
   await thief.isAt('login');

@@ -65,7 +65,7 @@ export async function activatesBySms(run: Run, person: Person, mobile: string): 
   await logIn(who, person.userName, firstPassword);
   await isAt('account');
   const proofs = () => page.locator('main dl strong').allInnerTexts();
-  expect(await proofs()).toEqual([t('account', 'unverified'), t('account', 'verified')]);
+  await eventually(proofs, [t('account', 'unverified'), t('account', 'verified')]);
   await page.getByRole('link', { name: t('forms', 'resend') }).click();
   await reads(t('layout', 'dialogs.verify.title'), '[role=dialog]');
 
@@ -77,6 +77,6 @@ export async function activatesBySms(run: Run, person: Person, mobile: string): 
   expect((await page.goto(link))?.status()).toBe(410);
   await logIn(who, person.userName, firstPassword);
   await isAt('account');
-  expect(await proofs()).toEqual([t('account', 'verified'), t('account', 'verified')]);
+  await eventually(proofs, [t('account', 'verified'), t('account', 'verified')]);
   return who;
 }

@@ -61,7 +61,6 @@ export function visitsWithAccounts(start: () => Promise<AccountSite> = startAcco
       const extraHTTPHeaders = { 'X-Forwarded-For': `198.51.100.${people % 250}` };
       const { page, close, complaints } = await newVisit({ extraHTTPHeaders, reducedMotion: 'reduce', ...options });
       const scripted = options.javaScriptEnabled !== false;
-      page.setDefaultTimeout(20_000);
       return {
         page,
         close,

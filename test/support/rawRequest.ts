@@ -3,7 +3,7 @@ import net from 'node:net';
 
 export type RawAnswer = { status: number; head: string; body: string };
 
-export function rawRequest(base: string, bytes: string | Buffer, patienceMs = 15_000): Promise<RawAnswer> {
+export function rawRequest(base: string, bytes: string | Buffer, patienceMs = 90_000): Promise<RawAnswer> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
     const pieces: Uint8Array[] = [];

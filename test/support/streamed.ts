@@ -5,7 +5,7 @@ import type { App } from './app.ts';
 import { mainHost } from './client.ts';
 
 /** When data comes that no test has let go: a shell that waits for its data is then found together with it. */
-const latest = 5000;
+const latest = 60_000;
 
 export type Dam = { hold: () => Promise<void>; letGo: () => void };
 

@@ -133,8 +133,10 @@ test('with a yes goes where the visit began, whatever page it is given on; befor
   await page.waitForURL(/\/en$/);
   const context = page.context();
   expect(await context.cookies()).toEqual([]);
-  // Whose code comes last of all.
-  await page.waitForLoadState('networkidle');
+  // The code that says where the visit began comes last of all.
+  const isTold = () =>
+    page.evaluate(() => [...document.querySelectorAll('form')].some((form) => new FormData(form).has('begun')));
+  await eventually(isTold, true);
   await page.locator(`${bar} [value=accept]`).click();
   const kept = async () => (await context.cookies()).find(({ name }) => name === 'arrival')?.value ?? '';
   const said = async () => JSON.parse(Buffer.from((await kept()) || 'W10', 'base64url').toString()) as unknown;

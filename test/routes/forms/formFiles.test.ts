@@ -98,7 +98,6 @@ inside('attachments', () => {
       expect(refused.text).toContain('value="Over"');
       expect(incoming()).toEqual([]);
     },
-    60_000,
   );
 
   test.each<[string, () => Promise<Buffer> | Buffer, string]>([

@@ -153,7 +153,7 @@ inside('the built site', () => {
       expect(lead?.form).toBe('contactUs');
       expect(readdirSync(dataDir)).not.toContain('site.db');
     });
-  }, 60_000);
+  });
 
   test('with SMTP_URL', async () => {
     const smtp = await startSmtp();

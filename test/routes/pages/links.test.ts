@@ -42,7 +42,7 @@ async function collect(path: string): Promise<void> {
 
 beforeAll(async () => {
   for (const path of ['/', ...everyPage.map((page) => page.path), ...extra]) await collect(path);
-}, 120_000);
+});
 
 /** Shown to who is logged in only: everybody else is led to log in. */
 const forMembers = /^\/(webapi\/account\/console|[\w-]+\/account)$/;
@@ -60,7 +60,7 @@ test('every link of the site resolves without a redirect', async () => {
     if (!stands) wrong.push(`${from} → ${target}: ${status}`);
   }
   expect(wrong).toEqual([]);
-}, 120_000);
+});
 
 test('every link into a page meets its target there', async () => {
   expect(anchors.size).toBeGreaterThan(0);

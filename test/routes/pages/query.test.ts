@@ -48,7 +48,7 @@ inside('over all pages', () => {
   test('names that no page knows change no page', async () => {
     const shared = everyPage.filter(({ name, prefix }) => prefix === 'en' && name !== '{hash}');
     for (const { path } of shared) await expectSame(path, 'utm_source=mail&__proto__[x]=1&constructor=2');
-  }, 60_000);
+  });
 
   test('a value that the page knows is a page of its own', async () => {
     const before = await readyPages();

@@ -36,12 +36,9 @@ async function fileOf({ root, brand, folder, version }: IndexPlaces, sources: Se
   return file;
 }
 
-/** A question of the FAQ itself answers more widely than one of a page. */
-const boostOf = (ref: string): number => (ref.startsWith('faq ') ? 1.5 : 1);
-
 export async function openSearch(places: IndexPlaces, sources: SearchSources): Promise<Search> {
   const index = new DatabaseSync(await fileOf(places, sources), { readOnly: true });
-  const shortList = once((kind: ShortKind, locale: LocaleCode) => rankShort(index, kind, locale, boostOf));
+  const shortList = once((kind: ShortKind, locale: LocaleCode) => rankShort(index, kind, locale));
   const articles = once((locale: LocaleCode) => findArticles(index, locale));
   return {
     find: (kind, locale, words) => shortList(kind, locale).find(words),

@@ -12,6 +12,9 @@ import { contentDir } from '../../support/backendParts.ts';
 import { inside, startApp, uncached, type App } from '../../support/app.ts';
 import { clientOf, mainHost, type Client } from '../../support/client.ts';
 import { headOf, tagsOf, textOf } from '../../support/html.ts';
+import { sharedPages } from '../../support/sharedPages.ts';
+
+const read = sharedPages();
 
 let app: App;
 let site: Client;
@@ -90,7 +93,7 @@ test.each(locales)(
     );
     const robots = robotsParser(`${origin}/robots.txt`, (await site.get('/robots.txt')).text);
     for (const { url, links, lastmod } of items) {
-      const { status, text } = await site.get(within(url));
+      const { status, text } = await read(within(url));
       const { canonical, alternates, robots: meta } = headOf(text);
       expect([url, status, canonical, meta, robots.isAllowed(url)]).toEqual([url, 200, url, undefined, true]);
       expect([url, sorted(alternates)]).toEqual([url, sorted(links)]);
@@ -154,7 +157,7 @@ test('every listed page has a card of its own in its language, at the size that 
   const seen = new Map<string, string>();
   for (const locale of locales) {
     for (const { url } of await sitemapOf(locale)) {
-      const metas = tagsOf((await site.get(within(url))).text, 'meta');
+      const metas = tagsOf((await read(within(url))).text, 'meta');
       const said = (name: string) => metas.find(({ property }) => property === name)?.['content'] ?? '';
       const card = said('og:image');
       expect([url, card.startsWith(`${origin}/assets/card-`), seen.get(card)]).toEqual([url, true, undefined]);
@@ -173,7 +176,7 @@ test('a page tells its questions to machines as it tells them to readers', async
     ['/zh-tw/cooperation', 3],
     ['/jp/gcp-service', 2],
   ] as const) {
-    const { text: html } = await site.get(path);
+    const { text: html } = await read(path);
     const told = graphOf(html).find((node) => node['@type'] === 'FAQPage')?.['mainEntity'] as Question[];
     expect([path, told.length >= count]).toEqual([path, true]);
     const shown = textOf(html.slice(html.indexOf('<main')));
@@ -220,7 +223,7 @@ test('pages with prices link the data, to readers and to machines, and the descr
     ['/zh-tw/min-cdn', 'cdn-packs'],
     ['/zh-tw/promotion002', 'cdn-packs'],
   ] as const) {
-    const { text } = await site.get(path);
+    const { text } = await read(path);
     const addresses = lists.flatMap((list) => priceFormats.map((format) => priceDataPath(list, format)));
     for (const address of addresses) expect([path, text.includes(`href="${address}"`)]).toEqual([path, true]);
     const sets = productOf(text).subjectOf;

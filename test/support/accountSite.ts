@@ -4,7 +4,7 @@ import { encoded, type Entries } from './formEntries.ts';
 import type { Overrides } from './app.ts';
 import { cookiesOf } from './client.ts';
 import { openStore, type Store } from '../../src/server/store/openStore.ts';
-import { databaseNames, quietLog, type DatabaseName } from './databases.ts';
+import { quietLog, type DatabaseName } from './databases.ts';
 import { startFormSite, type FormSite } from './formSite.ts';
 
 export type Visitor = {
@@ -39,10 +39,10 @@ declare global {
 
 /** Those of this project, for `describe.each`. */
 export const accountPlaces: readonly AccountPlace[] = globalThis.areAccountsAway ? ['remote'] : ['embedded'];
-/** The same, with both databases where they are kept here. */
+/** The same, with PostgreSQL among the other modes: what it stores is tried with the store. */
 export const accountKeepers: readonly (DatabaseName | 'a remote back end')[] = globalThis.areAccountsAway
-  ? ['a remote back end']
-  : databaseNames;
+  ? ['PostgreSQL', 'a remote back end']
+  : ['SQLite'];
 
 export const apiSecret = 'shared by site and back end, and long enough';
 

@@ -22,7 +22,7 @@ inside.each(accountKeepers)('the way of an account on %s', (place) => {
   beforeAll(async () => {
     const env: Record<string, string> = place === 'PostgreSQL' ? { DATABASE_URL: await emptyPostgres() } : {};
     site = await startAccountSite({ env }, place === 'a remote back end' ? 'remote' : 'embedded');
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   test.each(codesOn(place))('in %s', async (code) => {

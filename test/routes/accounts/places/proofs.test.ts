@@ -10,8 +10,8 @@ import {
   type Visitor,
 } from '../../../support/accountSite.ts';
 import { inside } from '../../../support/app.ts';
+import { emptyPostgres } from '../../../support/databases.ts';
 import { newLead } from '../../../support/newLead.ts';
-import { startPostgres, type Postgres } from '../../../support/postgres.ts';
 
 const password = 'Harbour-2026';
 const another = 'Quay-Lantern-77';
@@ -21,19 +21,14 @@ type Facts = { email: string; emailVerified: boolean; mobile: string; phoneVerif
 
 inside.each(accountKeepers)('what proves what, on %s', (place) => {
   let site: AccountSite;
-  let postgres: Postgres | undefined;
   beforeAll(async () => {
-    postgres = place === 'PostgreSQL' ? await startPostgres() : undefined;
-    const env: Record<string, string> = postgres ? { DATABASE_URL: await postgres.createDatabase() } : {};
+    const env: Record<string, string> = place === 'PostgreSQL' ? { DATABASE_URL: await emptyPostgres() } : {};
     site = await startAccountSite(
       { env: { ...env, CONSOLE_URL: 'https://console.example/enter' } },
       place === 'a remote back end' ? 'remote' : 'embedded',
     );
-  }, 60_000);
-  afterAll(async () => {
-    await site.close();
-    await postgres?.stop();
   });
+  afterAll(() => site.close());
 
   let numbers = 0;
   /** Somebody who registers with that mailbox, which may be another's, and with a phone of his own. */

@@ -15,22 +15,24 @@ const oneKana = (text: string): string =>
 
 const han = /\p{Script=Han}/u;
 
-/** Most texts hold no Chinese character, and converting takes the longest of all. */
-function foldedFrom(from: 't' | 'twp'): (text: string) => string {
-  // Made when first needed: dictionaries take 8 MB and a tenth of a start.
+/**
+ * Most texts hold no Chinese character, and converting takes the longest of all. `open` is asked for the first that does:
+ * dictionaries take 8 MB and a tenth of a start.
+ */
+export function foldedBy(open: () => (text: string) => string): (text: string) => string {
   let convert: ((text: string) => string) | undefined;
   return (text) => {
     const spelt = plain(text);
     if (!han.test(spelt)) return oneKana(spelt);
-    convert ??= Converter({ from, to: 'cn' });
+    convert ??= open();
     return oneKana(convert(spelt));
   };
 }
 
-export const folded = foldedFrom('t');
+export const folded = foldedBy(() => Converter({ from: 't', to: 'cn' }));
 
 /** With the words of Taiwan that the mainland names otherwise, such as 軟體 and 软件. */
-export const foldedWords = foldedFrom('twp');
+export const foldedWords = foldedBy(() => Converter({ from: 'twp', to: 'cn' }));
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
 

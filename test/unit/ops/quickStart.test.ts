@@ -2,12 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { Converter } from 'opencc-js/t2cn';
-import { folded } from '../../../src/shared/search/folded.ts';
-
-jest.mock('opencc-js/t2cn', () => {
-  const { Converter: real } = jest.requireActual<{ Converter: typeof Converter }>('opencc-js/t2cn');
-  return { Converter: jest.fn(real) };
-});
+import { foldedBy } from '../../../src/shared/search/folded.ts';
 
 const root = path.join(__dirname, '../../..');
 
@@ -24,10 +19,12 @@ test.each(['site.cjs', 'server.cjs'])('the code kept of %s is taken as it is', (
   expect(said).toBe('false\n');
 });
 
-test('the dictionaries of Chinese spellings are made for the first Chinese word', () => {
-  expect(folded('Cloud')).toBe('cloud');
-  expect(Converter).not.toHaveBeenCalled();
-  expect(folded('雲端')).toBe('云端');
-  expect(folded('電腦')).toBe('电脑');
-  expect(Converter).toHaveBeenCalledTimes(1);
+test('the dictionaries of Chinese spellings are made once, for the first Chinese word', () => {
+  let made = 0;
+  const folded = foldedBy(() => {
+    made += 1;
+    return Converter({ from: 't', to: 'cn' });
+  });
+  expect([folded('Cloud'), made]).toEqual(['cloud', 0]);
+  expect([folded('雲端'), folded('電腦'), made]).toEqual(['云端', '电脑', 1]);
 });

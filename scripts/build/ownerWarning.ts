@@ -1,5 +1,5 @@
 // What a build says loudly while the owner has not supplied it: without a company, no page names who signs.
-import type { Owner } from '../../src/shared/facts/Owner.ts';
+import type { Owner } from '../../src/shared/facts/facts.ts';
 
 export const ownerWarning = ({ legal }: Owner): string | undefined =>
   legal.entity

@@ -1,7 +1,5 @@
 // Everything that one brand shows, as its content says it.
-import type { Claims, CloudFacts, Exchange, Prices, Region } from '../../shared/facts/facts.ts';
-import type { Owner } from '../../shared/facts/Owner.ts';
-import type { Story } from '../../shared/facts/Story.ts';
+import type { Claims, CloudFacts, Exchange, Owner, Prices, Region, Story } from '../../shared/facts/facts.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { BannerRow } from './bannerSchema.ts';
 import type { DeskRow } from './desksSchema.ts';

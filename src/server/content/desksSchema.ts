@@ -1,7 +1,7 @@
 // What content/desks.yaml holds: rules, tried from the top, that say which desk answers a lead; and free-mail.yaml.
 import * as v from 'valibot';
-import { country, words } from '../../shared/facts/kinds.ts';
-import { email, host, locale } from './kinds.ts';
+import { country, email, locale, words } from '../../shared/facts/kinds.ts';
+import { host } from './kinds.ts';
 
 /** A condition names one value or several. */
 const oneOrMore = <Kind extends v.GenericSchema<string, string>>(kind: Kind) =>

@@ -2,37 +2,25 @@
 import * as v from 'valibot';
 import { localeCodes, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { pages } from '../../shared/pages/pages.ts';
-import { day, words } from '../../shared/facts/kinds.ts';
+import { words } from '../../shared/facts/kinds.ts';
 import { safeLink } from './safeLink.ts';
 
-export const email = v.pipe(v.string(), v.email('is not an e-mail address'));
 export const host = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a host name'));
-export const locale = v.picklist(localeCodes, `is not a language code (${localeCodes.join(', ')})`);
 export const link = v.pipe(
   v.string(),
   v.check((value) => value !== '' && safeLink(value) !== undefined, 'is not a safe link'),
 );
-export const httpsAddress = v.pipe(
+const httpsAddress = v.pipe(
   link,
   v.check((value) => value.startsWith('https://'), 'is not an https address'),
-);
-/** A name without a value is empty. */
-export const may = <Value>(schema: v.GenericSchema<unknown, Value>) =>
-  v.pipe(
-    v.nullish(schema),
-    v.transform((value) => value ?? undefined),
-  );
-/** Nobody is named as a customer who has not agreed to it in writing. */
-export const customerConsent = v.pipe(
-  v.strictObject({ given: day, until: may(day), filed: words }),
-  v.check(({ given, until }) => !until || given <= until, 'ends before it begins'),
 );
 export const page = v.picklist(
   pages.map(({ id }) => id),
   (issue) => `no page ${issue.received}`,
 );
-/** What counts in law, or promises something: said in every language, or not at all. */
-export const textByLocale = v.strictObject(v.entriesFromList(localeCodes, words));
+
+/** What the schemas of facts leave to us. */
+export const judgedHere = { page, address: httpsAddress };
 
 type Given = Readonly<Partial<Record<LocaleCode, string>>>;
 

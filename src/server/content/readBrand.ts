@@ -12,8 +12,9 @@ import { claimsSchema } from '../../shared/facts/claimsSchema.ts';
 import { brandFolder, contentFolder, type ReadFile } from './contentFolder.ts';
 import { freeMailSchema, deskConditions, desksSchema, type DeskRow } from './desksSchema.ts';
 import type { FaultList } from './FaultList.ts';
+import { judgedHere } from './kinds.ts';
 import { linksSchema } from './linksSchema.ts';
-import { ownerSchema } from './ownerSchema.ts';
+import { ownerSchemaWith } from '../../shared/facts/ownerSchema.ts';
 import { exchangeSchema, regionsSchema } from '../../shared/facts/priceSchemas.ts';
 import { priceFactsSchema } from './priceFactsSchema.ts';
 import { readClouds } from './readClouds.ts';
@@ -178,7 +179,7 @@ export function readBrand(dir: string, faults: FaultList, brand?: string, known?
   const texts = facts && tags && known?.(newsRules({ ...facts, tags }));
   return {
     site,
-    owner: read('owner.yaml', ownerSchema)?.data,
+    owner: read('owner.yaml', ownerSchemaWith(judgedHere))?.data,
     menu: readMenu(read, site?.planned),
     banners: readBanners(read, site?.planned),
     regions,

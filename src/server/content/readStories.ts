@@ -2,31 +2,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { day, identifier, words } from '../../shared/facts/kinds.ts';
-import type { Story } from '../../shared/facts/Story.ts';
+import type { Story } from '../../shared/facts/facts.ts';
+import { identifier } from '../../shared/facts/kinds.ts';
+import { storySchemaWith } from '../../shared/facts/storySchema.ts';
 import type { FaultList } from './FaultList.ts';
-import { customerConsent, httpsAddress, may, page, textByLocale } from './kinds.ts';
+import { judgedHere } from './kinds.ts';
 import { readYaml } from './readYaml.ts';
 
-const figure = v.strictObject({
-  value: textByLocale,
-  term: textByLocale,
-  source: textByLocale,
-  link: may(httpsAddress),
-  measured: day,
-});
-
-const storySchema: v.GenericSchema<unknown, Omit<Story, 'id'>> = v.strictObject({
-  customer: words,
-  title: textByLocale,
-  lead: textByLocale,
-  pages: v.pipe(v.array(page), v.nonEmpty('names no page')),
-  published: day,
-  figures: v.pipe(v.array(figure), v.nonEmpty('is empty')),
-  sections: v.array(v.strictObject({ title: textByLocale, text: textByLocale })),
-  quote: v.strictObject({ text: textByLocale, by: words, role: textByLocale }),
-  consent: customerConsent,
-});
+const storySchema = storySchemaWith(judgedHere);
 
 /** `folder`: of the brand whose customers they are, within `dir`. */
 export function readStories(dir: string, folder: string, faults: FaultList): Story[] {

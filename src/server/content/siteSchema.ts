@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { localeCodes } from '../../shared/i18n/locales.ts';
 import { currencies } from '../../shared/facts/currencies.ts';
-import { country, identifier, words } from '../../shared/facts/kinds.ts';
-import { email, host, link, locale, page, textByLocale, textOrFallback } from './kinds.ts';
+import { country, email, identifier, locale, textByLocale, words } from '../../shared/facts/kinds.ts';
+import { host, link, page, textOrFallback } from './kinds.ts';
 
 /** Whom a domain sells to: it speaks for these countries in these languages, in a currency of its own, with a note on tax. */
 const market = v.strictObject({

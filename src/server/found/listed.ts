@@ -3,10 +3,9 @@ import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { localeCodes } from '../../shared/i18n/locales.ts';
 import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
 import { pages } from '../../shared/pages/pages.ts';
-import type { Owner } from '../../shared/facts/Owner.ts';
+import type { Owner, Story } from '../../shared/facts/facts.ts';
 import type { NewsSource } from '../render/newsSource.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
-import type { Story } from '../../shared/facts/Story.ts';
 import { lasts, storiesOn } from '../../shared/owner/lasts.ts';
 
 export type Listed = {

@@ -1,7 +1,7 @@
 // An edition of the newsletter: which articles it has, and for each subscriber those of their topics, in their language.
 import { newsTopics } from '../../shared/forms/newsletter.ts';
 import { isLocaleCode } from '../../shared/i18n/locales.ts';
-import type { Owner } from '../../shared/facts/Owner.ts';
+import type { Owner } from '../../shared/facts/facts.ts';
 import { newsState, spanOf } from '../content/newsSpan.ts';
 import type { NewsText } from '../content/readNews.ts';
 import type { Subscriber } from '../store/newsletter.ts';

@@ -1,5 +1,5 @@
 // What the newsletter writes: the mail that asks for its reader's word, and the mail of an edition.
-import type { Owner } from '../../shared/facts/Owner.ts';
+import type { Owner } from '../../shared/facts/facts.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';

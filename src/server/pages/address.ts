@@ -5,7 +5,7 @@ import { localeOf } from '../../shared/i18n/locales.ts';
 import { storiesOn } from '../../shared/owner/lasts.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import type { AskedQuery } from '../../shared/pages/page.ts';
-import type { Story } from '../../shared/facts/Story.ts';
+import type { Story } from '../../shared/facts/facts.ts';
 import { pageOf, type PageId } from '../../shared/pages/pages.ts';
 import type { Site } from '../http/sites.ts';
 import type { Backend } from '../webapi/Backend.ts';

@@ -17,17 +17,17 @@ import type {
   NewsFacts,
   NewsPage,
   Office,
+  Owner,
   PlaceElsewhere,
   PlateDrawing,
   Prices,
   Rate,
   Region,
+  Story,
   Visitor,
 } from '../facts/facts.ts';
 import type { EstimateFacts } from '../facts/Estimate.ts';
 import type { Hit, SiteFound } from '../facts/Hit.ts';
-import type { Owner } from '../facts/Owner.ts';
-import type { Story } from '../facts/Story.ts';
 import type { Country, Question } from '../forms/FormState.ts';
 import type { Banner, DomainInfo, LanguageList, MenuList, WebsiteConfiguration } from '../webapi/types.ts';
 

@@ -12,7 +12,9 @@ import type {
   smsPricesSchema,
 } from './priceSchemas.ts';
 import type { Currency } from './currencies.ts';
-import type { ByLocale } from './Owner.ts';
+import type { textByLocale } from './kinds.ts';
+import type { ownerSchemaWith } from './ownerSchema.ts';
+import type { storySchemaWith } from './storySchema.ts';
 import type { LocaleCode } from '../i18n/locales.ts';
 import type { SecurityEvent, SecurityOutcome } from './securityEvents.ts';
 import type { MenuItem } from '../webapi/types.ts';
@@ -48,6 +50,15 @@ export type Prices = {
 
 /** The numbers that the site claims, as content/claims.yaml states them. */
 export type Claims = InferOutput<typeof claimsSchema>;
+
+export type ByLocale = InferOutput<typeof textByLocale>;
+/** What only the owner can supply; whatever is absent is empty. */
+export type Owner = InferOutput<ReturnType<typeof ownerSchemaWith>>;
+/** What was reached in each month, and where that can be read. */
+export type LevelHistory = NonNullable<Owner['sla'][string]['history']>;
+export type Period = Owner['campaign'][string];
+/** What a customer lets us tell. */
+export type Story = { id: string } & InferOutput<ReturnType<typeof storySchemaWith>>;
 
 /** What the sales desk does at a moment, and when it answers whoever writes then. Moments are in milliseconds. */
 export type Desk = {

@@ -1,6 +1,7 @@
 // The kinds of value that facts are made of.
 import * as v from 'valibot';
 import { taipeiMoment } from '../i18n/days.ts';
+import { localeCodes } from '../i18n/locales.ts';
 
 export const words = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
 export const identifier = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.-]*$/, 'is not an id (letters, digits, . _ -)'));
@@ -12,3 +13,18 @@ export const moment = v.pipe(
   v.check((text) => taipeiMoment(text) !== undefined, 'is not a day or minute in Taipei such as 2026-11-21 09:30'),
 );
 export const day = v.pipe(v.string(), v.isoDate('is not a day such as 2026-11-21'));
+export const email = v.pipe(v.string(), v.email('is not an e-mail address'));
+export const locale = v.picklist(localeCodes, `is not a language code (${localeCodes.join(', ')})`);
+/** A name without a value is empty. */
+export const may = <Value>(schema: v.GenericSchema<unknown, Value>) =>
+  v.pipe(
+    v.nullish(schema),
+    v.transform((value) => value ?? undefined),
+  );
+/** What counts in law, or promises something: said in every language, or not at all. */
+export const textByLocale = v.strictObject(v.entriesFromList(localeCodes, words));
+/** Nobody is named as a customer who has not agreed to it in writing. */
+export const customerConsent = v.pipe(
+  v.strictObject({ given: day, until: may(day), filed: words }),
+  v.check(({ given, until }) => !until || given <= until, 'ends before it begins'),
+);

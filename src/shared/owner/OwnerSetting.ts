@@ -1,7 +1,7 @@
 // What a setting of the owner's is: where it stands, what it says, and whether words or nothing stand in for it.
 import type { LocaleCode } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/useT.ts';
-import type { ByLocale, Owner } from '../facts/Owner.ts';
+import type { ByLocale, Owner } from '../facts/facts.ts';
 
 /** `about`: the product, cloud or page that a setting with one value for each is asked about. */
 export type Saying = {

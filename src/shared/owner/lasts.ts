@@ -1,6 +1,5 @@
 // Whether what the owner put an end to is still true today: its last day belongs to it.
-import type { Owner, Period } from '../facts/Owner.ts';
-import type { Story } from '../facts/Story.ts';
+import type { Owner, Period, Story } from '../facts/facts.ts';
 
 export const lasts = ({ until }: Pick<Period, 'until'>, today: string): boolean =>
   until === undefined || until >= today;

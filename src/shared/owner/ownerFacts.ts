@@ -1,7 +1,7 @@
 // What the owner supplies as sentences that any text may name: kinds of invoice, what credit pays for, refunds, USDT.
 import type { LocaleRow } from '../i18n/locales.ts';
 import type { TranslatorOf } from '../i18n/useT.ts';
-import type { Owner } from '../facts/Owner.ts';
+import type { Owner } from '../facts/facts.ts';
 import { ownerText, type OwnerKey } from './ownerSettings.ts';
 import { sentenceGap } from './sentenceGap.ts';
 

@@ -5,7 +5,7 @@ import { countryNames } from '../i18n/countryNames.ts';
 import { languageName } from '../i18n/languageName.ts';
 import { percentText, plainNumber } from '../i18n/numbers.ts';
 import { lasts } from './lasts.ts';
-import type { Owner, ByLocale } from '../facts/Owner.ts';
+import type { Owner, ByLocale } from '../facts/facts.ts';
 import { listed, oneOf, own, setting, some, type OwnerSetting, type Saying } from './OwnerSetting.ts';
 import { sentenceGap } from './sentenceGap.ts';
 

@@ -4,7 +4,7 @@ import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { TranslatorContext, useT } from '../i18n/useT.ts';
 import { ownerOn } from './lasts.ts';
-import type { Owner } from '../facts/Owner.ts';
+import type { Owner } from '../facts/facts.ts';
 import { ownerText, type OwnerKey } from './ownerSettings.ts';
 
 export type UsedOwner = {

@@ -1,6 +1,6 @@
 // How a page is defined: `page` belongs to one visitor at a time, `sharedPage` says that all may be shown the same bytes.
 import type { NeedName, Needs, SharedNeedName } from '../app/needs.ts';
-import type { Story } from '../facts/Story.ts';
+import type { Story } from '../facts/facts.ts';
 import { accountNoticeKeys, type AccountFormId } from '../forms/AccountForm.ts';
 import type { CloudName, ServiceName } from '../forms/fields.ts';
 import type { FormId } from '../forms/Form.ts';

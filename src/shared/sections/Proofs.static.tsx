@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
-import type { LevelHistory } from '../facts/Owner.ts';
+import type { LevelHistory } from '../facts/facts.ts';
 import { dayText, monthText } from '../i18n/days.ts';
 import { percentText } from '../i18n/numbers.ts';
 import { useT, useTranslator } from '../i18n/useT.ts';

@@ -1,6 +1,6 @@
 // A build warns while nobody is named who signs.
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
-import type { ByLocale } from '../../../src/shared/facts/Owner.ts';
+import type { ByLocale } from '../../../src/shared/facts/facts.ts';
 import { ownerWarning } from '../../../scripts/build/ownerWarning.ts';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { contentDir } from '../../support/backendParts.ts';

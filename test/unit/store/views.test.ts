@@ -33,7 +33,8 @@ describe.each(databaseNames)('on %s', (name) => {
 
   test('more than one statement takes, by two processes at once', async () => {
     const address = await database.address();
-    const stores = await Promise.all([1, 2].map(() => openStore({ ...address, clock: Date.now, log: quietLog })));
+    const clock = () => taipei('2026-11-26T10:00:00');
+    const stores = await Promise.all([1, 2].map(() => openStore({ ...address, clock, log: quietLog })));
     const visits = Array.from({ length: 1200 }, (_, index) => ({
       visitor: `visitor ${index}`,
       article: `a${index % 3}`,

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { createApp, loadConfig, openParts } from '../../src/server/app.ts';
+import type { loadContent } from '../../src/server/content/loadContent.ts';
 import { openGate } from '../../src/server/http/gate.ts';
 import { metricsToken } from './metricsToken.ts';
 import type { Postgres } from './postgres.ts';
@@ -17,6 +18,7 @@ declare global {
   /** Put there by the tests' environment (onceAWorker.cjs). */
   var onceAWorker: {
     bundle: () => Bundle;
+    content: () => ReturnType<typeof loadContent>;
     postgres: () => Promise<Postgres>;
     pages: Map<string, Read>;
     globals: typeof globalThis;

@@ -11,7 +11,6 @@ import { newsAnswers, newsOf } from '../../src/server/render/news.ts';
 import { hasPage } from '../../src/shared/pages/addresses.ts';
 import { createEmbedded } from '../../src/server/webapi/embedded/createEmbedded.ts';
 import type { NewsText } from '../../src/server/content/readNews.ts';
-import { loadContent } from '../../src/server/content/loadContent.ts';
 import type { Text } from '../../src/server/webapi/embedded/Text.ts';
 import { loadTexts, type Resources } from '../../src/server/i18n/texts.ts';
 import { knownHost } from '../../src/server/http/knownHost.ts';
@@ -36,7 +35,7 @@ function resources(): Resources {
 export async function embeddedBackend(): Promise<Backend> {
   const texts = await loadTexts(resources(), 'COCloud');
   const text: Text = (locale, namespace, key, values) => texts.of(locale)(namespace)(key, values);
-  return createEmbedded(loadContent(contentDir), text);
+  return createEmbedded(onceAWorker.content(), text);
 }
 
 /** Articles as a process finds them, written and read again. */
@@ -51,7 +50,7 @@ export function articlesOf(texts: readonly NewsText[]): Articles {
 
 /** Our articles, as at a moment. */
 export function embeddedNews(now = Date.parse('2026-11-26T12:00:00+08:00')): NewsBackend {
-  const { news: texts, tags } = loadContent(contentDir);
+  const { news: texts, tags } = onceAWorker.content();
   const news = newsOf(articlesOf(texts), {
     articleHtml: async () => ({ articleHtml }),
     tags,
@@ -68,7 +67,7 @@ export function embeddedNews(now = Date.parse('2026-11-26T12:00:00+08:00')): New
 
 /** The API as a site of ours serves it. */
 export function apiOf(backend: Backend, news = embeddedNews()) {
-  const sites = sitesOf(loadContent(contentDir).site.domains, []);
+  const sites = sitesOf(onceAWorker.content().site.domains, []);
   return express()
     .use(knownHost(sites))
     .use(webapi(backend, news, { isKnownHost: (host) => sites.find(host) !== undefined, log: quiet }));

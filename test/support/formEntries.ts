@@ -1,13 +1,10 @@
 // A filled-in form as a visitor of each language would send it, with what a test wants to be different.
-import path from 'node:path';
 import type { Form, FormId } from '../../src/shared/forms/Form.ts';
 import { localeCodes, type LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { hasPage, pathOf } from '../../src/shared/pages/addresses.ts';
 import { callDays } from '../../src/server/enquiries/callTimes.ts';
-import { loadContent } from '../../src/server/content/loadContent.ts';
 import { halfHourMs, slotText, zoneOfHome } from '../../src/shared/forms/slot.ts';
 import { localeOf } from '../../src/shared/i18n/locales.ts';
-import { once } from '../../src/shared/i18n/once.ts';
 import { formPages } from '../../src/server/enquiries/formPages.ts';
 
 export type Entries = Record<string, string | string[]>;
@@ -39,12 +36,11 @@ const enquiry: Entries = {
   directions: ['agent'],
   marketing: 'yes',
 };
-const content = once(() => loadContent(path.join(__dirname, '../../content')));
 let calls = 0;
 
 /** Each time another half hour that is free, the last ones first, while nobody else books. */
 function nextSlot(locale: LocaleCode): string {
-  const free = callDays(content(), Date.now(), []).flatMap(({ at, halves }) =>
+  const free = callDays(onceAWorker.content(), Date.now(), []).flatMap(({ at, halves }) =>
     Array.from(halves).flatMap((sign, place) => (sign === 'f' ? [at + place * halfHourMs] : [])),
   );
   calls += 1;

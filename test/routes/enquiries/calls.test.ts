@@ -2,7 +2,6 @@
 import PostalMime from 'postal-mime';
 import { mailSchema, webhookSchema } from '../../../src/server/messages/ports.ts';
 import { callDays } from '../../../src/server/enquiries/callTimes.ts';
-import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { halfHourMs, slotText } from '../../../src/shared/forms/slot.ts';
 import { inside, startApp } from '../../support/app.ts';
 import { clientOf } from '../../support/client.ts';
@@ -16,7 +15,7 @@ import * as v from 'valibot';
 
 /** A Monday morning in Taipei. */
 const now = Date.parse('2026-12-21T00:00:00Z');
-const content = loadContent('content');
+const content = onceAWorker.content();
 const free = callDays(content, now, []).flatMap(({ at, halves }) =>
   Array.from(halves).flatMap((sign, place) => (sign === 'f' ? [at + place * halfHourMs] : [])),
 );

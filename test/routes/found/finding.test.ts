@@ -3,12 +3,10 @@ import { Readable } from 'node:stream';
 import robotsParser from 'robots-parser';
 import sharp from 'sharp';
 import { parseSitemap, parseSitemapIndex, type SitemapItem } from 'sitemap';
-import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { locales, type LocaleRow } from '../../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { pages } from '../../../src/shared/pages/pages.ts';
 import { priceDataPath, priceFormats, priceLists } from '../../../src/shared/webapi/priceLists.ts';
-import { contentDir } from '../../support/backendParts.ts';
 import { inside, startApp, uncached, type App } from '../../support/app.ts';
 import { clientOf, mainHost, type Client } from '../../support/client.ts';
 import { headOf, tagsOf, textOf } from '../../support/html.ts';
@@ -189,7 +187,7 @@ test('a page tells its questions to machines as it tells them to readers', async
 });
 
 test('prices as data are those of the content, in both formats, and of the structured data', async () => {
-  const { prices, priceFacts } = loadContent(contentDir);
+  const { prices, priceFacts } = onceAWorker.content();
   const expected = { servers: 8, 'cdn-packs': 3, 'cdn-traffic': 50, ddos: 5, prepaid: 4, sms: prices.sms.length };
   for (const list of priceLists) {
     const { body, headers } = await site.get(priceDataPath(list, 'json'));
@@ -229,7 +227,7 @@ test('pages with prices link the data, to readers and to machines, and the descr
     const sets = productOf(text).subjectOf;
     const files = sets.flatMap(({ distribution }) => distribution.map(({ contentUrl }) => within(contentUrl)));
     expect([path, files]).toEqual([path, addresses]);
-    expect(sets.map(({ license }) => license)).toEqual(lists.map(() => loadContent(contentDir).priceFacts.licence));
+    expect(sets.map(({ license }) => license)).toEqual(lists.map(() => onceAWorker.content().priceFacts.licence));
   }
   const { body } = await site.get('/webapi/openapi.json');
   expect(Object.keys(body.paths)).toEqual(

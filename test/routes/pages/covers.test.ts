@@ -2,7 +2,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { inside, startApp, uncached, type App } from '../../support/app.ts';
 import { contentDir } from '../../support/backendParts.ts';
 import { clientOf, type Client } from '../../support/client.ts';
@@ -10,7 +9,7 @@ import { tagsOf } from '../../support/html.ts';
 import { prefixes } from '../../support/pageSets.ts';
 import { sharedPages } from '../../support/sharedPages.ts';
 
-const ids = [...new Set(loadContent(contentDir).news.map(({ id }) => id))];
+const ids = [...new Set(onceAWorker.content().news.map(({ id }) => id))];
 const mostBytes = 6500;
 
 /** The covers on a page, in its order. */

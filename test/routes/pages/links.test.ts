@@ -1,6 +1,4 @@
 // Follows every link of every page: each leads to a page that answers at once.
-import { loadContent } from '../../../src/server/content/loadContent.ts';
-import { contentDir } from '../../support/backendParts.ts';
 import { attributesOf, tagsOf } from '../../support/html.ts';
 import { everyPage, prefixes } from '../../support/pageSets.ts';
 import { sharedPages } from '../../support/sharedPages.ts';
@@ -10,7 +8,7 @@ const read = sharedPages();
 const targets = new Map<string, string>();
 const anchors = new Map<string, Set<string>>();
 
-const articles = [...new Set(loadContent(contentDir).news.map(({ id }) => `blog/${id}`))];
+const articles = [...new Set(onceAWorker.content().news.map(({ id }) => `blog/${id}`))];
 
 const extra = prefixes.flatMap((prefix) =>
   [...articles, 'blog', 'cloud-news', 'compile', 'intro', 'template', 'login', 'activate', '404', 'error'].map(

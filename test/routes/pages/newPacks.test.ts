@@ -1,12 +1,10 @@
 // The packs that a new customer may choose from: every one that opens an account and no other, its amounts as they stand in content/.
-import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { bonusOf } from '../../../src/shared/calculators/prepaidNeed.ts';
 import { startApp, uncached } from '../../support/app.ts';
-import { contentDir } from '../../support/backendParts.ts';
 import { clientOf } from '../../support/client.ts';
 import { decoded } from '../../support/html.ts';
 
-const packs = loadContent(contentDir).prices.prepaid.filter(({ tabs }) => tabs.includes('new'));
+const packs = onceAWorker.content().prices.prepaid.filter(({ tabs }) => tabs.includes('new'));
 const highest = Math.max(...packs.map((pack) => bonusOf(pack).percent));
 
 test('each pack has its cell, and the one with the highest bonus says so', async () => {

@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encode } from 'uqr';
-import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { inside, startApp, type App } from '../../support/app.ts';
 import { contentDir } from '../../support/backendParts.ts';
 import { clientOf, mainHost, type Client } from '../../support/client.ts';
@@ -12,7 +11,7 @@ import { languages, prefixes } from '../../support/pageSets.ts';
 import { sharedPages } from '../../support/sharedPages.ts';
 
 const origin = `https://${mainHost}`;
-const { news } = loadContent(contentDir);
+const { news } = onceAWorker.content();
 const articles = [...new Set(news.map(({ id }) => id))];
 const inEnglish = news.filter(({ locale }) => locale === 'en');
 const oneOfEachCategory = new Set(['bill-labels', 'fibre-floor']);

@@ -16,7 +16,7 @@ import { sharedPages } from '../../support/sharedPages.ts';
 
 type Office = Site['offices'][number];
 
-const shipped = loadContent(contentDir).site.offices;
+const shipped = onceAWorker.content().site.offices;
 const pages = ['contact_us'];
 
 const cities: Readonly<Record<string, Readonly<Partial<Record<LocaleCode, string>>>>> = {
@@ -120,7 +120,7 @@ describe('as they are shipped', () => {
 });
 
 inside('samples', () => {
-  const { offices, social } = loadContent(contentDir).site;
+  const { offices, social } = onceAWorker.content().site;
   const hosts = [...offices.flatMap(({ chats }) => chats), ...social].map(({ link }) => new URL(link).hostname);
 
   test('lead to nobody: no number that a country gives out, no host of somebody else', () => {

@@ -22,7 +22,7 @@ const lineOf = (file: string, part: string): number =>
 const ids = (rows: MenuRow[]): string[] => rows.flatMap(({ id, children = [] }) => [id, ...ids(children)]);
 
 test('our own content is sound', () => {
-  const content = loadContent(contentDir);
+  const content = onceAWorker.content();
   expect(content.regions).toHaveLength(22);
   expect(content.regions.reduce((sum, { zones }) => sum + zones, 0)).toBe(72);
   expect(content.prices.servers).toHaveLength(8);
@@ -30,7 +30,7 @@ test('our own content is sound', () => {
 });
 
 test('articles are safe HTML without a second h1', () => {
-  for (const { body, title, locale } of loadContent(contentDir).news) {
+  for (const { body, title, locale } of onceAWorker.content().news) {
     const { html, parts } = articleHtml(body, locale, hasPage);
     expect(title).not.toBe('');
     expect(html.match(/(?<=<h2 id=")[^"]+/g)).toEqual(parts.map(({ id }) => id));
@@ -43,7 +43,7 @@ test('articles are safe HTML without a second h1', () => {
 test.each(localeCodes)('every menu item, site and banner has its words in %s', (locale) => {
   const read = (name: string) =>
     JSON.parse(readFileSync(join(contentDir, '../locales', locale, `${name}.json`), 'utf8'));
-  const { menu, site, banners } = loadContent(contentDir);
+  const { menu, site, banners } = onceAWorker.content();
   const words = read('menu');
   expect(Object.keys(words.items).sort()).toEqual(ids(menu).sort());
   expect(Object.keys(words.websites).sort()).toEqual(site.domains.map(({ website }) => website).sort());

@@ -1,7 +1,6 @@
 // What the owner is told of each brand's empty settings.
 import { emptySettings } from '../../../scripts/settings/emptySettings.ts';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
-import { contentDir } from '../../support/backendParts.ts';
 import { secondName, twoBrands } from '../../support/twoBrands.ts';
 
 const texts = (namespace: string) => (key: string) => `${namespace}.${key}`;
@@ -9,7 +8,7 @@ const told = { locale: 'en', today: '2027-01-01', texts } as const;
 const keysOf = (brand: Parameters<typeof emptySettings>[0]) => emptySettings(brand, told).empty.map(({ key }) => key);
 
 test('names every office whose address is a sample, and none whose address is real', () => {
-  const content = loadContent(contentDir);
+  const content = onceAWorker.content();
   for (const sample of ['offices.taipei.source', 'offices.taipei.telphone', 'offices.hongkong.chats.WhatsApp'])
     expect(keysOf(content)).toContain(`site.yaml ${sample}`);
   expect(keysOf(content)).toContain('site.yaml social.LinkedIn');
@@ -20,7 +19,7 @@ test('names every office whose address is a sample, and none whose address is re
 });
 
 test('begins with what buyers ask first, then what leads to nobody', () => {
-  const keys = keysOf(loadContent(contentDir));
+  const keys = keysOf(onceAWorker.content());
   expect(keys.slice(0, 10)).toEqual(
     [
       'discounts',
@@ -39,7 +38,7 @@ test('begins with what buyers ask first, then what leads to nobody', () => {
 });
 
 test('names what is not supplied, or has expired, of what can be checked', () => {
-  const content = loadContent(contentDir);
+  const content = onceAWorker.content();
   const proofs = [
     'owner.yaml sla.history',
     'owner.yaml partnerTiers',

@@ -1,18 +1,16 @@
 // What the owner supplies is said in the visitor's language, and every empty setting says its sentence or nothing.
 import * as v from 'valibot';
-import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { judgedHere } from '../../../src/server/content/kinds.ts';
 import { loadTexts, type Resources } from '../../../src/server/i18n/texts.ts';
 import { ownerSchemaWith } from '../../../src/shared/facts/ownerSchema.ts';
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
 import type { Translate } from '../../../src/shared/i18n/useT.ts';
 import { ownerSettings, ownerText, type OwnerKey } from '../../../src/shared/owner/ownerSettings.ts';
-import { contentDir } from '../../support/backendParts.ts';
 import { readTexts } from '../../support/sources.ts';
 
 const ownerSchema = ownerSchemaWith(judgedHere);
 const keys = Object.keys(ownerSettings) as OwnerKey[];
-const { owner: empty } = loadContent(contentDir);
+const { owner: empty } = onceAWorker.content();
 
 async function translators() {
   const resources = Object.fromEntries(localeCodes.map((code) => [code, { owner: readTexts(code, 'owner') }]));

@@ -2,10 +2,8 @@
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
 import type { ByLocale } from '../../../src/shared/facts/facts.ts';
 import { ownerWarning } from '../../../scripts/build/ownerWarning.ts';
-import { loadContent } from '../../../src/server/content/loadContent.ts';
-import { contentDir } from '../../support/backendParts.ts';
 
-const { owner } = loadContent(contentDir);
+const { owner } = onceAWorker.content();
 const named = Object.fromEntries(localeCodes.map((code) => [code, 'Acme'])) as ByLocale;
 
 test('a build warns of an empty company, and not of one that is filled in', () => {

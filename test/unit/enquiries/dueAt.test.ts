@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentFolder } from '../../../src/server/content/contentFolder.ts';
 import { faultList } from '../../../src/server/content/FaultList.ts';
-import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { readHolidays } from '../../../src/server/content/readBrand.ts';
 import { dueAt, promisedDays, type ReplyPromise } from '../../../src/server/enquiries/dueAt.ts';
 import { missingHolidays } from '../../../src/server/enquiries/missingHolidays.ts';
 
-const { holidays } = loadContent('content');
+const { holidays } = onceAWorker.content();
 const taipei = (text: string): number => Date.parse(`${text}:00+08:00`);
 const written = (time: number): string => new Date(time + 8 * 3_600_000).toISOString().slice(0, 16);
 

@@ -2,7 +2,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { deskFor } from '../../../src/server/enquiries/desks.ts';
 import { dueAt } from '../../../src/server/enquiries/dueAt.ts';
 import { fileLinks } from '../../../src/server/enquiries/fileLinks.ts';
@@ -47,7 +46,7 @@ describe.each(databaseNames)('on %s', (name) => {
       clock() + 1_000,
     );
 
-    const desk = deskFor(loadContent('content').desks, { form: 'contact', locale: 'zh_TW', country: 'TW' });
+    const desk = deskFor(onceAWorker.content().desks, { form: 'contact', locale: 'zh_TW', country: 'TW' });
     const lead = newLead({
       draft: 'draft',
       desk: desk.desk,

@@ -101,10 +101,12 @@ test.each(ids)('%s', (id) => {
     expect(new Set(localeCodes.map((locale) => textOf(id, locale)[field])).size).toBe(localeCodes.length);
 });
 
-test('the article on what a browser keeps names all of it', () => {
-  for (const locale of localeCodes)
-    for (const { name } of Object.values(kept))
-      expect(textOf('what-this-site-stores', locale).body).toContain(`\`${name}\``);
+test('the article on what a browser keeps has a row for each thing, and no other', () => {
+  const names = Object.values(kept).map(({ name }) => name);
+  for (const locale of localeCodes) {
+    const rows = textOf('what-this-site-stores', locale).body.matchAll(/^\| `([^`]+)` \|/gm);
+    expect([...rows].map(([, name]) => name).toSorted()).toEqual(names.toSorted());
+  }
 });
 
 test('a link leads to a page as texts name it; of one to a page that a brand leaves out the words stay', () => {

@@ -26,9 +26,11 @@ export async function keepCode(dist: string): Promise<void> {
   const child = fork(path.join(dist, 'server/start.cjs'), [keepFlag], {
     execArgv: [],
     env: { PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  const ended = once(child, 'exit');
+  child.stderr?.pipe(process.stderr);
+  // Until the last one that it has started lets go of the stream: a reader of content needs the folder, which is about to move.
+  const ended = once(child, 'close');
   while (child.exitCode === null && !(await answers(`http://127.0.0.1:${port}/`))) await sleep(lookMs);
   if (child.connected) child.send('keep');
   const [code] = await ended;

@@ -20,10 +20,14 @@ export function stateOf(
   read: ReadNeed,
 ): ShownPage {
   const { match, path, query, consent } = view;
-  const { id, chunk, still, contacts, layout, locales, form, account } = match.page;
+  const { id, chunk, still, contacts, layout, locales, account } = match.page;
   const { code, iso, prefix } = match.locale;
   // At the prices that the page shows: what is sent is what was seen.
-  const estimate = match.page.needs.includes('estimate') ? read('estimate').fresh : '';
+  const isEstimate = match.page.needs.includes('estimate');
+  const estimate = isEstimate ? read('estimate').fresh : '';
+  // Nobody asks for a quote of nothing; but what was typed into a form that comes back stays.
+  const isAsked = !isEstimate || estimate !== '' || view.form !== undefined || query.sent !== undefined;
+  const form = isAsked ? match.page.form : undefined;
   const behind = accountFormIds.find((name) => name === match.params.form);
   return {
     page: { id, chunk, still, contacts, layout, ...(form && { form }), ...(account && { account }) },

@@ -1,5 +1,6 @@
 // The line above the header and the header that stays in view; on phones menu and account are panels behind an icon.
 import { usePage } from '../app/PageContext.ts';
+import { useShownPage } from '../app/ShownPage.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT, type Translate } from '../i18n/useT.ts';
 import type { Live } from '../live/livePart.tsx';
@@ -9,7 +10,7 @@ import { HoverMenu } from './HoverMenu.tsx';
 import { queryHref } from '../ui/queryHref.ts';
 import { useTrialHref } from '../ui/useTrialHref.ts';
 import { SiteLinks } from './SiteLinks.tsx';
-import { useHeaderAction } from './useHeaderAction.ts';
+import { useHeaderAction, type HeaderAction } from './useHeaderAction.ts';
 import { useMenus, type Menus } from './useMenus.ts';
 import { nowhere, usePanel, type Panel } from './usePanel.ts';
 import ui from '../ui/common.module.css';
@@ -24,9 +25,9 @@ import topBarCss from './TopBar.module.css';
 /** The way to us in the header of a phone: to the form of the page, or to the one that takes every enquiry. */
 const TalkButton = /*#__PURE__*/ staticPart(
   'TalkButton',
-  function TalkButton() {
+  function TalkButton({ asks }: HeaderAction) {
     const t = useT('layout');
-    const { link } = useHeaderAction();
+    const { link } = useHeaderAction({ asks });
     if (usePage().page.id === 'contactUs') return null;
     return (
       <a className={`${ui.btn} ${ui.filled} ${css.talk}`} href={link} data-talk="">
@@ -133,10 +134,10 @@ function PanelToggle({ panel: { name, isOpen, toggle }, icon, open, close }: Pan
 /** The visitor's corner of the header: sign-in and the way to a consultant; on phones the rest of the account, too. */
 const AccountLinks = /*#__PURE__*/ staticPart(
   'AccountLinks',
-  function AccountLinks() {
+  function AccountLinks({ asks }: HeaderAction) {
     const t = useT('layout');
     const page = usePage();
-    const action = useHeaderAction();
+    const action = useHeaderAction({ asks });
     return (
       <>
         <a
@@ -193,6 +194,8 @@ const AccountLinks = /*#__PURE__*/ staticPart(
 );
 
 export default function NavigationLive({ data, t: { navigation: t } }: Live<'menuEntries', 'navigation'>) {
+  const { page, query } = useShownPage();
+  const asks = page.form && !query['sent'] ? 'yes' : '';
   const menus = useMenus();
   const menu = usePanel('menu');
   const me = usePanel('me');
@@ -213,9 +216,9 @@ export default function NavigationLive({ data, t: { navigation: t } }: Live<'men
             tabIndex={-1}
             data-shut={me.shut}
           >
-            <AccountLinks />
+            <AccountLinks asks={asks} />
           </nav>
-          <TalkButton />
+          <TalkButton asks={asks} />
           <PanelToggle panel={me} icon="account" open={t('account.open')} close={t('account.close')} />
         </div>
       </header>

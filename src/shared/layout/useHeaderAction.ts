@@ -2,10 +2,13 @@
 import { usePage } from '../app/PageContext.ts';
 import { useT } from '../i18n/useT.ts';
 
-export function useHeaderAction(): { link: string; text: string } {
+/** `asks`: whether the page's form stands on it; its thanks, or an estimate without lines, have none. */
+export type HeaderAction = { asks: 'yes' | '' };
+
+export function useHeaderAction({ asks }: HeaderAction): { link: string; text: string } {
   const { page, href } = usePage();
   const key = `actions.${page.id}`;
   const own = useT('forms')(key);
   const text = useT('layout')('actions.contact');
-  return { link: page.form ? '#form' : href('contactUs'), text: own === key ? text : own };
+  return asks ? { link: '#form', text: own === key ? text : own } : { link: href('contactUs'), text };
 }

@@ -52,9 +52,12 @@ export default function EstimateLive({ data: { estimate: facts, exchange, market
 
   const catchUp = useEffectEvent(() => changes.type(typed()));
   const isEmpty = estimate.lines.length === 0;
-  // The form below asks for a quote of these lines; what was typed into it stays for the next one.
+  // The form below asks for a quote of these lines, and so do links to it; what was typed into it stays for the next one.
   useEffect(() => {
-    document.getElementById('form')?.toggleAttribute('hidden', isEmpty);
+    const asking = document.querySelectorAll('#form, a[href="#form"]');
+    const hide = (isHidden: boolean) => asking.forEach((each) => each.toggleAttribute('hidden', isHidden));
+    hide(isEmpty);
+    return () => hide(false);
   }, [isEmpty]);
   // With what was typed before this code was there.
   useEffect(() => catchUp(), []);

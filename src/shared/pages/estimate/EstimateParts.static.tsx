@@ -145,7 +145,7 @@ const calculators = [
   ['prepaidcard', 'packs'],
 ] as const;
 
-/** Of an empty one: the first price of each list, to be added by a press. Its anchor is that of the form, which is not there yet. */
+/** Of an empty one: the first price of each list, to be added by a press. */
 export const Starts = /*#__PURE__*/ staticPart(
   'Starts',
   function Starts() {
@@ -157,7 +157,7 @@ export const Starts = /*#__PURE__*/ staticPart(
     const firsts = Object.values(listed(prices)).flatMap(([first]) => first ?? []);
     if (query.sent) return null;
     return (
-      <Section name="starts" id="form">
+      <Section name="starts">
         <ul className={css.starts}>
           {firsts.map((line) => (
             <li key={line.kind}>

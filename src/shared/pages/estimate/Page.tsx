@@ -13,7 +13,7 @@ export const OpenEstimate = /*#__PURE__*/ livePart(/* #__LOADABLE__ */ () => imp
 });
 
 export function Page() {
-  const { given, query, came } = useShownPage();
+  const { given, query } = useShownPage();
   // What the form carries is there where there is something to carry.
   const isOpen = Boolean(given?.['estimate']) && !query.sent;
   return (
@@ -28,8 +28,7 @@ export function Page() {
           <AddFromLists />
         </>
       )}
-      {/* Nobody asks for a quote for nothing; but what was typed into a form that comes back stays. */}
-      {(isOpen || came || query.sent !== undefined) && <FormSection />}
+      <FormSection />
     </>
   );
 }

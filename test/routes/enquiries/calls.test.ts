@@ -2,6 +2,7 @@
 import PostalMime from 'postal-mime';
 import { mailSchema, webhookSchema } from '../../../src/server/messages/ports.ts';
 import { callDays } from '../../../src/server/enquiries/callTimes.ts';
+import { openStore } from '../../../src/server/store/openStore.ts';
 import { halfHourMs, slotText } from '../../../src/shared/forms/slot.ts';
 import { inside, startApp } from '../../support/app.ts';
 import { clientOf } from '../../support/client.ts';
@@ -10,7 +11,8 @@ import { encoded, entriesFor } from '../../support/formEntries.ts';
 import { faultsIn, startFormSite, type FormSite } from '../../support/formSite.ts';
 import { textOf, unheld } from '../../support/html.ts';
 import { startSmtp } from '../../support/smtp.ts';
-import { emptyPostgres } from '../../support/databases.ts';
+import { emptyPostgres, quietLog } from '../../support/databases.ts';
+import { newLead } from '../../support/newLead.ts';
 import * as v from 'valibot';
 
 /** A Monday morning in Taipei. */
@@ -34,8 +36,8 @@ inside('a call', () => {
   });
   afterAll(() => site.close());
 
-  const booked = async (place: number): Promise<string> => {
-    const answer = await site.send(path, entries(place));
+  const booked = async (place: number, different: Record<string, string> = {}): Promise<string> => {
+    const answer = await site.send(path, entries(place, different));
     expect(answer.status).toBe(303);
     return String(answer.headers['location']).split('?')[0] ?? '';
   };
@@ -65,7 +67,7 @@ inside('a call', () => {
     const visitor = mails.find(({ to }) => to === 'visitor@example.com');
     expect(visitor?.subject).toContain('12月21日（月）11:00–11:30（UTC+9）');
     expect(visitor?.text).toContain(`https://cocloud.example${link}`);
-    expect(visitor?.text).not.toMatch(/山田|090|東京，請報價/);
+    expect(visitor?.text.replace(link, '')).not.toMatch(/山田|090|東京，請報價/);
     expect(visitor?.calendar?.method).toBe('REQUEST');
     const desk = mails.find(({ to }) => to.startsWith('sales.jp'));
     expect(desk?.text).toMatch(/10:00–10:30（UTC\+8）.*山田.*東京，請報價/s);
@@ -107,7 +109,8 @@ inside('a call', () => {
   });
 
   test('is moved and cancelled by its link, by POST alone, and its old half hour is free again', async () => {
-    const link = await booked(3);
+    const mover = 'mover@example.com';
+    const link = await booked(3, { email: mover });
     for (const query of ['?act=cancel', `?act=move&slot=${encodeURIComponent(slotAt(4))}`])
       expect((await site.site.get(link + query)).status).toBe(200);
     expect(await shown(link)).toContain('お電話の予約を承りました');
@@ -134,6 +137,16 @@ inside('a call', () => {
       { type: 'call.moved', data: { desk: 'japan', sequence: 1, was: free[3], at: free[4], zone: 'Asia/Tokyo' } },
       { type: 'call.cancelled', data: { desk: 'japan', sequence: 2, was: free[4] } },
     ]);
+    const invitations = (await mailsOf()).flatMap(({ to, calendar }) => (to === mover && calendar ? [calendar] : []));
+    const read = (content: string, name: string) => new RegExp(`^${name}:(.*)\\r$`, 'm').exec(content)?.[1] ?? '';
+    const invited = invitations.map(
+      ({ method, content }) => `${read(content, 'SEQUENCE')} ${method} ${read(content, 'DTSTART')}`,
+    );
+    const [was = '', then = ''] = [free[3], free[4]].map((at = 0) =>
+      new Date(at).toISOString().replace(/[-:]|\.\d+/g, ''),
+    );
+    expect(invited.toSorted()).toEqual([`0 REQUEST ${was}`, `1 REQUEST ${then}`, `2 CANCEL ${then}`]);
+    expect(new Set(invitations.map(({ content }) => read(content, 'UID'))).size).toBe(1);
   });
 
   test('takes its half hour from whoever looks next, in every process', async () => {
@@ -145,6 +158,16 @@ inside('a call', () => {
     await other.send(link, { act: 'cancel' });
     expect([await offers(site), await offers(other)]).toEqual([true, true]);
     await other.close();
+  });
+
+  test('is over when its half hour is, and then nothing moves or cancels it', async () => {
+    const link = await booked(9);
+    const clock = () => (free[9] ?? 0) + halfHourMs;
+    const later = await startFormSite({ env: { DATA_DIR: site.dataDir }, replaced: { clock } });
+    expect(said((await later.site.get(link)).text)).toContain('お電話の時間は過ぎました');
+    for (const act of ['cancel', 'move']) expect((await later.send(link, { act, slot: slotAt(40) })).status).toBe(409);
+    await later.close();
+    expect(await shown(link)).toContain('お電話の予約を承りました');
   });
 
   test('is a calendar file at its link', async () => {
@@ -173,6 +196,20 @@ inside('a call', () => {
     expect(await first('/zh-tw/callback')).toContain('[Asia/Taipei]');
     expect(await first('/jp/callback?tz=Europe%2FLondon')).toContain('[Europe/London]');
     expect(await first('/jp/callback?tz=Mars%2FBase')).toContain('[Asia/Tokyo]');
+  });
+
+  test('days without a free half hour lead on to one that has some; where nothing is free, to the form for everything', async () => {
+    const store = await openStore({ dataDir: site.dataDir, databaseUrl: '', clock: () => now, log: quietLog });
+    const take = async (slots: readonly number[]) => {
+      for (const at of slots)
+        await store.leads.create(newLead({ call: { at, zone: 'Asia/Tokyo', linkOf: (reference) => reference } }));
+    };
+    await take(free.filter((at) => at < Date.parse('2026-12-28')));
+    expect(await shown(`${path}?day=2026-12-22`)).toMatch(/12月21日から、空きは0枠.*次に空きのある日：12月28日（月）/);
+    expect(await shown(path)).toMatch(/12月28日から、空きは\d\d枠(?!.*次に空きのある日)/);
+    await take(free);
+    expect(await shown(path)).toContain('すべて予約済みです');
+    await store.close();
   });
 });
 

@@ -3,7 +3,7 @@ import { callDays, isOffered } from '../../../src/server/enquiries/callTimes.ts'
 import { calendarFile } from '../../../src/server/messages/calendar.ts';
 import { readSlot, slotText } from '../../../src/shared/forms/slot.ts';
 import { localTime, utcName } from '../../../src/shared/i18n/zones.ts';
-import { callWeeks, freeIn } from '../../../src/shared/sections/calls/callColumns.ts';
+import { callSpreads, freeIn } from '../../../src/shared/sections/calls/callColumns.ts';
 
 const halfHour = 1_800_000;
 const hours = { from: '9:00', to: '18:00', lunch: { from: '12:00', to: '13:00' }, notice: 2, days: 5 };
@@ -63,30 +63,34 @@ test.each([
   expect({ ...localTime(zone, at), utc: utcName(zone, at) }).toEqual({ day, clock, utc });
 });
 
-test('a day of the desk that lies on two of the visitor’s is shown on both, in the week in which clocks change, too', () => {
+test('a day of the desk that lies on two of the visitor’s is shown on both, while clocks change, too; days stand side by side as evenly as they go', () => {
   const october = callDays({ hours, holidays: {} }, taipei('2026-10-30T00:00'), []);
-  const weeks = callWeeks(october, 'America/New_York');
-  expect(weeks.map((week) => week.map(({ day, halves }) => [day, halves[0]?.clock, halves.at(-1)?.clock]))).toEqual([
+  const spreads = callSpreads(october, 'America/New_York');
+  expect(
+    spreads.map((spread) => spread.map(({ day, halves }) => [day, halves[0]?.clock, halves.at(-1)?.clock])),
+  ).toEqual([
     [
       // Friday 9:00 to 18:00 in Taipei, by summer time.
       ['2026-10-29', '21:00', '23:30'],
       ['2026-10-30', '0:00', '5:30'],
-    ],
-    [
       ['2026-11-01', '20:00', '23:30'],
       ['2026-11-02', '0:00', '23:30'],
+    ],
+    [
       ['2026-11-03', '0:00', '23:30'],
       ['2026-11-04', '0:00', '23:30'],
       ['2026-11-05', '0:00', '4:30'],
     ],
   ]);
-  expect(weeks.map(freeIn)).toEqual([16, 64]);
+  expect(spreads.map(freeIn)).toEqual([38, 42]);
 });
 
 test('a holiday has a column of its own where its day does', () => {
   const days = callDays({ hours, holidays }, now, []);
   const closedIn = (zone: string) =>
-    callWeeks(days, zone).flatMap((week) => week.filter(({ halves }) => halves.length === 0).map(({ day }) => day));
+    callSpreads(days, zone).flatMap((spread) =>
+      spread.filter(({ halves }) => halves.length === 0).map(({ day }) => day),
+    );
   expect(closedIn('Asia/Tokyo')).toEqual(['2026-12-25']);
   expect(closedIn('America/New_York')).toEqual([]);
 });

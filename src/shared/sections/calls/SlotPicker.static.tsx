@@ -1,4 +1,4 @@
-// A week of half hours to choose one from, as radios of a form that stands elsewhere, and the one that is chosen, as large as it matters.
+// A few days of half hours to choose one from, as radios of a form that stands elsewhere, and the one that is chosen, as large as it matters.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -10,7 +10,8 @@ import fields from '../../formParts/fields.module.css';
 import { faultText } from '../../forms/faultText.ts';
 import ui from '../../ui/common.module.css';
 import { deskZone } from '../deskZones.ts';
-import { callWeeks, freeIn, type CallColumn, type CallHalf } from './callColumns.ts';
+import { Linked } from '../Linked.tsx';
+import { callSpreads, freeIn, type CallColumn, type CallHalf } from './callColumns.ts';
 import css from './SlotPicker.module.css';
 import { useCallZone, useSentSlot } from './useCallZone.ts';
 
@@ -84,31 +85,44 @@ export const SlotPicker = /*#__PURE__*/ staticPart(
     const forms = useT('forms');
     const fault = came?.faults.find(({ field }) => field === 'slot');
 
-    const weeks = callWeeks(calls, zone);
+    const spreads = callSpreads(calls, zone);
     const dayOf = (at: number | undefined) => (at === undefined ? undefined : localTime(zone, at).day);
-    const has = (day: string | undefined) => (week: readonly CallColumn[]) => week.some((column) => column.day === day);
-    const wanted = [query['day'], dayOf(sent), dayOf(booked)].find((day) => day && weeks.some(has(day)));
-    const found = weeks.findIndex((week) => (wanted ? has(wanted)(week) : freeIn(week) > 0));
-    const week = weeks[Math.max(0, found)] ?? [];
-    const shown = wanted ?? week.find((column) => freeIn([column]) > 0)?.day ?? week[0]?.day;
+    const has = (day: string | undefined) => (spread: readonly CallColumn[]) =>
+      spread.some((column) => column.day === day);
+    const wanted = [query['day'], dayOf(sent), dayOf(booked)].find((day) => day && spreads.some(has(day)));
+    const isFree = (column: CallColumn) => freeIn([column]) > 0;
+    const found = Math.max(0, spreads.findIndex(wanted ? has(wanted) : (spread) => spread.some(isFree)));
+    const spread = spreads[found] ?? [];
+    const shown = wanted ?? (spread.find(isFree) ?? spread[0])?.day;
+    const nextFree = [...spreads.slice(found), ...spreads].flat().find(isFree)?.day;
     const linkTo = (day: string) => `${path}?${new URLSearchParams({ tz: zone, day })}#times`;
-    const weekLink = (to: number, words: string) => {
-      const day = weeks[to]?.[0]?.day;
+    const spreadLink = (to: number, words: string) => {
+      const day = spreads[to]?.[0]?.day;
       return day && <a href={linkTo(day)}>{t(words)}</a>;
     };
     const said = sent === undefined ? [t('choose'), '', '', ''] : whole(sent);
     return (
       <>
         <div className={css.days} id="times">
-          <div className={css.week}>
-            <h2>{t('week', { day: dayOfMonth(locale, week[0]?.day ?? ''), count: freeIn(week) })}</h2>
+          <div className={css.top}>
+            <h2>{t('from', { day: dayOfMonth(locale, spread[0]?.day ?? ''), count: freeIn(spread) })}</h2>
             <p>
-              {weekLink(found - 1, 'before')}
-              {weekLink(found + 1, 'after')}
+              {spreadLink(found - 1, 'before')}
+              {spreadLink(found + 1, 'after')}
+              {nextFree && !spread.some(isFree) && (
+                <a href={linkTo(nextFree)}>{t('nextFree', { date: date(nextFree) })}</a>
+              )}
             </p>
+            {!nextFree && (
+              <p>
+                <span>
+                  <Linked text={t('noneFree')} />
+                </span>
+              </p>
+            )}
           </div>
           <ol className={css.heads}>
-            {week.map(({ day, halves }) => (
+            {spread.map(({ day, halves }) => (
               <li key={day}>
                 <a
                   href={linkTo(day)}
@@ -135,7 +149,7 @@ export const SlotPicker = /*#__PURE__*/ staticPart(
             aria-describedby={fault && 'f-slot-e'}
             tabIndex={-1}
           >
-            {week.map(({ day, halves }) => (
+            {spread.map(({ day, halves }) => (
               <fieldset
                 key={day}
                 data-shown={day === shown || undefined}

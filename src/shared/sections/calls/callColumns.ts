@@ -1,4 +1,4 @@
-// The half hours of the desk as a visitor sees them: by the days and clock of their own place, week by week of the desk.
+// The half hours of the desk as a visitor sees them: by the days and clock of their own place, a few days side by side.
 import type { CallDay } from '../../facts/facts.ts';
 import { halfHourMs } from '../../forms/slot.ts';
 import { localTime } from '../../i18n/zones.ts';
@@ -6,11 +6,6 @@ import { localTime } from '../../i18n/zones.ts';
 export type CallHalf = { at: number; clock: string; sign: 'f' | 't' | 'l' };
 /** A day of the visitor's calendar; without half hours the desk is closed on it. */
 export type CallColumn = { day: string; halves: CallHalf[] };
-
-const dayMs = 86_400_000;
-const taipeiMs = 8 * 3_600_000;
-/** 1 January 1970 was a Thursday. */
-const weekOf = (at: number): number => Math.floor((Math.floor((at + taipeiMs) / dayMs) + 3) / 7);
 
 const signs = ['f', 't', 'l'] as const;
 
@@ -32,10 +27,14 @@ function columnsOf(days: readonly CallDay[], zone: string): CallColumn[] {
   return [...columns.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
-export function callWeeks(days: readonly CallDay[], zone: string): CallColumn[][] {
-  const weeks = new Map<number, CallDay[]>();
-  for (const day of days) weeks.set(weekOf(day.at), [...(weeks.get(weekOf(day.at)) ?? []), day]);
-  return [...weeks.values()].map((week) => columnsOf(week, zone));
+const mostSideBySide = 5;
+
+/** As even as they go: of a week that is nearly over, one day by itself would leave the page empty. */
+export function callSpreads(days: readonly CallDay[], zone: string): CallColumn[][] {
+  const columns = columnsOf(days, zone);
+  const count = Math.ceil(columns.length / mostSideBySide);
+  const from = (spread: number) => Math.ceil((spread * columns.length) / count);
+  return Array.from({ length: count }, (_, spread) => columns.slice(from(spread), from(spread + 1)));
 }
 
 export const freeIn = (columns: readonly CallColumn[]): number =>

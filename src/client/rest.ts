@@ -133,14 +133,11 @@ export function showMemberName(): void {
   if (name) for (const place of document.querySelectorAll('[data-mine]')) place.textContent = name;
 }
 
-/** Another language of this page: where the visitor came from, as advertisers write it into the address, goes with them. */
+/** Another language of this page has the query of the address, which script may have changed, and in which advertisers write where a visitor came from. */
 export function keepQuery(event: Event): void {
   const link =
     event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-locale]:not([title])');
-  if (!link) return;
-  const query = new URLSearchParams(link.search);
-  for (const [name, value] of new URLSearchParams(location.search)) if (!query.has(name)) query.append(name, value);
-  link.search = String(query);
+  if (link) link.search = location.search;
 }
 
 /** The currency that was chosen goes along to other pages; those without prices pass over it. */

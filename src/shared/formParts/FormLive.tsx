@@ -59,7 +59,7 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
       if (!known.sent && draft.isFilledIn()) draft.keep(false);
       return;
     }
-    if (!found.queued) return draft.offer(found);
+    if (!found.queued) return draft.goesOn() ? void draft.restore(found) : draft.offer(found);
     void draft.restore(found).then(() => {
       sending.say(t('offline.queued'));
       if (navigator.onLine && check.passed()) void sending.attempt();

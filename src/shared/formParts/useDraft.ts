@@ -63,6 +63,9 @@ function putInto(form: HTMLFormElement, names: FieldNames, { entries }: Draft): 
 
 const pauseMs = 300;
 
+/** Where something was typed since the document came: there the same form, drawn anew by another query, goes on with it. */
+let typedOn = '';
+
 type Told = { showFiles: (files: readonly FormFile[]) => void; look: () => void };
 
 async function filesOf(draft: string): Promise<FormFile[]> {
@@ -79,6 +82,7 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
 
   const keep = (queued: boolean) => {
     if (!element.current) return;
+    typedOn = location.pathname;
     keepDraft(form.id, {
       entries: entriesIn(element.current, names),
       key: hiddenIn(box, 'key')?.value ?? '',
@@ -117,6 +121,7 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
     },
     isFilledIn: () => element.current !== null && isFilledIn(element.current, names),
     found: () => keptDraft(form.id),
+    goesOn: () => typedOn === location.pathname,
     forget: () => {
       stopWaiting();
       keepDraft(form.id, null);

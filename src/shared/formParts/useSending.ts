@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { checkValues } from '../forms/checkValues.ts';
 import { wholeForm, type Form } from '../forms/Form.ts';
 import type { FormFile, Question } from '../forms/FormState.ts';
+import { beforeSending } from './beforeSending.ts';
 import type { FormBox, ShownFault } from './FormContext.ts';
 import { formKey, keepFormKey } from './formKey.ts';
 import { hiddenIn, typedIn } from './typedIn.ts';
@@ -74,6 +75,7 @@ export function useSending(box: FormBox<Form>, { faults, check, draft, files }: 
     say(t('sending'));
     try {
       await files.settled();
+      await beforeSending(element.current);
       const answer = await post(element.current);
       say(answer.code === 0 ? t('sent.title') : '');
       arrived(answer);

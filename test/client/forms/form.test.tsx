@@ -148,7 +148,7 @@ test('what was queued and then refused waits for its visitor: no line that comes
   expect(JSON.parse(kept()).value.queued).toBe(false);
 });
 
-test('what is typed is kept after 300 ms, offered at the next visit, and gone when it is not wanted', async () => {
+test('what is typed is kept after 300 ms, stays on its page, is offered elsewhere, and gone when it is not wanted', async () => {
   await open();
   await type('company', 'Example Ltd');
   await wait(299);
@@ -156,6 +156,12 @@ test('what is typed is kept after 300 ms, offered at the next visit, and gone wh
   await wait(1);
   expect(kept()).toContain('Example Ltd');
   await form.leave();
+  // The same page by another query.
+  await open();
+  expect(control('company').value).toBe('Example Ltd');
+  expect(buttonNamed(texts.draft.restore)).toBeUndefined();
+  await form.leave();
+  history.replaceState(null, '', '/elsewhere');
   await open();
   expect(control('company').value).toBe('');
   await act(async () => buttonNamed(texts.draft.restore)?.click());

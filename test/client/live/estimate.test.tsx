@@ -10,6 +10,7 @@ import { noEstimate } from '../../../src/shared/facts/Estimate.ts';
 import { localeOf } from '../../../src/shared/i18n/locales.ts';
 import { usd } from '../../../src/shared/i18n/numbers.ts';
 import { translatorOver } from '../../../src/shared/i18n/translate.ts';
+import { beforeSending } from '../../../src/shared/formParts/beforeSending.ts';
 import { OpenEstimate } from '../../../src/shared/pages/estimate/Page.tsx';
 import { keptEstimate } from '../../../src/shared/storage/estimateCopy.ts';
 import { renderLive, type LiveRender } from '../../support/renderLive.tsx';
@@ -150,16 +151,21 @@ test('a number that does not fit is marked and changes no sum', async () => {
   expect([field('q0').getAttribute('aria-invalid'), one('[role=alert]').textContent]).toEqual([null, '']);
 });
 
-test('an estimate without lines hides the form below with what was typed there, until a line is back', async () => {
-  document.body.insertAdjacentHTML('beforeend', '<section id="form"><input name="company" value="typed"></section>');
+test('an estimate without lines hides the form below with what was typed there, and the way to it, until a line is back', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<a href="#form">In the header</a><section id="form"><input name="company" value="typed"></section>',
+  );
   const form = document.querySelector<HTMLElement>('#form');
+  const link = document.querySelector<HTMLElement>('body > a');
   for (let left = 5; left > 0; left -= 1) {
     expect(form?.hidden).toBe(false);
     await press('[name=remove]');
   }
-  expect([form?.hidden, one('#share'), one('a[href="#add"]').textContent]).toEqual([true, null, 'Add a line']);
+  expect([form?.hidden, link?.hidden, one('#share')]).toEqual([true, true, null]);
+  expect(one('a[href="#add"]').textContent).toBe('Add a line');
   await act(async () => (document.activeElement as HTMLElement).click());
-  expect([form?.hidden, form?.querySelector('input')?.value]).toEqual([false, 'typed']);
+  expect([form?.hidden, link?.hidden, form?.querySelector('input')?.value]).toEqual([false, false, 'typed']);
 });
 
 test('the link, its copy and the form follow, also after an answer that was lost', async () => {
@@ -171,6 +177,7 @@ test('the link, its copy and the form follow, also after an answer that was lost
   );
   await press('[name=remove][value="0"]');
   await pause();
+  expect(sent).toHaveLength(1);
   expect([keptEstimate(), one<HTMLInputElement>('#link').value]).toEqual([undefined, expect.stringContaining(code)]);
   await type('m1', '24');
   await pause();
@@ -178,4 +185,61 @@ test('the link, its copy and the form follow, also after an answer that was lost
   expect(one<HTMLInputElement>('#link').value).toBe('https://cocloud.example/en/estimate?e=next');
   expect(keptEstimate()).toEqual({ page: '/en/estimate?e=next', said: '4 lines', held: {} });
   expect(document.querySelector<HTMLInputElement>('#f-form [name=estimate]')?.value).toBe('fresh');
+});
+
+const answered = (code: string) => ({
+  page: `/en/estimate?e=${code}`,
+  code,
+  fresh: `fresh ${code}`,
+  said: 'said',
+  held: {},
+});
+const link = () => one<HTMLInputElement>('#link').value;
+
+test('a line that was lost is tried again by itself, and what is on its way does not outrun what was taken back', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  answers.push(
+    () => Promise.reject(new TypeError('offline')),
+    () => promise,
+    async () => answered('second'),
+  );
+  await press('[name=remove][value="0"]');
+  await pause();
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(sent.map((body) => body.get('lines')?.split(',').length)).toEqual([4, 4]);
+  await act(async () => (document.activeElement as HTMLElement).click());
+  await pause();
+  resolve(answered('first'));
+  await pause();
+  expect([sent.length, sent[2]?.get('lines')?.split(',').length, link()]).toEqual([
+    3,
+    5,
+    'https://cocloud.example/en/estimate?e=second',
+  ]);
+});
+
+test('the form sends what is shown: it waits for a change that is on its way, and for the line', async () => {
+  answers.push(
+    () => Promise.reject(new TypeError('offline')),
+    async () => answered('next'),
+  );
+  const form = document.querySelector<HTMLFormElement>('#f-form') as HTMLFormElement;
+  const asking = () =>
+    act(() =>
+      beforeSending(form).then(
+        () => 'goes',
+        () => 'waits for the line',
+      ),
+    );
+  await type('q0', '4');
+  expect([await asking(), await asking()]).toEqual(['waits for the line', 'goes']);
+  expect([sent.length, form.querySelector('input')?.value]).toEqual([2, 'fresh next']);
+});
+
+test('who leaves within the pause takes the change along', async () => {
+  answers.push(async () => answered('left'));
+  await type('q0', '4');
+  await page.unmount();
+  expect(sent.map(summed)).toEqual(['US$5,683.60']);
+  page = await rendered();
 });

@@ -49,9 +49,10 @@ test('what is no link is none', () => {
 
 test.each([
   ['/pt/cdn?tab=1', 'data-locale="pt"', '?tab=1&utm_source=paper&utm_medium=a+b'],
+  ['/pt/cdn?tab=0', 'data-locale="pt"', '?tab=1&utm_source=paper&utm_medium=a+b'],
   ['/pt/cdn', 'data-locale="pt" title="missing in Portuguese"', ''],
   ['/en/sms', '', ''],
-])('the query of advertisers goes along to %s %s', (href, attributes, search) => {
+])('the query of the address, with that of advertisers, goes along to %s %s', (href, attributes, search) => {
   history.replaceState(null, '', '/en/cdn?tab=1&utm_source=paper&utm_medium=a+b');
   const link = linkTo(`<a href="${href}" ${attributes}><b>x</b></a>`);
   keepQuery({ target: link.firstElementChild } as unknown as Event);

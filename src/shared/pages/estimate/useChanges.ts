@@ -12,6 +12,8 @@ import { keepEstimate } from '../../storage/estimateCopy.ts';
 
 /** Who goes on typing is saved once. */
 const pauseMs = 400;
+/** After a line that was lost. */
+const retryMs = 15_000;
 
 type State = Changed & {
   /** Rises whenever fields get another value than was typed. */
@@ -32,8 +34,13 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
   });
   const [code, setCode] = useState(facts.code);
   const [currency, setCurrency] = useState(readCurrency(query, usual));
-  /** What the address holds; whether the prices of today are to be kept, until they are; and which answer counts. */
-  const sent = useRef({ estimate: facts.estimate, today: false, latest: 0 });
+  /** What went to the server last, until it is lost, and its answer. */
+  const sent = useRef<{ estimate: Estimate | undefined; answer: Promise<void> }>({
+    estimate: facts.estimate,
+    answer: Promise.resolve(),
+  });
+  /** Whether the prices of today are to be kept, until they are; and whether another page takes over. */
+  const ahead = useRef({ today: false, isLeft: false });
 
   const other = (chosen: Currency) => ({ ...(chosen !== usual && { cur: chosen }) });
   const showAddress = (saved: string, chosen: Currency) => {
@@ -41,8 +48,8 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
     router.replace(`${path}?${asked}`.replace(/\?$/, ''), { shown: true });
   };
 
-  /** All of it, so that it does not matter which answers are lost. */
-  async function send({ lines, name, region, gb }: Estimate, more: Record<string, string>): Promise<BasketAnswer> {
+  /** All of it, so that it does not matter which answers are lost. Rejects without a line; null: it was refused. */
+  async function send({ lines, name, region, gb }: Estimate, more: Record<string, string>) {
     const body = new URLSearchParams({
       lang: locale.code,
       ...other(currency),
@@ -51,37 +58,62 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
       name,
       region,
       gb: gb > 0 ? String(gb) : '',
-      ...(sent.current.today && { today: 'yes' }),
+      ...(ahead.current.today && { today: 'yes' }),
       ...more,
     });
     const answer = await fetch('/basket', { method: 'POST', headers: { Accept: 'application/json' }, body });
     const { result } = (await answer.json()) as { result: BasketAnswer | null };
-    if (!result) throw new Error('The estimate was not taken');
-    keepEstimate(result);
+    if (answer.status >= 500) throw new Error('The estimate was not taken');
+    if (result) keepEstimate(result);
     return result;
   }
 
-  const save = useEffectEvent(async () => {
-    const number = (sent.current.latest += 1);
-    const { estimate } = state;
+  async function put(estimate: Estimate): Promise<void> {
     try {
       const saved = await send(estimate, {});
-      if (number !== sent.current.latest) return;
-      sent.current = { ...sent.current, estimate, today: false };
+      // A later one is on its way, or it would only lead back.
+      if (!saved || ahead.current.isLeft || sent.current.estimate !== estimate) return;
+      ahead.current.today = false;
       setCode(saved.code);
       showAddress(saved.code, currency);
       // The form of the page sends what is shown, at the prices of today.
       for (const field of document.querySelectorAll<HTMLInputElement>('#f-form input[name=estimate]'))
         field.value = saved.fresh;
-    } catch {
-      // The sums stand; the next change takes this one along.
+    } catch (fault) {
+      if (sent.current.estimate === estimate) sent.current.estimate = undefined;
+      throw fault;
     }
+  }
+
+  /** Settles when the address holds what is shown. */
+  const save = useEffectEvent((): Promise<void> => {
+    const { estimate } = state;
+    if (estimate !== sent.current.estimate && !ahead.current.isLeft) sent.current = { estimate, answer: put(estimate) };
+    return sent.current.answer;
   });
   useEffect(() => {
-    if (state.estimate === sent.current.estimate) return undefined;
-    const pause = setTimeout(() => void save(), pauseMs);
-    return () => clearTimeout(pause);
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    // Until then the sums stand.
+    const saveIn = (ms: number): void => {
+      pause = setTimeout(() => void save().catch(() => pause && saveIn(retryMs)), ms);
+    };
+    if (state.estimate !== sent.current.estimate) saveIn(pauseMs);
+    return () => {
+      clearTimeout(pause);
+      pause = undefined;
+    };
   }, [state.estimate]);
+  useEffect(() => {
+    const next = ahead.current;
+    const waitFor = ({ detail }: CustomEvent<Promise<unknown>[]>) => void detail.push(save());
+    document.addEventListener('beforesending', waitFor);
+    return () => {
+      document.removeEventListener('beforesending', waitFor);
+      // Who goes on within the pause takes the change along.
+      void save().catch(() => undefined);
+      next.isLeft = true;
+    };
+  }, []);
 
   const { day, prices } = facts;
   function change(fields: FormData): Changed {
@@ -104,7 +136,7 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
     press(fields: FormData, button: string) {
       const line = button === 'remove' ? state.estimate.lines[Number(fields.get(button))] : undefined;
       const changed = change(fields);
-      sent.current.today ||= button === 'today';
+      ahead.current.today ||= button === 'today';
       const removed = line && { line, before: state.estimate };
       setState({ note: undefined, ...changed, turn: state.turn + 1, removed });
     },
@@ -118,10 +150,10 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
     },
     /** A price that this page does not hold: the server adds it and shows the page anew. */
     async add(fields: FormData, wanted: string) {
-      // What is on its way would only lead back.
-      sent.current.latest += 1;
-      const { page } = await send(change(fields).estimate, { add: wanted });
-      router.replace(page.replace(/#.*/, ''), { keepPlace: true });
+      ahead.current.isLeft = true;
+      const saved = await send(change(fields).estimate, { add: wanted });
+      if (!saved) throw new Error('The line was not taken');
+      router.replace(saved.page.replace(/#.*/, ''), { keepPlace: true });
     },
   };
 }

@@ -47,9 +47,11 @@ function listsFor(prices: Prices, lines: readonly EstimateLine[]): Prices {
 function wordsOf({ servers, ddos }: Prices, line: EstimateLine, reader: WishReader): LineWords {
   const t = reader.textsOf('prices');
   const server = servers.find(({ type }) => type === line.id);
+  const places = t(`cdn.zones.${line.id}.places`);
   const details = {
     server: server && `${t(`servers.models.${server.name}.name`)}: ${server.spec}, ${server.disk}`,
-    traffic: t(`cdn.zones.${line.id}.places`),
+    // Of some the code says it all.
+    traffic: places === line.id ? undefined : places,
     ddos: ddos.find(({ name }) => name === line.id)?.protect,
     pack: undefined,
     sms: undefined,

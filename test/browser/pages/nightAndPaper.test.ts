@@ -2,9 +2,10 @@
 import { startApp } from '../../support/app.ts';
 import { axeFaults } from '../../support/axeFaults.ts';
 import { hydrated, phone } from '../../support/browser.ts';
+import { estimateSecret, sealed, shop } from '../../support/sampleEstimate.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
-const { newVisit } = siteInBrowser(startApp);
+const { newVisit } = siteInBrowser(() => startApp({ env: { SESSION_SECRET: estimateSecret } }));
 
 describe('by night', () => {
   test.each(['/en/server', '/zh-tw/blog'])('%s has the contrast it has by day', async (path) => {
@@ -64,6 +65,8 @@ describe('on paper', () => {
     ['/en/cloudLive', 2],
     ['/zh-tw/coflyer', 2],
     ['/zh/cloudIntegration', 4],
+    // A buyer signs one sheet.
+    ...['en', 'zh-tw', 'pt'].map((prefix): [string, number] => [`/${prefix}/estimate?e=${sealed(shop)}`, 1]),
   ])('%s takes no more than %d sheets', async (path, most) => {
     const { page, close } = await newVisit();
     await page.goto(path);

@@ -15,7 +15,8 @@ const fewMonths = 12;
 /** The months as bars on one scale; what is paid once stands on the first. */
 function Months() {
   const { t, months, onceUsd, spans, money } = useEstimate();
-  const highest = onceUsd + (spans[0]?.usd ?? 0);
+  // With room above for what is said of the highest.
+  const highest = (onceUsd + (spans[0]?.usd ?? 0)) * 1.16;
   const all = Array.from({ length: months }, (_, index) => index + 1);
   const usdOf = (month: number) => spans.find(({ from, to }) => month >= from && month <= to)?.usd ?? 0;
   const said = [
@@ -57,7 +58,7 @@ function Months() {
           );
         })}
         {onceUsd > 0 && (
-          <text className={css.first} x={percentOf(1, months)} dx="8" y="22">
+          <text className={css.first} x={percentOf(1, months)} dx="8" y="16">
             {t('chart.onceShort', { usd: money(onceUsd) })}
           </text>
         )}
@@ -69,13 +70,13 @@ function Months() {
             dx={isLate(from) ? 0 : 8}
             textAnchor={isLate(from) ? 'end' : undefined}
             y={percentOf(highest - usd, highest)}
-            dy={usd === highest ? 22 : -10}
+            dy="-10"
           >
             {t(at === 0 ? 'chart.first' : 'chart.later', { usd: money(usd), from, to })}
           </text>
         ))}
       </svg>
-      <p className={css.scale} aria-hidden="true">
+      <p className={css.scale} data-many={months > fewMonths || undefined} aria-hidden="true">
         {all.map((month) => (
           <span key={month}>{months <= fewMonths || month % 6 === 0 || month === 1 ? month : ''}</span>
         ))}

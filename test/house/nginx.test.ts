@@ -44,7 +44,9 @@ test.each(localeCodes)('what nginx notes of a visit stands in the privacy policy
   const noted = [...format.matchAll(/\$(\w+)/g)].map(([, name = '']) => name);
   expect(noted.filter((name) => told[name] === undefined)).toEqual([]);
   const policy = readFileSync(path.join(root, 'locales', code, 'privacy.json'), 'utf8');
-  const words = noted.flatMap((name) => told[name] || []).flatMap((said) => said[code] ?? ['said in no words']);
+  const words = noted
+    .flatMap((name) => told[name] || [])
+    .flatMap((said) => said[code] ?? [`no words of ${code} in the table told of test/house/nginx.test.ts`]);
   expect(words.length).toBeGreaterThan(2);
   expect(words.filter((said) => !policy.includes(said))).toEqual([]);
 });

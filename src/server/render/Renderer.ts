@@ -8,7 +8,7 @@ import type { Build } from './build.ts';
 import type { Cluster } from './cluster.ts';
 import type { Cards } from './cards.ts';
 import type { FirstViews } from './firstView.ts';
-import type { NeedSources } from './needSources.ts';
+import type { NeedSources } from './NeedContext.ts';
 import type { LateSearch } from './lateSearch.ts';
 import type { NewsSource } from './newsSource.ts';
 import type { OwnTextFiles } from './ownTextFiles.ts';

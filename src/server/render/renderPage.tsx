@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PipeableStream } from 'react-dom/server';
 import { App } from '../../shared/layout/App.tsx';
 import { Document } from '../../shared/app/Document.tsx';
-import { StylesheetContext } from '../../shared/app/Fold.tsx';
+import { foldId, StylesheetContext } from '../../shared/app/Fold.tsx';
 import { LateContext } from '../../shared/app/Later.tsx';
 import { NeedsContext, type ReadNeed } from '../../shared/app/needs.ts';
 import { PageContext, type PageInfo } from '../../shared/app/PageContext.ts';
@@ -166,8 +166,9 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   );
   const places = { site, address: ofAddress, page: ofPage, request: isPlain ? ofPage : undefined };
   const renderPart = parts.renderer(places, wrapPart, reads, data.isWaiting);
+  // In a stream the fold may be among what comes late; the shell never ends within `main`.
   const openingOf = (style: string, nonce = '') =>
-    `${head}${style}<script${nonce && ` nonce="${nonce}"`}>${build.startScript}</script>`;
+    `${head}<link rel="expect" href="#${nonce ? 'main' : foldId}" blocking="render">${style}<script${nonce && ` nonce="${nonce}"`}>${build.startScript}</script>`;
   /** The largest piece of a page: as the same string its bytes are known, and nothing is joined or hashed again. */
   const opening = ({ css, hash }: FirstView) => {
     const make = () => openingOf(`<style>${css}</style>`);

@@ -1,4 +1,7 @@
 // Every kind of page at the widths people have: nothing that moves while loading or covers text, nothing to scroll sideways, nothing axe complains about.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { startApp, uncached } from '../../support/app.ts';
 import { axeFaults } from '../../support/axeFaults.ts';
@@ -57,7 +60,7 @@ async function coveredText(page: Page): Promise<string[]> {
   return found;
 }
 
-const { newVisit } = siteInBrowser(() => startApp({ env: { ...uncached, SESSION_SECRET: estimateSecret } }));
+const { site, newVisit } = siteInBrowser(() => startApp({ env: { ...uncached, SESSION_SECRET: estimateSecret } }));
 
 /** A desk of 1440 × 900 px at 200 % has half of both. */
 const zoomed = { width: 720, height: 450 };
@@ -114,3 +117,36 @@ test.each([390, 1280])('at %d px the hatching of faces comes from a drawing that
   expect(isShown).toBe(true);
   await close();
 });
+
+/** Within the languages of the bar, the menu, the first banner and before the page's fold. */
+const halts = /(?=<a [^>]*hreflang="pt"|<summary>Products|<header|<\/header>|<\/h1>|<svg [^>]*role="img")/;
+
+/** A line on which the page halts within its first view, at each place long enough to be painted. */
+async function haltingLine(path: string) {
+  const html = await (await fetch(site.base + path, { headers: { 'accept-language': 'en' } })).text();
+  const line = createServer(async (_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    for (const piece of html.split(halts)) {
+      response.write(piece);
+      await pause(300);
+    }
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => line.once('listening', resolve));
+  line.unref();
+  return { base: `http://127.0.0.1:${(line.address() as AddressInfo).port}`, close: () => line.closeAllConnections() };
+}
+
+test.each(['/en', '/en/sms', '/en/blog'])(
+  '%s is shown once its first view is there, and stands still from then on',
+  async (path) => {
+    const line = await haltingLine(path);
+    const { page, close } = await newVisit({ baseURL: line.base, viewport: desk });
+    const shifted = await watchShifts(page);
+    await page.goto(path);
+    await settled(page);
+    expect(await shifted()).toBe(0);
+    await close();
+    line.close();
+  },
+);

@@ -14,7 +14,6 @@ const drawings: Readonly<Record<MenuIcon, string>> = {
   fix: '<circle cx="12" cy="12" r="6.5"/><path d="M12 2v6m0 8v6M2 12h6m8 0h6"/><circle class="p" cx="12" cy="12" r="1.6"/>',
   guard:
     '<path d="M12 2.5l8 3v6c0 5-3.4 8.3-8 10-4.6-1.7-8-5-8-10v-6z"/><circle class="p" cx="12" cy="8.5" r="1.6"/><path d="M7 14c1.7 0 1.7-1.6 3.3-1.6S12 14 13.7 14s1.7-1.6 3.3-1.6"/>',
-  house: '<path d="M2.5 21h19M5 21V9.500L12 4l7 5.500V21"/><path class="p" d="M10 14h4v7h-4z"/>',
   layers:
     '<path d="M4 5.500v13c0 1.7 3.6 3 8 3s8-1.3 8-3v-13M4 12c0 1.7 3.6 3 8 3s8-1.3 8-3"/><ellipse class="p" cx="12" cy="5.5" rx="8" ry="3"/>',
   lock: '<path d="M4.5 10.500h15V21h-15zM7.5 10.500v-3a4.5 4.5 0 0 1 9 0v3"/><circle class="p" cx="12" cy="15.7" r="1.8"/>',

@@ -8,7 +8,6 @@ export const menuIcons = [
   'cloud',
   'fix',
   'guard',
-  'house',
   'layers',
   'lock',
   'move',

@@ -1,4 +1,4 @@
-// What content/menu.yaml holds: rows that lead to a page, to a planned page or off the site, and groups of rows.
+// What content/menu.yaml holds: rows that lead to a page or off the site, and groups of rows.
 import * as v from 'valibot';
 import type { PageId } from '../../shared/pages/pages.ts';
 import { menuIcons, type MenuIcon } from './menuIcons.ts';
@@ -13,7 +13,6 @@ export type MenuTarget = {
   query?: Record<string, string> | undefined;
   /** The page to lead to in languages that lack the first one. */
   otherwise?: PageId | undefined;
-  planned?: string | undefined;
   link?: string | undefined;
 };
 
@@ -34,7 +33,6 @@ export const targetEntries = {
   hash: v.optional(identifier),
   query: v.optional(v.record(identifier, words)),
   otherwise: v.optional(page),
-  planned: v.optional(identifier),
   link: v.optional(link),
 };
 

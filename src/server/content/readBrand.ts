@@ -37,24 +37,21 @@ const placed = (rows: readonly MenuRow[], path: Path): Placed[] =>
     return [{ row, path: here }, ...placed(row.children ?? [], [...here, 'children'])];
   });
 
-function checkTarget(target: MenuTarget, planned: readonly string[] | undefined, path: Path, fault: Fault): void {
-  const ways = [target.page, target.planned, target.link].filter(Boolean).length;
-  if (ways > 1) fault(path, 'leads to more than one of page, planned and link');
+function checkTarget(target: MenuTarget, path: Path, fault: Fault): void {
+  if (target.page && target.link) fault(path, 'leads both to a page and to a link');
   if (!target.page && (target.otherwise || target.hash || target.query))
     fault(path, 'otherwise, hash and query need a page');
-  if (target.planned && planned && !planned.includes(target.planned))
-    fault([...path, 'planned'], `${target.planned} is not among the planned pages of site.yaml`);
 }
 
-const leads = ({ page, planned, link }: MenuTarget): boolean => Boolean(page ?? planned ?? link);
+const leads = ({ page, link }: MenuTarget): boolean => Boolean(page ?? link);
 
 /** Reads content/menu.yaml and content/banners.yaml and checks that every link of theirs leads somewhere. */
-function readMenu(read: ReadFile, planned: readonly string[] | undefined): MenuRow[] | undefined {
+function readMenu(read: ReadFile): MenuRow[] | undefined {
   const menu = read('menu.yaml', menuSchema);
   if (!menu) return undefined;
   const rows = placed(menu.data, []);
   for (const { row, path } of rows) {
-    checkTarget(row, planned, path, menu.fault);
+    checkTarget(row, path, menu.fault);
     if (!leads(row) && !row.children?.length) menu.fault(path, `${row.id} leads nowhere and holds nothing`);
   }
   for (const index of repeated(rows.map(({ row }) => row.id))) {
@@ -64,13 +61,13 @@ function readMenu(read: ReadFile, planned: readonly string[] | undefined): MenuR
   return menu.data;
 }
 
-function readBanners(read: ReadFile, planned: readonly string[] | undefined): BannerRow[] | undefined {
+function readBanners(read: ReadFile): BannerRow[] | undefined {
   const banners = read('banners.yaml', bannerSchema);
   if (!banners) return undefined;
   banners.data.forEach(({ links }, index) =>
     links.forEach((link, place) => {
       const path = [index, 'links', place];
-      checkTarget(link, planned, path, banners.fault);
+      checkTarget(link, path, banners.fault);
       if (!leads(link)) banners.fault(path, `${link.id} leads nowhere`);
     }),
   );
@@ -180,8 +177,8 @@ export function readBrand(dir: string, faults: FaultList, brand?: string, known?
   return {
     site,
     owner: read('owner.yaml', ownerSchemaWith(judgedHere))?.data,
-    menu: readMenu(read, site?.planned),
-    banners: readBanners(read, site?.planned),
+    menu: readMenu(read),
+    banners: readBanners(read),
     regions,
     exchange,
     prices,

@@ -5,8 +5,7 @@ import { menuLink } from '../../content/safeLink.ts';
 import type { MenuTarget } from '../../content/menuSchema.ts';
 
 export function targetLink(target: MenuTarget, locale: LocaleCode, has: HasPage): string | undefined {
-  const { page, hash, query, otherwise, planned, link } = target;
-  if (planned) return hrefOf('compile', locale);
+  const { page, hash, query, otherwise, link } = target;
   if (link) return menuLink(link, locale);
   if (page && has(page, locale)) return hrefOf(page, locale, { ...(hash && { hash }), ...(query && { query }) });
   return otherwise && has(otherwise, locale) ? hrefOf(otherwise, locale) : undefined;

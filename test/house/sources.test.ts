@@ -56,7 +56,7 @@ test('shared knows neither Node nor, before it runs, the browser', () => {
 /** Each imports what stands below it. Rooms of one row do not know each other, but for those that put an app together and those at the bottom. */
 const layers = [
   ['start.ts', 'start', 'cli'],
-  ['app.ts', 'parts.ts', 'lateModules.ts', 'openForms.ts'],
+  ['app.ts', 'parts.ts', 'lateModules.ts', 'openForms.ts', 'chores.ts'],
   ['enquiries', 'accounts', 'estimate', 'newsletter', 'found'],
   ['forms', 'pages'],
   ['render'],

@@ -125,7 +125,7 @@ export async function openStore({ dataDir, databaseUrl, clock, log }: StoreOptio
   };
 }
 
-type ReachStore = {
+export type ReachStore = {
   /** Rejects with a NeighbourFault while the store cannot be opened. */
   use: () => Promise<Store>;
   close: () => Promise<void>;

@@ -1,0 +1,133 @@
+// What runs beside the requests, as soon as the store can be reached: sends what waits, sweeps up what has had its time, reminds desks.
+import { brandNotices } from './enquiries/brandNotices.ts';
+import { callReminder } from './enquiries/callPage.ts';
+import type { EnquiryParts } from './enquiries/EnquiryParts.ts';
+import { monthsBefore, purgeLeads } from './enquiries/eraseLead.ts';
+import type { Deliver } from './messages/ports.ts';
+import { startOutbox, type OutboxWorker } from './messages/startOutbox.ts';
+import { heedingBounces } from './newsletter/bounces.ts';
+import { marksOf } from './newsletter/marks.ts';
+import type { Log } from './ops/log.ts';
+import type { Metrics } from './ops/metrics.ts';
+import { isGone } from './ops/processes.ts';
+import { steadyClock } from './ops/steadyClock.ts';
+import type { Secrets } from './secrets.ts';
+import type { ReachStore, Store } from './store/openStore.ts';
+import { sweepUploads } from './forms/files/sweepUploads.ts';
+
+const retryMs = 5_000;
+const sweepMs = 10 * 60_000;
+/** Looked for every ten minutes, so the desk hears of a call at least half an hour before it begins. */
+const remindMs = 40 * 60_000;
+/** So long a second click on a link is told what has become of it. */
+const spentLinksMs = 30 * 24 * 3_600_000;
+
+export type Chores = {
+  start: () => void;
+  /** Looks for messages at once instead of at the next second. */
+  wake: () => void;
+  /** Resolves when nothing is under way any more. */
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  store: Pick<ReachStore, 'use'>;
+  /** Of all brands, the first of which answers for what no desk claims. */
+  brands: readonly EnquiryParts[];
+  months: { enquiries: number | undefined; security: number | undefined };
+  deliver: Deliver;
+  dataDir: string;
+  incomingDir: string;
+  secrets: Secrets;
+  metrics: Metrics;
+  clock: () => number;
+  log: Log;
+};
+
+function sweeper(
+  { brands, months, deliver, dataDir, incomingDir, clock, log }: Options,
+  notices: ReturnType<typeof brandNotices>,
+) {
+  const isSteady = steadyClock(clock);
+  const brandOf = (desk: string) => brands.find(({ desks }) => desks.some((one) => one.desk === desk)) ?? brands[0];
+
+  return async (store: Store): Promise<void> => {
+    if (!isSteady()) return log.warn('sweep.unsure', { reason: 'The time of day was set' });
+    await sweepUploads({ store, files: deliver.files, incomingDir, clock });
+    await store.outbox.sweep();
+    await store.answers.sweep();
+    await store.sessions.sweep();
+    await store.passkeys.sweep();
+    await store.accountLinks.sweep(spentLinksMs);
+    if (months.security !== undefined) await store.securityLog.sweep(monthsBefore(clock(), months.security));
+    await store.accountCodes.sweep();
+    await store.mailboxChanges.sweep();
+    await store.companies.sweep();
+    await store.counts.sweep();
+    await store.views.sweep();
+    await store.newsletter.sweep();
+    const forgotten = await store.accounts.sweep();
+    if (forgotten > 0) log.info('accounts.forgotten', { forgotten });
+    await store.desk.remind(notices.overdue);
+    await store.calls.remind(remindMs, (call) => {
+      const parts = brandOf(call.desk);
+      return parts ? callReminder(parts, call) : [];
+    });
+    const erased = await purgeLeads({ store, files: deliver.files, dataDir }, months.enquiries, clock());
+    if (erased > 0) log.info('leads.erased', { erased });
+  };
+}
+
+export function openChores(options: Options): Chores {
+  const { store, brands, deliver, secrets, metrics, clock, log } = options;
+  const notices = brandNotices(brands);
+  const sweep = sweeper(options, notices);
+  const timers = new Set<NodeJS.Timeout>();
+  let workers: readonly OutboxWorker[] = [];
+  let stopped = false;
+
+  const begin = (open: Store): void => {
+    if (stopped) return;
+    const bounced = async (address: string) => {
+      const count = await open.newsletter.bounced(address, marksOf(secrets, address)[0]);
+      log.info('newsletter.bounced', { count });
+    };
+    const newsDeliver = { ...deliver, mail: heedingBounces(deliver.mail, bounced) };
+    // Each on its own: who answers nobody keeps no other waiting.
+    workers = (['mail', 'news', 'sms', 'webhook', 'forward'] as const).map((kind) =>
+      startOutbox({
+        queue: open.outbox,
+        kinds: [kind],
+        deliver: kind === 'news' ? newsDeliver : deliver,
+        noticesOf: notices.refused,
+        clock,
+        log,
+      }),
+    );
+    metrics.watchBacklog(open.backlog);
+    // What a process was sending that died waits for nobody; before the lease ends, this one looks after it.
+    open.outbox.takeOver(isGone).then(
+      (count) => count > 0 && log.info('outbox.takenOver', { count }),
+      (error: unknown) => log.warn('outbox.unreadable', { error: String(error) }),
+    );
+    const report = (error: unknown) => log.warn('sweep.failed', { error: String(error) });
+    timers.add(setInterval(() => void store.use().then(sweep).catch(report), sweepMs).unref());
+  };
+  const start = (): void => {
+    store.use().then(begin, (error: unknown) => {
+      if (stopped) return;
+      log.error('store.unreachable', { error: String(error) });
+      timers.add(setTimeout(start, retryMs).unref());
+    });
+  };
+
+  return {
+    start,
+    wake: () => workers.forEach((worker) => worker.wake()),
+    async stop() {
+      stopped = true;
+      for (const timer of timers) clearTimeout(timer);
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
+  };
+}

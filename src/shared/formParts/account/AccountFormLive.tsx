@@ -81,6 +81,25 @@ function Stage({ number, name, state = 'locked', children }: StageProps) {
   );
 }
 
+type Groups = { human: ReactNode; first: ReactNode; second: ReactNode };
+
+/** A registration opens step by step. */
+function InStages({ states, human, first, second }: Groups & { states: readonly StageState[] }) {
+  return (
+    <>
+      <Stage number={1} name="human" state={states[0]}>
+        {human}
+      </Stage>
+      <Stage number={2} name="agreement" state={states[1]}>
+        {first}
+      </Stage>
+      <Stage number={3} name="fields" state={states[2]}>
+        {second}
+      </Stage>
+    </>
+  );
+}
+
 const minute = 60;
 
 /** The button that has a code sent, what became of it, and when another one may be asked for. */
@@ -102,6 +121,30 @@ function SendCode({ sending: { seconds, notice, busy } }: { sending: AccountSend
         <span key={words}>{words}</span>
       </button>
     </div>
+  );
+}
+
+/** Every other form lies open: who one is, that one is a person, and what follows once a code has come. */
+function InGroups({ sending, human, first, second }: Groups & { sending: AccountSending | undefined }) {
+  return (
+    <>
+      {first && <div className={view.group}>{first}</div>}
+      {human && <div className={view.group}>{human}</div>}
+      {sending && <SendCode sending={sending} />}
+      {second && <div className={view.group}>{second}</div>}
+    </>
+  );
+}
+
+/** The mailbox is not confirmed yet: the mail can be had again. */
+function MailAgain() {
+  const { t } = useForm();
+  return (
+    <p>
+      <a href="?dialog=verify" rel="nofollow">
+        {t('resend')}
+      </a>
+    </p>
   );
 }
 
@@ -134,14 +177,20 @@ export default function AccountFormLive({ id, place, data: { forms }, t: { forms
     const { logInByPasskey } = await import('./passkey.ts');
     return logInByPasskey(locale.code, place === 'dialog' ? path : (query.next ?? ''));
   };
-  const shown = (fields: readonly Field[]) =>
-    fields.map((field) => (
-      <AccountField key={field.name} field={behind?.agent && field === agentField ? invited : field} />
-    ));
-  const human = form.check && (
-    <HumanCheckView check={check} shared={forms.question} widget={forms.widget} passed={mine?.passed} />
-  );
-  const [first = [], second] = form.groups;
+  const shown = (fields: readonly Field[] | undefined) =>
+    fields?.length
+      ? fields.map((field) => (
+          <AccountField key={field.name} field={behind?.agent && field === agentField ? invited : field} />
+        ))
+      : undefined;
+  const [first, second] = form.groups;
+  const groups: Groups = {
+    human: form.check && (
+      <HumanCheckView check={check} shared={forms.question} widget={forms.widget} passed={mine?.passed} />
+    ),
+    first: shown(first),
+    second: shown(second),
+  };
   return (
     <FormContext value={{ ...box, ...faults, values }}>
       {/* What is heard here comes from the fields within. */}
@@ -164,33 +213,12 @@ export default function AccountFormLive({ id, place, data: { forms }, t: { forms
         {/* Enter means the last button, not the one that sends a code. */}
         <button type="submit" className={css.enter} tabIndex={-1} aria-hidden="true" />
         <ErrorSummary {...faults.summary} failed={t('summary.refused')} />
-        {faults.summary.faults.some(({ key }) => key === 'emailUnverified') && (
-          <p>
-            <a href="?dialog=verify" rel="nofollow">
-              {t('resend')}
-            </a>
-          </p>
-        )}
+        {faults.summary.faults.some(({ key }) => key === 'emailUnverified') && <MailAgain />}
         {query.next && <HiddenValue name="next" first={query.next} />}
         {id === 'register' ? (
-          <>
-            <Stage number={1} name="human" state={stages.states[0]}>
-              {human}
-            </Stage>
-            <Stage number={2} name="agreement" state={stages.states[1]}>
-              {shown(first)}
-            </Stage>
-            <Stage number={3} name="fields" state={stages.states[2]}>
-              {shown(second ?? [])}
-            </Stage>
-          </>
+          <InStages {...groups} states={stages.states} />
         ) : (
-          <>
-            {first.length > 0 && <div className={view.group}>{shown(first)}</div>}
-            {human && <div className={view.group}>{human}</div>}
-            {form.sendsTo && <SendCode sending={sending} />}
-            {second && <div className={view.group}>{shown(second)}</div>}
-          </>
+          <InGroups {...groups} sending={form.sendsTo && sending} />
         )}
         <div className={css.acts}>
           <button className={`${ui.btn} ${ui.go}`} type="submit" aria-busy={sending.busy || undefined}>

@@ -2,10 +2,9 @@
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../src/shared/pages/addresses.ts';
 import { pageOf, type PageId } from '../../src/shared/pages/pages.ts';
-import { startApp, uncached, type App } from '../support/app.ts';
-import { clientOf, type Client } from '../support/client.ts';
 import { countPage, mainOf, most, questionsOf, type Counted } from '../support/countPage.ts';
 import { tagsOf } from '../support/html.ts';
+import { sharedPages } from '../support/sharedPages.ts';
 
 const products = [
   'server',
@@ -86,14 +85,7 @@ function depthOf(html: string, own: string): Depth {
   };
 }
 
-let app: App;
-let site: Client;
-
-beforeAll(async () => {
-  app = await startApp({ env: uncached });
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const read = sharedPages();
 
 test('a page without depth is found', () => {
   const shallow = '<main><section id="a"></section><form method="get" action="/en/faq"></form></main>';
@@ -104,11 +96,10 @@ test('pages that people decide from go deep', async () => {
   const rows = decisive.flatMap((id) =>
     localeCodes.filter((code) => pageOf(id).locales.includes(code)).map((code) => ({ id, code })),
   );
-  // One after the other: a machine that has other work to do would say that it is busy.
   const depths: (Depth & { path: string; id: PageId })[] = [];
   for (const { id, code } of rows) {
     const path = pathOf(id, code);
-    depths.push({ path, id, ...depthOf((await site.get(path)).text, path) });
+    depths.push({ path, id, ...depthOf((await read(path)).text, path) });
   }
   const leastOf = (id: PageId): Depth => (argued.includes(id) ? leastArgued : least);
   const shallow = depths.filter((depth) =>
@@ -132,7 +123,7 @@ test('a page of one argument has at most six sections, one table, 650 words and 
   for (const id of argued) {
     for (const code of localeCodes.filter((one) => pageOf(id).locales.includes(one))) {
       const path = pathOf(id, code);
-      const { text } = await site.get(path);
+      const { text } = await read(path);
       const counted = countPage(text);
       process.stdout.write(`${path}: ${JSON.stringify(counted)}\n`);
       for (const of of Object.keys(most) as (keyof Counted)[])

@@ -1,8 +1,7 @@
 // One figure for one thing: a page names the same amounts and shares in every language, and what several pages say of one thing agrees.
-import { startApp, uncached, type App } from '../support/app.ts';
-import { clientOf, type Client } from '../support/client.ts';
 import { textOf } from '../support/html.ts';
 import { namesOf, pathOf, prefixes, type Prefix } from '../support/pageSets.ts';
+import { sharedPages } from '../support/sharedPages.ts';
 
 /** Pages that are the same in each language that has them; others say what their market asks. */
 const alike = [
@@ -43,16 +42,10 @@ function figuresOf(text: string, prefix: Prefix): { usd: number[]; percent: numb
   };
 }
 
-let app: App;
-let site: Client;
-beforeAll(async () => {
-  app = await startApp({ env: uncached });
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const read = sharedPages();
 
 async function saidOn(prefix: Prefix, name: string): Promise<string> {
-  const { text } = await site.get(pathOf(prefix, name));
+  const { text } = await read(pathOf(prefix, name));
   return textOf(
     text.slice(text.indexOf('<main'), text.indexOf('</main>')).replaceAll(/<script[\s\S]*?<\/script>/g, ''),
   );

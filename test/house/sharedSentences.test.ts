@@ -1,8 +1,7 @@
 // Each page speaks for itself: a sentence stands on three pages at most, and a vendor's page shares a quarter of its sentences at most with another.
-import { startApp, uncached, type App } from '../support/app.ts';
-import { clientOf } from '../support/client.ts';
 import { decoded, unheld } from '../support/html.ts';
 import { everyPage, prefixes, type Prefix } from '../support/pageSets.ts';
+import { sharedPages } from '../support/sharedPages.ts';
 
 const mostPages = 3;
 const mostShared = 0.25;
@@ -49,17 +48,15 @@ function sentencesOf(html: string): Set<string> {
   return new Set(said.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(isSentence));
 }
 
-let app: App;
+const read = sharedPages();
 const pages = new Map<Prefix, Map<string, Set<string>>>();
 
 beforeAll(async () => {
-  app = await startApp({ env: uncached });
-  const site = clientOf(app.base);
   for (const prefix of prefixes) pages.set(prefix, new Map());
-  for (const { prefix, name, path } of everyPage)
-    pages.get(prefix)?.set(name, sentencesOf((await site.get(path)).text));
+  // From the last on: another worker reads them for sizes from the first on, and what one has read the other need not.
+  for (const { prefix, name, path } of everyPage.toReversed())
+    pages.get(prefix)?.set(name, sentencesOf((await read(path)).text));
 });
-afterAll(() => app.close());
 
 test('sentences are told from labels, and from what stands beside every form', () => {
   const page =

@@ -3,15 +3,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import type { Response } from 'supertest';
 import { brotliParams } from '../../scripts/build/brotliParams.ts';
 import { once } from '../../src/shared/i18n/once.ts';
 import { pages } from '../../src/shared/pages/pages.ts';
-import { root, startApp, uncached, type App } from '../support/app.ts';
-import { clientOf, type Client } from '../support/client.ts';
+import { root } from '../support/app.ts';
 import { everyPage, prefixes } from '../support/pageSets.ts';
 import { sourcesOf } from '../support/sources.ts';
-import { estimateSecret, sealed, shop } from '../support/sampleEstimate.ts';
+import { sealed, shop } from '../support/sampleEstimate.ts';
+import { sharedPages, type Read } from '../support/sharedPages.ts';
 
 /** In bytes; 1 kB is 1,000. */
 const most = { firstView: 12_500, html: 30_000, scripts: 76_000, formScripts: 88_000, touched: 10_000, start: 1000 };
@@ -20,15 +19,7 @@ const leastChunk = 200;
 /** How many pages the table names, and how hard brotli tries at first. */
 const [shown, roughly] = [12, 5];
 
-let app: App;
-let site: Client;
-
-beforeAll(async () => {
-  // As a site has it by itself: the longer of the two headers.
-  app = await startApp({ env: { ...uncached, TRUSTED_TYPES: 'report', SESSION_SECRET: estimateSecret } });
-  site = clientOf(app.base);
-});
-afterAll(() => app.close());
+const read = sharedPages();
 
 const brotli = (text: string) => zlib.brotliCompressSync(text).length;
 const drawn = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 8);
@@ -121,7 +112,7 @@ const touchedParts = new Set(
 type Row = { path: string; firstView: number; html: number; scripts: number; touched: number; isForm: boolean };
 
 /** `quality`: how hard brotli tries. */
-function rowOf(path: string, { text, headers }: Response, quality: number): Row {
+function rowOf(path: string, { text, headers }: Read, quality: number): Row {
   const state = JSON.parse(/<script id="state"[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '') as {
     scripts: string[];
     parts: string[];
@@ -143,9 +134,9 @@ test('every page in every language', async () => {
   const extra = prefixes.flatMap((prefix) =>
     ['blog', 'cloud-news', 'login', '404', `estimate?e=${sealed(shop)}`].map((name) => `/${prefix}/${name}`),
   );
-  const found: { answer: Response; row: Row }[] = [];
+  const found: { answer: Read; row: Row }[] = [];
   for (const address of [...everyPage.map((page) => page.path), ...extra]) {
-    const answer = await site.get(address, { 'Accept-Encoding': 'identity' });
+    const answer = await read(address);
     found.push({ answer, row: rowOf(address, answer, roughly) });
   }
   // What is small enough when it is compressed in haste is so when it is compressed as we send it: that takes ten times as long.

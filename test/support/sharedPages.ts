@@ -1,20 +1,43 @@
-// What the site as it stands answers by GET, each address once a worker: for suites that only read pages and change nothing.
+// What the site as it stands answers by GET, each address once a run: for suites that only read pages and change nothing.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { startApp, uncached, type App } from './app.ts';
 import { clientOf } from './client.ts';
+import { estimateSecret } from './sampleEstimate.ts';
 
 export type Read = { status: number; headers: Readonly<Record<string, string>>; text: string };
 
-/** Call it at the top of a file: its site starts when an address is asked for that no suite of this worker has read. */
-export function sharedPages(): (path: string) => Promise<Read> {
+/** All workers of a run have one parent: what one has read the others find here. */
+const folder = path.join(tmpdir(), `pages-${process.ppid}`);
+const fileOf = (address: string) => path.join(folder, createHash('sha256').update(address).digest('hex'));
+
+/** Whole or not at all, whoever else writes the same. */
+function keep(address: string, read: Read): void {
+  mkdirSync(folder, { recursive: true });
+  const draft = `${fileOf(address)}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(read));
+  renameSync(draft, fileOf(address));
+}
+
+/** Call it at the top of a file: its site starts when an address is asked for that no suite of this run has read. */
+export function sharedPages(): (address: string) => Promise<Read> {
   let app: Promise<App> | undefined;
   afterAll(async () => (await app)?.close());
-  return async (path) => {
-    const known = onceAWorker.pages.get(path);
+  return async (address) => {
+    const known = onceAWorker.pages.get(address);
     if (known) return known;
-    app ??= startApp({ env: uncached });
-    const { status, headers, text } = await clientOf((await app).base).get(path);
-    const read = { status, headers, text };
-    onceAWorker.pages.set(path, read);
+    let read: Read;
+    if (existsSync(fileOf(address))) read = JSON.parse(readFileSync(fileOf(address), 'utf8')) as Read;
+    else {
+      // Types are reported, as a site has it by itself: the longer of the two headers.
+      app ??= startApp({ env: { ...uncached, TRUSTED_TYPES: 'report', SESSION_SECRET: estimateSecret } });
+      const { status, headers, text } = await clientOf((await app).base).get(address);
+      read = { status, headers, text };
+      keep(address, read);
+    }
+    onceAWorker.pages.set(address, read);
     return read;
   };
 }

@@ -1,12 +1,12 @@
 // What script adds to a page: menus by hover and keyboard, panels with focus, the countdown, the line, the language hint.
 import type { Locator, Page } from 'playwright-core';
 import texts from '../../../locales/en/client.json';
-import { startApp } from '../../support/app.ts';
+import { startApp, uncached } from '../../support/app.ts';
 import { desk, hydrated, phone } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
-const { site: app, newVisit } = siteInBrowser(startApp);
+const { site: app, newVisit } = siteInBrowser(() => startApp({ env: uncached }));
 
 const placeOf = (page: Page) => page.url().slice(app.base.length);
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));

@@ -1,6 +1,6 @@
 // Trusted Types in the browser: text becomes neither HTML nor a script, the site works all the same, and what two pages share is not written anew.
 import type { Page } from 'playwright-core';
-import { inside, startApp } from '../../support/app.ts';
+import { inside, startApp, uncached } from '../../support/app.ts';
 import { desk, hydrated } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
@@ -8,7 +8,7 @@ import { siteInBrowser } from '../../support/siteInBrowser.ts';
 type Marked = Element & { marked?: boolean };
 
 inside('Trusted Types', () => {
-  const { newVisit } = siteInBrowser(startApp);
+  const { newVisit } = siteInBrowser(() => startApp({ env: uncached }));
 
   async function visit(path: string) {
     const opened = await newVisit({ viewport: desk, reducedMotion: 'reduce', locale: 'en' });

@@ -1,11 +1,11 @@
 // The site with script switched off: menus, panels, languages, dialogs and the cookie question all work.
 import type { Page } from 'playwright-core';
-import { startApp } from '../../support/app.ts';
+import { startApp, uncached } from '../../support/app.ts';
 import { desk, phone } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
-const { site: app, newVisit } = siteInBrowser(startApp);
+const { site: app, newVisit } = siteInBrowser(() => startApp({ env: uncached }));
 
 const visit = (viewport = desk) => newVisit({ javaScriptEnabled: false, viewport });
 const placeOf = (page: Page) => page.url().slice(app.base.length);

@@ -1,11 +1,11 @@
 // Live parts in the browser: asleep until wanted, over the server's own elements, and nothing typed is lost on the way.
 import type { Page } from 'playwright-core';
-import { startApp } from '../../support/app.ts';
+import { startApp, uncached } from '../../support/app.ts';
 import { hydrated } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
-const { site: app, newVisit } = siteInBrowser(startApp);
+const { site: app, newVisit } = siteInBrowser(() => startApp({ env: uncached }));
 
 async function visit(path: string) {
   const opened = await newVisit({ locale: 'en' });

@@ -1,10 +1,10 @@
 // Live parts when things go wrong: a stranger's element, code that throws, a visitor who comes back.
-import { startApp } from '../../support/app.ts';
+import { startApp, uncached } from '../../support/app.ts';
 import { hydrated, settled } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
-const { newVisit } = siteInBrowser(startApp);
+const { newVisit } = siteInBrowser(() => startApp({ env: uncached }));
 
 async function visit() {
   const opened = await newVisit({ locale: 'en' });

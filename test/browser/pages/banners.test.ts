@@ -1,11 +1,11 @@
 // The banners of the home page: scrolled and anchored without script, turned by keys and buttons with it.
 import type { Page } from 'playwright-core';
-import { startApp } from '../../support/app.ts';
+import { startApp, uncached } from '../../support/app.ts';
 import { hydrated, watchShifts } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
-const { newVisit } = siteInBrowser(startApp);
+const { newVisit } = siteInBrowser(() => startApp({ env: uncached }));
 
 const row = 'main section:first-of-type ul[tabindex]';
 const inView = (page: Page) => () =>

@@ -1,10 +1,10 @@
 // What moves: a chart's marked line is drawn as it comes into view, whole once it is there, and nothing moves for who does not want it to.
 import type { Page } from 'playwright-core';
-import { startApp } from '../../support/app.ts';
+import { startApp, uncached } from '../../support/app.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
-const { newVisit } = siteInBrowser(startApp);
+const { newVisit } = siteInBrowser(() => startApp({ env: uncached }));
 
 /** Pages whose drawings lie below the first view: charts of the page's own prices. */
 const charts = ['/jp/sms', '/en/sms'];

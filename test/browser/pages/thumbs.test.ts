@@ -1,9 +1,9 @@
 // What a thumb hits: everything on a phone that can be pressed is large enough.
-import { startApp } from '../../support/app.ts';
+import { startApp, uncached } from '../../support/app.ts';
 import { phone } from '../../support/browser.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
-const { newVisit } = siteInBrowser(startApp);
+const { newVisit } = siteInBrowser(() => startApp({ env: uncached }));
 
 const controls = 'button, summary, input:not([type=hidden]), select, textarea, a[class], header a';
 

@@ -1,13 +1,13 @@
 // Whatever is sent as path, header or cookie gets an answer of the site: never a 5xx, never a trace, nothing reflected.
 import fc from 'fast-check';
-import { inside, outside, startApp, type App } from '../../support/app.ts';
+import { inside, outside, startApp, uncached, type App } from '../../support/app.ts';
 import { clientOf, mainHost } from '../../support/client.ts';
 import { rawGet, rawRequest, type RawAnswer } from '../../support/rawRequest.ts';
 
 let app: App;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ env: uncached });
 });
 afterAll(() => app.close());
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
 import { contentDir } from '../../support/backendParts.ts';
-import { inside, startApp, type App } from '../../support/app.ts';
+import { inside, startApp, uncached, type App } from '../../support/app.ts';
 import { clientOf, cookiesOf } from '../../support/client.ts';
 import { faultsAfter } from '../../support/faultsAfter.ts';
 import { elementText, headOf, tagsOf, textOf } from '../../support/html.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   cpSync(contentDir, folder, { recursive: true });
   const file = path.join(folder, 'site.yaml');
   writeFileSync(file, withMarkets(readFileSync(file, 'utf8')));
-  app = await startApp({ replaced: { contentFolder: folder } });
+  app = await startApp({ env: uncached, replaced: { contentFolder: folder } });
 });
 afterAll(async () => {
   await app.close();

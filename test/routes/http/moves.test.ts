@@ -1,5 +1,5 @@
 // Addresses that moved: the other reading of the prefixes, letter cases, doubled languages and an old product name.
-import { startApp, type App } from '../../support/app.ts';
+import { startApp, uncached, type App } from '../../support/app.ts';
 import { clientOf, type Client } from '../../support/client.ts';
 import { everyPage, knownHash, pageSets, prefixes, type Prefix } from '../../support/pageSets.ts';
 
@@ -7,7 +7,7 @@ let app: App;
 let site: Client;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ env: uncached });
   site = clientOf(app.base);
 });
 afterAll(() => app.close());

@@ -1,7 +1,7 @@
 // The signs of the menu: every entry on a sheet has one that exists, a remote menu's own are drawn, and unsafe ones are not.
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
 import type { MenuItem } from '../../../src/shared/webapi/types.ts';
-import { inside, startApp } from '../../support/app.ts';
+import { inside, startApp, uncached } from '../../support/app.ts';
 import { apiOf, embeddedBackend, serve } from '../../support/backendParts.ts';
 import { clientOf } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -14,7 +14,7 @@ const patienceMs = 90_000;
 const menuOf = (html: string) => /<nav[^>]* id="menu"[^]*?<\/nav>/.exec(html)?.[0] ?? '';
 
 test('every entry of a sheet has a sign at rest and one active, both of a file that exists', async () => {
-  const app = await startApp();
+  const app = await startApp({ env: uncached });
   const site = clientOf(app.base);
   const views = new Map<string, Set<string>>();
   for (const prefix of prefixes) {

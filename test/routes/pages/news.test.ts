@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encode } from 'uqr';
-import { inside, startApp, type App } from '../../support/app.ts';
+import { inside, startApp, uncached, type App } from '../../support/app.ts';
 import { contentDir } from '../../support/backendParts.ts';
 import { clientOf, mainHost, type Client } from '../../support/client.ts';
 import { elementText, headOf, tagsOf } from '../../support/html.ts';
@@ -19,7 +19,7 @@ const read = sharedPages();
 let app: App;
 let site: Client;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ env: uncached });
   site = clientOf(app.base);
 });
 afterAll(() => app.close());

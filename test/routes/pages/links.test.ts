@@ -4,6 +4,8 @@ import { everyPage, prefixes } from '../../support/pageSets.ts';
 import { sharedPages } from '../../support/sharedPages.ts';
 
 const read = sharedPages();
+/** The links of each page. */
+const links = new Map<string, Record<string, string>[]>();
 /** Target → a page that links to it. */
 const targets = new Map<string, string>();
 const anchors = new Map<string, Set<string>>();
@@ -18,13 +20,17 @@ const extra = prefixes.flatMap((prefix) =>
 
 const frameQuery = /^\?(dialog|consent)=/;
 const frameSeen = new Set<string>();
+/** Pages and queries, whatever the language. */
+const asked = new Set<string>();
 
 const idsOf = (html: string) =>
   new Set([...html.matchAll(/<[^>]+\sid="[^"]*"[^>]*>/g)].map(([tag]) => attributesOf(tag)['id'] ?? ''));
 
 async function collect(path: string): Promise<void> {
   const { text: html } = await read(path);
-  for (const { href = '' } of tagsOf(html, 'a')) {
+  const own = tagsOf(html, 'a');
+  links.set(path, own);
+  for (const { href = '' } of own) {
     const url = new URL(href, `https://here${path}`);
     if (url.host !== 'here') continue;
     const place = url.pathname + url.search;
@@ -32,6 +38,12 @@ async function collect(path: string): Promise<void> {
     if (url.pathname === path && frameQuery.test(url.search) && frameSeen.has(`${path.split('/')[1]}${url.search}`))
       continue;
     if (frameQuery.test(url.search)) frameSeen.add(`${path.split('/')[1]}${url.search}`);
+    else if (url.search) {
+      // What a query asks of a page is the same in each language: the first that links to it stands for all.
+      const question = place.replace(/^\/[\w-]+/, '');
+      if (asked.has(question) && !targets.has(place)) continue;
+      asked.add(question);
+    }
     if (!targets.has(place)) targets.set(place, path);
     const hash = decodeURIComponent(url.hash.slice(1));
     if (hash && hash !== '!' && hash !== 'top') anchors.set(place, (anchors.get(place) ?? new Set()).add(hash));
@@ -70,10 +82,9 @@ test('every link into a page meets its target there', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('links of a page stay in its language, but for the switch and texts that exist in English only', async () => {
+test('links of a page stay in its language, but for the switch and texts that exist in English only', () => {
   for (const { prefix, path } of everyPage) {
-    const { text: html } = await read(path);
-    const foreign = tagsOf(html, 'a').filter(
+    const foreign = links.get(path)?.filter(
       ({ href = '', hreflang }) =>
         // Data speaks no language.
         /^\/(?!data\/)/.test(href) && !hreflang && !forMembers.test(href) && href.split(/[/?#]/)[1] !== prefix,

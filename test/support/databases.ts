@@ -10,7 +10,7 @@ export type DatabaseName = (typeof databaseNames)[number];
 export type Databases = {
   /** Where an empty database is, for openStore here or in another process. */
   address(): Promise<Pick<StoreOptions, 'dataDir' | 'databaseUrl'>>;
-  /** A store on an empty database, closed after the test. */
+  /** A store on a database without rows, closed after the test. */
   open(clock?: () => number): Promise<Store>;
 };
 
@@ -18,6 +18,13 @@ export const quietLog = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** The address of an empty database in the PostgreSQL that all files share. */
 export const emptyPostgres = async (): Promise<string> => (await onceAWorker.postgres()).createDatabase();
+
+/** As a store makes its tables: on PostgreSQL that takes longer than most tests, so it is done once a worker. */
+async function makeTables(databaseUrl: string): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-store-'));
+  await (await openStore({ dataDir, databaseUrl, clock: Date.now, log: quietLog })).close();
+  rmSync(dataDir, { recursive: true });
+}
 
 /** Call it inside a describe block: it registers the hooks that start and clean up. */
 export function useDatabase(name: DatabaseName): Databases {
@@ -32,16 +39,17 @@ export function useDatabase(name: DatabaseName): Databases {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
-  async function address() {
+  async function address(fill?: (databaseUrl: string) => Promise<void>) {
     const dataDir = mkdtempSync(join(tmpdir(), 'site-store-'));
     folders.push(dataDir);
-    return { dataDir, databaseUrl: name === 'PostgreSQL' ? await emptyPostgres() : '' };
+    const databaseUrl = name === 'PostgreSQL' ? await (await onceAWorker.postgres()).createDatabase(fill) : '';
+    return { dataDir, databaseUrl };
   }
 
   return {
-    address,
+    address: () => address(),
     async open(clock = Date.now) {
-      const store = await openStore({ ...(await address()), clock, log: quietLog });
+      const store = await openStore({ ...(await address(makeTables)), clock, log: quietLog });
       open.push(store);
       return store;
     },

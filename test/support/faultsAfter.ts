@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StaffFault } from '../../src/server/ops/faults.ts';
 import { loadContent } from '../../src/server/content/loadContent.ts';
-import { contentDir, dataFolder } from './backendParts.ts';
+import { contentDir, dataFolder, withFewArticles } from './backendParts.ts';
 
 /** A new file begins empty. */
 function textAt(path: string): string {
@@ -18,7 +18,8 @@ export function faultsAfter(file: string, change: (text: string) => string): rea
   const { dataDir, remove } = dataFolder();
   try {
     const dir = join(dataDir, 'content');
-    cpSync(contentDir, dir, { recursive: true });
+    const article = /^news\/([^/]+)/.exec(file)?.[1];
+    cpSync(contentDir, dir, { recursive: true, filter: withFewArticles(article) });
     const path = join(dir, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, change(textAt(path)));

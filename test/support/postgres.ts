@@ -10,8 +10,8 @@ import { Client } from 'pg';
 import { freePort } from '../../scripts/freePort.ts';
 
 export type Postgres = {
-  /** Makes an empty database and answers its address. */
-  createDatabase(): Promise<string>;
+  /** Makes a database, empty or as the one that `fill` has filled once, and answers its address. */
+  createDatabase(fill?: (address: string) => Promise<void>): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -99,12 +99,23 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   (admin as Client & { unref: () => void }).unref();
   process.on('exit', remove);
 
+  async function create(like: string): Promise<string> {
+    count += 1;
+    const name = `test${count}`;
+    await admin.query(`create database ${name} template ${like}`);
+    return name;
+  }
+  let filled: Promise<string> | undefined;
+  async function filledBy(fill: (address: string) => Promise<void>): Promise<string> {
+    const name = await create('template1');
+    await fill(address(name));
+    return name;
+  }
+
   return {
-    async createDatabase() {
-      count += 1;
-      const name = `test${count}`;
-      await admin.query(`create database ${name}`);
-      return address(name);
+    async createDatabase(fill) {
+      filled ??= fill && filledBy(fill);
+      return address(await create(fill && filled ? await filled : 'template1'));
     },
     async stop() {
       await admin.end();

@@ -20,10 +20,11 @@ export function withSecondBrand(contentFolder: string): string {
   return secondFolder;
 }
 
-export function twoBrands(): TwoBrands {
+/** `isTaken`: of the first brand's files. */
+export function twoBrands(isTaken: (file: string) => boolean = () => true): TwoBrands {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-brands-'));
   const contentFolder = path.join(folder, 'content');
-  cpSync(contentDir, contentFolder, { recursive: true });
+  cpSync(contentDir, contentFolder, { recursive: true, filter: isTaken });
   const secondFolder = withSecondBrand(contentFolder);
   return { contentFolder, secondFolder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

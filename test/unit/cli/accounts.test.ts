@@ -1,12 +1,13 @@
 // The command with which staff look after accounts, run as they run it, beside an open store.
 import { staffCommands } from '../../support/staffCommands.ts';
-import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
+import { quietLog, useDatabase } from '../../support/databases.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
 
 const old = 'a'.repeat(40);
 
-describe.each(databaseNames)('on %s', (name) => {
-  const database = useDatabase(name);
+/** Where the database is another, leads.test.ts shows for all commands. */
+describe('on SQLite', () => {
+  const database = useDatabase('SQLite');
 
   async function registered() {
     const address = await database.address();

@@ -1,39 +1,39 @@
 // The commands that staff use, run as they run them: as processes of their own, beside an open store.
 import { existsSync } from 'node:fs';
-import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
+import { databaseNames, quietLog, useDatabase, type Databases } from '../../support/databases.ts';
 import { newLead } from '../../support/newLead.ts';
 import { staffCommands } from '../../support/staffCommands.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
 
-describe.each(databaseNames)('on %s', (name) => {
-  const database = useDatabase(name);
+async function prepared(database: Databases) {
+  const address = await database.address();
+  const store = await openStore({ ...address, clock: Date.now, log: quietLog });
+  const created = await store.leads.create(
+    newLead({
+      form: 'contactUs',
+      values: {
+        name: 'Wang',
+        email: 'wang@example.com',
+        phone: '+886 912 345 678',
+        note: '-1+cmd()',
+        company: '=HYPERLINK("http://x")',
+        message: 'one\ntwo \u001b[31m"red"',
+        services: ['cloud', 'sms'],
+      },
+      arrivals: { first: { page: '/en', from: 'search.example' }, last: { page: '/en/cdn', source: 'letter' } },
+      messages: () => [{ kind: 'mail', payload: { to: 'wang@example.com', subject: 'Hello' } }],
+    }),
+  );
+  await store.close();
+  if (created.result !== 'created') throw new Error(created.result);
+  return { ...staffCommands(address), reference: created.reference };
+}
 
-  async function prepared() {
-    const address = await database.address();
-    const store = await openStore({ ...address, clock: Date.now, log: quietLog });
-    const created = await store.leads.create(
-      newLead({
-        form: 'contactUs',
-        values: {
-          name: 'Wang',
-          email: 'wang@example.com',
-          phone: '+886 912 345 678',
-          note: '-1+cmd()',
-          company: '=HYPERLINK("http://x")',
-          message: 'one\ntwo \u001b[31m"red"',
-          services: ['cloud', 'sms'],
-        },
-        arrivals: { first: { page: '/en', from: 'search.example' }, last: { page: '/en/cdn', source: 'letter' } },
-        messages: () => [{ kind: 'mail', payload: { to: 'wang@example.com', subject: 'Hello' } }],
-      }),
-    );
-    await store.close();
-    if (created.result !== 'created') throw new Error(created.result);
-    return { ...staffCommands(address), reference: created.reference };
-  }
+describe('beside a site', () => {
+  const database = useDatabase('SQLite');
 
   test('leads are listed, shown, exported and answered', async () => {
-    const { reference, leads } = await prepared();
+    const { reference, leads } = await prepared(database);
     expect(await leads('list')).toContain(reference);
     expect(await leads('overdue')).toContain(reference);
     const shown = await leads('show', reference.toLowerCase().replaceAll('-', ''));
@@ -59,8 +59,35 @@ describe.each(databaseNames)('on %s', (name) => {
     expect(await leads('overdue')).toContain('taken');
   });
 
+  test('the outbox is listed, shown and retried', async () => {
+    const { outbox } = await prepared(database);
+    const listed = await outbox('list');
+    expect(listed).toMatch(/mail +wang@example\.com .*waiting/);
+    const id = listed.split('\n')[1]?.slice(0, 8) ?? '';
+    expect(await outbox('show', id)).toContain('subject: Hello');
+    expect(await outbox('retry')).toBe('1 messages are tried again.\n');
+  });
+
+  test('a mistake is said with exit code 1', async () => {
+    const { leads, outbox } = await prepared(database);
+    await expect(leads()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('npm run leads') });
+    await expect(leads('show', 'CO-AAAA-AAAB')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/not a reference|no lead/),
+    });
+    await expect(outbox('show', 'zzz')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('no single message'),
+    });
+  });
+});
+
+/** What a command does is the same on both; where its database is, is not. */
+describe.each(databaseNames)('on %s', (name) => {
+  const database = useDatabase(name);
+
   test('leads are found by flags, exported for a person and erased', async () => {
-    const { DATA_DIR, reference, leads, outbox } = await prepared();
+    const { DATA_DIR, reference, leads, outbox } = await prepared(database);
     const found = async (...flags: string[]) => (await leads('list', ...flags)).includes(reference);
     expect(await found('--desk', 'sales', '--language', 'zh_TW', '--search', 'hyperlink', '--to', '2026-01-01')).toBe(
       true,
@@ -76,27 +103,5 @@ describe.each(databaseNames)('on %s', (name) => {
     expect(await leads('list')).toBe('None.\n');
     expect(JSON.parse(await outbox('list', '--json'))).toMatchObject({ waiting: 1 });
     expect(existsSync(DATA_DIR)).toBe(name === 'SQLite');
-  });
-
-  test('the outbox is listed, shown and retried', async () => {
-    const { outbox } = await prepared();
-    const listed = await outbox('list');
-    expect(listed).toMatch(/mail +wang@example\.com .*waiting/);
-    const id = listed.split('\n')[1]?.slice(0, 8) ?? '';
-    expect(await outbox('show', id)).toContain('subject: Hello');
-    expect(await outbox('retry')).toBe('1 messages are tried again.\n');
-  });
-
-  test('a mistake is said with exit code 1', async () => {
-    const { leads, outbox } = await prepared();
-    await expect(leads()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('npm run leads') });
-    await expect(leads('show', 'CO-AAAA-AAAB')).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/not a reference|no lead/),
-    });
-    await expect(outbox('show', 'zzz')).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('no single message'),
-    });
   });
 });

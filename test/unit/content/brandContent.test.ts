@@ -5,6 +5,7 @@ import { accentFaults, contrast, grounds } from '../../../src/server/content/acc
 import { brandNotices } from '../../../src/server/enquiries/brandNotices.ts';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { root } from '../../support/app.ts';
+import { withFewArticles } from '../../support/backendParts.ts';
 import { twoBrands, type TwoBrands } from '../../support/twoBrands.ts';
 
 let brands: TwoBrands;
@@ -14,12 +15,14 @@ const change = (name: string, from: string, to: string) =>
 const load = () => loadContent(brands.contentFolder);
 
 beforeEach(() => {
-  brands = twoBrands();
+  brands = twoBrands(withFewArticles());
 });
 afterEach(() => brands.remove());
 
 test('what only the first brand has said of itself is empty, what both sell is the same', () => {
-  const { brands: others, ...first } = load();
+  const { contentFolder, remove } = twoBrands();
+  const { brands: others, ...first } = loadContent(contentFolder);
+  remove();
   const [second] = others;
   expect(others.length).toBe(1);
   expect(second?.site.offices).toEqual([]);

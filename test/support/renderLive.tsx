@@ -109,7 +109,8 @@ export function liveForm<P extends object>(Part: LivePart<P>, path: string, form
     sessionStorage.clear();
     sent.length = 0;
     answers.length = 0;
-    // The world outside: jsdom has no fetch.
+    // The world outside: jsdom has no fetch, and no server that files could be sent to.
+    XMLHttpRequest.prototype.send = () => undefined;
     globalThis.fetch = (async (_url: string, { body }: { body: URLSearchParams }) => {
       sent.push(body);
       const answer = await answers.shift()?.();

@@ -4,7 +4,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { ShownPage } from '../../../src/shared/app/PageState.ts';
 import { ShownPageContext } from '../../../src/shared/app/ShownPage.ts';
 import { SearchBox } from '../../../src/shared/layout/SearchBox.tsx';
-import { eventually } from '../../support/eventually.ts';
 
 const result = [
   { href: '#price', text: ['', 'CDN', ' 10 TB'], note: 'US$1,075' },
@@ -17,7 +16,7 @@ let root: Root;
 const field = (): HTMLInputElement => sheet.querySelector('input') ?? document.createElement('input');
 const options = (): HTMLElement[] => [...sheet.querySelectorAll<HTMLElement>('[role=option]')];
 const chosen = () => options().map((option) => option.getAttribute('aria-selected') === 'true');
-const suggested = () => eventually(async () => (await act(async () => options())).length, 2);
+const suggested = () => act(() => jest.advanceTimersByTimeAsync(150));
 
 async function type(words: string): Promise<void> {
   await act(async () => {
@@ -33,6 +32,7 @@ async function press(key: string): Promise<KeyboardEvent> {
 
 beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  jest.useFakeTimers();
   asked.length = 0;
   globalThis.fetch = async (address) => {
     asked.push(String(address));
@@ -51,7 +51,10 @@ beforeEach(async () => {
     ),
   );
 });
-afterEach(() => act(async () => root.unmount()));
+afterEach(async () => {
+  await act(async () => root.unmount());
+  jest.useRealTimers();
+});
 
 test('takes the focus when it opens, and suggests nothing before somebody types', () => {
   expect(document.activeElement).toBe(field());

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { databaseNames, quietLog, useDatabase } from '../../support/databases.ts';
 import { counts, faultTimeoutMs, report, startChild } from '../../support/faults.ts';
+import { chanceOf } from '../../support/junk.ts';
 
 const kills = counts(3, 100);
 const leadsALife = counts(60, 210);
+const chance = chanceOf();
 
 describe.each(databaseNames)('on %s', (name) => {
   const database = useDatabase(name);
@@ -19,7 +21,7 @@ describe.each(databaseNames)('on %s', (name) => {
       for (let killed = 0; killed < kills; killed += 1) {
         const child = startChild('test/faults/store/writingChild.ts', [address.dataDir, address.databaseUrl]);
         await child.wrote(leadsALife);
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
+        await new Promise((resolve) => setTimeout(resolve, chance(20)));
         await child.kill();
         acknowledged.push(...child.lines);
       }

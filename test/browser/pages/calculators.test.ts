@@ -49,12 +49,9 @@ describe.each([true, false])('with script: %s', (javaScriptEnabled) => {
   afterAll(() => visit.close());
 
   test.each(javaScriptEnabled ? cases : cases.filter((_, index) => index % 3 === 0))(
-    '$name answers, says what is wrong, and goes on to the form',
+    '$name says what is wrong, answers, and goes on to the form',
     async ({ path, figure, wrong }) => {
       const { page, complaints } = visit;
-      await ask(page, path, fullWidth);
-      expect(await shownIn(page)).toBe(figure);
-      expect(new URL(page.url()).hash).toMatch(/^#result/);
       if (wrong) {
         const written = await ask(page, wrong);
         const bad = page.locator('[aria-invalid=true]');
@@ -63,8 +60,10 @@ describe.each([true, false])('with script: %s', (javaScriptEnabled) => {
         expect(await page.locator(`#${message}`).innerText()).not.toBe('');
         for (const [field, value] of Object.entries(written))
           expect(await page.locator(`main form:has([aria-invalid]) [name=${field}]`).inputValue()).toBe(value);
-        await ask(page, path);
       }
+      await ask(page, path, fullWidth);
+      expect(await shownIn(page)).toBe(figure);
+      expect(new URL(page.url()).hash).toMatch(/^#result/);
       await page.locator('[id^=result] a[href*="plan="]').click();
       const form = page.locator('main form', { has: page.locator('[name=plan][type=hidden]') });
       // The page that is left may have such a form as well.

@@ -1,11 +1,11 @@
 // The same pages by night and on paper: contrast in the dark theme, lines that forced colours keep, pages that a printer needs.
-import { startApp } from '../../support/app.ts';
+import { startApp, uncached } from '../../support/app.ts';
 import { axeFaults } from '../../support/axeFaults.ts';
-import { hydrated, phone } from '../../support/browser.ts';
+import { hydrated, phone, type Visit } from '../../support/browser.ts';
 import { estimateSecret, sealed, shop } from '../../support/sampleEstimate.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
-const { newVisit } = siteInBrowser(() => startApp({ env: { SESSION_SECRET: estimateSecret } }));
+const { newVisit } = siteInBrowser(() => startApp({ env: { ...uncached, SESSION_SECRET: estimateSecret } }));
 
 describe('by night', () => {
   test.each(['/en/server', '/zh-tw/blog'])('%s has the contrast it has by day', async (path) => {
@@ -48,6 +48,13 @@ test('forced colours keep the lines between cells', async () => {
 });
 
 describe('on paper', () => {
+  /** One visitor prints them all: what pages share is fetched once. */
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await newVisit();
+  });
+  afterAll(() => visit.close());
+
   const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
   test.each([
@@ -68,10 +75,9 @@ describe('on paper', () => {
     // A buyer signs one sheet.
     ...['en', 'zh-tw', 'pt'].map((prefix): [string, number] => [`/${prefix}/estimate?e=${sealed(shop)}`, 1]),
   ])('%s takes no more than %d sheets', async (path, most) => {
-    const { page, close } = await newVisit();
+    const { page } = visit;
     await page.goto(path);
     expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(most);
-    await close();
   });
 
   test('the whole address stands on top, and those of links go on from it', async () => {

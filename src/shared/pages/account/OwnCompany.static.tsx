@@ -42,7 +42,6 @@ function People({ isOwner, members, invitations }: CompanyFacts) {
         <li key={id} className={own.pending}>
           <b>{email}</b>
           <span>{t('company.invited')}</span>
-          <span />
           <OnOne call="withdraw" id={id} words={t('company.withdraw')} name={email} />
         </li>
       ))}

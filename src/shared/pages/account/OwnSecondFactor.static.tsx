@@ -7,6 +7,7 @@ import { AccountAction } from './AccountAction.tsx';
 import { AccountNotice, isRefusedAt } from './AccountNotice.tsx';
 import { AccountPane } from './AccountPane.tsx';
 import css from './account.module.css';
+import own from './OwnSecondFactor.module.css';
 
 /** In fours, as it is typed by hand. */
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
@@ -47,7 +48,7 @@ export const OwnSecondFactor = /*#__PURE__*/ staticPart(
       >
         <AccountNotice at="second" />
         {freshCodes && (
-          <div className={css.fresh}>
+          <div className={own.fresh}>
             <p>{t('second.codes')}</p>
             <ul>
               {freshCodes.map((code) => (
@@ -61,7 +62,7 @@ export const OwnSecondFactor = /*#__PURE__*/ staticPart(
         {pending && qr && (
           <div className={css.confirm}>
             <p>{t('second.scan')}</p>
-            <svg className={css.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t('second.qr')}>
+            <svg className={own.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t('second.qr')}>
               <path d={qr.path} />
             </svg>
             <p>

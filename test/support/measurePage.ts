@@ -124,6 +124,47 @@ export const sidewaysOn = (page: Page): Promise<string[]> =>
     return [`${scrollWidth} px`, ...beyond.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 80))];
   });
 
+/** Of a desk's header: what lies upon something else or beyond its row, a button that is missing or takes more than two lines. */
+export const headerFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const row = document.querySelector('header > div');
+    if (!row) return ['none'];
+    const items = [...row.querySelectorAll('a, summary')].filter(
+      (item) => item.checkVisibility() && item.getBoundingClientRect().top < row.getBoundingClientRect().bottom,
+    );
+    const boxes = items.map((item) => ({ words: item.textContent, box: item.getBoundingClientRect() }));
+    const end = row.getBoundingClientRect().right - parseFloat(getComputedStyle(row).paddingRight) + 1;
+    const upon = boxes.flatMap(({ words, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1)
+        .map((other) => `${words} upon ${other.words}`),
+    );
+    const beyond = boxes.filter(({ box }) => box.right > end).map(({ words }) => `${words} beyond`);
+    const buttons = items.filter((item) => getComputedStyle(item).backgroundColor !== 'rgba(0, 0, 0, 0)');
+    const tall = buttons
+      .filter(({ clientHeight }) => clientHeight > 60)
+      .map(({ textContent }) => `${textContent} tall`);
+    return [...upon, ...beyond, ...tall, ...(buttons.length === 1 ? [] : [`${buttons.length} buttons`])];
+  });
+
+/** Lists whose rows have columns of their own; what stands at a row's end may be as wide as it likes. */
+export const unevenRows = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main ul')].flatMap((list) => {
+      const columns = [...list.children].filter((row) => getComputedStyle(row).display === 'grid');
+      const starts = columns.map((row) =>
+        [...row.children]
+          .slice(0, -1)
+          .map((cell) => Math.round(cell.getBoundingClientRect().left))
+          .filter((left) => left > 0),
+      );
+      const all = new Set(starts.flat());
+      const most = Math.max(0, ...starts.map((row) => new Set(row).size));
+      return all.size > most ? [list.textContent] : [];
+    }),
+  );
+
 // The lettered drawings that a page embeds as pictures, measured at the size and in the crop in which it shows them.
 type Picture = { src: string; width: number; left: number; room: number };
 

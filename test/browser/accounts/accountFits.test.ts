@@ -3,15 +3,20 @@ import { locales } from '../../../src/shared/i18n/locales.ts';
 import { fillIn, firstPassword, pressEnter, visitsWithAccounts } from '../../support/accountVisits.ts';
 import { inside } from '../../support/app.ts';
 import { axeFaults } from '../../support/axeFaults.ts';
-import { sidewaysOn } from '../../support/measurePage.ts';
+import { headerFaults, sidewaysOn, unevenRows } from '../../support/measurePage.ts';
 
 const widths = [320, 390, 1000, 1440, 1600];
+const desks = [1000, 1024, 1100, 1200, 1250, 1280, 1391, 1392, 1440];
+/** As long as an account's name may be. */
+const longName = 'harbour-lantern_2026';
 
 inside('the page of who is logged in', () => {
   const visits = visitsWithAccounts();
 
   test.each(locales)('fits in $code, and axe finds nothing', async ({ code, prefix }) => {
     const { userName } = await visits.member(code);
+    // From a second device.
+    await visits.site.visitor().post('/webapi/account/login', { account: userName, password: firstPassword });
     const { page, go, close } = await visits.open();
     await go(`/${prefix}/login`);
     await fillIn(page, { account: userName, password: firstPassword });
@@ -24,6 +29,20 @@ inside('the page of who is logged in', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await axeFaults(page, { within: 'main' })).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await unevenRows(page)).toEqual([]);
+    // The page whose button has the longest words.
+    await go(`/${prefix}/aliCloud`);
+    for (const name of [longName, '']) {
+      await page.evaluate((mine) => {
+        document.documentElement.toggleAttribute('data-member', mine !== '');
+        for (const place of document.querySelectorAll('[data-mine]')) place.textContent = mine;
+      }, name);
+      for (const width of desks) {
+        await page.setViewportSize({ width, height: 900 });
+        expect({ width, name, faults: await headerFaults(page) }).toEqual({ width, name, faults: [] });
+      }
     }
     await close();
   });

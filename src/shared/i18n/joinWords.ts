@@ -50,6 +50,7 @@ const joins: readonly (readonly [pattern: RegExp, together: string])[] = [
   ],
   // A bracket or a space inside of what is one paragraph of a law, one place.
   [/(?<=\d\(\d\))(?=\()/g, joiner],
+  [/(?<=Art\.) (?=\d)/g, space],
   [/(?<=Hong) (?=Kong)/g, space],
   // What Chrome takes for two phrases of Japanese.
   [/(?<=お問い)(?=合わせ(?:くだ|いただ|フォーム|：))/g, joiner],

@@ -22,7 +22,7 @@ test.each([
   ['9:00～18:00、{{from}}～{{to}}', '9:00+～+18:00、{{from}}+～+{{to}}'],
   ['das 9h às 18h, de {{min}} a {{max}}', 'das 9h_às_18h, de {{min}}_a_{{max}}'],
   ['GSM-7 or UCS-2, as in RFC-822', 'GSM-+7 or UCS-+2, as in RFC-822'],
-  ['E-mail, por e-mail; Art. 6(1)(b), Hong Kong', 'E-+mail, por e-+mail; Art. 6(1)+(b), Hong_Kong'],
+  ['E-mail, por e-mail; Art. 6(1)(b), Hong Kong', 'E-+mail, por e-+mail; Art._6(1)+(b), Hong_Kong'],
   ['Anti-DDoS, on-demand, e-commerce', 'Anti-+DDoS, on-+demand, e-+commerce'],
   [
     'auto-renewal, multi-cloud, (#q-tax), (#q-free-trial), ap-east-2, HTTP-FLV',

@@ -8,6 +8,7 @@ import { dayText, monthText } from '../i18n/days.ts';
 import { percentText } from '../i18n/numbers.ts';
 import { useT, useTranslator } from '../i18n/useT.ts';
 import { useOwner } from '../owner/useOwner.ts';
+import { PageLink } from '../ui/PageLink.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import ui from '../ui/common.module.css';
 import { PhoneFold } from '../ui/PhoneFold.tsx';
@@ -49,7 +50,7 @@ function Reached({ source, months }: LevelHistory) {
 }
 
 /** Who signs, and what is said of the whole company. */
-function useCompanyProofs(): { first: Proof[]; last: Proof[] } {
+function useCompanyProofs(): Record<'first' | 'certified' | 'named', Proof[]> {
   const t = useT('owner');
   const { locale } = usePage();
   const { owner, text } = useOwner();
@@ -68,7 +69,53 @@ function useCompanyProofs(): { first: Proof[]; last: Proof[] } {
     said: words[locale.code],
     more: <small>{t('proofs.customer', { day: dayText(locale, consent.given) })}</small>,
   }));
-  return { first, last: [...certified, ...named] };
+  return { first, certified, named };
+}
+
+/** What is said of each page that `isAbout` names. */
+function useProofs(isAbout: (id: string) => boolean, ofCompany: boolean) {
+  const t = useT('owner');
+  const texts = useTranslator();
+  const { locale, href } = usePage();
+  const { owner, text } = useOwner();
+  const tiers = owner.partnerTiers
+    .filter(({ vendor }) => isAbout(vendor))
+    .map(({ vendor, tier, number, since, until, proof }) => ({
+      term: texts(vendor)('name'),
+      said: t('proofs.tier', { tier, number, since: dayText(locale, since), until: dayText(locale, until) }),
+      more: <Check link={proof} />,
+    }));
+  // A page says its own level itself, but not what it came to.
+  const levels = Object.entries(owner.sla)
+    .filter(([id, { history }]) => isAbout(id) && (ofCompany || history))
+    .map(([id, { history }]) => ({
+      term: t('proofs.level', { product: texts(id)('name') }),
+      said: ofCompany ? (text('sla', id) ?? '') : '',
+      more: history && <Reached {...history} />,
+    }));
+  const stories = useNeed('stories')
+    .filter(({ pages }) => pages.some(isAbout))
+    .map(({ id, customer, title }) => ({
+      term: customer,
+      said: title[locale.code],
+      more: <a href={href('story', { params: { id } })}>{t('proofs.story')}</a>,
+    }));
+  return { tiers, levels, stories };
+}
+
+function Rows({ proofs, className }: { proofs: readonly Proof[]; className: string | undefined }) {
+  return (
+    <dl className={className}>
+      {proofs.map(({ term, said, more }) => (
+        <div key={`${term} ${said}`}>
+          <dt>{term}</dt>
+          <dd>
+            <Linked text={said} /> {more}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 export const Proofs = /*#__PURE__*/ staticPart(
@@ -76,52 +123,48 @@ export const Proofs = /*#__PURE__*/ staticPart(
   /** `page`: only what was said of us where this page's buyers look. */
   function Proofs({ of }: { of: 'all' | 'page' }) {
     const t = useT('owner');
-    const texts = useTranslator();
-    const { page, locale, href } = usePage();
-    const { owner, text } = useOwner();
-    const { first, last } = useCompanyProofs();
-    const isAbout = (id: string) => of === 'all' || id === page.id;
-    const tiers = owner.partnerTiers
-      .filter(({ vendor }) => isAbout(vendor))
-      .map(({ vendor, tier, number, since, until, proof }) => ({
-        term: texts(vendor)('name'),
-        said: t('proofs.tier', { tier, number, since: dayText(locale, since), until: dayText(locale, until) }),
-        more: <Check link={proof} />,
-      }));
-    // A page says its own level itself, but not what it came to.
-    const levels = Object.entries(owner.sla)
-      .filter(([id, { history }]) => isAbout(id) && (of === 'all' || history))
-      .map(([id, { history }]) => ({
-        term: t('proofs.level', { product: texts(id)('name') }),
-        said: of === 'all' ? (text('sla', id) ?? '') : '',
-        more: history && <Reached {...history} />,
-      }));
-    const stories = useNeed('stories')
-      .filter(({ pages }) => pages.some(isAbout))
-      .map(({ id, customer, title }) => ({
-        term: customer,
-        said: title[locale.code],
-        more: <a href={href('story', { params: { id } })}>{t('proofs.story')}</a>,
-      }));
+    const { page } = usePage();
+    const { first, certified, named } = useCompanyProofs();
+    const { tiers, levels, stories } = useProofs((id) => of === 'all' || id === page.id, of === 'all');
     const own: Proof[] = [...tiers, ...levels, ...stories];
-    const proofs = of === 'all' ? [...first, ...own, ...last] : own;
+    const proofs = of === 'all' ? [...first, ...own, ...certified, ...named] : own;
     if (proofs.length === 0) return null;
     return (
       <section className={section.section} id="proofs">
         <div className={ui.wrap}>
           <SectionHead title={t('proofs.title')} />
-          <dl className={css.proofs}>
-            {proofs.map(({ term, said, more }) => (
-              <div key={`${term} ${said}`}>
-                <dt>{term}</dt>
-                <dd>
-                  <Linked text={said} /> {more}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Rows className={css.proofs} proofs={proofs} />
         </div>
       </section>
+    );
+  },
+  'page',
+);
+
+const cells = 4;
+
+/** One of each kind before the second of any. */
+const inTurn = (kinds: readonly (readonly Proof[])[]): Proof[] =>
+  Array.from({ length: cells }, (_, turn) => kinds.flatMap((kind) => kind.slice(turn, turn + 1))).flat();
+
+/** Four of them in a row below the hero of the home page, which has its sections already; the rest stands on the page about us. */
+export const ProofStrip = /*#__PURE__*/ staticPart(
+  'ProofStrip',
+  function ProofStrip() {
+    const t = useT('owner');
+    const { certified, named } = useCompanyProofs();
+    const { tiers, stories } = useProofs(() => true, true);
+    const proofs = inTurn([stories, tiers, certified, named]).slice(0, cells);
+    if (proofs.length === 0) return null;
+    return (
+      <div className={css.strip}>
+        <div className={ui.wrap}>
+          <Rows className={css.cells} proofs={proofs} />
+          <PageLink to="partner" hash="proofs">
+            {t('proofs.title')}
+          </PageLink>
+        </div>
+      </div>
     );
   },
   'page',

@@ -1,4 +1,4 @@
-// The home page: the offer at a glance, then clouds, industries, services, regions, news and contact.
+// The home page: the offer at a glance, what can be checked of us, then clouds, industries, services, regions, news and contact.
 import { Fold } from '../../app/Fold.tsx';
 import { Later } from '../../app/Later.tsx';
 import { usePage } from '../../app/PageContext.ts';
@@ -8,7 +8,7 @@ import { livePart } from '../../live/livePart.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import type { PageId } from '../pages.ts';
 import { ContactBand } from '../../sections/ContactBand.static.tsx';
-import { Proofs } from '../../sections/Proofs.static.tsx';
+import { ProofStrip } from '../../sections/Proofs.static.tsx';
 import ui from '../../ui/common.module.css';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import css from './Clouds.module.css';
@@ -24,8 +24,8 @@ export function Page() {
         <Hero />
       </Later>
       <Fold />
+      <ProofStrip />
       <Clouds />
-      <Proofs of="all" />
       <Industries />
       <Services />
       <RegionMap />

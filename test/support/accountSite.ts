@@ -3,8 +3,7 @@ import type { Response } from 'supertest';
 import { encoded, type Entries } from './formEntries.ts';
 import type { Overrides } from './app.ts';
 import { cookiesOf } from './client.ts';
-import { openStore, type Store } from '../../src/server/store/openStore.ts';
-import { quietLog, type DatabaseName } from './databases.ts';
+import type { DatabaseName } from './databases.ts';
 import { startFormSite, type FormSite } from './formSite.ts';
 
 export type Visitor = {
@@ -14,8 +13,6 @@ export type Visitor = {
 };
 
 export type AccountSite = FormSite & {
-  /** Where the accounts are kept, here or at its back end. */
-  inStore: <T>(use: (store: Store) => Promise<T>) => Promise<T>;
   visitor: () => Visitor;
   /** To a mailbox, or as an SMS to a number. */
   lastMail: (to: string) => Promise<string>;
@@ -60,6 +57,8 @@ export async function startAccountSite(
     ? await startFormSite({ env: { TRUST_PROXY: 'true', API_BASE: keeper.base, API_SECRET: apiSecret } })
     : keeper;
   const { site } = front;
+  /** Where the accounts are kept, here or at its back end. */
+  const { inStore } = keeper;
 
   function visitor(): Visitor {
     const jar = new Map<string, string>();
@@ -88,13 +87,6 @@ export async function startAccountSite(
         ),
       cookie: (name) => jar.get(name),
     };
-  }
-
-  async function inStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
-    const { dataDir } = keeper;
-    const databaseUrl = env['DATABASE_URL'] ?? '';
-    const store = await openStore({ dataDir, databaseUrl, clock: Date.now, log: quietLog });
-    return use(store).finally(() => store.close());
   }
 
   return {

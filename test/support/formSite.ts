@@ -22,6 +22,8 @@ export type FormSite = {
   sendJson: (path: string, entries: Entries) => Promise<Response>;
   leads: () => Promise<Lead[]>;
   messages: () => Promise<OutboxMessage[]>;
+  /** What the site stores, by a connection beside its own; made for the first who asks. */
+  inStore: <T>(use: (store: Store) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 };
 
@@ -33,12 +35,11 @@ export async function startFormSite({ env = {}, ...others }: Overrides = {}): Pr
   const site = clientOf(app.base);
   const post = (path: string, entries: Entries, accept: string) =>
     site.post(path, { Accept: accept }).type('form').send(encoded(entries));
-  async function stored<T>(read: (store: Store) => Promise<T>): Promise<T> {
-    const databaseUrl = env['DATABASE_URL'] ?? '';
-    const store = await openStore({ dataDir, databaseUrl, clock: Date.now, log: quietLog });
-    const found = await read(store);
-    await store.close();
-    return found;
+  const databaseUrl = env['DATABASE_URL'] ?? '';
+  let opened: Promise<Store> | undefined;
+  async function inStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
+    opened ??= openStore({ dataDir, databaseUrl, clock: Date.now, log: quietLog });
+    return use(await opened);
   }
   return {
     base: app.base,
@@ -47,10 +48,12 @@ export async function startFormSite({ env = {}, ...others }: Overrides = {}): Pr
     site,
     send: async (path, entries) => post(path, entries, 'text/html'),
     sendJson: async (path, entries) => post(path, entries, 'application/json'),
-    leads: () => stored((store) => store.leads.list()),
-    messages: () => stored((store) => store.outbox.list()),
+    leads: () => inStore((store) => store.leads.list()),
+    messages: () => inStore((store) => store.outbox.list()),
+    inStore,
     async close() {
       await app.close();
+      await (await opened)?.close();
       if (own) rmSync(dataDir, { recursive: true, force: true });
     },
   };

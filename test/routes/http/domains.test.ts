@@ -1,5 +1,5 @@
 // Several domains on one server, each with its own default language; host names of others are refused.
-import { startApp, uncached, type App } from '../../support/app.ts';
+import { startApp, type App } from '../../support/app.ts';
 import { clientOf, cookiesOf } from '../../support/client.ts';
 import { headOf } from '../../support/html.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
@@ -7,7 +7,7 @@ import { rawRequest } from '../../support/rawRequest.ts';
 let app: App;
 
 beforeAll(async () => {
-  app = await startApp({ env: uncached });
+  app = await startApp();
 });
 afterAll(() => app.close());
 

@@ -1,6 +1,6 @@
 // Addresses that are no page: asked for at the back end, led home with a notice, or answered by the real 404 page.
 import type { Backend } from '../../../src/server/webapi/Backend.ts';
-import { inside, startApp, uncached, type App } from '../../support/app.ts';
+import { inside, startApp, type App } from '../../support/app.ts';
 import { clientOf, cookiesOf, type Client } from '../../support/client.ts';
 import { headOf, tagsOf, textOf } from '../../support/html.ts';
 import { prefixes } from '../../support/pageSets.ts';
@@ -9,7 +9,7 @@ let app: App;
 let site: Client;
 
 beforeAll(async () => {
-  app = await startApp({ env: uncached });
+  app = await startApp();
   site = clientOf(app.base);
 });
 afterAll(() => app.close());

@@ -1,5 +1,5 @@
 // What a visitor's cookies and way to the page change: the language of the root, the switch, the cookie question.
-import { startApp, uncached, type App } from '../../support/app.ts';
+import { startApp, type App } from '../../support/app.ts';
 import { clientOf, cookiesOf, mainHost, type Client } from '../../support/client.ts';
 import { headOf, tagsOf } from '../../support/html.ts';
 
@@ -7,7 +7,7 @@ let app: App;
 let site: Client;
 
 beforeAll(async () => {
-  app = await startApp({ env: uncached });
+  app = await startApp();
   site = clientOf(app.base);
 });
 afterAll(() => app.close());

@@ -216,12 +216,17 @@ export function newsletterRepository(db: Database, clock: () => number) {
     /** Forgets what nobody has confirmed, links that confirm nothing any more, and at last what ended long ago. */
     async sweep(): Promise<void> {
       const now = clock();
-      await db
-        .updateTable('newsletter_subscribers')
-        .set({ ...noAddress, state: 'expired', ended_at: now })
-        .where('state', '=', 'asked')
-        .where('wish_at', '<=', now - wishMs)
-        .execute();
+      await db.transaction().execute(async (change) => {
+        const expired = await change
+          .updateTable('newsletter_subscribers')
+          .set({ ...noAddress, state: 'expired', ended_at: now })
+          .where('state', '=', 'asked')
+          .where('wish_at', '<=', now - wishMs)
+          .returning('id')
+          .execute();
+        // What asked a mailbox that does not exist lies here still.
+        for (const { id } of expired) await takeBack(change, [id]);
+      });
       await db
         .updateTable('newsletter_subscribers')
         .set(noWish)

@@ -104,8 +104,12 @@ describe.each(databaseNames)('the newsletter on %s', (name) => {
     await store.newsletter.end(leaving?.subscriber.id ?? '', { state: 'left', mark: 'mark of reader-0' });
     const kept = async (who: string) =>
       (await store.newsletter.keptOf(`${who}@example.org`, [`mark of ${who}`])).map(({ state }) => state);
+    const waiting = async () =>
+      (await store.outbox.list(200)).filter(({ payload }) => (payload as { to: string }).to === 'unsure').length;
+    expect(await waiting()).toBe(1);
     time += 7 * day;
     await store.newsletter.sweep();
+    expect(await waiting()).toBe(0);
     expect([await kept('unsure'), await kept('reader-0'), await kept('reader-1')]).toEqual([[], ['left'], ['on']]);
     expect((await store.newsletter.byLink('link of unsure'))?.subscriber).toMatchObject({
       state: 'expired',

@@ -2,8 +2,9 @@
 import express, { Router, type Request, type Response } from 'express';
 import { changeEstimate, type EstimateNote } from '../../shared/calculators/changeEstimate.ts';
 import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { readCurrency } from '../../shared/calculators/currency.ts';
 import { kindOf, priceEstimate } from '../../shared/calculators/estimate.ts';
-import { currencies } from '../../shared/facts/currencies.ts';
+import type { Currency } from '../../shared/facts/currencies.ts';
 import {
   lineKey,
   noEstimate,
@@ -17,6 +18,7 @@ import { decimalMark, plainNumber } from '../../shared/i18n/numbers.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
 import { moneyIn } from '../../shared/sections/moneyIn.ts';
 import type { BrandContent } from '../content/BrandContent.ts';
+import { marketsOf } from '../content/marketsOf.ts';
 import { atPricesOf } from '../forms/estimateFacts.ts';
 import { openEstimate, sealEstimate } from '../forms/estimates.ts';
 import type { FormParts } from '../forms/FormParts.ts';
@@ -27,7 +29,7 @@ import { cookieName, setCookie } from '../http/setCookie.ts';
 
 type Options = {
   forms: () => Promise<Pick<FormParts, 'secrets' | 'clock' | 'textsOf'>>;
-  content: Pick<BrandContent, 'prices' | 'regions' | 'exchange'>;
+  content: Pick<BrandContent, 'prices' | 'regions' | 'exchange' | 'site'>;
 };
 
 /** Far more than a form of twenty lines. */
@@ -35,16 +37,23 @@ const mostBytes = 16 * 1024;
 
 const statusOf: Readonly<Record<EstimateNote, number>> = { full: 409, number: 422, unknown: 422 };
 
-/** The page of an estimate, in the language and currency of the form. */
-function pageOf(asked: (name: string) => string | undefined, code: string, note?: EstimateNote): string {
+type Asked = (name: string) => string | undefined;
+
+const currencyOf = (asked: Asked, usual: Currency): Currency => readCurrency({ cur: asked('cur') ?? '' }, usual);
+
+/** The page of an estimate, in the language and currency of the form; `usual`: what the domain's prices begin in. */
+function pageOf(asked: Asked, usual: Currency, code: string, note?: EstimateNote): string {
   const lang = asked('lang');
   const locale: LocaleCode = isLocaleCode(lang) ? lang : 'en';
-  const cur = currencies.find((currency) => currency === asked('cur'));
-  const query = { ...(code && { e: code }), ...(cur && cur !== 'usd' && { cur }), ...(note && { note }) };
+  const cur = currencyOf(asked, usual);
+  const query = { ...(code && { e: code }), ...(cur !== usual && { cur }), ...(note && { note }) };
   return hrefOf('estimate', locale, { ...(Object.keys(query).length > 0 && { query, hash: 'lines' }) });
 }
 
-export function basket({ forms, content: { prices, regions, exchange } }: Options): Router {
+export function basket({ forms, content: { prices, regions, exchange, site } }: Options): Router {
+  const { market } = marketsOf(site.domains);
+  const usualOf = (response: Response): Currency => market(response.locals.site.host).currency;
+
   const keptCode = (request: Request, response: Response): string => {
     const kept = request.cookies[cookieName(response, 'estimate')];
     return typeof kept === 'string' ? kept : '';
@@ -53,13 +62,14 @@ export function basket({ forms, content: { prices, regions, exchange } }: Option
   /** How many lines, and what they come to a month, or once, in the language and currency of the form. */
   function saidOf(
     { rows, spans, onceUsd }: ReturnType<typeof priceEstimate>,
-    sent: (name: string) => string | undefined,
+    sent: Asked,
+    usual: Currency,
     textsOf: FormParts['textsOf'],
   ): string {
     const lang = sent('lang');
     const locale = isLocaleCode(lang) ? lang : 'en';
     const t = textsOf(locale)('estimate');
-    const money = moneyIn(localeOf(locale), sent('cur') === 'twd' ? 'twd' : 'usd', exchange.twdPerUsd);
+    const money = moneyIn(localeOf(locale), currencyOf(sent, usual), exchange.twdPerUsd);
     const [first] = spans;
     const values = { lines: t('count', { count: rows.length }), usd: money(first?.usd ?? onceUsd) };
     return withoutJoiners(t(first ? 'tray' : 'trayOnce', values));
@@ -68,7 +78,7 @@ export function basket({ forms, content: { prices, regions, exchange } }: Option
   /** How much of each line, as the buttons beside prices say it. */
   function heldIn(
     { rows }: ReturnType<typeof priceEstimate>,
-    sent: (name: string) => string | undefined,
+    sent: Asked,
     textsOf: FormParts['textsOf'],
   ): BasketAnswer['held'] {
     const lang = sent('lang');
@@ -83,13 +93,14 @@ export function basket({ forms, content: { prices, regions, exchange } }: Option
     response.locals.route = 'estimate';
     const { secrets, clock, textsOf } = await forms();
     const fields = listsOf(request.body);
-    const sent = (name: string) => fields.get(name)?.[0];
+    const sent: Asked = (name) => fields.get(name)?.[0];
+    const usual = usualOf(response);
     const carried = sent('e');
     const before: Estimate | undefined = openEstimate(secrets, carried ?? keptCode(request, response));
     // What came along is mended by nobody; what this browser kept and we no longer read begins anew.
     if (!before && carried !== undefined) {
       if (wantsJson(request)) return fault(response, 400, 'The estimate is damaged');
-      return redirect(response, 303, pageOf(sent, 'damaged'));
+      return redirect(response, 303, pageOf(sent, usual, 'damaged'));
     }
     const lang = sent('lang');
     const decimal = decimalMark(localeOf(isLocaleCode(lang) ? lang : 'en'));
@@ -104,13 +115,13 @@ export function basket({ forms, content: { prices, regions, exchange } }: Option
     const { rows } = sums;
     const code = rows.length === 0 ? '' : sealEstimate(secrets, estimate);
     setCookie(response, 'estimate', code);
-    const page = pageOf(sent, code, note);
+    const page = pageOf(sent, usual, code, note);
     if (!wantsJson(request)) return redirect(response, 303, page);
     const changed: BasketAnswer = {
       page,
       code,
       fresh: code && sealEstimate(secrets, atPricesOf(estimate, rows)),
-      said: code && saidOf(sums, sent, textsOf),
+      said: code && saidOf(sums, sent, usual, textsOf),
       held: heldIn(sums, sent, textsOf),
     };
     if (note) return fault(response, statusOf[note], note, { result: changed });
@@ -122,11 +133,11 @@ export function basket({ forms, content: { prices, regions, exchange } }: Option
     response.locals.route = 'estimate';
     const code = keptCode(request, response);
     const { secrets } = await forms();
-    const asked = (name: string) => {
+    const asked: Asked = (name) => {
       const value = request.query[name];
       return typeof value === 'string' ? value : undefined;
     };
-    redirect(response, 302, pageOf(asked, code && openEstimate(secrets, code) ? code : ''));
+    redirect(response, 302, pageOf(asked, usualOf(response), code && openEstimate(secrets, code) ? code : ''));
   }
 
   return Router()

@@ -109,6 +109,22 @@ inside('domains with markets', () => {
     for (const host of [main, china, hongkong]) expect(await prices(host, '/en/server')).not.toContain('GST is added');
   });
 
+  test('an estimate begins in the market’s currency, is said in it beside prices, and keeps another that is chosen', async () => {
+    const add = (host: string, fields: Record<string, string>) =>
+      clientOf(app.base, host)
+        .post('/basket', { Accept: 'application/json' })
+        .type('form')
+        .send(new URLSearchParams({ lang: 'en', add: 'server g1.large 1 12', ...fields }).toString());
+    const told = async (host: string, fields: Record<string, string>) => {
+      const { said, page } = (await add(host, fields)).body.result;
+      return [said, new URL(page, 'https://here').searchParams.get('cur')];
+    };
+    expect(await told(hongkong, {})).toEqual(['Estimate: 1 line, NT$1,129 a month', null]);
+    expect(await told(hongkong, { cur: 'usd' })).toEqual(['Estimate: 1 line, US$34.20 a month', 'usd']);
+    expect(await told(main, {})).toEqual(['Estimate: 1 line, US$34.20 a month', null]);
+    expect(await told(main, { cur: 'twd' })).toEqual(['Estimate: 1 line, NT$1,129 a month', 'twd']);
+  });
+
   test('the choice leads to the same page in the same language, and is never made for a visitor', async () => {
     const { text } = await ask(main, '/cdn');
     const links = tagsOf(text.slice(text.indexOf('<footer')), 'a').map(({ href = '' }) => href);

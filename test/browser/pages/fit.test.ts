@@ -127,6 +127,21 @@ test.each([390, 1280])('at %d px the hatching of faces comes from a drawing that
   await close();
 });
 
+test('on the narrowest phone each hour of the rulers of calls stands whole, also by a clock of half hours', async () => {
+  const { page, close } = await newVisit({ viewport: narrow });
+  await page.goto('/en/callback?tz=Asia/Kolkata');
+  const hours = page.locator('main figure [aria-hidden] p > span').filter({ visible: true });
+  const said = await hours.evaluateAll((spans) =>
+    spans.map(({ textContent, scrollWidth, clientWidth }) => [textContent, scrollWidth <= clientWidth]),
+  );
+  expect(said.slice(0, 2)).toEqual([
+    ['0', true],
+    ['3', true],
+  ]);
+  expect([said.length, said.filter(([, isWhole]) => !isWhole)]).toEqual([16, []]);
+  await close();
+});
+
 /** Within the languages of the bar, the menu, the first banner and before the page's fold. */
 const halts = /(?=<a [^>]*hreflang="pt"|<summary>Products|<header|<\/header>|<\/h1>|<svg [^>]*role="img")/;
 

@@ -71,19 +71,19 @@ function NeedFinder() {
 
 export const CloseWords = /*#__PURE__*/ staticPart(
   'CloseWords',
-  function CloseWords() {
+  function CloseWords({ own: asksItsOwn }: { own: 'yes' | '' }) {
     const t = useT('forms');
     const { page, facts } = usePage();
     const texts = useT(page.id);
     const own = (key: string) => texts(key, facts());
     const has = (key: string) => texts(key) !== key;
-    const steps = [0, 1, 2].map((step) => `quote.next.${step}`).filter((step) => has(`${step}.term`));
+    const steps = [0, 1, 2].map((step) => `quote.next.${step}`).filter((step) => asksItsOwn && has(`${step}.term`));
     const key = `actions.${page.id}`;
     const title = has('quote.title') ? own('quote.title') : t(key);
     return (
       <>
         <h2>
-          <Lines text={title === key ? t('consult.title') : title} />
+          <Lines text={title === key || !asksItsOwn ? t('consult.title') : title} />
         </h2>
         {steps.length > 0 ? (
           <ol className={css.next}>

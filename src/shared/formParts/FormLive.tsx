@@ -5,6 +5,7 @@ import type { Live } from '../live/livePart.tsx';
 import ui from '../ui/common.module.css';
 import { answerPlace, groupsOf, type Form, type FormId } from '../forms/Form.ts';
 import { formOf } from '../forms/forms.ts';
+import { asksItsOwn } from './asksItsOwn.ts';
 import { Attachments } from './Attachments.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -25,11 +26,12 @@ import { useSending } from './useSending.ts';
 type Props = Live<'forms', 'forms'> & { id: FormId };
 
 export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props) {
-  const { page, locale, path, came: posted, given = {} } = useShownPage();
+  const shown = useShownPage();
+  const { page, locale, path, came: posted, given = {} } = shown;
   // A dialog's form may have come back instead.
   const came = posted?.account ? undefined : posted;
   const ownSubmit = t(`actions.${page.id}`);
-  const submit = ownSubmit.startsWith('actions.') ? t('submit') : ownSubmit;
+  const submit = ownSubmit.startsWith('actions.') || !asksItsOwn(shown) ? t('submit') : ownSubmit;
   const form = withConsent(formOf(id), forms.separateConsent);
   const element = useRef<HTMLFormElement>(null);
   const box: FormBox<Form> = { form, prefix: 'f', locale, t, element };

@@ -13,6 +13,7 @@ import { livePart } from '../live/livePart.tsx';
 import night from '../ui/Night.module.css';
 import css from './FormSection.module.css';
 import { PhoneLink } from '../ui/PhoneLink.tsx';
+import { asksItsOwn } from './asksItsOwn.ts';
 import { CloseWords } from './CloseWords.static.tsx';
 import { CollectionNotice } from './CollectionNotice.static.tsx';
 import draftNoticeCss from './DraftNotice.module.css';
@@ -137,7 +138,8 @@ export function FormBody({ id }: { id: FormId }) {
 }
 
 export function FormSection() {
-  const { page, query } = useShownPage();
+  const shown = useShownPage();
+  const { page, query } = shown;
   useAnswerFocus();
   if (!page.form) return null;
   if (query.sent) return <SentBand reference={query.sent} />;
@@ -145,7 +147,7 @@ export function FormSection() {
     <section className={`${night.night} ${css.close}`} id="form">
       <div className={`${ui.wrap} ${css.halves}`} data-form={page.form}>
         <div className={css.say}>
-          <CloseWords />
+          <CloseWords own={asksItsOwn(shown) ? 'yes' : ''} />
           <Later needs={['domainInfo']}>
             <CloseContact />
           </Later>

@@ -2,6 +2,7 @@
 import { usePage } from '../app/PageContext.ts';
 import { useShownPage } from '../app/ShownPage.ts';
 import { staticPart } from '../app/staticPart.tsx';
+import { asksItsOwn } from '../formParts/asksItsOwn.ts';
 import { useT, type Translate } from '../i18n/useT.ts';
 import type { Live } from '../live/livePart.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -194,8 +195,9 @@ const AccountLinks = /*#__PURE__*/ staticPart(
 );
 
 export default function NavigationLive({ data, t: { navigation: t } }: Live<'menuEntries', 'navigation'>) {
-  const { page, query } = useShownPage();
-  const asks = page.form && !query['sent'] ? 'yes' : '';
+  const shown = useShownPage();
+  const { page, query } = shown;
+  const asks = page.form && !query['sent'] && asksItsOwn(shown) ? 'yes' : '';
   const menus = useMenus();
   const menu = usePanel('menu');
   const me = usePanel('me');

@@ -133,11 +133,16 @@ export function showMemberName(): void {
   if (name) for (const place of document.querySelectorAll('[data-mine]')) place.textContent = name;
 }
 
-/** Another language of this page has the query of the address, which script may have changed, and in which advertisers write where a visitor came from. */
+/** Another language of this page, and a dialog over it, have the query of the address, which script may have changed, and in which advertisers write where a visitor came from. */
 export function keepQuery(event: Event): void {
   const link =
-    event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-locale]:not([title])');
-  if (link) link.search = location.search;
+    event.target instanceof Element &&
+    event.target.closest<HTMLAnchorElement>('a[data-locale]:not([title]),a[href*="&dialog="]');
+  if (!link) return;
+  const dialog = new URLSearchParams(link.search).get('dialog');
+  const query = new URLSearchParams(location.search);
+  if (dialog) query.set('dialog', dialog);
+  link.search = String(query);
 }
 
 /** The currency that was chosen goes along to other pages; those without prices pass over it. */

@@ -196,7 +196,7 @@ function appOf(parts: BrandParts): RequestListener {
   // An estimate by its signed address, and as a file.
   app.get(
     ['/estimate', '/:prefix/estimate'],
-    later(async () => (await lateModules.estimatePage()).estimatePage({ pages, forms })),
+    later(async () => (await lateModules.estimatePage()).estimatePage({ pages, forms, content })),
   );
   app.get(
     ['/estimate.csv', '/estimate.json'],

@@ -2,6 +2,8 @@
 import { act, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import type { Navigator } from 'react-router';
+import { NavigatorContext } from '../../src/shared/app/NavigatorContext.ts';
 import { NeedsContext, type NeedName, type Needs } from '../../src/shared/app/needs.ts';
 import type { ShownPage } from '../../src/shared/app/PageState.ts';
 import { ShownPageContext } from '../../src/shared/app/ShownPage.ts';
@@ -21,6 +23,14 @@ const somePage: ShownPage = {
   buildId: 'test',
   consent: true,
   scripts: [],
+};
+
+/** The address follows; no page is fetched. */
+const router: Navigator = {
+  createHref: String,
+  go: () => undefined,
+  push: (to) => history.pushState(null, '', String(to)),
+  replace: (to) => history.replaceState(null, '', String(to)),
 };
 
 type Options<P> = { props: P; data?: Partial<Needs>; page?: Partial<ShownPage> };
@@ -57,7 +67,9 @@ export async function renderLive<P extends object>(
             <LiveHostContext value={host}>
               {/* What static parts say is the server's business. */}
               <PartsContext value={() => ''}>
-                <Shown {...props} />
+                <NavigatorContext value={router}>
+                  <Shown {...props} />
+                </NavigatorContext>
               </PartsContext>
             </LiveHostContext>
           </LiveSeenContext>

@@ -1,34 +1,62 @@
 // The page of an estimate and its files: what a link carries is looked at before anything is shown of it.
 import type { Request, RequestHandler } from 'express';
+import { changeEstimate } from '../../shared/calculators/changeEstimate.ts';
 import { toTwd } from '../../shared/calculators/currency.ts';
 import { currencies, type Currency } from '../../shared/facts/currencies.ts';
 import { amountOf, kindOf, priceEstimate, totalOf } from '../../shared/calculators/estimate.ts';
-import type { Estimate } from '../../shared/facts/Estimate.ts';
+import { noEstimate, unsignedNames, type Estimate } from '../../shared/facts/Estimate.ts';
 import type { Prices, Rate } from '../../shared/facts/facts.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import type { BrandContent } from '../content/BrandContent.ts';
-import { openEstimate } from '../forms/estimates.ts';
+import { openEstimate, sealEstimate } from '../forms/estimates.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { csvOf } from '../http/csv.ts';
 import { fault } from '../http/json.ts';
+import { redirect } from '../http/redirect.ts';
 import type { Pages } from '../pages/pages.ts';
 
 type Forms = () => Promise<Pick<FormParts, 'secrets' | 'clock'>>;
 
-const carriedBy = ({ query }: Request): string | undefined => {
-  const code = query['e'];
-  return typeof code === 'string' && code !== '' ? code : undefined;
-};
+const readerOf =
+  ({ query }: Request) =>
+  (name: string): string | undefined => {
+    const value = query[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+
+/** As signed, or as a browser has changed it since: the address then says all lines that are shown beside the code. Undefined: not ours, or not whole. */
+async function carriedBy(
+  request: Request,
+  forms: Forms,
+  { prices, regions }: Pick<BrandContent, 'prices' | 'regions'>,
+): Promise<{ estimate: Estimate; isSigned: boolean } | undefined> {
+  const { secrets, clock } = await forms();
+  const asked = readerOf(request);
+  const code = asked('e') ?? '';
+  const isSigned = asked('lines') === undefined;
+  const signed = code === '' && !isSigned ? noEstimate : openEstimate(secrets, code);
+  if (!signed || isSigned) return signed && { estimate: signed, isSigned };
+  const isRegion = (id: string) => regions.some((region) => region.id === id);
+  const by = { prices, day: taipeiDay(clock()), decimal: '.' as const, isRegion };
+  return { estimate: changeEstimate(signed, asked, by).estimate, isSigned };
+}
+
+type Options = { pages: Pages; forms: Forms; content: Pick<BrandContent, 'prices' | 'regions'> };
 
 /** A link that was changed or cut is answered by the page, which then shows no line and no price. */
-export function estimatePage({ pages, forms }: { pages: Pages; forms: Forms }): RequestHandler {
+export function estimatePage({ pages, forms, content }: Options): RequestHandler {
   return async (request, response, next) => {
     const { meaning } = response.locals;
     if (meaning.kind !== 'page' || meaning.page.id !== 'estimate') return next();
-    const code = carriedBy(request);
-    if (code === undefined) return pages.show(request, response, meaning);
-    const isOurs = openEstimate((await forms()).secrets, code) !== undefined;
-    return pages.show(request, response, meaning, isOurs ? 200 : 400);
+    const asked = readerOf(request);
+    if (!asked('e') && asked('lines') === undefined) return pages.show(request, response, meaning);
+    const carried = await carriedBy(request, forms, content);
+    if (!carried || carried.isSigned) return pages.show(request, response, meaning, carried ? 200 : 400);
+    const { pathname, searchParams } = new URL(request.originalUrl, response.locals.site.origin);
+    for (const name of [...unsignedNames, 'e']) searchParams.delete(name);
+    const { estimate } = carried;
+    if (estimate.lines.length > 0) searchParams.set('e', sealEstimate((await forms()).secrets, estimate));
+    redirect(response, 302, searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);
   };
 }
 
@@ -75,15 +103,15 @@ function dataOf(prices: Prices, { rate, day: rateDay }: Rate, estimate: Estimate
 /** `/estimate.csv?e=…` and `.json`: nothing that a cache or a search engine may keep. */
 export function estimateFile(
   forms: Forms,
-  { prices, exchange }: Pick<BrandContent, 'prices' | 'exchange'>,
+  content: Pick<BrandContent, 'prices' | 'regions' | 'exchange'>,
 ): RequestHandler {
   return async (request, response) => {
     response.locals.route = 'estimate';
-    const { secrets, clock } = await forms();
-    const estimate = openEstimate(secrets, carriedBy(request) ?? '');
-    if (!estimate) return fault(response, 400, 'The estimate is damaged');
+    const carried = await carriedBy(request, forms, content);
+    if (!carried) return fault(response, 400, 'The estimate is damaged');
     const currency = currencies.find((each) => each === request.query['cur']) ?? 'usd';
-    const data = dataOf(prices, exchange.twdPerUsd, estimate, taipeiDay(clock()), currency);
+    const day = taipeiDay((await forms()).clock());
+    const data = dataOf(content.prices, content.exchange.twdPerUsd, carried.estimate, day, currency);
     const format = request.path.endsWith('.csv') ? 'csv' : 'json';
     const rows = data.lines.map((line) => ({ ...line, currency: data.currency }));
     response.set({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });

@@ -55,6 +55,9 @@ export type BasketAnswer = EstimateCopy & {
   fresh: string;
 };
 
+/** What an address says beside its code until that is signed anew: plain numbers, in every language. */
+export const unsignedNames = ['lines', 'name', 'region', 'gb', 'today'] as const;
+
 /** Of the lines of an estimate no two have the same. */
 export const lineKey = ({ kind, id }: Pick<WantedLine, 'kind' | 'id'>): string => `${kind} ${id}`;
 

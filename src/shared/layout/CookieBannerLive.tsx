@@ -50,7 +50,8 @@ export default function CookieBannerLive({ t: { navigation: t } }: Live<never, '
     try {
       const { ok } = await fetch(form.action, { method: 'POST', body });
       if (!ok) throw new Error('The choice was not taken');
-      await navigate(back, { replace: true, state: { keepPlace: true, fresh: true } });
+      // Pages that change what they show write into the form where they are.
+      await navigate(body.get('back') ?? back, { replace: true, state: { keepPlace: true, fresh: true } });
     } catch {
       // The way it goes without script.
       isNative.current = true;

@@ -51,6 +51,7 @@ test.each([
   ['/pt/cdn?tab=1', 'data-locale="pt"', '?tab=1&utm_source=paper&utm_medium=a+b'],
   ['/pt/cdn?tab=0', 'data-locale="pt"', '?tab=1&utm_source=paper&utm_medium=a+b'],
   ['/pt/cdn', 'data-locale="pt" title="missing in Portuguese"', ''],
+  ['/en/cdn?tab=0&dialog=login', '', '?tab=1&utm_source=paper&utm_medium=a+b&dialog=login'],
   ['/en/sms', '', ''],
 ])('the query of the address, with that of advertisers, goes along to %s %s', (href, attributes, search) => {
   history.replaceState(null, '', '/en/cdn?tab=1&utm_source=paper&utm_medium=a+b');

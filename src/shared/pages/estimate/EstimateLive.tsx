@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, type FormEvent, type MouseEvent } fr
 import { Fold } from '../../app/Fold.tsx';
 import { useShownPage } from '../../app/ShownPage.ts';
 import { priceEstimate } from '../../calculators/estimate.ts';
+import { beforeSending } from '../../formParts/beforeSending.ts';
 import type { Currency } from '../../facts/currencies.ts';
 import { lineKey } from '../../facts/Estimate.ts';
 import type { Live } from '../../live/livePart.tsx';
@@ -43,7 +44,7 @@ export default function EstimateLive({ data: { estimate: facts, exchange, market
     isMember: facts.isMember,
     money,
     wordsOf: (line) => facts.words[lineKey(line)] ?? { name: line.id, day: '' },
-    link: `https://${facts.host}${path}?${asked(other)}`,
+    link: `https://${facts.host}${path}?${changes.asked}`,
     fileHref: (format) => `/estimate.${format}?${asked(currency === 'usd' ? undefined : currency)}`,
   };
 
@@ -69,7 +70,14 @@ export default function EstimateLive({ data: { estimate: facts, exchange, market
     const { target, nativeEvent } = event;
     if (!(target instanceof HTMLFormElement) || !(nativeEvent instanceof SubmitEvent)) return;
     const { submitter } = nativeEvent;
-    if (target.action.split('/').pop() !== 'basket') return;
+    if (target.action.split('/').pop() !== 'basket') {
+      if (changes.isSaved) return;
+      // What is kept by name is what is shown.
+      event.preventDefault();
+      return void beforeSending(target)
+        .catch(() => undefined)
+        .then(() => target.submit());
+    }
     event.preventDefault();
     const fields = typed();
     const add = new FormData(target).get('add');

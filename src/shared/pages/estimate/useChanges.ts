@@ -1,5 +1,6 @@
 // An estimate as it is being changed on its page: what it holds now, and the signed address that the server makes of it.
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { NavigatorContext } from '../../app/NavigatorContext.ts';
 import { useShownPage } from '../../app/ShownPage.ts';
 import { changeEstimate, type Changed, type EstimateNote } from '../../calculators/changeEstimate.ts';
@@ -8,7 +9,7 @@ import { lineCode } from '../../calculators/estimate.ts';
 import type { Currency } from '../../facts/currencies.ts';
 import type { BasketAnswer, Estimate, EstimateFacts, EstimateLine } from '../../facts/Estimate.ts';
 import { decimalMark } from '../../i18n/numbers.ts';
-import { keepEstimate } from '../../storage/estimateCopy.ts';
+import { keepEstimate, keptEstimate } from '../../storage/estimateCopy.ts';
 
 /** Who goes on typing is saved once. */
 const pauseMs = 400;
@@ -32,7 +33,7 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
     turn: 0,
     removed: undefined,
   });
-  const [code, setCode] = useState(facts.code);
+  const [{ code, estimate: saved }, setSaved] = useState({ estimate: facts.estimate, code: facts.code });
   const [currency, setCurrency] = useState(readCurrency(query, usual));
   /** What went to the server last, until it is lost, and its answer. */
   const sent = useRef<{ estimate: Estimate | undefined; answer: Promise<void> }>({
@@ -42,26 +43,23 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
   /** Whether the prices of today are to be kept, until they are; and whether another page takes over. */
   const ahead = useRef({ today: false, isLeft: false });
 
-  const other = (chosen: Currency) => ({ ...(chosen !== usual && { cur: chosen }) });
-  const showAddress = (saved: string, chosen: Currency) => {
-    const asked = new URLSearchParams({ ...(saved && { e: saved }), ...other(chosen) });
-    router.replace(`${path}?${asked}`.replace(/\?$/, ''), { shown: true });
-  };
+  const other = currency !== usual && { cur: currency };
+  /** All of it, so that it does not matter which answers are lost. */
+  const said = ({ lines, name, region, gb }: Estimate) => ({
+    ...(code && { e: code }),
+    lines: lines.map(lineCode).join(','),
+    name,
+    region,
+    gb: gb > 0 ? String(gb) : '',
+    ...(ahead.current.today && { today: 'yes' }),
+  });
 
-  /** All of it, so that it does not matter which answers are lost. Rejects without a line; null: it was refused. */
-  async function send({ lines, name, region, gb }: Estimate, more: Record<string, string>) {
-    const body = new URLSearchParams({
-      lang: locale.code,
-      ...other(currency),
-      ...(code && { e: code }),
-      lines: lines.map(lineCode).join(','),
-      name,
-      region,
-      gb: gb > 0 ? String(gb) : '',
-      ...(ahead.current.today && { today: 'yes' }),
-      ...more,
-    });
-    const answer = await fetch('/basket', { method: 'POST', headers: { Accept: 'application/json' }, body });
+  /** Rejects without a line; null: it was refused. */
+  async function send(estimate: Estimate, more: Record<string, string>) {
+    const body = new URLSearchParams({ lang: locale.code, ...other, ...said(estimate), ...more });
+    // Also of who closes the page within the pause.
+    const request = { method: 'POST', headers: { Accept: 'application/json' }, body, keepalive: true };
+    const answer = await fetch('/basket', request);
     const { result } = (await answer.json()) as { result: BasketAnswer | null };
     if (answer.status >= 500) throw new Error('The estimate was not taken');
     if (result) keepEstimate(result);
@@ -74,8 +72,8 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
       // A later one is on its way, or it would only lead back.
       if (!saved || ahead.current.isLeft || sent.current.estimate !== estimate) return;
       ahead.current.today = false;
-      setCode(saved.code);
-      showAddress(saved.code, currency);
+      // Whoever waits for it sends the fields that this draws.
+      flushSync(() => setSaved({ estimate, code: saved.code }));
       // The form of the page sends what is shown, at the prices of today.
       for (const field of document.querySelectorAll<HTMLInputElement>('#f-form input[name=estimate]'))
         field.value = saved.fresh;
@@ -106,14 +104,37 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
   useEffect(() => {
     const next = ahead.current;
     const waitFor = ({ detail }: CustomEvent<Promise<unknown>[]>) => void detail.push(save());
+    // Who goes on within the pause takes the change along.
+    const leave = () => void save().catch(() => undefined);
     document.addEventListener('beforesending', waitFor);
+    addEventListener('pagehide', leave);
     return () => {
       document.removeEventListener('beforesending', waitFor);
-      // Who goes on within the pause takes the change along.
-      void save().catch(() => undefined);
+      removeEventListener('pagehide', leave);
+      leave();
       next.isLeft = true;
     };
   }, []);
+
+  /** Until the server has signed a change, the address says it beside the last code: nobody loses it who reloads, or goes to another language. */
+  const isSaved = state.estimate === saved;
+  const asked = String(new URLSearchParams({ ...(isSaved ? code && { e: code } : said(state.estimate)), ...other }));
+  const shown = useRef(asked);
+  const showAddress = useEffectEvent((next: string) => {
+    if (next === shown.current) return;
+    shown.current = next;
+    const address = `${path}?${next}`;
+    // The way back from the cookie question.
+    for (const back of document.querySelectorAll<HTMLInputElement>('input[name=back]')) back.value = address;
+    const copy = keptEstimate();
+    if (copy && !isSaved) keepEstimate({ ...copy, page: address });
+    try {
+      router.replace(address, { shown: true });
+    } catch {
+      // A browser takes so many a minute; the next one says all of it.
+    }
+  });
+  useEffect(() => showAddress(asked), [asked]);
 
   const { day, prices } = facts;
   function change(fields: FormData): Changed {
@@ -131,6 +152,9 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
   return {
     ...state,
     code,
+    isSaved,
+    /** The query of the address. */
+    asked,
     currency,
     type: (fields: FormData) => setState({ ...state, note: undefined, ...change(fields) }),
     press(fields: FormData, button: string) {
@@ -144,10 +168,7 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
       if (!state.removed) return;
       setState({ estimate: state.removed.before, wrong: [], turn: state.turn + 1, removed: undefined });
     },
-    choose(chosen: Currency) {
-      setCurrency(chosen);
-      showAddress(code, chosen);
-    },
+    choose: setCurrency,
     /** A price that this page does not hold: the server adds it and shows the page anew. */
     async add(fields: FormData, wanted: string) {
       ahead.current.isLeft = true;

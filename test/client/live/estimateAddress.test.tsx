@@ -1,0 +1,73 @@
+// An estimate that is being changed, and whoever goes on before the server has signed it: the address says the change itself.
+import { act } from 'react';
+import { estimateFacts } from '../../../src/server/forms/estimateFacts.ts';
+import { loadContent } from '../../../src/server/content/loadContent.ts';
+import { secretsOf } from '../../../src/server/secrets.ts';
+import { lineCode } from '../../../src/shared/calculators/estimate.ts';
+import { localeOf } from '../../../src/shared/i18n/locales.ts';
+import { translatorOver } from '../../../src/shared/i18n/translate.ts';
+import { OpenEstimate } from '../../../src/shared/pages/estimate/Page.tsx';
+import { renderLive } from '../../support/renderLive.tsx';
+import { estimateSecret, sealed, shop } from '../../support/sampleEstimate.ts';
+import { brand, readTexts } from '../../support/sources.ts';
+
+const { prices, exchange } = loadContent('content');
+const code = sealed(shop);
+const sealedLines = shop.map(lineCode).join(',');
+const texts = Object.fromEntries(['prices', 'estimate', 'currency'].map((name) => [name, readTexts('en', name)]));
+const facts = estimateFacts(
+  { secrets: secretsOf([estimateSecret]), prices, rate: exchange.twdPerUsd },
+  {
+    code,
+    host: 'cocloud.example',
+    isMember: false,
+    now: Date.parse('2026-11-26T04:00:00Z'),
+    reader: { locale: localeOf('en'), textsOf: translatorOver(texts, 'en', brand) },
+  },
+);
+
+test('until a change is signed the address says it, and the way back from the cookie question: nobody loses it who reloads', async () => {
+  const sent: URLSearchParams[] = [];
+  const signed = { page: '/en/estimate?e=signed', code: 'signed', fresh: 'fresh', said: 'said', held: {} };
+  globalThis.fetch = (async (_url: string, { body }: { body: URLSearchParams }) => {
+    sent.push(body);
+    return { json: async () => ({ result: signed }) };
+  }) as unknown as typeof fetch;
+  history.replaceState(null, '', `/en/estimate?e=${code}`);
+  document.body.innerHTML = `<input name="back" value="/en/estimate?e=${code}">`;
+  const page = await renderLive(OpenEstimate, {
+    props: {},
+    data: { estimate: facts, exchange, market: { currency: 'usd' } },
+    page: { path: '/en/estimate', query: { e: code } },
+  });
+  await page.boot();
+  await page.touch();
+  const one = <E extends Element>(selector: string) => page.place.querySelector(selector) as E;
+  /** The address, the way back from the cookie question, and the link to share. */
+  const told = () =>
+    [
+      location.href,
+      document.querySelector<HTMLInputElement>('[name=back]')?.value ?? '',
+      one<HTMLInputElement>('#link').value,
+    ].map((href) => new URL(href, location.href).searchParams);
+  const press = (selector: string) => act(async () => one<HTMLElement>(selector).click());
+
+  await press('[name=more][value="0"]');
+  const lines = sealedLines.replace('g1.large 3', 'g1.large 4');
+  expect(told().map((asked) => [asked.get('e'), asked.get('lines')])).toEqual(
+    Array.from({ length: 3 }, () => [code, lines]),
+  );
+  // Closed at once: it goes all the same.
+  await act(async () => void dispatchEvent(new Event('pagehide')));
+  expect(sent.map((body) => body.get('lines'))).toEqual([lines]);
+  const isSigned = Array.from({ length: 3 }, () => ['signed', null]);
+  const said = () => told().map((asked) => [asked.get('e'), asked.get('lines')]);
+  expect(said()).toEqual(isSigned);
+  // Taken back before it went: as if it had never been.
+  await press('[name=remove][value="0"]');
+  expect(told()[1]?.get('lines')?.split(',')).toHaveLength(4);
+  await act(async () => (document.activeElement as HTMLElement).click());
+  expect(said()).toEqual(isSigned);
+  expect(page.errors).toEqual([]);
+  await page.unmount();
+});

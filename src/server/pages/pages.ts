@@ -1,6 +1,7 @@
 // Shows pages: ready bytes for all, rendered for one visitor, or streamed while data is still on its way.
 import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import { accountDialogs } from '../../shared/forms/AccountForm.ts';
 import { endsInLink } from '../../shared/pages/hash/hashPage.ts';
@@ -13,6 +14,7 @@ import { codingFor } from './coding.ts';
 import { carriedOver } from './carriedOver.ts';
 import { compressedPage, type PiecedPage } from './compressedPage.ts';
 import type { Made, PageCache } from './pageCache.ts';
+import { preparedHead, writePrepared } from './preparedHead.ts';
 import type { FreshPage } from './readyPage.ts';
 import type { Renderer } from '../render/Renderer.ts';
 import { preparePage, type Prepared } from '../render/renderPage.tsx';
@@ -51,6 +53,9 @@ const registerQuery: ReadQuery = { agent: accountQuery.agent };
 
 const stored = 'public, max-age=0, stale-while-revalidate=60, stale-if-error=86400';
 const neverStored = 'private, no-store';
+/** `head`: the same headers as they are sent. */
+type WholeHead = { headers: Record<string, string>; head: string | undefined };
+
 /** Nobody's bookmark is as long; a shorter one finds its page again without being understood anew. */
 const longestKept = 512;
 
@@ -66,6 +71,7 @@ const isPersonal = ({ query }: View): boolean => personalNames.some((name) => qu
 
 export function pagesOf({ renderer, cache, clock, headers, types }: PagesOptions): Pages {
   const { startScriptHash } = renderer.build;
+  const heads = new LRUCache<string, WholeHead>({ max: 1000 });
 
   function headersOf(view: View, cacheControl: string, scripts: string, styles: string): Record<string, string> {
     const service = showsForm(view) ? renderer.checkService : undefined;
@@ -90,13 +96,25 @@ export function pagesOf({ renderer, cache, clock, headers, types }: PagesOptions
     };
   }
 
+  /** Of pages that go out whole: written down once for all that say the same. */
+  function wholeHead(view: View, cacheControl: string, styleHash: string): WholeHead {
+    const { page, locale } = view.match;
+    const key = [view.origin, page.id, locale.code, showsForm(view), endsInLink(view.path), cacheControl, styleHash];
+    const known = heads.get(key.join(' '));
+    if (known) return known;
+    const headers = headersOf(view, cacheControl, `'${startScriptHash}'`, `'${styleHash}'`);
+    const made = { headers, head: preparedHead(Object.entries(headers).flat()) };
+    heads.set(key.join(' '), made);
+    return made;
+  }
+
   async function whole(
     view: View,
     prepared: Prepared,
     { status, cacheControl, signal }: { status: number; cacheControl: string; signal?: AbortSignal },
-  ): Promise<FreshPage & PiecedPage> {
+  ): Promise<FreshPage & PiecedPage & WholeHead> {
     const { styleHash, ...page } = await prepared.whole(signal);
-    return { status, headers: headersOf(view, cacheControl, `'${startScriptHash}'`, `'${styleHash}'`), ...page };
+    return { status, ...wholeHead(view, cacheControl, styleHash), ...page };
   }
 
   async function stream(view: View, prepared: Prepared, response: Response, status: number): Promise<void> {
@@ -160,11 +178,10 @@ export function pagesOf({ renderer, cache, clock, headers, types }: PagesOptions
     const isAsked = request.method !== 'HEAD';
     const accepted = isAsked ? codingFor(request.headers['accept-encoding']) : 'identity';
     const { coding, body } = await compressedPage(page, accepted);
-    response.writeHead(page.status, {
-      ...page.headers,
-      'Content-Length': body.length,
-      ...(coding !== 'identity' && { 'Content-Encoding': coding }),
-    });
+    const more = ['Content-Length', String(body.length)];
+    if (coding !== 'identity') more.push('Content-Encoding', coding);
+    const isWritten = page.status === 200 && page.head !== undefined && writePrepared(response, page.head, more);
+    if (!isWritten) response.writeHead(page.status, Object.entries(page.headers).flat().concat(more));
     response.end(isAsked ? body : undefined);
   }
 

@@ -1,60 +1,10 @@
 // A page as bytes with all its headers, in each coding that somebody has asked for.
 import { createHash } from 'node:crypto';
-import { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Coding } from './coding.ts';
-import { Socket } from 'node:net';
-
-/** The head as Node is about to send it, which it keeps under this name and tells nobody of. */
-type Inner = { _header: string | null };
-
-const marks = { own: '200 OK\r\n', date: 'Date: ' };
-
-/** What Node itself writes in front of a body: found by asking it, so that nothing of it is said twice. */
-function headOf(headers: readonly string[], keepAliveTimeout: number): string | undefined {
-  const request = new IncomingMessage(new Socket());
-  request.httpVersionMajor = 1;
-  request.httpVersionMinor = 1;
-  const response = new ServerResponse(request);
-  // Set by its server, and part of what it tells the browser.
-  Object.assign(response, { _keepAliveTimeout: keepAliveTimeout });
-  response.writeHead(200, [...headers]);
-  const { _header: head } = response as unknown as Inner;
-  return typeof head === 'string' && head.includes(marks.own) && head.includes(`\r\n${marks.date}`) ? head : undefined;
-}
-
-const canPrepare = headOf(['Content-Length', '0'], 0) !== undefined;
-
-/** From the date on: the same for every answer within a second. */
-let ending = { second: 0, timeout: 0, text: '' };
-
-function endingFor(timeout: number): string {
-  const second = Math.floor(Date.now() / 1000);
-  if (ending.second !== second || ending.timeout !== timeout) {
-    const head = headOf(['Content-Length', '0'], timeout) ?? '';
-    ending = { second, timeout, text: head.slice(head.indexOf(marks.date)) };
-  }
-  return ending.text;
-}
-
-// Writes the head of a ready answer from two strings that are there, instead of twenty headers that Node checks and joins each time.
-/** All before the date; undefined where another Node keeps its head elsewhere, and everything is written in its own way. */
-export function preparedHead(headers: readonly string[]): string | undefined {
-  if (!canPrepare) return undefined;
-  const head = headOf(headers, 0) ?? '';
-  return head.slice(0, head.indexOf(marks.date, head.indexOf(`\r\n${marks.date}`)));
-}
-
-/** True when the head is written: not for a visitor who is to be told that the connection ends, or to whom something else is said as well. */
-export function writePrepared(response: ServerResponse, head: string, id: string): boolean {
-  const { shouldKeepAlive, req } = response;
-  if (!shouldKeepAlive || req.httpVersionMinor !== 1 || response.getHeaderNames().length > 0) return false;
-  const { _keepAliveTimeout: timeout } = response as unknown as { _keepAliveTimeout: number };
-  response.statusCode = 200;
-  Object.assign<ServerResponse, Inner>(response, { _header: `${head}X-Request-Id: ${id}\r\n${endingFor(timeout)}` });
-  return true;
-}
+import { preparedHead, writePrepared } from './preparedHead.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
@@ -143,7 +93,7 @@ export function send(
   }
   const isPlain = status === 200 && id !== undefined;
   if (isPlain) variant.head ??= preparedHead(headers);
-  const isWritten = isPlain && variant.head !== undefined && writePrepared(response, variant.head, id);
+  const isWritten = isPlain && variant.head !== undefined && writePrepared(response, variant.head, more);
   if (!isWritten) response.writeHead(status, headers.concat(more));
   response.end(request.method === 'HEAD' ? undefined : body);
 }

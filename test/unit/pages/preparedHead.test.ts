@@ -1,7 +1,7 @@
 // A head written from two strings says what Node would have written, header by header; where Node keeps it elsewhere this fails.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { preparedHead, writePrepared } from '../../../src/server/pages/readyPage.ts';
+import { preparedHead, writePrepared } from '../../../src/server/pages/preparedHead.ts';
 
 const headers = ['Content-Type', 'text/html; charset=utf-8', 'X-One', 'two', 'Content-Length', '5', 'ETag', 'W/"a"'];
 const prepared = preparedHead(headers);
@@ -10,7 +10,7 @@ let closing = false;
 const written: boolean[] = [];
 const server = http.createServer({ keepAliveTimeout: 75_000 }, (request, response) => {
   if (closing) response.setHeader('Connection', 'close');
-  const isWritten = request.url === '/prepared' && writePrepared(response, prepared ?? '', 'id-1');
+  const isWritten = request.url === '/prepared' && writePrepared(response, prepared ?? '', ['X-Request-Id', 'id-1']);
   written.push(isWritten);
   if (!isWritten) response.writeHead(200, [...headers, 'X-Request-Id', 'id-1']);
   response.end(request.method === 'HEAD' ? undefined : 'words');

@@ -166,9 +166,9 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   );
   const places = { site, address: ofAddress, page: ofPage, request: isPlain ? ofPage : undefined };
   const renderPart = parts.renderer(places, wrapPart, reads, data.isWaiting);
-  // In a stream the fold may be among what comes late; the shell never ends within `main`.
+  // A desk's bar and banner would move as more arrives, a phone's stand still. In a stream the fold may come late; the shell never ends within `main`.
   const openingOf = (style: string, nonce = '') =>
-    `${head}<link rel="expect" href="#${nonce ? 'main' : foldId}" blocking="render">${style}<script${nonce && ` nonce="${nonce}"`}>${build.startScript}</script>`;
+    `${head}<link rel="expect" href="#${nonce ? 'main' : foldId}" blocking="render" media="(min-width:1000px)">${style}<script${nonce && ` nonce="${nonce}"`}>${build.startScript}</script>`;
   /** The largest piece of a page: as the same string its bytes are known, and nothing is joined or hashed again. */
   const opening = ({ css, hash }: FirstView) => {
     const make = () => openingOf(`<style>${css}</style>`);

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 export const StylesheetContext = createContext<string | undefined>(undefined);
 
-/** What the browser waits for before it paints, so that nothing moves as more of a page arrives. */
+/** What a desk's browser waits for before it paints, so that nothing moves as more of a page arrives. */
 export const foldId = 'fold';
 
 export function Fold() {

@@ -51,7 +51,7 @@ export function writePrepared(response: ServerResponse, head: string, more: read
   if (!shouldKeepAlive || req.httpVersionMinor !== 1 || said.some((name) => name !== idName)) return false;
   const { _keepAliveTimeout: timeout } = response as unknown as { _keepAliveTimeout: number };
   let text = head;
-  for (const name of said) text += `X-Request-Id: ${response.getHeader(name)}\r\n`;
+  for (const name of said) text += `X-Request-Id: ${String(response.getHeader(name))}\r\n`;
   for (let at = 0; at < more.length; at += 2) text += `${more[at]}: ${more[at + 1]}\r\n`;
   response.statusCode = 200;
   Object.assign<ServerResponse, Inner>(response, { _header: text + endingFor(timeout) });

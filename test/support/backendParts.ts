@@ -102,7 +102,8 @@ export async function serve(listener: RequestListener): Promise<Running> {
 /** A data folder that is gone after the test. */
 export function dataFolder(): { dataDir: string; remove: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-backend-'));
-  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+  // Snapshots are written while nobody waits for them: one may arrive between looking and removing.
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 }) };
 }
 
 // The ways in which a remote back end fails.

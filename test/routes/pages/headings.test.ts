@@ -1,4 +1,5 @@
 // Every page of the table in every language it has: one h1, in the words that its texts give it.
+import { partWords } from '../../../src/shared/i18n/joinWords.ts';
 import { localeCodes, localeOf } from '../../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../../src/shared/pages/addresses.ts';
 import { pages } from '../../../src/shared/pages/pages.ts';
@@ -13,7 +14,7 @@ const rows = pages
   .filter(({ id, path, status }) => !path.includes(':') && status === 200 && id !== 'account')
   .flatMap(({ id, locales }) => localeCodes.filter((code) => locales.includes(code)).map((code) => ({ id, code })));
 
-const plain = (text: string) => text.replace(/\s+/g, '');
+const plain = (text: string) => partWords(text).replace(/\s+/g, '');
 
 /** The same words, with some figure or other where the texts name one. */
 function saysWords(shown: string, words: string): boolean {

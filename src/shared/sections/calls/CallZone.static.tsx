@@ -57,11 +57,12 @@ export const CallHours = /*#__PURE__*/ staticPart(
     const ahead = aheadAt(deskZone, first.at) - aheadAt(zone, first.at);
     const clock = (hour: number) => clockText(locale, clockOf(hour));
     const place = t(`zones.${zoneKey(zone)}`);
+    const here = { place, from: clock(opens), to: clock(opens + length) };
     const there = { deskFrom: clock(opens + ahead), deskTo: clock(opens + length + ahead) };
     return (
       <figure className={css.ruler}>
         <figcaption className={ui.vh}>
-          {t('hours', { place, from: clock(opens), to: clock(opens + length), ...there })}
+          {zone === deskZone ? t('hoursOfDesk', here) : t('hours', { ...here, ...there })}
         </figcaption>
         <div aria-hidden="true">
           <b>{place}</b>

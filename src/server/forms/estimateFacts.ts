@@ -18,7 +18,7 @@ import type { WishReader } from '../../shared/wishes/wishValues.ts';
 import type { Secrets } from '../secrets.ts';
 import { openEstimate, sealEstimate } from './estimates.ts';
 
-/** With what no list has any more as it was. */
+/** The same lines at the prices of the lists. A line that no list has any more keeps its own price. */
 export const atPricesOf = (estimate: Estimate, rows: readonly PricedRow[]): Estimate => ({
   ...estimate,
   lines: rows.map(({ line, now }) => now ?? line),
@@ -69,7 +69,7 @@ function wordsOf({ servers, ddos }: Prices, line: EstimateLine, reader: WishRead
 type Parts = { secrets: Secrets; prices: Prices; rate: Rate };
 type Asked = Pick<EstimateFacts, 'host' | 'isMember'> & { code: string | undefined; now: number; reader: WishReader };
 
-/** Lines that no list has any more stay as they were. */
+/** What the page of an estimate is made of: its lines, and what the lists say of them today. */
 export function estimateFacts({ secrets, prices, rate }: Parts, { code, now, reader, ...given }: Asked): EstimateFacts {
   const estimate = code ? openEstimate(secrets, code) : noEstimate;
   const { lines } = estimate ?? noEstimate;

@@ -14,7 +14,7 @@ export type CodeAnswer = { verdict: 'right' | CodeMiss } | { verdict: 'tooMany';
 /** Which code: that of a receiver, by its hash, for a purpose. */
 type CodePlace = { receiver: string; purpose: AccountCodePurpose };
 
-/** Without `account` it is for a mailbox that has none: nobody knows it, and it behaves as any other. `number`: an SMS went there. */
+/** Without `account` it is for a mailbox that has none: no mail carries it, and to whoever asks it looks like any other. `number`: where an SMS went. */
 export type NewCode = CodePlace & { account?: string; number?: string; hash: string; expiresAt: number };
 
 /** It may have come by mail or by SMS: each is a receiver of its own. */

@@ -5,21 +5,13 @@ import { join } from 'node:path';
 import type { Running } from '../../src/server/start/running.ts';
 import type { ServerProcess } from './serverProcess.ts';
 
+/** What has content read (readElsewhere.ts) is a child of the site as well, and may still be ending when the site goes on. */
 export const workersOf = ({ pid }: Pick<ServerProcess, 'pid'>): number[] =>
-  spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .stdout.split('\n')
-    .map((line) => line.trim().split(/ +/).map(Number))
-    .flatMap(([own = 0, parent]) => (parent === pid && isRunning(own) ? [own] : []));
-
-/** `ps` itself is a child of the test, not of the site, and has ended by now. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
+    .map((line) => line.trim().split(/ +/))
+    .filter(([, parent, ...command]) => Number(parent) === pid && command.some((part) => part.endsWith('start.cjs')))
+    .map(([own]) => Number(own));
 
 export const runningOf = ({ dataDir }: Pick<ServerProcess, 'dataDir'>): Running =>
   JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as Running;

@@ -1,4 +1,4 @@
-// Turns page ids into addresses of the site, the same way in links, redirects, canonical URLs and sitemaps.
+// Turns page ids into addresses: the one place for links, redirects, canonical URLs and sitemaps.
 import type { LinkParts } from '../app/PageContext.ts';
 import { localeOf, type LocaleCode } from '../i18n/locales.ts';
 import { pageOf, pages, type PageId } from './pages.ts';
@@ -10,13 +10,13 @@ export const hasPage = (id: PageId, locale: LocaleCode): boolean => pageOf(id).l
 /** Whether a site has a page in a language. */
 export type HasPage = (id: PageId, locale: LocaleCode) => boolean;
 
-/** Of a site that leaves some pages out. */
+/** For a site that leaves some pages out. */
 export const hasAllBut =
   (without: readonly PageId[]): HasPage =>
   (id, locale) =>
     hasPage(id, locale) && !without.includes(id);
 
-/** Fills the parameters of a pattern such as `:hash` and puts the language in front. */
+/** Fills the parameters of a path pattern such as `blog/:id` and puts the language prefix in front. */
 export function pathOf(id: PageId, locale: LocaleCode, params: Readonly<Record<string, string>> = {}): string {
   const { path } = pageOf(id);
   const filled = path

@@ -1,4 +1,4 @@
-// What a link to a form brings along: what is known of the page it stood on, and what its query says.
+// Works out what a form knows before the visitor types: from the page that linked to it and from the query of the link.
 import type { Form, Values } from '../forms/Form.ts';
 import { readValues } from '../forms/readValues.ts';
 import type { LocaleCode } from '../i18n/locales.ts';
@@ -6,14 +6,14 @@ import { wishCode } from '../wishes/wishes.ts';
 import type { Definition } from './page.ts';
 import { pages } from './pages.ts';
 
-/** `product`: the page, as the address names it. */
+/** What the definition of page `product` says about enquiries. `product` is the id in the link's query. */
 export const enquiryFrom = (product = ''): Definition['enquiry'] =>
   pages.find(({ id }) => id === product)?.enquiry ?? {};
 
-/** As links on the site write them. */
+/** Value of `type` in links of the site → value of the form field demandType. */
 const demands: Readonly<Record<string, string>> = { new: 'newAccount', topup: 'topUp' };
 
-/** What a form already knows when a link with ?product=, ?plan=, ?type=, ?need=, ?country= or ?directions= has led to it. */
+/** Form values prefilled from ?product=, ?plan=, ?type=, ?need=, ?country=, ?tab=, ?directions= and ?estimate=. */
 export function prefill(form: Form, locale: LocaleCode, query: Readonly<Record<string, string>>): Values {
   const {
     product = '',
@@ -27,11 +27,12 @@ export function prefill(form: Form, locale: LocaleCode, query: Readonly<Record<s
     estimate,
   } = query;
   const { services, cloudVersion, send } = enquiryFrom(product);
-  /** Of a page about nothing that is sold, or about payment, no service is known to be wanted. */
+  /** Pages about payment, and pages that sell nothing, do not say which service the visitor wants. */
   const isService = cloudVersion !== undefined || (send !== undefined && send !== 'prepaid');
   const known: Readonly<Record<string, string | undefined>> = {
     product,
-    // A need chosen among a cloud's services (with users it is the finder's, which sends its own result), where messages go to, or which side of a product: all that is planned so far.
+    // Without a plan in the link, one follows from a need chosen on a cloud's page, from the country that messages go to, or
+    // from the chosen tab. A need with `users` comes from the cloud finder, which sends its own result.
     plan:
       plan ||
       (need && !users && wishCode('need', { need })) ||
@@ -45,7 +46,7 @@ export function prefill(form: Form, locale: LocaleCode, query: Readonly<Record<s
     demandType: Object.hasOwn(demands, type) ? demands[type] : type,
   };
   const given = readValues(form, locale, (name) => (known[name] ? [known[name]] : []));
-  // An address may ask for what does not go together: that is left to the visitor.
+  // A link may combine values that the form's rules forbid: such fields stay empty for the visitor.
   const refused = (form.rules ?? []).flatMap((rule) => rule(given)?.field ?? []).filter((name) => given[name]);
   return { ...given, ...Object.fromEntries(refused.map((name) => [name, ''])) };
 }

@@ -1,4 +1,4 @@
-// How a page is defined: `page` belongs to one visitor at a time, `sharedPage` says that all may be shown the same bytes.
+// Defines what a page definition may hold. `page` is rendered for each visitor; `sharedPage` may be cached and sent to all.
 import type { NeedName, Needs, SharedNeedName } from '../app/needs.ts';
 import type { Story } from '../facts/facts.ts';
 import { accountNoticeKeys, type AccountFormId } from '../forms/AccountForm.ts';
@@ -15,80 +15,80 @@ export type ParamNames<Path extends string> = Path extends `${infer Head}/${infe
     ? Name
     : never;
 
-/** Looks at a parameter as it stands in the address, decoded once; undefined means that there is no such page. */
+/** Checks a parameter of the path, decoded once; undefined means that there is no such page. */
 export type ReadParam = (raw: string) => string | undefined;
 
 export type AskedQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What an address asks of a page besides its path. */
+/** The parts of a request that `refuse` may look at. */
 export type Asked = {
   params: Readonly<Record<string, string>>;
   query: AskedQuery;
-  /** Of a list of articles. */
+  /** Number of pages of a list of articles. */
   pageCount: (wish: Wish) => Promise<number>;
-  /** Those of today. */
+  /** The customer stories published today. */
   stories: () => readonly Story[];
 };
 
 type Refusal = 400 | 404 | undefined;
 
-/** What of a visitor may change a page that all share: cache key, Vary and the fast path are made of these names alone. */
+/** What may vary a shared page by visitor. The cache key, Vary and the fast path are made of these names alone. */
 export type Varies = {
-  /** Whether he has answered the cookie question. */
+  /** Whether the visitor has answered the cookie question. */
   consent: boolean;
 };
 export type VaryName = keyof Varies;
 
-/** The frame of every page asks the cookie question. */
+/** Every page varies by these, because its frame asks the cookie question. */
 const frameVaries: readonly VaryName[] = ['consent'];
 
-/** Replaces what the texts of the page say of it to search engines. */
+/** Overrides the title and description in the page's texts, and adds what only some pages tell search engines. */
 export type SearchHead = {
   title: string;
   description: string;
-  /** As the back end names them. */
+  /** In the back end's format. */
   keywords: string;
   type: 'article';
-  /** The languages it really exists in. */
+  /** The languages in which the content exists. */
   locales: readonly LocaleCode[];
-  /** The language of what is shown, which may be none of the visitor's. */
+  /** The language of the content shown, which may differ from the page's. */
   written: LocaleCode;
 };
 
 type Draft<Id extends string, Path extends string> = {
   id: Id;
-  /** Below the language's prefix, in React Router's pattern language. */
+  /** Path below the language prefix, as a React Router pattern. */
   path: Path;
   locales: readonly LocaleCode[];
-  /** Folder of src/shared/pages whose Page.tsx shows it. */
+  /** Folder of src/shared/pages that holds its Page.tsx. */
   chunk: string;
-  /** Nothing on it behaves, but for a form below: the folder has a StillPage.tsx instead, and the browser gets its HTML and no code. */
+  /** Nothing on it behaves, except a form at its end: the folder has a StillPage.tsx, and the browser gets HTML and no code. */
   still?: boolean;
-  /** A still page that ends on the contacts: beside its one part, for they may be late. */
+  /** A still page that ends with the contacts. They are rendered beside its static part, because they may arrive late. */
   contacts?: boolean;
   layout?: 'full' | 'noHeader' | 'bare';
   status?: number;
   /** Whether search engines may list it. */
   index?: boolean;
-  /** What of the query changes the page; other names, and values that are not taken, leave it the same. */
+  /** Query values that change the page; all other names and values are ignored. */
   query?: ReadQuery;
-  /** What an enquiry is about that began here: chosen ahead in forms, and which list says what to send along. */
+  /** What an enquiry from this page is about: preselected in forms, and `send` names the list of what to attach. */
   enquiry?: {
     services?: ServiceName;
     cloudVersion?: CloudName;
     send?: 'server' | 'traffic' | 'attack' | 'sms' | 'live' | 'prepaid';
   };
-  /** The form that stands on it, posted to its own address. */
+  /** The form on the page, which posts to the page's address. */
   form?: FormId;
-  /** The namespace that says what it has in common with its like, where its own says nothing. */
+  /** Namespace with the texts it shares with similar pages, used where its own namespace has none. */
   common?: 'clouds';
-  /** The form of accounts that it is there for. */
+  /** The account form that the page is there for. */
   account?: AccountFormId;
-  /** Ids of the questions it answers, in their order: anchors there, and found by the search among all questions. */
+  /** Ids of its questions in order: they are anchors on the page, and the FAQ finds them. */
   questions?: readonly string[];
-  /** The articles that it lists unless asked for others. */
+  /** Category of articles that it lists by default. */
   lists?: Category;
-  /** Why an address that fits the path shows no page after all. */
+  /** Why a path that matches has no page after all, as a status. */
   refuse?: (asked: Asked) => Refusal | Promise<Refusal>;
 };
 
@@ -97,7 +97,7 @@ type Params<Path extends string> = [ParamNames<Path>] extends [never]
   : { params: { readonly [N in ParamNames<Path>]: ReadParam } };
 
 type Data<N extends NeedName> = {
-  /** What it shows besides the frame's data. */
+  /** Data it shows in addition to the frame's. */
   needs?: readonly N[];
   head?: (read: <K extends N>(name: K) => Needs[K], brand: string, locale: LocaleCode) => Partial<SearchHead>;
 };
@@ -107,11 +107,11 @@ export type Definition = Required<Omit<Draft<string, string>, 'form' | 'account'
     params: Readonly<Record<string, ReadParam>>;
     needs: readonly NeedName[];
     head?: (read: <N extends NeedName>(name: N) => Needs[N], brand: string, locale: LocaleCode) => Partial<SearchHead>;
-    /** Absent: rendered for each visitor and never stored. */
+    /** Undefined: the page is rendered for each visitor and never stored. */
     shared: { vary: readonly VaryName[] } | undefined;
   };
 
-/** What links to a form may bring along, and what its thanks show. */
+/** Query values of every page with a form: what links prefill, and what the thank-you page shows. */
 const formQuery: ReadQuery = {
   product: (raw, { isPage }) => (isPage(raw) ? raw : undefined),
   plan: carriedWish,
@@ -120,7 +120,7 @@ const formQuery: ReadQuery = {
   again: oneOf(['yes']),
 };
 
-/** What led to a form of accounts, what has just been done, and where to go on afterwards. */
+/** Query values of every page with an account form: the last action's result, where it was sent, and where to go next. */
 export const accountQuery = {
   did: oneOf(accountNoticeKeys),
   to: typed(100),
@@ -153,7 +153,7 @@ export const page = <const Id extends string, const Path extends string, const N
   draft: Draft<Id, Path> & Params<Path> & Data<N>,
 ) => filled(draft, undefined);
 
-/** Neither its type nor its render can reach what belongs to one visitor. `vary`: what it shows besides the frame. */
+/** A shared page: type and render cannot reach data of one visitor. `vary`: what it varies by in addition to the frame. */
 export const sharedPage = <const Id extends string, const Path extends string, const N extends SharedNeedName = never>({
   vary = [],
   ...draft

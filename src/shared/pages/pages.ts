@@ -1,4 +1,4 @@
-// THE list of pages: each defines itself in its own folder, and everything else follows from here.
+// THE list of pages. Each page defines itself in its own folder; routes, links, sitemaps and tests follow from this list.
 import { accountPage } from './account/accountPage.ts';
 import { activatePage } from './activate/activatePage.ts';
 import { akamaiPage } from './akamai/akamaiPage.ts';
@@ -135,7 +135,7 @@ const definitions = [
 
 export type { PageId, PageRow };
 
-/** What stands below the pages names them by these types. */
+/** Gives code that pages import, such as sections and links, the types of ids and rows without importing this list. */
 declare module '../app/PageTypes.ts' {
   interface PageTypes {
     id: (typeof definitions)[number]['id'];

@@ -1,4 +1,4 @@
-// The button beside a price that puts it into the visitor's estimate.
+// The button beside a price that adds it to the visitor's estimate.
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { lineCode } from '../calculators/estimate.ts';
@@ -8,7 +8,7 @@ import { lineName } from '../wishes/estimateText.ts';
 import css from './AddLine.module.css';
 import { useT, useTranslator } from '../i18n/useT.ts';
 
-/** `short`: beside a price, where the column is narrow. */
+/** `short`: a short label, for narrow columns. */
 type Props = { line: WantedLine; short?: boolean };
 
 export function AddLine({ line, short = false }: Props) {

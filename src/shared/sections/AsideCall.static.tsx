@@ -1,4 +1,4 @@
-// Beside a form that can wait: whom to call when a system cannot. What the site has none of is left out.
+// Beside a form: whom to call when a system is down. A site without a phone number shows its mail address.
 import { useNeed } from '../app/needs.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';

@@ -1,4 +1,4 @@
-// Beside a form: a heading and what stands below it, a line each.
+// A heading and a list, beside a form.
 import { Lines } from '../ui/Lines.tsx';
 import css from './DeskForm.module.css';
 

@@ -1,4 +1,4 @@
-// What a failure loses: the time since the last backup, by how often one is made, on an axis of hours that ends at the failure.
+// What a failure loses, by the interval of backups: the time since the last one, on an axis of hours that ends at the failure.
 import { usePage } from '../app/PageContext.ts';
 import { plainNumber } from '../i18n/numbers.ts';
 import { useT } from '../i18n/useT.ts';
@@ -8,9 +8,9 @@ import { Section, type Ground } from './Section.tsx';
 type Props = {
   name: string;
   ground: Ground;
-  /** Hours between backups, by the names of the texts' rows. */
+  /** Hours between backups, by row of the texts. */
   gaps: Readonly<Record<string, number>>;
-  /** The hours of the axis, and which of them are named how. */
+  /** Length of the axis in hours, and its labels. */
   whole: number;
   marks: readonly { at: number; text: string }[];
 };

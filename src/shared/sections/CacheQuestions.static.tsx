@@ -1,4 +1,4 @@
-// The questions of a page about a cache, and beside them the answers to one request sent twice: the second does not reach the origin.
+// The questions of a page about caching, beside the responses to a request sent twice: the second does not reach the origin.
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import { QuestionList } from './QuestionList.tsx';
@@ -6,14 +6,14 @@ import { Section, type Ground } from './Section.tsx';
 import { Terminal } from './Terminal.tsx';
 
 type Props = {
-  /** Path of the file asked for. */
+  /** Path of the requested file. */
   file: string;
-  /** The header in which the network says it, and its two words. */
+  /** The response header that tells a cache hit, and its values. */
   header?: string;
   miss?: string;
   hit?: string;
   ground?: Ground;
-  /** As `QuestionList` has them. */
+  /** As in `QuestionList`. */
   anchors?: string;
 };
 

@@ -1,4 +1,4 @@
-// Says that a campaign is past its last day, and leads to what is sold today.
+// A note that a campaign has ended, with a link to the page of what is sold today.
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';

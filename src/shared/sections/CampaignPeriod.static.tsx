@@ -1,4 +1,4 @@
-// How long a campaign runs, once the owner has said so; until then nothing.
+// How long a campaign runs; nothing until the owner has said so.
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useOwner } from '../owner/useOwner.ts';

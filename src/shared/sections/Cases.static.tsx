@@ -1,4 +1,4 @@
-// For whom this is the right choice, and for whom another is: cells with a verdict, two of them here, two elsewhere.
+// Who should choose this, and who something else: cells with a verdict, two for this page, two for others.
 import { staticPart } from '../app/staticPart.tsx';
 import css from './Cases.module.css';
 import { Linked } from './Linked.tsx';
@@ -17,7 +17,7 @@ export const Cases = /*#__PURE__*/ staticPart(
           {items(`${name}.cells`, '.term').map((cell) => {
             const where = t(`${cell}.where`);
             return (
-              // Where it leads away, another page is meant.
+              // A link in `where` leads to another page, so the cell is not about this one.
               <li key={cell} data-here={where.includes('](') ? undefined : ''}>
                 <p className={css.verdict}>{t(`${cell}.verdict`)}</p>
                 <h3>{t(`${cell}.term`)}</h3>

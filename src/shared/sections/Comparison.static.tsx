@@ -1,4 +1,4 @@
-// Them or us, row by row: one column stands on a sheet, the last unless another is named.
+// A comparison of words, row by row. Our column is set on a sheet: the last one, or number `ours`.
 import { staticPart } from '../app/staticPart.tsx';
 import { Section, type Ground } from './Section.tsx';
 import { WordTable } from './WordTable.tsx';

@@ -1,4 +1,4 @@
-// Ends a page without a form of its own, by night: the way to one, or straight to us.
+// Contacts by night, at the end of a page without a form of its own: a link to the form, and phone and mail.
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
@@ -9,12 +9,12 @@ import night from '../ui/Night.module.css';
 import css from './ContactBand.module.css';
 import { usePageText } from './usePageText.ts';
 
-/** A page may say in `close` what it asks for; the others ask for an architecture. */
+/** Title, text and action come from `close` of the page's texts, or else from texts common to all pages. */
 function Close() {
   const t = useT('layout');
   const own = usePageText();
   const { href, page } = usePage();
-  // Nothing is known of the wish of who comes from a page about nothing in particular.
+  // A page about no product says nothing about the visitor's wish.
   const about = Object.keys(page.enquiry).length > 0 ? { query: { product: page.id } } : {};
   const words = (key: string, common = '') => (own.has(`close.${key}`) ? own.t(`close.${key}`) : common);
   const text = words('text');

@@ -1,4 +1,4 @@
-// The currency in which a page's prices stand, as two links, with the rate and its day beside the converted ones, and what the market says of tax.
+// Links to choose the currency of a page's prices, with the exchange rate and its date, and the market's note on tax.
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import type { Currency } from '../facts/currencies.ts';
@@ -9,7 +9,7 @@ import { CurrencyLinks } from './CurrencyLinks.tsx';
 import { useFacts } from './useFacts.ts';
 import { useMoney } from './useMoney.ts';
 
-/** `anchor`: where the page stands again after the choice. */
+/** `anchor`: where the link leads on the page. */
 export function CurrencyChoice({ anchor }: { anchor: string }) {
   const t = useT('currency');
   const { page, query, href, locale } = usePage();
@@ -17,7 +17,7 @@ export function CurrencyChoice({ anchor }: { anchor: string }) {
   const facts = useFacts();
   const { currency } = useMoney();
   if (!page.query.cur) throw new Error(`${page.id} shows currencies but does not read ?cur=`);
-  // The rest of the address stays: what a calculator on the page was asked.
+  // Keeps the rest of the query, such as the fields of a calculator.
   const hrefFor = (each: Currency) => {
     const others = Object.entries(query).filter(([name]) => name !== 'cur');
     const asked = Object.fromEntries(each === usual ? others : [...others, ['cur', each]]);

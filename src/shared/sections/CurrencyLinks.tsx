@@ -1,11 +1,11 @@
-// The currencies to choose from, as links; a live part may answer the choice itself.
+// The currencies as links; a live part may handle the click itself.
 import type { MouseEvent } from 'react';
 import { currencies, type Currency } from '../facts/currencies.ts';
 import type { Translate } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
 
 type Props = {
-  /** Of the namespace `currency`. */
+  /** Translator of the namespace `currency`. */
   t: Translate;
   chosen: Currency;
   hrefFor: (currency: Currency) => string;

@@ -1,4 +1,4 @@
-// Delays on one axis of seconds: drawn as far as each is at least, dashed to where it may grow.
+// Delays as ranges on one axis of seconds: a line up to the least, dashed on to the most.
 import { usePage } from '../app/PageContext.ts';
 import { plainNumber } from '../i18n/numbers.ts';
 import { useT } from '../i18n/useT.ts';
@@ -8,7 +8,7 @@ import { Section, type Ground } from './Section.tsx';
 type Props = {
   name: string;
   ground?: Ground;
-  /** In seconds, from the slowest; one that is `least` 0 has only a limit. */
+  /** In seconds, the slowest first; a `least` of 0 means that only the limit is known. */
   ways: readonly { id: string; least: number; most: number }[];
   axis: { length: number; segment: number };
 };

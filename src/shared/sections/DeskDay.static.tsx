@@ -1,4 +1,4 @@
-// The sales desk's day at this minute, by the reader's own clock: its hours among 24, the time now, and whether somebody is there.
+// The sales desk's day now, in the reader's time zone: opening hours among 24, the time, and whether the desk is open.
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
@@ -11,7 +11,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 type Drawn = { parts: readonly (readonly [from: number, length: number])[]; now: number };
 
-/** Down the side of a form, and across a phone. */
+/** Vertical beside a form; `Across` is for phones. */
 function Down({ parts, now }: Drawn) {
   return (
     <svg className={css.down} width="100%" height="500" aria-hidden="true">
@@ -51,7 +51,7 @@ export const DeskDay = /*#__PURE__*/ staticPart(
     const t = useT('offices');
     const { salesFrom, salesTo } = useNeed('claims').support;
     const desk = useNeed('desk');
-    // Where readers live by the desk's own clock, Taipei is named.
+    // For readers in the desk's own time zone the city named is Taipei.
     const home = locale.home && locale.home !== 'CN' ? locale.home : 'TW';
     const zone = zoneOf[home] ?? deskZone;
     const city = t(home === 'TW' ? 'cities.taipei' : `cities.${home}`);

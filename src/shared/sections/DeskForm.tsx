@@ -1,4 +1,4 @@
-// A page that is its form: where it stands, what it is for and the form at the left, the desk's day and what helps at the right.
+// A page that is its form: title and form at the left, the sales desk's day and further help at the right.
 import type { ReactNode } from 'react';
 import { Fold } from '../app/Fold.tsx';
 import { useShownPage } from '../app/ShownPage.ts';
@@ -28,7 +28,7 @@ const FormTop = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** `children`: below the desk's day. */
+/** `children`: shown below the desk's day. */
 export function DeskForm({ children }: { children: ReactNode }) {
   const { page } = useShownPage();
   useAnswerFocus();

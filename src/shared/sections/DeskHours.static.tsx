@@ -1,4 +1,4 @@
-// When we are reached: the hours of the sales desk across the working days of other places, and technical support through all of them.
+// When we can be reached: the sales desk's hours in the time zones of other places, and technical support around the clock.
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
@@ -10,11 +10,11 @@ import { Section, type Ground } from './Section.tsx';
 
 const day = 24;
 const marks = [0, 6, 12, 18, 24];
-/** Readers whose working day is not that of our offices. */
+/** Countries of readers in other time zones than our offices. */
 const readers = ['JP', 'BR'];
 type Open = { opens: number; length: number };
 
-/** The desk's hours at a place, on the desk's own day: when people work there is open, the desk's hours lie between two lines. */
+/** A place's working hours on an axis of the desk's day; two lines mark the desk's own hours. */
 function Strip({ ahead, desk: { opens, length } }: { ahead: number; desk: Open }) {
   return (
     <svg className={css.strip} width="100%" height="72" aria-hidden="true">

@@ -1,4 +1,4 @@
-// The switch of a name to a network in hours: the record's old lifetime runs out before it, so that all visitors follow within minutes.
+// A DNS name's switch to a network, in hours: its old TTL has run out by then, so that all visitors follow within minutes.
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
@@ -7,7 +7,7 @@ import { Schedule } from './Schedule.tsx';
 import { Section, type Ground } from './Section.tsx';
 import { usePageText } from './usePageText.ts';
 
-/** Where the page's content says nothing: the example's record is remembered for a day until it is lowered. */
+/** Hours if content/clouds says nothing: the example's record has a TTL of a day until it is lowered. */
 const usual = { before: 24, after: 6 };
 
 export const DnsSwitch = /*#__PURE__*/ staticPart(
@@ -17,7 +17,7 @@ export const DnsSwitch = /*#__PURE__*/ staticPart(
     const own = useT(page.id);
     const { t, items } = usePageText();
     const { before, after } = useNeed('clouds')[page.id]?.move ?? usual;
-    // The longer side has room for a name in its middle.
+    // The longer side has room for a label in its middle.
     const middle = before > after ? -before / 2 : after / 2;
     const hours = (value: number) => own(`${name}.hours`, { hours: value > 0 ? `+${value}` : `−${-value}` });
     const key = (kind: string) => own(`${name}.key.${kind}`);

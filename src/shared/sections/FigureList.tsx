@@ -1,4 +1,4 @@
-// Figures with what they count, below the buttons of a page's head.
+// Figures with their units, below the buttons of a page's head.
 import css from './FigureList.module.css';
 import { usePageText } from './usePageText.ts';
 

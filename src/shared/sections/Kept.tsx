@@ -1,7 +1,7 @@
-// What the other forms of a page were asked, kept in the address when one of them is sent.
+// Hidden fields that carry the query of the page's other forms along when one of them is sent.
 import { usePage } from '../app/PageContext.ts';
 
-/** `but`: the form's own fields. The receipt of a form that was posted is not kept either. */
+/** `but`: the form's own fields. `sent`, the receipt of a posted form, is not carried either. */
 export function Kept({ but }: { but: readonly string[] }) {
   const { query } = usePage();
   return Object.entries(query)

@@ -1,17 +1,17 @@
-// A text with links to pages of this site, written `[words](page)`, `[words](page#anchor)`, `[words](#anchor)` or `[words](article/id)`, or away from it, `[words](https://…)`.
+// A text with links, written `[words](page)`, `[words](page#anchor)`, `[words](#anchor)`, `[words](article/id)` or `[words](https://…)`.
 import { Fragment, type ReactNode } from 'react';
 import { usePage } from '../app/PageContext.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { linkPattern } from './linkPattern.ts';
 
-/** `written`: how the words stand there, if not plainly. */
+/** `written`: renders words; plain text by default. */
 type Props = { text: string; written?: (words: string) => ReactNode };
 
 const plainly = (words: string): ReactNode => words;
 
 export function Linked({ text, written = plainly }: Props) {
   const { page: here, isPage } = usePage();
-  // Splitting by three groups gives words before, label, page, anchor, words after, and so on.
+  // Splitting by a pattern with three groups gives: text, words, target, anchor, text, and so on.
   const parts = text.split(linkPattern);
   return parts.map((part, index) => {
     const key = `${index} ${part}`;
@@ -34,7 +34,7 @@ export function Linked({ text, written = plainly }: Props) {
       );
     }
     const params = article !== undefined && { params: { id: article } };
-    // Who goes on to talk to us brings the page along, and who goes on to a trial its cloud.
+    // A link to the contact form carries the page along, and one to the trial does so on a cloud's page.
     const brings = id === 'contactUs' || (id === 'freeOpen' && here.enquiry.cloudVersion !== undefined);
     const query = brings && { query: { product: here.id } };
     return (

@@ -1,4 +1,4 @@
-// A table of cases: visitors name their own, its row is marked, and a link brings it to us.
+// A table of cases: visitors choose theirs, its row is marked, and a link takes it to the contact form.
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import fields from '../formParts/fields.module.css';
@@ -11,7 +11,7 @@ import css from './MarkedTable.module.css';
 import { usePageText } from './usePageText.ts';
 import { WordTable } from './WordTable.tsx';
 
-/** `query`: the name in the address; `cases`: its values, one for each row. */
+/** `query`: name in the address. `cases`: its values, one for each row. */
 type Props = { name: string; query: string; cases: string; ground?: Ground };
 
 export const MarkedTable = /*#__PURE__*/ staticPart(

@@ -1,4 +1,4 @@
-// Ends a page by night: whom to call when something fails, and where to write. What the site has none of is left out.
+// The end of a page by night: the phone number for emergencies and the mail address; a site without a phone number shows mail only.
 import { useNeed } from '../app/needs.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import ui from '../ui/common.module.css';
@@ -15,7 +15,7 @@ export const NightCall = /*#__PURE__*/ staticPart(
     const first = `${ui.btn} ${ui.go} ${css.first}`;
     return (
       <section className={css.night} id={name}>
-        {/* Every hour of the day is lit. */}
+        {/* A clock face lit at every hour. */}
         <svg className={css.hours} viewBox="0 0 400 400" aria-hidden="true">
           <circle cx="200" cy="200" r="150" pathLength="48" />
           <circle className={css.rim} cx="200" cy="200" r="163" />

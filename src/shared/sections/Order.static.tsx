@@ -1,4 +1,4 @@
-// What is settled before one orders through us, beside an example of such an order in the customer's own currency.
+// What is agreed before ordering through us, beside an example order, in TWD for readers in Taiwan.
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';

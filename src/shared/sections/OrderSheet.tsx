@@ -1,4 +1,4 @@
-// What is settled before one orders, beside the paper of an example order.
+// What is agreed before ordering, beside the paper of an example order.
 import { usePage } from '../app/PageContext.ts';
 import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
@@ -12,7 +12,7 @@ import { usePageText } from './usePageText.ts';
 type Props = {
   name: string;
   ground?: Ground | undefined;
-  /** Four of them, as terms and what holds. */
+  /** Four terms with their texts. */
   cells: readonly (readonly [term: string, text: string])[];
   rows: readonly { key: string; cells: readonly string[] }[];
   total: readonly [label: string, amount: string];

@@ -1,4 +1,4 @@
-// A move as fifteen days on one axis: what runs, what is copied with which tool, and what has taken over, with the five steps below.
+// A move as a plan of fifteen days: what runs, what is copied with which tool, and what has taken over; five steps below.
 import { useNeed } from '../app/needs.ts';
 import type { PageId } from '../app/PageTypes.ts';
 import { usePage } from '../app/PageContext.ts';
@@ -10,10 +10,10 @@ import { Section, type Ground } from './Section.tsx';
 import { useFacts } from './useFacts.ts';
 import { usePageText } from './usePageText.ts';
 
-/** Where each step begins; the last is the switch, and the day after the last closes the plan. */
+/** First days of the steps. The one before the last is the switch; the last closes the plan. */
 const days = [1, 4, 7, 11, 13, 15] as const;
 
-/** `of`: whose tools and services move a page's reader, where the page itself is not a cloud's. */
+/** `of`: the cloud whose tools and services are used, if the page is not the cloud's own. */
 type Props = { name: string; ground?: Ground; of?: PageId };
 
 export const Plan = /*#__PURE__*/ staticPart(

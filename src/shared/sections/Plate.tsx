@@ -1,4 +1,4 @@
-// A drawing of the page's own in a map's frame, with what it shows and the sum behind it below.
+// A drawing of the page in a map's frame, with a caption that says what it shows and how it is calculated.
 import { useNeed } from '../app/needs.ts';
 import type { PlateDrawing } from '../facts/facts.ts';
 import css from './Plate.module.css';

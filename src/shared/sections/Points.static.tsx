@@ -1,4 +1,4 @@
-// A few things side by side, each a term and a sentence.
+// A few points side by side, each a term and a sentence.
 import { staticPart } from '../app/staticPart.tsx';
 import { Linked } from './Linked.tsx';
 import css from './Points.module.css';

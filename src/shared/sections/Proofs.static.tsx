@@ -1,4 +1,4 @@
-// What can be checked of us: who signs, partner tiers, certificates, service levels, customers and their stories; nothing until the owner supplies it.
+// Proofs about us that readers can check: legal entity, partner tiers, certificates, service levels, customers and their stories; nothing until the owner supplies it.
 import type { ReactNode } from 'react';
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
@@ -28,7 +28,7 @@ function Check({ link }: { link: string }) {
 
 const monthsShown = 12;
 
-/** What a service level came to in the last months. */
+/** The level reached in each of the last months. */
 function Reached({ source, months }: LevelHistory) {
   const t = useT('owner');
   const { locale } = usePage();
@@ -49,7 +49,7 @@ function Reached({ source, months }: LevelHistory) {
   );
 }
 
-/** Who signs, and what is said of the whole company. */
+/** Proofs about the whole company: legal entity, certificates and named customers. */
 function useCompanyProofs(): Record<'first' | 'certified' | 'named', Proof[]> {
   const t = useT('owner');
   const { locale } = usePage();
@@ -72,7 +72,7 @@ function useCompanyProofs(): Record<'first' | 'certified' | 'named', Proof[]> {
   return { first, certified, named };
 }
 
-/** What is said of each page that `isAbout` names. */
+/** Proofs about the pages that `isAbout` accepts. */
 function useProofs(isAbout: (id: string) => boolean, ofCompany: boolean) {
   const t = useT('owner');
   const texts = useTranslator();
@@ -85,7 +85,7 @@ function useProofs(isAbout: (id: string) => boolean, ofCompany: boolean) {
       said: t('proofs.tier', { tier, number, since: dayText(locale, since), until: dayText(locale, until) }),
       more: <Check link={proof} />,
     }));
-  // A page says its own level itself, but not what it came to.
+  // A product's page states its level elsewhere, but not the levels reached.
   const levels = Object.entries(owner.sla)
     .filter(([id, { history }]) => isAbout(id) && (ofCompany || history))
     .map(([id, { history }]) => ({
@@ -120,7 +120,7 @@ function Rows({ proofs, className }: { proofs: readonly Proof[]; className: stri
 
 export const Proofs = /*#__PURE__*/ staticPart(
   'Proofs',
-  /** `page`: only what was said of us where this page's buyers look. */
+  /** `page`: only proofs about this page's product. */
   function Proofs({ of }: { of: 'all' | 'page' }) {
     const t = useT('owner');
     const { page } = usePage();
@@ -143,11 +143,11 @@ export const Proofs = /*#__PURE__*/ staticPart(
 
 const cells = 4;
 
-/** One of each kind before the second of any. */
+/** One of each kind, then the second of each, and so on. */
 const inTurn = (kinds: readonly (readonly Proof[])[]): Proof[] =>
   Array.from({ length: cells }, (_, turn) => kinds.flatMap((kind) => kind.slice(turn, turn + 1))).flat();
 
-/** Four of them in a row below the hero of the home page, which has its sections already; the rest stands on the page about us. */
+/** Four proofs in a row below the home page's hero; the rest is on the page about us. */
 export const ProofStrip = /*#__PURE__*/ staticPart(
   'ProofStrip',
   function ProofStrip() {

@@ -1,11 +1,11 @@
-// The questions of a page as rows that open; the first one stands open.
+// The questions of a page as rows that open; the first one is open.
 import { usePage } from '../app/PageContext.ts';
 import { Linked } from './Linked.tsx';
 import css from './Questions.module.css';
 import { questionKey } from './questions.ts';
 import { usePageText } from './usePageText.ts';
 
-/** `anchors`: other names of answers that older links know, such as `phone:cloud-phone`. */
+/** `anchors`: pairs of question and older anchor, such as `phone:cloud-phone`, for older links. */
 export function QuestionList({ anchors = '' }: { anchors?: string | undefined }) {
   const { page } = usePage();
   const { t } = usePageText();
@@ -15,7 +15,7 @@ export function QuestionList({ anchors = '' }: { anchors?: string | undefined })
       <summary>
         <span>{t(questionKey(id, 'question'))}</span>
       </summary>
-      {/* On the answer, so that a link to it opens it without script. */}
+      {/* The anchor is on the answer: following a link to it opens the row without script. */}
       <p id={`q-${id}`}>
         {named.map(([question, name]) => question === id && <span key={name} id={name} />)}
         <Linked text={t(questionKey(id, 'answer'))} />

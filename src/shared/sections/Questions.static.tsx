@@ -1,4 +1,4 @@
-// The questions that a page answers, each with an anchor of its own, the first one open; the page's definition lists their ids.
+// The questions of a page, each with its own anchor; the page's definition lists their ids.
 import { staticPart } from '../app/staticPart.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { Section, type Ground } from './Section.tsx';

@@ -1,4 +1,4 @@
-// Where to go on: other pages by name, each with the reason to read it; those that a language lacks are left out.
+// Links to related pages with a reason to read each; pages missing in the language are left out.
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import type { PageId } from '../app/PageTypes.ts';
@@ -8,7 +8,7 @@ import { useTrialHref } from '../ui/useTrialHref.ts';
 import css from './Related.module.css';
 import { usePageText } from './usePageText.ts';
 
-/** `cdn`, `cdn#eip`. */
+/** A page, or an anchor on it: `cdn`, `cdn#eip`. */
 type Target = PageId | `${PageId}#${string}`;
 
 function RelatedLink({ target }: { target: string }) {

@@ -1,4 +1,4 @@
-// What becomes of a form that is sent now, or was: the days until the answer with the desk's hours in them, and a stop for each.
+// When a form sent now, or just sent, is answered: the days until then with the desk's hours, and a stop for each step.
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
@@ -24,7 +24,7 @@ export const ReplyRoute = /*#__PURE__*/ staticPart(
     const [opens, closes] = [hourOf(salesFrom), hourOf(salesTo)];
     const midnight = now - hourIn(deskZone, now) * hourMs;
     const days = Math.ceil((dueAt - midnight) / dayMs);
-    /** A working day as it lies on the row of days. */
+    /** Index of the day at `at`, counted from today. */
     const dayOf = (at: number) => Math.floor((at - midnight) / dayMs);
     const share = (hour: number) => shareOfDay(hour, days);
     const weekday = (at: number) => weekdayText(locale, at, deskZone);

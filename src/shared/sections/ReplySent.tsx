@@ -1,4 +1,4 @@
-// The page of a form to the desk once that was sent: the days until the answer, and what to have ready by then.
+// The page after a form to the desk was sent: the days until the answer, and what to prepare meanwhile.
 import { Points } from './Points.static.tsx';
 import { ReplyRoute } from './ReplyRoute.static.tsx';
 import { SentPage } from './SentPage.tsx';

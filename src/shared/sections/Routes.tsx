@@ -1,11 +1,11 @@
-// Routes on one axis: a line is as long as the way, and what lies abroad is dashed to the place where it enters.
+// Routes on one axis: a line for each length. Its part abroad is dashed up to the mark where it enters.
 import css from './Routes.module.css';
 
 export type Route = {
   id: string;
   name: string;
   note: string;
-  /** From the far end to the near one, and how much of that comes before the frontier. */
+  /** Length of the whole route, and of its part abroad. */
   length: number;
   outside: number;
   figure: string;
@@ -14,9 +14,9 @@ export type Route = {
 
 type Props = {
   routes: readonly Route[];
-  /** The whole axis, the length of one segment, and what is written below it at which lengths. */
+  /** Length of the axis and of a segment, and labels below it. */
   axis: { length: number; segment: number; marks: readonly { at: number; text: string }[] };
-  /** What the dashed and the drawn part are; a part that no line has is not named. */
+  /** Legend of the dashed and of the solid part; without it, that part is left out of the legend. */
   outside?: string;
   inside?: string;
   note: string;

@@ -1,12 +1,12 @@
-// A plan on one axis of hours or weeks: a row for each thing, with what runs, what is prepared and what takes over; its steps below.
+// A plan on one axis of time: a row for each thing with what runs, is prepared and takes over; its steps below.
 import { useT } from '../i18n/useT.ts';
 import css from './Schedule.module.css';
 
-/** What runs today, is prepared, has taken over, or is kept to go back to. */
+/** Runs today, is prepared, has taken over, or is kept as a way back. */
 export type Bar = { kind: 'live' | 'prepared' | 'taken' | 'kept'; from: number; to: number };
 
 type Props = {
-  /** The whole axis, the length of one segment, and what is written above it; where it turns is marked. */
+  /** Both ends, length of a segment, labels above the axis, and the turning point, which is marked. */
   axis: {
     from: number;
     to: number;

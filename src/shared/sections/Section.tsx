@@ -1,4 +1,4 @@
-// One section of a page: its ground, its heading with a sentence beside it, what it holds, and a note below.
+// A section of a page: background, heading with a sentence beside it, content, and a note below.
 import type { ReactNode } from 'react';
 import ui from '../ui/common.module.css';
 import { Linked } from './Linked.tsx';
@@ -10,15 +10,15 @@ import { usePageText } from './usePageText.ts';
 export type { Ground };
 
 type Props = {
-  /** Key of its texts in the page's namespace, and its anchor unless `id` says otherwise. */
+  /** Key of its texts in the page's namespace, and its anchor unless `id` is given. */
   name: string;
   id?: string | undefined;
-  /** The heading where it names figures of the section's own. */
+  /** Overrides the heading of the texts, for one with values of the section's own. */
   title?: string;
   ground?: Ground | undefined;
-  /** `beside`: the heading stands in a column of its own, without the ruler. */
+  /** `beside`: the heading has a column of its own and no ruler. */
   head?: 'ruler' | 'beside';
-  /** Below the heading, where that has a column of its own. */
+  /** Content below a heading that is `beside`. */
   aside?: ReactNode;
   children?: ReactNode;
 };

@@ -1,4 +1,4 @@
-// A section's ground, heading and body, by words that are given to it: for live parts as for those that read them from the page.
+// A section's background, heading and body with texts as props, so that live parts can use it too.
 import type { ReactNode } from 'react';
 import ui from '../ui/common.module.css';
 import { SectionHead } from '../ui/SectionHead.tsx';

@@ -1,4 +1,4 @@
-// The page of a form once that was sent: the light, then what happens next.
+// The page after a form was sent: the confirmation, then what happens next.
 import type { ReactNode } from 'react';
 import { Fold } from '../app/Fold.tsx';
 import { useAnswerFocus } from '../formParts/useAnswerFocus.ts';

@@ -1,4 +1,4 @@
-// Here or there: two halves of the window with one figure each, the frontier between them; a strip counts what each takes.
+// Two sides of a choice as halves of the window, each with one figure and a strip that counts what it takes.
 import ui from '../ui/common.module.css';
 import { Lines } from '../ui/Lines.tsx';
 import { Linked } from './Linked.tsx';
@@ -10,19 +10,19 @@ export type Shore = {
   figure: string;
   unit: string;
   text: string;
-  /** How many segments of the strip are taken, and how many of them at first are another's. */
+  /** Segments of the strip that are filled, and how many of them, from the first, are someone else's. */
   taken: number;
   first: number;
   said: string;
   key: readonly { term: string; text: string }[];
-  /** Where one goes on from here. */
+  /** Link to what comes next. */
   way?: { text: string; href: string };
 };
 
-/** So many segments at most are filled one and all; more are counted, so every second one is. */
+/** Up to so many segments are filled whole; with more, every second one, as on a scale. */
 const few = 9;
 
-/** A half as a page's texts have it, with one kind of segment: as many as its figure says. */
+/** A side from the page's texts, whose strip has as many filled segments as its figure says. */
 export const shoreOf = ({ t, items }: PageText, name: string, figure: number): Shore => ({
   title: t(`${name}.title`),
   figure: String(figure),
@@ -37,7 +37,7 @@ export const shoreOf = ({ t, items }: PageText, name: string, figure: number): S
 type Props = {
   id: string;
   segments: number;
-  /** Segments that are things, not units of a scale, are filled one and all. */
+  /** Segments are things rather than units of a scale, so each is filled whole. */
   whole?: boolean;
   land: Shore;
   water: Shore;
@@ -60,7 +60,7 @@ function Half({ shore, segments, whole, ground }: HalfProps) {
       </p>
       <div className={css.strip} role="img" aria-label={said} data-none={taken === 0 ? '' : undefined}>
         {Array.from({ length: segments }, (_, index) => (
-          // Segments have nothing but their place.
+          // Segments have no identity but their position.
           // oxlint-disable-next-line react/no-array-index-key
           <i key={index} data-taken={index >= taken ? undefined : index < first ? 'first' : whole ? 'whole' : ''} />
         ))}

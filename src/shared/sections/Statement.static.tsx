@@ -1,4 +1,4 @@
-// A statement: its heading in one column, paragraphs and points in the other, and a link on.
+// A statement: heading in one column, paragraphs and points in the other.
 import { staticPart } from '../app/staticPart.tsx';
 import { Linked } from './Linked.tsx';
 import { Section, type Ground } from './Section.tsx';

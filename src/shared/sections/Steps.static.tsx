@@ -1,4 +1,4 @@
-// What happens one after the other: side by side where there is room, below each other on a phone.
+// Steps in order: side by side where there is room, below each other on phones.
 import { staticPart } from '../app/staticPart.tsx';
 import { Linked } from './Linked.tsx';
 import { Section, type Ground } from './Section.tsx';

@@ -1,4 +1,4 @@
-// The questions of a page about live video, and beside them the two addresses of a show: one to push to, one to play from.
+// The questions of a page about live video, beside the two addresses of a show: one to push to, one to play from.
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import { QuestionList } from './QuestionList.tsx';

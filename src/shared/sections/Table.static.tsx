@@ -1,4 +1,4 @@
-// A table of words: its first column names the rows, and folds above the others on a phone. Of two columns it stands beside its heading.
+// A table of words: its first column names the rows and stands above the others on phones. With two columns it stands beside its heading.
 import { staticPart } from '../app/staticPart.tsx';
 import { Section, type Ground } from './Section.tsx';
 import { usePageText } from './usePageText.ts';

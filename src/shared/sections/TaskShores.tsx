@@ -1,4 +1,4 @@
-// Who does what: how many of all tasks each of two sides has, and which.
+// Who does what: tasks of each of two sides, and their share of all.
 import { usePage } from '../app/PageContext.ts';
 import { useT } from '../i18n/useT.ts';
 import { Shores, type Shore } from './Shores.tsx';
@@ -6,10 +6,10 @@ import { usePageText } from './usePageText.ts';
 
 type Props = {
   name: string;
-  /** Names of the two, by which the page's texts have their tasks. */
+  /** Keys of the two sides in the page's texts. */
   land: string;
   water: string;
-  /** Where one goes on from the first. */
+  /** Link to what comes next, below the first side. */
   way?: Shore['way'];
 };
 

@@ -1,4 +1,4 @@
-// A terminal beside words: what a program sends, and what it is told; dark in every theme.
+// A terminal with what a program sends and receives; dark in every theme.
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/useT.ts';
 import css from './Terminal.module.css';
@@ -7,7 +7,7 @@ type Props = {
   command: string;
   first: ReactNode;
   answer: ReactNode;
-  /** `answer`: a phone shows that alone. */
+  /** `answer`: phones show the answer only. */
   phone?: 'answer';
 };
 

@@ -1,4 +1,4 @@
-// Where to go on from a page that is not what was looked for: the search of the site, and six main pages.
+// Ways to go on from a page that is not what was looked for: the site's search, and six main pages.
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
@@ -10,7 +10,7 @@ import css from './WaysOn.module.css';
 
 const most = 6;
 
-/** The last ones take the places of those that a language lacks. */
+/** The last two replace pages that a language lacks. */
 const main: readonly PageId[] = [
   'cloudIntegration',
   'server',

@@ -1,4 +1,4 @@
-// The rows of a table of words; a column may stand on a sheet as ours, a row may be marked, and what is contained has dots.
+// A table of words. A column may be set on a sheet as ours, a row may be marked, and dots show what is included.
 import { TableHead } from '../ui/TableHead.tsx';
 import { Linked } from './Linked.tsx';
 import css from './WordTable.module.css';
@@ -6,16 +6,16 @@ import { usePageText } from './usePageText.ts';
 
 type Props = {
   name: string;
-  /** Number of the column that stands for us. */
+  /** Index of the column that is ours. */
   ours?: number;
-  /** Number of the row that the visitor asked for. */
+  /** Index of the row that the visitor chose. */
   marked?: number | undefined;
 };
 
 export function WordTable({ name, ours, marked }: Props) {
   const { t, has, items, list } = usePageText();
   const heads = list(`${name}.heads`);
-  /** Where a table has a word for "contained": that, only in the last column, or not. */
+  /** For tables with a word for "included": that word has a full dot, and other words another one in the last column than elsewhere. */
   function dotOf(text: string, column: number) {
     if (!has(`${name}.yes`)) return undefined;
     if (text === t(`${name}.yes`)) return 'yes';

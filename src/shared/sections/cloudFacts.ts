@@ -1,4 +1,4 @@
-// The figures of content/clouds that texts of a cloud's page may name; none of a page that has none.
+// Figures from content/clouds for texts to name.
 import { tableScan } from '../calculators/tableScan.ts';
 import type { CloudFacts } from '../facts/facts.ts';
 import type { LocaleRow } from '../i18n/locales.ts';
@@ -23,7 +23,7 @@ function scanFacts(locale: LocaleRow, { gcpService }: Readonly<Record<string, Cl
   };
 }
 
-/** From what people use down to what is kept: the layers of a system, wherever it stands. */
+/** Layers of a system, from what people use down to storage. */
 export const layers = ['applications', 'containers', 'server', 'sql', 'files'] as const;
 
 const layerFacts = ({ huaweiCloud }: Readonly<Record<string, CloudFacts>>): TextValues =>

@@ -1,10 +1,10 @@
-// Where the sales desk is reached from, and what the clocks say there while it works in Taipei.
+// Time zones of the offices and readers, and the sales desk's hours in them.
 import { hoursAhead } from '../i18n/zones.ts';
 
-/** The desk's own clock. */
+/** Time zone of the sales desk. */
 export const deskZone = 'Asia/Taipei';
 
-/** One city for each country with an office, and for readers whose working day is another one. */
+/** Time zones of countries with an office, and of readers whose working day differs. */
 export const zoneOf: Readonly<Record<string, string>> = {
   TW: deskZone,
   CN: 'Asia/Shanghai',
@@ -18,7 +18,7 @@ export const zoneOf: Readonly<Record<string, string>> = {
 
 const hours = 24;
 
-/** How many hours the clocks of a zone are ahead of the desk's on a day, such as 2026-11-21. */
+/** Hours by which a zone is ahead of the desk on a date such as 2026-11-21. */
 export const aheadOfDesk = (zone: string, day: string): number => hoursAhead(zone, day) - hoursAhead(deskZone, day);
 
 export const hourOf = (clock: string): number => {
@@ -26,10 +26,10 @@ export const hourOf = (clock: string): number => {
   return Number(hour) + Number(minute) / 60;
 };
 
-/** An hour of a day: beyond midnight, of the next one. */
+/** Wraps an hour around midnight. */
 const within = (hour: number): number => ((hour % hours) + hours) % hours;
 
-/** 9.5 is 9:30. */
+/** Turns 9.5 into 9:30. */
 export function clockOf(hour: number): string {
   const minutes = Math.floor(within(hour) * 60 + 0.001);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
@@ -37,11 +37,11 @@ export function clockOf(hour: number): string {
 
 const hourMs = 3_600_000;
 
-/** How late it is at a place. */
+/** The hour in a zone at a timestamp. */
 export const hourIn = (zone: string, at: number): number =>
   within(at / hourMs + hoursAhead(zone, new Date(at).toISOString().slice(0, 10)));
 
-/** Where a stretch of hours lies on one day: two parts where it runs over midnight. */
+/** A span of hours on one day; two parts if it crosses midnight. */
 export function partsOfDay(from: number, length: number): (readonly [from: number, length: number])[] {
   const start = within(from);
   const first = Math.min(length, hours - start);
@@ -53,10 +53,10 @@ export function partsOfDay(from: number, length: number): (readonly [from: numbe
     : ([[start, first]] as const);
 }
 
-/** Of a day, as drawings are measured. */
+/** An hour as a share of a day or of several, for drawings. */
 export const shareOfDay = (hour: number, days = 1): string => `${Math.round((hour / hours / days) * 10_000) / 100}%`;
 
-/** Such as UTC+8, with a true minus. */
+/** Such as UTC+8; negative ones with a true minus sign. */
 export function zoneName(zone: string, day: string): string {
   const ahead = hoursAhead(zone, day);
   return `UTC${ahead < 0 ? '−' : '+'}${Math.abs(ahead)}`;

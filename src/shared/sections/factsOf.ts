@@ -1,4 +1,4 @@
-// The figures that any text may name, each as the reader's language writes it: typed once, in content/.
+// The figures that any text may name, formatted for the page's language. Their values are typed in content/ only.
 import type { Needs } from '../app/needs.ts';
 import { copyTime, exampleLine } from '../calculators/moveTimes.ts';
 import { ddosFinder, leftMbps, partsPerLeftOver, protectionOf } from '../calculators/ddosFinder.ts';
@@ -13,13 +13,13 @@ import { percentText, plainNumber, rateText, usd } from '../i18n/numbers.ts';
 import { cloudFacts } from './cloudFacts.ts';
 import { priceFigures } from './priceFigures.ts';
 
-/** Every vendor bills once a month, and so do we, for all of them. */
+/** Every vendor sends one bill a month, and we send one for all of them. */
 export const monthsAYear = 12;
 
-/** In which words, and on which day. */
+/** Translator, and today's date. */
 type Telling = { texts: TranslatorOf; today: string };
 
-/** Where the figures stand. */
+/** The content that the figures come from. */
 export type FactSources = Pick<Needs, 'claims' | 'clouds' | 'exchange' | 'prices' | 'regions' | 'owner'>;
 
 export function factsOf(locale: LocaleRow, content: FactSources, { texts, today }: Telling): TextValues {

@@ -1,6 +1,6 @@
-// How a text names a link, `[words](page#anchor)`, for whoever draws it and whoever wants the words alone.
+// The syntax of links in texts, `[words](page#anchor)`: for drawing them and for removing them.
 
 export const linkPattern = /\[([^[\]]+)\]\((https:\/\/[^\s()]+|[\w/-]*)(?:#([\w-]+))?\)/;
 
-/** The same text without its links, for search. */
+/** The text without its links, for the search. */
 export const withoutLinks = (text: string): string => text.replaceAll(new RegExp(linkPattern, 'g'), '$1');

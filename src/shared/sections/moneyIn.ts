@@ -1,4 +1,4 @@
-// How prices are written in a currency, from US dollars; apart from what asks the page, for live parts write them too.
+// Formats prices in a currency, from US dollars. Unlike useMoney it needs no page, so live parts use it too.
 import { toTwd } from '../calculators/currency.ts';
 import type { Currency } from '../facts/currencies.ts';
 import type { Rate } from '../facts/facts.ts';

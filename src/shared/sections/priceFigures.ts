@@ -1,4 +1,4 @@
-// The figures of the price lists that texts may name: where each list begins, what packs hold, and sums worked out from them.
+// Figures of the price lists for texts to name: lowest prices, packs, and sums calculated from them.
 import type { Prices } from '../facts/facts.ts';
 import { cdnMonth } from '../calculators/cdnMonth.ts';
 import { fromPrices } from '../calculators/fromPrices.ts';

@@ -1,3 +1,3 @@
-// Where a question's texts lie in its page's namespace, for the page itself and for the search among all questions.
+// Keys of a question's texts in its page's namespace, for pages and for the search.
 
 export const questionKey = (id: string, part: 'question' | 'answer' | 'sought'): string => `questions.${id}.${part}`;

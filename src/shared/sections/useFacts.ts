@@ -1,4 +1,4 @@
-// The figures that any text may name, as the reader's language writes them today.
+// The figures that any text may name, as of today.
 import { usePage } from '../app/PageContext.ts';
 import type { TextValues } from '../i18n/useT.ts';
 

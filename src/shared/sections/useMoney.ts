@@ -1,4 +1,4 @@
-// Prices in the currency that the address asks for: every price table of a page reads the same one.
+// Prices in the currency of the address, the same for all price tables of a page.
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { readCurrency } from '../calculators/currency.ts';
@@ -9,15 +9,15 @@ import { amountIn, moneyIn, writerOf } from './moneyIn.ts';
 
 export type Money = {
   currency: Currency;
-  /** What stands beside a monthly price. */
+  /** Label beside a monthly price. */
   unit: string;
-  /** One price, from US dollars. */
+  /** Formats one price, from US dollars. */
   money: (usd: number) => string;
-  /** A column of prices, with as many decimals in each. */
+  /** Formats a column of prices, all with the same number of decimals. */
   column: (usd: readonly number[]) => string[];
 };
 
-/** Differs from request to request, so what uses it has the scope `request`. */
+/** Reads the query, so static parts that use it have the scope `request`. */
 export function useMoney(): Money {
   const { locale, query } = usePage();
   const { twdPerUsd } = useNeed('exchange');

@@ -1,4 +1,4 @@
-// The texts of the page being shown, with the figures of content/ filled in, and lists read by their numbers.
+// The texts of the current page with the figures of content/ filled in.
 import { usePage } from '../app/PageContext.ts';
 import { useT } from '../i18n/useT.ts';
 import { useOwner } from '../owner/useOwner.ts';
@@ -7,9 +7,9 @@ import { useFacts } from './useFacts.ts';
 export type PageText = {
   t: (key: string) => string;
   has: (key: string) => boolean;
-  /** The items of a list whose first text stands at `<key>.<number><first>`, each as its key. */
+  /** Keys of the items of a list, `<key>.<number>`. An item exists if `<key>.<number><first>` has a text. */
   items: (key: string, first?: string) => string[];
-  /** The plain texts of a list. */
+  /** The texts of a list of plain strings. */
   list: (key: string) => string[];
 };
 
@@ -19,8 +19,8 @@ export function usePageText(): PageText {
   const common = useT(page.common ?? page.id);
   const { owner, text } = useOwner();
   const serviceLevel = text('sla', page.id) ?? '';
-  // What pages have in common names the one it stands on.
-  // Nothing stands in for the own one: what holds for every product is said where it decides.
+  // Texts common to several pages use `name` for the page's own name. `ownServiceLevel` is empty for pages without a level of
+  // their own: the level that holds for every product is stated elsewhere.
   const ownServiceLevel = page.id in owner.sla ? serviceLevel : '';
   const values = { ...useFacts(), serviceLevel, ownServiceLevel, name: own('name') };
   const tellerOf = (key: string) => (own(key) === key ? common : own);

@@ -1,4 +1,4 @@
-// A button that changes something of the account: a form of its own, so that it works without script.
+// A button that changes the account. It is a form of its own, so that it works without script.
 import type { ReactNode } from 'react';
 import { usePage } from '../../app/PageContext.ts';
 import ui from '../../ui/common.module.css';

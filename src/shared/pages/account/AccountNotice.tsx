@@ -1,10 +1,10 @@
-// What came of a press on the account page, told where the button stands.
+// The result of a button on the account page, shown where the button is.
 import { useT } from '../../i18n/useT.ts';
 import { usePage } from '../../app/PageContext.ts';
 import css from './account.module.css';
 import type { AccountPlace } from './accountPage.ts';
 
-/** Whether the press at that place was refused: only then does its form stand open again. */
+/** Whether the last action at this place was refused; then its form is shown open again. */
 export const isRefusedAt = (place: AccountPlace, { at, did, wrong }: Partial<Record<string, string>>): boolean =>
   at === place && (wrong !== undefined || did === 'passwordWrong' || did === 'passwordWait');
 

@@ -1,9 +1,9 @@
-// One of the account's lists across the page: what it is at the left, its rows and buttons at the right.
+// A section of the account page: title and text at the left, rows and buttons at the right.
 import type { ReactNode } from 'react';
 import css from './account.module.css';
 
 type Props = {
-  /** The place that links lead to. */
+  /** Anchor of links to it. */
   id: string;
   title: string;
   text?: string;

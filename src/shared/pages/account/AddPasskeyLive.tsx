@@ -1,4 +1,4 @@
-// Adds a passkey to the account: by one press for who has just logged in, after his password for everybody else.
+// Adds a passkey to the account: one press for a visitor who has just logged in, and with the password for all others.
 import { useRef, useState } from 'react';
 import { useShownPage } from '../../app/ShownPage.ts';
 import { faultText } from '../../forms/faultText.ts';

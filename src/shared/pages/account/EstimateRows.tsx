@@ -1,4 +1,4 @@
-// Kept estimates by name: what each comes to, and when it was kept; one's own gets another name or goes.
+// Rows of saved estimates: name, total, date. The visitor's own ones can be renamed and removed.
 import { usePage } from '../../app/PageContext.ts';
 import type { SavedEstimate } from '../../facts/facts.ts';
 import { longestName } from '../../facts/Estimate.ts';
@@ -9,7 +9,7 @@ import css from './account.module.css';
 import { dateText } from './dateText.ts';
 import own from './EstimateRows.module.css';
 
-/** `sender`: whose it is among several. */
+/** `sender`: the colleague who saved it, in a company's list. */
 type Kept = SavedEstimate & { sender?: string };
 
 function Changes({ id, name }: SavedEstimate) {

@@ -1,11 +1,11 @@
-// Enquiries by reference: what each was, when, and what has become of it.
+// Rows of enquiries: reference, form, date, and whether it was answered.
 import { usePage } from '../../app/PageContext.ts';
 import type { AccountFacts } from '../../facts/facts.ts';
 import { useT } from '../../i18n/useT.ts';
 import css from './account.module.css';
 import { dateText } from './dateText.ts';
 
-/** `sender`: who of several has sent it. */
+/** `sender`: the colleague who sent it, in a company's list. */
 type Lead = AccountFacts['leads'][number] & { sender?: string };
 
 export function LeadRows({ leads }: { leads: readonly Lead[] }) {

@@ -1,4 +1,4 @@
-// The company that an account belongs to: its people, what the others have asked us, and what its owner may do; or a way to make one.
+// The company of the account: members, enquiries and estimates of the others, and the owner's actions; or a form to create one.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -12,7 +12,7 @@ import own from './OwnCompany.module.css';
 import { LeadRows } from './LeadRows.tsx';
 import { EstimateRows } from './EstimateRows.tsx';
 
-/** A button that names one of several. */
+/** A button for one member or invitation; its label includes the name. */
 function OnOne({ call, id, words, name }: { call: string; id: string; words: string; name: string }) {
   return (
     <AccountAction call={`company/${call}`} words={words} label={`${words}: ${name}`}>

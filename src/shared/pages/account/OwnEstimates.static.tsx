@@ -1,4 +1,4 @@
-// The estimates that are kept by name.
+// The estimates that the visitor saved in the account.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';

@@ -1,4 +1,4 @@
-// The last of his security log, and what he presses where something in it was not he.
+// The security log of the account, with a way to report an event as not the visitor's own.
 import { useNeed } from '../../app/needs.ts';
 import type { AccountFacts, AccountEvent } from '../../facts/facts.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -11,7 +11,7 @@ import css from './account.module.css';
 import { dateText } from './dateText.ts';
 import { byStaff, ownDoing } from '../../facts/securityEvents.ts';
 
-/** Ends all sessions, and takes the passkeys along that are younger than the event. */
+/** Ends all sessions and removes the passkeys added since the event, unless the visitor unticks them. */
 function NotMe({ event, passkeys }: { event: AccountEvent; passkeys: NonNullable<AccountFacts['passkeys']> }) {
   const t = useT('account');
   const { locale } = usePage();

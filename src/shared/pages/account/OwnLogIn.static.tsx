@@ -1,4 +1,4 @@
-// What somebody logs in by: another name or another password, each by the password that holds until then.
+// Changes the user name or the password; both ask for the current password.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';

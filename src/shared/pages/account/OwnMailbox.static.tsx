@@ -1,4 +1,4 @@
-// Another mailbox for the account: asked for with the password; until the readers of both have agreed the one of before stands.
+// Changes the account's mailbox. The old one stays until the links in both mailboxes have been confirmed.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';

@@ -1,4 +1,4 @@
-// In which language somebody's mails come, whatever the page that they are asked for on.
+// Chooses the language of the account's mails, whatever the language of the page.
 import { useNeed } from '../../app/needs.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { locales } from '../../i18n/locales.ts';

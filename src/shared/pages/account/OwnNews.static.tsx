@@ -1,4 +1,4 @@
-// Whether somebody wants news by mail: each answer that they gave with the words of then, and a button for the other one.
+// Newsletter consent: each answer with the text it was given to, and a button for the opposite answer.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';

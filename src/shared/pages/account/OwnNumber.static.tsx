@@ -1,4 +1,4 @@
-// The number that gets codes by SMS: another one is asked for with the password, and proven by a code that goes to it; or it is taken away.
+// The phone number for SMS codes: a new one needs the password and a code sent to it; it can also be removed.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -10,7 +10,7 @@ import { AccountNotice, isRefusedAt } from './AccountNotice.tsx';
 import { AccountPane } from './AccountPane.tsx';
 import css from './account.module.css';
 
-/** A code is on its way: it is asked for until it has come, or another number is. */
+/** Whether a code is on its way, so that its field is shown. */
 const waits = (query: Partial<Record<string, string>>): boolean =>
   query.at === 'number' && (query.did === 'codeSent' || (query.wrong ?? '').startsWith('code'));
 
@@ -52,7 +52,7 @@ export const OwnNumber = /*#__PURE__*/ staticPart(
           </AccountAction>
         </details>
         <AccountNotice at="removal" />
-        {/* Who has shown nothing else could not log in again. */}
+        {/* Without a verified mailbox the number is the only way to log in. */}
         {mobile && emailVerified && (
           <details className={css.more} id="removal" open={isRefusedAt('removal', query)}>
             <summary>{t('number.remove')}</summary>

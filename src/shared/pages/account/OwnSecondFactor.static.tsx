@@ -1,4 +1,4 @@
-// The second factor: turned on with the password and a first code of the app, its recovery codes shown once, turned off with both.
+// Two-factor login: turned on with the password and a first app code, recovery codes shown once, turned off with password and code.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -9,7 +9,7 @@ import { AccountPane } from './AccountPane.tsx';
 import css from './account.module.css';
 import own from './OwnSecondFactor.module.css';
 
-/** In fours, as it is typed by hand. */
+/** In groups of four, for typing by hand. */
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 function Otp({ id }: { id: string }) {

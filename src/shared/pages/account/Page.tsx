@@ -1,4 +1,4 @@
-// The page of who is logged in.
+// The account page of a logged-in visitor.
 import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -49,14 +49,14 @@ export function Page() {
   );
 }
 
-/** Adding a passkey, as a live part: nothing of it is there without script. */
+/** A live part that renders nothing until script runs: without script there are no passkeys. */
 const AddPasskey = /*#__PURE__*/ livePart(/* #__LOADABLE__ */ () => import('./AddPasskeyLive.tsx'), {
   needs: ['forms'],
   texts: ['forms'],
   when: 'seen',
 });
 
-/** Taking along what is kept of him, and having it deleted. */
+/** Download and deletion of the visitor's data. */
 const OwnData = /*#__PURE__*/ staticPart(
   'OwnData',
   function OwnData() {
@@ -87,7 +87,7 @@ const OwnData = /*#__PURE__*/ staticPart(
   'request',
 );
 
-/** What he has sent us, by reference, and what has become of it. */
+/** Enquiries the visitor sent, and whether they were answered. */
 const OwnLeads = /*#__PURE__*/ staticPart(
   'OwnLeads',
   function OwnLeads() {
@@ -102,7 +102,7 @@ const OwnLeads = /*#__PURE__*/ staticPart(
   'request',
 );
 
-/** The passkeys that log him in, and a way to be rid of each. */
+/** The account's passkeys, each with a button to remove it. */
 const OwnPasskeys = /*#__PURE__*/ staticPart(
   'OwnPasskeys',
   function OwnPasskeys() {
@@ -142,7 +142,7 @@ const OwnPasskeys = /*#__PURE__*/ staticPart(
   'request',
 );
 
-/** Where he is logged in, and a way to end each. */
+/** The devices logged in, each with a button to log it out. */
 const OwnSessions = /*#__PURE__*/ staticPart(
   'OwnSessions',
   function OwnSessions() {

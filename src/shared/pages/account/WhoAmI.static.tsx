@@ -1,4 +1,4 @@
-// The account page's first view: who is logged in, whether their mailbox is verified, and the ways to the console and out.
+// First view of the account page: user name, contact data and whether verified, links to console and log-out.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';

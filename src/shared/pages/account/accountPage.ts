@@ -1,9 +1,9 @@
-// Who is logged in: himself, where, what he has asked us, and the way out.
+// Defines the account page.
 import { accountNoticeKeys } from '../../forms/AccountForm.ts';
 import { everywhere, page } from '../page.ts';
 import { oneOf } from '../query.ts';
 
-/** Where on the page a button was pressed, when its answer stands there. */
+/** The places on the page where results of a button are shown. */
 export const accountPlaces = [
   'own-name',
   'own-password',
@@ -18,7 +18,7 @@ export const accountPlaces = [
 ] as const;
 export type AccountPlace = (typeof accountPlaces)[number];
 
-/** What may be wrong with it: errors of the forms. */
+/** Results that are errors: keys of the messages of forms. */
 export const accountWrongs = [
   'userName',
   'userNameTaken',

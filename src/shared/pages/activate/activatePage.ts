@@ -1,4 +1,4 @@
-// Activating an account.
+// Defines the page to activate an account.
 import { everywhere, sharedPage } from '../page.ts';
 
 export const activatePage = sharedPage({

@@ -1,4 +1,4 @@
-// Akamai through us: one copy for everybody who downloads, what the origin still sends, the days of a launch, the mainland, questions, and a quote.
+// The Akamai page: one copy for many downloads, what the origin still sends, the days of a launch, the mainland, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { CacheQuestions } from '../../sections/CacheQuestions.static.tsx';
 import { CacheOrigin } from '../../sections/calculators/CacheOrigin.static.tsx';
@@ -28,7 +28,7 @@ export function Page() {
   );
 }
 
-/** The head of the Akamai page: a file that many download at once as squares, and how few of them the origin sends. */
+/** Hero: a file that many download at once, each download a square, and how few of them the origin sends. */
 const AkamaiHead = /*#__PURE__*/ staticPart(
   'AkamaiHead',
   function AkamaiHead() {
@@ -57,10 +57,10 @@ const AkamaiHead = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** Akamai and a network inside the mainland, or Akamai alone. */
+/** Networks needed in the mainland (Akamai and one inside it) and elsewhere (Akamai alone). */
 const [both, alone] = [2, 1];
 
-/** Visitors in mainland China or elsewhere: how many networks and sets of rules each takes since the vendor's own one there has ended. */
+/** How many networks and sets of rules visitors in mainland China and elsewhere need, since Akamai's own one there has ended. */
 const MainlandSets = /*#__PURE__*/ staticPart(
   'MainlandSets',
   function MainlandSets({ name }: { name: string }) {
@@ -77,7 +77,7 @@ const MainlandSets = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** The days around a launch: when files and rules are prepared and frozen, and when nodes hold them and send them. */
+/** The days around a launch: when files and rules are prepared and frozen, and when nodes fetch and send them. */
 const LaunchDays = /*#__PURE__*/ staticPart(
   'LaunchDays',
   function LaunchDays({ name, ground }: { name: string; ground: Ground }) {
@@ -88,7 +88,7 @@ const LaunchDays = /*#__PURE__*/ staticPart(
     if (!launch) throw new Error('content/clouds/akamai.yaml says nothing about a launch');
     const { before, freeze, after } = launch;
     const days = (value: number) => own(`${name}.days`, { days: `−${value}` });
-    // The day itself is the last but one: there is no room to name the next.
+    // The launch day is the last mark but one on the axis: there is no room to label the day after it.
     const half = Math.round((before + freeze) / 2);
     const frozen: readonly Bar[] = [
       { kind: 'prepared', from: -before, to: -freeze },

@@ -1,4 +1,4 @@
-// Akamai, the partner.
+// Defines the Akamai page.
 import { cacheOriginFields } from '../../calculators/cacheOrigin.ts';
 import { sharedPage } from '../page.ts';
 import { calculatorFields, serviceNeed } from '../query.ts';

@@ -1,14 +1,14 @@
-// Copies of one file as areas on one scale, a square each: what many download, what nodes of two layers fetch, and what the origin sends.
+// Draws copies of one file, one square each: all downloads, fetches by two layers of nodes, and what the origin sends.
 import type { Drawn } from '../../sections/heroes/Hero.tsx';
 import css from './copyAreas.module.css';
 
-/** How many squares lie side by side and one below the other. */
+/** Number of squares side by side and in height. */
 type Block = { columns: number; rows: number };
 
 type Layer = { copies: string; name: string };
 
 export type Copies = {
-  /** So many squares fill the window. */
+  /** Number of downloads; their squares fill the drawing. */
   downloads: number;
   edges: number;
   parents: number;
@@ -18,7 +18,7 @@ export type Copies = {
   one: Layer & { figure: string };
 };
 
-/** A block twice as wide as it is high, or nearly so. */
+/** Lays out `count` squares in a block nearly twice as wide as high. */
 function blockOf(count: number): Block {
   const rows = Math.max(1, Math.floor(Math.sqrt(count / 1.5)));
   return { columns: Math.ceil(count / rows), rows };
@@ -26,7 +26,7 @@ function blockOf(count: number): Block {
 
 type SquaresProps = { count: number; block: Block; x: number; y: number; size: number; face: string | undefined };
 
-/** Full rows and what is left over, and the gaps between all squares. */
+/** Full rows, the remaining squares, and the gaps between all. */
 function Squares({ count, block: { columns }, x, y, size, face }: SquaresProps) {
   const [rows, rest] = [Math.floor(count / columns), count % columns];
   const [width, left] = [columns * size, rest * size];

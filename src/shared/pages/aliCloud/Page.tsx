@@ -1,4 +1,4 @@
-// Alibaba Cloud through us: the days of a filing, mainland or Hong Kong, how far the servers are, an order, questions, and a quote.
+// The Alibaba Cloud page: days of an ICP filing, mainland or Hong Kong, distances to servers, an order, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { Order } from '../../sections/Order.static.tsx';
@@ -32,14 +32,14 @@ export function Page() {
   );
 }
 
-/** What a filing takes at most, in working days: the steps of content/clouds/aliCloud.yaml one after the other. */
+/** Working days of a filing at most: the sum of its steps in content/clouds/aliCloud.yaml. */
 function filingDays(filing: CloudFacts['filing']) {
   if (!filing) throw new Error('content/clouds/aliCloud.yaml says nothing about the filing');
   const { review, confirm, authority } = filing;
   return { review, confirm, authority, days: review + confirm + authority };
 }
 
-/** The head of the Alibaba Cloud page: the working days of a filing, a leaf each, until a site on the mainland may open. */
+/** Hero: the working days of a filing, one leaf each, until a site on the mainland may open. */
 const AliHead = /*#__PURE__*/ staticPart(
   'AliHead',
   function AliHead() {
@@ -93,7 +93,7 @@ const FilingShores = /*#__PURE__*/ staticPart(
 const cities = ['cn-shanghai', 'cn-hangzhou', 'taipei', 'hongkong'] as const;
 const [whole, segment] = [1300, 100];
 
-/** Where the servers stand: how far four cities are from a user in Shanghai, and where the way enters the mainland. */
+/** Distances of four cities from a user in Shanghai, and where the route enters the mainland. */
 const ServerRoutes = /*#__PURE__*/ staticPart(
   'ServerRoutes',
   function ServerRoutes({ name, ground }: { name: string; ground: Ground }) {

@@ -1,4 +1,4 @@
-// Alibaba Cloud through us.
+// Defines the Alibaba Cloud page.
 import { everywhere, sharedPage } from '../page.ts';
 import { serviceNeed } from '../query.ts';
 

@@ -1,4 +1,4 @@
-// Moving to Alibaba Cloud: the hours of a copy, the plan, mainland or nearby, questions, and a quote.
+// The page about moving to Alibaba Cloud: hours of a copy, the plan, mainland or nearby, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { CopyTime } from '../../sections/calculators/CopyTime.static.tsx';
@@ -28,7 +28,7 @@ export function Page() {
 
 const step = 2;
 
-/** The head of the migration page: the hours of a copy, two at a time, each with as many leaves as have been copied. */
+/** Hero: the hours of a copy in steps of two, each with as many leaves as have been copied. */
 const MigrationHead = /*#__PURE__*/ staticPart(
   'MigrationHead',
   function MigrationHead() {

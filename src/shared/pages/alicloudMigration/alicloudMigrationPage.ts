@@ -1,4 +1,4 @@
-// Moving to Alibaba Cloud.
+// Defines the page about moving to Alibaba Cloud.
 import { copyTimeFields } from '../../calculators/moveTimes.ts';
 import { everywhere, sharedPage } from '../page.ts';
 import { calculatorFields } from '../query.ts';

@@ -1,7 +1,7 @@
-// An article's cover: a drawing beside its title, which says what it is about, so who does not see it misses nothing.
+// An article's cover. The title beside it says what the drawing shows, so its alt text is empty.
 import css from './Cover.module.css';
 
-/** `first`: in the first view, where waiting for the layout would only cost time. */
+/** `first`: the cover is in the first view, so the browser loads it without waiting for the layout. */
 export function Cover({ src, first }: { src: string | undefined; first?: boolean }) {
   return (
     <img

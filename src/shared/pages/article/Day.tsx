@@ -1,4 +1,4 @@
-// A day, readable for machines and written the way the reader's language does, in Taipei's time.
+// A date in the page's language and Taipei's time zone, with a machine-readable value.
 import { usePage } from '../../app/PageContext.ts';
 import { dayText } from '../../i18n/days.ts';
 

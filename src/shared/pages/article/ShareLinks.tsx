@@ -1,4 +1,4 @@
-// Ways to pass a page on, those that its readers use: plain links that carry its address, no script of others.
+// Links to share a page, by the services usual in the page's language: plain links, no third-party script.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { partWords } from '../../i18n/joinWords.ts';
@@ -19,7 +19,7 @@ const hrefs: Record<Exclude<ShareWay, 'wechat' | 'link'>, (shared: Shared) => st
   x: ({ url, title }) => `https://x.com/intent/post?${new URLSearchParams({ text: title, url })}`,
 };
 
-/** WeChat takes no link from a page: its reader photographs the address and passes it on from the telephone. */
+/** WeChat accepts no link from a web page: readers scan the address with the phone and share it from there. */
 function WeChatCode() {
   const t = useT('article');
   const code = useNeed('pageCode');
@@ -35,7 +35,7 @@ function WeChatCode() {
   );
 }
 
-/** A field, so that it can be marked and copied without script; the button is `startCopying`'s. */
+/** A field, so that the address can be selected and copied without script. `startCopying` makes the button work. */
 function CopiedLink({ url }: { url: string }) {
   const t = useT('article');
   return (

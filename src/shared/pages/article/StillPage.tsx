@@ -1,4 +1,4 @@
-// An article: its headline first, its text and what belongs to it after.
+// An article: head, text, share links, neighbours and related articles.
 import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -30,7 +30,7 @@ export function Page() {
   );
 }
 
-/** An article's headline with its summary, day, category and author, its cover below them from edge to edge. */
+/** Title, summary, date, category and author; the cover below them spans the page. */
 const ArticleHead = /*#__PURE__*/ staticPart(
   'ArticleHead',
   function ArticleHead() {
@@ -75,7 +75,7 @@ const ArticleHead = /*#__PURE__*/ staticPart(
   'request',
 );
 
-/** That it lacks the reader's language, and in which there is one. */
+/** Tells that the article does not exist in the page's language, and links to the languages it has. */
 function Others({ article: { id, locales } }: { article: Article }) {
   const t = useT('article');
   const { href } = usePage();
@@ -114,7 +114,7 @@ function Related({ article, cover }: { article: ArticleSummary; cover: string | 
   );
 }
 
-/** What else there is about the same: each leads to the list of it. */
+/** The article's tags, each a link to the list of its articles. */
 function Tags({ tags }: { tags: readonly Tag[] }) {
   const t = useT('article');
   const { href } = usePage();
@@ -129,7 +129,7 @@ function Tags({ tags }: { tags: readonly Tag[] }) {
   );
 }
 
-/** An article's text between its contents and hot articles, its neighbours and related articles below. */
+/** The text between table of contents and popular articles, then neighbours and related articles. */
 const ArticleText = /*#__PURE__*/ staticPart(
   'ArticleText',
   function ArticleText() {

@@ -1,4 +1,4 @@
-// One article, in the visitor's language where it has been translated, else in one that exists.
+// Defines the page of an article: in the page's language, or where not translated in one that exists.
 import { everywhere, sharedPage } from '../page.ts';
 
 const id = /^[\w.-]+$/;

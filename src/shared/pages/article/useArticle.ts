@@ -1,4 +1,4 @@
-// What every mention of an article needs: its address, and its language where that differs from the page's.
+// Address of an article, and its language where that differs from the page's.
 import type { ArticleSummary } from '../../facts/facts.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { isLocaleCode, localeOf } from '../../i18n/locales.ts';

@@ -1,8 +1,6 @@
-// The covers of the articles that a part shows, in the order in which it shows them: id → address of the picture.
+// Chooses the covers of a list of articles: their own ones or one by the article's id, never the same drawing twice in a row.
 import { useNeed } from '../../app/needs.ts';
 import type { ArticleSummary } from '../../facts/facts.ts';
-
-// Which cover each article of a list shows: its own, or one that its name decides, and never the same drawing twice in a row.
 
 type Covered = Pick<ArticleSummary, 'id' | 'cover'>;
 
@@ -11,7 +9,7 @@ export const motifOf = (cover: string): string => cover.split('-')[0] ?? cover;
 const numberOf = (text: string): number =>
   Array.from(text).reduce((hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 
-/** `drawn`: the names of all covers there are. */
+/** `drawn`: names of all existing covers. */
 export function coversOf(articles: readonly Covered[], drawn: readonly string[]): string[] {
   const motifs = [...Map.groupBy(drawn, motifOf)];
   const wishes = articles.map(({ cover }) => (cover !== undefined && drawn.includes(cover) ? cover : undefined));
@@ -25,7 +23,7 @@ export function coversOf(articles: readonly Covered[], drawn: readonly string[])
       continue;
     }
     const hash = numberOf(id);
-    // From the article's place in the list of motifs on, so that most articles keep theirs in every list.
+    // Starts at the article's place in the list of motifs, so that most articles get the same cover in every list.
     const inTurn = motifs.map((_, step) => motifs[(hash + step) % motifs.length]);
     const found = inTurn.find((entry) => entry && isFree(entry[0]) && entry[0] !== (after && motifOf(after)));
     const values = found?.[1] ?? drawn;
@@ -34,6 +32,7 @@ export function coversOf(articles: readonly Covered[], drawn: readonly string[])
   return chosen;
 }
 
+/** Article id → address of its cover, for articles in the order shown. */
 export function useCovers(articles: readonly ArticleSummary[]): ReadonlyMap<string, string | undefined> {
   const drawn = useNeed('covers');
   const names = coversOf(articles, Object.keys(drawn));

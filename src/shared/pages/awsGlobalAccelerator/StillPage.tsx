@@ -1,4 +1,4 @@
-// AWS Global Accelerator: users who enter through two addresses, the shortest possible round trip, three ways to a region, when it helps, questions, and a quote.
+// The AWS Global Accelerator page: two entry addresses, shortest possible round trip, three routes to a region, when it helps, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { FibreFloor } from '../../sections/calculators/FibreFloor.static.tsx';
 import { Cases } from '../../sections/Cases.static.tsx';
@@ -32,14 +32,14 @@ export function Page() {
 
 const regions: Partial<Record<LocaleCode, string>> = { en: 'singapore', jp: 'jp-tokyo', zh_CN: 'hongkong' };
 
-/** `taipei` is no row of content/regions.yaml, but a place of calculators. */
+/** `taipei` is not in content/regions.yaml: only calculators know it. */
 const servingRegion = (code: LocaleCode): string => regions[code] ?? 'taipei';
 const far = ['us-east', 'us-west', 'eu-frankfurt', 'au-sydney', 'me-dubai', 'in-mumbai'];
 
-/** Where the example's users are. */
+/** Where the users of the example are. */
 const users = 'eu-frankfurt';
 
-/** The head of the acceleration page: users of six cities run into the two addresses of one service. */
+/** Hero: users in six cities reach one service through its two addresses. */
 const EntryHead = /*#__PURE__*/ staticPart(
   'EntryHead',
   function EntryHead() {
@@ -76,7 +76,7 @@ const EntryHead = /*#__PURE__*/ staticPart(
 const thousand = 1000;
 const ways = ['internet', 'accelerator', 'cdn'] as const;
 
-/** Three ways from far users to a region, on one axis: over the internet, over the AWS network, or answered nearby. */
+/** Three routes from distant users to a region on one axis: the internet, the AWS network, or a CDN nearby. */
 const WaysToRegion = /*#__PURE__*/ staticPart(
   'WaysToRegion',
   function WaysToRegion({ name, ground }: { name: string; ground: Ground }) {
@@ -122,7 +122,7 @@ const WaysToRegion = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** The questions about acceleration, and beside them one name asked for from two cities: both are told the same two addresses. */
+/** The questions, and beside them one host name looked up from two cities: both get the same two addresses. */
 const AddressQuestions = /*#__PURE__*/ staticPart(
   'AddressQuestions',
   function AddressQuestions() {

@@ -1,9 +1,9 @@
-// AWS Global Accelerator.
+// Defines the AWS Global Accelerator page.
 import { fibreFloorFields, floorSites } from '../../calculators/fibreFloor.ts';
 import { allBut, sharedPage } from '../page.ts';
 import { calculatorFieldsFrom } from '../query.ts';
 
-/** The two addresses of the example, of ranges that are kept for examples. */
+/** The example's two addresses, from ranges reserved for documentation. */
 export const addresses = ['192.0.2.10', '198.51.100.10'] as const;
 
 export const awsGlobalAcceleratorPage = sharedPage({

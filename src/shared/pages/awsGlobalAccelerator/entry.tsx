@@ -1,11 +1,11 @@
-// Users of far cities as tapes, as long as their way to the region is far, which run into the addresses of one service.
+// Draws users of distant cities as tapes into the addresses of one service; a tape is as long as the distance to the region.
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import type { Drawn } from '../../sections/heroes/Hero.tsx';
 import { across, down, rowDown, Tape } from '../../sections/heroes/tape.tsx';
 import { addresses } from './awsGlobalAcceleratorPage.ts';
 
 type Entry = {
-  /** From the farthest. */
+  /** The farthest first. */
   cities: readonly { name: string; km: number; far: string }[];
   one: { figure: string; lines: readonly string[] };
   many: { figure: string; lines: readonly string[] };
@@ -14,7 +14,7 @@ type Entry = {
 
 const rowAt = (row: number) => 334 + 58 * row;
 const lineAt = (row: number) => 400 + 46 * row;
-/** Where tapes end, and from which row on they leave room for the words of the page. */
+/** Where tapes bend; from row `wordsRow` on they start right of the page's words. */
 const [bend, wordsRow, wordsEnd, edge] = [940, 3, 490, 30];
 
 export function entryWide({ cities, one, region }: Entry): Drawn {

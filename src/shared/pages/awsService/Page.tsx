@@ -1,4 +1,4 @@
-// AWS through us: payments that become one bill, direct or through us, when it is right, how one moves, questions, and a quote.
+// The AWS page: payments that become one bill, direct or through us, when it fits, how to move, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { Cases } from '../../sections/Cases.static.tsx';
@@ -32,7 +32,7 @@ export function Page() {
 
 const november = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
 
-/** The head of the AWS page: seven payments of an example month run into one bill. */
+/** Hero: seven payments of an example month run into one bill. */
 const AwsHead = /*#__PURE__*/ staticPart(
   'AwsHead',
   function AwsHead() {

@@ -1,4 +1,4 @@
-// AWS through us.
+// Defines the AWS page.
 import { allBut, sharedPage } from '../page.ts';
 import { serviceNeed } from '../query.ts';
 

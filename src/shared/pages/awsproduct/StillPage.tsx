@@ -1,4 +1,4 @@
-// AWS for who begins: which product for which job, the first week, and alerts before the bill grows.
+// The AWS landing page for beginners: which product for which job, the first week, and alerts before the bill grows.
 import { Fold } from '../../app/Fold.tsx';
 import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';

@@ -1,8 +1,8 @@
-// A landing page about the products of AWS.
+// Defines the landing page about AWS products.
 import { sharedPage } from '../page.ts';
 import { oneOf } from '../query.ts';
 
-/** What a visitor may come to AWS for: the rows of the page's table, in their order. */
+/** What a visitor may want AWS for: the rows of the page's table, in order. */
 export const jobCases = [
   'server',
   'small',

@@ -1,4 +1,4 @@
-// Azure through us: licences that are not paid twice, which ones can be brought, how one moves, an order, questions, and a quote.
+// The Azure page: licences that are not paid twice, which ones can be brought, how to move, an order, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { Order } from '../../sections/Order.static.tsx';
@@ -33,12 +33,12 @@ export function Page() {
 type Licence = { name: string; cores: string; text: string; assured: boolean };
 type Licences = { tapes: readonly Licence[]; zero: readonly string[]; brought: string; rented: string; stop: string };
 
-/** Where a tape lies, where it begins beside the words, and the line of the paper that it runs into. */
+/** Rows of the drawing: height of a tape, its start right of the words, and height of the line on the bill it runs into. */
 const rowAt = (row: number) => 326 + 64 * row;
 const startAt = (row: number) => (row < 3 ? 80 + 60 * row : 500);
 const lineAt = (row: number) => 528 + 60 * row;
 
-/** Licences as tapes: those with assurance run into what Azure bills, the others stop and are in its hourly price. */
+/** Licences as tapes: those with assurance run into Azure's bill, the others stop and are in its hourly price. */
 function licencesWide({ tapes, zero, brought, rented, stop }: Licences): Drawn {
   return {
     height: 800,
@@ -136,7 +136,7 @@ function licencesTall({ tapes, zero, brought, rented, stop }: Licences): Drawn {
   };
 }
 
-/** The head of the Azure page: licences of an example run into Azure, and none is paid twice. */
+/** Hero: an example's licences run into Azure, and none is paid twice. */
 const AzureHead = /*#__PURE__*/ staticPart(
   'AzureHead',
   function AzureHead() {
@@ -163,7 +163,7 @@ const AzureHead = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** Licences that are brought or rented: how many of an example, and what becomes of them. */
+/** Licences brought or rented: how many of an example, and what happens to them. */
 const LicenceShores = /*#__PURE__*/ staticPart(
   'LicenceShores',
   function LicenceShores({ name }: { name: string }) {

@@ -1,4 +1,4 @@
-// Azure through us.
+// Defines the Azure page.
 import { everywhere, sharedPage } from '../page.ts';
 import { serviceNeed } from '../query.ts';
 

@@ -1,4 +1,4 @@
-// Company news as a list.
+// Defines the list of company news.
 import { isBeyondList, listQuery } from '../newsList/wish.ts';
 import { everywhere, sharedPage } from '../page.ts';
 

@@ -1,4 +1,4 @@
-// A call that was booked, behind the link that its visitor has: when it is, its calendar file, and how to move or cancel it.
+// Defines the page of a booked call, which opens by the visitor's secret link: time, calendar file, moving and cancelling.
 import { everywhere, page } from '../page.ts';
 import { callDay, callZone, oneOf } from '../query.ts';
 

@@ -1,4 +1,4 @@
-// What the page of one call holds: that it is booked, moved, over or cancelled, what can be done with it, and other times to move it to.
+// The page of a booked call: its state, what the visitor can do with it, and other times to move it to.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -66,7 +66,7 @@ export const CallState = /*#__PURE__*/ staticPart(
   'request',
 );
 
-/** Another half hour for it: nothing once it is over or cancelled. */
+/** The times to move the call to; absent once it is over or cancelled. */
 export const CallMove = /*#__PURE__*/ staticPart(
   'CallMove',
   function CallMove() {

@@ -1,4 +1,4 @@
-// What becomes of a booked half hour, as its page and its form show it: booked, moved, cancelled, or taken by somebody quicker.
+// What can happen to a booked call, as four example panes: booked, moved, cancelled, or taken by another visitor first.
 import type { ReactNode } from 'react';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -8,7 +8,7 @@ import { Section } from '../../sections/Section.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import css from './CallStates.module.css';
 
-/** Of an example. */
+/** The example's day and times. */
 const [day, before, after] = ['2026-12-22', '14:30', '16:00'];
 const near = ['14:00', '16:00', '16:30'];
 

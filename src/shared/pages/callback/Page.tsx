@@ -1,4 +1,4 @@
-// Booking a call: by whose clock, which half hour, and whom to call; then what the confirmation does. Behind its link, the call that is booked.
+// Booking a call: time zone, half hour, contact data, and what the confirmation offers. Under the link of a booked call: that call.
 import { Fold } from '../../app/Fold.tsx';
 import { Later } from '../../app/Later.tsx';
 import { useShownPage } from '../../app/ShownPage.ts';

@@ -1,9 +1,9 @@
-// A call at a time of the visitor's choice: free half hours of the sales desk on their own clock, and whom to call.
+// Defines the page to book a call.
 import { readSlot } from '../../forms/slot.ts';
 import { everywhere, page } from '../page.ts';
 import { callDay, callZone } from '../query.ts';
 
-/** Never stored: what somebody takes is taken for whoever looks next. */
+/** Not shared and never stored: every booking changes the free times for the next visitor. */
 export const callbackPage = page({
   id: 'callback',
   path: 'callback',

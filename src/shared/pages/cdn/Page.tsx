@@ -1,4 +1,4 @@
-// CDN traffic: the price as stairs, what a month costs with every price, questions, how far a request travels, the switch in hours, and a quote.
+// The CDN page: prices as stairs, costs of a month with all prices, questions, how far a request travels, the switch in hours, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { CacheQuestions } from '../../sections/CacheQuestions.static.tsx';
@@ -36,10 +36,10 @@ export function Page() {
   );
 }
 
-/** The region most readers are in. */
+/** The price zone most readers are in. */
 const ours = 'AP1';
 
-/** The head of the CDN page: the price of a gigabyte in Asia falls with the traffic, and the line of the largest pack crosses it. */
+/** Hero: in Asia the price of a gigabyte falls with the traffic, and the line of the largest pack crosses it. */
 const CdnHead = /*#__PURE__*/ staticPart(
   'CdnHead',
   function CdnHead() {
@@ -95,15 +95,15 @@ const CdnHead = /*#__PURE__*/ staticPart(
 
 const ways = ['static', 'first', 'account'] as const;
 
-/** What no node holds. */
+/** Requests that no node can answer. */
 const toOrigin: readonly string[] = ['first', 'account'];
 
-/** Where the example's origin stands, and where its visitors are: in the reader's own part of Asia. */
+/** The example's origin, and its visitors by language: in the readers' own part of Asia. */
 const origin = 'eu-frankfurt';
 const visitors: Partial<Record<LocaleCode, string>> = { en: 'singapore', jp: 'jp-tokyo', zh_CN: 'hongkong' };
 const thousand = 1000;
 
-/** How far a request travels: to the node where it keeps a copy, on to the origin where it does not. */
+/** How far a request travels: to the node if it holds a copy, on to the origin if not. */
 const RequestWays = /*#__PURE__*/ staticPart(
   'RequestWays',
   function RequestWays({ name, ground }: { name: string; ground: Ground }) {

@@ -1,4 +1,4 @@
-// CDN traffic: what a month costs, prices by region and pack, how a request travels, and the network's other parts.
+// Defines the CDN page.
 import { cdnMonthFields } from '../../calculators/cdnMonth.ts';
 import { currencies } from '../../facts/currencies.ts';
 import { allBut, sharedPage } from '../page.ts';

@@ -1,23 +1,23 @@
-// The price of a gigabyte as stairs on a logarithmic axis of traffic, and the line of a pack that crosses them.
+// Draws the price of a gigabyte as stairs on a logarithmic axis of traffic, crossed by the line of a pack's price.
 import type { Drawn } from '../../sections/heroes/Hero.tsx';
 import { baseY, StairGround, StairLine, round } from '../../sections/heroes/stairParts.tsx';
 
 export type Tier = {
   name: string;
-  /** Where it begins, in TB. */
+  /** Traffic at which the tier begins, in TB. */
   from: number;
   value: number;
   price: string;
 };
 
 type Flight = {
-  /** From the dearest to the cheapest. */
+  /** The most expensive first. */
   tiers: readonly Tier[];
   pack: { value: number; figure: string; above: string; price: string; instead: string };
 };
 
 const top = 200;
-/** A tenfold of traffic is so wide, and the axis begins at a tenth of a terabyte. */
+/** Width of a tenfold of traffic, and the TB at which the axis begins. */
 const [tenfold, start] = [414, 0.1];
 
 const xOf = (tb: number) => (tb <= start ? 0 : Math.min(1440, round(tenfold * Math.log10(tb / start))));
@@ -34,7 +34,7 @@ export function packStairs({ tiers, pack }: Flight): Drawn {
         {tiers.map(({ name, from, value, price }, index) => {
           const x = index === 0 ? 80 : xOf(from) + 14;
           const y = yOf(value);
-          // The price stands on its own side of the pack's line.
+          // Keeps the price off the pack's line.
           const priceY = y < line - 24 ? Math.min(y + 36, line - 14) : y + 40;
           return (
             <g key={name}>

@@ -1,4 +1,4 @@
-// A CDN with protection: what an origin still sees of a minute, which layer answers what, its traffic, the rollout in weeks, questions, and a quote.
+// The page about a CDN with protection: a minute of requests, which layer answers what, traffic of the origin, rollout in weeks, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { CacheQuestions } from '../../sections/CacheQuestions.static.tsx';
 import { CacheOrigin } from '../../sections/calculators/CacheOrigin.static.tsx';
@@ -24,13 +24,13 @@ export function Page() {
       <CacheOrigin name="origin" ground="land" />
       <RolloutWeeks name="rollout" ground="water" />
       <Proofs of="page" />
-      {/* Where a language has no page for the CDN itself, older links to addresses and networks lead here. */}
+      {/* Older links to addresses and networks lead here in languages that have no CDN page. */}
       <CacheQuestions file="/app.js" anchors="prices:eip prices:vpc" />
     </>
   );
 }
 
-/** The head of the page about a CDN with protection: an example minute of requests, and how few of them the origin sees. */
+/** Hero: an example minute of requests, and how few of them reach the origin. */
 const SecurityHead = /*#__PURE__*/ staticPart(
   'SecurityHead',
   function SecurityHead() {
@@ -61,7 +61,7 @@ const SecurityHead = /*#__PURE__*/ staticPart(
 const kinds = Object.entries(exampleKinds);
 const most = Math.max(...kinds.map(([, { requests }]) => requests));
 
-/** Kinds of requests by the layer that answers them, each as long as it is many; what goes on to the origin is dashed. */
+/** Kinds of requests and the layer that answers them. A line is as long as its requests are many; dashed is what reaches the origin. */
 const RequestLayers = /*#__PURE__*/ staticPart(
   'RequestLayers',
   function RequestLayers({ name, ground }: { name: string; ground: Ground }) {
@@ -99,10 +99,10 @@ const RequestLayers = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** In weeks: rules are enforced, the origin admits the nodes alone, the plan ends. */
+/** Weeks after the start at which rules are enforced, the origin accepts only the nodes, and the plan ends. */
 const [enforced, closed, end] = [2, 3, 4];
 
-/** Four weeks from watching to refusing: rules that only log at first, the cache from the first day, and the origin closed at the end. */
+/** Four weeks: caching from the first day, rules that first only log, and at last the origin closed to direct requests. */
 const RolloutWeeks = /*#__PURE__*/ staticPart(
   'RolloutWeeks',
   function RolloutWeeks({ name, ground }: { name: string; ground: Ground }) {

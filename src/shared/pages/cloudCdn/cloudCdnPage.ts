@@ -1,4 +1,4 @@
-// CDN with protection as one solution.
+// Defines the page about a CDN with protection.
 import { cacheOriginFields } from '../../calculators/cacheOrigin.ts';
 import { everywhere, sharedPage } from '../page.ts';
 import { calculatorFields } from '../query.ts';

@@ -1,7 +1,7 @@
-// An example, and said to be one: the requests of a minute with an attack in it, and where each kind is answered.
+// An example minute of requests during an attack, labelled as an example: kinds of requests and where each is answered.
 type Kind = {
   requests: number;
-  /** Of them, refused by a rule, and answered from the cache; the rest goes on to the origin. */
+  /** Requests refused by a rule, and requests answered from the cache; the rest reaches the origin. */
   stopped: number;
   cached: number;
 };

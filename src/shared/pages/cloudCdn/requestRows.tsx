@@ -1,4 +1,4 @@
-// Requests as rows by night: most end at the filter, many at the cache, and a few go on to the origin and into the next section.
+// Draws requests as rows by night: most end at the filter, many at the cache, and a few reach the origin and the next section.
 import type { Drawn } from '../../sections/heroes/Hero.tsx';
 import { exampleMinute } from './exampleMinute.ts';
 
@@ -9,7 +9,7 @@ const { requests, stopped, cached } = exampleMinute;
 const rowsFor = (share: number) => Math.round((share / requests) * count);
 const [atFilter, atCache] = [rowsFor(stopped), rowsFor(cached)];
 
-/** Where a row ends, so spread that each kind lies among the others: an odd step through all of them. */
+/** Where a row ends. An odd step through all rows spreads each kind among the others. */
 function endOf(row: number): 'filter' | 'cache' | 'origin' {
   const place = (row * 23 + 11) % count;
   if (place < atFilter) return 'filter';
@@ -20,7 +20,7 @@ type Place = { top: number; step: number; filter: number; cache: number; exit: n
 
 const rowAt = ({ top, step }: Place, row: number) => Math.round((top + row * step) * 10) / 10;
 
-/** All rows of a kind as one path; dashes begin anew in each. */
+/** All rows of a kind as one path; the dash pattern starts anew in each. */
 function Rows({ place }: { place: Place }) {
   const rows = Array.from({ length: count }, (_, row) => row);
   const pathOf = (end: 'filter' | 'cache') =>

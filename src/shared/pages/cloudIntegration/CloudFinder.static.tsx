@@ -1,4 +1,4 @@
-// Which cloud to begin with, by where the users are and what the work is: the first one as the answer, and all seven below in that order.
+// Which of seven clouds to start with, by the users' region and the workload: the best as the answer, all seven ranked below.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -29,7 +29,7 @@ const order = [
 
 type SevenCloud = CloudFacts & { page: (typeof order)[number]; fit: CloudFit };
 
-/** The seven clouds in the order they are listed in everywhere: those among the vendors' files that say how well they fit. */
+/** The seven clouds in the site's usual order: the vendors whose files in content/clouds say how well they fit. */
 const sevenOf = (clouds: Readonly<Record<string, CloudFacts>>): SevenCloud[] =>
   order.flatMap((page) => {
     const { fit, ...facts } = clouds[page] ?? {};
@@ -38,7 +38,7 @@ const sevenOf = (clouds: Readonly<Record<string, CloudFacts>>): SevenCloud[] =>
 
 const compared = ['sql', 'containers', 'files', 'identity'] as const;
 
-/** What the address asks for: two choices, of which none can be wrong. */
+/** The clouds ranked for the two choices in the query. */
 function useFound() {
   const { locale, query } = usePage();
   const clouds = useNeed('clouds');
@@ -59,13 +59,13 @@ function Services({ of }: { of: readonly string[] | undefined }) {
   );
 }
 
-/** A cloud's name, as a link where its page is in this language. */
+/** The name of a cloud, as a link if its page exists in this language. */
 function CloudName({ page }: Pick<SevenCloud, 'page'>) {
   const name = useT('cloudIntegration')(`names.${page}`);
   return usePage().has(page) ? <PageLink to={page}>{name}</PageLink> : name;
 }
 
-/** All seven from the best on: points and why, what serves this work, and what they call the services that most systems need. */
+/** All seven, best first: points and reason, services for this workload, and their names of the services most systems need. */
 function Matrix() {
   const t = useT('calculators');
   const own = useT('cloudIntegration');

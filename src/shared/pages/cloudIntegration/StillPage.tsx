@@ -1,4 +1,4 @@
-// Several clouds as one: the zones on one bill, which cloud fits which part, an order, four ways to use two clouds, questions, and a quote.
+// The page about several clouds as one: zones on one bill, which cloud fits which part, an order, four ways to use two clouds, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { Order } from '../../sections/Order.static.tsx';
 import { Proofs } from '../../sections/Proofs.static.tsx';
@@ -30,11 +30,11 @@ export function Page() {
   );
 }
 
-/** The towers run from Europe to the east, around the Pacific. */
+/** Longitude at which the row of towers begins, so that it runs from Europe eastwards and around the Pacific. */
 const west = -30;
 const eastOf = (lon: number) => (lon < west ? lon + 360 : lon);
 
-/** The head of the page about several clouds: every zone of our own platform a window by night, and one line that they are billed on. */
+/** Hero: every zone of our platform a window by night, and one line on which all are billed. */
 const TowersHead = /*#__PURE__*/ staticPart(
   'TowersHead',
   function TowersHead() {
@@ -65,7 +65,7 @@ const TowersHead = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** From the nearest: what must keep pace stands in one city, what need not may stand on another continent. */
+/** The nearest first: systems in lockstep need one city, independent ones may be on different continents. */
 const patterns = [
   { id: 'data', from: 'jp-tokyo', to: 'jp-tokyo' },
   { id: 'burst', from: 'singapore', to: 'my-kualalumpur' },
@@ -75,7 +75,7 @@ const patterns = [
 
 const thousand = 1000;
 
-/** Four ways to use two clouds, each as the distance between its two ends: the farther they stand, the less they can share. */
+/** Four ways to use two clouds, each by the distance between them: the farther apart, the less they can share. */
 const PatternRoutes = /*#__PURE__*/ staticPart(
   'PatternRoutes',
   function PatternRoutes({ name, ground }: { name: string; ground: Ground }) {

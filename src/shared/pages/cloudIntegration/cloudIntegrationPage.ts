@@ -1,4 +1,4 @@
-// Several clouds as one.
+// Defines the page about several clouds as one.
 import { cloudFinderFields } from '../../calculators/cloudFinder.ts';
 import { everywhere, sharedPage } from '../page.ts';
 import { calculatorFields } from '../query.ts';

@@ -1,4 +1,4 @@
-// Regions as towers by night, a window for each zone; below them runs one line, which crosses into the next section.
+// Draws regions as towers by night, a window for each zone; below them runs one line into the next section.
 import type { Drawn } from '../../sections/heroes/Hero.tsx';
 import css from './zones.module.css';
 

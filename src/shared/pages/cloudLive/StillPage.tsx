@@ -1,4 +1,4 @@
-// Live streaming: pictures as large as they are, the bandwidth of an audience, the delay of each protocol, the hours before a show, questions, and a quote.
+// The live streaming page: pictures in true proportion, bandwidth of an audience, delay of each protocol, hours before a show, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { AudienceSize } from '../../sections/calculators/AudienceSize.static.tsx';
 import { Proofs } from '../../sections/Proofs.static.tsx';
@@ -34,7 +34,7 @@ export function Page() {
 
 type Frame = { width: number; height: number; name: string; rate: string; viewers: string };
 
-/** So that the largest is as wide as the drawing, and all stand in its lower right corner. */
+/** Scales the frames so that the largest spans the drawing; all share its lower right corner. */
 function placed(frames: readonly Frame[], across: number) {
   const scale = across / (frames[0]?.width ?? across);
   const whole = Math.round((frames[0]?.height ?? 0) * scale);
@@ -44,12 +44,12 @@ function placed(frames: readonly Frame[], across: number) {
   });
 }
 
-/** Pictures of a show in their true sizes, one inside the other; the largest is the window. */
+/** Pictures of a show in true proportion, one inside the other; the largest fills the hero. */
 function framesWide(frames: readonly Frame[], fill: string): Drawn {
   return {
     height: 810,
     body: placed(frames, 1440).map(({ name, rate, viewers, area, face }, index) => {
-      // The words of the page stand in the largest, so its own stand at its foot.
+      // The page's words stand inside the largest, so its own stand at its foot.
       const [x, y] = index === 0 ? [80, area.height - 98] : [area.x + 24, area.y + 44];
       return (
         <g key={name}>
@@ -100,10 +100,10 @@ function framesTall(frames: readonly Frame[], fill: string): Drawn {
   };
 }
 
-/** Of millions no more can be said. */
+/** The estimate of viewers is no more precise than two digits. */
 const twoDigits = (value: number) => Number(value.toPrecision(2));
 
-/** The head of the live page: one stream as four pictures, each as large as its pixels, with the viewers that fill the network. */
+/** Hero: one stream as four pictures in true proportion, with the number of viewers that fill the network. */
 const FramesHead = /*#__PURE__*/ staticPart(
   'FramesHead',
   function FramesHead() {
@@ -135,7 +135,7 @@ const FramesHead = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** Common values in seconds. */
+/** Common delays in seconds. */
 const ways = [
   { id: 'hls', least: 6, most: 30 },
   { id: 'lowHls', least: 2, most: 5 },
@@ -152,7 +152,7 @@ const ProtocolDelays = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** In hours before and after the beginning. */
+/** Hours relative to the start of the show. */
 const [rehearsal, checks, end] = [-24, -2, 3];
 
 const rows: readonly { id: string; bars: readonly Bar[] }[] = [
@@ -179,7 +179,7 @@ const rows: readonly { id: string; bars: readonly Bar[] }[] = [
   },
 ];
 
-/** The hours before a show: two encoders and the recording, each tried before it is needed. */
+/** The hours before a show: two encoders and the recording, each tested before it is needed. */
 const HoursBefore = /*#__PURE__*/ staticPart(
   'HoursBefore',
   function HoursBefore({ name, ground }: { name: string; ground: Ground }) {

@@ -1,4 +1,4 @@
-// Live streaming, the product.
+// Defines the live streaming page.
 import { audienceSizeFields } from '../../calculators/audienceSize.ts';
 import { everywhere, sharedPage } from '../page.ts';
 import { calculatorFields } from '../query.ts';

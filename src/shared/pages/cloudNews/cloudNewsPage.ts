@@ -1,4 +1,4 @@
-// Cloud news as a list.
+// Defines the list of cloud news.
 import { isBeyondList, listQuery } from '../newsList/wish.ts';
 import { everywhere, sharedPage } from '../page.ts';
 

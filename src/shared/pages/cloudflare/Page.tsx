@@ -1,4 +1,4 @@
-// Cloudflare in front of a site: six checks behind one record, the rule for a path, the mainland, the switch in hours, questions, and a quote.
+// The page about Cloudflare's product: six checks behind one DNS record, a rule by path, the mainland, the switch in hours, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { CacheQuestions } from '../../sections/CacheQuestions.static.tsx';
@@ -34,12 +34,12 @@ type Checks = {
   record: { name: string; type: string; note: string };
 };
 
-/** Where each tape begins: below the third stand the words of the page. */
+/** Start of each tape; from the fourth on they leave room for the page's words at the left. */
 const starts = [30, 118, 236, 500, 590, 680];
 const rowAt = (row: number) => 334 + 58 * row;
 const lineAt = (row: number) => 400 + 48 * row;
 
-/** Six checks as tapes that run into one record of the DNS, which crosses into the next section. */
+/** Six checks as tapes that run into one DNS record, which leads into the next section. */
 function checksWide({ checks, one, record }: Checks): Drawn {
   return {
     height: 800,
@@ -116,7 +116,7 @@ function checksTall({ checks, one, many, record }: Checks): Drawn {
   };
 }
 
-/** The head of the page about Cloudflare: six checks that one record of the DNS puts before a site. */
+/** Hero: six checks that one DNS record puts in front of a site. */
 const CloudflareHead = /*#__PURE__*/ staticPart(
   'CloudflareHead',
   function CloudflareHead() {
@@ -146,7 +146,7 @@ const CloudflareHead = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** Visitors in mainland China or elsewhere: what it takes beyond the DNS change on one shore, nothing on the other. */
+/** Visitors in mainland China and elsewhere: what is needed in addition to the DNS change, and nothing elsewhere. */
 const MainlandShores = /*#__PURE__*/ staticPart(
   'MainlandShores',
   function MainlandShores({ name }: { name: string }) {

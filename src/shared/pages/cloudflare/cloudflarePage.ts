@@ -1,4 +1,4 @@
-// Cloudflare, the product.
+// Defines the page about Cloudflare's product.
 import { everywhere, sharedPage } from '../page.ts';
 import { oneOf } from '../query.ts';
 import { pathCases } from './pathCases.ts';

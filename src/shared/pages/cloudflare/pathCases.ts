@@ -1,2 +1,2 @@
-// What a visitor may ask the rule of, in the order of the rows in the texts.
+// Kinds of paths that the page has a caching rule for, in the order of the rows in its texts.
 export const pathCases = ['static', 'html', 'api', 'account'] as const;

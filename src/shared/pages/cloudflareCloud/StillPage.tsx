@@ -1,4 +1,4 @@
-// Cloudflare through us: all domains on one bill, what an order puts in writing, when it is right, the name servers' switch in hours, questions, and a quote.
+// The page about Cloudflare through us: all domains on one bill, what an order puts in writing, when it fits, the switch in hours, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { Cases } from '../../sections/Cases.static.tsx';
 import { DnsSwitch } from '../../sections/DnsSwitch.static.tsx';
@@ -33,19 +33,19 @@ type Zone = { name: string; records: number; said: string; plan: string };
 
 type Zones = {
   zones: readonly Zone[];
-  /** How many they are, and two lines beside that. */
+  /** The number of domains, and two lines beside it. */
   many: { figure: string; lines: readonly string[] };
   one: { figure: string; lines: readonly string[] };
-  /** At the foot of the bill. */
+  /** The last line of the bill. */
   paid: string;
 };
 
-/** One record on a desk's window; the longest tape begins at its edge. */
+/** Width of one record in the wide drawing; the longest tape begins at its left edge. */
 const record = 56;
 const rowAt = (row: number) => 334 + 58 * row;
 const lineAt = (row: number) => 400 + 48 * row;
 
-/** Domains as tapes, each as long as its records are many, that run into one bill, which crosses into the next section. */
+/** Domains as tapes, as long as they have records, that run into one bill, which leads into the next section. */
 function zonesWide({ zones, many, one, paid }: Zones): Drawn {
   const most = Math.max(...zones.map(({ records }) => records));
   return {
@@ -55,7 +55,7 @@ function zonesWide({ zones, many, one, paid }: Zones): Drawn {
         <path className="hero-paper0" d="M1124 190H1392V872H1124z" />
         {zones.map(({ name, records, said, plan }, row) => {
           const x = 30 + (most - records) * record;
-          // The first stands on the page's margin.
+          // Aligns the first with the page's margin.
           const indent = row === 0 ? 50 : 20;
           const dark = row === 0 ? 'hero-k' : undefined;
           return (
@@ -118,7 +118,7 @@ function zonesTall({ zones, many, one, paid }: Zones): Drawn {
   };
 }
 
-/** The head of the page about all domains at Cloudflare: each a tape of its records, and one bill for them. */
+/** Hero: every domain a tape of its records, and one bill for all. */
 const ZonesHead = /*#__PURE__*/ staticPart(
   'ZonesHead',
   function ZonesHead() {
@@ -145,7 +145,7 @@ const ZonesHead = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** What an order of several domains puts in writing, beside an example of one that lists them. */
+/** What an order of several domains puts in writing, beside an example of one. */
 const ZoneOrder = /*#__PURE__*/ staticPart(
   'ZoneOrder',
   function ZoneOrder({ name, ground }: { name: string; ground: Ground }) {

@@ -1,4 +1,4 @@
-// Cloudflare, the partner.
+// Defines the page about Cloudflare through us.
 import { everywhere, sharedPage } from '../page.ts';
 import { serviceNeed } from '../query.ts';
 

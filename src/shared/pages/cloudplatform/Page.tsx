@@ -1,4 +1,4 @@
-// COBox: the costs of a month run into one bill, the visitor's own month on its screen, who does what, what a backup leaves, questions, and a quote.
+// The COBox page: costs of a month run into one bill, the visitor's own month, who does what, what a backup leaves, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { MonthBill } from '../../sections/calculators/MonthBill.static.tsx';
@@ -40,7 +40,7 @@ export function Page() {
 
 const november = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
 
-/** The head of COBox: the costs of an example month, each from its day on, run into one bill. */
+/** Hero: the costs of an example month, each from the day it starts, run into one bill. */
 const CoboxHead = /*#__PURE__*/ staticPart(
   'CoboxHead',
   function CoboxHead() {
@@ -53,7 +53,7 @@ const CoboxHead = /*#__PURE__*/ staticPart(
     const { lines, total } = bill;
     const shown = shownTab(query);
     const hosting = shown === 'hosting';
-    // What runs all month begins on the first; a campaign costs on its day.
+    // Services that run all month start on the first; a campaign costs on its day.
     const costs = [
       ...(['compute', 'ddos', 'cdn'] as const).map((line) => ({ day: 1, line, amount: lines[line] })),
       ...campaignDays.map(([day, share]) => ({ day, line: 'sms' as const, amount: lines.sms * share })),
@@ -100,7 +100,7 @@ const CoboxHead = /*#__PURE__*/ staticPart(
   'request',
 );
 
-/** Pictures of COBox that the owner supplies; until then its drawings stand alone. */
+/** Screenshots of COBox that the owner supplies; nothing until then. */
 const Screenshots = /*#__PURE__*/ staticPart(
   'Screenshots',
   function Screenshots({ name }: { name: string }) {
@@ -120,7 +120,7 @@ const Screenshots = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** Managed hosting: how many of the tasks of operation we take over, and which stay with the customer. */
+/** Managed hosting: which tasks of operation are ours and which stay with the customer. */
 const HostingShores = /*#__PURE__*/ staticPart(
   'HostingShores',
   function HostingShores({ name }: { name: string }) {
@@ -132,11 +132,11 @@ const HostingShores = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** Hours between backups: a failure just before the next one loses them all. */
+/** Hours between backups: a failure just before the next backup loses all of them. */
 const gaps = { day: 24, sixHours: 6, hour: 1 };
 const whole = 24;
 
-/** What a failure at the end of the day loses, by how often a system is backed up. */
+/** What a failure at the end of the day loses, by the interval of backups. */
 const RecoveryGaps = /*#__PURE__*/ staticPart(
   'RecoveryGaps',
   function RecoveryGaps({ name, ground }: { name: string; ground: Ground }) {

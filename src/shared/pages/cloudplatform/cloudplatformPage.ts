@@ -1,4 +1,4 @@
-// COBox, the platform to manage clouds with.
+// Defines the page of COBox, the platform to manage clouds.
 import { sampleBillFields } from '../../calculators/sampleBill.ts';
 import { everywhere, sharedPage } from '../page.ts';
 import { calculatorFieldsFrom, oneOf } from '../query.ts';

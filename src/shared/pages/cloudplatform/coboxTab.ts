@@ -1,8 +1,8 @@
-// Which of COBox's two forms an address asks for.
+// The two tabs of the COBox page, multicloud and hosting, as the address chooses them.
 import type { Query } from '../../calculators/readQuery.ts';
 
 export const coboxTabs = ['multicloud', 'hosting'] as const;
 
-/** Anything else than a tab that exists counts as not asked for. */
+/** The first tab, unless the query names another. */
 export const shownTab = ({ tab }: Query): (typeof coboxTabs)[number] =>
   coboxTabs.find((each) => each === tab) ?? 'multicloud';

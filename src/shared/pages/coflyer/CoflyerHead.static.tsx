@@ -1,4 +1,4 @@
-// The head of the page about messages: three messages of one day, from when they are asked for into one phone; below, the hours that are open to marketing.
+// Hero of the page about messages to phones: three messages of a day as tapes from the minute of sending into one phone; below, the hours open to marketing.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -12,7 +12,7 @@ import { across, down, rowDown, Tape } from '../../sections/heroes/tape.tsx';
 import { useFacts } from '../../sections/useFacts.ts';
 import css from './CoflyerHead.module.css';
 
-/** Three messages of a day as an example, by the minute at which each is asked for. */
+/** Three example messages of a day, with the minute at which each is requested. */
 const asked = [
   { id: 'code', kind: 'otp', at: 3 * 60 + 12 },
   { id: 'notice', kind: 'otp', at: 8 * 60 + 40 },
@@ -26,7 +26,7 @@ const minutesOf = (clock: string) => {
 };
 const clockOf = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** What lies between the quiet hours. */
+/** The spans between the quiet hours. */
 function openSpans(ranges: readonly QuietRange[]) {
   const quiet = quietSpans(ranges);
   return quiet.slice(1).map(({ from }, index) => ({ from: quiet[index]?.to ?? 0, to: from }));
@@ -38,7 +38,7 @@ type Day = {
   open: readonly { from: number; to: number }[];
   figure: string;
   lines: readonly string[];
-  /** The same in a narrow column. */
+  /** `lines` for a narrow column. */
   short: readonly string[];
   example: string;
 };

@@ -1,4 +1,4 @@
-// Messages to phones: three of one day, when Taiwan may be written to, codes or campaigns, how long a code lives, questions, and a quote.
+// The page about messages to phones: three of a day, quiet hours in Taiwan, codes or campaigns, how long a code is valid, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { QuietHours } from '../../sections/calculators/QuietHours.static.tsx';
@@ -32,7 +32,7 @@ export function Page() {
 
 const dayHours = 24;
 
-/** Codes or campaigns: how many hours of a day each may be sent to Taiwan, and what each takes. */
+/** Codes and campaigns: the hours of a day in which each may be sent to Taiwan, and what each needs. */
 const KindShores = /*#__PURE__*/ staticPart(
   'KindShores',
   function KindShores({ name }: { name: string }) {
@@ -61,10 +61,10 @@ const KindShores = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** In seconds: how long it is valid, and how long nobody may ask for another. */
+/** Seconds a code is valid, and seconds until another may be requested. */
 const [valid, locked, segment] = [300, 60, 30];
 
-/** How long a code lives, by good practice, and when another may be sent: two lines on an axis of seconds. */
+/** How long a code is valid by good practice, and when another may be sent, on one axis of seconds. */
 const CodeLife = /*#__PURE__*/ staticPart(
   'CodeLife',
   function CodeLife({ name }: { name: string }) {

@@ -1,4 +1,4 @@
-// Messages to phones: codes at any hour, campaigns when Taiwan may be written to.
+// Defines the page about messages to phones.
 import { quietHoursFields } from '../../calculators/quietHours.ts';
 import { everywhere, sharedPage } from '../page.ts';
 import { calculatorFields } from '../query.ts';

@@ -1,4 +1,4 @@
-// A page that is being made: a coast half surveyed, whom to ask meanwhile, and the pages that are there.
+// The page shown in place of one in preparation: a half-surveyed coast, a contact, and the pages that exist.
 import { Fold } from '../../app/Fold.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 import { WaysOn } from '../../sections/WaysOn.static.tsx';

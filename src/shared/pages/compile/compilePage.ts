@@ -1,4 +1,4 @@
-// Stands in for a page that is being made.
+// Defines the page shown in place of one in preparation.
 import { everywhere, sharedPage } from '../page.ts';
 
 export const compilePage = sharedPage({

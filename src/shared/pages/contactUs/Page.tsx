@@ -1,4 +1,4 @@
-// Contact: the form beside the desk's day, what helps us answer and the offices; when we answer, and whom to call at night. Once sent: what happens next.
+// The contact page: the form beside the desk's day, what helps us answer, the offices, the reply time and the night line. Once sent: what happens next.
 import { Later } from '../../app/Later.tsx';
 import { useShownPage } from '../../app/ShownPage.ts';
 import { AsideCall } from '../../sections/AsideCall.static.tsx';
@@ -41,7 +41,7 @@ export function Page() {
   );
 }
 
-/** Beside the contact form: a call at a time of the visitor's choice. */
+/** Beside the contact form: a link to book a call. */
 const BookCall = /*#__PURE__*/ staticPart(
   'BookCall',
   function BookCall() {
@@ -57,7 +57,7 @@ const BookCall = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** Beside the contact form: what to send along, for the product that the visitor comes from. */
+/** Beside the contact form: what to send us about the product that the visitor came from. */
 const Checklist = /*#__PURE__*/ staticPart(
   'Checklist',
   function Checklist() {
@@ -116,7 +116,7 @@ function Place({ office: { address1, address2, mapLink, source } }: { office: Of
   );
 }
 
-/** The offices as rows that open on the channels that each shows and the hours of the sales desk there; a street and a map only where the address is real. */
+/** The offices as rows that open: channels and opening hours in local time, and the address with a map only if it is real. */
 const OfficeList = /*#__PURE__*/ staticPart(
   'OfficeList',
   function OfficeList() {

@@ -1,4 +1,4 @@
-// The way to our staff: the contact form, the desk's day, and the offices.
+// Defines the contact page.
 import { everywhere, sharedPage } from '../page.ts';
 
 export const contactUsPage = sharedPage({

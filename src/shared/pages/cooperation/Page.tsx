@@ -1,4 +1,4 @@
-// Becoming a partner: the form with its six ways beside the desk's day and what we bring; the days until the answer, and questions. Once sent: what happens next.
+// The page for future partners: the form beside the desk's day and what partners get, the reply time, and questions. Once sent: what happens next.
 import { Later } from '../../app/Later.tsx';
 import { useShownPage } from '../../app/ShownPage.ts';
 import { AsideCall } from '../../sections/AsideCall.static.tsx';
@@ -27,7 +27,7 @@ export function Page() {
   );
 }
 
-/** Beside the form of future partners: what they get from us. */
+/** Beside the form: what partners get from us. */
 const PartnerGets = /*#__PURE__*/ staticPart(
   'PartnerGets',
   function PartnerGets() {

@@ -1,4 +1,4 @@
-// Becoming a partner: the cooperation form.
+// Defines the page for future partners, with the cooperation form.
 import { directionNames } from '../../forms/fields.ts';
 import { everywhere, sharedPage } from '../page.ts';
 import { oneOf } from '../query.ts';
@@ -8,7 +8,7 @@ export const cooperationPage = sharedPage({
   path: 'cooperation',
   locales: everywhere,
   chunk: 'cooperation',
-  // Ticked ahead, as the page about us leads to it.
+  // The About page links here with a direction to preselect.
   query: { directions: oneOf(directionNames) },
   needs: ['desk'],
   form: 'cooperation',

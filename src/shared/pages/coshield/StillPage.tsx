@@ -1,4 +1,4 @@
-// The protection SDK of games: whom an attack reaches, how many nodes a game needs, with and without it, the release in weeks, questions, and a quote.
+// The page about the protection SDK for games: whom an attack reaches, how many nodes a game needs, with and without it, the release in weeks, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { ShieldNodes } from '../../sections/calculators/ShieldNodes.static.tsx';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -31,7 +31,7 @@ export function Page() {
   );
 }
 
-/** The example that this page goes by: the players that its calculator begins with, on as many nodes as they need. */
+/** The example of this page: the calculator's initial number of players, on the nodes they need. */
 function useExampleGame() {
   const { locale } = usePage();
   const { usersPerNode } = useNeed('claims').coshield;
@@ -46,7 +46,7 @@ function useExampleGame() {
   return { users, nodes, usersPerNode, number, said };
 }
 
-/** The head of the page about the protection SDK: an example game's players on their nodes, and whom an attack on one reaches. */
+/** Hero: an example game's players on their nodes, and the players that an attack on one node reaches. */
 const ShieldHead = /*#__PURE__*/ staticPart(
   'ShieldHead',
   function ShieldHead() {
@@ -72,7 +72,7 @@ const ShieldHead = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** With the SDK or without: how many players of the example an attack reaches, counted in nodes. */
+/** How many players of the example an attack reaches with and without the SDK, counted in nodes. */
 const PlayerShores = /*#__PURE__*/ staticPart(
   'PlayerShores',
   function PlayerShores({ name }: { name: string }) {
@@ -92,10 +92,10 @@ const PlayerShores = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** An example in weeks: the work begins, nodes are registered, the attack is rehearsed; the old entry closes. */
+/** An example in weeks before and after the release: the work begins, nodes are registered, an attack is rehearsed, the old entry closes. */
 const [before, register, rehearse, after] = [4, 3, 1, 2];
 
-/** The weeks around a release: what is built in, which nodes stand ready, and how long the old entry stays for old clients. */
+/** The weeks around a release: what is built in, which nodes are ready, and how long the old entry stays for old clients. */
 const ReleaseWeeks = /*#__PURE__*/ staticPart(
   'ReleaseWeeks',
   function ReleaseWeeks({ name, ground }: { name: string; ground: Ground }) {
@@ -153,7 +153,7 @@ const ReleaseWeeks = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** The questions about the SDK, and beside them how a client asks for its server, and what can be seen of that. */
+/** The questions about the SDK, beside how a client requests its server and what an observer sees of that. */
 const ShieldQuestions = /*#__PURE__*/ staticPart(
   'ShieldQuestions',
   function ShieldQuestions({ ground }: { ground: Ground }) {

@@ -1,4 +1,4 @@
-// Protection of games and apps.
+// Defines the page about the protection SDK for games.
 import { shieldNodesFields } from '../../calculators/shieldNodes.ts';
 import { everywhere, sharedPage } from '../page.ts';
 import { calculatorFields } from '../query.ts';

@@ -1,4 +1,4 @@
-// Players as dots by night, a row for each node: an attack lights one row, and its line leads on to the next section.
+// Draws players as dots by night, a row for each node: an attack lights one row, whose line leads into the next section.
 import type { Drawn } from '../../sections/heroes/Hero.tsx';
 import css from './playerDots.module.css';
 
@@ -10,14 +10,14 @@ export type Game = {
 
 type Place = { from: number; to: number; top: number; step: number; dots: number };
 
-/** The node that the example's attack finds: two thirds down. */
+/** The row of the node under attack: two thirds down. */
 const attackedOf = (nodes: number) => Math.floor((nodes * 2) / 3);
 
 function Players({ nodes, place: { from, to, top, step, dots } }: { nodes: number; place: Place }) {
   const attacked = attackedOf(nodes);
   return Array.from({ length: nodes }, (_, row) => (
     <path
-      // Rows have nothing but their place.
+      // Rows have no identity but their position.
       // oxlint-disable-next-line react/no-array-index-key
       key={row}
       className={row === attacked ? `hero-dots ${css.attacked}` : 'hero-dots'}
@@ -30,11 +30,11 @@ function Players({ nodes, place: { from, to, top, step, dots } }: { nodes: numbe
 type Look = {
   height: number;
   place: Place;
-  /** How far the line of the attack goes on before it turns down, and how wide it turns. */
+  /** The x at which the line of the attack turns down, and the radius of the turn. */
   turn: readonly [x: number, radius: number];
-  /** What follows into the next section. */
+  /** Path that continues the line into the next section. */
   join: string;
-  /** Where the four lines of words stand, and the class of those about the attack. */
+  /** Positions of the four lines of words, and the class prefix of those about the attack. */
   words: readonly (readonly [x: number, y: number])[];
   side: string;
 };

@@ -1,4 +1,4 @@
-// Managed databases: the minutes of a day that a move takes, their sum, who does what, what a failure loses, questions, and a quote.
+// The page about managed databases: minutes of a day that a move takes, who does what, what a failure loses, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { DowntimeWindow } from '../../sections/calculators/DowntimeWindow.static.tsx';
@@ -21,16 +21,16 @@ import css from './DatabaseQuestions.module.css';
 import { engineCases } from './databasePage.ts';
 
 type Day = {
-  /** The minute of the day at which it begins, and how many minutes each part takes. */
+  /** Minute of the day at which the move begins, and minutes of each of its parts. */
   from: number;
   parts: readonly number[];
   key: string;
   down: string;
-  /** What the leading line carries on. */
+  /** The words at the end of the line into the next section. */
   sum: string;
 };
 
-/** A day as a field of minutes, a row each hour: those in which the database stands still are cut out, and a line leads on from them. */
+/** The hero's field: a row for each hour of a day. The minutes in which the database is down are cut out, and a line leads on from them. */
 const [hours, minutes] = [24, 60];
 
 type Shape = { width: number; top: number; pitch: number };
@@ -139,7 +139,7 @@ export function Page() {
 const twoInTheMorning = 120;
 const dayMinutes = 1440;
 
-/** The head of the page about databases: the minutes of a day, and those that an example move takes out of it. */
+/** Hero: the minutes of a day, and those that an example move takes. */
 const DatabaseHead = /*#__PURE__*/ staticPart(
   'DatabaseHead',
   function DatabaseHead() {
@@ -169,7 +169,7 @@ const DatabaseHead = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** Who does what once the database is managed: how many of the tasks are the provider's, and which stay with the customer. */
+/** Who does what for a managed database: how many tasks are the provider's, and which stay with the customer. */
 const DutyShores = /*#__PURE__*/ staticPart(
   'DutyShores',
   function DutyShores({ name }: { name: string }) {
@@ -233,7 +233,7 @@ function EngineFinder() {
   );
 }
 
-/** The questions about databases, and beside them what we ask about the visitor's own engine. */
+/** The questions, beside a choice of the visitor's database engine and what we ask about it. */
 const DatabaseQuestions = /*#__PURE__*/ staticPart(
   'DatabaseQuestions',
   function DatabaseQuestions() {

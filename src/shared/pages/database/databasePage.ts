@@ -1,9 +1,9 @@
-// Managed databases: how long a move stands still, who does what, what a failure loses.
+// Defines the page about managed databases.
 import { downtimeWindowFields } from '../../calculators/moveTimes.ts';
 import { allBut, sharedPage } from '../page.ts';
 import { calculatorFields, oneOf } from '../query.ts';
 
-/** The engines that a visitor may ask about, in the order of their rows in the texts. */
+/** The engines to choose from, in the order of their rows in the texts. */
 export const engineCases = ['mysql', 'mssql', 'redis'] as const;
 
 export const databasePage = sharedPage({

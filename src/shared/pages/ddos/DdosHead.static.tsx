@@ -1,4 +1,4 @@
-// The head of the DDoS page: an attack as rows, one for each Gbps, that end at the filter; one thin line leaves it.
+// Hero of the DDoS page: an attack as rows, one for each Gbps, that end at the filter; one thin line passes it.
 import { useNeed } from '../../app/needs.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { attackAbove, exampleAttack } from '../../calculators/exampleAttack.ts';
@@ -8,21 +8,21 @@ import { useFacts } from '../../sections/useFacts.ts';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 
 const { gbps, minutes, udpGbps, synGbps } = exampleAttack;
-/** Every so manieth row is of the second kind. */
+/** One row in so many is of the second kind. */
 const synEvery = gbps / synGbps;
 const isSyn = (row: number) => Math.floor(row / synEvery) !== Math.floor((row - 1) / synEvery);
 const marks = [5, 10, 15, 20, 25];
 
 type Labels = { kinds: string; filter: string; left: string; minute: (minute: number) => string };
 
-/** All rows of a kind as one path, each as long as the attack is that large; dashes begin anew in each. */
+/** All rows of a kind as one path; a row is as long as the attack reaches its Gbps, and the dash pattern starts anew in each. */
 function rowsOf(syn: boolean, { width, ground, top }: { width: number; ground: number; top: number }): string {
   const step = (ground - top) / (gbps - 1);
   return Array.from({ length: gbps }, (_, row) => row)
     .filter((row) => isSyn(row) === syn)
     .map((row) => {
       const { from, to } = attackAbove(row + 1);
-      // By an odd step each, so that dashes form no columns.
+      // Shifts each row by an odd step, so that dashes form no columns.
       const shift = (row * 13) % 28;
       const [start, end] = [from, to].map((minute) => Math.round((minute / minutes) * width)) as [number, number];
       return `M${start - shift} ${Math.round((ground - row * step) * 10) / 10}H${end}`;
@@ -98,7 +98,7 @@ function fieldTall({ kinds, filter, left, minute }: Labels): Drawn {
   };
 }
 
-/** Whom to reach while an attack runs: the phone, or the mail where there is none. */
+/** How to reach us during an attack: by phone, or by mail if the site has no phone number. */
 function CallNow() {
   const t = useT('ddos');
   const { telphone, emailAddress } = useNeed('domainInfo');

@@ -1,4 +1,4 @@
-// Protection against floods: what is left of an attack, the plan that holds one, its minutes, for whom it is right, questions, and a form.
+// The page about DDoS protection: what is left of an attack, the plan that stops one, its minutes, when it fits, questions, and a form.
 import { Fold } from '../../app/Fold.tsx';
 import { Later } from '../../app/Later.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
@@ -40,13 +40,13 @@ export function Page() {
 
 const { gbps: peak, minutes } = exampleAttack;
 
-/** The height of the drawing in Gbps: room above the plan that holds the attack. */
+/** Top of the drawing in Gbps: room above the plan that stops the attack. */
 const most = 120;
 const xOf = (minute: number) => Math.round((minute / minutes) * 1000);
 const yOf = (gbps: number) => Math.round((1 - gbps / most) * 400);
 const curve = attackCurve.map(([minute, gbps]) => `${xOf(minute)} ${yOf(gbps)}`).join('L');
 
-/** The example attack by the minute, as an alert shows it: what arrives, which plans it outgrows, and what is left; what to do when, below. */
+/** The example attack minute by minute, as an alert shows it: incoming traffic, the plans it exceeds, what passes; below, what to do when. */
 const AttackMinutes = /*#__PURE__*/ staticPart(
   'AttackMinutes',
   function AttackMinutes({ name, ground }: { name: string; ground: Ground }) {

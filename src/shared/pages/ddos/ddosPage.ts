@@ -1,4 +1,4 @@
-// Protection against floods: which plan, what it costs, what it does and what stays yours.
+// Defines the page about DDoS protection.
 import { currencies } from '../../facts/currencies.ts';
 import { ddosFinderFields } from '../../calculators/ddosFinder.ts';
 import { allBut, sharedPage } from '../page.ts';

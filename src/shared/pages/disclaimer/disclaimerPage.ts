@@ -1,4 +1,4 @@
-// The disclaimer.
+// Defines the disclaimer page.
 import { allBut, sharedPage } from '../page.ts';
 
 export const disclaimerPage = sharedPage({

@@ -1,4 +1,4 @@
-// EdgeNext through us: nodes before the origin, what a copy spares it, when it is right, a domain's move in hours, questions, and a quote.
+// The EdgeNext page: nodes in front of the origin, what a cached copy saves it, when it fits, a domain's move in hours, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { CacheQuestions } from '../../sections/CacheQuestions.static.tsx';
@@ -32,12 +32,12 @@ export function Page() {
 
 type Words = { nodes: number; visitor: string; answered: string; dot: string; origin: string };
 
-/** Rings from the innermost to the outermost, all around one centre. */
+/** Half rings around one centre, with the radii of the innermost and outermost. */
 type Theatre = { x: number; y: number; inner: readonly [number, number]; outer: readonly [number, number] };
 
 const count = 28;
 
-/** Where the visitor's node stands, in degrees from the right. */
+/** Position of the visitor's node on the outermost ring, in degrees from the right. */
 const angle = 152;
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -49,7 +49,7 @@ function ringsOf({ inner, outer }: Theatre, nodes: number) {
   });
   const lengths = sizes.map(({ rx, ry }) => Math.hypot(rx, ry));
   const whole = lengths.reduce((sum, length) => sum + length, 0);
-  // Rounded from the innermost on, so that all dots together are the nodes.
+  // Rounds the running sum, so that the dots of all rings together are exactly the nodes.
   let [run, set] = [0, 0];
   return sizes.map(({ rx, ry }, ring) => {
     run += lengths[ring] ?? 0;
@@ -59,7 +59,7 @@ function ringsOf({ inner, outer }: Theatre, nodes: number) {
   });
 }
 
-/** A path as long as its dots are many: each dash is one of them. */
+/** Each ring is a path whose length is its number of dots, so each dash is one dot. */
 function Rings({ theatre, nodes }: { theatre: Theatre; nodes: number }) {
   const { x, y } = theatre;
   return ringsOf(theatre, nodes).map(({ rx, ry, dots }) => (
@@ -77,7 +77,7 @@ function nodeOf({ x, y, outer: [rx, ry] }: Theatre): { x: number; y: number } {
   return { x: round(x + rx * Math.cos(turn)), y: round(y - ry * Math.sin(turn)) };
 }
 
-/** Nodes as dots in half rings around the origin: a visitor is answered at the outermost, and what no node holds goes on. */
+/** Nodes as dots in half rings around the origin: a visitor is answered at the outermost, and uncached requests go on. */
 function ringsWide({ nodes, visitor, answered, dot, origin }: Words): Drawn {
   const theatre: Theatre = { x: 720, y: 430, inner: [92, 52], outer: [708, 394] };
   const node = nodeOf(theatre);
@@ -142,7 +142,7 @@ function ringsTall({ nodes, visitor, answered, dot, origin }: Words): Drawn {
   };
 }
 
-/** The head of the EdgeNext page: every node a dot, in rings between the visitors and the origin; one line leads on to that. */
+/** Hero: every node a dot in rings between visitors and origin; one line leads on from the origin. */
 const EdgeHead = /*#__PURE__*/ staticPart(
   'EdgeHead',
   function EdgeHead() {
@@ -172,10 +172,10 @@ const EdgeHead = /*#__PURE__*/ staticPart(
 
 const minute = 60;
 
-/** Parts of the axis that are named. */
+/** Parts of the axis that have a label. */
 const named = [0, 0.5, 1];
 
-/** Cached or dynamic: how many of a day's requests reach the origin, by how long a node keeps a copy. */
+/** How many of a day's requests reach the origin, by how long a node keeps a copy. */
 const OriginRoutes = /*#__PURE__*/ staticPart(
   'OriginRoutes',
   function OriginRoutes({ name, ground }: { name: string; ground: Ground }) {
@@ -203,7 +203,7 @@ const OriginRoutes = /*#__PURE__*/ staticPart(
           axis={{
             length: requests,
             segment: requests / 20,
-            // The axis runs from the right: there nothing has reached the origin.
+            // The axis runs from the right, where no request has reached the origin.
             marks: named.map((part) => ({
               at: requests * (1 - part),
               text: part === 1 ? t(`${name}.requests`, { requests: number(requests) }) : number(requests * part),

@@ -1,4 +1,4 @@
-// EdgeNext, the product.
+// Defines the EdgeNext page.
 import { everywhere, sharedPage } from '../page.ts';
 import { serviceNeed } from '../query.ts';
 

@@ -1,4 +1,4 @@
-// How many of a day's requests for one address a node passes on, when it keeps each copy for so many seconds.
+// Requests of a day for one address that a node passes to the origin, if it keeps each copy for `seconds`.
 /** In seconds. */
 export const day = 24 * 60 * 60;
 

@@ -1,4 +1,4 @@
-// The page for a fault on our side, or for what we refused.
+// The page for a fault on our side, and for a request that we refused.
 import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -22,7 +22,7 @@ export function Page() {
   );
 }
 
-/** Says what went wrong, what is not lost, and the way on. */
+/** What went wrong, what is not lost, and where to go on. */
 const Fault = /*#__PURE__*/ staticPart(
   'Fault',
   function Fault() {
@@ -50,7 +50,7 @@ const Fault = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** What staff ask for when somebody calls about a fault: the number of the request, and where to call. */
+/** What a visitor needs to call us about a fault: the request's number, and the phone number. */
 const FaultFacts = /*#__PURE__*/ staticPart(
   'FaultFacts',
   function FaultFacts() {

@@ -1,4 +1,4 @@
-// What a fault on our side looks like.
+// Defines the page for a fault on our side.
 import { everywhere, sharedPage } from '../page.ts';
 
 export const errorPage = sharedPage({

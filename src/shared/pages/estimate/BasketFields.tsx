@@ -1,8 +1,8 @@
-// What every form of the estimate's page sends besides its own fields: which estimate, in which language and currency.
+// Hidden fields of every form on the estimate page: which estimate, language and currency.
 import type { Currency } from '../../facts/currencies.ts';
 import type { LocaleCode } from '../../i18n/locales.ts';
 
-/** `currency`: unless it is the usual one. */
+/** `currency`: undefined for the visitor's usual one. */
 type Props = { lang: LocaleCode; code: string; currency: Currency | undefined };
 
 export function BasketFields({ lang, code, currency }: Props) {

@@ -1,4 +1,4 @@
-// What the parts of an open estimate read: its lines at today's prices, what they come to, and how it is said.
+// Context of an open estimate: its lines at today's prices, its sums, and how to format them.
 import { createContext, use } from 'react';
 import type { priceEstimate } from '../../calculators/estimate.ts';
 import type { Currency } from '../../facts/currencies.ts';
@@ -12,16 +12,16 @@ export type EstimateView = ReturnType<typeof priceEstimate> &
     t: Translate;
     locale: Pick<LocaleRow, 'iso' | 'code'>;
     estimate: Estimate;
-    /** Signed; while a change is on its way, of the estimate before it. */
+    /** Signed. While a change is being saved, still the code of the estimate before it. */
     code: string;
     currency: Currency;
     money: (usd: number) => string;
     wordsOf: (line: Pick<EstimateLine, 'kind' | 'id'>) => LineWords;
     note?: EstimateNote | undefined;
     wrong: readonly string[];
-    /** Rises whenever fields get another value than was typed. */
+    /** Counts how often fields were given other values than the typed ones; as a key it makes React draw them anew. */
     turn: number;
-    /** The page itself, whole. */
+    /** Absolute address of this page. */
     link: string;
     fileHref: (format: 'csv' | 'json') => string;
   };
@@ -30,5 +30,5 @@ export const EstimateContext = createContext<EstimateView>(undefined as never);
 
 export const useEstimate = (): EstimateView => use(EstimateContext);
 
-/** The form that fields and buttons of the lines belong to, beside their table, so that they are printed. */
+/** Id of the form of all fields and buttons in the lines. It stands outside of their table, so that they are printed. */
 export const formId = 'basket';

@@ -1,4 +1,4 @@
-// Below the lines of the estimate: what is not in the sum yet, and the sums.
+// Below the estimate's lines: what the sum does not include yet, and the sums.
 import { useNeed } from '../../app/needs.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { endingPacks } from '../../calculators/estimate.ts';
@@ -8,7 +8,7 @@ import { useT } from '../../i18n/useT.ts';
 import { formId, useEstimate } from './EstimateContext.ts';
 import css from './EstimateFoot.module.css';
 
-/** All regions of the world by name. */
+/** A choice among all regions. */
 const RegionChoice = /*#__PURE__*/ staticPart(
   'RegionChoice',
   function RegionChoice({ region }: { region: string }) {
@@ -31,7 +31,7 @@ const RegionChoice = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** Server HTML, which the browser leaves as it is. */
+/** Chooses the saved region on the server; the browser keeps that HTML. */
 const RegionField = /*#__PURE__*/ staticPart(
   'RegionField',
   function RegionField() {
@@ -40,7 +40,7 @@ const RegionField = /*#__PURE__*/ staticPart(
   'request',
 );
 
-/** What no price list of ours says: asked for servers, and sent along; and the traffic after a pack has ended. */
+/** Costs that no price list has (a server's region and traffic, sent with the enquiry), and traffic after a pack has ended. */
 export function Missing() {
   const { t, locale, prices, estimate, rows, months, wordsOf } = useEstimate();
   const hasServer = rows.some(({ line }) => line.kind === 'server');

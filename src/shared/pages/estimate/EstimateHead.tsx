@@ -1,4 +1,4 @@
-// The head of an open estimate: one figure, drawn month by month, and what can be done with it.
+// Head of an open estimate: the sum, a bar for each month, and actions such as share and print.
 import { toTwd } from '../../calculators/currency.ts';
 import { useNeed } from '../../app/needs.ts';
 import { twd } from '../../i18n/numbers.ts';
@@ -9,13 +9,13 @@ import { useEstimate } from './EstimateContext.ts';
 import css from './EstimateHead.module.css';
 import { EstimateTitle } from './EstimateParts.static.tsx';
 
-/** As many months as have room for their numbers; of more, each half year has one. */
+/** Up to so many months have room for a number each; of more, only every sixth gets one. */
 const fewMonths = 12;
 
-/** The months as bars on one scale; what is paid once stands on the first. */
+/** The months as bars on one scale; one-time costs stand on the first. */
 function Months() {
   const { t, months, onceUsd, spans, money } = useEstimate();
-  // With room above for what is said of the highest.
+  // With room above for the label of the highest bar.
   const highest = (onceUsd + (spans[0]?.usd ?? 0)) * 1.16;
   const all = Array.from({ length: months }, (_, index) => index + 1);
   const usdOf = (month: number) => spans.find(({ from, to }) => month >= from && month <= to)?.usd ?? 0;
@@ -65,7 +65,7 @@ function Months() {
         {named.map(({ from, to, usd }, at) => (
           <text
             key={from}
-            // Beside the bar of what is paid once, or from its own first month; late ones end with the drawing.
+            // Beside the bar of one-time costs, or at the span's first month; late labels end at the drawing's right edge.
             x={isLate(from) ? '100%' : percentOf(at === 0 && onceUsd > 0 && months > 1 ? 1 : from - 1, months)}
             dx={isLate(from) ? 0 : 8}
             textAnchor={isLate(from) ? 'end' : undefined}
@@ -85,7 +85,7 @@ function Months() {
   );
 }
 
-/** `ask`: what the button says that leads to the form. */
+/** `ask`: label of the button that leads to the form. */
 export function EstimateHead({ ask }: { ask: string }) {
   const { twdPerUsd } = useNeed('exchange');
   const { t, locale, rows, months, totalUsd, money, currency, fileHref } = useEstimate();

@@ -1,4 +1,4 @@
-// The lines of the estimate, to be changed in place. Their fields belong to a form beside the table, so that they are printed.
+// The lines of the estimate, edited in place. Their fields belong to a form outside of the table, so that they are printed.
 import type { ReactNode } from 'react';
 import { amountOf, kindOf, packInstead, totalOf, type PricedRow } from '../../calculators/estimate.ts';
 import { lineKey, longestName } from '../../facts/Estimate.ts';
@@ -11,10 +11,10 @@ import { Missing, Sums } from './EstimateFoot.tsx';
 import footCss from './EstimateFoot.module.css';
 import css from './EstimateLines.module.css';
 
-/** What a phone calls a cell, and a reader of the table its column. */
+/** Column heads, repeated in each cell for phones. */
 const heads = ['quantity', 'months', 'month', 'total'] as const;
 
-/** An amount of today, beside that of the line's own day where it has changed. */
+/** Today's amount, beside the amount on the line's day if the price has changed. */
 function Amount({ was, now }: { was: string | undefined; now: string }) {
   const { t } = useEstimate();
   if (was === undefined) return now;
@@ -120,7 +120,7 @@ type Props = {
   /** Hidden fields of the form. */
   carried: ReactNode;
   currencies: ReactNode;
-  /** What was taken out last, and the way to put it back. */
+  /** The last removed line, with a button to put it back. */
   undo: ReactNode;
 };
 

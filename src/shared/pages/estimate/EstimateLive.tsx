@@ -1,4 +1,4 @@
-// An open estimate: what is changed in it is summed at once, by the functions that the server sums with; its address follows.
+// An open estimate: changes are summed at once by the server's own functions, and the address follows.
 import { useEffect, useEffectEvent, useRef, type FormEvent, type MouseEvent } from 'react';
 import { Fold } from '../../app/Fold.tsx';
 import { useShownPage } from '../../app/ShownPage.ts';
@@ -24,7 +24,7 @@ import { useChanges } from './useChanges.ts';
 
 type Props = Live<'estimate' | 'exchange' | 'market', 'estimate' | 'currency' | 'forms'>;
 
-/** Of a button that goes away with its line. */
+/** Focuses the undo button, because the pressed button was removed with its line. */
 const takeFocus = (button: HTMLElement | null): void => button?.focus();
 
 export default function EstimateLive({ data: { estimate: facts, exchange, market }, t }: Props) {
@@ -48,19 +48,19 @@ export default function EstimateLive({ data: { estimate: facts, exchange, market
     fileHref: (format) => `/estimate.${format}?${asked(currency === 'usd' ? undefined : currency)}`,
   };
 
-  /** Of the lines' own form, whose fields stand in the table. */
+  /** Values of the lines' form, whose fields stand in the table. */
   const typed = () => new FormData(place.current?.querySelector<HTMLFormElement>(`#${formId}`) ?? undefined);
 
   const catchUp = useEffectEvent(() => changes.type(typed()));
   const isEmpty = estimate.lines.length === 0;
-  // The form below asks for a quote of these lines, and so do links to it; what was typed into it stays for the next one.
+  // An empty estimate hides the quote form and links to it. Hiding keeps what was typed into the form.
   useEffect(() => {
     const asking = document.querySelectorAll('#form, a[href="#form"]');
     const hide = (isHidden: boolean) => asking.forEach((each) => each.toggleAttribute('hidden', isHidden));
     hide(isEmpty);
     return () => hide(false);
   }, [isEmpty]);
-  // With what was typed before this code was there.
+  // Applies what was typed before this code was loaded.
   useEffect(() => catchUp(), []);
 
   function onInput({ target }: FormEvent): void {
@@ -72,7 +72,7 @@ export default function EstimateLive({ data: { estimate: facts, exchange, market
     const { submitter } = nativeEvent;
     if (target.action.split('/').pop() !== 'basket') {
       if (changes.isSaved) return;
-      // What is kept by name is what is shown.
+      // Saves the latest change before the form sends the estimate's code.
       event.preventDefault();
       return void beforeSending(target)
         .catch(() => undefined)
@@ -82,7 +82,7 @@ export default function EstimateLive({ data: { estimate: facts, exchange, market
     const fields = typed();
     const add = new FormData(target).get('add');
     if (typeof add === 'string') return void changes.add(fields, add).catch(() => target.submit());
-    // The button that only sends what was typed has no name.
+    // The update button has no name: it only sends what was typed.
     if (!(submitter instanceof HTMLButtonElement) || submitter.name === '') return changes.type(fields);
     fields.set(submitter.name, submitter.value);
     changes.press(fields, submitter.name);
@@ -98,7 +98,7 @@ export default function EstimateLive({ data: { estimate: facts, exchange, market
   const tax = market.tax?.[locale.code];
   return (
     <EstimateContext value={view}>
-      {/* What is heard here comes from the fields and buttons within. */}
+      {/* The handlers receive events that bubble from fields and buttons inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={sections.all} ref={place} onInput={onInput} onSubmit={onSubmit}>
         <EstimateHead ask={t.forms('actions.estimate')} />

@@ -1,4 +1,4 @@
-// What of the estimate's page does not change on it: its title, what an empty or damaged one says and starts with, every price to add, and the words of its paper.
+// The parts of the estimate page that do not change in the browser: title, empty or damaged estimate, starting lines, all prices to add, and the signature block.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -36,7 +36,7 @@ function Title() {
 
 export const EstimateTitle = /*#__PURE__*/ staticPart('EstimateTitle', Title, 'request');
 
-/** An empty or damaged one: what it is, and the way on. Where a form has been sent, its thanks say it all. */
+/** Shown in place of an empty or damaged estimate. After the form was sent its thanks replace it. */
 export const NoEstimate = /*#__PURE__*/ staticPart(
   'NoEstimate',
   function NoEstimate() {
@@ -69,7 +69,7 @@ export const NoEstimate = /*#__PURE__*/ staticPart(
 
 const yearly = 12;
 
-/** Every price of the lists as a line of one, by list. */
+/** Every price of the lists as an estimate line, by list. */
 const listed = ({ servers, bandwidth, cdnPacks, ddos, sms, prepaid }: Prices): Record<LineKind, WantedLine[]> => {
   const lines = (kind: LineKind, ids: readonly (string | number)[], quantity: number): WantedLine[] =>
     ids.map((id) => ({ kind, id: String(id), quantity, months: kindOf[kind].once ? 1 : yearly }));
@@ -103,7 +103,7 @@ const listed = ({ servers, bandwidth, cdnPacks, ddos, sms, prepaid }: Prices): R
   };
 };
 
-/** Two hundred prices, the same for every estimate in a currency. */
+/** A choice of about two hundred prices. It depends on the currency only, so it is rendered once for all estimates. */
 const PriceField = /*#__PURE__*/ staticPart(
   'PriceField',
   function PriceField({ currency }: { currency: Currency }) {
@@ -145,7 +145,7 @@ const calculators = [
   ['prepaidcard', 'packs'],
 ] as const;
 
-/** Of an empty one: the first price of each list, to be added by a press. */
+/** For an empty estimate: the first price of each list with a button to add it. */
 export const Starts = /*#__PURE__*/ staticPart(
   'Starts',
   function Starts() {
@@ -214,7 +214,7 @@ export const AddFromLists = /*#__PURE__*/ staticPart(
 
 const signed = ['prepared', 'approved', 'date'] as const;
 
-/** What its prices rest on, and who signs. */
+/** What the prices are based on, and lines to sign. */
 export const SignWords = /*#__PURE__*/ staticPart(
   'SignWords',
   function SignWords() {

@@ -1,4 +1,4 @@
-// The pack that carries a line's traffic for less: the tiers as stairs, and the line of the pack that crosses them.
+// Offers a prepaid pack that costs less than a line's traffic: the traffic's price as stairs, crossed by the line of the pack's.
 import type { ReactNode } from 'react';
 import { amountOf, packInstead } from '../../calculators/estimate.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
@@ -9,7 +9,7 @@ import { percentOf } from '../../ui/percentOf.ts';
 import { useEstimate } from './EstimateContext.ts';
 import css from './EstimateSections.module.css';
 
-/** The tiers as stairs, month by month, and the line of the pack that crosses them. */
+/** The traffic's cost summed month by month as stairs, and the pack's price as a line across them. */
 function PackStairs({
   packUsd,
   usdMonth,

@@ -1,4 +1,4 @@
-// The link that holds the whole estimate: to be copied, sent, or taken along as a file; on paper below the lines.
+// The link that holds the whole estimate, to copy, send or download; and the block that is printed below the lines.
 import { longestName } from '../../facts/Estimate.ts';
 import fields from '../../formParts/fields.module.css';
 import { SectionFrame } from '../../sections/SectionFrame.tsx';
@@ -7,7 +7,7 @@ import { useEstimate } from './EstimateContext.ts';
 import { SignWords } from './EstimateParts.static.tsx';
 import css from './EstimateSections.module.css';
 
-/** By name, in the account of who is logged in. */
+/** Saves the estimate by name in the visitor's account. */
 function Keep() {
   const { t, locale, code, estimate } = useEstimate();
   return (
@@ -42,7 +42,7 @@ export function ShareLink() {
         <label className={fields.label} htmlFor="link">
           {t('share.label')}
         </label>
-        {/* The button is `startCopying`'s, like that of an article. */}
+        {/* `startCopying` makes the button work, as on an article. */}
         <div className={css.copy}>
           <input className={fields.input} id="link" readOnly value={link} />
           <button type="button" className={ui.btn} data-copied={t('share.copied')} data-selected={t('share.selected')}>
@@ -66,7 +66,7 @@ export function ShareLink() {
   );
 }
 
-/** On paper only. */
+/** Printed only. */
 export function SignBlock() {
   return (
     <div className={`${ui.wrap} ${css.sign}`}>

@@ -1,13 +1,13 @@
-// An estimate: lines of several price lists in one signed address, summed, shared, and sent to us as a whole.
+// Defines the estimate page. The estimate is a signed code in the query, so its address can be shared.
 import { currencies } from '../../facts/currencies.ts';
 import { longestCode, unsignedNames } from '../../facts/Estimate.ts';
 import { everywhere, page } from '../page.ts';
 import { oneOf, type ReadQuery, type ReadValue } from '../query.ts';
 
-/** What no code of ours can be is told apart from nothing at all. */
+/** A malformed code becomes `damaged`, which the page reports, unlike a missing one. */
 const code: ReadValue = (raw) => (raw.length <= longestCode && /^[\w.-]*$/.test(raw) ? raw : 'damaged');
 
-/** The server leads on to a code that holds them: no page shows them, and none carries them along. */
+/** Query names of unsigned changes. The server redirects to the signed code that includes them, so no page reads or passes them on. */
 const unsigned: ReadQuery = Object.fromEntries(unsignedNames.map((name) => [name, () => undefined]));
 
 export const estimatePage = page({

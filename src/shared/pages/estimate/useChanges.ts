@@ -1,4 +1,4 @@
-// An estimate as it is being changed on its page: what it holds now, and the signed address that the server makes of it.
+// State of an estimate while it is edited: its content, the changes not yet saved, and the signed code that the server returns.
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { NavigatorContext } from '../../app/NavigatorContext.ts';
@@ -11,15 +11,15 @@ import type { BasketAnswer, Estimate, EstimateFacts, EstimateLine } from '../../
 import { decimalMark } from '../../i18n/numbers.ts';
 import { keepEstimate, keptEstimate } from '../../storage/estimateCopy.ts';
 
-/** Who goes on typing is saved once. */
+/** Pause in typing after which a change is saved. */
 const pauseMs = 400;
-/** After a line that was lost. */
+/** Delay before another attempt after the connection failed. */
 const retryMs = 15_000;
 
 type State = Changed & {
-  /** Rises whenever fields get another value than was typed. */
+  /** Counts how often fields were given other values than the typed ones. */
   turn: number;
-  /** The line that was taken out last, and all as it was before. */
+  /** The last removed line, and the estimate before its removal. */
   removed: { line: EstimateLine; before: Estimate } | undefined;
 };
 
@@ -35,16 +35,16 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
   });
   const [{ code, estimate: saved }, setSaved] = useState({ estimate: facts.estimate, code: facts.code });
   const [currency, setCurrency] = useState(readCurrency(query, usual));
-  /** What went to the server last, until it is lost, and its answer. */
+  /** The estimate last sent, undefined once sending failed, and the pending answer. */
   const sent = useRef<{ estimate: Estimate | undefined; answer: Promise<void> }>({
     estimate: facts.estimate,
     answer: Promise.resolve(),
   });
-  /** Whether the prices of today are to be kept, until they are; and whether another page takes over. */
+  /** `today`: update to today's prices with the next save. `isLeft`: the page is being left. */
   const ahead = useRef({ today: false, isLeft: false });
 
   const other = currency !== usual && { cur: currency };
-  /** All of it, so that it does not matter which answers are lost. */
+  /** The whole estimate, so that a lost answer does no harm. */
   const said = ({ lines, name, region, gb }: Estimate) => ({
     ...(code && { e: code }),
     lines: lines.map(lineCode).join(','),
@@ -54,10 +54,10 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
     ...(ahead.current.today && { today: 'yes' }),
   });
 
-  /** Rejects without a line; null: it was refused. */
+  /** Rejects if the server cannot be reached or fails; null if it refused the estimate. */
   async function send(estimate: Estimate, more: Record<string, string>) {
     const body = new URLSearchParams({ lang: locale.code, ...other, ...said(estimate), ...more });
-    // Also of who closes the page within the pause.
+    // keepalive: also finishes if the visitor closes the page.
     const request = { method: 'POST', headers: { Accept: 'application/json' }, body, keepalive: true };
     const answer = await fetch('/basket', request);
     const { result } = (await answer.json()) as { result: BasketAnswer | null };
@@ -69,12 +69,12 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
   async function put(estimate: Estimate): Promise<void> {
     try {
       const saved = await send(estimate, {});
-      // A later one is on its way, or it would only lead back.
+      // A later save is on its way, or the page is being left and must not be replaced.
       if (!saved || ahead.current.isLeft || sent.current.estimate !== estimate) return;
       ahead.current.today = false;
-      // Whoever waits for it sends the fields that this draws.
+      // Callers that await the save send the hidden fields that this draws.
       flushSync(() => setSaved({ estimate, code: saved.code }));
-      // The form of the page sends what is shown, at the prices of today.
+      // The quote form sends what is shown, at today's prices.
       for (const field of document.querySelectorAll<HTMLInputElement>('#f-form input[name=estimate]'))
         field.value = saved.fresh;
     } catch (fault) {
@@ -83,7 +83,7 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
     }
   }
 
-  /** Settles when the address holds what is shown. */
+  /** Settles once the server has signed what is shown. */
   const save = useEffectEvent((): Promise<void> => {
     const { estimate } = state;
     if (estimate !== sent.current.estimate && !ahead.current.isLeft) sent.current = { estimate, answer: put(estimate) };
@@ -91,7 +91,7 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
   });
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined;
-    // Until then the sums stand.
+    // Saving may fail without notice: the sums shown stay right, and it is tried again.
     const saveIn = (ms: number): void => {
       pause = setTimeout(() => void save().catch(() => pause && saveIn(retryMs)), ms);
     };
@@ -104,7 +104,7 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
   useEffect(() => {
     const next = ahead.current;
     const waitFor = ({ detail }: CustomEvent<Promise<unknown>[]>) => void detail.push(save());
-    // Who goes on within the pause takes the change along.
+    // Saves a change even if the visitor leaves within the pause.
     const leave = () => void save().catch(() => undefined);
     document.addEventListener('beforesending', waitFor);
     addEventListener('pagehide', leave);
@@ -116,7 +116,7 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
     };
   }, []);
 
-  /** Until the server has signed a change, the address says it beside the last code: nobody loses it who reloads, or goes to another language. */
+  /** Until the server has signed a change, the address carries it beside the last code, so that a reload or a change of language keeps it. */
   const isSaved = state.estimate === saved;
   const asked = String(new URLSearchParams({ ...(isSaved ? code && { e: code } : said(state.estimate)), ...other }));
   const shown = useRef(asked);
@@ -124,14 +124,14 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
     if (next === shown.current) return;
     shown.current = next;
     const address = `${path}?${next}`;
-    // The way back from the cookie question.
+    // Where the answer to the cookie question leads back to.
     for (const back of document.querySelectorAll<HTMLInputElement>('input[name=back]')) back.value = address;
     const copy = keptEstimate();
     if (copy && !isSaved) keepEstimate({ ...copy, page: address });
     try {
       router.replace(address, { shown: true });
     } catch {
-      // A browser takes so many a minute; the next one says all of it.
+      // Browsers limit such calls per minute; the next one carries everything.
     }
   });
   useEffect(() => showAddress(asked), [asked]);
@@ -144,7 +144,7 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
     };
     const by = { prices, day, decimal: decimalMark(locale), isRegion: () => true };
     const changed = changeEstimate(state.estimate, read, by);
-    // What is as it was makes nothing of somebody else's estimate ours.
+    // Keeps the object if nothing changed: viewing an estimate that somebody shared must not save it as the visitor's own.
     const isSame = JSON.stringify(changed.estimate) === JSON.stringify(state.estimate);
     return isSame ? { ...changed, estimate: state.estimate } : changed;
   }
@@ -153,7 +153,7 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
     ...state,
     code,
     isSaved,
-    /** The query of the address. */
+    /** Query of the page's address. */
     asked,
     currency,
     type: (fields: FormData) => setState({ ...state, note: undefined, ...change(fields) }),
@@ -169,7 +169,7 @@ export function useChanges(facts: EstimateFacts, usual: Currency) {
       setState({ estimate: state.removed.before, wrong: [], turn: state.turn + 1, removed: undefined });
     },
     choose: setCurrency,
-    /** A price that this page does not hold: the server adds it and shows the page anew. */
+    /** Adds a price whose data is not on this page: the server adds it and shows the page anew. */
     async add(fields: FormData, wanted: string) {
       ahead.current.isLeft = true;
       const saved = await send(change(fields).estimate, { add: wanted });

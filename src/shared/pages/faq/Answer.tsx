@@ -1,4 +1,4 @@
-// One question of the FAQ as a row that opens: its number, what is asked, the answer, and an address of its own.
+// A question of the FAQ as a row that opens: number, question, answer, and a link to it.
 import { usePage } from '../../app/PageContext.ts';
 import { useT, useTranslator } from '../../i18n/useT.ts';
 import { Linked } from '../../sections/Linked.tsx';
@@ -10,7 +10,7 @@ import type { Shown } from './useFaq.ts';
 
 const markerOf = (terms: readonly string[]) => (words: string) => <Marked text={words} terms={terms} />;
 
-/** Its number among ours, or the page that it stands on. */
+/** The question with its number on the FAQ, or with the name of the page it stands on. */
 function Asked({ asked: { page, id, question, terms } }: { asked: Shown }) {
   const name = useTranslator()(page)('name');
   const isOurs = page === 'faq';

@@ -1,4 +1,4 @@
-// What was searched for and not found, as sea charts draw an island that nobody has seen again: dashed, with its name and "existence doubtful".
+// Shows the words that were not found as sea charts draw an unconfirmed island: dashed, with its name and "existence doubtful".
 import css from './NoHit.module.css';
 
 const soundings = [80, 140, 210];

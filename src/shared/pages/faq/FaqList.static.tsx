@@ -1,4 +1,4 @@
-// The answers in their groups, then the questions of other pages; after a search what was found, or the words nearest to it.
+// The answers in groups and the questions of other pages; after a search the hits, or similar words.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
@@ -17,7 +17,7 @@ import { useFaq } from './useFaq.ts';
 
 type Groups = ReturnType<typeof useFaq>['groups'];
 
-/** Where one is among the groups: stays beside its answers, each a link. */
+/** Links to all groups with the current one marked; stays visible beside the answers. */
 function Place({ groups, here }: { groups: Groups; here: string }) {
   const t = useT('faq');
   return (
@@ -35,7 +35,7 @@ function Place({ groups, here }: { groups: Groups; here: string }) {
   );
 }
 
-/** A group with three figures that lead to their answers. */
+/** A group of answers, with three figures that link to them. */
 function Group({ groups, at }: { groups: Groups; at: number }) {
   const { t, items } = usePageText();
   const own = groups[at];
@@ -67,7 +67,7 @@ function Group({ groups, at }: { groups: Groups; at: number }) {
   );
 }
 
-/** So many of what was found stand open: what fits best can be read at once. */
+/** Number of hits shown open: the best ones can be read at once. */
 const opened = 3;
 
 function Found() {

@@ -1,4 +1,4 @@
-// The questions of other pages, folded by page, a tick for each: they are answered there.
+// Questions answered on other pages, folded by page, with a tick for each.
 import { usePage } from '../../app/PageContext.ts';
 import { useT, useTranslator } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';

@@ -1,4 +1,4 @@
-// Questions and answers: a large search, the groups as the page's navigation, the answers, and whom to ask what is not among them.
+// The FAQ: a large search, groups as navigation, the answers, and contacts for other questions.
 import { Fold } from '../../app/Fold.tsx';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -46,7 +46,7 @@ function Search() {
   );
 }
 
-/** The groups as wide as they have answers, one segment each; after a search what was found stands in their place. */
+/** Links to the groups, each with a segment for every answer; hidden after a search. */
 const FaqIndex = /*#__PURE__*/ staticPart(
   'FaqIndex',
   function FaqIndex() {
@@ -75,7 +75,7 @@ const FaqIndex = /*#__PURE__*/ staticPart(
   'request',
 );
 
-/** The head of the FAQ: how many answers there are, and the search. */
+/** Head of the FAQ: number of answers, and the search. */
 const FaqHead = /*#__PURE__*/ staticPart(
   'FaqHead',
   function FaqHead() {

@@ -1,4 +1,4 @@
-// The questions of the FAQ in their three groups, each by its id.
+// The FAQ's own questions in three groups, and the order in which it lists the questions of other pages.
 export const faqGroups = {
   cloud: [
     'which-cloud',
@@ -44,7 +44,7 @@ export const faqGroups = {
   ],
 } as const;
 
-/** Questions that stand on other pages are a group of their own. */
+/** `pages`: questions that stand on other pages. */
 export type FaqGroup = keyof typeof faqGroups | 'pages';
 
 export const groupOf = (id: string): FaqGroup => {
@@ -52,14 +52,14 @@ export const groupOf = (id: string): FaqGroup => {
   return groups.find(([, ids]) => ids.includes(id))?.[0] ?? 'pages';
 };
 
-/** Its group and its place there, as a reader would quote it: 2.3. */
+/** Number of a question by its group and place, such as 2.3. */
 export function codeOf(id: string): string {
   const groups = Object.values(faqGroups) as (readonly string[])[];
   const group = groups.findIndex((ids) => ids.includes(id));
   return `${group + 1}.${(groups[group] ?? []).indexOf(id) + 1}`;
 }
 
-/** Where the questions of other pages stand: beside what is sold, beside clouds, or with all the rest. */
+/** Which column lists a page's questions: products, clouds, or else `more`. */
 const columns = {
   products: [
     'server',
@@ -90,7 +90,7 @@ const columns = {
 
 export const pageColumns = ['products', 'clouds', 'more'] as const;
 
-/** Their order in the column; the others follow. */
+/** Order of pages in a column; pages without a place follow at the end. */
 export const placeOf = (page: string): number => {
   const place = [...columns.products, ...columns.clouds].findIndex((id) => id === page);
   return place === -1 ? Infinity : place;

@@ -1,4 +1,4 @@
-// Questions and answers, with a search among those of all pages.
+// Defines the FAQ, which also searches the questions of all pages.
 import { everywhere, sharedPage } from '../page.ts';
 import { typed } from '../query.ts';
 import { longestSearch } from '../../search/longestSearch.ts';

@@ -1,4 +1,4 @@
-// The questions of all pages in the visitor's language, and those among them that the address asks for.
+// The questions of all pages in the page's language, and those that a search found.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { useTranslator } from '../../i18n/useT.ts';
@@ -38,7 +38,7 @@ export function useFaq() {
     shown: shown.filter((asked) => asked.group === group),
     total: all.filter((asked) => groupFor(asked) === group).length,
   }));
-  /** The words by which questions are asked for, one by one. */
+  /** Search words given for our own questions. */
   const ours = all
     .filter(({ page }) => page === 'faq')
     .flatMap(({ id }) => translatorOf('faq')(questionKey(id, 'sought')).split(/[,、，]/))

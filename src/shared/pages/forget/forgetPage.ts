@@ -1,4 +1,4 @@
-// The way back to an account whose password is forgotten.
+// Defines the page to reset a forgotten password.
 import { allBut, sharedPage } from '../page.ts';
 
 export const forgetPage = sharedPage({

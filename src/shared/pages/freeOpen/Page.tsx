@@ -1,4 +1,4 @@
-// The free trial: the hours between our notice and its end, how long each stage takes, one trial for each of six clouds, questions, and the form.
+// The free trial page: hours from notice to end, duration of each stage, one trial for each of six clouds, questions, and the form.
 import { Fold } from '../../app/Fold.tsx';
 import { useShownPage } from '../../app/ShownPage.ts';
 import { FormSection } from '../../formParts/FormSection.tsx';
@@ -18,7 +18,7 @@ import { foldTall, foldWide } from '../../sections/heroes/fold.tsx';
 import { Hero } from '../../sections/heroes/Hero.tsx';
 import { Segments } from '../../ui/charts/Segments.tsx';
 
-/** The hours of a trial at one scale: those until we contact the visitor, the time in use, and those between our notice and the end; who has sent the form stands at the first. */
+/** Stages of a trial on one scale of hours: until we contact the visitor, in use, and from our notice to its end. Once the form is sent, the first stage is marked. */
 const TrialHours = /*#__PURE__*/ staticPart(
   'TrialHours',
   function TrialHours({ name }: { name: string }) {
@@ -72,7 +72,7 @@ const known: PageId = 'tencentCloud';
 const row = 66;
 const middle = (clouds.length * row) / 2;
 
-/** One company, six clouds: a line from its domain to each, and what is known of the trial there. */
+/** One company, six clouds: a line from its domain to each, with the voucher where there is one. */
 const TrialFan = /*#__PURE__*/ staticPart(
   'TrialFan',
   function TrialFan({ name }: { name: string }) {
@@ -121,10 +121,10 @@ const TrialFan = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** How many hours one leaf stands for. */
+/** Hours that one leaf stands for. */
 const step = 4;
 
-/** The head of the trial page: the hours between our notice and the end, a leaf for every few of them. */
+/** Hero: the hours from our notice to the end of the trial, as leaves. */
 const TrialHead = /*#__PURE__*/ staticPart(
   'TrialHead',
   function TrialHead() {

@@ -1,4 +1,4 @@
-// Asking for a free trial.
+// Defines the free trial page.
 import { everywhere, sharedPage } from '../page.ts';
 
 export const freeOpenPage = sharedPage({

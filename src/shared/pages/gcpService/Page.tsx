@@ -1,4 +1,4 @@
-// Google Cloud through us: what a query reads of a table, when it is right, what an order puts in writing, questions, and a quote.
+// The Google Cloud page: what a query reads of a table, when it fits, what an order puts in writing, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { Cases } from '../../sections/Cases.static.tsx';
@@ -17,10 +17,10 @@ import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { useFacts } from '../../sections/useFacts.ts';
 import type { TableScan } from '../../facts/facts.ts';
 
-// A table as areas: a row for each column, a cell for each week; the columns that a query reads are a band, the weeks of it magenta.
+// The hero's table: a row for each column and a cell for each week. The columns that a query reads are a band, its weeks magenta.
 type Words = { whole: readonly string[]; band: string; figure: string; share: readonly string[] };
 
-/** A sheet's size and where its words stand: the first two from the left, figure and share above the band, lines apart. */
+/** Size of a drawing and positions of its words: names and band from the left, figure and share above the band, distance of lines. */
 const desk = { width: 1440, height: 800, names: 80, band: 240, figure: 88, share: 48, apart: 26, isWide: true };
 const phone = { width: 390, height: 312, names: 16, band: 100, figure: 72, share: 42, apart: 22, isWide: false };
 
@@ -32,7 +32,7 @@ function scanDrawn({ columns, weeks, reads, readWeeks }: TableScan, words: Words
   const [x, y] = [round(width - w * readWeeks), round(height - h * reads.length)];
   const right = width - 16;
   const middle = (row: number) => y + h * (row + 0.5) + 6;
-  /** Lines of which the first is bold, at the right edge or at the left one. */
+  /** Lines at the right or left edge, the first one bold. */
   const lined = (lines: readonly string[], from: number, atRight: boolean) =>
     lines.map((line, index) => (
       <text
@@ -87,7 +87,7 @@ export function Page() {
   );
 }
 
-/** The head of the Google Cloud page: a table as large as the window, and of it what one query reads. */
+/** Hero: a table that fills the drawing, and the part of it that one query reads. */
 const GcpHead = /*#__PURE__*/ staticPart(
   'GcpHead',
   function GcpHead() {
@@ -114,13 +114,14 @@ const GcpHead = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** Four weeks before the day of this example; the same in every language. */
+/** An example query over four weeks; the same in every language. */
 const queryOf = ([day = '', sum = '']: readonly string[]) =>
   `SELECT ${day}, SUM(${sum})\nFROM sales\nWHERE ${day} >= '2026-10-26'\nGROUP BY ${day}`;
 
+/** Index of the bar that is marked. */
 const pointed = 2;
 
-/** What four ways to ask one table read of it, as bars on one scale, beside the query that reads the least. */
+/** What four queries read of one table, as bars on one scale, beside the query that reads the least without a cache. */
 const BytesRead = /*#__PURE__*/ staticPart(
   'BytesRead',
   function BytesRead({ name }: { name: string }) {
@@ -128,7 +129,7 @@ const BytesRead = /*#__PURE__*/ staticPart(
     const { t, items } = usePageText();
     const { scan } = useNeed('clouds')[page.id] ?? {};
     if (!scan) throw new Error('content/clouds/gcpService.yaml says nothing about a query');
-    // All, some columns, some weeks of these, and nothing from the result cache.
+    // The whole table, some columns, some weeks of these columns, and nothing thanks to the result cache.
     const shares = [100, (scan.reads.length / scan.columns) * 100, tableScan(scan).percent, 0];
     return (
       <Section name={name}>

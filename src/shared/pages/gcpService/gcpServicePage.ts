@@ -1,4 +1,4 @@
-// Google Cloud through us.
+// Defines the Google Cloud page.
 import { everywhere, sharedPage } from '../page.ts';
 import { serviceNeed } from '../query.ts';
 

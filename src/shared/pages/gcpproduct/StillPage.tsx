@@ -1,4 +1,4 @@
-// Google Cloud for who begins: which product for which job, sizes cut to measure, the first week, and what limits the bill.
+// The Google Cloud landing page for beginners: which product for which job, custom machine sizes, the first week, and limits of the bill.
 import { Fold } from '../../app/Fold.tsx';
 import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';

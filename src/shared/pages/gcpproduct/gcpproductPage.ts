@@ -1,8 +1,8 @@
-// A landing page about the products of Google Cloud.
+// Defines the landing page about Google Cloud products.
 import { sharedPage } from '../page.ts';
 import { oneOf } from '../query.ts';
 
-/** What a visitor may come to Google Cloud for: the rows of the page's table, in their order. */
+/** What a visitor may want Google Cloud for: the rows of the page's table, in order. */
 export const jobCases = [
   'server',
   'cluster',

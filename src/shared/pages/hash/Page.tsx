@@ -1,4 +1,4 @@
-// The page behind a personal link out of one of our mails: its form, or why it no longer works.
+// The page behind a personal link from one of our mails: the link's form, or why the link no longer works.
 import { Fold } from '../../app/Fold.tsx';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -21,7 +21,7 @@ export function Page() {
   );
 }
 
-/** What a link that works is there for. */
+/** Head of a link that works: what it is for. */
 const PersonalLinkHead = /*#__PURE__*/ staticPart(
   'PersonalLinkHead',
   function PersonalLinkHead() {
@@ -34,11 +34,11 @@ const PersonalLinkHead = /*#__PURE__*/ staticPart(
 
 const spentStates = ['expired', 'used'] as const;
 
-/** Where another one comes from: a dialog, or their own page; who invites, or led here from elsewhere, is asked. */
+/** The dialog that sends a new link, by the kind of the old one. Links of other kinds lead to the account or to the contact form. */
 const newLink: Readonly<Record<string, AccountDialog>> = { confirm: 'verify', reset: 'forgot' };
 const fromAccount = ['mailboxOld', 'mailboxNew'];
 
-/** Explains a personal link, and why it no longer works when it has expired or been used, with the way to a new one. */
+/** What a personal link is; once expired or used, why it no longer works and where to get a new one. */
 const SpentLink = /*#__PURE__*/ staticPart(
   'SpentLink',
   function SpentLink() {

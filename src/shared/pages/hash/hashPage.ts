@@ -1,9 +1,9 @@
-// What an opaque link out of a mail or a campaign leads to.
+// Defines the page behind personal links, whose path is an opaque id.
 import { everywhere, page } from '../page.ts';
 
 const linkId = /^[0-9a-f]{8,64}$/;
 
-/** Whether an address ends in the id of such a link, whatever is shown there. */
+/** Whether a path ends in the id of such a link, whatever page it shows. */
 export const endsInLink = (path: string): boolean => linkId.test(path.replace(/\/$/, '').split('/').at(-1) ?? '');
 
 export const hashPage = page({

@@ -1,4 +1,4 @@
-// Shows the banner that asks for a dialog, once in seven days.
+// Shows the banner marked as a dialog, at most once in seven days.
 import { useEffect, useRef } from 'react';
 import { recall, remember } from '../../storage/localCache.ts';
 import { useNeed } from '../../app/needs.ts';
@@ -9,7 +9,7 @@ import ui from '../../ui/common.module.css';
 import { Lines } from '../../ui/Lines.tsx';
 import css from './AdDialog.module.css';
 
-/** What the dialog of a banner that asks for one says. */
+/** Content of that dialog; nothing without such a banner. */
 const AdContent = /*#__PURE__*/ staticPart(
   'AdContent',
   function AdContent() {

@@ -1,4 +1,4 @@
-// The home page's opening: a row of slides that snap, and a pager of titled anchors. Script adds keys, two buttons and the mark of the slide in view.
+// Hero of the home page: slides that scroll and snap, and links to each. Script adds arrow keys, two buttons and a mark on the current one.
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -19,7 +19,7 @@ type Track = { track: RefObject<HTMLUListElement | null>; shown: number; show: (
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** With one of these a press or a key is the browser's. */
+/** With a modifier the press or key keeps the browser's own meaning. */
 const isPlain = ({
   ctrlKey,
   metaKey,
@@ -29,11 +29,11 @@ const isPlain = ({
 
 const placeIn = (row: HTMLElement): number => Math.round(row.scrollLeft / (row.clientWidth || 1));
 
-/** Which slide of a row that scrolls sideways is in view, and how to bring another: the row's own position is the state. */
+/** Tells which slide of a scrolling row is in view and scrolls to others. The row's scroll position is the state. */
 function useTrack(count: number): Track {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  /** Past either end it goes on at the other. Not by a rule in the style: that would also slow down what has the focus. */
+  /** Wraps around at both ends. Not by CSS `scroll-behavior`, which would also slow down scrolling to a focused element. */
   const show = useCallback(
     (at: number) => {
       const row = track.current;
@@ -48,12 +48,12 @@ function useTrack(count: number): Track {
     const look = () => setShown(placeIn(row));
     const turn = (event: KeyboardEvent) => {
       const step = steps[event.key];
-      // In something on a slide the keys are that thing's own.
+      // Inside a slide, arrow keys belong to the focused element.
       if (step === undefined || event.target !== row || !isPlain(event)) return;
       event.preventDefault();
       show(placeIn(row) + step);
     };
-    // The visitor may have turned it before this code was there.
+    // The visitor may have scrolled before this code was loaded.
     look();
     const stop = new AbortController();
     row.addEventListener('scroll', look, { passive: true, signal: stop.signal });
@@ -63,7 +63,7 @@ function useTrack(count: number): Track {
   return { track, shown, show };
 }
 
-/** The slide that stands in when the back end names no banner. */
+/** The slide shown if the back end returns no banner. */
 function useOwnSlide(): Banner {
   const t = useT('home');
   const { href } = usePage();
@@ -82,7 +82,7 @@ function useOwnSlide(): Banner {
   };
 }
 
-/** The price of the largest CDN pack, set large, with what as much traffic costs without it. */
+/** The price of the largest CDN pack, with the price of the same traffic without it. */
 function PackPrice() {
   const t = useT('home');
   const { locale } = usePage();
@@ -106,7 +106,7 @@ function Art({ name }: { name: string }) {
   return null;
 }
 
-/** One banner of the hero: its words, its next steps and the drawing it asks for. */
+/** A banner: its words, links and drawing. */
 const Slide = /*#__PURE__*/ staticPart(
   'Slide',
   function Slide({ position }: { position: number }) {
@@ -173,7 +173,7 @@ export default function HeroLive({ data: { slides }, t: { slides: t } }: Live<'s
               aria-current={turns && at === shown ? 'true' : undefined}
               onClick={(event) => {
                 if (!isPlain(event)) return;
-                // The row moves and the page stays, without an entry in the history for each slide.
+                // Scrolls the row only: the link itself would move the page and add an entry to the history.
                 event.preventDefault();
                 show(at);
               }}

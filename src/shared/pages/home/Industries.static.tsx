@@ -1,4 +1,4 @@
-// Three industries read by their traffic: what happens in a day, and which of our services answers it.
+// Three industries by their traffic: what happens in a day, and which of our services handles it.
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { hatch, HatchPattern } from '../../ui/charts/HatchPattern.tsx';
@@ -11,10 +11,10 @@ import css from './Industries.module.css';
 
 type Profile = { id: 'live' | 'games' | 'retail'; curve: string; pages: readonly PageId[] };
 
-/** Each curve closes outside its 960 × 200 view, so that fill and stroke can share one path. */
+/** Ends each curve outside of its 960 × 200 view, so that one path serves as fill and stroke. */
 const below = 'v200H-9z';
 
-/** Three invented day curves that show how traffic differs by industry; the section says that they are illustrative. */
+/** Three invented curves of a day's traffic; the section says that they are illustrative. */
 const profiles: readonly Profile[] = [
   {
     id: 'live',

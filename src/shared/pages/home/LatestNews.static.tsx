@@ -1,4 +1,4 @@
-// The latest articles with their covers: the first large, the others by category, or a word that there are none yet.
+// The latest articles with covers: the first one large, the others by category; or a note that there are none.
 import { useNeed } from '../../app/needs.ts';
 import type { ArticleSummary } from '../../facts/facts.ts';
 import { usePage } from '../../app/PageContext.ts';

@@ -1,4 +1,4 @@
-// The home page: the offer at a glance, what can be checked of us, then clouds, industries, services, regions, news and contact.
+// The home page: the offer at a glance, proofs, then clouds, industries, services, regions, news and contact.
 import { Fold } from '../../app/Fold.tsx';
 import { Later } from '../../app/Later.tsx';
 import { usePage } from '../../app/PageContext.ts';
@@ -40,7 +40,6 @@ export function Page() {
   );
 }
 
-/** The banner's dialog as the page holds it. */
 const AdDialog = livePart(/* #__LOADABLE__ */ () => import('./AdDialogLive.tsx'), {
   needs: [],
   texts: [],
@@ -49,7 +48,7 @@ const AdDialog = livePart(/* #__LOADABLE__ */ () => import('./AdDialogLive.tsx')
 
 type Supplier = { id: string; page: PageId; solution?: PageId };
 
-/** The seven clouds and two networks that we sell, those with a solution of our own for them with its page. */
+/** Seven clouds and two networks that we sell, some with a page of our solution for it. */
 const suppliers: readonly Supplier[] = [
   { id: 'aws', page: 'awsService', solution: 'awsGlobalAccelerator' },
   { id: 'google', page: 'gcpService' },
@@ -67,7 +66,7 @@ const results = ['account', 'bill', 'desk', 'currency'] as const;
 const rowHeight = 10;
 const middle = (count: number) => (count * rowHeight) / 2;
 
-/** Lines from evenly spaced rows to a bundle around the middle, or back when reversed. */
+/** Lines from evenly spaced rows into a bundle at the middle; `toRows`: from the bundle to the rows. */
 function bundle(count: number, toRows: boolean): string {
   return Array.from({ length: count }, (_, index) => {
     const row = (index + 0.5) * rowHeight;
@@ -76,7 +75,7 @@ function bundle(count: number, toRows: boolean): string {
   }).join('');
 }
 
-/** Which cloud for what, and how many suppliers become one desk: all flow into COBox and come out as four simple things. */
+/** Which supplier is for what; all flow into COBox and come out as four results. */
 const Clouds = /*#__PURE__*/ staticPart(
   'Clouds',
   function Clouds() {
@@ -129,7 +128,6 @@ const Clouds = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** The home page's opening as the page holds it. */
 export const Hero = livePart(/* #__LOADABLE__ */ () => import('./HeroLive.tsx'), {
   needs: ['slides'],
   texts: ['slides'],

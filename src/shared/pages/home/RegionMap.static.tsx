@@ -1,4 +1,4 @@
-// The regions by night: the chart, and under it the same facts as tables.
+// The regions on a night chart, and the same facts as tables below.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';

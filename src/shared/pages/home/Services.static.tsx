@@ -1,4 +1,4 @@
-// What can be bought, one ledger cell a service, each with the figure that decides about it.
+// The services, one cell each with the figure that matters most.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -18,13 +18,13 @@ import css from './Services.module.css';
 
 type Props = {
   id: string;
-  /** The first of these that exists in the visitor's language is linked. */
+  /** The cell links to the first of these pages that exists in the page's language. */
   to: readonly PageId[];
   figure?: string;
   children: ReactNode;
 };
 
-/** One cell of the service ledger: name and deciding figure; what explains it and where to read on, folded on phones. */
+/** A cell: name and figure; explanation and link are folded on phones. */
 function ServiceCell({ id, to, figure, children }: Props) {
   const t = useT('home');
   const { has } = usePage();
@@ -50,7 +50,7 @@ function ServiceCell({ id, to, figure, children }: Props) {
   );
 }
 
-/** COFlyer: how many countries it reaches, and what a message costs in those we list prices for. */
+/** COFlyer: number of countries, and the price of a message in those of our list. */
 function SmsCell() {
   const t = useT('home');
   const { locale } = usePage();
@@ -67,7 +67,7 @@ function SmsCell() {
   );
 }
 
-/** Cloud servers: what they cost from, and every model's platform price on one scale. */
+/** Cloud servers: the lowest price, and every model's platform price on one scale. */
 function ServersCell() {
   const t = useT('home');
   const { locale } = usePage();
@@ -88,7 +88,7 @@ function ServersCell() {
   );
 }
 
-/** Prepaid top-up: what is paid and what is credited, larger amounts with something on top. */
+/** Prepaid packs: what is paid and what is credited, more for larger amounts. */
 function PrepaidCell() {
   const t = useT('home');
   const { locale } = usePage();
@@ -117,7 +117,7 @@ function PrepaidCell() {
 
 const stages = ['audit', 'move', 'cutover'] as const;
 
-/** Migration: the order of the work and where the switch falls; lengths are not to scale, and the text says so. */
+/** Migration: stages of the work and where the switch is; not to scale, and the text says so. */
 function MigrationCell() {
   const t = useT('home');
   return (
@@ -137,7 +137,7 @@ function MigrationCell() {
   );
 }
 
-/** Anti-DDoS: the cleaning rate, and the plans from the smallest to the largest. */
+/** DDoS protection: the cleaning rate, and the plans from the smallest to the largest. */
 function DdosCell() {
   const t = useT('home');
   const { locale } = usePage();
@@ -156,7 +156,7 @@ function DdosCell() {
   );
 }
 
-/** COBox: several services on one bill, shown with an example that our price tables add up. */
+/** COBox: several services on one example bill, added up from our price lists. */
 function BillCell() {
   const t = useT('home');
   const { locale } = usePage();
@@ -178,7 +178,7 @@ function BillCell() {
 }
 
 const steps = ['ask', 'review', 'start'] as const;
-/** Ten rows of fifty dots: dashes without length, whose round ends are all that shows. */
+/** Ten rows of fifty dots: dashes of no length, of which only the round ends show. */
 const players = `M.5.5h49.5${'m-49.5 1h49.5'.repeat(9)}`;
 
 export const Services = /*#__PURE__*/ staticPart(

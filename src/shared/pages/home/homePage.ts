@@ -1,4 +1,4 @@
-// The home page: the whole offer at a glance.
+// Defines the home page.
 import { everywhere, sharedPage } from '../page.ts';
 import { oneOf } from '../query.ts';
 
@@ -9,7 +9,7 @@ export const homePage = sharedPage({
   chunk: 'home',
   query: { notice: oneOf(['missing']) },
   needs: ['regions', 'prices', 'charts', 'pictures', 'banners', 'slides', 'latestNews', 'covers', 'menu'],
-  /** What the back end leaves out the page says itself. */
+  /** The page's own texts replace what the back end leaves out. */
   head: (read) => {
     const { title, description, keywords } = read('menu').homePage;
     return { ...(title && { title }), ...(description && { description }), ...(keywords && { keywords }) };

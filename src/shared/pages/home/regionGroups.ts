@@ -1,4 +1,4 @@
-// Sorts the regions the way a reader looks for them: by part of the world, nearest to Taipei first.
+// Groups the regions by part of the world, nearest to Taipei first.
 import type { Region } from '../../facts/facts.ts';
 import type { Charts } from '../../facts/Charts.ts';
 

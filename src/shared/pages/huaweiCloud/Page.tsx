@@ -1,4 +1,4 @@
-// Huawei Cloud through us: layers that stay and layers that move, which on which side, how one moves, an order, questions, and a quote.
+// The Huawei Cloud page: layers that stay and layers that move, how to move, an order, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { Order } from '../../sections/Order.static.tsx';
@@ -31,7 +31,7 @@ export function Page() {
 type Sheet = { name: string; service: string; stays: boolean };
 type Layers = Readonly<Record<'room' | 'region' | 'bill', readonly string[]>> & { sheets: readonly Sheet[] };
 
-/** Where the first sheet begins and how far the next lies below, how thick one is, where it is folded and how far it rises. */
+/** Sheets in a drawing: top of the first and distance to the next, thickness, x of both folds, and height of the rise. */
 type Shape = { width: number; top: number; pitch: number; thick: number; low: number; high: number; rise: number };
 
 function Sheets({ sheets, shape, text }: { sheets: readonly Sheet[]; shape: Shape; text: [number, number, number] }) {
@@ -63,7 +63,7 @@ function Lines({ lines, x, y, step }: { lines: readonly string[]; x: number; y: 
   ));
 }
 
-/** Layers as sheets of paper: each lies low on the left, is folded up, and lies high on the right; on the left stand in ink those that stay. */
+/** Layers as sheets of paper, low at the left, folded up, and high at the right. Layers that stay are dark at the left. */
 function sheetsWide({ sheets, room, region, bill }: Layers): Drawn {
   const shape = { width: 1440, top: 590, pitch: 46, thick: 40, low: 620, high: 830, rise: 330 };
   const foot = shape.top + shape.pitch * sheets.length;
@@ -102,7 +102,7 @@ function sheetsTall({ sheets, room, region }: Layers): Drawn {
   };
 }
 
-/** The head of the Huawei Cloud page: five layers as sheets that lie in the customer's data centre and fold up into the region. */
+/** Hero: five layers as sheets that lie in the customer's data centre and fold up into the region. */
 const HuaweiHead = /*#__PURE__*/ staticPart(
   'HuaweiHead',
   function HuaweiHead() {
@@ -112,7 +112,7 @@ const HuaweiHead = /*#__PURE__*/ staticPart(
     const drawn = {
       sheets: layers.map((layer) => ({
         name: t(`layers.names.${layer}`),
-        // The vendor's newest database is the one that stands on both sides.
+        // The vendor's newest database is the one that runs on both sides.
         service: services[layer]?.at(-1) ?? '',
         stays: stay.includes(layer),
       })),
@@ -127,7 +127,7 @@ const HuaweiHead = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** In the customer's data centre or in the region: how many layers stand on which side in an example, and why. */
+/** How many layers of an example are in the customer's data centre and how many in the region, and why. */
 const SideShores = /*#__PURE__*/ staticPart(
   'SideShores',
   function SideShores({ name }: { name: string }) {

@@ -1,4 +1,4 @@
-// Huawei Cloud through us.
+// Defines the Huawei Cloud page.
 import { everywhere, sharedPage } from '../page.ts';
 import { serviceNeed } from '../query.ts';
 

@@ -1,4 +1,4 @@
-// The company in a few words and one drawing.
+// The company page in short: a few words and one drawing.
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
 
 export function Page() {

@@ -1,4 +1,4 @@
-// The company in short.
+// Defines the short company page.
 import { everywhere, sharedPage } from '../page.ts';
 
 export const introPage = sharedPage({

@@ -1,4 +1,4 @@
-// A table of a legal page: folded on phones, where every row becomes a list with the column's name before each value.
+// A table of a legal page, folded on phones, where every row becomes a list with the column heads before its values.
 import type { ReactNode } from 'react';
 import { Linked } from '../../sections/Linked.tsx';
 import { PhoneFold } from '../../ui/PhoneFold.tsx';

@@ -1,4 +1,4 @@
-// The numbered sections of a legal page, with their contents beside them.
+// The numbered sections of the privacy policy and the disclaimer, beside their table of contents.
 import type { ReactNode } from 'react';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -27,7 +27,7 @@ function lifeOf({ seconds }: Kept, t: Translate): string {
     : t('storage.life.days', { count: seconds / day });
 }
 
-/** Everything that the site keeps in a browser, from the list that the code itself reads. */
+/** Everything that the site stores in a browser, from the same list that the code uses. */
 function StorageTable() {
   const t = useT('privacy');
   return (
@@ -45,7 +45,7 @@ function StorageTable() {
   );
 }
 
-/** The processors that the owner has named; without them the text above names them by kind. */
+/** The processors that the owner has named; without them only the text above names their kinds. */
 function Processors() {
   const { locale } = usePage();
   const { processors } = useOwner().owner.privacy;
@@ -61,7 +61,7 @@ function Processors() {
   );
 }
 
-/** How often articles are read, and how quick pages are. */
+/** Statistics: how often articles are read, and how fast pages are. */
 function Counted() {
   const t = useT('privacy');
   return (
@@ -72,7 +72,7 @@ function Counted() {
   );
 }
 
-/** What browsers tell us of how quick pages were; nothing where the owner measures no visits. */
+/** What browsers report about page speed; nothing if the owner measures no visits. */
 function Measured() {
   const t = useT('privacy');
   const { locale } = usePage();
@@ -82,14 +82,14 @@ function Measured() {
   return <p>{t('measured', { percent })}</p>;
 }
 
-/** What the law of each place adds, with the people that the owner has named for it. */
+/** What the law of each place adds, with the representatives that the owner has named. */
 const laws = ['gdpr', 'tw', 'lgpd', 'appi', 'pipl', 'other'] as const;
 
 function Laws() {
   const t = useT('privacy');
   const { text } = useOwner();
   const { operator } = useOperator();
-  /** Left out while nobody is named. */
+  /** Empty while the owner has named nobody. */
   const named = (key: OwnerKey, say: (name: string) => string): string => {
     const name = text(key);
     return name === undefined ? '' : say(name);
@@ -116,7 +116,7 @@ function Laws() {
 
 const dataTableColumns = ['data', 'purpose', 'basis', 'kept'] as const;
 
-/** Which data we keep, what for, on which basis of the law, and how long. */
+/** Which data we keep: purpose, legal basis, and for how long. */
 function DataTable() {
   const t = useT('privacy');
   const { enquiries, securityLog, logDays } = useOperator();
@@ -147,7 +147,7 @@ function DataTable() {
 
 const columns = [0, 1, 2] as const;
 
-/** Every figure that the site states, with its page and its condition. */
+/** Every figure that the site states, with its page and its conditions. */
 function ClaimsTable() {
   const t = useT('disclaimer');
   const facts = useFacts();

@@ -18,7 +18,7 @@ export function Page() {
   );
 }
 
-/** The head of a legal page: its name, its scope, and the gist in three lines. */
+/** Name, scope, and three lines of summary. */
 const LegalHead = /*#__PURE__*/ staticPart(
   'LegalHead',
   function LegalHead() {

@@ -1,4 +1,4 @@
-// Logging in.
+// Defines the log-in page.
 import { everywhere, sharedPage } from '../page.ts';
 
 export const loginPage = sharedPage({

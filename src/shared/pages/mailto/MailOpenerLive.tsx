@@ -1,8 +1,9 @@
-// Opens the visitor's mail program by itself, then goes on to the 404 page in his language. Draws nothing.
+// Opens the visitor's mail program, then goes to the 404 page in the page's language. Renders nothing.
 import { useEffect } from 'react';
 import { useShownPage } from '../../app/ShownPage.ts';
 import { mailHref } from './mailHref.ts';
 
+/** Milliseconds for the mail program to open. */
 const patience = 1500;
 
 export default function MailOpenerLive() {

@@ -1,4 +1,4 @@
-// The page that hands a mail over to the visitor's own mail program.
+// The page that opens a mail in the visitor's mail program.
 import { Fold } from '../../app/Fold.tsx';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -20,7 +20,7 @@ export function Page() {
   );
 }
 
-/** The link that opens the mail; with script it is opened by itself. */
+/** The link that opens the mail; with script it opens by itself. */
 const MailHandover = /*#__PURE__*/ staticPart(
   'MailHandover',
   function MailHandover() {
@@ -52,7 +52,6 @@ const MailHandover = /*#__PURE__*/ staticPart(
   'request',
 );
 
-/** The opener of the mail program as the page holds it. */
 const MailOpener = livePart(/* #__LOADABLE__ */ () => import('./MailOpenerLive.tsx'), {
   needs: [],
   texts: [],

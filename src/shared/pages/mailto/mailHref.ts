@@ -1,8 +1,8 @@
-// The address that opens the visitor's mail program.
+// Builds a mailto: address.
 export function mailHref(to: string, fields: Readonly<Record<string, string>>): string {
-  // Mail programs read a plus as a plus, not as a space.
+  // Mail programs take a plus literally, not as a space.
   const query = new URLSearchParams(fields).toString().replaceAll('+', '%20');
-  // RFC 6068: the @ between the parts of an address stands for itself, and not every program decodes it.
+  // RFC 6068 allows a literal @, and not every program decodes %40.
   const address = encodeURIComponent(to).replaceAll('%40', '@');
   return `mailto:${address}${query && `?${query}`}`;
 }

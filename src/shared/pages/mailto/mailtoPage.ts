@@ -1,4 +1,4 @@
-// Hands a mail over to the visitor's own mail program: one plain address, four known fields, and no other mail header.
+// Defines the page that opens a mail: it accepts one plain address and four known fields, no other mail header.
 import { everywhere, page, type AskedQuery } from '../page.ts';
 import { typed } from '../query.ts';
 
@@ -6,7 +6,7 @@ const address = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-
 const fields = ['subject', 'body', 'cc', 'bcc'] as const;
 const longest = 200;
 const addressFields: readonly string[] = ['cc', 'bcc'];
-/** Every control character, as mail programs differ in what ends a line; also one that a second decoding would make. */
+/** Rejects all control characters, because mail programs differ in what ends a line, and escapes that a second decoding would turn into one. */
 const lineBreak = /[\p{Cc}\u2028\u2029]|%0[ad]/iu;
 
 const isGood = (name: string, value: AskedQuery[string]): boolean =>

@@ -1,4 +1,4 @@
-// The smallest traffic pack for a site that has just begun: what it serves, what it costs, and when to take the next one.
+// The landing page for the smallest traffic pack: what it serves, what it costs, and when to take the next one.
 import { Fold } from '../../app/Fold.tsx';
 import { PackVisits } from '../../sections/calculators/PackVisits.static.tsx';
 import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';

@@ -1,4 +1,4 @@
-// CDN for small sites.
+// Defines the landing page of the smallest traffic pack.
 import { currencies } from '../../facts/currencies.ts';
 import { packVisitsFields } from '../../calculators/packVisits.ts';
 import { sharedPage } from '../page.ts';

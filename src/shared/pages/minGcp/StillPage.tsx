@@ -1,4 +1,4 @@
-// Google Cloud in three small stages: a trial, one machine under a budget alert, a prepaid pack.
+// The landing page for Google Cloud in three small stages: a trial, one machine with a budget alert, a prepaid pack.
 import { Fold } from '../../app/Fold.tsx';
 import { PrepaidNeed } from '../../sections/calculators/PrepaidNeed.static.tsx';
 import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';

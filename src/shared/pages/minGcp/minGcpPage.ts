@@ -1,4 +1,4 @@
-// Google Cloud for small companies.
+// Defines the landing page of Google Cloud for small companies.
 import { prepaidNeedFields } from '../../calculators/prepaidNeed.ts';
 import { sharedPage } from '../page.ts';
 import { calculatorFields } from '../query.ts';

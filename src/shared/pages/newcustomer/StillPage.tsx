@@ -1,4 +1,4 @@
-// For new customers: a trial or a prepaid pack as two halves of one plate, which of them fits, and questions.
+// The page for new customers: a trial beside prepaid packs, which of them fits, and questions.
 import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -39,7 +39,7 @@ const NewcustomerHead = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** The hours of a trial at one scale: until we contact the visitor, and of notice before the end. */
+/** Hours of a trial on one scale: until we contact the visitor, and of notice before the end. */
 function Trial() {
   const { t } = usePageText();
   const { reply, trial } = useNeed('claims');
@@ -66,7 +66,7 @@ function Trial() {
   );
 }
 
-/** The packs that open a new account: what is credited, what is paid for it. */
+/** The packs for new accounts: credited and paid amounts. */
 function Packs() {
   const { t } = usePageText();
   const words = useT('prepaidcard');

@@ -1,4 +1,4 @@
-// What new customers get: a trial or a prepaid pack, and which of them fits.
+// Defines the page for new customers.
 import { startWayFields } from '../../calculators/startWay.ts';
 import { sharedPage } from '../page.ts';
 import { calculatorFields } from '../query.ts';

@@ -1,4 +1,4 @@
-// The articles of a list with their covers, one page of them, the hottest of all lists beside them; a pinned one leads it.
+// A page of a list of articles with covers, a pinned one first; beside it the most read of all lists.
 import { useNeed } from '../../app/needs.ts';
 import type { ArticleSummary } from '../../facts/facts.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -16,7 +16,7 @@ import { Cover } from '../article/Cover.tsx';
 import css from './NewsRows.module.css';
 import pagerCss from './Pager.module.css';
 
-/** Steps through the pages of a list. */
+/** Links to the pages of the list. */
 function Pager({ pageCount }: { pageCount: number }) {
   const t = useT('newsList');
   const { wish, listHref } = useWish();

@@ -1,4 +1,4 @@
-// A list of articles: what to show first, the articles after.
+// A list of articles: head with filters, then the rows.
 import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -22,7 +22,7 @@ export function Page() {
   );
 }
 
-/** The head of a list of articles: categories, search, and orders, all of them plain links and a GET form. */
+/** Categories, search and sort orders, all plain links and a GET form. */
 const NewsHead = /*#__PURE__*/ staticPart(
   'NewsHead',
   function NewsHead() {

@@ -1,4 +1,4 @@
-// What lists of articles can be asked for: categories, orders, a tag, words, a page.
+// What a list of articles can be filtered and sorted by.
 
 export const sorts = ['new', 'old', 'hot'] as const;
 export type Sort = (typeof sorts)[number];

@@ -1,4 +1,4 @@
-// Addresses of the feeds of articles: each language has one of all, and one of each category.
+// Addresses of the feeds: one of all articles and one of each category, in each language.
 import type { LocaleRow } from '../../i18n/locales.ts';
 import { categories, type Category } from './categories.ts';
 

@@ -1,7 +1,7 @@
-// Which pages of a list its pager links: the ends and those around the one shown, so that a list of a thousand pages has as many links as one of ten.
+// Page numbers in a pager: both ends and those around the current one, so that long lists have no more links than short ones.
 const around = 2;
 
-/** Pages in order; `undefined` where some are left out. */
+/** Page numbers in order; `undefined` for a gap. */
 export function pagesToLink(page: number, pageCount: number): (number | undefined)[] {
   const isLinked = (one: number) => one === 1 || one === pageCount || Math.abs(one - page) <= around;
   const linked: (number | undefined)[] = [];
@@ -9,7 +9,7 @@ export function pagesToLink(page: number, pageCount: number): (number | undefine
   for (const one of new Set([1, ...nearby, pageCount])) {
     if (one < 1 || one > pageCount) continue;
     if (isLinked(one)) linked.push(one);
-    // A gap of one page is that page.
+    // In place of a gap of one page stands that page.
     else linked.push([2, pageCount - 1].includes(one) ? one : undefined);
   }
   return linked;

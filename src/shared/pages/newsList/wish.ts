@@ -1,10 +1,10 @@
-// What the address of a list of articles asks for, and whether the list goes that far.
+// Reads the query of a list of articles, and checks that its page exists.
 import type { Asked } from '../page.ts';
 import { categories, sorts, type Category, type Wish } from './categories.ts';
 import { oneOf, typed, type ReadQuery } from '../query.ts';
 import { longestSearch } from '../../search/longestSearch.ts';
 
-/** Which numbers there are pages for depends on all else; `isBeyondList` says so. */
+/** Accepts any integer as page; `isBeyondList` checks it once the number of pages is known. */
 export const listQuery: ReadQuery = {
   q: typed(longestSearch),
   sort: oneOf(sorts),
@@ -13,7 +13,7 @@ export const listQuery: ReadQuery = {
   tag: oneOf(({ tags }) => tags),
 };
 
-/** `own`: the category of the list itself. */
+/** `own`: the list's own category, used unless the query names another. */
 export function wishOf(own: Category, query: Readonly<Record<string, string>>): Wish {
   return {
     category: categories.find((category) => category === query['cat']) ?? own,
@@ -24,13 +24,13 @@ export function wishOf(own: Category, query: Readonly<Record<string, string>>): 
   };
 }
 
-/** A name given twice means nothing. */
+/** Drops names that occur more than once. */
 const wordsIn = (query: Asked['query']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** A page number that is no whole number, or lies beyond the last page, has no page to show. */
+/** Whether the page number is no positive integer or beyond the last page. */
 export async function isBeyondList(
   own: Category,
   { params, query, pageCount }: Omit<Asked, 'stories'>,

@@ -1,4 +1,4 @@
-// Asking for news by mail: the form, and beside it what has been written last; once it is sent, what happens next.
+// The newsletter sign-up: the form beside the latest articles; once sent, what happens next.
 import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';

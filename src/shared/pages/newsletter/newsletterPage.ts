@@ -1,4 +1,4 @@
-// News by mail: what about, and to which address. Below it stand the pages behind the links in its mails.
+// Defines the newsletter sign-up. The pages behind the links in its mails have paths below it.
 import { everywhere, page } from '../page.ts';
 import { oneOf } from '../query.ts';
 

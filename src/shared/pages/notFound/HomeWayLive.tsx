@@ -1,4 +1,4 @@
-// The way home: by button at once, or by itself after a countdown that can be stopped and that waits while the page is in use.
+// The way home: a button, and a countdown that can be stopped and pauses while the page is in use.
 import { useEffect, useRef, useState } from 'react';
 import { useShownPage } from '../../app/ShownPage.ts';
 import type { Live } from '../../live/livePart.tsx';
@@ -7,7 +7,7 @@ import css from './LostPlace.module.css';
 
 const seconds = 5;
 
-/** The heading has the focus because the page was opened, not because somebody is at work there. */
+/** Ignores the heading, which gets the focus when the page opens. */
 const isInUse = () => document.hidden || document.querySelector('main :not(h1):focus-visible') !== null;
 
 export default function HomeWayLive({ t: { notFound: t } }: Live<never, 'notFound'>) {
@@ -15,7 +15,7 @@ export default function HomeWayLive({ t: { notFound: t } }: Live<never, 'notFoun
   const [left, setLeft] = useState<number>();
   const link = useRef<HTMLAnchorElement>(null);
   const isCounting = left !== undefined;
-  // Without script nobody is led anywhere.
+  // In an effect: without script there is no countdown.
   useEffect(() => setLeft(seconds), []);
   useEffect(() => {
     if (!isCounting) return;

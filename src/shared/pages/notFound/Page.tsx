@@ -1,4 +1,4 @@
-// The 404 page: an island whose existence is doubtful, the way home, a search and six main pages.
+// The 404 page: an island of doubtful existence, the way home, and other pages.
 import small from '../../../../generated/sea-1024.svg';
 import middle from '../../../../generated/sea-2048.svg';
 import large from '../../../../generated/sea-4096.svg';
@@ -32,14 +32,12 @@ export function Page() {
   );
 }
 
-/** The way home as the page holds it. */
 const HomeWay = livePart(/* #__LOADABLE__ */ () => import('./HomeWayLive.tsx'), {
   needs: [],
   texts: ['notFound'],
   when: 'needed',
 });
 
-/** Says that there is nothing here. */
 const LostWords = /*#__PURE__*/ staticPart(
   'LostWords',
   function LostWords() {
@@ -63,10 +61,10 @@ const pictures: Readonly<Record<string, string>> = {
   'sea-4096.svg': large,
 };
 
-/** The smallest picture serves windows up to the look's break, the next one up to its own width. */
+/** Widest windows of the two smaller pictures: the breakpoint of the layout, and the second picture's own width. */
 const widestWindow = [999, 2048];
 
-/** The sea chart behind the 404 page, cut for a phone, a desk and a wall. */
+/** The sea chart behind the page, cropped for phone, desktop and wall screens. */
 const SeaPicture = /*#__PURE__*/ staticPart(
   'SeaPicture',
   function SeaPicture() {

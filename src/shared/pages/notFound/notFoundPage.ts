@@ -1,4 +1,4 @@
-// The page that is not there.
+// Defines the 404 page.
 import { everywhere, sharedPage } from '../page.ts';
 
 export const notFoundPage = sharedPage({

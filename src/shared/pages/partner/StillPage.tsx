@@ -1,4 +1,4 @@
-// About us: the bills of a year, what we do in the first one, when we are reached, how to work together, questions, and a quote.
+// The About page: a year's bills, the first year with us, office hours, ways to work together, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { DeskHours } from '../../sections/DeskHours.static.tsx';
 import { Proofs } from '../../sections/Proofs.static.tsx';
@@ -17,18 +17,18 @@ import { directionNames } from '../../forms/fields.ts';
 import ui from '../../ui/common.module.css';
 import css from './PartnerWays.module.css';
 
-// A year of bills, folded: a column a month, one leaf for each bill so far; ours are the cards below, which cross into the next section.
+// The hero's drawing: a column for each month with one leaf for each vendor bill so far; our own bills are the cards below, which reach into the next section.
 type Year = {
   months: number;
   vendors: number;
-  /** Words beside the sum of the vendors' bills, and beside the sum of ours. */
+  /** Words beside the number of the vendors' bills, and beside that of ours. */
   theirs: readonly string[];
   ours: readonly string[];
 };
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Every bill is a leaf, every second leaf leans back. */
+/** A leaf for every bill; every second one leans back. */
 function Column({ shape, x, bills }: { shape: LeafShape; x: number; bills: number }) {
   const { lean, rise, base } = shape;
   return (
@@ -128,7 +128,7 @@ export function Page() {
   );
 }
 
-/** The head of the page about us: the bills of a year from all vendors, and the few from us. */
+/** Hero: the bills of a year from all vendors, and the few from us. */
 const PartnerHead = /*#__PURE__*/ staticPart(
   'PartnerHead',
   function PartnerHead() {
@@ -153,10 +153,10 @@ const PartnerHead = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** An example in months: the account is opened, systems have switched, a year is over. */
+/** An example in months: account opened, systems moved, end of the year. */
 const [opened, switched, year] = [1, 3, 12];
 
-/** The first year with us on one axis of months: the account, the move, operation and support. */
+/** The first year with us on one axis of months: account, move, operation and support. */
 const FirstYear = /*#__PURE__*/ staticPart(
   'FirstYear',
   function FirstYear({ name, ground }: { name: string; ground?: Ground }) {
@@ -212,7 +212,7 @@ const FirstYear = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** The ways to work with us as cells, each leading to the form with its box ticked. */
+/** Ways to work with us, each a link to the form with its box ticked. */
 const PartnerWays = /*#__PURE__*/ staticPart(
   'PartnerWays',
   function PartnerWays({ name, ground }: { name: string; ground?: Ground }) {

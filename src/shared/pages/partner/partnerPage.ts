@@ -1,4 +1,4 @@
-// About us and our offices.
+// Defines the About page.
 import { everywhere, sharedPage } from '../page.ts';
 
 export const partnerPage = sharedPage({

@@ -1,4 +1,4 @@
-// The head of the prepaid page: what is paid, and what is credited on top of it.
+// Hero of the prepaid page: what is paid, and the bonus credited on top.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';

@@ -38,7 +38,7 @@ export function Page() {
 
 const tabs = ['new', 'topup'] as const;
 
-/** The packs of the chosen tab as banknotes; tabs are links, so that each has an address of its own. */
+/** The packs of the chosen tab as banknotes. Tabs are links, so that each has its own address. */
 const PackNotes = /*#__PURE__*/ staticPart(
   'PackNotes',
   function PackNotes() {

@@ -1,4 +1,4 @@
-// The packs as stairs: as high as what is paid, with what is credited on top of it in magenta; each step is the ground of the next section.
+// Draws packs as stairs: a step is as high as the amount paid, with the bonus on top in magenta; the steps stand on the next section.
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import type { Drawn } from '../../sections/heroes/Hero.tsx';
 import { baseY, StairGround, round, startsOf, StepWords } from '../../sections/heroes/stairParts.tsx';
@@ -6,9 +6,9 @@ import { baseY, StairGround, round, startsOf, StepWords } from '../../sections/h
 export type PackStep = { pay: number; credit: number; paid: string; credited: string };
 
 type Stairs = {
-  /** From the highest to the lowest. */
+  /** The highest first. */
   steps: readonly PackStep[];
-  /** What the highest gives on top, and the words for it. */
+  /** The highest bonus, and the words beside it. */
   most: { figure: string; lines: readonly string[] };
   foot: string;
 };

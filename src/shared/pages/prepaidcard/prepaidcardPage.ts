@@ -1,4 +1,4 @@
-// Prepaid packs, for new accounts and for topping up.
+// Defines the page of prepaid packs, for new accounts and for top-ups.
 import { currencies } from '../../facts/currencies.ts';
 import { prepaidNeedFields } from '../../calculators/prepaidNeed.ts';
 import { allBut, sharedPage } from '../page.ts';

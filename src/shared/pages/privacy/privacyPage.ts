@@ -1,4 +1,4 @@
-// The privacy policy.
+// Defines the privacy policy.
 import { allBut, sharedPage } from '../page.ts';
 
 export const privacyPage = sharedPage({

@@ -1,4 +1,4 @@
-// Why us: published prices as areas, where each list begins, what a discount comes to, when we are reached, questions, and a comparison.
+// The "Why us" page: published prices as areas, where each list begins, what a discount amounts to, office hours, and questions.
 import { Fold } from '../../app/Fold.tsx';
 import { ListSaving } from '../../sections/calculators/ListSaving.static.tsx';
 import { DeskHours } from '../../sections/DeskHours.static.tsx';
@@ -30,12 +30,12 @@ type Priced = { name: string; usd: number; price: string; list: string };
 
 const margin = 80;
 const heights = { wide: 900, tall: 470 };
-/** An area this wide and high has room for a name, its price and the original one. */
+/** Least width and height of an area with room for name, price and original price. */
 const room = { wide: [200, 120], tall: [110, 84] } as const;
 
 const pricesOf = (all: readonly Priced[]) => all.map(({ usd: price }) => price);
 
-/** The cheapest is named beside it: nothing fits inside. */
+/** The cheapest has its words outside, because nothing fits inside. */
 function Cheapest({
   area,
   priced,
@@ -59,7 +59,7 @@ function wide(all: readonly Priced[]): Drawn {
     body: areas.map((area, index) => {
       const priced = all[index];
       if (!priced) return null;
-      // The words of the page stand in the first, so its own stand in the corner.
+      // The page's words stand inside the first, so its own stand in the corner.
       const inCorner = index === 0;
       const x = inCorner ? area.x + area.width - 20 : Math.max(margin, area.x + 16);
       const y = inCorner ? area.y + area.height - 84 : area.y + 36;
@@ -120,7 +120,7 @@ function tall(all: readonly Priced[]): Drawn {
   };
 }
 
-/** The head of the page that says why us: every monthly price of our own as an area, the words inside the largest. */
+/** Hero: every monthly price of our own as an area, the page's words inside the largest. */
 const PriceHead = /*#__PURE__*/ staticPart(
   'PriceHead',
   function PriceHead() {

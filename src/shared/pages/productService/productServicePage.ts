@@ -1,4 +1,4 @@
-// Why us: what is published, what a discount comes to, and when we are reached.
+// Defines the "Why us" page.
 import { listSavingFields } from '../../calculators/listSaving.ts';
 import { allBut, sharedPage } from '../page.ts';
 import { calculatorFields } from '../query.ts';

@@ -1,4 +1,4 @@
-// A campaign for the largest pack of CDN traffic: what it costs, for whom it pays, and for whom it does not.
+// The campaign for the largest CDN pack: what it costs, for whom it pays, and for whom it does not.
 import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -46,7 +46,7 @@ export function Page() {
   );
 }
 
-/** The three packs in one table: original and platform price, what a gigabyte comes to, and the price with auto-renewal. */
+/** The three packs as a table: original and platform price, price of a gigabyte, price with auto-renewal. */
 const PackPrices = /*#__PURE__*/ staticPart(
   'PackPrices',
   function PackPrices({ name }: { name: string }) {
@@ -119,7 +119,7 @@ function PriceBar() {
   );
 }
 
-/** The head of the campaign: its size and price as large as a poster, and from edge to edge the original price, of which it is the marked part. */
+/** Size and price as large as a poster; below, the original price as a bar across the page with the paid part marked. */
 const PromotionHead = /*#__PURE__*/ staticPart(
   'PromotionHead',
   function PromotionHead() {

@@ -1,4 +1,4 @@
-// A campaign for the largest pack of CDN traffic: what it costs, for whom it pays, and for whom it does not.
+// Defines the campaign for the largest CDN pack.
 import { cdnMonthFields } from '../../calculators/cdnMonth.ts';
 import { currencies } from '../../facts/currencies.ts';
 import { sharedPage } from '../page.ts';

@@ -1,4 +1,4 @@
-// What a request from another site gets.
+// Defines the page for requests that other sites sent and we refused.
 import { everywhere, sharedPage } from '../page.ts';
 
 export const refusedPage = sharedPage({

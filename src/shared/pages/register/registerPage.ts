@@ -1,4 +1,4 @@
-// Opening an account.
+// Defines the page to open an account.
 import { allBut, sharedPage } from '../page.ts';
 
 export const registerPage = sharedPage({

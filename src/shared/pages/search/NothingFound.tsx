@@ -1,4 +1,4 @@
-// Where nothing was found: what was typed, letter by letter, beside words of ours that come near to it.
+// The search without hits: the typed words letter by letter beside similar words that would find something.
 import { usePage } from '../../app/PageContext.ts';
 import type { SiteFound } from '../../facts/Hit.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -6,10 +6,10 @@ import ui from '../../ui/common.module.css';
 import { Lines } from '../../ui/Lines.tsx';
 import css from './NothingFound.module.css';
 
-/** Longer words would not fit a phone in boxes. */
+/** Longer words in boxes would not fit a phone. */
 const mostBoxes = 10;
 
-/** Which letters lie between those that both words begin and end with. */
+/** Tells which letters differ: those between the common beginning and the common end. */
 function differing(word: readonly string[], other: readonly string[]): (at: number) => boolean {
   const same = (one: string | undefined, two: string | undefined) =>
     one !== undefined && one.toLowerCase() === two?.toLowerCase();

@@ -1,4 +1,4 @@
-// The price that a question asks for, worked out: what of, where and how much, with the figure and how it comes about.
+// The price that a search asks for, with what it is for, the figure, and how it is calculated.
 import type { ReactNode } from 'react';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -15,7 +15,7 @@ import { useAskedPrice } from './useAskedPrice.ts';
 
 type Band = { asked: string; figure: string; unit: string; change: string; children: ReactNode };
 
-/** Of a figure as large as its column. */
+/** Longest figure that fits its column at full size. */
 const mostLetters = 8;
 
 function AnswerBand({ asked, figure, unit, change, children }: Band) {
@@ -40,7 +40,7 @@ function AnswerBand({ asked, figure, unit, change, children }: Band) {
   );
 }
 
-/** Shares of the larger sum, one beside the other: from where to where each goes, in hundredths. */
+/** Parts of a sum side by side: start and end of each in percent of `most`. */
 const shares = (parts: readonly number[], most: number): { from: number; to: number }[] =>
   parts.map((part, index) => {
     const before = parts.slice(0, index).reduce((sum, other) => sum + other, 0);

@@ -1,4 +1,4 @@
-// What was found, kind by kind: the first of each with the way to all of them; where nothing was, the words that come near.
+// The hits of a search by kind, the first few of each with a link to all; without hits, similar words.
 import type { ReactNode } from 'react';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -17,7 +17,7 @@ import css from './SearchResults.module.css';
 import type { SearchKind } from './searchKinds.ts';
 import { useSearch } from './useSearch.ts';
 
-/** So many of a kind stand beside the others. */
+/** Number of hits of a kind shown beside other kinds. */
 const most = 4;
 
 type GroupProps<Row> = { kind: SearchKind; rows: readonly Row[]; children: (row: Row) => ReactNode };
@@ -85,7 +85,7 @@ const longestAnswer = 120;
 
 const isOfWord = /^[\p{Script=Latin}\p{N}$.,'’-]$/u;
 
-/** Ends before a word or a figure that it would cut: half a price is another price. */
+/** The beginning of an answer, cut before a word or figure that would not fit whole: half a price is another price. */
 function beginning(answer: string): string {
   if (answer.length <= longestAnswer) return answer;
   const letters = Array.from(answer).slice(0, longestAnswer);

@@ -1,4 +1,4 @@
-// The search of the whole site: a large field, what was found in groups, and a price that answers the question above all of them.
+// The site's search: a large field, a price if the words ask for one, and hits by kind.
 import { Fold } from '../../app/Fold.tsx';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -23,7 +23,7 @@ export function Page() {
   );
 }
 
-/** How much was found of each kind, each a link to it. */
+/** The number of hits, and a link to each kind with its number. */
 function Kinds() {
   const t = useT('search');
   const { href } = usePage();

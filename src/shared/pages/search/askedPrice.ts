@@ -1,4 +1,4 @@
-// Reads a price out of a question, such as "CDN Taiwan 10 TB": what of, where and how much. Without all three there is no answer.
+// Reads a question about a price, such as "CDN Taiwan 10 TB": product, place and amount. Without all three there is no answer.
 import type { Prices } from '../../facts/facts.ts';
 import { countryNames } from '../../i18n/countryNames.ts';
 import { locales, type LocaleRow } from '../../i18n/locales.ts';
@@ -11,7 +11,7 @@ export type AskedPrice =
 
 type Place = { of: string; name: string };
 
-/** A name of letters counts as a word, one of characters wherever it stands. */
+/** Whether a name occurs in the question: Latin names only as whole words, Chinese and Japanese ones anywhere. */
 function holds(asked: string, words: readonly string[], name: string): boolean {
   const spelt = folded(name);
   if (spelt === '') return false;
@@ -20,13 +20,13 @@ function holds(asked: string, words: readonly string[], name: string): boolean {
 
 const listed = (names: string): string[] => names.split(/[,、，]/).map((name) => name.trim());
 
-/** Regions by their own name and by the places in them. */
+/** Zones by their own name and by the places in them. */
 const zonePlaces = (prices: Prices, t: Translate): Place[] =>
   Object.keys(prices.bandwidth.usdPerGb).flatMap((zone) =>
     [t(`cdn.zones.${zone}.name`), ...listed(t(`cdn.zones.${zone}.places`))].map((name) => ({ of: zone, name })),
   );
 
-/** Visitors write a country as their own language does, or another of ours. */
+/** Countries by their names in the page's language and in all others of the site. */
 const smsPlaces = ({ sms }: Prices, locale: LocaleRow): Place[] =>
   sms.flatMap(({ country }) =>
     [locale, ...locales]
@@ -37,7 +37,7 @@ const smsPlaces = ({ sms }: Prices, locale: LocaleRow): Place[] =>
 const amount = (text: string | undefined): number =>
   Number(text?.replaceAll(/(?<=\d)[.,](?=\d{3}\b)/g, '').replace(',', '.'));
 
-/** The longest name that stands there: Hong Kong rather than Kong. */
+/** The place with the longest name in the question: Hong Kong rather than Kong. */
 const placeIn = (places: readonly Place[], asked: string, words: readonly string[]): Place | undefined =>
   places.filter(({ name }) => holds(asked, words, name)).toSorted((a, b) => b.name.length - a.name.length)[0];
 

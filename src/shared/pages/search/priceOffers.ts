@@ -1,4 +1,4 @@
-// Every published price by a name that visitors know it by, for the search and for its results.
+// Every published price with the words that visitors know it by, for the search index and for results.
 import type { Prices } from '../../facts/facts.ts';
 import { countryNames } from '../../i18n/countryNames.ts';
 import type { LocaleRow } from '../../i18n/locales.ts';
@@ -7,7 +7,7 @@ import { packSize } from '../../i18n/units.ts';
 import type { TranslatorOf } from '../../i18n/useT.ts';
 import type { PageId } from '../pages.ts';
 
-/** `note`: what it holds or where it counts. `per`: what one pays for. */
+/** `note`: contents, or where it applies. `per`: unit that is paid for. */
 export type PriceOffer = { ref: string; page: PageId; title: string; note: string; price: string; per: string };
 
 type Sources = { prices: Prices; texts: TranslatorOf; locale: LocaleRow };
@@ -76,7 +76,7 @@ const prepaidOffers = ({ prices, texts, locale }: Sources): PriceOffer[] =>
     per: '',
   }));
 
-/** Of the pages that the language has. */
+/** The prices whose pages exist in the language. */
 export function priceOffers(sources: Sources, has: (page: PageId) => boolean): PriceOffer[] {
   return [serverOffers, zoneOffers, packOffers, ddosOffers, smsOffers, prepaidOffers]
     .flatMap((offers) => offers(sources))

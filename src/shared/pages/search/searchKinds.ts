@@ -1,4 +1,4 @@
-// What the search of the whole site finds, in the order in which results stand.
+// Kinds of hits of the site's search, in the order shown.
 
 export const searchKinds = ['prices', 'pages', 'questions', 'articles'] as const;
 export type SearchKind = (typeof searchKinds)[number];

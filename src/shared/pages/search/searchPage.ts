@@ -1,4 +1,4 @@
-// The search of the whole site: prices, pages, questions and articles.
+// Defines the search of the whole site.
 import { everywhere, sharedPage } from '../page.ts';
 import { oneOf, typed } from '../query.ts';
 import { longestSearch } from '../../search/longestSearch.ts';

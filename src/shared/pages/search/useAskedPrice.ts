@@ -1,4 +1,4 @@
-// The price that the address asks for, where the page about it exists in this language and nothing else is wanted.
+// The price that the query asks for, if its page exists in this language and the query does not select a kind of hits.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';

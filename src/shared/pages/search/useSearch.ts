@@ -1,4 +1,4 @@
-// What the address asks the whole site for, and what was found: prices with their texts, everything else as it is called.
+// The query of the site's search, its hits, and their number by kind.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { useTranslator } from '../../i18n/useT.ts';
@@ -22,9 +22,9 @@ export function useSearch() {
     offers: new Map(offers.map((offer) => [offer.ref, offer])),
     counts,
     total: searchKinds.reduce((sum, kind) => sum + counts[kind], 0),
-    /** The one kind that the address wants to see all of. */
+    /** The kind that the address selects, whose hits are all shown. */
     only: searchKinds.find((kind) => kind === query['in']),
-    /** A list of articles has pages and orders of its own. */
+    /** Articles lead to their own list, which has pages and orders. */
     hrefOf: (kind: SearchKind) =>
       kind === 'articles'
         ? href('blog', { query: { cat: 'all', q: words } })

@@ -1,4 +1,4 @@
-// Cloud servers: prices as areas, which type fits and every price, when a server is right, an order, questions, and a request.
+// The cloud server page: prices as areas, which type fits and every price, when a server is right, an order, questions, and a request.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { ServerFinder } from '../../sections/calculators/ServerFinder.static.tsx';
@@ -37,7 +37,7 @@ export function Page() {
 }
 
 type Type = { name: string; spec: string; usd: number; price: string };
-/** The page's margin at the left edge of the window. */
+/** The page's left margin in the wide drawing. */
 const margin = 80;
 const heights = { wide: 800, tall: 480 };
 
@@ -53,7 +53,7 @@ function wide(types: readonly Type[]): Drawn {
     height: heights.wide,
     body: areas.map((area, index) => {
       const { name = '', spec = '', price = '' } = types[index] ?? {};
-      // The words of the page stand in the first, so its own stand in the corner.
+      // The page's words stand inside the first, so its own stand in the corner.
       const inCorner = index === 0;
       const isLow = area.height < 110;
       const x = inCorner ? area.x + area.width - 20 : Math.max(margin, area.x + 16);
@@ -112,7 +112,7 @@ function tall(types: readonly Type[]): Drawn {
   };
 }
 
-/** The head of the server page: every type as large as its price, the words inside the largest. */
+/** Hero: every type as an area as large as its price, the page's words inside the largest. */
 const ServerHead = /*#__PURE__*/ staticPart(
   'ServerHead',
   function ServerHead() {
@@ -138,7 +138,7 @@ const ServerHead = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** What an order of a server puts in writing, beside an example of one with its price before and after. */
+/** What an order of a server puts in writing, beside an example with original and platform price. */
 const ServerOrder = /*#__PURE__*/ staticPart(
   'ServerOrder',
   function ServerOrder({ name, ground }: { name: string; ground: Ground }) {
@@ -147,7 +147,7 @@ const ServerOrder = /*#__PURE__*/ staticPart(
     const facts = useFacts();
     const words = useT('prices');
     const servers = byPrice(useNeed('prices').servers);
-    // One from the middle of the list.
+    // The example is from the middle of the list.
     const server = servers[Math.floor(servers.length / 2)];
     if (!server) throw new Error('content/prices/servers.yaml has no type');
     const { listUsdMonth, platformUsdMonth } = server;

@@ -1,4 +1,4 @@
-// Cloud servers with their prices.
+// Defines the page of cloud servers.
 import { currencies } from '../../facts/currencies.ts';
 import { serverFinderFields } from '../../calculators/serverFinder.ts';
 import { allBut, sharedPage } from '../page.ts';

@@ -1,4 +1,4 @@
-// The counter of a message's segments as the page holds it.
+// The live part that counts a message's segments.
 import { livePart } from '../../live/livePart.tsx';
 
 export const MessageMeter = livePart(/* #__LOADABLE__ */ () => import('./MessageMeterLive.tsx'), {

@@ -1,4 +1,4 @@
-// Counts the segments of a message where it is typed: the text stays in the browser, only its measure goes on to the calculator.
+// Counts the segments of a message while it is typed. The text stays in the browser; only its length and character set are sent.
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useShownPage } from '../../app/ShownPage.ts';
 import { measureMessage } from '../../calculators/measureMessage.ts';
@@ -9,14 +9,14 @@ import { useHydrating } from '../../live/useHydrating.ts';
 import ui from '../../ui/common.module.css';
 import css from './MessageMeter.module.css';
 
-/** What the calculator is asked besides the message stays as it was. */
+/** Query values of the calculator that its form passes on unchanged. */
 const kept = ['country', 'to', 'n', 'cur'] as const;
 
 export default function MessageMeterLive({ t: { meter: t } }: Live<never, 'meter'>) {
   const { locale, path, query } = useShownPage();
   const [text, setText] = useState(t('example'));
   const area = useRef<HTMLTextAreaElement>(null);
-  // Without script the example stands with its own count, and nothing invites to change it.
+  // Without script the field is read-only and shows an example with its count.
   const counting = !useHydrating();
   useLayoutEffect(() => setText(area.current?.value ?? ''), []);
   const { set, length } = measureMessage(text);

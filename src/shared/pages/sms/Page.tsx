@@ -1,4 +1,4 @@
-// Text messages by country: prices as stairs, what a campaign costs and how a message is counted, the hours of the world, what Taiwan's rules allow, questions, and a quote.
+// The SMS page: prices as stairs, what a campaign costs, how a message is counted, the hours of the world, Taiwan's rules, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { SmsCost } from '../../sections/calculators/SmsCost.static.tsx';
@@ -40,7 +40,7 @@ export function Page() {
   );
 }
 
-/** The head of the SMS page: the published prices as stairs, and on the line of one of them what a thousand messages cost. */
+/** Hero: the published prices as stairs, with the price of a thousand messages on the line of one of them. */
 const SmsHead = /*#__PURE__*/ staticPart(
   'SmsHead',
   function SmsHead() {
@@ -91,7 +91,7 @@ const dayMinutes = 24 * 60;
 const percent = (minutes: number) => `${(minutes / dayMinutes) * 100}%`;
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** What lies between the quiet spans of a day. */
+/** The spans between the quiet hours. */
 function openSpans(quiet: readonly { from: number; to: number }[]): { from: number; to: number }[] {
   return [...quiet, { from: dayMinutes, to: dayMinutes }]
     .map(({ from }, index) => ({ from: quiet[index - 1]?.to ?? 0, to: from }))
@@ -159,7 +159,7 @@ const SendingRules = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** The questions about sending, and beside them what a program sends and is told: the segments and the price come back at once. */
+/** The questions, beside what a program sends and receives: segments and price come back at once. */
 const SmsQuestions = /*#__PURE__*/ staticPart(
   'SmsQuestions',
   function SmsQuestions() {

@@ -1,4 +1,4 @@
-// What the clocks say where messages go, when it is ten in the morning at home: day and night on a chart, on a phone one ruler of 24 hours a city.
+// Local times at destinations when it is ten in the morning at home: a chart of day and night, on phones a ruler of 24 hours for each city.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -13,7 +13,7 @@ import { cities, homeCountry, hourAt } from './sending.ts';
 import css from './WorldHours.module.css';
 
 const homeHour = 10;
-/** Between these it is daytime: marketing is read, not resented. */
+/** Hours of the day between which marketing may be read rather than resented. */
 const [dayFrom, dayTo] = [9, 21];
 const { width, height, hour } = hoursMap;
 
@@ -38,7 +38,7 @@ export const WorldHours = /*#__PURE__*/ staticPart(
     });
     const here = places.find(({ country }) => country === homeCountry);
     const others = places.filter(({ country }) => country !== homeCountry);
-    // Far from home to the west it is earliest: that is what the heading says.
+    // Far west of home it is earliest; the heading names that city.
     const earliest = others.toSorted((a, b) => a.at - b.at)[0];
     const facts = {
       home: here?.name ?? '',

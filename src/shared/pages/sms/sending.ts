@@ -1,4 +1,4 @@
-// What the drawings of the SMS page are made of: where the published prices lead, and by which clocks their readers live.
+// Data of the SMS page's drawings: the example's destination, and the cities whose clocks are shown.
 import { hoursAhead } from '../../i18n/zones.ts';
 
 /** The destination that the page's examples go to. */
@@ -7,7 +7,7 @@ export const thousand = 1000;
 
 type City = { zone: string; lonLat: readonly [number, number] };
 
-/** One city for each country with a published price; another country's clock is not shown until its city stands here. */
+/** One city for each country with a published price; a country without a city here has no clock on the page. */
 export const cities: Readonly<Record<string, City>> = {
   TW: { zone: 'Asia/Taipei', lonLat: [121.56, 25.03] },
   JP: { zone: 'Asia/Tokyo', lonLat: [139.69, 35.68] },
@@ -18,7 +18,7 @@ export const cities: Readonly<Record<string, City>> = {
 
 const hours = 24;
 
-/** The hour at a place, and how many days it is off, when it is so late at home on a day. */
+/** The hour at a place, and the days before or after, when it is `homeHour` at home on `day`. */
 export function hourAt(zone: string, home: string, day: string, homeHour: number): { hour: number; days: number } {
   const there = homeHour - hoursAhead(home, day) + hoursAhead(zone, day);
   return { hour: ((there % hours) + hours) % hours, days: Math.floor(there / hours) };

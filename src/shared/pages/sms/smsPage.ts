@@ -1,4 +1,4 @@
-// Text messages by country: what a campaign costs, every published price, and a form.
+// Defines the SMS page.
 import { currencies } from '../../facts/currencies.ts';
 import { smsCostFields } from '../../calculators/smsCost.ts';
 import { everywhere, sharedPage } from '../page.ts';
@@ -11,7 +11,7 @@ export const smsPage = sharedPage({
   chunk: 'sms',
   query: {
     cur: oneOf(currencies),
-    // One without a published price is asked for as well.
+    // Also a country without a published price, which visitors may ask about.
     country: countryCode,
     ...calculatorFieldsFrom(['to', 'set', 'len', 'n'], ({ prices }) =>
       smsCostFields(prices.sms.map(({ country }) => country)),

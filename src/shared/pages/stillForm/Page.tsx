@@ -1,2 +1,2 @@
-// Below a still page that has a form: the form, which is all that the browser gets code for.
+// The form below a still page: the only part of it that the browser gets code for.
 export { FormSection as Page } from '../../formParts/FormSection.tsx';

@@ -1,4 +1,4 @@
-// A customer's story: what was measured and who says so, what was done, the customer's own words, and with what.
+// A customer story: measured figures with their sources, what was done, the customer's own words, and the products used.
 import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';

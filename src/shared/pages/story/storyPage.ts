@@ -1,4 +1,4 @@
-// What one customer lets us tell; there are as many as content/stories has today, and no address for any other.
+// Defines the page of a customer story; only stories of content/stories that are published today have one.
 import { everywhere, sharedPage } from '../page.ts';
 
 const id = /^[\w.-]+$/;

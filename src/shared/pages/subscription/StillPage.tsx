@@ -1,4 +1,4 @@
-// Behind the link in a mail: what somebody is asked to confirm, or gets, or has got, and what they can do about it.
+// The page behind the link in newsletter mails: confirms, changes or ends a subscription.
 import { Fold } from '../../app/Fold.tsx';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -24,7 +24,7 @@ export function Page() {
   );
 }
 
-/** One thing to do, by a press. */
+/** A button of its own form. */
 function Act({ act, words, main = false }: { act: string; words: string; main?: boolean }) {
   const { path } = usePage();
   return (
@@ -36,7 +36,7 @@ function Act({ act, words, main = false }: { act: string; words: string; main?: 
   );
 }
 
-/** What is to come, and in which words it is agreed to. */
+/** What the subscription will send, the text consented to, and the buttons to confirm or refuse. */
 function Asked() {
   const t = useT('subscription');
   const forms = useT('forms');
@@ -96,7 +96,7 @@ const SubscriptionState = /*#__PURE__*/ staticPart(
   'request',
 );
 
-/** What they get, to be changed or ended: nothing once it is over. */
+/** Changes or ends a running subscription; nothing once it has ended. */
 const SubscriptionChange = /*#__PURE__*/ staticPart(
   'SubscriptionChange',
   function SubscriptionChange() {

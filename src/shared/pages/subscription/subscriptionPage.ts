@@ -1,4 +1,4 @@
-// What somebody gets by mail, behind the link that stands in each: to confirm it, to change it, and to end it.
+// Defines the page behind the link in newsletter mails.
 import { everywhere, page } from '../page.ts';
 import { oneOf } from '../query.ts';
 

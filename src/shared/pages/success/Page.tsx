@@ -1,4 +1,4 @@
-// After a purchase: the form with the pack that was chosen beside it, what happens with the payment, and questions.
+// After paying for a pack: the form beside the chosen pack, what happens with the payment, and questions.
 import { Fold } from '../../app/Fold.tsx';
 import { useShownPage } from '../../app/ShownPage.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -17,10 +17,10 @@ import css from './Success.module.css';
 import { Section } from '../../sections/Section.tsx';
 import stops from '../../sections/Stops.module.css';
 
-/** The stop of the form, counted from 0; once that is sent, the next one. */
+/** Index of the stop at which the visitor fills in the form; once it is sent, they are at the next. */
 const form = 1;
 
-/** What happens with a payment, from stop to stop: who moves, and until when; where the visitor is, is marked. */
+/** Stops of a payment: who acts and until when. The visitor's stop is marked. */
 const PurchaseRoute = /*#__PURE__*/ staticPart(
   'PurchaseRoute',
   function PurchaseRoute({ name }: { name: string }) {
@@ -47,7 +47,7 @@ const PurchaseRoute = /*#__PURE__*/ staticPart(
   'request',
 );
 
-/** The pack that was paid, as a pane beside the form: what is paid, credited and given on top; without a known pack, nothing. */
+/** The paid pack beside the form: amount paid, credited and bonus; nothing without a known pack. */
 const PackPane = /*#__PURE__*/ staticPart(
   'PackPane',
   function PackPane() {

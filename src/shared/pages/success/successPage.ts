@@ -1,4 +1,4 @@
-// Buying a prepaid pack.
+// Defines the page after paying for a prepaid pack.
 import { allBut, sharedPage } from '../page.ts';
 
 export const successPage = sharedPage({

@@ -1,4 +1,4 @@
-// The pattern of a campaign, marked as a sample: what it is for, its blocks, the steps behind its button, and its questions.
+// The sample campaign page, marked as a sample: its purpose, blocks, the steps behind its button, and questions.
 import { Fold } from '../../app/Fold.tsx';
 import { staticPart } from '../../app/staticPart.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
@@ -21,7 +21,7 @@ export function Page() {
   );
 }
 
-/** The head of the sample campaign, with the price list drawn as an example of a page's own figures. */
+/** Head of the sample; the price list stands for a campaign's own figures. */
 const SampleHead = /*#__PURE__*/ staticPart(
   'SampleHead',
   function SampleHead() {

@@ -1,4 +1,4 @@
-// A sample landing page.
+// Defines the sample campaign page.
 import { everywhere, sharedPage } from '../page.ts';
 
 export const templatePage = sharedPage({

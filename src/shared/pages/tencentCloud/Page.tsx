@@ -1,4 +1,4 @@
-// Tencent Cloud through us: the delay of four protocols, what each is made for, when it is right, an order, questions, and a quote.
+// The Tencent Cloud page: delay of four protocols, what each is made for, when it fits, an order, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { FormSection } from '../../formParts/FormSection.tsx';
 import { Cases } from '../../sections/Cases.static.tsx';
@@ -33,16 +33,16 @@ export function Page() {
 }
 
 type Delays = {
-  /** From the slowest to the fastest. */
+  /** The slowest first. */
   steps: readonly { name: string; seconds: number; text: string }[];
   voucher: { figure: string; lines: readonly string[] };
   foot: string;
 };
 
-/** Where each of four steps begins: the low ones need room for their names. */
+/** Start of each of four steps: the low ones need room for their names. */
 const starts = [0, 270, 650, 1040];
 
-/** Delays as stairs, true to each other: the highest step is the slowest protocol. */
+/** Delays as stairs on a linear scale; the highest step is the slowest protocol. */
 function delaysWide({ steps, voucher, foot }: Delays): Drawn {
   const top = 190;
   const most = steps[0]?.seconds ?? 1;
@@ -94,7 +94,7 @@ function delaysTall({ steps, voucher }: Delays): Drawn {
   };
 }
 
-/** The head of the Tencent Cloud page: the delay of four protocols as stairs, and the voucher over the low ones. */
+/** Hero: the delay of four protocols as stairs, and the voucher above the low ones. */
 const TencentHead = /*#__PURE__*/ staticPart(
   'TencentHead',
   function TencentHead() {

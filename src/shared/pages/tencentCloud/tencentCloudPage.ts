@@ -1,4 +1,4 @@
-// Tencent Cloud through us.
+// Defines the Tencent Cloud page.
 import { everywhere, sharedPage } from '../page.ts';
 import { serviceNeed } from '../query.ts';
 

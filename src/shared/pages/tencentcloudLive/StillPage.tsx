@@ -1,4 +1,4 @@
-// Live streaming on Tencent Cloud: the delay of four kinds of show, the parts each needs, who can speak, the rehearsal, questions, and a quote.
+// The page about live streaming on Tencent Cloud: delay of four kinds of show, the parts each needs, who can speak, the rehearsal, questions, and a quote.
 import { Fold } from '../../app/Fold.tsx';
 import { MarkedTable } from '../../sections/MarkedTable.static.tsx';
 import { StreamQuestions } from '../../sections/StreamQuestions.static.tsx';
@@ -16,17 +16,17 @@ import { baseY, StairGround, StairGroundTall, StairLine, round, StepWords } from
 import { showCases } from './tencentcloudLivePage.ts';
 import { DelayRanges } from '../../sections/DelayRanges.tsx';
 
-// Delays as stairs on a logarithmic scale, from a large event to a class, and the line of one second that crosses them.
+// The hero's drawing: delays as stairs on a logarithmic scale, from a large event to a class, and the line of one second across them.
 type Shows = {
-  /** From the slowest. */
+  /** The slowest first. */
   steps: readonly { name: string; seconds: number; text: string }[];
   line: { at: number; figure: string; lines: readonly string[] };
   foot: string;
 };
 
-/** The lowest step of the scale. */
+/** Seconds at the bottom of the scale. */
 const least = 0.1;
-/** Where each of four steps begins: the words of the page stand over the low ones. */
+/** Start of each of four steps: the page's words stand above the low ones. */
 const starts = [0, 300, 640, 1060];
 
 const shareOf = (seconds: number, most: number) => Math.log(seconds / least) / Math.log(most / least);
@@ -77,7 +77,7 @@ function showStairsTall({ steps, line }: Shows): Drawn {
         <StairGroundTall top={top} row={row} widths={steps.map(({ seconds }) => xOf(seconds))} />
         {steps.map(({ name, seconds, text }, index) => {
           const [x, y] = [xOf(seconds), top + row * index + 32];
-          // Below the line names stand outside of their steps.
+          // Names of steps shorter than the line stand outside of them.
           const inside = seconds > line.at;
           return (
             <g key={name}>
@@ -119,11 +119,11 @@ export function Page() {
   );
 }
 
-/** From the slowest: which of the vendor's delays a kind of show is made with. */
+/** The vendor's protocol for each kind of show, the slowest first. */
 const made = { event: 'hls', esports: 'flv', shop: 'low', class: 'trtc' } as const;
 const shows = ['event', 'esports', 'shop', 'class'] as const;
 
-/** The head of the page about shows on Tencent Cloud: the delay of four kinds of show as stairs, and the second below which people can talk. */
+/** Hero: the delay of four kinds of show as stairs, and the second below which people can talk. */
 const ShowHead = /*#__PURE__*/ staticPart(
   'ShowHead',
   function ShowHead() {
@@ -154,14 +154,14 @@ const ShowHead = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** Common values in seconds. */
+/** Common delays in seconds. */
 const ways = [
   { id: 'standard', least: 3, most: 30 },
   { id: 'low', least: 1, most: 1 },
   { id: 'trtc', least: 0, most: 0.5 },
 ];
 
-/** Who can speak at which delay: three ways of Tencent Cloud on one axis of seconds. */
+/** Who can speak at which delay: three services of Tencent Cloud on one axis of seconds. */
 const SpeakerDelays = /*#__PURE__*/ staticPart(
   'SpeakerDelays',
   function SpeakerDelays({ name }: { name: string }) {
@@ -170,7 +170,7 @@ const SpeakerDelays = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** In days before and after the show: hosts and full test, then the encoders. */
+/** Days relative to the show: tests with the hosts begin, full test, encoders are set up, end. */
 const [first, full, last, end] = [-7, -3, -1, 1];
 
 const rows: readonly { id: string; bars: readonly Bar[] }[] = [
@@ -197,7 +197,7 @@ const rows: readonly { id: string; bars: readonly Bar[] }[] = [
   },
 ];
 
-/** The rehearsal of a first show in days: what is set up when, and what stands by once it is on air. */
+/** The days before a first show: what is set up when, and what stands by while it is on air. */
 const Rehearsal = /*#__PURE__*/ staticPart(
   'Rehearsal',
   function Rehearsal({ name, ground }: { name: string; ground: Ground }) {

@@ -1,8 +1,8 @@
-// Live streaming on Tencent Cloud.
+// Defines the page about live streaming on Tencent Cloud.
 import { everywhere, sharedPage } from '../page.ts';
 import { oneOf } from '../query.ts';
 
-/** Kinds of shows that are compared, in the order of the rows in the texts. */
+/** Kinds of shows that are compared, in the order of their rows in the texts. */
 export const showCases = ['shop', 'esports', 'class', 'event'] as const;
 
 export const tencentcloudLivePage = sharedPage({

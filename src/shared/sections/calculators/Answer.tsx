@@ -1,4 +1,4 @@
-// The result of a calculator: one large figure, what it means, the sum behind it, and a link that carries it to us.
+// The result of a calculator: a large figure, its explanation, and a link that carries the result to the contact form.
 import type { ReactNode } from 'react';
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -10,14 +10,14 @@ type Props = {
   figure: string;
   unit?: string | undefined;
   text?: string | undefined;
-  /** The result as links and forms carry it. */
+  /** Code of the result in links and forms. */
   wish: string;
   type?: string;
-  /** In a row across the page the way on is a button. */
+  /** The link is a button, for calculators with `look="row"`. */
   button?: boolean;
-  /** The figure is a name: it may take two lines. */
+  /** The figure is a name, which may need two lines. */
   named?: boolean;
-  /** What of it can stand in an estimate. */
+  /** The result as a line for the estimate. */
   line?: WantedLine | undefined;
   children?: ReactNode;
 };

@@ -1,4 +1,4 @@
-// What an audience asks of the live network: traffic at its peak, over the whole show, and its share of the capacity.
+// Bandwidth that an audience needs: peak, traffic of the whole show, and share of the live network's capacity.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';

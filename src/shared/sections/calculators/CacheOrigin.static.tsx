@@ -1,4 +1,4 @@
-// What the cache leaves for the origin to send, at the ratio given and at two better ones.
+// Traffic that a cache leaves to the origin, at the given hit ratio and at two better ones.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { cacheOrigin, cacheOriginFields } from '../../calculators/cacheOrigin.ts';

@@ -1,4 +1,4 @@
-// A calculator: a form sent to the page itself by GET, and its result in the same HTML; script is not needed.
+// A calculator: a form that sends its fields to the page by GET, and the result in the same HTML. It needs no script.
 import type { ReactNode } from 'react';
 import { usePage } from '../../app/PageContext.ts';
 import type { AskedField, Fields, ValuesOf } from '../../calculators/fields.ts';
@@ -22,10 +22,10 @@ type CalculatorFieldProps = {
   optionText?: ((option: string) => string | undefined) | undefined;
 };
 
-/** More letters than a list beside another field shows on a phone; those of Chinese and Japanese are twice as wide. */
+/** Whether a text is longer than a list beside another field shows on a phone. Chinese and Japanese letters count twice. */
 const isLong = (text: string): boolean => text.replaceAll(/[^ -\u024f]/g, '..').length > 10;
 
-/** One field of a calculator with its label, and beside it what is wrong with its value. */
+/** A field of a calculator with its label and its error. */
 function CalculatorField({ id, name, field, words, text, fault, optionText }: CalculatorFieldProps) {
   const t = useT('calculators');
   const { locale } = usePage();
@@ -68,18 +68,18 @@ function CalculatorField({ id, name, field, words, text, fault, optionText }: Ca
   );
 }
 
-/** What the outline of a page says about a calculator: the key of its texts, and its result's anchor where it has several. */
+/** Props that a page passes: key of the heading's texts, background, and the result's anchor if the page has several calculators. */
 export type CalculatorProps = { name: string; ground?: Ground; result?: `result-${string}` };
 
 type Props<Fs extends Fields> = CalculatorProps & {
-  /** Key of its words in `calculators`. */
+  /** Key of its texts in the namespace `calculators`. */
   words: string;
   fields: Fs;
-  /** How an option reads whose name is no word of the calculator's own. */
+  /** Text of options that have none in `calculators`. */
   optionText?: ((option: string) => string | undefined) | undefined;
-  /** `row`: the fields in one row across the page, the answer as its largest figure below. */
+  /** `row`: the fields in one row across the page, the result below with a larger figure. */
   look?: 'row';
-  /** What belongs to the answer in the same section. */
+  /** Further content of the section, below the result. */
   below?: ReactNode;
   children: (values: ValuesOf<Fs>) => ReactNode;
 };
@@ -89,10 +89,10 @@ export function Calculator<Fs extends Fields>(props: Props<Fs>) {
   const { page, query, locale, href } = usePage();
   const t = useT('calculators');
   const { values, faults, texts } = readQuery(fields, query, decimalMark(locale));
-  // Where something is wrong, the address leads to the marked field: the place of the result is below it on a phone.
+  // The form's anchor is on the result, or on the form if a value is wrong: on phones the result is far below the fields.
   const target = { id: result, tabIndex: -1 };
   const classOf = (plate = '', row = '') => (look === 'row' ? `${plate} ${row}` : plate);
-  // Who only chooses asks for no sum.
+  // Without a typed number there is nothing to calculate, so the button says "show".
   const typed = Object.values(fields).some(({ kind }) => kind !== 'choice');
   return (
     <Section name={name} ground={ground}>

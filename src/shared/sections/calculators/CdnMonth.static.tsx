@@ -1,4 +1,4 @@
-// A month of CDN traffic: what it costs by the tiers, whether prepaid packs would cost less, and where the page wants it every price.
+// The price of a month's CDN traffic by tiers, whether prepaid packs would cost less, and optionally all prices.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -22,7 +22,7 @@ import { PhoneFold } from '../../ui/PhoneFold.tsx';
 import { PriceTable } from '../prices/PriceTable.tsx';
 import priceTableCss from '../prices/PriceTable.module.css';
 
-/** The price of a gigabyte in every billing region and tier, each with a bar on one common scale, where the address asks for it. */
+/** Prices of all billing regions and tiers with bars on one scale, once the address asks for them; a link until then. */
 function CdnRegions({ bandwidth: { tiers, usdPerGb } }: { bandwidth: Bandwidth }) {
   const t = useT('prices');
   const { page, locale, query, href } = usePage();
@@ -80,7 +80,7 @@ function CdnRegions({ bandwidth: { tiers, usdPerGb } }: { bandwidth: Bandwidth }
   );
 }
 
-/** Every price of CDN traffic: the tiers of the chosen region as bars, the packs, and all regions folded in one table. */
+/** All prices of CDN traffic: tiers of the chosen region as bars, packs, and a table of all regions. */
 function CdnPrices() {
   const t = useT('prices');
   const { page, query, locale, href } = usePage();
@@ -190,7 +190,7 @@ function Cost({ month }: { month: Month }) {
 }
 
 type Props = CalculatorProps & {
-  /** `prices`: of every tier, pack and region, below the result. */
+  /** `prices`: lists every tier, pack and region below the result. */
   list?: 'prices';
 };
 

@@ -1,4 +1,4 @@
-// How long the copy takes over a line, and whether what changes meanwhile has to be copied afterwards.
+// Time to copy data over a line, and whether changes made meanwhile have to be copied afterwards.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { copyTime, copyTimeFields } from '../../calculators/moveTimes.ts';

@@ -1,4 +1,4 @@
-// Which protection plan holds off an attack, what it costs, and what its cleaning rate leaves of the attack; below, all plans as a ladder.
+// The DDoS plan that stops an attack: its price, and what its cleaning rate leaves of the attack; below, all plans.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -16,7 +16,7 @@ import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 
-/** The names of these say their line; that of the others is the owner's to tell. */
+/** Plans whose names tell their network line; for the others the owner's text does. */
 const lineKnown = new Set(['Overseas', 'Advanced']);
 
 function Found({ found }: { found: ReturnType<typeof ddosFinder> }) {

@@ -1,4 +1,4 @@
-// How long a database stands still while it moves: the sum as the answer, and below it the plan of the night to scale.
+// Downtime of a database while it moves: the sum, and below it the plan of the night to scale.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { downtimeWindow, downtimeWindowFields, type downtimeParts } from '../../calculators/moveTimes.ts';
@@ -27,7 +27,7 @@ function Budget({ minutes }: { minutes: Minutes }) {
   );
 }
 
-/** What the address asks for, drawn; nothing where it cannot be read. */
+/** The plan for the values in the address; nothing if they are invalid. */
 function Plan() {
   const { locale, query } = usePage();
   const { values } = readQuery(downtimeWindowFields, query, decimalMark(locale));

@@ -1,4 +1,4 @@
-// The parts of a result as terms and values.
+// Parts of a result as terms and values.
 import css from './Calculator.module.css';
 
 export function FactRows({ rows }: { rows: readonly (readonly [term: string, value: string])[] }) {

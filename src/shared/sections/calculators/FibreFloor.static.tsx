@@ -1,4 +1,4 @@
-// The round trip between two places that no line can beat, and what it makes of the first byte over HTTPS.
+// The shortest possible round trip between two places, and time to the first byte over HTTPS.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';

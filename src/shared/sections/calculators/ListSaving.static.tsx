@@ -1,4 +1,4 @@
-// What servers and protection cost a month below their original price; for the clouds, that the quote says it.
+// Monthly saving on servers and protection compared with list prices; for clouds, that only a quote tells.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';

@@ -1,4 +1,4 @@
-// A month's bill made of our published prices, line by line.
+// A month's bill from our published prices, and how COBox would show it.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -28,7 +28,7 @@ const foot = 206;
 const top = 30;
 const named = [1, 8, 15, 22, 29];
 
-/** A month's bill as it grows day by day, the largest rise marked. */
+/** The bill as it grows day by day, with the largest rise marked. */
 function BillChart({ bill }: { bill: SampleBill }) {
   const t = useT('cloudplatform');
   const { locale } = usePage();
@@ -68,8 +68,7 @@ function BillChart({ bill }: { bill: SampleBill }) {
   );
 }
 
-// COBox as drawn: the month's bill by service, its rise day by day, and what the largest rise led to.
-/** COBox as drawn: the month's bill by service, its rise, and what the largest rise led to. */
+/** A drawing of COBox: the bill by service, its growth, and what followed the largest rise. */
 function BillScreen({ bill }: { bill: SampleBill }) {
   const t = useT('cloudplatform');
   const home = useT('home');

@@ -1,4 +1,4 @@
-// The night of a move as its plan says it: what is done already, then the minutes in which nothing is served, drawn to scale.
+// The plan of a move's night: steps done before, then the minutes of downtime to scale.
 import { usePage } from '../../app/PageContext.ts';
 import { downtimeParts, downtimeWindow } from '../../calculators/moveTimes.ts';
 import { useT } from '../../i18n/useT.ts';

@@ -1,4 +1,4 @@
-// What the smallest traffic pack serves, by the weight of a page; with visits a month, how long it lasts.
+// Visits that the smallest traffic pack serves, by page weight; with a number of visits, how long it lasts.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';

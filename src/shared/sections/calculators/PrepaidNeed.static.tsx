@@ -1,4 +1,4 @@
-// Which prepaid pack covers a need: what is paid and credited, and how long it lasts.
+// The prepaid pack that covers a need: amounts paid and credited, and how long it lasts.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';

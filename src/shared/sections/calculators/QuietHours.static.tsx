@@ -1,4 +1,4 @@
-// Whether a message may be sent to Taiwan at a given time of day, and from when on otherwise; the day drawn with that time on it.
+// Whether a message may be sent to Taiwan at a time of day, and otherwise from when on; the time drawn on the day.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -19,13 +19,13 @@ import figure from '../../ui/charts/Figure.module.css';
 import css from './DayStrip.module.css';
 
 const perHour = 24;
-/** With its edges as wide as every drawing, so that letters keep their size by the same steps. */
+/** The drawing is as wide as all others, so that its letters have the same size. */
 const [edge, top, foot] = [32, 22, 58];
 const xOf = (minutes: number) => Math.round(edge + (minutes / 60) * perHour);
 
 type DayStripProps = { ranges: readonly QuietRange[]; at: number; title: string };
 
-/** A day of 24 hours as a ruler: the quiet hours hatched, the time that was asked for marked. */
+/** A day as a ruler: quiet hours hatched, the chosen time marked. */
 function DayStrip({ ranges, at, title }: DayStripProps) {
   const width = 2 * edge + 24 * perHour;
   const hours = Array.from({ length: 25 }, (_, hour) => hour);
@@ -53,7 +53,7 @@ function DayStrip({ ranges, at, title }: DayStripProps) {
   );
 }
 
-/** As a clock shows it: 9:05. */
+/** Formats minutes of a day, such as 9:05. */
 const clockOf = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 function Sending({ ranges, wish }: { ranges: readonly QuietRange[]; wish: SendingWish }) {

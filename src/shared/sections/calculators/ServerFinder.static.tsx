@@ -1,4 +1,4 @@
-// Which server holds a load, what so many of them cost a month, and what comes next.
+// The server type for a load: price of as many as needed, and the next larger one; below, the price list.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -25,7 +25,7 @@ import { DataLinks } from '../prices/DataLinks.tsx';
 import { ListPrice } from '../prices/ListPrice.tsx';
 import css from './ServerFinder.module.css';
 
-/** Every type of server with its price before and now and what a vCPU and a GiB cost in it, the type that was found marked. */
+/** All server types with list price, our price, and price per vCPU and GiB; the found type is marked. */
 function ServerPrices() {
   const t = useT('prices');
   const { page, query, locale, href } = usePage();
@@ -35,7 +35,7 @@ function ServerPrices() {
   const found = values && serverFinder(servers, values);
   const list = column(servers.map(({ listUsdMonth }) => listUsdMonth));
   const ours = column(servers.map(({ platformUsdMonth }) => platformUsdMonth));
-  // Of a price per unit, a tenth of a cent tells nothing.
+  // A price per unit is rounded to cents: smaller differences mean nothing.
   const units = (['cpus', 'gib'] as const).map((unit) => {
     const amounts = servers.map((server) => rounded(server.platformUsdMonth / serverSize(server)[unit], 2));
     return { unit, texts: column(amounts), lowest: amounts.indexOf(Math.min(...amounts)) };

@@ -1,4 +1,4 @@
-// How many game-protection nodes a peak of players needs, and how much room the last one has left.
+// Number of game-protection nodes for a peak of players, and the free capacity of the last one.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -25,9 +25,9 @@ type NodeStairsProps = {
   title: string;
 };
 
-/** Players on one axis and nodes on the other: the stairs of ten nodes around the answer, and the answer on its step. */
+/** Players by nodes as stairs: ten nodes around the answer, which is marked on its step. */
 function NodeStairs({ users, nodes, usersPerNode, number, title }: NodeStairsProps) {
-  // Three nodes of room above the answer, wherever it stands.
+  // Keeps three nodes of room above the answer.
   const from = Math.max(0, nodes - steps + 3);
   const stairs = Array.from(
     { length: steps },

@@ -1,4 +1,4 @@
-// What a campaign of text messages costs: segments of one message, times recipients, times the country's price.
+// The price of an SMS campaign: segments of a message, times recipients, times the country's price; below, the price list.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -21,7 +21,7 @@ import css from './SmsPriceList.module.css';
 
 const thousand = 1000;
 
-/** What a segment and a thousand of them cost in each country with a published price, the one that was asked for marked. */
+/** Price of one segment and of a thousand in each country that has a price; the chosen one is marked. */
 function SmsPriceList() {
   const t = useT('prices');
   const { page, locale, query, href } = usePage();

@@ -1,4 +1,4 @@
-// Which way a new customer begins: with a trial if they do not know yet what they need, with a pack if they do.
+// How a new customer should start: with a trial if they do not know what they need yet, or with a pack if they do.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { startWayFields } from '../../calculators/startWay.ts';

@@ -1,4 +1,4 @@
-// By whose clock a call is booked: the choice, which without script is sent, and the desk's hours on both clocks.
+// Time zone for booking a call: the choice, which works without script, and the desk's hours in that zone and in Taipei.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';

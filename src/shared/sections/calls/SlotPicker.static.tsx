@@ -1,4 +1,4 @@
-// A few days of half hours to choose one from, as radios of a form that stands elsewhere, and the one that is chosen, as large as it matters.
+// Half hours of a few days to choose from, as radios of a form elsewhere on the page, and the chosen one in large type.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -17,13 +17,13 @@ import { useCallZone, useSentSlot } from './useCallZone.ts';
 
 type Saying = { zone: string };
 
-/** How days and half hours are said by a clock. */
+/** Formats days and times in a zone. */
 function useSaying({ zone }: Saying) {
   const t = useT('calls');
   const { locale } = usePage();
   const clockAt = (at: number, by = zone) => clockText(locale, localTime(by, at).clock);
   const date = (day: string, key = 'date') => t(key, { day: dayOfMonth(locale, day), weekday: weekdayOf(locale, day) });
-  /** The day, when it begins, when it ends, and when that is at the desk. */
+  /** Date, start, end, and start in the desk's zone unless that is the same. */
   const whole = (at: number): string[] => [
     date(localTime(zone, at).day),
     clockAt(at),
@@ -67,11 +67,11 @@ function Half({ half: { at, sign }, zone, form, chosen }: HalfProps) {
   );
 }
 
-/** Of lunch, which lasts several, the first stands for all. */
+/** Shows only the first half hour of a lunch break. */
 const shownOf = (halves: readonly CallHalf[]): CallHalf[] =>
   halves.filter(({ sign }, index) => sign !== 'l' || halves[index - 1]?.sign !== 'l');
 
-/** `booked`: the moment of the call that is to be moved, and by whose clock it was chosen. */
+/** `booked`: time of the call to move. `bookedZone`: the zone it was booked in. */
 type Props = { form: string; booked?: number; bookedZone?: string };
 
 export const SlotPicker = /*#__PURE__*/ staticPart(

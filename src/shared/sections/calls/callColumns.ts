@@ -1,15 +1,15 @@
-// The half hours of the desk as a visitor sees them: by the days and clock of their own place, a few days side by side.
+// The desk's half hours by days of the visitor's time zone, in groups of a few days side by side.
 import type { CallDay } from '../../facts/facts.ts';
 import { halfHourMs } from '../../forms/slot.ts';
 import { localTime } from '../../i18n/zones.ts';
 
 export type CallHalf = { at: number; clock: string; sign: 'f' | 't' | 'l' };
-/** A day of the visitor's calendar; without half hours the desk is closed on it. */
+/** A day in the visitor's time zone; without half hours the desk is closed. */
 export type CallColumn = { day: string; halves: CallHalf[] };
 
 const signs = ['f', 't', 'l'] as const;
 
-/** Where the desk works while it is night, one of its days lies on two of the visitor's. */
+/** A day of the desk may span two days in the visitor's zone. */
 function columnsOf(days: readonly CallDay[], zone: string): CallColumn[] {
   const columns = new Map<string, CallColumn>();
   for (const { at, halves } of days)
@@ -29,7 +29,7 @@ function columnsOf(days: readonly CallDay[], zone: string): CallColumn[] {
 
 const mostSideBySide = 5;
 
-/** As even as they go: of a week that is nearly over, one day by itself would leave the page empty. */
+/** Groups of equal size, as far as possible: a last group with one day would leave the page empty. */
 export function callSpreads(days: readonly CallDay[], zone: string): CallColumn[][] {
   const columns = columnsOf(days, zone);
   const count = Math.ceil(columns.length / mostSideBySide);

@@ -1,4 +1,4 @@
-// Follows the choices of who books a call: names the half hour that is chosen, and shows the times of another clock at once.
+// Reacts to choices while a call is booked: shows the chosen half hour, and on another time zone the times in it.
 import { use, useEffect } from 'react';
 import { NavigatorContext } from '../../app/NavigatorContext.ts';
 import { useShownPage } from '../../app/ShownPage.ts';

@@ -1,8 +1,8 @@
-// By whose clock the times of calls are shown: as the address or the form says, else as the call was booked, else by that of the language's home.
+// Time zone of the call times shown: the one in the address or the form, else that of the booking, else that of the language's home.
 import { usePage } from '../../app/PageContext.ts';
 import { readSlot, zoneOfHome } from '../../forms/slot.ts';
 
-/** What the visitor has chosen so far, in a form that came back or in the address. */
+/** The half hour chosen so far, from a form that came back with errors or from the address. */
 export function useSentSlot() {
   const { query, form } = usePage();
   return readSlot(String(form?.values['slot'] ?? query['slot'] ?? ''));

@@ -1,11 +1,11 @@
-// The buttons below a page's lead: the one thing to do there, and what else; each carries the page along.
+// The buttons below a page's lead: the main action and a second one. Links to the contact form carry the page along.
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { useTrialHref } from '../../ui/useTrialHref.ts';
 import { usePageText } from '../usePageText.ts';
 
-/** A free trial, a talk with us, or a place on the page, named by `actions.<anchor>` of its texts. */
+/** A free trial, contact, partnership, or an anchor on the page with its label in `actions.<anchor>`. */
 export type Action = 'trial' | 'talk' | 'partner' | `#${string}`;
 
 export type ActionNames = { first: Action; second?: Action };

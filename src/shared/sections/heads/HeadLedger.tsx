@@ -1,4 +1,4 @@
-// Head D: words in six columns, a drawing made of the page's own prices beside them, without a frame.
+// Head D: words at the left, a drawing of the page's own prices without a frame beside them.
 import type { ReactNode } from 'react';
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';

@@ -1,4 +1,4 @@
-// Head A: words in six columns and the page's plate in the other six; `side="left"` mirrors it.
+// Head A: words in one half and the page's plate in the other; `side="left"` mirrors it.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';

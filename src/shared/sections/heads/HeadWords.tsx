@@ -1,4 +1,4 @@
-// The words that every head has: heading, lead, the buttons, and where the page has them a few figures.
+// The words of every head: heading, lead, buttons, and figures if the page has some.
 import { Lines } from '../../ui/Lines.tsx';
 import { FigureList } from '../FigureList.tsx';
 import { usePageText } from '../usePageText.ts';

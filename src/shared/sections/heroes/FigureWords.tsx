@@ -1,14 +1,14 @@
-// A large figure of a drawing, with its words beside or below it, line by line.
+// A large figure in a drawing, with lines of words beside or below it.
 
 type Props = {
   figure: string;
   lines: readonly string[];
-  /** The classes of the figure, and of the lines after the bold ones. */
+  /** Classes of the figure, and of the lines after the first `bold` ones. */
   dress: string;
   rest?: string;
   bold?: number;
   at: readonly [x: number, y: number];
-  /** Where the first line stands, and how far below it the next one. */
+  /** Position of the first line, and distance between lines. */
   words: readonly [x: number, y: number, apart: number];
 };
 

@@ -1,4 +1,4 @@
-// The hero of a page: its words over a drawing that proves them, drawn once for a desk and once for a phone.
+// The hero of a page: its words over a drawing that proves them, in one version for wide windows and one for phones.
 import type { ReactNode } from 'react';
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -15,20 +15,20 @@ import './frames.css';
 export type Drawn = { height: number; body: ReactNode };
 
 type Props = {
-  /** Tapes, stairs and leaves have files of their own; a field of rows by night, areas and frames are drawn by their page. */
+  /** Drawings of tapes, stairs and folds are made in this folder; those of fields, areas and frames by their pages. */
   kind: 'tapes' | 'stairs' | 'fold' | 'field' | 'areas' | 'frames';
-  /** What the drawing shows, for who does not see it. */
+  /** Text alternative of the drawing. */
   title: string;
-  /** 1440 and 390 units wide. */
+  /** 1440 units wide, and 390 units. */
   wide: Drawn;
   tall: Drawn;
-  /** What is said instead, where an address asks for another side of the page. */
+  /** Replaces heading and lead, if the address selects another tab of the page. */
   said?: { h1: string; lead: string } | undefined;
-  /** Ways to the other sides of the page. */
+  /** Links to the page's tabs. */
   tabs?: ReactNode;
-  /** Where the quiet link beside the button leads: a trial, or a place on the page named by `actions.<anchor>`. */
+  /** Target of the link beside the button: a trial, or an anchor on the page with its label in `actions.<anchor>`. */
   second: 'trial' | `#${string}`;
-  /** What the lead ends on where it is more than words. */
+  /** Further content at the end of the lead. */
   more?: ReactNode;
 };
 

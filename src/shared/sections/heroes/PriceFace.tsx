@@ -1,4 +1,4 @@
-// One of several prices as an area: the cheaper, the lighter; the words of the page lie in the largest, and the cheapest is the one to notice.
+// One of several prices as an area: cheaper ones are lighter, and the cheapest stands out. The page's words lie in the largest.
 import type { Area } from './priceAreas.ts';
 import css from './PriceFace.module.css';
 

@@ -1,23 +1,23 @@
-// Fold: one column a day, one leaf for each day that has passed, until the last; the days are cards that cross into the next section.
+// Draws days as folded paper: a column a day with a leaf for each day passed; below, cards that reach into the next section.
 import type { Drawn } from './Hero.tsx';
 
 type Days = {
-  /** How many days there are, and how many of the first ones are marked apart. */
+  /** Number of days, and how many of the first have another colour. */
   count: number;
   apart: number;
-  /** What one column counts: days, or two hours. */
+  /** Units that one column counts, such as two hours; 1 by default. */
   step?: number;
-  /** What stands over the last column, and over the day before the first. */
+  /** Words above the last column, and above the place before the first. */
   last: readonly string[];
   none: readonly string[];
 };
 
-/** How wide a leaf is, how far it leans, how high it rises, and where the lowest one stands. */
+/** A leaf's width, lean and rise, and the y of the lowest. */
 export type LeafShape = { leaf: number; lean: number; rise: number; base: number };
 
 type Shape = LeafShape & { left: number; pitch: number };
 
-/** So many leaves, every second one of a fold: the string of one leaf again and again, which compresses to nothing. */
+/** Path of every second leaf of a fold. It repeats the string of one leaf, which compresses to almost nothing. */
 export function leavesOf({ leaf, lean, rise }: LeafShape, from: 'even' | 'odd', count: number): string {
   const side =
     from === 'even' ? `l${lean}-${rise}h${leaf}l-${lean} ${rise}` : `l-${lean}-${rise}h${leaf}l${lean} ${rise}`;
@@ -38,7 +38,7 @@ function Column({ shape, day, apart, last }: { shape: Shape; day: number; apart:
           d={`M${x + lean} ${base - rise}${leavesOf(shape, 'odd', odd)}`}
         />
       )}
-      {/* The first steps lie at the bottom of every column. */}
+      {/* The marked first days lie at the bottom of every column. */}
       {apart > 0 && <path className="hero-p4" d={`M${x} ${base}${leavesOf(shape, 'even', 1)}`} />}
       {apart > 1 && day > 1 && (
         <path className="hero-p4" d={`M${x + lean} ${base - rise}${leavesOf(shape, 'odd', 1)}`} />

@@ -1,4 +1,4 @@
-// Cuts a rectangle into areas in proportion to prices, so that the smallest is left in a corner.
+// Divides a rectangle into areas in proportion to prices, with the smallest in a corner.
 
 export type Area = { x: number; y: number; width: number; height: number };
 type Side = 'top' | 'right' | 'bottom' | 'left';
@@ -6,7 +6,7 @@ type Side = 'top' | 'right' | 'bottom' | 'left';
 const round = (value: number) => Math.round(value * 10) / 10;
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** The part of an area at one side, and what remains of it. */
+/** Cuts a share off an area at one side. */
 function cut({ x, y, width, height }: Area, share: number, side: Side): [part: Area, rest: Area] {
   const [across, down] = [round(width * share), round(height * share)];
   switch (side) {
@@ -33,7 +33,7 @@ function cut({ x, y, width, height }: Area, share: number, side: Side): [part: A
   }
 }
 
-/** Each value in turn takes its share of what is left, at its side; beyond the sides that are named they alternate. */
+/** Each value takes its share of the remaining area at its side; after the listed sides, right and bottom alternate. */
 function cutAway(area: Area, values: readonly number[], sides: readonly Side[]): Area[] {
   const areas: Area[] = [];
   let rest = area;
@@ -46,7 +46,7 @@ function cutAway(area: Area, values: readonly number[], sides: readonly Side[]):
   return areas;
 }
 
-/** Of prices from the highest to the lowest: on a desk the first and the third share the left side, where the words lie. */
+/** For prices sorted from the highest: in the wide drawing the first and third share the left side, where the page's words are. */
 export function wideAreas(prices: readonly number[], height: number): Area[] {
   const whole = { x: 0, y: 0, width: 1440, height };
   const isLeft = (index: number) => index === 0 || index === 2;

@@ -1,19 +1,19 @@
-// What drawings of stairs share: where steps stand and begin, the ground they are, their words, and the line that crosses them.
+// Parts that drawings of stairs share: positions of steps, their ground and words, and the line across them.
 
-/** The line on which stairs stand on a desk, and the drawing's width. */
+/** The y on which stairs stand in the wide drawing, and its width. */
 export const baseY = 740;
 const width = 1440;
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Where each step begins. The higher, the narrower: room for the words over the low ones. */
+/** Start of each step. High steps are narrower, to leave room for words above the low ones. */
 export function startsOf(heights: readonly number[]): number[] {
   const weights = heights.map((height) => height ** -0.4);
   const sumOf = (some: readonly number[]) => some.reduce((sum, weight) => sum + weight, 0);
   return weights.map((_, index) => round((sumOf(weights.slice(0, index)) / sumOf(weights)) * width));
 }
 
-/** Steps from the left; they are the ground of the next section, so they reach below the drawing. */
+/** The steps as one shape that reaches below the drawing, because it is the ground of the next section. */
 export function StairGround({ tops, starts }: { tops: readonly number[]; starts: readonly number[] }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function StairGround({ tops, starts }: { tops: readonly number[]; starts:
   );
 }
 
-/** On a phone steps lie below each other, each as wide as it is high on a desk. */
+/** Stairs on phones: steps as rows below each other, each as wide as it would be high. */
 export function StairGroundTall({ top, row, widths }: { top: number; row: number; widths: readonly number[] }) {
   return (
     <path
@@ -37,7 +37,7 @@ export function StairGroundTall({ top, row, widths }: { top: number; row: number
 }
 
 type WordsProps = {
-  /** Where the step begins, and its top. */
+  /** Start of the step, and its top. */
   x: number | undefined;
   y: number;
   words: readonly [name: string, value: string];
@@ -46,7 +46,7 @@ type WordsProps = {
   apart?: number;
 };
 
-/** A high step is named inside, a low one on top of itself; the first stands at the page's margin. */
+/** Words of a step: inside a high one, above a low one. Those of the first keep to the page's margin. */
 export function StepWords({ x = 0, y, words: [name, value], inside = 40, above = -40, apart = 28 }: WordsProps) {
   const left = x + (x === 0 ? 80 : 16);
   const nameY = y + (baseY - y > 110 ? inside : above);
@@ -62,7 +62,7 @@ export function StepWords({ x = 0, y, words: [name, value], inside = 40, above =
   );
 }
 
-/** From the left to where it ends at a step, with a dot. */
+/** A line from the left edge to `end`, with a dot. */
 export function StairLine({ y, end, dot = end }: { y: number; end: number; dot?: number }) {
   return (
     <>

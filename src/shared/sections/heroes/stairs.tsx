@@ -1,4 +1,4 @@
-// Stairs: prices fall in steps that are the ground of the next section; the reader's own figure stands on the line that crosses them.
+// Draws prices as stairs that the next section continues, and the reader's own figure on a line across them.
 import { FigureWords } from './FigureWords.tsx';
 import type { Drawn } from './Hero.tsx';
 import { baseY, StairGround, StairGroundTall, StairLine, round, startsOf, StepWords } from './stairParts.tsx';
@@ -6,9 +6,9 @@ import { baseY, StairGround, StairGroundTall, StairLine, round, startsOf, StepWo
 export type Step = { name: string; value: number; price: string };
 
 type Flight = {
-  /** From the highest to the lowest. */
+  /** The highest first. */
   steps: readonly Step[];
-  /** The step the line lies at, and what stands on it: a large figure, and the words above or below it. */
+  /** The value at which the line lies, and its words: a large figure with lines above and below. */
   line: { at: number; figure: string; above: string; below: string };
   foot: string;
 };

@@ -1,4 +1,4 @@
-// Tapes: payments run from their days across the window into one bill, which crosses into the next section.
+// Draws payments as tapes from their days into one bill, which reaches into the next section.
 import { FigureWords } from './FigureWords.tsx';
 import type { Drawn } from './Hero.tsx';
 import { across, down, rowDown, Tape, torn } from './tape.tsx';
@@ -14,7 +14,7 @@ type Payment = {
 
 type Bill = {
   tapes: readonly Payment[];
-  /** The days that the axis names. */
+  /** Labelled days of the axis. */
   days: readonly { day: number; text: string }[];
   /** A large figure with two lines beside it. */
   many: { figure: string; lines: readonly string[] };
@@ -23,7 +23,7 @@ type Bill = {
 };
 
 const dayAt = (day: number) => 0.5 + 29.5 * day;
-/** Where the tape of a row lies, and the line of the bill that it runs into. */
+/** The y of a row's tape, and of its line on the bill. */
 const rowAt = (row: number) => 334 + 55 * row;
 const lineAt = (row: number) => 392 + 44 * row;
 

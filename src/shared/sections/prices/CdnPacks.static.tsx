@@ -1,4 +1,4 @@
-// Traffic paid for in advance: size, price, saving, the price of the next pack, and from how much traffic on it costs less.
+// Prepaid CDN packs: size, price, saving, renewal price, and from how much traffic they cost less than the tiers.
 import { useNeed } from '../../app/needs.ts';
 import type { CdnPack } from '../../facts/facts.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -20,7 +20,7 @@ import { percentOff } from './percentOff.ts';
 
 const perGb = ({ platformUsd, gb }: CdnPack) => platformUsd / gb;
 
-/** `choice`: of the currency, where the page has no other prices. */
+/** `choice`: shows the choice of currency, for pages without other prices. */
 type Props = { name: string; ground?: Ground; choice?: 'currency' };
 
 export const CdnPacks = /*#__PURE__*/ staticPart(

@@ -1,4 +1,4 @@
-// The table above as data: one link for each format.
+// Links to a price list as data, one for each format.
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { priceDataPath, priceFormats, type PriceList } from '../../webapi/priceLists.ts';

@@ -1,4 +1,4 @@
-// The protection plans from the smallest up: what each absorbs on one scale, its list price and ours, and the way to it.
+// The DDoS plans by price: what each absorbs on one scale, list price, our price, and a link to ask for it.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { protectionOf } from '../../calculators/ddosFinder.ts';

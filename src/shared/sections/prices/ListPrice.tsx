@@ -1,4 +1,4 @@
-// A list price that no longer holds: struck through, and named as such for those who cannot see the stroke.
+// A list price above ours: struck through, and announced as list price to screen readers.
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 

@@ -1,4 +1,4 @@
-// A table of prices: rows of plates on phones, and what is still too wide scrolls within itself, by keyboard as well.
+// A table of prices: plates on phones; a table that is still too wide scrolls by itself, also by keyboard.
 import type { ReactNode } from 'react';
 import { TableHead } from '../../ui/TableHead.tsx';
 import type { PriceList } from '../../webapi/priceLists.ts';
@@ -11,7 +11,7 @@ type Props = {
   heads: readonly string[];
   layout: 'zones' | 'countries' | 'packs';
   list: PriceList;
-  /** Rows, in which `data-head` is what a phone calls a cell and `data-price` marks the one that decides; `data-hot` marks a row with a reason to take it. */
+  /** Rows. `data-head` is a cell's label on phones, `data-price` marks the main cell, and `data-hot` a recommended row. */
   children: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-// Stairs down: what a gigabyte costs from tier to tier in every billing region, three of them named.
+// Draws the price of a gigabyte by tier as stairs for every billing region, with three prices named.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -18,7 +18,7 @@ const ours = 'AP1';
 
 type Zone = { id: string; prices: number[]; last: number };
 
-/** The dearest regions, ours and the cheapest by their last price, set below each other around our line. */
+/** The most expensive regions, ours, and the cheapest by their last price, as labels around our line. */
 function namedZones(zones: readonly Zone[], middle: number) {
   const lasts = zones.map(({ last }) => last);
   const shown = [Math.max(...lasts), zones.find(({ id }) => id === ours)?.last ?? 0, Math.min(...lasts)];

@@ -1,4 +1,4 @@
-// How much lower one price is than another, as the reader's language writes a percentage.
+// The difference between two prices as a formatted percentage.
 import type { LocaleRow } from '../../i18n/locales.ts';
 import { once } from '../../i18n/once.ts';
 

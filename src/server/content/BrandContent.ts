@@ -1,19 +1,17 @@
-// Everything that one brand shows, as its content says it.
+// The checked content of one brand, except its articles.
 import type { Claims, CloudFacts, Exchange, Owner, Prices, Region, Story } from '../../shared/facts/facts.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
-import type { BannerRow } from './bannerSchema.ts';
 import type { DeskRow } from './desksSchema.ts';
 import type { Holidays, Hours } from './hoursSchema.ts';
-import type { LinkRow } from './linksSchema.ts';
-import type { MenuRow } from './menuSchema.ts';
-import type { PriceFacts } from './priceFactsSchema.ts';
+import type { BannerRow, LinkRow, MenuRow } from './menuSchema.ts';
 import type { TagRow } from './readNews.ts';
+import type { PriceFacts } from './readPrices.ts';
 import type { Site } from './siteSchema.ts';
 
-/** By language and namespace, as in locales/. */
+/** A brand's own texts by language and namespace, as in locales/. */
 export type OwnTexts = Readonly<Partial<Record<LocaleCode, Readonly<Record<string, object>>>>>;
 
-/** But for its articles, which a process reads from a file when they are asked for (articleFile.ts). */
+/** Articles are missing here: each process reads them from a file when they are requested (articleFile.ts). */
 export type BrandContent = {
   readonly site: Site;
   readonly owner: Owner;
@@ -21,11 +19,11 @@ export type BrandContent = {
   readonly banners: BannerRow[];
   readonly regions: Region[];
   readonly prices: Prices;
-  /** What the credit of each prepaid pack comes to, as examples. */
+  /** Valid from which day, and under which licence, each price list is published. */
   readonly priceFacts: PriceFacts;
   readonly claims: Claims;
   readonly exchange: Exchange;
-  /** By page: what is known of each vendor's cloud. */
+  /** By page: facts about each vendor's cloud. */
   readonly clouds: Readonly<Record<string, CloudFacts>>;
   readonly desks: DeskRow[];
   readonly holidays: Holidays;
@@ -35,10 +33,10 @@ export type BrandContent = {
   readonly freeMail: readonly string[];
   /** Opaque link ids of unlisted campaign pages. */
   readonly links: LinkRow[];
-  /** What articles may be about. */
+  /** Tags that articles can have. */
   readonly tags: readonly TagRow[];
-  /** What customers let it tell. */
+  /** Customer stories that may be published. */
   readonly stories: readonly Story[];
-  /** What it says in its own words. */
+  /** Texts that differ from the common ones in locales/. */
   readonly texts: OwnTexts;
 };

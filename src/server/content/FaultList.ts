@@ -1,9 +1,9 @@
-// Gathers the faults of one load, so that staff see all of them and not only the first.
+// Collects the faults of one load, so that staff see all of them at once.
 import { StaffFault } from '../ops/faults.ts';
 
 export type FaultList = {
   add: (file: string, line: number, reason: string) => void;
-  /** Throws when there was a fault. */
+  /** Throws if there are any faults. */
   settle: () => void;
 };
 
@@ -21,4 +21,9 @@ export function faultList(): FaultList {
       throw new StaffFault('The content is wrong:', [...new Set(lines)]);
     },
   };
+}
+
+/** Finds values that a list holds more than once: the positions of all but the first. */
+export function repeated(values: readonly string[]): number[] {
+  return values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
 }

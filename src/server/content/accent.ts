@@ -1,27 +1,32 @@
-// The accent of a brand: the tokens that follow from its two colours, and whether text in them can be read on every ground.
+// The accent colours of a brand: CSS rules for the tokens that follow from them, and a check of their contrast.
 
 export type Accent = { day: string; night: string };
 
 type Rgb = readonly [number, number, number];
 
-/** The grounds of src/shared/ui/tokens.css on which the accent stands; a test compares. */
+/** Backgrounds in src/shared/ui/tokens.css on which the accent is used; a test compares them. */
 export const grounds = {
   day: { paper: '#f7f8f6', sheet: '#ffffff', land: '#ece4cf', water: '#cbdde2' },
   night: { paper: '#14222b', sheet: '#27404f', land: '#1e323e', water: '#1a3542', night: '#0a161e' },
 } as const;
 
 const white = '#ffffff';
-/** WCAG 2.2, 1.4.3. */
+/** Contrast of text by WCAG 2.2, 1.4.3. */
 const least = 4.5;
 
-const rgbOf = (colour: string): Rgb => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as unknown as Rgb;
+function rgbOf(colour: string): Rgb {
+  const partAt = (at: number) => parseInt(colour.slice(at, at + 2), 16);
+  return [partAt(1), partAt(3), partAt(5)];
+}
+
+function linear(part: number): number {
+  const share = part / 255;
+  return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
 
 function luminance(colour: string): number {
-  const [red, green, blue] = rgbOf(colour).map((part) => {
-    const share = part / 255;
-    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red, green, blue] = rgbOf(colour);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
 export function contrast(one: string, other: string): number {
@@ -29,37 +34,25 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `share` of the second colour in the first. */
+/** Mixes `share` of the second colour into the first. */
 function mixed(one: string, other: string, share: number): string {
   const [from, to] = [rgbOf(one), rgbOf(other)];
   const parts = from.map((part, at) => Math.round(part + ((to[at] ?? 0) - part) * share));
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** What cannot be read, as [name of the colour, reason]. */
+/** Backgrounds on which the accent has too little contrast, as [name of the colour, reason]. */
 export function accentFaults({ day, night }: Accent): [keyof Accent, string][] {
-  const checked: [keyof Accent, string, string, string][] = [
-    ...Object.entries(grounds.day).map(([name, ground]): [keyof Accent, string, string, string] => [
-      'day',
-      day,
-      name,
-      ground,
-    ]),
-    ...Object.entries(grounds.night).map(([name, ground]): [keyof Accent, string, string, string] => [
-      'night',
-      night,
-      name,
-      ground,
-    ]),
-  ];
-  return checked.flatMap(([time, colour, name, ground]): [keyof Accent, string][] => {
-    const found = contrast(colour, ground);
-    const said = `${colour} on ${name} ${ground} has a contrast of ${found.toFixed(2)} to 1, and text needs ${least}`;
-    return found < least ? [[time, said]] : [];
-  });
+  const faultsOf = (time: keyof Accent, colour: string) =>
+    Object.entries(grounds[time]).flatMap(([name, ground]): [keyof Accent, string][] => {
+      const found = contrast(colour, ground);
+      const reason = `${colour} on ${name} ${ground} has a contrast of ${found.toFixed(2)} to 1, and text needs ${least}`;
+      return found < least ? [[time, reason]] : [];
+    });
+  return [...faultsOf('day', day), ...faultsOf('night', night)];
 }
 
-/** Rules that outdo the tokens of the stylesheet, which comes after them. On paper a ground stays white. */
+/** `html:root` outranks the tokens of the stylesheet, which comes later. In print, backgrounds stay white. */
 export function accentRules({ day, night }: Accent): string {
   const { paper } = grounds.night;
   const byDay = `--mag:${day};--mag2:${mixed(day, '#000000', 0.22)}`;

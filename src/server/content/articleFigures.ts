@@ -1,4 +1,4 @@
-// The figures that articles may name, as their language writes them: those of the price lists, each row of a list by its name, distances and promises.
+// Figures that articles can use as {{name}}, formatted for their language: prices, rows of price lists, distances and promises.
 import { breakEvenGb, cdnSum, tierParts } from '../../shared/calculators/cdnMonth.ts';
 import { toTwd } from '../../shared/calculators/currency.ts';
 import { leftMbps, protectionOf } from '../../shared/calculators/ddosFinder.ts';
@@ -15,12 +15,12 @@ import { priceFigures } from '../../shared/sections/priceFigures.ts';
 
 type Sources = { prices: Prices; claims: Claims; exchange: Exchange; regions: Region[] };
 
-/** What the example sites of articles send in a month. */
+/** Monthly traffic of the example sites in articles. */
 const exampleGb = [400, 500, 600];
 
 type Figures = Record<string, string | number>;
 
-/** `entry` and `price` to `serverEntryPrice`; of an id such as `jp-tokyo` only letters and digits count. */
+/** Prefixes names: `jp-tokyo` and `Km` become `floorJpTokyoKm`. */
 function named(kind: string, row: string, figures: Figures): Figures {
   const name = row.replaceAll(/(?:^|-)(\w)/g, (_whole, letter: string) => letter.toUpperCase());
   return Object.fromEntries(Object.entries(figures).map(([figure, value]) => [`${kind}${name}${figure}`, value]));

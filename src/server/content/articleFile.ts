@@ -1,29 +1,29 @@
-// The articles of a brand in one SQLite file: what lists are made of in one piece, which a process holds; titles and texts one by one, for whoever shows them.
+// The articles of a brand in one SQLite file: a process holds the facts for lists in memory and reads titles and texts one by one.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { taipeiMoment } from '../../shared/i18n/days.ts';
 import { once } from '../../shared/i18n/once.ts';
-import { localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { localeCodes, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { KnownText, NewsText } from './readNews.ts';
 
-/** An article in one language, without what it says. */
+/** An article in one language, without its body. */
 export type ArticleText = Omit<NewsText, 'body' | 'source'>;
 
-/** What is the same in all languages of an article, and which those are. */
+/** Facts that are the same in all languages of an article, and its languages. */
 export type ArticleFacts = {
-  /** Its place among all, the newest first. */
+  /** Its position among all articles, newest first. */
   at: number;
   id: string;
   category: ArticleText['category'];
   from: number;
-  /** Null: it stays. */
+  /** Null: it never expires. */
   until: number | null;
   pinned: boolean;
   hot: boolean;
   tags: readonly string[];
-  /** The day on which it was last changed. */
+  /** The day of its last change. */
   changed: string;
-  /** Languages as bits, in the order of the table. */
+  /** Languages as bits, in the order of the table of languages. */
   finished: number;
   drafts: number;
 };
@@ -38,6 +38,12 @@ export type Articles = {
 export const languagesIn = once((bits: number): readonly LocaleCode[] =>
   localeCodes.filter((_, place) => (bits & (1 << place)) !== 0),
 );
+
+/** The language in which a reader gets an article: their own, else the nearest one it was written in. */
+export function bestLanguage(written: readonly LocaleCode[], locale: LocaleCode): LocaleCode | undefined {
+  const wanted: LocaleCode[] = [locale, ...localeOf(locale).fallback, 'zh_TW'];
+  return wanted.find((code) => written.includes(code)) ?? written[0];
+}
 
 const bitsOf = (texts: readonly NewsText[]): number =>
   texts.reduce((bits, { locale }) => bits | (1 << localeCodes.indexOf(locale)), 0);
@@ -67,13 +73,13 @@ function factsOf(texts: readonly NewsText[], at: number): ArticleFacts[] {
   ];
 }
 
-/** Digits all of them: no language decides. */
+/** Dates are all digits, so they compare as plain strings. */
 function newestFirst([a]: readonly NewsText[], [b]: readonly NewsText[]): number {
   const [one, other] = [a?.publishedAt ?? '', b?.publishedAt ?? ''];
   return one === other ? 0 : one < other ? 1 : -1;
 }
 
-/** It appears under its name when it is whole. `rules`: what else a text depends on but its file. */
+/** Written as a draft and renamed when complete. `rules`: hash of what texts depend on besides their files. */
 export function writeArticles(file: string, texts: readonly NewsText[], rules = ''): void {
   const articles = [...Map.groupBy(texts, ({ id }) => id).values()].toSorted(newestFirst);
   const draft = `${file}.${process.pid}`;
@@ -120,10 +126,10 @@ function reading(file: string) {
   return { articles, rules, sourceAt };
 }
 
-/** The file is closed by Node when nobody can ask any more. */
+/** Node closes the file when the returned object is garbage-collected. */
 export const openArticles = (file: string): Articles => reading(file).articles;
 
-/** Nothing is known of a new brand, or of texts that were read by other rules. */
+/** Finds nothing for a new brand, or if the texts were read under other rules. */
 export function knownTexts(file: string, rules: string): KnownText {
   if (!existsSync(file)) return () => undefined;
   const { articles, rules: before, sourceAt } = reading(file);

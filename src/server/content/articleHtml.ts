@@ -1,12 +1,11 @@
-// Turns the Markdown of an article into safe HTML with its parts, and says what is wrong in it.
+// Turns the Markdown of an article into safe HTML and a list of its parts, and reports faults in it.
 import type { Token } from 'markdown-it';
 import sanitize from 'sanitize-html';
 import type { Article } from '../../shared/facts/facts.ts';
 import { joinWords } from '../../shared/i18n/joinWords.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { hasPage, hrefOf, isPageId, type HasPage } from '../../shared/pages/addresses.ts';
-import { chartHtml, readChart } from './articleChart.ts';
-import { markdown, notesIn } from './articleMarkdown.ts';
+import { chartHtml, markdown, notesIn, readChart } from './articleMarkdown.ts';
 import { safeLink } from './safeLink.ts';
 
 const rules: sanitize.IOptions = {
@@ -27,12 +26,12 @@ const rules: sanitize.IOptions = {
   allowProtocolRelative: false,
   // The title of the article is the page's only h1; a table wider than a phone is scrolled by keys, too.
   transformTags: { h1: 'h2', table: sanitize.simpleTransform('table', { tabindex: '0' }) },
-  // What stands in code is copied as it is.
+  // Code is kept as written, because readers copy it.
   textFilter: (text, tag) => (tag === 'code' ? text : joinWords(text)),
 };
 
-/** Of a back end's articles, which hold charts already. */
-const rulesAfar: sanitize.IOptions = {
+/** For articles of a remote back end, which already contain drawn charts. */
+const backendRules: sanitize.IOptions = {
   ...rules,
   allowedTags: [...(rules.allowedTags || []), 'figcaption', 'svg', 'rect'],
   allowedAttributes: {
@@ -44,11 +43,11 @@ const rulesAfar: sanitize.IOptions = {
   parser: { lowerCaseAttributeNames: false },
 };
 
-/** Whatever a back end says, as harmless as what we write. */
-export const safeHtml = (html: string): string => sanitize(html, rulesAfar);
+/** Makes HTML from a remote back end as safe as our own. */
+export const safeHtml = (html: string): string => sanitize(html, backendRules);
 
-/** A head without words names nothing, and is a cell. */
-function unhead(blocks: readonly Token[]): void {
+/** A header cell without text labels nothing, so it becomes a normal cell. */
+function unmarkEmptyHeads(blocks: readonly Token[]): void {
   for (const [at, { type, content }] of blocks.entries()) {
     if (type !== 'inline' || content !== '' || blocks[at - 1]?.type !== 'th_open') continue;
     for (const around of [at - 1, at + 1]) Object.assign(blocks[around] ?? {}, { tag: 'td' });
@@ -57,7 +56,7 @@ function unhead(blocks: readonly Token[]): void {
 
 const partId = (at: number): string => `part-${at + 1}`;
 
-/** `cdn#eip`, `article/bill-labels`: a page of this site, as texts name it. */
+/** How texts link to pages of this site: `cdn#eip`, `article/bill-labels`. */
 const pageLink = /^(?<page>\w+)(?:\/(?<article>[\w.-]+))?(?:#(?<hash>[\w-]+))?$/;
 
 type TextFault = { line: number; reason: string };
@@ -69,7 +68,7 @@ function faultOf(href: string, src: string, locale: LocaleCode): string | undefi
   const page = pageLink.exec(href)?.groups?.['page'];
   if (page !== undefined && !isPageId(page)) return `no page ${page}`;
   if (page !== undefined && !hasPage(page, locale)) return `no page ${page} in ${locale}`;
-  // The page's policy lets pictures come from the site only.
+  // The content security policy allows pictures from this site only.
   return src && !safeLink(src)?.startsWith('/') ? `picture from elsewhere ${src}` : undefined;
 }
 
@@ -98,7 +97,7 @@ export function textFaults(text: string, locale: LocaleCode): TextFault[] {
   return [...ofNotes, ...ofBlocks];
 }
 
-/** Links to pages get their addresses; of a link to a page that a brand leaves out, the words stay. */
+/** Gives links to pages their addresses. A link to a page that the brand leaves out becomes plain text. */
 function leadToPages(tokens: Token[], locale: LocaleCode, has: HasPage): Token[] {
   let dropped = false;
   return tokens.filter((token) => {
@@ -114,8 +113,8 @@ function leadToPages(tokens: Token[], locale: LocaleCode, has: HasPage): Token[]
   });
 }
 
-/** Stands for what is drawn until all that was written has been made harmless. */
-const place = (at: number): string => `<figure id="chart-${at}"></figure>`;
+/** Placeholder for a chart, replaced after the HTML has been sanitized. */
+const chartPlaceholder = (at: number): string => `<figure id="chart-${at}"></figure>`;
 
 function notesHtml(notes: readonly { tokens: Token[] }[]): string {
   if (notes.length === 0) return '';
@@ -126,7 +125,7 @@ function notesHtml(notes: readonly { tokens: Token[] }[]): string {
   return `<section><ol>${items.join('')}</ol></section>`;
 }
 
-/** Its second headings become parts that a link can lead to. */
+/** Second-level headings become parts with ids that links can point to. */
 export function articleHtml(text: string, locale: LocaleCode, has: HasPage): Pick<Article, 'html' | 'parts'> {
   const all = markdown.parse(text, {});
   for (const block of all) block.children &&= leadToPages(block.children, locale, has);
@@ -137,13 +136,15 @@ export function articleHtml(text: string, locale: LocaleCode, has: HasPage): Pic
     return [{ block, title: joinWords(words.map(({ content }) => content).join('')) }];
   });
   const charts = blocks.filter(isChart).map(({ content }) => chartHtml(readChart(content, locale).chart));
-  blocks.filter(isChart).forEach((block, at) => Object.assign(block, { type: 'html_block', content: place(at) }));
-  unhead(blocks);
+  blocks
+    .filter(isChart)
+    .forEach((block, at) => Object.assign(block, { type: 'html_block', content: chartPlaceholder(at) }));
+  unmarkEmptyHeads(blocks);
   parts.forEach(({ block }, at) => block.attrSet('id', partId(at)));
   const written = markdown.renderer.render(blocks, markdown.options, {}) + notesHtml(notes);
   const safe = sanitize(written, rules);
   return {
-    html: charts.reduce((html, chart, at) => html.replace(place(at), () => chart), safe),
+    html: charts.reduce((html, chart, at) => html.replace(chartPlaceholder(at), () => chart), safe),
     parts: parts.map(({ title }, at) => ({ id: partId(at), title })),
   };
 }

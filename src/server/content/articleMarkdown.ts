@@ -1,16 +1,20 @@
-// The Markdown that articles are written in: CommonMark with tables, footnotes (`[^one]`, `[^one]: …`), and no HTML.
+// The Markdown dialect of articles: CommonMark with tables, footnotes (`[^one]`, `[^one]: …`) and charts, without HTML.
 import MarkdownIt, { type StateBlock, type StateInline, type Token } from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
+import { joinWords } from '../../shared/i18n/joinWords.ts';
+import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { decimalMark } from '../../shared/i18n/numbers.ts';
+import { escapeHtml } from '../http/escapeHtml.ts';
 
 export const markdown = new MarkdownIt({ html: false }).use(cjkFriendly);
-// Every address is let through here, so that a bad one is reported instead of shown as plain text.
+// Accept every address here, so that an unsafe one is reported as a fault instead of shown as plain text.
 markdown.validateLink = () => true;
 
 const noteName = String.raw`\[\^([\w-]{1,40})\]`;
 const reference = new RegExp(`${noteName}(?!:)`, 'y');
 const definition = new RegExp(`^${noteName}:\\s+(\\S.*)$`);
 
-/** `[^one]` in a sentence. */
+/** A footnote reference, `[^one]`, within a sentence. */
 markdown.inline.ruler.before('link', 'note_ref', (state: StateInline, silent: boolean) => {
   reference.lastIndex = state.pos;
   const match = reference.exec(state.src);
@@ -20,7 +24,7 @@ markdown.inline.ruler.before('link', 'note_ref', (state: StateInline, silent: bo
   return true;
 });
 
-/** `[^one]: …` as a line of its own: kept where it stands, so that faults in it know their line. */
+/** A footnote, `[^one]: …`, on a line of its own. Its token stays in place, so that faults in it have a line number. */
 markdown.block.ruler.before('reference', 'note', (state: StateBlock, line: number, _end: number, silent: boolean) => {
   const text = state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]);
   const match = definition.exec(text);
@@ -39,15 +43,15 @@ const nameOf = ({ meta }: Token): string => String(meta?.['name']);
 const isNote = ({ type, meta }: Token): boolean => type === 'inline' && meta?.['name'] !== undefined;
 
 export type Notes = {
-  /** The blocks of the text itself. */
+  /** The blocks of the text without footnotes. */
   text: Token[];
-  /** In the order in which the text names them; those that it does not name last. */
+  /** In order of first reference; unreferenced ones last. */
   notes: { name: string; tokens: Token[]; isNamed: boolean }[];
-  /** What is named and not there. */
+  /** References without a footnote. */
   missing: { name: string; line: number }[];
 };
 
-/** Takes the notes out of a text and gives each place that names one its number. */
+/** Separates footnotes from the text and numbers their references. */
 export function notesIn(blocks: readonly Token[]): Notes {
   const there = new Map(blocks.filter(isNote).map((block) => [nameOf(block), block.children ?? []]));
   const named = new Map<string, number>();
@@ -75,3 +79,59 @@ markdown.renderer.rules['note_ref'] = (tokens: Token[], at: number) => {
   const id = tokens[at]?.attrGet('first') ? ` id="ref-${number}"` : '';
   return `<sup><a href="#note-${number}"${id}>${number}</a></sup>`;
 };
+
+type Row = { cells: string[]; value: number };
+type Chart = { caption: string; heads: string[]; rows: Row[] };
+type ChartFault = { line: number; reason: string };
+
+const cellsOf = (line: string): string[] =>
+  line
+    .replace(/^\s*\||\|\s*$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+
+/** The first number in a cell, in the number format of the language. */
+function numberIn(cell: string, locale: LocaleCode): number {
+  const [digits = ''] = /\d[\d.,]*/.exec(cell) ?? [];
+  const plain =
+    decimalMark(localeOf(locale)) === ',' ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '');
+  return plain === '' ? NaN : Number(plain);
+}
+
+/**
+ * Reads a chart: a caption followed by a table. The last column is drawn as bars, so that the drawing adds nothing that
+ * the text lacks. Lines are counted from 1 within the block. */
+export function readChart(text: string, locale: LocaleCode): { chart: Chart; faults: ChartFault[] } {
+  const lines = text.trimEnd().split('\n');
+  const start = lines.findIndex((line) => line.trimStart().startsWith('|'));
+  const [head = '', ruler = '', ...body] = start < 0 ? [] : lines.slice(start);
+  const heads = cellsOf(head);
+  const faults: ChartFault[] = [];
+  if (start < 1) faults.push({ line: 1, reason: 'a chart begins with its caption, and a table follows' });
+  else if (!/^[|:\s-]+$/.test(ruler) || body.length === 0) faults.push({ line: start + 2, reason: 'is no table' });
+  const rows = body.map((line, at): Row => {
+    const cells = cellsOf(line);
+    const value = numberIn(cells.at(-1) ?? '', locale);
+    const place = start + at + 3;
+    if (cells.length !== heads.length)
+      faults.push({ line: place, reason: `has ${cells.length} cells of ${heads.length}` });
+    else if (!Number.isFinite(value))
+      faults.push({ line: place, reason: `has no number in its last cell: ${cells.at(-1)}` });
+    return { cells, value };
+  });
+  return { chart: { caption: lines.slice(0, Math.max(start, 0)).join(' ').trim(), heads, rows }, faults };
+}
+
+const said = (text: string): string => escapeHtml(joinWords(text));
+const width = 100;
+
+export function chartHtml({ caption, heads, rows }: Chart): string {
+  const most = Math.max(...rows.map(({ value }) => value));
+  const row = ({ cells: [name = '', ...others], value }: Row) =>
+    `<tr><th scope="row">${said(name)}</th>${others.map((cell) => `<td>${said(cell)}</td>`).join('')}` +
+    `<td><svg viewBox="0 0 ${width} 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${Number(((value / most) * width).toFixed(1))}" height="6"/></svg></td></tr>`;
+  return (
+    `<figure><table tabindex="0"><thead><tr>${heads.map((head) => `<th scope="col">${said(head)}</th>`).join('')}<td></td></tr></thead>` +
+    `<tbody>${rows.map(row).join('')}</tbody></table><figcaption>${said(caption)}</figcaption></figure>`
+  );
+}

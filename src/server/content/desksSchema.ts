@@ -1,9 +1,9 @@
-// What content/desks.yaml holds: rules, tried from the top, that say which desk answers a lead; and free-mail.yaml.
+// Schemas of content/desks.yaml (rules, tried from the top, that choose the desk for a lead) and of free-mail.yaml.
 import * as v from 'valibot';
 import { country, email, locale, words } from '../../shared/facts/kinds.ts';
 import { host } from './kinds.ts';
 
-/** A condition names one value or several. */
+/** A condition accepts one value or several. */
 const oneOrMore = <Kind extends v.GenericSchema<string, string>>(kind: Kind) =>
   v.union(
     [

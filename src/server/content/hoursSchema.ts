@@ -1,10 +1,10 @@
-// What content/hours.yaml and content/holidays.yaml hold: when visitors can book a call, by the clock in Taipei, and when the desk is closed.
+// Schemas of content/hours.yaml (when visitors can book a call, Taipei time) and content/holidays.yaml (when the desk is closed).
 import * as v from 'valibot';
 import { whole, day } from '../../shared/facts/kinds.ts';
 
 const year = v.pipe(v.string(), v.regex(/^20\d\d$/, 'is not a year such as 2026'));
 
-/** For each year the days on which the sales desk is closed besides weekends. */
+/** By year: days besides weekends on which the sales desk is closed. */
 export const holidaysSchema = v.record(year, v.array(day, 'must be a list of days'));
 
 export type Holidays = v.InferOutput<typeof holidaysSchema>;

@@ -1,4 +1,4 @@
-// Writes content that has been read and checked as processes use it: all but articles as JSON, and a file of the articles of each brand.
+// Reads and checks content and writes it as processes use it: JSON for everything but articles, one SQLite file of articles per brand.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownTexts, writeArticles } from './articleFile.ts';
@@ -9,7 +9,7 @@ import { newsRules, type ReadBrand } from './readBrand.ts';
 
 const withoutNews = ({ news: _news, ...brand }: ReadBrand): BrandContent => brand;
 
-/** `before`: a folder that the same code has written, whose texts are not read again where their files are the same. */
+/** `before`: a folder written by the same build; texts whose files have not changed are taken from it. */
 export function keepContent(
   dir: string,
   folder: string,

@@ -1,10 +1,10 @@
-// Which files content is kept in once it has been read, and of what state of the folder they are.
+// File names of content that was read and checked, and fingerprints of the folder it was read from.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from './loadContent.ts';
 
-/** `fingerprint`: of all files, `fixed`: of all but articles. */
+/** `fingerprint`: hash of all files; `fixed`: of all except articles. */
 export type KeptContent = { fingerprint: string; fixed: string; content: Content };
 export const contentFile = 'content.json';
 export const articleFile = (folder: string, brand: number): string => join(folder, 'articles', `${brand}.sqlite`);
@@ -32,13 +32,14 @@ function hashOf(dir: string, names: Iterable<string>): string {
 export const fingerprintOf = (dir: string): string => hashOf(dir, filesIn(dir, '', true));
 export const fixedFingerprintOf = (dir: string): string => hashOf(dir, filesIn(dir, '', false));
 
-/** So many files are compared before anybody has waited; of more, a start leaves articles for when it answers. */
-const few = 2_000;
+/** Up to this many files are all compared at start; with more, articles are compared only after the site answers. */
+const mostCompared = 2_000;
 
-/** Whether a folder is as it was when `kept` was read; of ten thousand articles, all but these. */
+/** Whether the folder is unchanged since `kept` was read. With more than `mostCompared` files, articles are not compared. */
 export function isUnchanged(dir: string, { fingerprint, fixed }: KeptContent): boolean {
   const names: string[] = [];
-  // No more folders are opened than tell which of the two it is.
-  for (const name of filesIn(dir, '', true)) if (names.push(name) > few) return fixedFingerprintOf(dir) === fixed;
+  // Stops listing as soon as there are too many.
+  for (const name of filesIn(dir, '', true))
+    if (names.push(name) > mostCompared) return fixedFingerprintOf(dir) === fixed;
   return hashOf(dir, names) === fingerprint;
 }

@@ -1,4 +1,4 @@
-// The kinds of value that only content files hold, or that only the table of pages can judge.
+// Kinds of values that only content files use, or that need the table of pages to be checked.
 import * as v from 'valibot';
 import { localeCodes, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { pages } from '../../shared/pages/pages.ts';
@@ -19,7 +19,7 @@ export const page = v.picklist(
   (issue) => `no page ${issue.received}`,
 );
 
-/** What the schemas of facts leave to us. */
+/** Checks that the schemas in shared/facts leave to the server. */
 export const judgedHere = { page, address: httpsAddress };
 
 type Given = Readonly<Partial<Record<LocaleCode, string>>>;
@@ -29,7 +29,7 @@ const textIn = (code: LocaleCode, given: Given): string | undefined => {
   return [code, ...fallback].map((one) => given[one]).find((text) => text !== undefined);
 };
 
-/** A text in each language; where one has none yet, what its row in the table of languages falls back to. */
+/** A text in each language; a missing one is taken from the language's fallbacks in the table of languages. */
 export const textOrFallback = v.pipe(
   v.strictObject(v.entriesFromList(localeCodes, v.optional(words))),
   v.rawTransform(({ dataset, addIssue }): Record<LocaleCode, string> => {

@@ -1,15 +1,15 @@
-// Loads everything that staff edit under content/, of all brands: checked as a whole, and typed.
+// Loads everything that staff edit under content/ for all brands, checked as a whole.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { localeCodes, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { pages } from '../../shared/pages/pages.ts';
 import type { BrandContent } from './BrandContent.ts';
-import { unsaid } from './companyTexts.ts';
 import { brandFolder } from './contentFolder.ts';
 import { StaffFault } from '../ops/faults.ts';
-import { faultList, type FaultList } from './FaultList.ts';
+import { faultList, repeated, type FaultList } from './FaultList.ts';
 import { readBrand, type Gathered, type KnownBy, type ReadBrand } from './readBrand.ts';
-import { repeated } from './repeated.ts';
 
-/** The first brand's, with that of the others. */
+/** The first brand's content, with that of the other brands. */
 export type Content<Brand = BrandContent> = Brand & { readonly brands: readonly Brand[] };
 
 function brandIds(dir: string): string[] {
@@ -21,8 +21,8 @@ function brandIds(dir: string): string[] {
     .toSorted();
 }
 
-/** A host leads to one brand, and a lead, which names its desk, belongs to one. */
-function clashes(dir: string, ids: readonly string[], all: readonly Gathered[], faults: FaultList): void {
+/** A host name and a desk must each belong to one brand only: a request is matched by host, a lead by its desk. */
+function reportClashes(dir: string, ids: readonly string[], all: readonly Gathered[], faults: FaultList): void {
   const check = (file: string, what: string, namesOf: (brand: Gathered) => readonly string[]) => {
     const rows = all.flatMap((brand, index) => [...new Set(namesOf(brand))].map((name) => ({ name, index })));
     for (const place of repeated(rows.map(({ name }) => name))) {
@@ -35,32 +35,68 @@ function clashes(dir: string, ids: readonly string[], all: readonly Gathered[], 
   check('desks.yaml', 'desk', ({ desks }) => desks?.map(({ desk }) => desk) ?? []);
 }
 
-function whole(brand: Gathered): ReadBrand {
+type CompanyTexts = { page: string; keys: readonly string[]; onlyWithOffices?: boolean };
+
+/** Texts about the first brand's own company. Another brand must replace them, unless it leaves their page out or has no offices. */
+const companyTexts: readonly CompanyTexts[] = [
+  { page: 'privacy', keys: ['sections.who.body', 'sections.recipients.body', 'sections.abroad.body'] },
+  { page: 'partner', keys: ['title', 'description', 'drawing.title', 'drawing.caption', 'offices.title'] },
+  { page: 'intro', keys: ['description', 'offices.title'] },
+  { page: 'productService', keys: ['description'] },
+  { page: 'layout', keys: ['contact.offices', 'contact.officesText'], onlyWithOffices: true },
+  { page: 'contactUs', keys: ['offices.text'], onlyWithOffices: true },
+];
+
+function hasText(texts: object | undefined, key: string): boolean {
+  let at: unknown = texts;
+  for (const step of key.split('.'))
+    at = typeof at === 'object' && at ? (at as Record<string, unknown>)[step] : undefined;
+  return typeof at === 'string' && at !== '';
+}
+
+const languagesOf = (page: string): readonly LocaleCode[] =>
+  pages.find(({ id }) => id === page)?.locales ?? localeCodes;
+
+/** Texts that the brand still lacks: a file below its folder, and the key. */
+function missingTexts({ site, texts }: Pick<BrandContent, 'site' | 'texts'>): { file: string; key: string }[] {
+  const without: readonly string[] = site.without;
+  return companyTexts
+    .filter(({ page, onlyWithOffices }) => !without.includes(page) && (!onlyWithOffices || site.offices.length > 0))
+    .flatMap(({ page, keys }) =>
+      languagesOf(page).flatMap((code) =>
+        keys
+          .filter((key) => !hasText(texts[code]?.[page], key))
+          .map((key) => ({ file: `texts/${code}/${page}.json`, key })),
+      ),
+    );
+}
+
+function complete(brand: Gathered): ReadBrand {
   if (Object.values(brand).includes(undefined))
     throw new StaffFault('The content is wrong:', ['a file was refused without a reason']);
   return brand as ReadBrand;
 }
 
-/** How long leads and logs are kept is a fact of the server, whichever brand they came to. */
-function underOneRoof(first: BrandContent, { owner, ...other }: ReadBrand): ReadBrand {
+/** All brands share one server, so the retention of leads and logs is the first brand's. */
+function withSharedRetention(first: BrandContent, { owner, ...other }: ReadBrand): ReadBrand {
   const { enquiryMonths, securityMonths, logDays } = first.owner.privacy;
   return { ...other, owner: { ...owner, privacy: { ...owner.privacy, enquiryMonths, securityMonths, logDays } } };
 }
 
-/** `known`: by brand, the texts of articles that have been read before. */
+/** `known`: by brand, article texts that were read before. */
 export function loadContent(dir: string, known?: (brand: number) => KnownBy): Content<ReadBrand> {
   const faults = faultList();
   const ids = brandIds(dir);
   const main = readBrand(dir, faults, undefined, known?.(0));
   const others = ids.map((id, index) => readBrand(dir, faults, id, known?.(index + 1)));
-  clashes(dir, ids, [main, ...others], faults);
+  reportClashes(dir, ids, [main, ...others], faults);
   others.forEach(({ site, texts }, index) => {
-    for (const { file, key } of site && texts ? unsaid({ site, texts }) : []) {
+    for (const { file, key } of site && texts ? missingTexts({ site, texts }) : []) {
       const place = `${basename(dir)}/${brandFolder(ids[index] ?? '')}/${file}`;
       faults.add(place, 1, `${key} is missing: the common text tells of the first brand`);
     }
   });
   faults.settle();
-  const first = whole(main);
-  return { ...first, brands: others.map((other) => underOneRoof(first, whole(other))) };
+  const first = complete(main);
+  return { ...first, brands: others.map((other) => withSharedRetention(first, complete(other))) };
 }

@@ -1,11 +1,11 @@
-// What the markets of content/site.yaml change on pages: the usual currency, a note on tax, and which domains there are to choose from.
+// The markets of content/site.yaml: currency and tax note by host, and the domains that visitors can choose from.
 import type { Market, MarketChoice } from '../../shared/facts/facts.ts';
 import type { DomainRow } from './siteSchema.ts';
 
-/** Of a domain without one, prices are in US dollars and nothing is said of tax. */
+/** For a domain without a market: prices in US dollars, no tax note. */
 const none: Market = { currency: 'usd' };
 
-/** To choose from: the main domain and those with a market; nothing where no domain has one. */
+/** Choices are the main domain and those with a market; none when no domain has a market. */
 export function marketsOf(domains: readonly DomainRow[]): {
   market: (host: string) => Market;
   markets: readonly MarketChoice[];

@@ -1,4 +1,4 @@
-// The signs that a menu row may carry and their addresses: views of one drawn file, each at rest and active.
+// Icons that a menu row can have, and their addresses: views of one SVG file, each normal and active.
 export const menuIcons = [
   'beam',
   'board',

@@ -1,8 +1,8 @@
-// What content/menu.yaml holds: rows that lead to a page or off the site, and groups of rows.
+// Schemas of what leads to pages: content/menu.yaml, content/banners.yaml and content/links.yaml.
 import * as v from 'valibot';
 import type { PageId } from '../../shared/pages/pages.ts';
 import { menuIcons, type MenuIcon } from './menuIcons.ts';
-import { identifier, words } from '../../shared/facts/kinds.ts';
+import { day, identifier, words } from '../../shared/facts/kinds.ts';
 import { link, page } from './kinds.ts';
 
 const priceLists = ['servers', 'cdn', 'ddos', 'sms', 'prepaid'] as const;
@@ -11,24 +11,24 @@ export type MenuTarget = {
   page?: PageId | undefined;
   hash?: string | undefined;
   query?: Record<string, string> | undefined;
-  /** The page to lead to in languages that lack the first one. */
+  /** Used instead in languages that lack `page`. */
   otherwise?: PageId | undefined;
   link?: string | undefined;
 };
 
 export type MenuRow = MenuTarget & {
   id: string;
-  /** A single link in the header, even where it has children for the footer. */
+  /** A single link in the header, even if it has children in the footer. */
   only?: boolean | undefined;
   newTab?: boolean | undefined;
-  /** The sign beside the name. */
+  /** The icon beside the name. */
   icon?: MenuIcon | undefined;
   /** The price list whose lowest price is shown. */
   from?: (typeof priceLists)[number] | undefined;
   children?: MenuRow[] | undefined;
 };
 
-export const targetEntries = {
+const targetEntries = {
   page: v.optional(page),
   hash: v.optional(identifier),
   query: v.optional(v.record(identifier, words)),
@@ -50,3 +50,27 @@ const row = (level: number): v.GenericSchema<unknown, MenuRow> =>
   });
 
 export const menuSchema = v.array(row(1));
+
+/** One row per banner of the home page; the texts are in locales. */
+export const bannerSchema = v.array(
+  v.strictObject({
+    id: identifier,
+    art: v.picklist(['chart', 'stairs', 'dial']),
+    dialog: v.optional(v.boolean(), false),
+    until: v.optional(day),
+    links: v.array(v.strictObject({ id: identifier, ...targetEntries })),
+  }),
+);
+
+export type BannerRow = v.InferOutput<typeof bannerSchema>[number];
+
+/** Opaque link ids of campaign pages that no menu shows. */
+export const linksSchema = v.array(
+  v.strictObject({
+    id: v.pipe(v.string(), v.regex(/^[0-9a-f]{8,64}$/, 'is not 8 to 64 hexadecimal digits')),
+    page,
+    until: day,
+  }),
+);
+
+export type LinkRow = v.InferOutput<typeof linksSchema>[number];

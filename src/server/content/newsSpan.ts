@@ -1,4 +1,4 @@
-// From when until when an article is out, and whether it is at a moment: its times are those of Taipei, and a draft never is.
+// When an article is published and when it expires (Taipei time), and its state at a moment; a draft is never out.
 import { taipeiMoment } from '../../shared/i18n/days.ts';
 import type { NewsText } from './readNews.ts';
 

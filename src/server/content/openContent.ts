@@ -1,4 +1,4 @@
-// The content as it has last been read and checked: by the build, or by this machine after staff have changed it.
+// Finds and opens the content that was read and checked last: by the build, or on this machine after staff changed it.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openArticles, type Articles } from './articleFile.ts';
@@ -6,22 +6,22 @@ import type { BrandContent } from './BrandContent.ts';
 import { articleFile, contentFile, fingerprintOf, isUnchanged, type KeptContent } from './keptFiles.ts';
 import type { Content } from './loadContent.ts';
 
-/** What a process knows of a build. */
+/** What a process knows about a build. */
 export type ContentBuild = { root: string; manifest: { buildId: string }; content: KeptContent };
 
 export type KeptBrand = { content: BrandContent; articles: Articles };
 
 export type OpenedContent = {
-  /** Where it is kept. */
+  /** The folder with the files that were written after reading. */
   folder: string;
   content: Content;
-  /** The first one's first. */
+  /** The first brand comes first. */
   brands: readonly KeptBrand[];
-  /** Of content that staff have changed since the build. */
+  /** Set when staff changed content since the build. */
   version: string | undefined;
 };
 
-/** Pages share what is read here, so nobody may change it. */
+/** All pages share this content, so nobody may change it. */
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) {
     Object.freeze(value);
@@ -48,14 +48,14 @@ export function openKept(folder: string, { root, content: built }: ContentBuild)
 
 const keptFolders = 3;
 const foldersIn = (dataDir: string): string => join(resolve(dataDir), 'kept');
-/** Names the folder that was written or wished for last. */
+/** A file with the name of the folder that was used last. */
 const newestIn = (dataDir: string): string => join(foldersIn(dataDir), 'newest');
 const draftMark = '.draft-';
 
-/** Each build reads for itself: what it makes of the same files may differ. */
+/** Includes the build id: another build may read the same files differently. */
 const nameFor = ({ manifest }: ContentBuild, fingerprint: string): string => `${manifest.buildId}-${fingerprint}`;
 
-/** Where this build found the content when somebody last looked at all of it. */
+/** The folder that this build used after the last full comparison. */
 function lastFolder(build: ContentBuild, dataDir: string): string {
   if (!existsSync(newestIn(dataDir))) return build.root;
   const name = readFileSync(newestIn(dataDir), 'utf8');
@@ -63,14 +63,14 @@ function lastFolder(build: ContentBuild, dataDir: string): string {
   return name.startsWith(nameFor(build, '')) && existsSync(folder) ? folder : build.root;
 }
 
-/** Undefined when something has changed since; whether one of very many articles has is asked later. */
+/** Undefined when something has changed since. With very many files, articles are not compared here (see isUnchanged). */
 export function lastKept(dir: string, build: ContentBuild, dataDir: string): string | undefined {
   const folder = lastFolder(build, dataDir);
   return isUnchanged(dir, folder === build.root ? build.content : readKept(folder)) ? folder : undefined;
 }
 
-/** The processes of a machine share folders: those before the last three go. */
-function forgetOld(folders: string): void {
+/** Processes of a machine share these folders; only the newest three stay. */
+function removeOld(folders: string): void {
   const byAge = readdirSync(folders, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.includes(draftMark))
     .map(({ name }) => join(folders, name))
@@ -78,7 +78,7 @@ function forgetOld(folders: string): void {
   for (const old of byAge.slice(keptFolders)) rmSync(old, { recursive: true, force: true });
 }
 
-/** Looks at every file, and names the folder in which the content is as it stands now. */
+/** Compares every file, reads the content if it has changed, and returns the folder of the current content. */
 export async function keepCurrent(dir: string, build: ContentBuild, dataDir: string): Promise<string> {
   const fingerprint = fingerprintOf(dir);
   if (fingerprint === build.content.fingerprint) {
@@ -99,7 +99,7 @@ export async function keepCurrent(dir: string, build: ContentBuild, dataDir: str
     } finally {
       rmSync(draft, { recursive: true, force: true });
     }
-    forgetOld(folders);
+    removeOld(folders);
   }
   writeFileSync(newestIn(dataDir), name);
   return folder;

@@ -1,32 +1,27 @@
-// Reads all files of one brand: its own, and for what it has none of, those that all share.
+// Reads all content files of one brand; where a brand lacks a file of its own, the common one applies.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, basename } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Region } from '../../shared/facts/facts.ts';
-import { localeOf, type LocaleCode, isLocaleCode, localeCodes } from '../../shared/i18n/locales.ts';
+import { localeCodes, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { once } from '../../shared/i18n/once.ts';
 import type { TextValues } from '../../shared/i18n/useT.ts';
 import { articleFigures } from './articleFigures.ts';
-import type { BrandContent, OwnTexts } from './BrandContent.ts';
+import type { BrandContent } from './BrandContent.ts';
 import { claimsSchema } from '../../shared/facts/claimsSchema.ts';
 import { brandFolder, contentFolder, type ReadFile } from './contentFolder.ts';
 import { freeMailSchema, deskConditions, desksSchema, type DeskRow } from './desksSchema.ts';
-import type { FaultList } from './FaultList.ts';
+import { repeated, type FaultList } from './FaultList.ts';
 import { judgedHere } from './kinds.ts';
-import { linksSchema } from './linksSchema.ts';
 import { ownerSchemaWith } from '../../shared/facts/ownerSchema.ts';
 import { exchangeSchema, regionsSchema } from '../../shared/facts/priceSchemas.ts';
-import { priceFactsSchema } from './priceFactsSchema.ts';
-import { readClouds } from './readClouds.ts';
+import { readClouds, readOwnTexts, readStories } from './readFolders.ts';
 import { holidaysSchema, type Holidays, hoursSchema, minutesOf, type Hours } from './hoursSchema.ts';
-import { bannerSchema, type BannerRow } from './bannerSchema.ts';
-import { menuSchema, type MenuRow, type MenuTarget } from './menuSchema.ts';
-import { repeated } from './repeated.ts';
+import { bannerSchema, linksSchema, menuSchema, type BannerRow, type MenuRow, type MenuTarget } from './menuSchema.ts';
 import type { Path } from './readYaml.ts';
 import { readNews, tagsSchema, type KnownText, type NewsText } from './readNews.ts';
-import { readPrices } from './readPrices.ts';
+import { priceFactsSchema, readPrices } from './readPrices.ts';
 import { readSite } from './readSite.ts';
-import { readStories } from './readStories.ts';
 
 type Fault = (path: Path, reason: string) => void;
 type Placed = { row: MenuRow; path: Path };
@@ -45,7 +40,7 @@ function checkTarget(target: MenuTarget, path: Path, fault: Fault): void {
 
 const leads = ({ page, link }: MenuTarget): boolean => Boolean(page ?? link);
 
-/** Reads content/menu.yaml and content/banners.yaml and checks that every link of theirs leads somewhere. */
+/** Reads content/menu.yaml and checks that every row leads somewhere. */
 function readMenu(read: ReadFile): MenuRow[] | undefined {
   const menu = read('menu.yaml', menuSchema);
   if (!menu) return undefined;
@@ -76,27 +71,7 @@ function readBanners(read: ReadFile): BannerRow[] | undefined {
   return banners.data;
 }
 
-/** Reads brands/<id>/texts: what a brand says in its own words, laid over the texts that all share. */
-function readOwnTexts(dir: string, brand: string, faults: FaultList): OwnTexts {
-  const folder = `${brandFolder(brand)}/texts`;
-  const own: Record<string, Record<string, object>> = {};
-  for (const path of globSync(`${folder}/*/*.json`, { cwd: dir }).toSorted()) {
-    const file = `${basename(dir)}/${path.replaceAll('\\', '/')}`;
-    const [language = '', name = ''] = file
-      .replace(/\.json$/, '')
-      .split('/')
-      .slice(-2);
-    if (!isLocaleCode(language)) faults.add(file, 1, `${language} is not a language code (${localeCodes.join(', ')})`);
-    try {
-      (own[language] ??= {})[name] = JSON.parse(readFileSync(join(dir, path), 'utf8')) as object;
-    } catch (error) {
-      faults.add(file, 1, String(error));
-    }
-  }
-  return own;
-}
-
-/** Reads content/holidays.yaml: a day under the wrong year would be a slip that nobody notices for a year. */
+/** Reads content/holidays.yaml. A day listed under the wrong year would go unnoticed for a year, so it is a fault. */
 export function readHolidays(read: ReadFile): Holidays | undefined {
   const holidays = read('holidays.yaml', holidaysSchema);
   for (const [year, days] of Object.entries(holidays?.data ?? {})) {
@@ -107,7 +82,7 @@ export function readHolidays(read: ReadFile): Holidays | undefined {
   return holidays?.data;
 }
 
-/** Reads content/hours.yaml: a call that is booked while nobody is at the desk would not be made. */
+/** Reads content/hours.yaml. Calls must lie within the desk's hours: otherwise nobody would be there to make them. */
 function readHours(read: ReadFile, support: { salesFrom: string; salesTo: string } | undefined): Hours | undefined {
   const hours = read('hours.yaml', hoursSchema);
   if (!hours || !support) return hours?.data;
@@ -121,7 +96,7 @@ function readHours(read: ReadFile, support: { salesFrom: string; salesTo: string
   return hours.data;
 }
 
-/** Reads content/desks.yaml: a rule that is skipped would lose customers quietly, so the last one must fit every lead. */
+/** Reads content/desks.yaml. A lead that no rule fits would be lost silently, so the last rule must fit every lead. */
 export function readDesks(read: ReadFile): DeskRow[] | undefined {
   const desks = read('desks.yaml', desksSchema);
   const last = desks?.data.at(-1);
@@ -130,9 +105,9 @@ export function readDesks(read: ReadFile): DeskRow[] | undefined {
   return desks?.data;
 }
 
-/** `news`: one entry for each article and language. */
+/** `news`: one entry per article and language. */
 export type ReadBrand = BrandContent & { readonly news: readonly NewsText[] };
-/** What was refused is missing, and its reasons are in the list of faults. */
+/** Parts that were refused are undefined; the reasons are in the list of faults. */
 export type Gathered = { [Part in keyof ReadBrand]: ReadBrand[Part] | undefined };
 
 function readRegions(read: ReadFile): Region[] | undefined {
@@ -142,7 +117,7 @@ function readRegions(read: ReadFile): Region[] | undefined {
   return twice.length > 0 ? undefined : regions?.data;
 }
 
-/** Where a brand has articles of its own, it shows those alone. */
+/** A brand with articles of its own shows only those. */
 const newsFolder = (dir: string, brand: string | undefined): string => {
   const own = brand === undefined ? '' : brandFolder(brand);
   return own !== '' && existsSync(join(dir, own, 'news')) ? own : '';
@@ -154,13 +129,13 @@ const figuresOf = ({ site, ...facts }: OfFigures, code: LocaleCode): TextValues 
   ...articleFigures(facts, localeOf(code)),
 });
 
-/** What decides, beside its own file, how an article is read. */
+/** Hash of everything besides its own file that decides how an article is read. */
 export const newsRules = (facts: OfFigures & Pick<BrandContent, 'tags'>): string =>
   createHash('sha256')
     .update(JSON.stringify([facts.tags, localeCodes.map((code) => figuresOf(facts, code))]))
     .digest('base64url');
 
-/** `known`: the texts of this brand that have been read by such rules before. */
+/** Finds the texts of a brand that were read under the same rules (see newsRules) before. */
 export type KnownBy = (rules: string) => KnownText | undefined;
 
 export function readBrand(dir: string, faults: FaultList, brand?: string, known?: KnownBy): Gathered {

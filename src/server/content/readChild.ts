@@ -1,4 +1,4 @@
-// The process that reads content while another one answers: it looks at all files, reads those that have changed, and names the folder where what it found is kept.
+// Child process that re-reads content while another process serves: reads changed files and reports the folder with the result.
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
@@ -6,10 +6,10 @@ import { StaffFault } from '../ops/faults.ts';
 import { contentFile } from './keptFiles.ts';
 import { keepCurrent, type ContentBuild } from './openContent.ts';
 
-/** `faults`: in words for staff. */
+/** `faults`: a message for staff. */
 export type ReadAnswer = { folder: string } | { faults: string };
 
-/** Pages first: this process gets what they leave of the processor. */
+/** Low priority: serving pages goes first. */
 setPriority(10);
 
 const [dir = '', root = '', dataDir = ''] = process.argv.slice(2);

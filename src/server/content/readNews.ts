@@ -1,4 +1,4 @@
-// Reads content/news: one folder an article, one Markdown file a language, with its facts on top; and content/tags.yaml, what articles may be about.
+// Reads and checks content/news (one folder per article, one Markdown file with front matter per language) and content/tags.yaml.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -14,7 +14,7 @@ import { readYaml, type Checked } from './readYaml.ts';
 
 const categories = ['cloud-news', 'company'] as const;
 
-/** One line of letters: nothing that steers a terminal or turns the direction of what follows. */
+/** One line without control characters: they could steer a terminal or reverse the text that follows. */
 const line = (most: number) =>
   v.pipe(
     words,
@@ -25,7 +25,7 @@ const line = (most: number) =>
 export const tagsSchema = v.array(v.strictObject({ id: identifier, name: textOrFallback }));
 export type TagRow = v.InferOutput<typeof tagsSchema>[number];
 
-/** Only what stands in `ofLanguage` may differ from language to language. */
+/** Only these facts may differ from language to language. */
 const ofLanguage = {
   title: line(120),
   summary: line(300),
@@ -46,23 +46,27 @@ const ofArticle = {
 };
 const facts = v.strictObject({ ...ofArticle, ...ofLanguage });
 
-/** `body` is Markdown: it becomes HTML when somebody reads the article. `source`: a hash of its file. */
+/** `body` is Markdown: it becomes HTML when somebody opens the article. `source`: a hash of its file. */
 export type NewsText = v.InferOutput<typeof facts> & { locale: LocaleCode; body: string; source: string };
 
-/** A text as it has been read before, by the hash of its file. */
+/** Finds a text that was read before, by the hash of its file. */
 export type KnownText = (id: string, locale: LocaleCode, source: string) => NewsText | undefined;
 
-/** What articles may name, as their language writes it; undefined where a mistake elsewhere keeps it from being known. */
+/** Figures that articles may use, formatted for a language; undefined when another content fault prevents computing them. */
 type FiguresIn = (locale: LocaleCode) => TextValues | undefined;
-/** `known`: texts that have been read before and need not be read again. */
+/** `known`: texts that were read before and need not be read again. */
 type Sources = { figuresIn: FiguresIn; tags: readonly TagRow[] | undefined; known?: KnownText | undefined };
 
 const frontMatter = /^---\r?\n(?<yaml>[\s\S]*?)^---\r?$/m;
 const longest = 200_000;
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** What a schema of one value cannot see. */
-function judge({ data, fault }: Checked<v.InferOutput<typeof facts>>, folder: string, tags: Sources['tags']): void {
+/** Checks what a schema for single values cannot see. */
+function checkFacts(
+  { data, fault }: Checked<v.InferOutput<typeof facts>>,
+  folder: string,
+  tags: Sources['tags'],
+): void {
   const { id, publishedAt, expiresAt, updatedAt } = data;
   const from = taipeiMoment(publishedAt) ?? 0;
   if (id !== folder) fault(['id'], `id ${id} differs from its folder ${folder}`);
@@ -95,15 +99,15 @@ function readArticle(dir: string, path: string, sources: Sources, faults: FaultL
   const source = createHash('sha256').update(bytes).digest('base64url');
   const before = known?.(folder, language, source);
   if (before) {
-    const anew = () => readArticle(dir, path, { figuresIn, tags }, faults);
-    return { text: before, fault: (...said) => anew()?.fault(...said) };
+    const readAgain = () => readArticle(dir, path, { figuresIn, tags }, faults);
+    return { text: before, fault: (...said) => readAgain()?.fault(...said) };
   }
   const figures = figuresIn(language);
   const written = bytes.toString();
   const text = written.replace(/\{\{(\w+)\}\}/g, (_whole, name: string, offset: number) => {
     if (figures && figures[name] === undefined)
       faults.add(file, lineAt(written, offset), `there is no figure {{${name}}}`);
-    // What is not known is a fault of its own, and none of the text around it.
+    // The unknown figure is reported above; 0 keeps it from causing further faults in the text around it.
     return String(figures?.[name] ?? 0);
   });
   const match = frontMatter.exec(text);
@@ -116,12 +120,12 @@ function readArticle(dir: string, path: string, sources: Sources, faults: FaultL
   const linesBefore = match[0].split('\n').length - 1;
   for (const { line: at, reason } of textFaults(body, language)) faults.add(file, at + linesBefore, reason);
   if (!top) return undefined;
-  judge(top, folder, tags);
+  checkFacts(top, folder, tags);
   return { text: { ...top.data, locale: language, body, source }, fault: top.fault };
 }
 
-/** When an article comes and goes, and where it is listed, is the same in all languages. */
-function compare([first, ...others]: readonly Read[]): void {
+/** Facts of the article must be the same in all languages. */
+function compareTranslations([first, ...others]: readonly Read[]): void {
   for (const { text, fault } of others) {
     for (const name of Object.keys(ofArticle) as (keyof typeof ofArticle)[])
       if (JSON.stringify(text[name]) !== JSON.stringify(first?.text[name]))
@@ -129,12 +133,12 @@ function compare([first, ...others]: readonly Read[]): void {
   }
 }
 
-/** `folder`: of the brand whose articles they are, within `dir`. */
+/** `folder`: the brand's folder within `dir`. */
 export function readNews(dir: string, folder: string, sources: Sources, faults: FaultList): NewsText[] {
   const all = globSync(join(folder, 'news/*/*.md'), { cwd: dir })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
     .flatMap((path) => readArticle(dir, path, sources, faults) ?? []);
-  for (const translations of Map.groupBy(all, ({ text }) => text.id).values()) compare(translations);
+  for (const translations of Map.groupBy(all, ({ text }) => text.id).values()) compareTranslations(translations);
   return all.map(({ text }) => text);
 }

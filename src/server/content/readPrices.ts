@@ -1,6 +1,7 @@
-// Reads the price lists and checks that no price contradicts another.
+// Reads the price lists and checks that no prices contradict each other.
+import * as v from 'valibot';
 import type { Exchange, Prices } from '../../shared/facts/facts.ts';
-import type { ReadFile } from './contentFolder.ts';
+import { day } from '../../shared/facts/kinds.ts';
 import {
   cdnSchema,
   ddosSchema,
@@ -8,7 +9,10 @@ import {
   serversSchema,
   smsPricesSchema,
 } from '../../shared/facts/priceSchemas.ts';
-import { repeated } from './repeated.ts';
+import { priceLists, type PriceList } from '../../shared/webapi/priceLists.ts';
+import type { ReadFile } from './contentFolder.ts';
+import { repeated } from './FaultList.ts';
+import { link } from './kinds.ts';
 import type { Checked, Path } from './readYaml.ts';
 
 function notAbove(list: Checked<unknown>, path: Path, price: number, limit: number, limitName: string): void {
@@ -105,3 +109,8 @@ export function readPrices(read: ReadFile, exchange: Exchange | undefined): Pric
   const sms = readSms(read);
   return servers && cdn && ddos && prepaid && sms ? { servers, ...cdn, ddos, prepaid, sms } : undefined;
 }
+
+const days = Object.fromEntries(priceLists.map((list) => [list, day])) as Record<PriceList, typeof day>;
+/** The day each list is valid from, and the licence of its data. */
+export const priceFactsSchema = v.strictObject({ licence: link, validFrom: v.strictObject(days) });
+export type PriceFacts = v.InferOutput<typeof priceFactsSchema>;

@@ -1,13 +1,13 @@
-// Reads content/site.yaml and checks what refers to what.
+// Reads content/site.yaml and checks its cross-references and samples.
 import { isSampleLink, isSampleNumber } from '../../shared/facts/sample.ts';
 import type { PageId } from '../../shared/pages/pages.ts';
 import { accentFaults } from './accent.ts';
 import type { ReadFile } from './contentFolder.ts';
-import { repeated } from './repeated.ts';
+import { repeated } from './FaultList.ts';
 import { siteSchema, type Site } from './siteSchema.ts';
 
-/** The frame, forms, mails and answers of the server lead to them. */
-const needed: readonly PageId[] = [
+/** Layout, forms, mails and server responses link to these pages, so no brand can leave them out. */
+const neededPages: readonly PageId[] = [
   'home',
   'contactUs',
   'faq',
@@ -73,7 +73,7 @@ export function readSite(read: ReadFile): Site | undefined {
   });
   for (const [time, reason] of accent ? accentFaults(accent) : []) site.fault(['accent', time], reason);
   without.forEach((id, index) => {
-    if (needed.includes(id)) site.fault(['without', index], `every site needs the page ${id}`);
+    if (neededPages.includes(id)) site.fault(['without', index], `every site needs the page ${id}`);
   });
   return site.data;
 }

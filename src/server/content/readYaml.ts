@@ -1,4 +1,4 @@
-// Reads YAML against a schema and remembers which line every value stands on.
+// Reads YAML, checks it against a schema, and reports faults with their line.
 import * as v from 'valibot';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { FaultList } from './FaultList.ts';
@@ -21,7 +21,7 @@ function startOf(document: Document, path: Path): number | undefined {
   return isNode(node) ? node.range?.[0] : undefined;
 }
 
-/** Where the value is missing, the line of what should hold it. */
+/** If the value is missing, the position of its nearest parent. */
 function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length > 0; length -= 1) {
     const start = startOf(document, path.slice(0, length));
@@ -38,7 +38,7 @@ function reasonOf({ type, expected, received, message }: v.BaseIssue<unknown>): 
   return expected === 'never' ? 'is not known here' : received === 'undefined' ? 'is missing' : message;
 }
 
-/** Undefined when the text does not fit; the faults are in the list then. */
+/** Undefined when the text does not fit the schema; the faults are then in the list. */
 export function readYaml<Data>(
   text: string,
   schema: v.GenericSchema<unknown, Data>,
@@ -59,7 +59,7 @@ export function readYaml<Data>(
   try {
     value = document.toJS({ maxAliasCount: 100 });
   } catch (error) {
-    // A few lines that name each other would become a heap of gigabytes.
+    // Aliases that refer to each other can expand a few lines to gigabytes.
     fault([], String(error));
     return undefined;
   }

@@ -1,11 +1,11 @@
-// What content/site.yaml holds: domains, offices, social pages and planned pages.
+// Schema of content/site.yaml: domains, offices, social pages and planned pages.
 import * as v from 'valibot';
 import { localeCodes } from '../../shared/i18n/locales.ts';
 import { currencies } from '../../shared/facts/currencies.ts';
 import { country, email, identifier, locale, textByLocale, words } from '../../shared/facts/kinds.ts';
 import { host, link, page, textOrFallback } from './kinds.ts';
 
-/** Whom a domain sells to: it speaks for these countries in these languages, in a currency of its own, with a note on tax. */
+/** The customers of a domain: countries and languages, with their currency and a note on tax. */
 const market = v.strictObject({
   countries: v.pipe(v.array(country), v.nonEmpty('names no country')),
   languages: v.pipe(v.array(locale), v.nonEmpty('names no language')),
@@ -14,13 +14,13 @@ const market = v.strictObject({
 });
 
 const domain = v.strictObject({
-  /** Also the id of the regional site's name. */
+  /** Also the id of the regional site's name in the texts. */
   website: identifier,
   domain: host,
   aliases: v.optional(v.array(host), []),
   defaultLanguage: locale,
   emailAddress: email,
-  /** Whose telephone and address pages show; without one they show the mail address alone. */
+  /** The office whose telephone and address pages show; without one they show only the mail address. */
   office: v.optional(identifier),
   market: v.optional(market),
 });
@@ -29,7 +29,7 @@ const channel = v.picklist(['phone', 'email', 'chat']);
 
 const source = v.optional(v.literal('sample'));
 
-/** A place of ours at a service of others; `except`: languages whose readers cannot reach it. */
+/** Our page or account on another service; `except`: languages whose readers cannot reach it. */
 const place = { name: words, link, except: v.optional(v.array(locale), []) };
 
 const office = v.strictObject({
@@ -57,9 +57,9 @@ export const siteSchema = v.strictObject({
     mark: v.strictObject({ line: drawn, solid: drawn, accent: drawn }),
     words: v.optional(v.strictObject(v.entriesFromList(localeCodes, v.optional(words))), {}),
   }),
-  /** By day and by night; without them the house's own. */
+  /** For light and dark mode; without them the default accent. */
   accent: v.optional(v.strictObject({ day: colour, night: colour })),
-  /** Pages of the table that this site does not have. */
+  /** Pages that this site leaves out. */
   without: v.optional(v.array(page), []),
   domains: v.pipe(v.array(domain), v.minLength(1, 'needs at least one domain')),
   offices: v.array(office),

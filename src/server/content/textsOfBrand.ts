@@ -1,4 +1,4 @@
-// The texts of a brand: what all share, under what it says in its own words.
+// Loads the texts of a brand: the common ones, replaced by its own where it has them.
 import { joinTree } from '../../shared/i18n/joinWords.ts';
 import { loadTexts, withOwnTexts, type Resources, type Texts } from '../i18n/texts.ts';
 import type { BrandContent } from './BrandContent.ts';

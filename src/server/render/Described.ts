@@ -2,7 +2,7 @@
 import type { ReadNeed } from '../../shared/app/needs.ts';
 import type { PageInfo } from '../../shared/app/PageContext.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
-import type { PriceFacts } from '../content/priceFactsSchema.ts';
+import type { PriceFacts } from '../content/readPrices.ts';
 
 export type Described = {
   info: PageInfo;

@@ -1,7 +1,7 @@
 // What every render is made with: the build, the texts, the sources of data, and what is remembered from render to render.
 import type { HasPage } from '../../shared/pages/addresses.ts';
 import type { QueryFacts } from '../../shared/pages/query.ts';
-import type { PriceFacts } from '../content/priceFactsSchema.ts';
+import type { PriceFacts } from '../content/readPrices.ts';
 import type { CheckService } from '../http/checkServices.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Build } from './build.ts';

@@ -4,8 +4,7 @@ import type { Article, ArticleSummary, NewsPage, Tag } from '../../shared/facts/
 import { joinWords } from '../../shared/i18n/joinWords.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Category, Sort, Wish } from '../../shared/pages/newsList/categories.ts';
-import { languagesIn, type ArticleFacts } from '../content/articleFile.ts';
-import { bestLanguage } from '../content/bestLanguage.ts';
+import { bestLanguage, languagesIn, type ArticleFacts } from '../content/articleFile.ts';
 import type { TagRow } from '../content/readNews.ts';
 import { relatedTo } from './related.ts';
 

@@ -1,6 +1,5 @@
 // What can be searched for: the prices, pages, questions and articles of a brand in each language, with the words that each is found by.
-import { languagesIn, type Articles } from '../content/articleFile.ts';
-import { bestLanguage } from '../content/bestLanguage.ts';
+import { bestLanguage, languagesIn, type Articles } from '../content/articleFile.ts';
 import type { BrandContent } from '../content/BrandContent.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { locales, type LocaleRow } from '../../shared/i18n/locales.ts';

@@ -5,7 +5,7 @@ import { localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
 import type { HasPage } from '../../../shared/pages/addresses.ts';
 import { usd } from '../../../shared/i18n/numbers.ts';
 import type { Banner } from '../../../shared/webapi/types.ts';
-import type { BannerRow } from '../../content/bannerSchema.ts';
+import type { BannerRow } from '../../content/menuSchema.ts';
 import { targetLink } from './targetLink.ts';
 import type { Text } from './Text.ts';
 

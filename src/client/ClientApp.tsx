@@ -21,11 +21,11 @@ export const shownOf = (state: PageState, source: PartSource): Shown => ({
   source,
 });
 
-/** What the server put into the head: kept, and still there should React ever have to render the document anew. */
+/** The server's head. React needs it again if it ever has to render the whole document anew. */
 const head = trustedHtml(document.head.innerHTML);
 const noState = () => '';
 
-/** Settles when the page is in the document. */
+/** Shows a page; settles when it is in the document. */
 export type Show = (next: Shown) => Promise<void>;
 
 type Props = {

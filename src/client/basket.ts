@@ -1,4 +1,4 @@
-// Puts a price into the estimate without leaving the page, and says at the window's foot what it holds: loaded only where there is one, or a button is pressed.
+// Adds prices to the estimate without leaving the page, and shows a link to the estimate at the foot of the window.
 import type { Navigator } from 'react-router';
 import type { BasketAnswer } from '../shared/facts/Estimate.ts';
 import css from '../shared/layout/Tray.module.css';
@@ -7,10 +7,10 @@ import { keepEstimate, keptEstimate, type EstimateCopy } from '../shared/storage
 const pathOf = (address: string): string => new URL(address, location.href).pathname;
 const prefixOf = (path: string): string | undefined => path.split('/')[1];
 
-/** What a button adds, as `lineKey` has it: `server g1.large 1 12` is of `server g1.large`. */
+/** Key of the line that a button adds (`lineKey`): `server g1.large` for the value `server g1.large 1 12`. */
 const keyOf = (button: HTMLButtonElement): string => button.value.split(' ').slice(0, 2).join(' ');
 
-/** Buttons of prices that are in it say how many; a press adds to that, as before. */
+/** Buttons of prices that are already in the estimate show how many; a press still adds to that. */
 function markPrices(held: EstimateCopy['held']): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>(
     '[action="/basket"] button[name=add][aria-label]',
@@ -25,11 +25,11 @@ function markPrices(held: EstimateCopy['held']): void {
   }
 }
 
-/** A link to it, in the language that it is said in; none on its own page. */
+/** Shows a link to the estimate. Not on the estimate's own page, nor where the page has another language than its text. */
 export function showEstimate(): void {
   const kept = keptEstimate();
   const isSaidHere = kept !== undefined && prefixOf(pathOf(kept.page)) === prefixOf(location.pathname);
-  // A copy of before has none.
+  // Copies stored by older builds have no `held`.
   markPrices((isSaidHere && kept.held) || {});
   const tray = document.querySelector(`.${css.tray}`);
   const shown = tray?.querySelector('[data-estimate]');
@@ -46,11 +46,11 @@ export function showEstimate(): void {
   link.href = kept.page;
   link.rel = 'nofollow';
   link.textContent = kept.said;
-  // Heard only of a place that was there before it speaks.
+  // Screen readers announce only changes of an element that is already in the document.
   requestAnimationFrame(() => line.replaceChildren(link));
 }
 
-/** Rejects when the form is to be sent as without script. */
+/** Rejects when the browser must send the form itself, as it does without script. */
 export async function putIn(form: HTMLFormElement, button: HTMLButtonElement, router: Navigator): Promise<void> {
   const body = new URLSearchParams(new FormData(form) as never);
   body.set(button.name, button.value);
@@ -58,7 +58,7 @@ export async function putIn(form: HTMLFormElement, button: HTMLButtonElement, ro
   const { result } = (await answer.json()) as { result: BasketAnswer | null };
   if (!result) throw new Error('The estimate was not taken');
   keepEstimate(result);
-  // What could not be added is told by the estimate's page.
+  // The estimate's page explains what could not be added.
   if (!answer.ok) return location.assign(result.page);
   if (pathOf(result.page) === location.pathname) router.replace(result.page.replace(/#.*/, ''), { keepPlace: true });
   else showEstimate();

@@ -1,10 +1,10 @@
-// How good the visitor's line is, as far as the browser tells.
+// Tells whether the visitor's connection is poor, as far as the browser knows.
 
 type NetworkInformation = { saveData?: boolean; effectiveType?: string };
 
 const connection = (): NetworkInformation => (navigator as { connection?: NetworkInformation }).connection ?? {};
 
-/** Nothing may be loaded ahead on such a line. */
+/** True where nothing may be loaded ahead of need. */
 export function isPoorLine(): boolean {
   const { saveData, effectiveType } = connection();
   return saveData === true || /(^|-)2g$/.test(effectiveType ?? '') || !navigator.onLine;

@@ -1,18 +1,18 @@
-// What rules and tests read from the document element: that React is there, the kind of device, whether somebody is logged in.
+// Sets the attributes of <html> that styles and tests read: hydrated, kind of device, logged in or not.
 import { forget, recall, remember } from '../shared/storage/localCache.ts';
 import { memberName } from '../shared/storage/kept.ts';
 
-// Whether somebody is logged in: the readable cookie says so, the local cache holds a copy for seven days, the header shows it.
+// A cookie that scripts can read says whether somebody is logged in. A copy stays in localStorage for seven days; the header shows it.
 
 const over = /[?&]did=(loggedOut|erased|notMe)\b/;
 
-/** What browsers that do not know Clear-Site-Data have left of who has logged out. */
+/** Removes what a logged-out visitor left in browsers that do not know Clear-Site-Data. */
 function clearStorage(): void {
   try {
     localStorage.clear();
     sessionStorage.clear();
   } catch {
-    // Blocked, so nothing was kept.
+    // Storage is blocked, so nothing was kept.
   }
 }
 
@@ -28,7 +28,7 @@ function show(): void {
   delete dataset.member;
 }
 
-/** Also when they have logged in or out in another tab, or come back to a page that the browser kept. */
+/** Also follows a login or logout in another tab, and pages restored by the Back button. */
 function showMember(): void {
   show();
   addEventListener('storage', show);
@@ -41,7 +41,7 @@ function showMember(): void {
 const phones = /\b(iPhone|iPod|iPad|Android|Mobile|Phone|Pad)\b/i;
 const deskWidth = 1000;
 
-/** By the user agent at first, by width when the window changes. */
+/** The kind of device comes from the user agent first, and from the width once the window is resized. */
 export function showOnDocument(): void {
   const { dataset } = document.documentElement;
   const show = (isPhone: boolean) => {

@@ -1,11 +1,11 @@
-// Which links the router may follow itself.
+// Decides which links the router follows itself.
 
 const plain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
 const prefixOf = (path: string) => path.split('/')[1];
 
-/** Another language, another site or a file is a full page load: its texts, cookies and menus are other ones. */
+/** Links to another language, another site or a file need a full page load: they have other texts, cookies and menus. */
 const followable = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin &&
   prefixOf(link.pathname) === prefixOf(location.pathname) &&

@@ -1,22 +1,22 @@
-// Tells live parts when they are wanted: near the window, touched or needed at once; and presses again what was pressed too early.
+// Decides when live parts hydrate (near the window, touched, or needed at once), and repeats presses that came before their code.
 import type { LiveHost, When } from '../shared/live/LiveHost.ts';
 import { isPoorLine } from './connection.ts';
 
 type Waiting = { place: Element; open: () => Promise<void> };
 
 export type OpenHost = LiveHost & {
-  /** Before another page is shown, all parts of this one must be React's: it would throw away those that wait. */
+  /** Hydrates all parts of this page. Needed before the next one is shown: React would throw away those that still wait. */
   openAll: () => Promise<unknown>;
 };
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
 
-/** What does nothing by itself, so that a press before its code was there would be lost. */
+/** A button that works by script only, so that a press before its code has loaded would be lost. */
 const inertButton = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
 
 export function liveHost(texts: LiveHost['texts'], pressedBefore: readonly HTMLElement[]): OpenHost {
-  /** Also while a part is being fetched; its `open` answers everybody who calls it then. */
+  /** Parts not yet hydrated. A part stays here while it is being fetched: its `open` answers every caller meanwhile. */
   const waiting = new Set<Waiting>();
   const seen = new IntersectionObserver(
     (entries) => {
@@ -31,7 +31,7 @@ export function liveHost(texts: LiveHost['texts'], pressedBefore: readonly HTMLE
       waiting.delete(part);
       return true;
     } catch {
-      // It stays as the server sent it, which works; the next touch tries again.
+      // The part keeps the server's HTML, which works; the next touch tries again.
       return false;
     }
   }
@@ -49,7 +49,7 @@ export function liveHost(texts: LiveHost['texts'], pressedBefore: readonly HTMLE
     const button = type === 'click' ? inertButton(target) : null;
     void (button ? pressAgain(button) : openAround(target));
   }
-  // React stops events at parts that wait, so only listeners that come before it hear them.
+  // Capturing listeners: React stops events at parts that are not hydrated yet.
   for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });
 
   return {
@@ -58,7 +58,7 @@ export function liveHost(texts: LiveHost['texts'], pressedBefore: readonly HTMLE
       const part = { place, open: openPart };
       waiting.add(part);
       const pressed = pressedBefore.find((button) => button.isConnected && place.contains(button));
-      // The wrapper has no box of its own.
+      // The wrapper has no box of its own (`display: contents`), so its first child is observed.
       const box = place.firstElementChild;
       if (pressed) void pressAgain(pressed);
       else if (when === 'needed' || place.matches(':focus-within')) void open(part);

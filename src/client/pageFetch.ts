@@ -1,21 +1,21 @@
-// Fetches pages of the site as the HTML that everybody gets, once for prefetch and visit together.
+// Fetches pages of the site as HTML, once for prefetch and visit together, and reads the page state out of them.
 import { trustedHtml } from '../shared/app/trusted.ts';
 
 export type FetchedPage = { url: string; page: Document };
 
 const lifetime = 30_000;
-/** Whole documents: who reads on for an hour need not hold all that was pointed at. */
+/** Limit for kept documents, so that a long visit does not hold every page the pointer passed. */
 const most = 20;
 const known = new Map<string, { at: number; page: Promise<FetchedPage> }>();
 
-/** Until then the server, which was busy, is left alone with pages that nobody has asked for yet. */
+/** The server answered 503: nothing is prefetched before this time. */
 let calmAt = 0;
-/** Where the answer does not say how long. */
+/** Used when the 503 has no Retry-After. */
 const calmSeconds = 10;
 
 export const isServerCalm = (): boolean => Date.now() >= calmAt;
 
-/** Its first-view rules are in the stylesheet that is here already, and the content policy knows neither their hash nor their nonce. */
+/** Removes the page's inlined first-view rules. The stylesheet is already loaded, and the content policy of this document knows neither their hash nor their nonce. */
 function withoutStyle(html: string): string {
   const start = html.indexOf('<style');
   const end = html.indexOf('</style>', start);
@@ -34,7 +34,7 @@ async function request(url: string): Promise<FetchedPage> {
   return { url: response.url, page: new DOMParser().parseFromString(html, 'text/html') };
 }
 
-/** After something that changes what the same addresses show. */
+/** Call it after an action that changes what the same addresses show. */
 export const forgetPages = (): void => known.clear();
 
 export function fetchPage(url: string): Promise<FetchedPage> {

@@ -1,4 +1,4 @@
-// Fetches what the visitor is about to open or see: pages at the first sign of interest, and once the browser is idle those in view.
+// Prefetches pages: a link that the visitor points at, touches or focuses, and, once the browser is idle, the first links in view.
 import { isPoorLine } from './connection.ts';
 import { linkOf } from './links.ts';
 import { fetchPage, isServerCalm } from './pageFetch.ts';
@@ -21,7 +21,7 @@ const isVisible = (link: Element): boolean => {
 };
 
 export function startPrefetch(): void {
-  // Not pointerenter: Chromium does not send it where only the window listens.
+  // Not pointerenter: Chromium does not send it when only the window listens.
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     addEventListener(type, (event) => ahead(linkOf(event)), { capture: true, passive: true });
   }

@@ -1,11 +1,11 @@
-// What only makes a page nicer and may come last: arrow keys along tabs, copied addresses, the name in the header, pictures in time, what goes along to the next page, where the visit began, how quick it was, and the estimate of this browser.
+// Enhancements that load last, each with its own start function: pictures, arrow keys along tabs, copy buttons, the estimate, the name in the header, query and currency carried along, where the visit began, page speed.
 import type { Navigator } from 'react-router';
 import { estimateName, memberName } from '../shared/storage/kept.ts';
 import type { PageState } from '../shared/app/PageState.ts';
 import { isPoorLine } from './connection.ts';
 import { linkOf } from './links.ts';
 
-// Pictures come a third of the window before they are seen, whatever the browser's own distance is, all of them for paper, and a second time where they failed.
+// Pictures load a third of a window before they come into view (browsers use other distances), all at once before printing, and a second time after a failure.
 const pauseMs = 500;
 const lazy = 'main img[loading=lazy]';
 
@@ -19,7 +19,7 @@ function whenNear(entries: IntersectionObserverEntry[], near: IntersectionObserv
   }
 }
 
-/** On a poor line once more, half a second later, is often enough. */
+/** Loads a failed picture once more, half a second later: on a poor connection that is often enough. */
 function retryPictures(): void {
   const tried = new WeakSet<HTMLImageElement>();
   const again = (picture: HTMLImageElement): void => {
@@ -27,7 +27,7 @@ function retryPictures(): void {
     tried.add(picture);
     setTimeout(() => picture.setAttribute('src', picture.getAttribute('src') ?? ''), pauseMs);
   };
-  // Errors of elements do not bubble.
+  // Listens while capturing: error events of elements do not bubble.
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && again(target), true);
   for (const picture of document.images) {
     if (picture.complete && picture.naturalWidth === 0 && picture.getAttribute('src')) again(picture);
@@ -42,7 +42,7 @@ const hasEstimate = (): boolean => {
   }
 };
 
-/** Nobody without an estimate loads what shows one; answers what shows it on the page of now. */
+/** Visitors without an estimate do not load the code for it. Returns a function that shows the estimate on the current page. */
 export function startEstimate(router: Navigator): () => void {
   const load = () => import(/* webpackChunkName: "basket" */ './basket.ts');
   let native: HTMLElement | undefined;
@@ -55,7 +55,7 @@ export function startEstimate(router: Navigator): () => void {
     load()
       .then(({ putIn }) => putIn(form, submitter, router))
       .catch(() => {
-        // The way it goes without script.
+        // Let the browser send the form, as it does without script.
         native = submitter;
         submitter.click();
       });
@@ -71,7 +71,7 @@ export function startEstimate(router: Navigator): () => void {
   return show;
 }
 
-/** Answers what is to be done for each page that is shown later. */
+/** Returns a function to call for each page that is shown later. */
 export function startPictures(): () => void {
   const near = new IntersectionObserver(whenNear, { rootMargin: '33%' });
   const watch = () => {
@@ -103,7 +103,7 @@ export function startArrowKeys(): void {
 
 const copying = '[data-copied]';
 
-/** Where the browser does not let us, the address is selected. */
+/** Copies the address in the field before the button. Where the browser refuses, the text stays selected. */
 async function copyBeside(button: HTMLElement): Promise<void> {
   const { previousElementSibling: field, nextElementSibling: status, dataset } = button;
   if (!(field instanceof HTMLInputElement) || !status) return;
@@ -115,7 +115,7 @@ async function copyBeside(button: HTMLElement): Promise<void> {
   status.textContent = (isCopied ? dataset.copied : dataset.selected) ?? '';
 }
 
-/** `pressed`: before this code was there. */
+/** `pressed`: buttons pressed before this code was loaded. */
 export function startCopying(pressed: readonly HTMLElement[]): void {
   for (const button of pressed) if (button.matches(copying)) void copyBeside(button);
   addEventListener('click', ({ target }) => {
@@ -124,16 +124,16 @@ export function startCopying(pressed: readonly HTMLElement[]): void {
   });
 }
 
-/** `yes`, of a session without a name, is shorter than any name. */
+/** Names have five characters or more, so `yes`, the cookie of a session without a name, does not match. */
 const named = new RegExp(`(?:^|; )${memberName}=([\\w-]{5,20})(?:;|$)`);
 
-/** Of the page that is shown now: its header is the same for all, and says by which name somebody is logged in. */
+/** Writes the visitor's name into the header, whose shared HTML does not know it. */
 export function showMemberName(): void {
   const name = named.exec(document.cookie)?.[1];
   if (name) for (const place of document.querySelectorAll('[data-mine]')) place.textContent = name;
 }
 
-/** Another language of this page, and a dialog over it, have the query of the address, which script may have changed, and in which advertisers write where a visitor came from. */
+/** Adds the current query to links to another language and to dialogs: script may have changed it, and advertisers write into it where a visitor came from. */
 export function keepQuery(event: Event): void {
   const link =
     event.target instanceof Element &&
@@ -145,7 +145,7 @@ export function keepQuery(event: Event): void {
   link.search = String(query);
 }
 
-/** The currency that was chosen goes along to other pages; those without prices pass over it. */
+/** Adds the chosen currency to links; pages without prices ignore it. */
 export function keepCurrency(event: Event): void {
   const link = linkOf(event);
   const chosen = new URLSearchParams(location.search).get('cur');
@@ -158,7 +158,7 @@ export function keepCurrency(event: Event): void {
 
 const longestAddress = 1000;
 
-/** With the answer to the cookie question goes where the visit began; until then nothing of it was kept or sent. */
+/** Sends where the visit began along with the answer to the cookie question; before that answer it is neither kept nor sent. */
 export function tellBegin({ target, formData }: FormDataEvent): void {
   if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/consent') return;
   const [begun] = performance.getEntriesByType('navigation');
@@ -166,20 +166,20 @@ export function tellBegin({ target, formData }: FormDataEvent): void {
   formData.set('from', document.referrer.split('/')[2] ?? '');
 }
 
-/** The answer to the cookie question, which may change on any page. */
+/** Read each time: the visitor may change the answer on any page. */
 const accepts = (): boolean => document.cookie.includes('consent=accept');
 
-/** Decides by chance whether this visit is measured, of those who accept it; only then, and not on a poor line, is the code that does it loaded. */
+/** Measures a random share of the visits that accept it. Only these load the measuring code, and not on a poor connection. */
 function measureSome({ vitalsShare = 0, page }: Pick<PageState, 'vitalsShare' | 'page'>): void {
-  // The library asks for no younger browser, but needs one.
+  // The library does not check for `at`, but uses it.
   if (Math.random() >= vitalsShare || !accepts() || isPoorLine() || !('at' in Array.prototype)) return;
-  // Nobody misses anything without it.
+  // The page works without it, so a failure is ignored.
   import(/* webpackChunkName: "vitals" */ './vitals.ts')
     .then(({ measure }) => measure(page.chunk, accepts))
     .catch(() => undefined);
 }
 
-/** Answers what is to be done for each page that is shown later. `pressed`: buttons, before this code was there. */
+/** Starts everything above. Returns a function to call for each page that is shown later. `pressed`: buttons pressed before this code was loaded. */
 export function startRest(
   pressed: readonly HTMLElement[],
   state: Pick<PageState, 'vitalsShare' | 'page'>,
@@ -189,7 +189,7 @@ export function startRest(
   startCopying(pressed);
   const watchPictures = startPictures();
   showMemberName();
-  // Before the router reads the address.
+  // Captures, so that it runs before the router reads the address.
   const keep = (event: Event) => {
     keepQuery(event);
     keepCurrency(event);

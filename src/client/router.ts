@@ -1,4 +1,4 @@
-// Goes from page to page without a reload: fetches the next page's HTML, swaps it in, keeps history, scroll and focus.
+// Goes from page to page without a reload: fetches the next page's HTML, swaps it in, and keeps history, scroll and focus.
 import type { Navigator, To } from 'react-router';
 import { pageProgress } from '../shared/layout/progress.ts';
 import { randomToken } from '../shared/storage/randomToken.ts';
@@ -19,13 +19,13 @@ import { enterEntry, leaveEntry, restorePosition, scrollToStart } from './scroll
 const headParts =
   'title,meta[name=description],meta[name=keywords],meta[name=robots],meta[property],link[rel=canonical],link[rel=alternate]';
 
-/** What the document's head says of a page, and the stylesheet that outlives the page that brought it. */
+/** Replaces what the head says about the page. The stylesheet stays. */
 function swapHead(page: Document): void {
   for (const old of document.head.querySelectorAll(headParts)) old.remove();
   document.head.append(...page.head.querySelectorAll(headParts));
 }
 
-/** The stylesheet stands in the page's body, which goes; a second link in the head, from the browser's cache, stays. */
+/** The stylesheet's link is in the body, which the next page replaces. A second link in the head, served from the browser's cache, stays. */
 function keepStylesheet(): Promise<unknown> {
   if (document.head.querySelector('link[rel=stylesheet]')) return Promise.resolve();
   const link = document.createElement('link');
@@ -40,12 +40,12 @@ function keepStylesheet(): Promise<unknown> {
 
 type Brought = { url: string; page: Document; state: PageState };
 
-/** Fetches a page with everything its parts need, so that it can be shown at one stroke. */
+/** Fetches a page with everything its parts need, so that it can be shown in one step. */
 async function bringPage(url: string, buildId: string, texts: TextStore): Promise<Brought> {
   const { url: final, page } = await fetchPage(url);
   pageProgress.increase(40);
   const state = stateIn(page);
-  // Another build has other scripts and class names: only a full load fits them together.
+  // Another build has other scripts and class names, so the page needs a full load.
   if (!state || state.buildId !== buildId) throw new Error('build');
   const code = codeOf(state.page);
   await Promise.all([
@@ -58,13 +58,13 @@ async function bringPage(url: string, buildId: string, texts: TextStore): Promis
   return { url: final, page, state };
 }
 
-const mindsMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** `change` settles when the next page is in the document; so does what this answers. */
+/** Swaps pages inside a view transition where the browser has them. Both `change` and this settle when the next page is in the document. */
 async function crossing(change: () => Promise<void>): Promise<void> {
-  if (!('startViewTransition' in document) || document.hidden || mindsMotion()) return change();
+  if (!('startViewTransition' in document) || document.hidden || prefersNoMotion()) return change();
   const { ready, finished, updateCallbackDone } = document.startViewTransition(change);
-  // A fading that is cut short has shown the page all the same.
+  // An interrupted transition has still shown the page.
   for (const fading of [ready, finished]) fading.catch(() => undefined);
   await updateCallbackDone;
 }
@@ -72,9 +72,9 @@ async function crossing(change: () => Promise<void>): Promise<void> {
 type Options = { show: Show; host: OpenHost; texts: TextStore; buildId: string };
 
 type Visit = {
-  /** Absent: the browser has moved in its history already. */
+  /** Absent when the browser has already moved in its history. */
   entry?: 'pushState' | 'replaceState';
-  /** A dialog opens over the page and closes back to it: the page stays where it is. */
+  /** For dialogs, which open over the page and close back to it: no scrolling, no focus change. */
   keepPlace?: boolean;
 };
 
@@ -83,7 +83,7 @@ export type ClientRouter = { navigator: Navigator; start: (options: Options) => 
 const addressOf = (to: To): URL =>
   new URL(typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`, location.href);
 
-/** To the heading, which tells where the visitor is now. */
+/** Moves the focus to the heading, which tells visitors where they are. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
   if (!heading) return;
@@ -117,7 +117,7 @@ export function clientRouter(): ClientRouter {
       await (keepPlace ? change() : crossing(change));
       if (number !== latest) return;
       pageProgress.finish();
-      // The page may have been fetched ahead: only now is it read.
+      // Counts the article as read: its prefetch alone does not.
       if (state.page.id === 'article') void fetch(final, { method: 'HEAD' }).catch(() => undefined);
       requestAnimationFrame(() => {
         if (!entry) return restorePosition();
@@ -126,7 +126,7 @@ export function clientRouter(): ClientRouter {
         focusHeading();
       });
     } catch {
-      // The visitor has gone elsewhere meanwhile.
+      // The visitor has followed another link meanwhile.
       if (number !== latest) return;
       pageProgress.fail();
       if (navigator.onLine) location.assign(url);
@@ -136,7 +136,7 @@ export function clientRouter(): ClientRouter {
   const go = (entry: Visit['entry']) => (to: To, state?: unknown) => {
     const url = addressOf(to);
     const asked = (state ?? {}) as { keepPlace?: boolean; fresh?: boolean; shown?: boolean };
-    // The page has become by itself what this address shows.
+    // The page already shows what this address means, so only the address changes.
     if (asked.shown) {
       history.replaceState(history.state, '', url);
       shownAddress = url.pathname + url.search;

@@ -13,15 +13,15 @@ function read(): Positions {
 
 const keyOf = (state: unknown): string => (state as { key?: string } | null)?.key ?? 'first';
 
-/** The entry being looked at: when popstate arrives, history already names the next one. */
+/** Key of the entry on screen: when popstate arrives, history already names the next one. */
 let current = keyOf(history.state);
 
-/** Keeps the place in the entry that is being left. */
+/** Stores the position of the entry that is being left. */
 export function leaveEntry(): void {
   try {
     sessionStorage.setItem(scrollPositions, JSON.stringify({ ...read(), [current]: scrollY }));
   } catch {
-    // Without storage Back starts at the top.
+    // Without storage, Back starts at the top.
   }
 }
 

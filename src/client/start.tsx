@@ -1,4 +1,4 @@
-// Where the browser's code begins: loads the page's own code, hydrates, then takes over navigation.
+// Entry point of the browser's code: loads the page's own code, hydrates, then starts the router.
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Navigator } from 'react-router';
@@ -15,10 +15,10 @@ import { textStore } from './texts.ts';
 import { ClientApp, shownOf, type Show } from './ClientApp.tsx';
 import { clientRouter } from './router.ts';
 
-/** What is to be done once another page stands there. */
+/** Called after the router has shown another page. */
 let onShown: (() => void) | undefined;
 
-/** Nobody misses anything without it. */
+/** The page works without it, so a failure is ignored. */
 const loadRest = (state: PageState, router: Navigator): Promise<void> =>
   import(/* webpackChunkName: "rest" */ './rest.ts').then(
     ({ startRest }) => void (onShown = startRest(window.pressed ?? [], state, router)),
@@ -27,7 +27,7 @@ const loadRest = (state: PageState, router: Navigator): Promise<void> =>
 
 declare global {
   interface Window {
-    /** Buttons that were pressed before their code was there; the start script notes them. */
+    /** Buttons pressed before their code was loaded; the start script collects them. */
     pressed?: HTMLElement[];
   }
 }
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     startPrefetch();
     void loadRest(state, router.navigator);
   };
-  // In slices: a touch is answered in between, which on a slow phone would wait for the whole page.
+  // As a transition React hydrates in slices, so touches are answered in between; on a slow phone they would wait for the whole page.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
         stylesheet={document.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? ''}
         onReady={ready}
       />,
-      // React names the place, the cause says what happened there.
+      // The error names the component, its cause says what happened.
       { onRecoverableError: (error) => console.error(error, error instanceof Error ? error.cause : '') },
     );
   });

@@ -1,4 +1,4 @@
-// The texts that live parts need, fetched once each and kept for the visit.
+// Fetches the texts that live parts need, once each, and keeps them for the visit.
 import { translatorOver } from '../shared/i18n/translate.ts';
 import type { TextName } from '../shared/i18n/textNames.ts';
 import type { TranslatorOf } from '../shared/i18n/useT.ts';
@@ -7,12 +7,12 @@ type Bundle = Parameters<typeof translatorOver>[0][string];
 export type TextAddresses = Readonly<Partial<Record<TextName, string>>>;
 
 export type TextStore = {
-  /** The same function for the whole visit: texts that arrive change nothing for parts that do not ask for them. */
+  /** Stays the same function for the whole visit, so that arriving texts do not render parts that do not use them. */
   translatorOf: TranslatorOf;
   load: (addresses: TextAddresses, names: readonly TextName[]) => Promise<unknown>;
 };
 
-/** Of an older build whose files are gone, or of a language that lacks them. */
+/** The file is gone because the page comes from an older build, or this language has no such texts. */
 class MissingTexts extends Error {}
 
 async function fetchBundle(address: string): Promise<Bundle> {

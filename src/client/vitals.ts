@@ -1,8 +1,8 @@
-// Measures the page that the visit began with, and tells the server once, when it is left or hidden.
+// Measures the speed of the page that the visit began with, and reports it once, when the page is left or hidden.
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { vitalsPath } from '../shared/webapi/vitalsPath.ts';
 
-/** `accepts`: whether the visitor still does. */
+/** `accepts` tells whether the visitor still accepts measuring. */
 export function measure(page: string, accepts: () => boolean): void {
   const values: Record<string, number> = {};
   const note = ({ name, value }: Metric): void => {
@@ -10,7 +10,7 @@ export function measure(page: string, accepts: () => boolean): void {
   };
   for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(note);
 
-  // After those of the library, which say their last words at the same moment.
+  // Added after the library's own listeners, which report their last values at the same event.
   function tell(): void {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', tell);

@@ -1,17 +1,17 @@
-// The start script, inlined in every page: says what may become a script, notes the language that is chosen or could be, and whether somebody is logged in, and fetches the rest when the line is free.
+// The start script, inlined in every page: sets the default Trusted Types policy, marks logged-in visitors, stores a chosen language, and loads the other scripts when the connection is free.
 import { localeCookie, localeSeconds, reloadedAt } from '../../shared/storage/kept.ts';
 
 const page = document;
 const root = page.documentElement;
-// Says who is logged in before anything is drawn; the page is the same for all.
+// Set before the first paint: the shared HTML does not know whether the visitor is logged in.
 if (/(^|; )member=/.test(page.cookie)) root.dataset.member = '';
 
-// The language to offer, until one is chosen. Chinese is written in two scripts, and the region tells which.
+// The browser's language, offered until the visitor chooses one. For Chinese the region decides between the two scripts.
 const [wanted = ''] = /^zh|^\w+/i.exec(navigator.language) ?? [];
 const tag = wanted === 'zh' ? (/hant|tw|hk|mo/i.test(navigator.language) ? 'zh-TW' : 'zh-CN') : wanted;
 if (tag !== root.lang && !/(^|; )locale=/.test(page.cookie)) root.dataset.offer = tag;
 
-// What is no object of a policy of ours is refused by the browser; but for our own scripts, and what React begins an empty one with.
+// The browser refuses strings that come from none of our policies. Allowed: our own scripts, and the empty <script> that React starts with.
 window.trustedTypes?.createPolicy('default', {
   createHTML: (html: string) => (/^(<script><\/script>)?$/.test(html) ? html : null),
   createScriptURL: (address: string) => (/^\/assets\/[\w.-]+$/.test(address) ? address : null),
@@ -19,7 +19,7 @@ window.trustedTypes?.createPolicy('default', {
 
 const touches = ['pointerdown', 'keydown', 'focusin'];
 
-// Before React, which stops a click in a part whose code is under way.
+// Capturing listener: React stops a click in a part whose code is still loading.
 addEventListener(
   'click',
   (event) => {
@@ -30,7 +30,7 @@ addEventListener(
       page.cookie = `${localeCookie}=${choice.dataset.locale};path=/;max-age=${localeSeconds};samesite=lax`;
       if (location.hash.length > 2) choice.hash = location.hash;
     }
-    // Does nothing by itself: its part presses it again when its code is there.
+    // Such a button works by script only. Its part repeats the press once its code is there.
     const button = element.closest<HTMLElement>('button[type=button]');
     if (button) (window.pressed ??= []).push(button);
   },
@@ -40,11 +40,11 @@ addEventListener(
 // React and the page's own chunk: after the load event on a good line, else at the first touch.
 type Connection = { saveData?: boolean; effectiveType?: string };
 const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
-// Nor does anything move there (motion.css).
+// Turns animations off as well (motion.css).
 if (saveData) root.dataset.sparing = '';
 const load = () => {
   const state = page.getElementById('state');
-  // Of a page that is still arriving: the next touch, then.
+  // The page is still arriving; the next touch tries again.
   if (!state) return;
   for (const touch of touches) removeEventListener(touch, load, true);
   if (state.dataset.loading) return;
@@ -53,14 +53,14 @@ const load = () => {
     const script = page.createElement('script');
     script.src = source;
     script.async = false;
-    // As the chunk guard does: once a minute at most, and without storage, where we could not count, never.
+    // As reloadOnce does: one reload a minute at most, and none where storage is blocked, because it could not be counted.
     script.onerror = () => {
       try {
         const last = Number(sessionStorage[reloadedAt] ?? 0);
         sessionStorage[reloadedAt] = Date.now();
         if (Date.now() - last > 60_000) return location.reload();
       } catch {
-        // Falls through to the notice.
+        // Storage is blocked: show the notice below.
       }
       root.dataset.failed = '';
     };

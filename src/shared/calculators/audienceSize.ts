@@ -1,4 +1,4 @@
-// What an audience asks of a live network at its peak and over a whole show.
+// What an audience needs from a live network: bandwidth at its peak, and traffic over a whole show.
 import { decimal, whole } from './fields.ts';
 import { rounded } from './rounded.ts';
 
@@ -9,7 +9,7 @@ export const audienceSizeFields = {
 };
 
 const mbpsPerGbps = 1000;
-/** A megabit a second for a minute: 60 / 8 megabytes. */
+/** One megabit a second for a minute is 60 / 8 megabytes. */
 const gbPerMbpsMinute = 0.0075;
 
 type Wish = { viewers: number; mbps: number; minutes: number };
@@ -25,7 +25,7 @@ export function audienceSize(capacityTbps: number, { viewers, mbps, minutes }: W
   };
 }
 
-/** The pictures of a common ladder, from the largest, with what each viewer receives. */
+/** The renditions of a common ladder, the largest first, with the bit rate of each. */
 export const liveLadder = [
   { width: 1920, height: 1080, mbps: 4 },
   { width: 1280, height: 720, mbps: 2.5 },
@@ -33,5 +33,5 @@ export const liveLadder = [
   { width: 640, height: 360, mbps: 0.7 },
 ] as const;
 
-/** How many fill so much capacity at once. */
+/** How many viewers at once fill the capacity. */
 export const viewersFor = (capacityTbps: number, mbps: number): number => Math.floor((capacityTbps * 1_000_000) / mbps);

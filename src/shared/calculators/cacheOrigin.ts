@@ -1,4 +1,4 @@
-// What a cache's hit ratio leaves for the origin to send, at this ratio and at two better ones.
+// How much traffic is left for the origin at a cache's hit ratio, and at two better ones.
 import { decimal, whole } from './fields.ts';
 import { rounded } from './rounded.ts';
 

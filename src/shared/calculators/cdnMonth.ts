@@ -1,4 +1,4 @@
-// What a month of CDN traffic costs tier by tier, and from how much traffic on a prepaid pack costs less.
+// The cost of a month of CDN traffic by tiers, and the traffic from which a prepaid pack costs less.
 import type { Bandwidth, CdnPack } from '../facts/facts.ts';
 import { choice, whole } from './fields.ts';
 import { rounded } from './rounded.ts';
@@ -14,13 +14,14 @@ export const cdnMonthFields = (zones: readonly string[]) => ({
 });
 
 export type CdnPart = { gb: number; usdPerGb: number; usd: number };
-/** Where a tier such as `1-10 TB` ends; the last one, `100 TB+`, does not. */
+
+/** Upper end of a tier such as `1-10 TB`; the last one, `100 TB+`, has none. */
 function endOf(tier: string): number {
   const end = /-(\d+) TB$/.exec(tier)?.[1];
   return end === undefined ? Infinity : Number(end) * gbPerTb;
 }
 
-/** Where the tiers end, in GB. */
+/** Upper ends of the tiers, in GB. */
 export const tierEnds = ({ tiers }: Pick<Bandwidth, 'tiers'>): number[] => tiers.map(endOf);
 
 /** A volume on a border belongs to the lower tier. */
@@ -40,9 +41,9 @@ export const cdnSum = (parts: readonly CdnPart[]): number =>
     3,
   );
 
-/** The traffic a month that costs as much as is to be spent. */
+/** The traffic a month that a budget buys. */
 function gbFor({ tiers, usdPerGb }: Bandwidth, region: string, usd: number): number {
-  const ends = tiers.map(endOf);
+  const ends = tierEnds({ tiers });
   let left = usd;
   for (const [tier, price] of (usdPerGb[region] ?? []).entries()) {
     const start = ends[tier - 1] ?? 0;
@@ -57,16 +58,16 @@ function gbFor({ tiers, usdPerGb }: Bandwidth, region: string, usd: number): num
 export const breakEvenGb = (bandwidth: Bandwidth, region: string, { platformUsd, months }: CdnPack): number =>
   rounded(gbFor(bandwidth, region, platformUsd / months) * months, 1);
 
-/** What a pack's traffic costs by tiers, used up in one month in the region that the calculator begins with. */
+/** The cost by tiers of a pack's traffic, used up in one month in the calculator's initial region. */
 export function packAtTiers(bandwidth: Bandwidth, { gb }: Pick<CdnPack, 'gb'>): number {
   const { initial } = cdnMonthFields(Object.keys(bandwidth.usdPerGb)).region;
   return cdnSum(tierParts(bandwidth, initial, gb));
 }
 
-/** So many of one pack carry the traffic until they or it end, and what the tiers cost for as long. */
+/** How many of a pack carry the traffic until the pack or the traffic ends, their price, and the cost by tiers for the same time. */
 type PackSum = { pack: CdnPack; count: number; usd: number; tiersUsd: number };
 
-/** `most`: for how many months there is traffic at all. */
+/** `most`: the months of traffic. */
 export function packSums(
   packs: readonly CdnPack[],
   gbMonth: number,

@@ -1,10 +1,10 @@
-// What a form changes in an estimate, sent or still on the page: the lines it shows first, then typed quantities, then what its button says.
+// Applies a form's changes to an estimate, in browser and server: the lines on the page, then typed quantities, then the pressed button.
 import { longestName, mostLines, mostMonths, noEstimate, type Estimate, type EstimateLine } from '../facts/Estimate.ts';
 import type { Prices } from '../facts/facts.ts';
 import { kindOf, packInstead, pricedLine, readLine, replaced, withLine } from './estimate.ts';
 import { readNumber } from './readNumber.ts';
 
-/** What the page says of a change that was not made, or not whole. */
+/** Why a change was not made, or only in part. */
 export type EstimateNote = 'full' | 'number' | 'unknown';
 
 type Facts = {
@@ -14,7 +14,7 @@ type Facts = {
   decimal: '.' | ',';
 };
 type Sent = (name: string) => string | undefined;
-/** `wrong`: the fields whose numbers do not fit, and were not taken over. */
+/** `wrong`: the fields whose numbers are invalid and were ignored. */
 export type Changed = { estimate: Estimate; note?: EstimateNote | undefined; wrong: readonly string[] };
 
 const gbPerTb = 1000;
@@ -26,20 +26,20 @@ const oneLine = (text: string): string =>
     .join('')
     .trim();
 
-/** Undefined: nothing that fits was typed. */
+/** Undefined for an invalid number. */
 function numberIn(text: string, most: number, decimal: '.' | ',', { perUnit = 1 } = {}): number | undefined {
   const typed = readNumber(text, { decimal, decimals: perUnit > 1 ? 3 : 0 });
   const value = typed === undefined ? undefined : Math.round(typed * perUnit);
   return value !== undefined && value >= 1 && value <= most ? value : undefined;
 }
 
-/** Of another quantity no tier of traffic had the old price; everything else keeps it beside the new one. */
+/** Traffic gets a new price for a new quantity, because the tiers change it. All other lines keep their old price. */
 function amended(line: EstimateLine, amount: Pick<EstimateLine, 'quantity' | 'months'>, { prices, day }: Facts) {
   const next = { ...line, ...amount };
   return (line.kind === 'traffic' && next.quantity !== line.quantity && pricedLine(prices, day, next)) || next;
 }
 
-/** As the browser shows them where it has changed some since the address was signed: `server g1.large 3 12,pack 100 1 1`. */
+/** The lines as the browser shows them, if it has changed some since the address was signed: `server g1.large 3 12,pack 100 1 1`. */
 function shownLines({ lines }: Estimate, codes: string, facts: Facts): EstimateLine[] {
   return codes
     .split(',')
@@ -52,7 +52,7 @@ function shownLines({ lines }: Estimate, codes: string, facts: Facts): EstimateL
     });
 }
 
-/** Traffic is typed in TB. */
+/** Visitors type traffic in TB. */
 function typedLine(line: EstimateLine, at: number, sent: Sent, facts: Facts) {
   const { kind } = line;
   const wrong: string[] = [];
@@ -103,7 +103,7 @@ const stepped =
     return replaced(lines, at, amended(line, { quantity, months: line.months }, facts));
   };
 
-/** The pack for as long as it lasts, and the tiers for the months after that. */
+/** Replaces traffic by a pack for as long as the pack lasts; later months stay by tiers. */
 const packed: Press = (lines, at, { prices, day }) => {
   const line = lines[at];
   const now = line && pricedLine(prices, day, line);

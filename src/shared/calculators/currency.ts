@@ -1,14 +1,14 @@
-// Prices in the currency a visitor chose, worked out from US dollars at the rate of the day.
+// Converts prices from US dollars into the visitor's currency, at the day's rate.
 import { currencies, type Currency } from '../facts/currencies.ts';
 import type { Rate } from '../facts/facts.ts';
 import { rounded } from './rounded.ts';
 import type { Query } from './readQuery.ts';
 
-/** Anything else than a currency we show counts as not asked for: then the usual one of the domain's market. */
+/** An unknown currency counts as no choice; then the usual currency of the domain's market applies. */
 export const readCurrency = ({ cur }: Query, usual: Currency): Currency =>
   currencies.find((currency) => currency === cur) ?? usual;
 
-/** Whole dollars from 100 on, cents below, and four decimals below one dollar. */
+/** Decimals of an amount: none from 100 on, two from 1 on, four below. */
 export const twdDecimals = (amount: number): number => (amount >= 100 ? 0 : amount >= 1 ? 2 : 4);
 
 export function toTwd(usd: number, { rate }: Pick<Rate, 'rate'>): number {

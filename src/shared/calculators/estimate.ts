@@ -1,4 +1,4 @@
-// What an estimate comes to: its lines at the prices of the lists, once and month by month, what has changed, and which pack costs less.
+// Computes an estimate: its lines at list prices, totals once and by month, price changes, and a pack that would cost less.
 import {
   lineKinds,
   mostLines,
@@ -12,14 +12,14 @@ import { cdnSum, packSums, tierParts } from './cdnMonth.ts';
 import { rounded } from './rounded.ts';
 
 type Kind = {
-  /** Paid once: months mean nothing to it. */
+  /** Paid once, so its months do not matter. */
   once?: true;
   most: number;
-  /** What − and + change. */
+  /** Step of the − and + buttons. */
   step: number;
-  /** Another one of the same adds to it; otherwise the newer plan replaces the older one. */
+  /** Adding the same item again increases its quantity; without this the new line replaces the old one. */
   adds?: true;
-  /** Of one, or of such a month of traffic; undefined: our lists have no such thing. */
+  /** Price of one piece, or of this traffic for a month; undefined if it is not in our lists. */
   price: (prices: Prices, line: Pick<WantedLine, 'id' | 'quantity'>) => number | undefined;
 };
 
@@ -34,7 +34,7 @@ export const kindOf: Readonly<Record<WantedLine['kind'], Kind>> = {
     most: 99_999_999,
     step: 500,
     price: ({ bandwidth }, { id, quantity }) =>
-      // As browsers do it that we build for; here and below.
+      // Not Object.hasOwn, and no `.at()` or `toSorted()` below: some browsers that we build for lack them.
       Object.keys(bandwidth.usdPerGb).includes(id) ? cdnSum(tierParts(bandwidth, id, quantity)) : undefined,
   },
   pack: {
@@ -69,7 +69,7 @@ const isWithin = (value: number, most: number): boolean => Number.isInteger(valu
 export const isPossible = ({ kind, quantity, months }: WantedLine): boolean =>
   isWithin(quantity, kindOf[kind].most) && isWithin(months, mostMonths);
 
-/** What the buttons beside prices send: `server g1.large 3 12`. */
+/** The value that the buttons beside prices send: `server g1.large 3 12`. */
 export const lineCode = ({ kind, id, quantity, months }: WantedLine): string => [kind, id, quantity, months].join(' ');
 
 export function readLine(code: string): WantedLine | undefined {
@@ -80,20 +80,20 @@ export function readLine(code: string): WantedLine | undefined {
   return isPossible(line) ? line : undefined;
 }
 
-/** At the prices of today; undefined where our lists do not have it. */
+/** A line at today's price; undefined if it is not in our lists. */
 export function pricedLine(prices: Prices, day: string, { kind, id, quantity, months }: WantedLine) {
   const usd = kindOf[kind].price(prices, { id, quantity });
   return usd === undefined ? undefined : { kind, id, quantity, months, usd, day };
 }
 
-/** The line at a place gives way to others. */
+/** Replaces the line at a position by other lines, or removes it. */
 export const replaced = (
   lines: readonly EstimateLine[],
   place: number,
   ...others: readonly EstimateLine[]
 ): EstimateLine[] => lines.flatMap((line, at) => (at === place ? others : [line]));
 
-/** One line more; `full` where there is no room, `unknown` where our lists do not have it. */
+/** Adds a line. `full`: no room for it; `unknown`: not in our lists. */
 export function withLine(prices: Prices, day: string, estimate: Estimate, wanted: WantedLine) {
   const { kind, id } = wanted;
   const at = estimate.lines.findIndex((line) => line.kind === kind && line.id === id);
@@ -105,14 +105,14 @@ export function withLine(prices: Prices, day: string, estimate: Estimate, wanted
   return estimate.lines.length < mostLines ? { ...estimate, lines: [...estimate.lines, line] } : 'full';
 }
 
-/** In whole cents: of a month, or once. */
+/** Amount of a line a month (or once), in whole cents. */
 export const amountOf = ({ kind, quantity, usd }: Pick<EstimateLine, 'kind' | 'quantity' | 'usd'>): number =>
   rounded(kind === 'traffic' ? usd : quantity * usd, 2);
 
 export const totalOf = (line: EstimateLine): number =>
   kindOf[line.kind].once ? amountOf(line) : rounded(amountOf(line) * line.months, 2);
 
-/** Months that cost the same, from the first to the last of them. */
+/** Consecutive months with the same cost. */
 export type Span = { from: number; to: number; usd: number };
 
 const sumOf = (amounts: readonly number[]): number =>
@@ -143,12 +143,12 @@ export function sumLines(lines: readonly EstimateLine[]) {
 
 export type PricedRow = {
   line: EstimateLine;
-  /** Undefined: no list of ours has it any more, and it is in no sum. */
+  /** Undefined if it is no longer in our lists; then no sum includes it. */
   now: EstimateLine | undefined;
   isChanged: boolean;
 };
 
-/** Every line at the prices of today beside those of its own day. */
+/** Every line at today's price beside the price of its own day. */
 export function priceEstimate(prices: Prices, day: string, { lines }: Pick<Estimate, 'lines'>) {
   const rows = lines.map((line): PricedRow => {
     const now = pricedLine(prices, day, line);
@@ -160,7 +160,7 @@ export function priceEstimate(prices: Prices, day: string, { lines }: Pick<Estim
   return { rows, ...sums, changedUsd: rounded(sums.totalUsd - before.totalUsd, 2) };
 }
 
-/** Packs that end before the estimate does, where no line counts traffic by the month for as long: what comes after is in no sum. */
+/** Packs that end before the estimate does, unless a line covers traffic by the month for as long. The traffic after them is in no sum. */
 export function endingPacks({ cdnPacks }: Prices, lines: readonly EstimateLine[], months: number): CdnPack[] {
   const counted = Math.max(0, ...lines.filter(({ kind }) => kind === 'traffic').map((line) => line.months));
   const packs = new Set(lines.filter(({ kind }) => kind === 'pack').map(({ id }) => id));
@@ -169,15 +169,15 @@ export function endingPacks({ cdnPacks }: Prices, lines: readonly EstimateLine[]
 
 export type PackInstead = {
   pack: CdnPack;
-  /** So many months the pack carries of the line's traffic. */
+  /** Months of the line's traffic that the pack carries. */
   months: number;
   tiersUsd: number;
   savedUsd: number;
-  /** The month in which the tiers have cost more. */
+  /** The first month by whose end the tiers have cost more than the pack. */
   from: number;
 };
 
-/** The one pack that carries a line's traffic for less than the tiers; whether packs can be combined is for the reply to say. */
+/** The pack that saves most against the tiers. Only single packs count: whether packs can be combined is answered in the quote. */
 export function packInstead({ cdnPacks }: Prices, line: EstimateLine): PackInstead | undefined {
   if (line.kind !== 'traffic') return undefined;
   const usdMonth = amountOf(line);

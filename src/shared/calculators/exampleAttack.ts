@@ -1,9 +1,9 @@
-// One attack as an example: minute by minute, with the sizes that texts and drawings name.
+// An example attack, minute by minute, with the sizes used in texts and drawings.
 
 const [udpGbps, synGbps] = [44, 16];
 export const exampleAttack = { udpGbps, synGbps, gbps: udpGbps + synGbps, minutes: 30 };
 
-/** How much arrives at which minute; between two of them it grows or falls evenly. */
+/** Size of the attack by minute, linear between two points. */
 export const attackCurve: readonly (readonly [minute: number, gbps: number])[] = [
   [0, 1],
   [1, 26],
@@ -21,14 +21,12 @@ export const attackCurve: readonly (readonly [minute: number, gbps: number])[] =
 
 const crossing = (gbps: number, points: typeof attackCurve): number => {
   const after = points.findIndex(([, value]) => value >= gbps);
-  const [[fromMinute, from], [toMinute, to]] = [points[after - 1] ?? points[0], points[after] ?? points[0]] as [
-    readonly [number, number],
-    readonly [number, number],
-  ];
+  const [fromMinute = 0, from = 0] = points[after - 1] ?? points[0] ?? [];
+  const [toMinute = 0, to = 0] = points[after] ?? points[0] ?? [];
   return from === to ? toMinute : fromMinute + ((gbps - from) / (to - from)) * (toMinute - fromMinute);
 };
 
-/** From which minute to which the example is at least as large as so many Gbps. */
+/** The first and last minute in which the attack is at least as large as `gbps`. */
 export const attackAbove = (gbps: number): { from: number; to: number } => ({
   from: crossing(gbps, attackCurve),
   to: crossing(gbps, attackCurve.toReversed()),

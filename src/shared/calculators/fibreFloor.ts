@@ -1,4 +1,4 @@
-// The round trip between two places that no line can beat, and what it makes of the first byte over HTTPS.
+// The shortest possible round trip between two places over fibre, and the time to first byte over HTTPS that follows from it.
 import { choice } from './fields.ts';
 import { rounded } from './rounded.ts';
 
@@ -25,9 +25,9 @@ export function bearingOf(a: Place, b: Place): number {
   return Math.atan2(east, north);
 }
 
-/** Light in fibre runs 200 km a millisecond, and a round trip is twice the way. */
+/** Light in fibre travels 200 km a millisecond, and a round trip is twice the distance. */
 export const roundTripKmPerMs = 100;
-/** One for the connection, one for the key, one for the request. */
+/** One for the connection, one for TLS, one for the request. */
 const tripsToFirstByte = 3;
 
 type Site = Place & { id: string };

@@ -1,13 +1,13 @@
-// The fields of calculators: what each accepts from a query, and what it starts with.
+// The fields of calculators: accepted values, and the initial one.
 
 export type NumberField<Initial extends number | undefined = number> = {
   kind: 'number';
   min: number;
   max: number;
   decimals: number;
-  /** Shown, with its result, to who has asked nothing yet; a field without one may stay empty. */
+  /** Used, and its result shown, while the query lacks the field; a field without an initial value may stay empty. */
   initial: Initial;
-  /** A lower limit while the choice of this name is so. */
+  /** A lower maximum while the choice field `by` has the value `when`. */
   lower?: { by: string; when: string; max: number };
 };
 export type ListField<Option extends string = string> = {

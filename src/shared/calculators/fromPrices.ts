@@ -1,4 +1,4 @@
-// The lowest price of each list: what menus and texts say that it costs from.
+// The lowest price of each list, for "from" prices in menus and texts.
 import type { Prices } from '../facts/facts.ts';
 
 export const fromPrices = ({ servers, bandwidth, ddos, sms, prepaid }: Prices) => ({

@@ -1,4 +1,4 @@
-// What a month costs below its original price: the discount is fixed for what we price ourselves, and quoted for the clouds.
+// What a month costs below list price. The discount is fixed for our own services; for the clouds it is quoted.
 import { choice, decimal } from './fields.ts';
 import { rounded } from './rounded.ts';
 
@@ -6,11 +6,11 @@ export const listSavingFields = { spend: decimal(1, 1_000_000, 2, 500), on: choi
 
 type Wish = { spend: number; on: 'own' | 'cloud' };
 
-/** Undefined: that price stands in a quote. */
+/** Undefined where the price is in a quote. */
 export function listSaving(belowListPercent: number, { spend, on }: Wish) {
   if (on === 'cloud') return undefined;
   const exact = (spend * belowListPercent) / 100;
   const savedUsd = rounded(exact, 2);
-  // Twelve times what is saved, not twelve times what a cent made of it.
+  // Twelve times the exact saving, not the rounded one.
   return { usd: rounded(spend - savedUsd, 2), savedUsd, savedUsdYear: rounded(exact * 12, 2) };
 }

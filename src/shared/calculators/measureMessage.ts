@@ -1,11 +1,11 @@
-// Which character set a message needs and how long it is in that set, so that no pair is split between two segments.
+// Finds the character set that a message needs, and its length in that set; a character is never split between two segments.
 import { segmentSizes, type CharacterSet } from './smsCost.ts';
 
 const basic = /[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ -#¤%-?¡A-ZÄÖÑÜ§¿a-zäöñüà]/;
-/** Each takes two places: an escape, then the character. */
+/** These take two places each: an escape, then the character. */
 const extended = /[\^{}\\[~\]|€\f]/;
 
-/** A unit that would be cut off from its pair leaves its place empty. */
+/** Where a pair does not fit at the end of a segment, the last place stays empty. */
 function lengthOf(widths: readonly number[], set: CharacterSet): number {
   const { single, joined } = segmentSizes[set];
   const sum = widths.reduce((total, width) => total + width, 0);

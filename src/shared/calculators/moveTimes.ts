@@ -1,4 +1,4 @@
-// What a move takes: how long data is copied over a line, and the window to announce in which a database stands still.
+// The time a move takes: copying data over a line, and the downtime to announce for a database.
 import { rounded } from './rounded.ts';
 import { whole, type NumberField, decimal } from './fields.ts';
 
@@ -10,15 +10,15 @@ export const copyTimeFields = {
 
 const megabitsPerGb = 8000;
 const secondsPerHour = 3600;
-/** Longer than a weekend: what changes meanwhile is copied afterwards. */
+/** Copying that takes longer than a weekend needs a second copy of what changed meanwhile. */
 const hoursAtOnce = 72;
 
-/** Of examples: the line, of which copying can use a share. */
+/** The line of the examples, and the percentage of it that copying can use. */
 export const exampleLine = { mbps: 200, eff: 70 };
 
 type Wish = { gb: number; mbps: number; eff: number };
 
-/** How long copying data over a line takes when only part of the line can be used. */
+/** Time for copying data when only a part of the line can be used. */
 export function copyTime({ gb, mbps, eff }: Wish) {
   const hours = (gb * megabitsPerGb) / (mbps * (eff / 100)) / secondsPerHour;
   return { hours: rounded(hours, 1), days: rounded(hours / 24, 1), syncAfter: hours > hoursAtOnce };
@@ -36,7 +36,7 @@ export const downtimeWindowFields = {
   switch: whole(0, most, 5),
 } satisfies Record<Part, NumberField>;
 
-/** Announced at twice the sum, so that going back fits in as well. */
+/** Announces twice the sum, so that there is time to go back. */
 export function downtimeWindow(minutes: Readonly<Record<Part, number>>) {
   const sum = downtimeParts.reduce((total, part) => total + minutes[part], 0);
   return { sum, announced: sum * 2 };

@@ -1,4 +1,4 @@
-// What the smallest traffic pack serves: visits by the weight of a page, and for how many months of yours it lasts.
+// How many visits the smallest traffic pack serves for a page's size, and how many months it lasts.
 import { decimal, optional } from './fields.ts';
 
 const mbPerGb = 1000;
@@ -15,10 +15,10 @@ export function packVisits({ gb, months }: Pack, { page, visits }: Wish) {
   const lasts = visits === undefined ? undefined : Math.floor((10 * total) / visits) / 10;
   return {
     total,
-    /** As long as the pack holds, even if it were used up later. */
+    /** Visits a month, if the pack is used until it expires. */
     aMonth: Math.floor(total / months),
     months: lasts === undefined ? undefined : Math.min(lasts, months),
-    /** Whether something is left when the pack ends. */
+    /** Whether the traffic lasts until the pack expires. */
     enough: lasts === undefined ? undefined : lasts >= months,
   };
 }

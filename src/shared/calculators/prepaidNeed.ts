@@ -1,4 +1,4 @@
-// Which prepaid pack covers a need: what it costs, what is credited, and how many months it lasts.
+// The prepaid pack that covers a need: its price and credit, and how many months it lasts.
 import type { PrepaidPack, Rate } from '../facts/facts.ts';
 import { toTwd } from './currency.ts';
 import { choice, optional, whole } from './fields.ts';
@@ -24,7 +24,7 @@ export function prepaidNeed(packs: readonly PrepaidPack[], rate: Rate, { tab, ne
   if (!pack) return undefined;
   return {
     pack,
-    /** False when even the largest pack holds less than is needed. */
+    /** False when even the largest pack is too small. */
     enough: fitting !== undefined,
     bonus: bonusOf(pack),
     twd: toTwd(pack.payUsd, rate),

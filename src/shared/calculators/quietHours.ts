@@ -1,9 +1,9 @@
-// Whether a message may be sent to Taiwan at a time of day, and from when on if not.
+// Whether a message may be sent to Taiwan at a time of day, and if not, from when on.
 import { choice, time } from './fields.ts';
 
 export const quietHoursFields = { kind: choice(['otp', 'marketing'], 'marketing'), at: time('12:45') };
 
-/** Half open: the first minute is forbidden, the last one allowed. */
+/** `from` is inside the quiet range, `to` is not. */
 export type QuietRange = readonly [from: string, to: string];
 
 const minutesOf = (clock: string): number => {
@@ -13,7 +13,7 @@ const minutesOf = (clock: string): number => {
 
 const dayMinutes = 24 * 60;
 
-/** The ranges as minutes of one day, in their order: a night has a part at either end of it. */
+/** The ranges as minutes of one day, in order. A range over midnight becomes two. */
 export function quietSpans(ranges: readonly QuietRange[]): { from: number; to: number }[] {
   return ranges
     .map(([start, end]) => ({ from: minutesOf(start), to: minutesOf(end) }))
@@ -28,7 +28,7 @@ export function quietSpans(ranges: readonly QuietRange[]): { from: number; to: n
     .toSorted((a, b) => a.from - b.from);
 }
 
-/** How many hours of a day are not quiet. */
+/** Hours of a day outside the quiet ranges. */
 export const openHours = (ranges: readonly QuietRange[]): number =>
   quietSpans(ranges).reduce((open, { from, to }) => open - (to - from), dayMinutes) / 60;
 

@@ -1,16 +1,16 @@
-// Reads a calculator's fields from a query, each that it leaves out with its initial value: values when all of them fit, otherwise a fault for each that does not.
+// Reads a calculator's fields from a query: values if all are valid, otherwise a fault for each invalid one. Missing fields get their initial value.
 import type { AskedField, Fields, ValuesOf } from './fields.ts';
 import { readNumber } from './readNumber.ts';
 
 export type Query = Readonly<Record<string, string>>;
 
-/** The key of a message in `calculators.faults`, with what the message names. */
+/** Key of a message in `calculators.faults`, and the limits in that message. */
 export type QueryFault = { key: 'whole' | 'decimal' | 'time' | 'choice'; min: number; max: number };
 
 export type Read<Fs extends Fields> = {
   values: ValuesOf<Fs> | undefined;
   faults: { readonly [Name in keyof Fs]?: QueryFault };
-  /** What stands in each field. */
+  /** The text to show in each field. */
   texts: { readonly [Name in keyof Fs]: string };
 };
 
@@ -31,7 +31,7 @@ const faultOf = (field: AskedField): QueryFault =>
     ? { key: field.decimals === 0 ? 'whole' : 'decimal', min: field.min, max: field.max }
     : { key: field.kind, min: 0, max: 0 };
 
-/** The field with the limit that a choice beside it sets. */
+/** Applies the lower maximum that a choice field sets. */
 function limited(field: AskedField, chosen: (name: string) => string | undefined): AskedField {
   if (field.kind !== 'number' || !field.lower) return field;
   const { by, when, max } = field.lower;

@@ -1,4 +1,4 @@
-// Rounds an amount half up, and takes away what binary fractions left behind.
+// Rounds an amount half up, without the errors of binary fractions.
 const significant = 12;
 
 export function rounded(amount: number, digits: number): number {

@@ -1,4 +1,4 @@
-// An example of a month's bill, added up from our own price tables so that none of its figures is invented.
+// An example of a monthly bill, computed from our price lists so that no figure is invented.
 import type { Prices } from '../facts/facts.ts';
 import { choice, whole, type ValuesOf } from './fields.ts';
 import { rounded } from './rounded.ts';
@@ -13,7 +13,7 @@ export function sampleBillFields({ cdnPacks, ddos }: Pick<Prices, 'cdnPacks' | '
   return {
     s: whole(0, 100, 2),
     tb: choice([none, ...packs], packs.at(-1) ?? none),
-    // Not `plan`: that is what a link to the form carries.
+    // Not named `plan`: a link to the form uses that name for the visitor's wish.
     ddos: choice([none, ...plans], plans[1] ?? none),
     sms: whole(0, 10_000_000, 10_000),
   };
@@ -34,7 +34,7 @@ export function sampleBill(prices: Prices, wish = firstWish(prices)) {
   if (!server || !segment) return undefined;
   const lines = {
     compute: rounded(wish.s * server.platformUsdMonth, 2),
-    // A pack is paid for all its months.
+    // A pack is paid once for all its months.
     cdn: pack ? rounded(pack.platformUsd / pack.months, 2) : 0,
     ddos: plan?.platformUsdMonth ?? 0,
     sms: rounded(wish.sms * segment.usdPerSegment, 2),
@@ -56,7 +56,7 @@ export function sampleBill(prices: Prices, wish = firstWish(prices)) {
 export type SampleBill = NonNullable<ReturnType<typeof sampleBill>>;
 
 const days = 31;
-/** Shares of the month's messages that two campaigns send, by day. */
+/** The days of two campaigns, and the share of the month's messages that each sends. */
 export const campaignDays = [
   [11, 0.4],
   [24, 0.6],
@@ -64,7 +64,7 @@ export const campaignDays = [
 const shareOn = (day: number): number => campaignDays.find(([each]) => each === day)?.[1] ?? 0;
 export const largestCampaign = 24;
 
-/** The bill at the end of each day: a pack's share is booked on the first, the rest runs evenly but for campaigns. */
+/** The bill at the end of each day: a pack's share is booked on the first day, messages on campaign days, everything else evenly. */
 export function billByDay({ lines }: Pick<SampleBill, 'lines'>): number[] {
   let sent = 0;
   return Array.from({ length: days }, (_, index) => {

@@ -1,4 +1,4 @@
-// The cheapest server that holds a load, the next dearer one, and what a budget buys instead.
+// The cheapest server for a load, the next more expensive one, and what a budget buys instead.
 import type { Instance } from '../facts/facts.ts';
 import { optional, whole } from './fields.ts';
 import { rounded } from './rounded.ts';
@@ -10,7 +10,7 @@ export const serverFinderFields = {
   max: optional(1, 1_000_000, 2),
 };
 
-/** `2 vCPU / 8 GiB` as numbers. */
+/** Reads `2 vCPU / 8 GiB` as numbers. */
 export function serverSize({ spec }: Pick<Instance, 'spec'>): { cpus: number; gib: number } {
   const [cpus = 0, gib = 0] = spec.split(' / ').map((part) => Number.parseInt(part, 10));
   return { cpus, gib };

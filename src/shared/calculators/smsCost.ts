@@ -5,13 +5,13 @@ import { rounded } from './rounded.ts';
 
 export type CharacterSet = 'gsm' | 'ucs2';
 
-/** How much fits into a message alone, and into each of several joined ones. */
+/** Characters in a single message, and in each segment of a joined one. */
 export const segmentSizes: Readonly<Record<CharacterSet, { single: number; joined: number }>> = {
   gsm: { single: 160, joined: 153 },
   ucs2: { single: 70, joined: 67 },
 };
 
-/** A message of more is split by its sender. */
+/** Senders have to split longer messages themselves. */
 const mostSegments = 10;
 const longest = (set: CharacterSet) => mostSegments * segmentSizes[set].joined;
 
@@ -29,7 +29,7 @@ export function segmentsOf(set: CharacterSet, length: number): number {
 
 type Wish = { to: string; set: CharacterSet; len: number; n: number };
 
-/** Without a published price for the country there are segments, and no sum. */
+/** Without a published price for the country there is no sum, only the number of segments. */
 export function smsCost(prices: readonly SmsPrice[], { to, set, len, n }: Wish) {
   const segments = segmentsOf(set, len);
   const price = prices.find(({ country }) => country === to)?.usdPerSegment;

@@ -1,4 +1,4 @@
-// What a query reads of a table that is stored by columns and weeks of one size each.
+// How much a query reads of a table that is stored by columns and weeks, all of the same size.
 import type { TableScan } from '../facts/facts.ts';
 
 export function tableScan({ tb, columns, weeks, reads, readWeeks }: TableScan) {

@@ -1,12 +1,12 @@
-// The shape of generated/charts.json: what the charts script computes from the regions and the pages draw.
+// The types of generated/charts.json, which the charts script computes from the regions and pages draw.
 
-/** Where a text stands: its anchor point and which end of the text touches it. */
+/** Position of a text: its anchor point, and which end of the text touches it. */
 export type LabelPlace = { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
 
 /** A region on one chart; without a label it is drawn as a small dot. */
 export type ChartNode = { id: string; px: number; py: number; ms: number; label?: LabelPlace };
 
-/** A region's fibre distance from Taipei and the round-trip time no line can beat. */
+/** A region's fibre distance from Taipei, and the shortest round-trip time that light in fibre allows. */
 export type RegionFloor = { km: number; ms: number };
 
 export type HeroChart = {
@@ -20,18 +20,18 @@ export type HeroChart = {
   nodes: ChartNode[];
 };
 
-/** What lies over the night chart's picture: three of its routes, for the lights that travel with the reader's scroll. */
+/** Overlay of the night chart's picture: three of its routes, along which lights move while the reader scrolls. */
 export type NightChart = { width: number; height: number; pulses: string[] };
 
 export type SeaPicture = { file: string; width: number; height: number };
 
-/** Addresses of the pictures that carry words. */
+/** Addresses of the pictures that contain words. */
 export type WordedPictures = { night: string; stairs: string; dial: string };
 
-/** The address of each cover that articles can have, by its name: a motif, and where it has several, `-` and the value that is marked. */
+/** Address of each article cover by its name: a motif, and for a motif with several variants `-` and the marked value. */
 export type Covers = Readonly<Record<string, string>>;
 
-/** A city's distance from Shanghai, and how much of it comes before the coast or the border of the mainland. */
+/** A city's distance from Shanghai, and how much of it lies outside mainland China. */
 export type Crossing = { km: number; outsideKm: number };
 
 export type Charts = {

@@ -1,15 +1,15 @@
-// What a search has found, as pages are told of it.
+// The results of a search, as pages receive them.
 import type { ArticleSummary } from './facts.ts';
 
-/** `ref`: what its list calls it. `terms`: by which it was found, folded as `../search` folds them. */
+/** `ref`: its id in its list. `terms`: the terms that matched, folded as in `../search`. */
 export type Hit = { ref: string; terms: readonly string[] };
 
-/** `pages` are named by their ids, `prices` as the offers of the price lists, `questions` by page and id. */
+/** `ref` is a page's id in `pages`, an offer of the price lists in `prices`, page and id in `questions`. */
 export type SiteFound = {
   prices: readonly Hit[];
   pages: readonly Hit[];
   questions: readonly Hit[];
   articles: { total: number; rows: readonly ArticleSummary[]; terms: readonly string[] };
-  /** Where nothing was found: words of ours that come near, each with how much it finds. */
+  /** After a search without results: similar words from our texts, each with its number of results. */
   near: readonly { word: string; count: number }[];
 };

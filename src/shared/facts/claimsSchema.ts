@@ -1,4 +1,4 @@
-// What content/claims.yaml holds: every number that the site claims.
+// Schema of content/claims.yaml: every number that the site claims.
 import * as v from 'valibot';
 import { country, identifier, usd, whole, words } from './kinds.ts';
 

@@ -1,9 +1,9 @@
-// What a file of content/clouds holds: what is known of a vendor's cloud, and the examples that its page computes with.
+// Schema of the files in content/clouds: facts about a vendor's cloud, and the examples that its page computes with.
 import * as v from 'valibot';
 import { finderUsers, finderWork } from './finder.ts';
 import { day, identifier, usd, whole, words } from './kinds.ts';
 
-/** The needs that a page sorts the vendor's services by. */
+/** The needs by which a page groups the vendor's services. */
 const ofClouds = ['server', 'containers', 'functions', 'files', 'sql', 'cache', 'cdn', 'data', 'identity'];
 const ofDelivery = 'dns static downloads video dynamic tiers shield bots code balance access'.split(' ');
 const needs: ReadonlySet<string> = new Set([...ofClouds, ...ofDelivery]);
@@ -23,7 +23,7 @@ const monthDay = v.pipe(whole, v.maxValue(30, 'is no day of that month'));
 const points = v.picklist([0, 1, 2, 3], 'is from 0 to 3');
 const reasons = ['region', 'near', 'few', 'nodes', 'filed', 'separate', 'outside'] as const;
 
-/** An entry for each name, and none besides. */
+/** Exactly one entry for each name. */
 const each = <Name extends string, Row extends v.GenericSchema>(ids: readonly Name[], row: Row) =>
   v.strictObject(Object.fromEntries(ids.map((id) => [id, row])) as Record<Name, Row>);
 
@@ -37,32 +37,32 @@ export const cloudSchema = v.strictObject({
   services: names('names no service'),
   tools: v.optional(names('names no tool'), {}),
   fit: v.optional(fit),
-  /** Cities of the vendor's own list, as longitude and latitude: what the page's drawing is made of. */
+  /** Cities from the vendor's own list, as longitude and latitude, for the page's drawing. */
   places: v.optional(v.record(v.string(), v.tuple([v.number(), v.number()]))),
   /** An example of a month with one payment to each vendor. */
   payments: v.optional(v.array(v.strictObject({ page: identifier, sender: words, day: monthDay, usd }))),
-  /** How many working days each step of a filing takes at most, by the vendor's guide. */
+  /** Most working days for each step of an ICP filing, from the vendor's guide. */
   filing: v.optional(v.strictObject({ checked: v.optional(day), review: whole, confirm: whole, authority: whole })),
-  /** An example of a day's requests for one address at one node, and how many seconds it keeps a copy of each kind. */
+  /** An example: requests a day for one address at one node, and the seconds that it caches each kind. */
   cached: v.optional(
     v.strictObject({ requests: whole, seconds: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))) }),
   ),
-  /** How many hours before and after its switch a domain's move takes. */
+  /** Hours of work before and after a domain is switched over. */
   move: v.optional(v.strictObject({ before: whole, after: whole })),
-  /** An example of domains with the records of each, and the vendor's plan that each needs. */
+  /** An example: domains, their number of records, and the vendor's plan that each needs. */
   zones: v.optional(v.array(v.strictObject({ name: words, records: whole, plan: words }))),
-  /** An example of a file that many download in one hour, and how many nodes of each layer fetch it once. */
+  /** An example: a file that many download in one hour, and how many nodes of each layer fetch it once. */
   tiers: v.optional(v.strictObject({ gb: whole, downloads: whole, edges: whole, parents: whole })),
-  /** Days before a launch on which preparing begins and files are frozen, and for how long it is watched. */
+  /** Days before a launch when preparation begins and when files are frozen, and days of watching after it. */
   launch: v.optional(v.strictObject({ before: whole, freeze: whole, after: whole })),
-  /** An example of a table by columns and weeks, the columns that one query reads, and of how many weeks. */
+  /** An example: a table's size, columns and weeks, and the columns and weeks that one query reads. */
   scan: v.optional(v.strictObject({ tb: usd, columns: whole, weeks: whole, reads: v.array(words), readWeeks: whole })),
-  /** An example of which layers stay in the customer's own data centre. */
+  /** An example: layers that stay in the customer's own data centre. */
   stay: v.optional(v.array(need)),
-  /** An example of licences that a customer owns, and whether the vendor's assurance goes with them. */
+  /** An example: licences that a customer owns, and whether each has the vendor's Software Assurance. */
   licences: v.optional(v.array(v.strictObject({ name: words, cores: whole, assured: v.boolean() }))),
-  /** The common delay of each way to deliver live video, in seconds, from the slowest. */
+  /** Usual delay of each way to deliver live video, in seconds, the slowest first. */
   delays: v.optional(v.record(identifier, usd)),
-  /** An example of a month's order, by the names of services. */
+  /** An example: a month's order of the vendor's services. */
   order: v.optional(v.array(v.strictObject({ what: words, count: v.optional(whole), usd }))),
 });

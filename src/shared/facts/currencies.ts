@@ -1,3 +1,3 @@
-// The currencies that prices are shown in; US dollars is what price lists are written in.
+// The currencies in which pages show prices. Price lists are in US dollars.
 export const currencies = ['usd', 'twd'] as const;
 export type Currency = (typeof currencies)[number];

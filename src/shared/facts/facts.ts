@@ -1,4 +1,4 @@
-// What the site's data say, by kind: prices, claims, clouds, drawings, articles, offices, accounts.
+// The types of the site's data: prices, claims, clouds, drawings, articles, offices, accounts.
 import type { InferOutput } from 'valibot';
 import type { claimsSchema } from './claimsSchema.ts';
 import type { cloudSchema } from './cloudSchema.ts';
@@ -21,13 +21,13 @@ import type { MenuItem } from '../webapi/types.ts';
 
 export type { Article, ArticleSummary, NewsPage, Tag } from '../webapi/types.ts';
 
-/** What a US dollar costs, in each currency. */
+/** Exchange rates of the US dollar. */
 export type Exchange = InferOutput<typeof exchangeSchema>;
 export type Rate = Exchange['twdPerUsd'];
 
-/** What a domain's market changes on pages. */
+/** How a domain's market changes pages. */
 export type Market = { currency: Currency; tax?: ByLocale | undefined };
-/** A domain to choose, by the id of its name. */
+/** A domain to choose; `website` is the id of its name. */
 export type MarketChoice = { website: string; domain: string };
 
 export type Region = InferOutput<typeof regionsSchema>[number];
@@ -35,7 +35,7 @@ export type Region = InferOutput<typeof regionsSchema>[number];
 export type Instance = InferOutput<typeof serversSchema>[number];
 export type CdnPack = InferOutput<typeof cdnSchema>['packs'][number];
 export type Bandwidth = InferOutput<typeof cdnSchema>['bandwidth'];
-/** `source`: what the owner gave of it; a sample is called indicative wherever it stands. */
+/** `source`: which of its prices the owner gave; a sample is marked as indicative wherever it is shown. */
 export type DdosPlan = InferOutput<typeof ddosSchema>[number];
 export type PrepaidPack = InferOutput<typeof prepaidSchema>[number];
 export type SmsPrice = InferOutput<typeof smsPricesSchema>[number];
@@ -48,79 +48,79 @@ export type Prices = {
   sms: SmsPrice[];
 };
 
-/** The numbers that the site claims, as content/claims.yaml states them. */
+/** The numbers that the site claims (content/claims.yaml). */
 export type Claims = InferOutput<typeof claimsSchema>;
 
 export type ByLocale = InferOutput<typeof textByLocale>;
-/** What only the owner can supply; whatever is absent is empty. */
+/** Settings that only the owner can supply; a missing one is empty. */
 export type Owner = InferOutput<ReturnType<typeof ownerSchemaWith>>;
-/** What was reached in each month, and where that can be read. */
+/** The service level reached in each month, and its source. */
 export type LevelHistory = NonNullable<Owner['sla'][string]['history']>;
 export type Period = Owner['campaign'][string];
-/** What a customer lets us tell. */
+/** A customer story, published with the customer's consent. */
 export type Story = { id: string } & InferOutput<ReturnType<typeof storySchemaWith>>;
 
-/** What the sales desk does at a moment, and when it answers whoever writes then. Moments are in milliseconds. */
+/** State of the sales desk at a moment, and when it answers an enquiry sent then. Moments are in milliseconds. */
 export type Desk = {
   now: number;
   isOpen: boolean;
-  /** When it closes, or opens next. */
+  /** When it closes next, or opens next. */
   turnsAt: number;
-  /** The working days in which the answer falls due, each at the moment of opening. */
+  /** The working days on which the answer is due, each at the moment of opening. */
   replyDays: readonly number[];
   dueAt: number;
 };
 
 /**
- * A working day of the desk, or one on which it is closed and has no half hours: `at` is when calls begin, each sign a half
- * hour from there on, `f` free, `t` taken or too soon, `l` lunch.
+ * A day of the desk. `at`: when calls begin. `halves`: one letter for each half hour from then on: `f` free, `t` taken
+ * or too soon, `l` lunch; empty on a day when the desk is closed.
  */
 export type CallDay = { at: number; halves: string };
 
-/** A call that was booked, as the page behind its link shows it. */
+/** A booked call, for the page behind its link. */
 export type CallFacts = {
   reference: string;
   at: number;
   zone: string;
   state: 'ahead' | 'over' | 'cancelled';
-  /** The end of the number that is called. */
+  /** The last digits of the number to call. */
   phoneEnd: string;
-  /** Why what was asked for has not been done. */
+  /** Why the visitor's request was not carried out. */
   said?: 'taken' | 'late' | 'none' | 'wait';
 };
 
-/** What somebody gets of the newsletter, or is asked about, as the page behind a link in a mail shows it. */
+/** A newsletter subscription, for the page behind a link in a mail. */
 export type NewsFacts = {
   state: 'asked' | 'on' | 'expired' | 'left' | 'bounced' | 'refused';
-  /** Not in full. */
+  /** Shortened. */
   address: string;
   locale: LocaleCode;
   topics: readonly string[];
-  /** The words that are agreed to by confirming. */
+  /** The text that the reader agrees to by confirming. */
   consent: string;
-  /** They have never got any. */
+  /** True while no newsletter has been sent to them. */
   canRefuse: boolean;
-  /** Why what was asked for has not been done. */
+  /** Why the visitor's request was not carried out. */
   said?: 'late' | 'none' | 'wait';
 };
 
-/** What is known of a vendor's cloud, with the day it was checked. */
+/** Facts about a vendor's cloud, and the day they were checked. */
 export type CloudFacts = InferOutput<typeof cloudSchema>;
-/** How it stands among the seven clouds, for those who have not chosen yet. */
+/** How well it suits each kind of user and work, for visitors who compare the seven clouds. */
 export type CloudFit = NonNullable<CloudFacts['fit']>;
-/** A table by columns and weeks of one size each, the columns that one query reads, and of how many weeks. */
+/** A table's size, columns and weeks, and the columns and weeks that one query reads. */
 export type TableScan = NonNullable<CloudFacts['scan']>;
 
-/** A drawing in the page's language: inline where it is small, else the address of its file. */
+/** A drawing in the page's language: inline if small, else the address of its file. */
 export type PlateDrawing = { title: string; caption: string; width: number; height: number } & (
   | { body: string }
   | { file: string }
 );
 
-/** A place of ours at a service of others; `except`: languages whose readers cannot reach it. */
+/** Our page or account at another service. `except`: languages whose readers cannot reach it. */
 export type PlaceElsewhere = { name: string; link: string; except: readonly LocaleCode[] };
 
-/** An office as pages may show it: `shown` lists its channels, and only a real address has a street and a map. */
+/** An office as pages show it. `shown` lists its channels; only a real address has a street and a map. */
 export type Office = {
   id: string;
   country: string;
@@ -134,26 +134,26 @@ export type Office = {
   source?: 'sample' | undefined;
 };
 
-/** The name that a site goes by, and its sign: paths in a square of 26 units, stroked in ink, filled in ink, filled in the accent. */
+/** A site's name and logo: paths in a square of 26 units, stroked in ink, filled in ink, or filled in the accent colour. */
 export type Brand = {
   name: string;
   mark: { line?: string | undefined; solid?: string | undefined; accent?: string | undefined };
-  /** What stands beside the sign in a language, where that is not the name. */
+  /** Text beside the logo, in languages where it is not the name. */
   words: Readonly<Partial<Record<LocaleCode, string>>>;
 };
 
 declare const visitorMark: unique symbol;
 
-/** Who is looking: made by the server alone, from the request, and for pages that are rendered for one visitor. */
+/** The visitor. Only the server creates one, from the request, and only for pages rendered for one visitor. */
 export type Visitor = {
   readonly [visitorMark]: true;
-  /** What the readable cookie says of their account. */
+  /** The value of the member cookie, which scripts can read. */
   readonly member: string | undefined;
-  /** On their own page alone. */
+  /** On the account page only. */
   readonly account: AccountFacts | undefined;
   /** The estimate that the address or the posted form carries. */
   readonly estimate: string | undefined;
-  /** Behind a link of their own. */
+  /** On the page behind a personal link; so is `news`. */
   readonly call: CallFacts | undefined;
   readonly news: NewsFacts | undefined;
 };
@@ -161,7 +161,7 @@ export type Visitor = {
 export type AccountFacts = {
   userName: string;
   email: string;
-  /** Not in full; empty when none was given. */
+  /** Shortened; empty when none was given. */
   mobile: string;
   agent: string;
   emailVerified: boolean;
@@ -169,8 +169,8 @@ export type AccountFacts = {
   /** Whether there is a customer console to go to. */
   hasConsole: boolean;
   /**
-   * What they change of it by themselves; absent where that is not offered. `locale`: of their mails; `news`: whether they wanted them,
-   * newest first; `mailbox`: the one that it is to have; `company`: null where they belong to none, absent where none is offered.
+   * What they can change themselves; absent where that is not offered. `locale`: language of their mails. `news`: their answers about
+   * news by mail, newest first. `mailbox`: the requested new address. `company`: null if they belong to none, absent if not offered.
    */
   own?: {
     locale: LocaleCode;
@@ -178,26 +178,26 @@ export type AccountFacts = {
     mailbox?: { email: string; oldAgreed: boolean; newAgreed: boolean };
     company?: CompanyFacts | null;
   };
-  /** Absent where it is not offered. `pending`: its secret waits for a first code of the app. */
+  /** The second factor; absent where not offered. `pending`: the secret, until the app's first code confirms it. */
   second?: { isOn: boolean; codesLeft: number; pending?: { secret: string; address: string } };
-  /** The same address for cameras, as the path of a drawing so many squares wide. */
+  /** The same address as a QR code: an SVG path, `size` squares wide. */
   qr?: { path: string; size: number };
-  /** Recovery codes, the one time that they are shown. */
+  /** New recovery codes, shown only once. */
   freshCodes?: readonly string[];
   sessions: readonly { id: string; device: string; seenAt: number; own: boolean }[];
-  /** Absent where they are not offered. */
+  /** Absent where not offered. */
   passkeys?: readonly { id: string; device: string; createdAt: number; usedAt: number | undefined }[];
-  /** The last ten of their security log. */
+  /** The last ten events of the security log. */
   events: readonly AccountEvent[];
   leads: readonly { reference: string; form: string; answered: boolean; createdAt: number }[];
-  /** The newest first; absent where none are kept. */
+  /** The newest first; absent where estimates cannot be saved. */
   estimates?: readonly SavedEstimate[];
 };
 
-/** `code`: as its link carries it. `totalUsd`: what it says itself, as the page reads it; absent of a code that it cannot read. */
+/** `code`: as in its link. `totalUsd`: the total read from the code; absent if it cannot be read. */
 export type SavedEstimate = { id: string; name: string; code: string; savedAt: number; totalUsd?: number };
 
-/** `invitations`: as its owner sees them; `leads`, `estimates`: of the others, since each joined. */
+/** `invitations`: for the owner of the company. `leads`, `estimates`: those of the other members since each joined. */
 export type CompanyFacts = {
   name: string;
   isOwner: boolean;
@@ -207,7 +207,7 @@ export type CompanyFacts = {
   estimates: readonly (SavedEstimate & { sender: string })[];
 };
 
-/** `network` is a /24 or /48, or names our staff; `count`: so many refusals, the last of them then. */
+/** `network`: a /24 or /48 network, or our staff. `count`: number of refusals; `at` is the time of the last. */
 export type AccountEvent = {
   id: string;
   kind: SecurityEvent;
@@ -218,7 +218,7 @@ export type AccountEvent = {
   at: number;
 };
 
-/** The top row of the menu, with every address below an entry; what lies below is HTML. */
+/** An entry of the menu's top row, with all addresses below it; the levels below are in the HTML. */
 export type MenuEntry = Pick<MenuItem, 'id' | 'name' | 'link'> & {
   below: readonly string[];
   isHomePage?: true;

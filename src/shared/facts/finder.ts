@@ -1,4 +1,4 @@
-// The answers to the two questions of the finder of clouds, which content and calculators name alike.
+// The answers to the two questions of the cloud finder, shared by the content schema and the calculator.
 
 export const finderUsers = ['taiwan', 'mainland', 'seasia', 'japan', 'americas', 'europe'] as const;
 export const finderWork = ['web', 'data', 'windows', 'games', 'live', 'ai'] as const;

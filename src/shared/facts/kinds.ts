@@ -1,4 +1,4 @@
-// The kinds of value that facts are made of.
+// Schemas of single values, from which the content schemas are built.
 import * as v from 'valibot';
 import { taipeiMoment } from '../i18n/days.ts';
 import { localeCodes } from '../i18n/locales.ts';
@@ -15,15 +15,15 @@ export const moment = v.pipe(
 export const day = v.pipe(v.string(), v.isoDate('is not a day such as 2026-11-21'));
 export const email = v.pipe(v.string(), v.email('is not an e-mail address'));
 export const locale = v.picklist(localeCodes, `is not a language code (${localeCodes.join(', ')})`);
-/** A name without a value is empty. */
+/** An optional value; a key without a value counts as missing. */
 export const may = <Value>(schema: v.GenericSchema<unknown, Value>) =>
   v.pipe(
     v.nullish(schema),
     v.transform((value) => value ?? undefined),
   );
-/** What counts in law, or promises something: said in every language, or not at all. */
+/** A legal text or a promise: given in every language, or not at all. */
 export const textByLocale = v.strictObject(v.entriesFromList(localeCodes, words));
-/** Nobody is named as a customer who has not agreed to it in writing. */
+/** Written consent, without which no customer may be named. */
 export const customerConsent = v.pipe(
   v.strictObject({ given: day, until: may(day), filed: words }),
   v.check(({ given, until }) => !until || given <= until, 'ends before it begins'),

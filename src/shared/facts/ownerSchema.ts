@@ -1,4 +1,4 @@
-// What content/owner.yaml holds: facts that only the owner can supply. A name without a value is empty, and what is left out is, too.
+// Schema of content/owner.yaml: facts that only the owner can supply. A missing key, or one without a value, counts as empty.
 import * as v from 'valibot';
 import { country, customerConsent, day, email, identifier, locale, may, textByLocale, whole, words } from './kinds.ts';
 import { localeCodes } from '../i18n/locales.ts';
@@ -18,7 +18,7 @@ const period = v.pipe(
 );
 
 const percent = v.pipe(v.number(), v.gtValue(0, 'must be above 0'), v.maxValue(100, 'is more than all'));
-/** Per cent below the vendor's list price. */
+/** Percent below the vendor's list price. */
 const discount = v.pipe(
   v.strictObject({ from: percent, upTo: percent, conditions: textByLocale }),
   v.check(({ from, upTo }) => from <= upTo, 'begins above its end'),
@@ -61,18 +61,18 @@ const customer = v.strictObject({ name: words, text: textByLocale, consent: cust
 
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is not a month in quotes such as "2026-10"'));
 
-/** What the table of pages and the rules for links judge: a page's id, and an https address. */
+/** Schemas that need the table of pages and the rules for links: a page's id, and an https address. */
 export type JudgedElsewhere = Record<'page' | 'address', v.GenericSchema<string>>;
 
 export function ownerSchemaWith({ page, address }: JudgedElsewhere) {
-  /** By page, product or cloud. */
+  /** Values by page, product or cloud. */
   const named = <Value>(schema: v.GenericSchema<unknown, Value>) => v.nullish(v.record(page, schema), {});
   const partnerTier = v.pipe(
     v.strictObject({ vendor: page, tier: words, number: words, since: day, until: day, proof: address }),
     v.check(({ since, until }) => since <= until, 'ends before it begins'),
   );
   const certificate = v.strictObject({ name: words, body: words, number: words, until: day, proof: address });
-  /** What was reached in each month, and where that can be read. */
+  /** The service level reached in each month, and its source. */
   const history = v.pipe(
     v.strictObject({
       source: address,
@@ -86,11 +86,11 @@ export function ownerSchemaWith({ page, address }: JudgedElsewhere) {
 
   return v.strictObject({
     discounts: named(discount),
-    /** Who holds the root user of a vendor's account, and how a customer leaves with it. */
+    /** Who holds the root user of a vendor's account, and how a customer takes the account away. */
     accounts: named(v.strictObject({ root: textByLocale, leaving: textByLocale })),
-    /** Tags of the languages that are spoken around the clock. */
+    /** Tags of the languages in which support answers around the clock. */
     support: section({ languages: list(language) }),
-    /** Whether a message that did not arrive is billed; rules of senders by country. */
+    /** Whether undelivered messages are billed, and rules for sender names by country. */
     sms: section({ undeliveredBilled: may(v.boolean('is true or false')), senders: byCountry }),
     roundTrips: named(v.array(roundTrip)),
     legal,
@@ -122,7 +122,7 @@ export function ownerSchemaWith({ page, address }: JudgedElsewhere) {
     docs: section({ coflyer: may(address), coshield: may(address) }),
     statusPage: may(address),
     cobox: section({ screenshots: list(v.strictObject({ file: identifier, alt: textByLocale })) }),
-    /** Days. */
+    /** Length in days. */
     trial: section({ lengths: named(whole) }),
     reply: section({ weekends: may(v.boolean('is true or false')) }),
     campaign: named(period),

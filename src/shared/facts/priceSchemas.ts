@@ -1,4 +1,4 @@
-// What the price lists, content/exchange.yaml and content/regions.yaml hold; the shapes of their facts follow from here.
+// Schemas of the price lists, content/exchange.yaml and content/regions.yaml.
 import * as v from 'valibot';
 import { country, day, identifier, usd, whole, words } from './kinds.ts';
 

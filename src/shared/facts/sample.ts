@@ -1,4 +1,4 @@
-// What nobody has, and samples therefore lead to: numbers of zeros alone after the area, and host names that RFC 2606 keeps free.
+// Recognizes sample contact data, which must not look real: telephone numbers of zeros after the area code, and the .example host names of RFC 2606.
 
 export const isSampleNumber = (telphone: string): boolean => /( 0{3,4}){2}$/.test(telphone);
 

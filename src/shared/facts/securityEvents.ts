@@ -1,4 +1,4 @@
-// What the security log of an account tells of; each kind has its words under `events.kinds` of the account page.
+// The events in an account's security log; their texts are under `events.kinds` of the account page.
 export const securityEvents = [
   'login',
   'logout',
@@ -28,7 +28,7 @@ export const securityEvents = [
 
 export type SecurityEvent = (typeof securityEvents)[number];
 
-/** What a stranger may have done: where it stands its owner is asked whether it was them. */
+/** Events that a stranger could have caused: the log asks the owner of the account whether it was them. */
 export const ownDoing: readonly SecurityEvent[] = securityEvents.filter(
   (kind) => !['logout', 'notMe', 'disabled', 'enabled'].includes(kind),
 );
@@ -36,5 +36,5 @@ export const ownDoing: readonly SecurityEvent[] = securityEvents.filter(
 export const securityOutcomes = ['done', 'refused'] as const;
 export type SecurityOutcome = (typeof securityOutcomes)[number];
 
-/** Stands where a network would: our staff did it, at a terminal. */
+/** Value of `network` for actions of our staff at a terminal. */
 export const byStaff = 'staff';

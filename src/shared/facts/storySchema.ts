@@ -1,4 +1,4 @@
-// What a file of content/stories holds: what a customer lets us tell, measured figures with their sources, what was done, and the customer's own words.
+// Schema of the files in content/stories: a customer story with measured figures and their sources, what was done, and a quote.
 import * as v from 'valibot';
 import { customerConsent, day, may, textByLocale, words } from './kinds.ts';
 import type { JudgedElsewhere } from './ownerSchema.ts';
@@ -15,7 +15,7 @@ export function storySchemaWith({ page, address }: JudgedElsewhere) {
     customer: words,
     title: textByLocale,
     lead: textByLocale,
-    /** Whose buyers read it: it is mentioned there, and leads there. */
+    /** Pages that mention the story, and that it links to. */
     pages: v.pipe(v.array(page), v.nonEmpty('names no page')),
     published: day,
     figures: v.pipe(v.array(figure), v.nonEmpty('is empty')),

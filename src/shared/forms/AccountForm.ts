@@ -1,28 +1,28 @@
-// What a form of accounts is: fields as every form has, and what comes before them.
+// The types of account forms, and of the notices and answers that come with them.
 import type { FieldSet } from './Form.ts';
 
-/** Those that can stand as a dialog on every page. */
+/** Forms that can open as a dialog on every page. */
 export const accountDialogs = ['login', 'register', 'forgot', 'activate', 'verify', 'second'] as const;
 
 export type AccountDialog = (typeof accountDialogs)[number];
 
-/** The last ones stand behind a link out of a mail. */
+/** The last five are opened by a link in a mail. */
 export const accountFormIds = [...accountDialogs, 'reset', 'confirm', 'mailboxOld', 'mailboxNew', 'company'] as const;
 
 export type AccountFormId = (typeof accountFormIds)[number];
 
 export type AccountForm = FieldSet & {
   id: AccountFormId;
-  /** When visitors have to show that they are people: before everything else, or only to have a code sent. */
+  /** When the human check is required: before everything else, or only before a code is sent. */
   check?: 'first' | 'sending';
-  /** The fields that a code is sent by; it has a button of its own. */
+  /** Fields needed to send a code, which has a button of its own. */
   sendsTo?: readonly string[];
 };
 
-/** Good news told with a form or on the page that follows it. */
+/** A message of success, shown with a form or on the page that follows it. */
 export type AccountNotice = {
   key: AccountNoticeKey;
-  /** Where a message went, as far as the visitor may know. */
+  /** Where a mail or SMS went, as far as the visitor may know. */
   to?: string;
 };
 
@@ -69,10 +69,10 @@ export const accountNoticeKeys = [
 
 export type AccountNoticeKey = (typeof accountNoticeKeys)[number];
 
-/** What a form of accounts says when it comes back, besides values and faults. */
+/** What an account form shows after posting, besides values and faults. */
 export type AccountAnswer = {
   form: AccountFormId;
   notice?: AccountNotice;
-  /** Until another code may be sent. */
+  /** Seconds until another code may be sent. */
   seconds?: number;
 };

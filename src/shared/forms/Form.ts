@@ -1,59 +1,59 @@
-// What a form is: its fields with their rules and the keys of their messages, the same object for browser and server.
+// The types of forms: fields with their rules and message keys, the same for browser and server.
 import { localeOf, type LocaleCode } from '../i18n/locales.ts';
 
 export type FormId = 'contactUs' | 'cooperation' | 'consult' | 'freeOpen' | 'success' | 'callback';
 
-/** What came in, cleaned: lists for checkboxes, text for everything else. */
+/** Cleaned input: lists for checkboxes, text for everything else. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 
-/** `key` stands under `errors` in the texts of the forms. */
+/** The message of `key` is under `errors` in `forms.json`. */
 export type Fault = { key: string; values?: Readonly<Record<string, number | string>> };
 export type FieldFault = Fault & { field: string };
 
-/** Faults of the whole form rather than of one field stand under this name: nothing to lead to. */
+/** Field name for faults of the whole form, which have no field to link to. */
 export const wholeForm = 'form';
 
-/** Where a form's answer stands on its page: the summary of what is wrong, or the thanks. */
+/** Id of a form's answer on its page: the summary of faults, or the thanks. */
 export const answerPlace = 'answer';
 
-/** Looks at a filled-in value; undefined means that it is fine. */
+/** Checks a filled-in value; undefined means that it is valid. */
 export type Rule = (value: string, locale: LocaleCode) => Fault | undefined;
 
-/** Looks at what several fields say together. */
+/** Checks several fields together. */
 export type FormRule = (values: Values) => FieldFault | undefined;
 
 type Common = {
   /** Also the key of its label and hint. */
   name: string;
   required: boolean;
-  /** Message when it is missing or its rule is not met. */
+  /** Key of the message when the value is missing or breaks its rule. */
   error: string;
-  /** Its texts have a hint; those of a group of boxes, one for each option. */
+  /** Its texts include a hint, or for a group of boxes a hint for each option. */
   hint?: boolean;
-  /** Asked in this language only. */
+  /** Shown in this language only. */
   onlyIn?: LocaleCode;
-  /** Beside the point for most: folded away until somebody wants to say it. */
+  /** Irrelevant to most visitors, so it is folded away. */
   more?: boolean;
 };
 
 export type TextField = Common & {
   kind: 'text' | 'email' | 'tel' | 'message' | 'password' | 'code' | 'userName';
   rule: Rule;
-  /** Said beside a value that is taken, but may be mistyped. */
+  /** Warns about a value that is accepted but may be mistyped. */
   advice?: Rule;
-  /** What the visitor reads when nothing was typed, where it differs from `error`. */
+  /** Message key for an empty field, where it differs from `error`. */
   empty?: string;
   autocomplete?: string;
-  /** The field that it repeats: while both are empty, only that one is asked for. */
+  /** The field that it repeats: while both are empty, only that field gets a fault. */
   repeats?: string;
   /** Shares its row with its neighbour. */
   half?: boolean;
   suggest?: 'countries' | 'callingCodes' | 'industries';
-  /** Counted below the field while typing. */
+  /** Longest text; the field shows a counter. */
   most?: number;
-  /** Brought by what led here, not to be changed. */
+  /** Filled in by the link to the form; cannot be changed. */
   fixed?: boolean;
-  /** Measures a new password while it is typed. */
+  /** Shows the strength of a new password while it is typed. */
   measured?: boolean;
 };
 
@@ -63,18 +63,18 @@ export type ChoiceField = Common & {
   half?: boolean;
 };
 
-/** A consent, terms to agree to, the code of a country, attachments, what a link to the form brought along, or a half hour for a call. */
+/** A consent, terms to agree to, a country's calling code, attachments, a value carried by the link to the form, or a half hour for a call. */
 export type OtherField = Common & {
   kind: 'tick' | 'agreement' | 'areaCode' | 'files' | 'carried' | 'slot';
-  /** Of what is carried, in characters; 120 unless said. */
+  /** Longest carried value in characters; 120 by default. */
   most?: number;
 };
 
 export type Field = TextField | ChoiceField | OtherField;
 
-/** What can be read and checked. */
+/** Fields that can be read and validated together. */
 export type FieldSet = {
-  /** Groups are set apart by a rule; a consent stands last, beside the button. */
+  /** Groups are separated by a line; a consent comes last, beside the button. */
   groups: readonly (readonly Field[])[];
   rules?: readonly FormRule[];
 };
@@ -84,7 +84,7 @@ export type Form = FieldSet & {
   promise: 'enquiry' | 'activation' | 'call';
 };
 
-/** The two parts of a name change places with the language; groups put the family name first. */
+/** Orders the two parts of a name for the language; `groups` lists the family name first. */
 function namesInOrder(group: readonly Field[], locale: LocaleCode): readonly Field[] {
   const family = group.findIndex(({ name }) => name === 'lastName');
   const [last, first] = group.slice(family, family + 2);
@@ -92,7 +92,7 @@ function namesInOrder(group: readonly Field[], locale: LocaleCode): readonly Fie
   return [...group.slice(0, family), first, last, ...group.slice(family + 2)];
 }
 
-/** Group by group, what is asked in a language, in its order. */
+/** The fields shown in a language, by group, in order. */
 export const groupsOf = (form: FieldSet, locale: LocaleCode): Field[][] =>
   form.groups.map((group) =>
     namesInOrder(group, locale).filter(({ onlyIn }) => onlyIn === undefined || onlyIn === locale),

@@ -1,11 +1,11 @@
-// What a page shows of a form that came back: everything the visitor gave, and what is wrong with it.
+// A posted form that is shown again: everything the visitor entered, and its faults.
 import type { AccountAnswer } from './AccountForm.ts';
 import type { FieldFault, Values } from './Form.ts';
 
-/** `path` names the stored file; only who knows the draft's token can use it. */
+/** `path` identifies the stored file; it works only together with the draft's token. */
 export type FormFile = { path: string; name: string; size: number };
 
-/** What is a plus b? For who cannot use the slider. */
+/** "What is a plus b?", for visitors who cannot use the slider. */
 export type Question = { a: number; b: number; token: string };
 
 export type FormState = {
@@ -14,13 +14,13 @@ export type FormState = {
   files: readonly FormFile[];
   /** Token of the kept files; empty when there are none. */
   draft: string;
-  /** The same for all tries of one submission. */
+  /** Idempotency key: the same for all attempts of one submission. */
   key: string;
   /** Asked of visitors who could not use the slider. */
   question?: Question;
-  /** Fields of a human check that was passed, to be sent once more with the mended form. */
+  /** Fields of a passed human check, sent again with the corrected form. */
   passed?: Readonly<Record<string, string>>;
-  /** Set when it is a form of accounts, which may stand beside the page's own. */
+  /** Set for an account form, which may be on a page that has another form. */
   account?: AccountAnswer;
 };
 

@@ -1,4 +1,4 @@
-// Whom to call, and when: a free half hour of the desk.
+// The form that books a call in a free half hour of the sales desk.
 import { email, fullName, message, phone } from './fields.ts';
 import type { Form } from './Form.ts';
 

@@ -16,6 +16,6 @@ import type { Form } from './Form.ts';
 export const consult: Form = {
   id: 'consult',
   promise: 'enquiry',
-  // The bill that a quote is held against comes as a file.
+  // Visitors can attach their current bill, to compare with our quote.
   groups: [[...carried, estimate, fullName, company, phone, email, countryAlone, message, attachments, marketing]],
 };

@@ -1,4 +1,4 @@
-// The form of those who want to become partners.
+// The form for future partners.
 import { enquiryGroups } from './enquiry.ts';
 import type { Form } from './Form.ts';
 

@@ -1,4 +1,4 @@
-// What contact and cooperation ask alike; they differ in which of the two lists of wishes must have a tick.
+// The common fields of the contact and cooperation forms. The forms differ in which of two lists of wishes is required.
 import type { ChoiceField, Field } from './Form.ts';
 import {
   attachments,
@@ -56,7 +56,7 @@ const contactTime: Field = {
   options: ['morning', 'afternoon'],
 };
 
-/** Asked of Portuguese readers only, never required, and folded away. */
+/** Shown to Portuguese readers only, optional and folded away. */
 const portuguese: readonly Field[] = [
   { ...companyDomain, required: false, onlyIn: 'pt', more: true },
   {
@@ -97,7 +97,7 @@ const person: Field[] = [
 
 const wantedIf = (isWanted: boolean) => ({ required: isWanted, more: !isWanted });
 
-/** First what it is about: the services needed, or how to work together; the other list is there for who wants both. */
+/** The required list (services, or ways to work together) comes first; the other list is optional. */
 export function enquiryGroups(needed: 'services' | 'directions'): Field[][] {
   const services: ChoiceField = {
     name: 'services',
@@ -111,7 +111,7 @@ export function enquiryGroups(needed: 'services' | 'directions'): Field[][] {
     kind: 'checks',
     options: directionNames,
     error: 'directions',
-    // Who wants to work together reads what each way means.
+    // Hints explain each way to work together.
     hint: needed === 'directions',
     ...wantedIf(needed === 'directions'),
   };

@@ -82,7 +82,7 @@ const countryName = {
   suggest: 'countries',
 } as const satisfies Field;
 export const country: Field = { ...countryName, half: true };
-/** Where no field stands beside it. */
+/** For forms with no field beside it. */
 export const countryAlone: Field = countryName;
 export const companyDomain: Field = {
   name: 'companyDomain',
@@ -111,7 +111,7 @@ export const attachments: Field = {
 };
 export const marketing: Field = { name: 'marketing', kind: 'tick', required: false, error: 'required' };
 
-/** What the link to the form said about the visitor's wish. */
+/** The visitor's wish, from the link to the form. */
 export const carried: readonly Field[] = ['product', 'plan', 'type'].map((name) => ({
   name,
   kind: 'carried',
@@ -119,10 +119,10 @@ export const carried: readonly Field[] = ['product', 'plan', 'type'].map((name) 
   error: 'required',
 }));
 
-/** The estimate that a quote is asked for, signed and whole. */
+/** The whole signed code of the estimate to quote. */
 export const estimate: Field = { name: 'estimate', kind: 'carried', required: false, error: 'required', most: 1950 };
 
-/** Elsewhere the plan is a field that the visitor fills in. */
+/** Tells a carried wish from the plan field that visitors fill in themselves. */
 export const isCarriedWish = ({ name, kind }: Field): boolean => name === 'plan' && kind === 'carried';
 
 export const cloudNames = ['aws', 'gcp', 'azure', 'alibaba', 'tencent', 'huawei'] as const;

@@ -1,4 +1,4 @@
-// What a form takes as attachments, for browser and server alike.
+// Limits for attachments, for browser and server.
 
 export const mostFiles = 3;
 export const mostBytes = 24 * 1024 * 1024;

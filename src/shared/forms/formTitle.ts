@@ -1,4 +1,4 @@
-// The page's title once a form was sent from it: what became of the form comes first.
+// Page titles after a form was sent: the result comes first.
 import type { Translate } from '../i18n/useT.ts';
 import { wholeForm, type FieldFault } from './Form.ts';
 

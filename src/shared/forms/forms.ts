@@ -1,4 +1,4 @@
-// THE table of forms. On which pages each stands, the definitions of the pages say.
+// The table of forms. The definition of each page names its form.
 import { callback } from './callback.ts';
 import { consult } from './consult.ts';
 import { contactUs } from './contactUs.ts';

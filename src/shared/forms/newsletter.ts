@@ -1,8 +1,8 @@
-// What the newsletter asks for: an address, and what its reader wants to hear of.
+// The newsletter's fields: an address and topics.
 import { email } from './fields.ts';
 import type { ChoiceField, FieldSet } from './Form.ts';
 
-/** The categories of articles. */
+/** The categories of articles are the topics. */
 export const newsTopics = ['cloud-news', 'company'] as const;
 
 export const topics: ChoiceField = {

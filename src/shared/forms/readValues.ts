@@ -1,17 +1,17 @@
-// Cleans what was typed into a form's fields: known fields only, trimmed, one kind of line break, options that exist.
+// Cleans the input of a form: known fields only, trimmed, one kind of line break, existing options only.
 import type { LocaleCode } from '../i18n/locales.ts';
 import { fieldsOf, type Field, type FieldSet, type Values } from './Form.ts';
 
-/** All that was sent under a name. */
+/** All values sent under a name. */
 export type Sent = (name: string) => readonly string[];
 
-/** As much as the server takes for a field: what is too long goes back whole, and nothing endless is looked at. */
+/** The server's limit for a field. Text that breaks a rule by its length is still returned whole up to here; longer text is cut. */
 const longest = 128 * 1024;
 
-/** What shows nothing: zero-width signs, fillers and blanks of every kind. */
+/** Text that shows nothing: zero-width characters, fillers and blanks of every kind. */
 const unseen = /^[\p{Default_Ignorable_Code_Point}\s\u2800]*$/u;
 
-/** Half of a pair of surrogates; what `toWellFormed` does, which browsers know since 2023. */
+/** A lone surrogate. `toWellFormed` would replace it, but browsers have that only since 2023. */
 const halfSign = /\p{Cs}/gu;
 
 function plain(text: string, keepsLines: boolean): string {
@@ -20,11 +20,11 @@ function plain(text: string, keepsLines: boolean): string {
   return unseen.test(clean) ? '' : clean.trim();
 }
 
-/** Codes and names of ours; nothing that an address, markup or a sentence in another script could be made of. */
+/** Matches our own codes and names, but no URL, markup or sentence in another script. */
 const carriedCode = /^[\w .:-]+$/;
 const longestCarried = 120;
 
-/** Full-width digits and signs are what a Chinese or Japanese keyboard may send. */
+/** Chinese and Japanese keyboards may send full-width digits and signs. */
 const halfWidth = (text: string): string => text.normalize('NFKC');
 
 function readField(field: Field, sent: readonly string[]): string | string[] {
@@ -41,7 +41,7 @@ function readField(field: Field, sent: readonly string[]): string | string[] {
     case 'carried':
       return first.length <= (field.most ?? longestCarried) && carriedCode.test(first) ? first : '';
     case 'password':
-      // A blank at either end is part of it.
+      // Leading and trailing blanks are part of a password.
       return first.slice(0, longest).replace(halfSign, '\uFFFD');
     case 'code':
       return halfWidth(first).replace(/\D/g, '').slice(0, longest);
@@ -59,7 +59,7 @@ function readField(field: Field, sent: readonly string[]): string | string[] {
 }
 
 export function readValues(form: FieldSet, locale: LocaleCode, sent: Sent): Values {
-  // Files are kept apart: they have no value that could be typed.
+  // Files have no text value; they are handled separately.
   const fields = fieldsOf(form, locale).filter(({ kind }) => kind !== 'files');
   return Object.fromEntries(fields.map((field) => [field.name, readField(field, sent(field.name))]));
 }

@@ -1,8 +1,8 @@
-// The rules of single values, small enough to run while the visitor types.
+// Rules for single values, small enough to run while the visitor types.
 import type { LocaleCode } from '../i18n/locales.ts';
 import type { Rule } from './Form.ts';
 
-/** What a visitor counts: a line break is one, an emoji or a rare ideograph too. */
+/** Length as visitors count it: a line break, an emoji or a rare ideograph is one. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 
 type Range = readonly [least: number, most: number];
@@ -33,21 +33,21 @@ export const email =
   (value) =>
     value.length <= longestAddress && address.test(value) ? undefined : { key };
 
-/** Whether the number exists in its country is for the server to say: the list of rules is too heavy to send. */
+/** Only the server checks whether the number can exist in its country: those rules are too large to send. */
 export const phone: Rule = (value) =>
   /^[+(\d][\d\s().\-/]{4,30}$/.test(value) && value.replace(/\D/g, '').length >= 6 ? undefined : { key: 'phone' };
 
-/** An address, a page or a mailbox of the company will do: they all name its domain. */
+/** Accepts a domain, a page address or a mail address of the company: all contain its domain. */
 export const companyDomain: Rule = (value) =>
   value.length <= 253 &&
   /^([a-z]+:\/\/)?([^\s/@]+@)?([^\s/@:?#.]+\.)+[^\s/@:?#.\d][^\s/@:?#.]+([/:?#]\S*)?$/i.test(value)
     ? undefined
     : { key: 'companyDomain' };
 
-/** Punctuation is how people write such numbers down. */
+/** People write such numbers with punctuation. */
 const bareTaxId = (value: string): string => value.replace(/[\s.\-/]/g, '');
 
-/** From eleven digits on it is another place's number: Hong Kong, too, reads this language. */
+/** With eleven digits or more it is not a Taiwanese number: people in Hong Kong also read this language. */
 export const taxId: Rule = (value, locale) => {
   const bare = bareTaxId(value);
   if (locale === 'zh_TW' && /^\d{1,10}$/.test(bare)) return bare.length === 8 ? undefined : { key: 'taxIdTw' };
@@ -56,7 +56,7 @@ export const taxId: Rule = (value, locale) => {
 
 const weights = [1, 2, 1, 2, 1, 2, 4, 1];
 
-/** Eight digits are checked as Taiwan does it. Other places have such numbers, too, so this only asks to look again. */
+/** Taiwan's checksum for eight digits. Other places also have eight-digit numbers, so this only warns. */
 export const taxIdAdvice: Rule = (value) => {
   const digits = Array.from(bareTaxId(value), Number);
   if (digits.length !== weights.length || digits.some(Number.isNaN)) return undefined;
@@ -64,6 +64,6 @@ export const taxIdAdvice: Rule = (value) => {
     const product = digit * (weights[place] ?? 0);
     return total + Math.floor(product / 10) + (product % 10);
   }, 0);
-  // A seven in the seventh place adds up to ten, which counts as one or as nothing.
+  // A seven in the seventh place gives 28, whose digits add up to ten; ten counts as one or as zero.
   return sum % 5 === 0 || (digits[6] === 7 && (sum + 1) % 5 === 0) ? undefined : { key: 'taxIdCheck' };
 };

@@ -1,6 +1,6 @@
-// A half hour for a call, and by whose clock it was chosen: 2026-12-22T05:30Z[Asia/Tokyo], as RFC 9557 writes it.
+// A half hour for a call and the time zone it was chosen in, written as in RFC 9557: 2026-12-22T05:30Z[Asia/Tokyo].
 
-/** Whose clocks can be chosen; the country's numbers need no country code then. */
+/** Time zones to choose from. Telephone numbers of the zone's country then need no country code. */
 export const callZones = [
   { zone: 'Asia/Taipei', country: 'TW' },
   { zone: 'Asia/Shanghai', country: 'CN' },
@@ -23,10 +23,10 @@ export const callZones = [
 
 export const isCallZone = (zone: string): boolean => callZones.some((one) => one.zone === zone);
 
-/** The key of its name among the texts. */
+/** Key of the zone's name in the texts. */
 export const zoneKey = (zone: string): string => zone.split('/')[1] ?? zone;
 
-/** By whose clock the readers of a language choose unless they say otherwise; nobody's address is looked at. */
+/** Default zone for readers of a language. It never depends on the visitor's IP address. */
 export const zoneOfHome = (home: string | undefined): string =>
   callZones.find(({ country }) => country === home)?.zone ?? callZones[0].zone;
 
@@ -39,7 +39,7 @@ export const halfHourMs = 30 * 60_000;
 
 export const slotText = ({ at, zone }: Slot): string => `${new Date(at).toISOString().slice(0, 16)}Z[${zone}]`;
 
-/** Undefined: it is none, or by a clock that nobody can choose. */
+/** Undefined if the text is no slot or has a zone that is not offered. */
 export function readSlot(text: string): Slot | undefined {
   const [, moment = '', zone = ''] = /^(\d{4}-\d\d-\d\dT\d\d:[03]0Z)\[([A-Za-z_/]+)\]$/.exec(text) ?? [];
   const at = Date.parse(moment);

@@ -1,9 +1,9 @@
-// What we need to know after a prepaid plan was paid.
+// The form after a prepaid plan was paid.
 import { company, email, fullName, phone } from './fields.ts';
 import type { Form, FormRule } from './Form.ts';
 import { taxId, taxIdAdvice, within } from './rules.ts';
 
-/** Our staff contact the customer within 24 hours: they need a way to. */
+/** Our staff contact the customer within 24 hours, so phone or email is required. */
 const reachable: FormRule = ({ phone: number, email: address }) =>
   number || address ? undefined : { field: 'email', key: 'phoneOrEmail' };
 

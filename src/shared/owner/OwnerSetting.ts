@@ -1,9 +1,9 @@
-// What a setting of the owner's is: where it stands, what it says, and whether words or nothing stand in for it.
+// The type of an owner's setting: where it is shown, how its value is written, and whether a default text replaces an empty one.
 import type { LocaleCode } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/useT.ts';
 import type { ByLocale, Owner } from '../facts/facts.ts';
 
-/** `about`: the product, cloud or page that a setting with one value for each is asked about. */
+/** `about`: the product, cloud or page, for settings with one value for each. */
 export type Saying = {
   locale: LocaleCode;
   today: string;
@@ -14,7 +14,7 @@ export type Saying = {
 
 export type OwnerSetting = {
   shown: string;
-  /** Whether a text of locales/<code>/owner.json stands in for it. */
+  /** What is shown for an empty setting: a text of locales/<code>/owner.json, or nothing. */
   empty: 'words' | 'nothing';
   isFilled: (owner: Owner, about?: string) => boolean;
   says: (owner: Owner, saying: Saying) => string | undefined;

@@ -1,4 +1,4 @@
-// Whether what the owner put an end to is still true today: its last day belongs to it.
+// Checks whether owner's data with an end date is still valid today; the last day is included.
 import type { Owner, Period, Story } from '../facts/facts.ts';
 
 export const lasts = ({ until }: Pick<Period, 'until'>, today: string): boolean =>
@@ -6,7 +6,7 @@ export const lasts = ({ until }: Pick<Period, 'until'>, today: string): boolean 
 
 export const isOn = ({ from = '', until }: Period, today: string): boolean => from <= today && lasts({ until }, today);
 
-/** What the owner has supplied that is still true. */
+/** The owner's settings without the expired ones. */
 export const ownerOn = (owner: Owner, today: string): Owner => ({
   ...owner,
   sla: Object.fromEntries(Object.entries(owner.sla).filter(([, level]) => lasts(level, today))),
@@ -15,7 +15,7 @@ export const ownerOn = (owner: Owner, today: string): Owner => ({
   customers: owner.customers.filter(({ consent }) => lasts(consent, today)),
 });
 
-/** Those that are out, and that their customers still agree to; the newest first. */
+/** Published stories whose customers still consent, the newest first. */
 export const storiesOn = (stories: readonly Story[], today: string): Story[] =>
   stories
     .filter(({ published, consent: { until } }) => isOn({ from: published, until }, today))

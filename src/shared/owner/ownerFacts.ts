@@ -1,4 +1,4 @@
-// What the owner supplies as sentences that any text may name: kinds of invoice, what credit pays for, refunds, USDT.
+// The owner's settings as sentences that any text can include: kinds of invoice, uses of credit, refunds, USDT.
 import type { LocaleRow } from '../i18n/locales.ts';
 import type { TranslatorOf } from '../i18n/useT.ts';
 import type { Owner } from '../facts/facts.ts';
@@ -7,7 +7,7 @@ import { sentenceGap } from './sentenceGap.ts';
 
 type About = { locale: LocaleRow; today: string; texts: TranslatorOf };
 
-/** Facts that are one setting each. */
+/** Facts that are a single setting. */
 const plain = {
   creditAlso: 'prepaid.alsoFor',
   creditRefund: 'prepaid.refund',
@@ -29,7 +29,7 @@ export function ownerFactsOf(owner: Owner, { locale, today, texts }: About): Own
   const text = (key: OwnerKey) => ownerText(owner, key, { locale: locale.code, today, t, nameOf }) ?? '';
   const gap = sentenceGap(locale.code);
   const together = (...sentences: string[]) => sentences.filter(Boolean).join(gap);
-  // What an invoice is called in one place is said to its readers alone.
+  // Local names of invoices are shown to readers in that place only.
   const invoices: Partial<Record<LocaleRow['code'], string>> = {
     zh_TW: text('invoice.tw'),
     jp: together(t('empty.invoice.tw'), text('invoice.jp.qualifiedNumber')),
@@ -39,7 +39,7 @@ export function ownerFactsOf(owner: Owner, { locale, today, texts }: About): Own
   return {
     ...(facts as Record<keyof typeof plain, string>),
     invoiceType: invoices[locale.code] ?? t('empty.invoice.tw'),
-    // With the gap before it: where nothing is said, nothing is left of it.
+    // Includes the gap before it, so that no gap is left when the fact is empty.
     liveUsdt: takesUsdt ? gap + together(t('payment.usdt.live'), text('payment.usdt.networks')) : '',
   };
 }

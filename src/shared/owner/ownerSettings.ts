@@ -1,4 +1,4 @@
-// THE list of what the owner can supply, from what buyers ask first: where each stands, what it says, and whether words or nothing stand in for it.
+// The list of settings that the owner can supply, the most asked first: where each is shown, how its value is written, and whether a default text replaces an empty one.
 import { localeOf } from '../i18n/locales.ts';
 import { dayText } from '../i18n/days.ts';
 import { countryNames } from '../i18n/countryNames.ts';
@@ -21,8 +21,7 @@ const inCountries = (kinds: Readonly<Record<string, ByLocale>>, saying: Saying):
 const filled = <Value>(values: Readonly<Record<string, Value>>) =>
   Object.keys(values).length > 0 ? values : undefined;
 
-// What buyers ask before anything else: without an answer they do not write to us. What is empty stands on no page.
-/** From what costs most while it is empty. */
+/** What buyers ask first; without an answer they do not write to us. Ordered by what costs most while it is empty. An empty one is shown nowhere. */
 export const askedFirst = {
   discounts: setting(
     'pages of vendors, beside the form',
@@ -218,7 +217,7 @@ export const ownerSettings = {
 
 export type OwnerKey = keyof typeof ownerSettings;
 
-/** The owner's words, or what the site says without them; undefined where nothing is to be shown. */
+/** The owner's text, or the default text of an empty setting; undefined where nothing is shown. */
 export function ownerText(owner: Owner, key: OwnerKey, saying: Saying): string | undefined {
   const { says, empty } = ownerSettings[key];
   return says(owner, saying) ?? (empty === 'words' ? saying.t(`empty.${key}`) : undefined);

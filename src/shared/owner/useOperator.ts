@@ -1,4 +1,4 @@
-// Who runs the site and how they are reached, as sentences for the small print.
+// Sentences for the small print: who runs the site, and how to reach them.
 import { useNeed } from '../app/needs.ts';
 import { useT } from '../i18n/useT.ts';
 import { useOwner } from './useOwner.ts';
@@ -14,7 +14,7 @@ export function useOperator(): Operator {
   const responsible = text('legal.entity') ?? '';
   return {
     responsible,
-    /** Within a sentence. */
+    /** For use within a sentence. */
     operator: owner.legal.entity ? responsible : name,
     contact: text('privacy.contact') ?? '',
     enquiries: text('privacy.enquiryMonths') ?? '',

@@ -1,4 +1,4 @@
-// How a static part asks for what the owner has supplied, or for what stands in for it.
+// How a static part reads the owner's settings, or the default texts for empty ones.
 import { use } from 'react';
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
@@ -8,9 +8,9 @@ import type { Owner } from '../facts/facts.ts';
 import { ownerText, type OwnerKey } from './ownerSettings.ts';
 
 export type UsedOwner = {
-  /** As filled in; what has expired is gone. */
+  /** The settings without the expired ones. */
   owner: Owner;
-  /** `text('sla', 'ddos')`: the owner's words, or the sentence that stands in for them; undefined: show nothing. */
+  /** `text('sla', 'ddos')`: the owner's text, or the default text; undefined: show nothing. */
   text: (key: OwnerKey, about?: string) => string | undefined;
 };
 

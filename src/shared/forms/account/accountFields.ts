@@ -1,11 +1,11 @@
-// The fields that forms of accounts are made of.
+// The fields of account forms.
 import type { ChoiceField, Field, FormRule, TextField } from '../Form.ts';
 import { email as emailRule, phone, within } from '../rules.ts';
 import { code as codeRule, password as passwordRule, userName as nameRule } from './accountRules.ts';
 
-/** As long as a mailbox may be: what is longer fits no account, which is the one answer. */
+/** The longest possible mail address. A longer name matches no account, and the message for both is the same. */
 const mostName = 254;
-/** Longer than any password was ever allowed to be. */
+/** Longer than any password we ever allowed. */
 const mostPassword = 128;
 
 export const account: TextField = {
@@ -102,7 +102,7 @@ export const method: ChoiceField = {
   options: ['email', 'sms'],
 };
 
-/** Of the reader of the mailbox that an account has: whether it is to have another one. */
+/** Asked by mail at the account's current address: whether the account may move to a new address. */
 export const decision: ChoiceField = {
   name: 'decision',
   kind: 'radios',
@@ -120,7 +120,7 @@ export const code: TextField = {
   autocomplete: 'one-time-code',
 };
 
-/** Six digits of an app, or a recovery code. */
+/** Six digits from an authenticator app, or a recovery code. */
 export const otp: TextField = {
   name: 'otp',
   hint: true,

@@ -1,4 +1,4 @@
-// THE table of the forms of accounts: what each asks, in which order, on both sides.
+// The table of account forms: the fields of each, in order, for browser and server.
 import type { AccountForm, AccountFormId } from '../AccountForm.ts';
 import {
   account,
@@ -34,7 +34,7 @@ const table: Readonly<Record<AccountFormId, Omit<AccountForm, 'id'>>> = {
     ],
     rules: [sameTwice],
   },
-  // Who was sent the code chooses the password: whoever registered may be somebody else.
+  // The reader of the mailbox sets the password here: the person who registered the address may be somebody else.
   activate: {
     check: 'sending',
     sendsTo: ['method', 'email'],
@@ -47,18 +47,18 @@ const table: Readonly<Record<AccountFormId, Omit<AccountForm, 'id'>>> = {
   verify: { check: 'first', groups: [[email]] },
   second: { groups: [[otp]] },
   reset: { groups: [[newPassword, confirm]], rules: [sameTwice] },
-  // As with `activate`.
+  // Same reason as `activate`.
   confirm: { groups: [[newPassword, confirm]], rules: [sameTwice] },
   mailboxOld: { groups: [[decision]] },
-  // Whoever reads it need not be who wants it for this account: its password shows that.
+  // The reader of the new mailbox may not be the account's owner; the account's password proves that they are.
   mailboxNew: { groups: [[knownPassword]] },
-  // Of the account that the invited mailbox has.
+  // The password of the account that belongs to the invited mailbox.
   company: { groups: [[knownPassword]] },
 };
 
 export const accountForm = (id: AccountFormId): AccountForm => ({ id, ...table[id] });
 
-/** What stands on each side of the button that sends a code. */
+/** Only the fields needed to send a code. */
 export const codeFields = ({ groups, rules, sendsTo = [] }: AccountForm): Pick<AccountForm, 'groups' | 'rules'> => ({
   groups: groups.map((group) => group.filter(({ name }) => sendsTo.includes(name))),
   ...(rules && { rules: [] }),

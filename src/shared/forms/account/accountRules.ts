@@ -1,4 +1,4 @@
-// The rules of the fields of accounts.
+// The rules of account fields.
 import type { Rule } from '../Form.ts';
 import { lengthOf } from '../rules.ts';
 

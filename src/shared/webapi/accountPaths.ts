@@ -1,11 +1,11 @@
-// Describes the calls about accounts, made from the table of their forms.
+// OpenAPI description of the account calls, generated from the table of account forms.
 import type { AccountFormId } from '../forms/AccountForm.ts';
 import { accountForm, codeFields } from '../forms/account/accountForms.ts';
 import type { Field, FieldSet } from '../forms/Form.ts';
 import { base, companyPaths, estimatePaths, flag, language, press } from './memberPaths.ts';
 import { content, envelope, object, refused, schemaOf, text } from './schemas.ts';
 
-/** Which form answers a call. */
+/** The form that a call sends. */
 export const formOfCall: Readonly<Record<string, AccountFormId>> = {
   login: 'login',
   register: 'register',
@@ -21,18 +21,18 @@ export const formOfCall: Readonly<Record<string, AccountFormId>> = {
 };
 
 const proof = { ...text, description: 'The solved challenge of /webapi/check, as base64 of its JSON' };
-const link = { ...text, description: 'The forty digits at the end of a link out of a mail' };
+const link = { ...text, description: 'The forty digits at the end of a link from a mail' };
 const byLink: readonly AccountFormId[] = ['register', 'reset', 'confirm', 'mailboxOld', 'mailboxNew', 'company'];
 
 const answers = {
   200: {
-    description: 'Done; result says where a page would go on',
+    description: 'Done; result has the address that a page would open next',
     content: content(envelope({ type: ['object', 'null'] })),
   },
   403: refused('Sent from another site'),
-  422: refused('Something is to be mended; code is 14049 when the agent does not exist'),
-  429: refused('Too many tries; Retry-After says how long to wait'),
-  503: refused('It cannot be kept at the moment'),
+  422: refused('A field has a fault; code is 14049 when the agent does not exist'),
+  429: refused('Too many attempts; Retry-After says how long to wait'),
+  503: refused('It cannot be stored at the moment'),
 };
 
 function submission(id: string, summary: string, { groups }: FieldSet, more: Record<string, object> = {}) {
@@ -54,7 +54,7 @@ const reading = (id: string, summary: string, answer: object) => ({
 
 const credential = { type: 'object', description: 'What PublicKeyCredential.toJSON() gives' };
 
-/** Offered where accounts are kept by this server. */
+/** Only where this server stores the accounts. */
 function passkeyPaths(): Record<string, object> {
   const at = `${base}/passkeys`;
   const open = (id: string, summary: string, properties: Record<string, object>) => ({
@@ -68,20 +68,27 @@ function passkeyPaths(): Record<string, object> {
   return {
     [`${at}/options`]: press(
       'account_passkeyOptions',
-      'What a browser makes a passkey from, with a challenge for 5 min',
+      'Options for a new passkey, with a challenge that lasts 5 minutes',
       {
         password: { ...text, description: 'Needed when the log-in was more than 10 minutes ago' },
         language,
       },
     ),
-    [`${at}/add`]: press('account_addPasskey', 'Adds the passkey that a browser has made', { credential, language }),
-    [`${at}/remove`]: press('account_removePasskey', 'Removes one of his passkeys', { id: text }),
-    [`${at}/login/options`]: open('account_passkeyLoginOptions', 'What a passkey is asked to sign, for 5 minutes', {
+    [`${at}/add`]: press('account_addPasskey', 'Adds the passkey that the browser has created', {
+      credential,
       language,
     }),
-    [`${at}/login`]: open('account_passkeyLogin', 'Logs in by what a passkey has signed', {
+    [`${at}/remove`]: press('account_removePasskey', 'Removes a passkey of the account', { id: text }),
+    [`${at}/login/options`]: open(
+      'account_passkeyLoginOptions',
+      'A challenge for a passkey to sign; it lasts 5 minutes',
+      {
+        language,
+      },
+    ),
+    [`${at}/login`]: open('account_passkeyLogin', 'Logs in with the signed challenge', {
       credential,
-      next: { ...text, description: 'A path of the site to go on with' },
+      next: { ...text, description: 'The path of the site to open next' },
       language,
     }),
   };
@@ -109,7 +116,7 @@ export function accountPaths(): Record<string, object> {
       post: {
         operationId: 'account_link',
         summary:
-          'What a link out of a mail is for (verify, reset, invite, mailboxOld, mailboxNew, company), who invites, and its state (good, used, expired)',
+          'The purpose of a link from a mail (verify, reset, invite, mailboxOld, mailboxNew, company), who invites, and its state (good, used, expired)',
         requestBody: { required: true, content: content(object({ link }, ['link'])) },
         responses: {
           200: { description: 'Found', content: content(envelope({ type: 'object' })) },
@@ -119,14 +126,14 @@ export function accountPaths(): Record<string, object> {
     },
     [`${base}/me`]: reading(
       'account_me',
-      'Who is logged in, where, the last ten events of his security log, and his enquiries',
+      'The account that is logged in: its sessions, the last ten events of its security log, and its enquiries',
       envelope({ type: 'object' }),
     ),
-    [`${base}/export`]: reading('account_export', 'All that is kept under the account', { type: 'object' }),
-    [`${base}/session/end`]: press('account_endSession', 'Ends one of his sessions', { id: text }),
+    [`${base}/export`]: reading('account_export', 'Everything stored for the account', { type: 'object' }),
+    [`${base}/session/end`]: press('account_endSession', 'Ends a session of the account', { id: text }),
     [`${base}/notMe`]: press(
       'account_notMe',
-      'Something in his security log was not he: ends all his sessions, this one too, and removes the passkeys that he names',
+      'Reports an event of the security log as not their own: ends all sessions, this one too, and removes the named passkeys',
       { passkey: { type: 'array', items: text } },
     ),
     [`${base}/name`]: press('account_rename', 'Gives the account another name', {
@@ -136,30 +143,30 @@ export function accountPaths(): Record<string, object> {
     }),
     [`${base}/password`]: press(
       'account_changePassword',
-      'Sets another password; ends all other sessions, and begins this one anew',
+      'Sets another password, ends all other sessions, and renews this one',
       { password: text, newPassword: text, confirm: text, language },
     ),
     [`${base}/mailbox`]: press(
       'account_askMailbox',
-      'Sends a link to this mailbox and to the one of before; it counts once the reader of each has agreed',
+      'Sends a link to the new mailbox and to the current one; the change applies once the reader of each has agreed',
       { email: text, password: text, language },
     ),
-    [`${base}/mailbox/keep`]: press('account_keepMailbox', 'Gives up the mailbox that was asked for', { language }),
+    [`${base}/mailbox/keep`]: press('account_keepMailbox', 'Cancels a requested change of mailbox', { language }),
     [`${base}/news`]: press(
       'account_answerNews',
-      'Wants news by mail, or no more; kept with the words that were read',
+      'Subscribes to news by mail or ends it; stored with the text that was shown',
       {
         given: { ...text, enum: ['yes', 'no'] },
         language,
       },
     ),
-    [`${base}/language`]: press('account_setLanguage', 'Sets the language of the mails to this account', {
+    [`${base}/language`]: press('account_setLanguage', 'Sets the language of mails to this account', {
       mails: { ...text, description: 'The code of a language' },
       language,
     }),
     [`${base}/phone`]: press(
       'account_askNumber',
-      'Sends a code by SMS to a new number; it counts once the code is back',
+      'Sends a code by SMS to a new number; the change applies once the code is confirmed',
       {
         areaCode: text,
         mobile: text,
@@ -167,19 +174,31 @@ export function accountPaths(): Record<string, object> {
         language,
       },
     ),
-    [`${base}/phone/confirm`]: press('account_confirmNumber', 'Proves the new number by its code', {
+    [`${base}/phone/confirm`]: press('account_confirmNumber', 'Confirms the new number with its code', {
       code: text,
       language,
     }),
-    [`${base}/second/begin`]: press('account_beginSecond', 'Makes a secret for an app; `me` shows it for ten minutes', {
+    [`${base}/second/begin`]: press(
+      'account_beginSecond',
+      'Creates a secret for an authenticator app; `me` shows it for ten minutes',
+      {
+        password: text,
+        language,
+      },
+    ),
+    [`${base}/second/confirm`]: press(
+      'account_confirmSecond',
+      'Turns the second factor on; result.codes are the recovery codes',
+      {
+        otp: text,
+        language,
+      },
+    ),
+    [`${base}/second/end`]: press('account_endSecond', 'Turns the second factor off', {
       password: text,
-      language,
-    }),
-    [`${base}/second/confirm`]: press('account_confirmSecond', 'Turns it on; result.codes are the recovery codes', {
       otp: text,
       language,
     }),
-    [`${base}/second/end`]: press('account_endSecond', 'Turns it off', { password: text, otp: text, language }),
     ...companyPaths(),
     ...estimatePaths(),
     ...passkeyPaths(),
@@ -188,15 +207,18 @@ export function accountPaths(): Record<string, object> {
     [`${base}/console`]: {
       post: {
         operationId: 'account_console',
-        summary: 'Leads to the console with a ticket that is good for a minute',
+        summary: 'Redirects to the console with a ticket that is valid for a minute',
         ...flag,
-        responses: { 303: { description: 'Location is in the console' }, 404: refused('There is no console') },
+        responses: {
+          303: { description: 'Location is the address in the console' },
+          404: refused('There is no console'),
+        },
       },
     },
     [`${base}/keys`]: {
       get: {
         operationId: 'account_keys',
-        summary: 'The keys that tickets are checked with, as a JSON Web Key Set',
+        summary: 'The keys for checking tickets, as a JSON Web Key Set',
         responses: { 200: { description: 'Keys', content: content({ type: 'object' }) } },
       },
     },

@@ -1,4 +1,4 @@
-// What each call's answer must look like, checked at run time: the same shapes as types.ts.
+// Schemas that validate the response of each call at run time; the types are in types.ts.
 import * as v from 'valibot';
 import { localeCodes } from '../i18n/locales.ts';
 import { localeByApiName } from './localeByApiName.ts';
@@ -18,10 +18,10 @@ type Answer<T> = v.GenericSchema<unknown, T>;
 
 const text = v.optional(v.string(), '');
 const flag = v.optional(v.boolean(), false);
-// Back ends number their rows or name them; for us an id is only something to tell rows apart by.
+// Back ends use numbers or names as ids; here an id only distinguishes rows.
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-// Host names and languages become addresses: nothing else may stand in their place.
+// Host names and languages become part of addresses, so nothing else is accepted.
 const host = v.pipe(v.string(), v.regex(/^[a-z\d.-]+(:\d+)?$/i));
 const languagePath = v.pipe(
   v.string(),
@@ -84,7 +84,7 @@ export const domainInfo: Answer<DomainInfo> = v.object({
   address2: text,
 });
 
-/** A day, or a minute of it. */
+/** A day, with or without a time. */
 const moment = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d(?: \d\d:\d\d)?$/));
 const tag = v.object({ id: v.string(), name: v.string() });
 

@@ -1,15 +1,15 @@
-// Turns a call's path pattern into the address to ask, and into the expression that recognises it.
+// Turns a call's path pattern into the address to request, and into the regular expression that matches it.
 import type { ParameterName, PathValues } from './calls.ts';
 
 const placeholder = /(\/?)\{(\w+)\}/g;
 
-/** A dot segment would climb out of the pattern, whatever encoding it passes through. */
+/** A dot segment would leave the pattern's path, however it is encoded. */
 function segment(value: string): string {
   if (value === '' || value === '.' || value === '..' || !value.isWellFormed()) throw new Error('Not a path segment');
   return encodeURIComponent(value);
 }
 
-/** The back end's path: a value that is left out takes its slash along. */
+/** Path for the back end. A missing value is left out together with its slash. */
 export function fillPath(pattern: string, values: PathValues): string {
   const known = new Map(Object.entries(values));
   return pattern.replace(placeholder, (_all, slash: string, name: string) => {
@@ -18,7 +18,7 @@ export function fillPath(pattern: string, values: PathValues): string {
   });
 }
 
-/** Both readings of the patterns match: `{dir}` stored with its slash, and without it. */
+/** Matches `{dir}` values that include a leading slash and those that do not. */
 export function pathMatcher(pattern: string): RegExp {
   const source = pattern.replace(placeholder, (_all, slash: string, name: string) =>
     slash ? `/{1,2}(?<${name}>[^/]+)` : `(?:/?(?<${name}>[^/]+))?`,

@@ -1,4 +1,4 @@
-// The table of calls between site and back end: method, path, input and answer, for both ends and for the description.
+// The table of calls between site and back end: method, path, input and response, for both ends and for OpenAPI.
 import type * as v from 'valibot';
 import {
   bannerList,
@@ -11,7 +11,7 @@ import {
   websiteConfiguration,
 } from './answers.ts';
 
-/** What every parameter means, in a path or in the query. */
+/** All parameters of paths and queries. */
 export const parameters = {
   prefix: {
     in: 'path',
@@ -30,7 +30,7 @@ export const parameters = {
   page: {
     in: 'path',
     required: true,
-    text: 'The path segment that nothing on the site answers to',
+    text: 'A path segment that is no page of the site',
     example: 'building',
   },
   id: { in: 'path', required: true, text: 'Id of an article', example: 'bill-labels' },
@@ -40,11 +40,11 @@ export const parameters = {
     text: 'cloud-news or company; all without it',
     example: 'company',
   },
-  tag: { in: 'query', required: false, text: 'Id of what the articles are about', example: 'cdn' },
+  tag: { in: 'query', required: false, text: 'Id of a tag of the articles', example: 'cdn' },
   sort: { in: 'query', required: false, text: 'old or hot; new without it', example: 'hot' },
   number: { in: 'query', required: false, text: 'Which page of the list, from 1', example: '2' },
-  q: { in: 'query', required: false, text: 'Words that the articles are to hold', example: 'cdn' },
-  domain: { in: 'query', required: false, text: 'Host name that the visitor asked for', example: 'www.example.com' },
+  q: { in: 'query', required: false, text: 'Words to search for in the articles', example: 'cdn' },
+  domain: { in: 'query', required: false, text: 'Host name that the visitor requested', example: 'www.example.com' },
   urlDomain: { in: 'query', required: false, text: 'Fixed identifier of this site', example: 'website' },
 } as const;
 
@@ -53,7 +53,7 @@ export type PathValues = { readonly [Name in ParameterName]?: string };
 
 export type Call<Answer> = {
   method: 'GET';
-  /** `{name}` with a slash before it is a segment; without one it may be missing, together with its slash. */
+  /** `/{name}` is a required segment. `{name}` without a slash before it is an optional one; when missing, its slash is missing too. */
   path: string;
   input: readonly ParameterName[];
   answer: v.GenericSchema<unknown, Answer>;

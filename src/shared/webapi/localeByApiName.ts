@@ -1,4 +1,4 @@
-// Finds the language behind any name that a caller of the API may use for it.
+// Finds a language by any name that an API client may use for it.
 import { locales, type LocaleRow } from '../i18n/locales.ts';
 
 const byName = new Map(

@@ -1,4 +1,4 @@
-// Describes what who is logged in does by a press: with their company, and with the estimates that they keep.
+// OpenAPI description of what a logged-in visitor does with their company and their saved estimates.
 import { content, object, refused, text } from './schemas.ts';
 
 export const base = '/webapi/account';
@@ -15,43 +15,47 @@ export const press = (id: string, summary: string, properties: Record<string, ob
   },
 });
 
-/** A company of several accounts; `me` has it as `own.company`. */
+/** A company of several accounts; `me` returns it as `own.company`. */
 export function companyPaths(): Record<string, object> {
   const at = `${base}/company`;
-  const id = { ...text, description: 'As `me` names the member or the invitation' };
+  const id = { ...text, description: 'The id of the member or invitation in `me`' };
   return {
-    [at]: press('account_makeCompany', 'Makes a company that is theirs', { name: text, language }),
-    [`${at}/invite`]: press('account_invite', 'Sends a link that is good once, for seven days and for its reader', {
-      email: text,
-      language,
-    }),
-    [`${at}/withdraw`]: press('account_withdrawInvitation', 'Makes an invitation void', { id, language }),
-    [`${at}/remove`]: press('account_removeMember', 'Removes a member, who sees nothing at once', { id, language }),
+    [at]: press('account_makeCompany', 'Creates a company with this account as its owner', { name: text, language }),
+    [`${at}/invite`]: press(
+      'account_invite',
+      'Sends a link that works once, within seven days, for the invited mailbox only',
+      {
+        email: text,
+        language,
+      },
+    ),
+    [`${at}/withdraw`]: press('account_withdrawInvitation', 'Withdraws an invitation', { id, language }),
+    [`${at}/remove`]: press('account_removeMember', 'Removes a member, who loses access at once', { id, language }),
     [`${at}/handOver`]: press('account_handOver', 'Gives the company to another member', {
       id,
       password: text,
       language,
     }),
-    [`${at}/leave`]: press('account_leaveCompany', 'Leaves; an owner hands over first', { language }),
+    [`${at}/leave`]: press('account_leaveCompany', 'Leaves the company; an owner has to hand over first', { language }),
   };
 }
 
-/** Estimates kept by name; `me` has them as `estimates`, those of colleagues as `own.company.estimates`. */
+/** Saved estimates; `me` returns them as `estimates`, those of colleagues as `own.company.estimates`. */
 export function estimatePaths(): Record<string, object> {
   const at = `${base}/estimates`;
-  const id = { ...text, description: 'As `me` names the estimate' };
+  const id = { ...text, description: 'The id of the estimate in `me`' };
   const name = { ...text, maxLength: 60 };
   return {
-    [at]: press('account_saveEstimate', 'Keeps an estimate by name, 50 at most', {
+    [at]: press('account_saveEstimate', 'Saves an estimate under a name; 50 at most', {
       name,
-      estimate: { ...text, maxLength: 1950, description: 'As its link carries it in `e`' },
+      estimate: { ...text, maxLength: 1950, description: 'The value of `e` in its link' },
       language,
     }),
-    [`${at}/rename`]: press('account_renameEstimate', 'Gives one of their estimates another name', {
+    [`${at}/rename`]: press('account_renameEstimate', 'Renames a saved estimate', {
       id,
       name,
       language,
     }),
-    [`${at}/remove`]: press('account_removeEstimate', 'Takes one of their estimates away', { id, language }),
+    [`${at}/remove`]: press('account_removeEstimate', 'Deletes a saved estimate', { id, language }),
   };
 }

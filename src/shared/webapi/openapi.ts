@@ -1,4 +1,4 @@
-// Describes every call in OpenAPI, made from the table of calls so that it cannot differ from it.
+// OpenAPI description of all calls, generated from the table of calls so that both always agree.
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { mostBytes, mostFiles } from '../forms/fileLimits.ts';
 import { fieldsOf, type Field, type Form } from '../forms/Form.ts';
@@ -19,7 +19,7 @@ const attachments = {
   items: { ...text, format: 'binary', description: 'png, jpg or pdf' },
 };
 
-/** A field of one language is described, and never required. */
+/** The fields of all languages. A field shown in one language only is never required. */
 const fieldsOfAll = (form: Form): Field[] => [
   ...new Map(localeCodes.flatMap((locale) => fieldsOf(form, locale)).map((field) => [field.name, field])).values(),
 ];
@@ -29,13 +29,16 @@ function leadOperation(form: Form) {
   const properties = {
     ...Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
     language: { ...text, description: 'Language by its dir, prefix or code' },
-    key: { ...text, description: 'Made by the caller; the same submission under the same key makes one lead' },
+    key: {
+      ...text,
+      description: 'Chosen by the caller; sending the same submission again with the same key creates no second lead',
+    },
     reference: {
       ...text,
       description:
-        'For sites that pass on what they took in: the reference that the visitor has been given. The lead keeps it if it is free, and the desk gets a mail, but not the visitor',
+        'For sites that forward enquiries they have accepted: the reference that the visitor was given. The lead keeps it if it is free; the desk gets a mail, the visitor does not',
     },
-    draft: { ...text, description: 'Token of files uploaded before' },
+    draft: { ...text, description: 'Token of the files that were uploaded before' },
     humanProof: { ...text, description: 'The solved challenge of /webapi/check, as base64 of its JSON' },
     humanQuestion: text,
     humanAnswer: text,
@@ -56,32 +59,33 @@ function leadOperation(form: Form) {
     },
     responses: {
       200: {
-        description: 'The lead is kept; result has its reference',
+        description: 'The lead is stored; result has its reference',
         content: content(envelope(object({ reference: text, promise: text, location: text }))),
       },
       403: refused('Sent from another site'),
       413: refused('Files or body are too large'),
-      422: refused('Something is to be mended'),
+      422: refused('A field has a fault'),
       429: refused('Too many of this form from one address; Retry-After says how long to wait'),
-      503: refused('It cannot be kept at the moment'),
+      503: refused('It cannot be stored at the moment'),
     },
   };
 }
 
 const suggestion = object({
   href: text,
-  text: { type: 'array', items: text, description: 'Every other piece, from the second on, is what was asked for' },
-  note: { ...text, description: 'A price, or what kind of thing it is' },
+  text: { type: 'array', items: text, description: 'Every second piece is a match of the search' },
+  note: { ...text, description: 'A price, or the kind of result' },
 });
 
 const searchPath = {
   '/webapi/search/{language}': {
     get: {
       operationId: 'search',
-      summary: 'What the search of the site suggests: a price that answers, then prices, pages, questions and articles',
+      summary:
+        'Suggestions of the site search: a price that answers the search, then prices, pages, questions and articles',
       parameters: [
         { name: 'language', in: 'path', required: true, description: parameters.language.text, schema: text },
-        { name: 'q', in: 'query', required: true, description: 'What is searched for', schema: text },
+        { name: 'q', in: 'query', required: true, description: 'The text to search for', schema: text },
       ],
       responses: {
         200: { description: 'Suggestions', content: content(envelope({ type: 'array', items: suggestion })) },
@@ -102,7 +106,7 @@ const version = header('Tus-Resumable', true, '1.0.0');
 const uploadId = { name: 'id', in: 'path', required: true, schema: text };
 const offset = header('Upload-Offset', true, 'Bytes that the server has');
 
-/** Describes the calls that take forms and their files, for the description of the API. */
+/** The calls that receive forms and their files. */
 function formPaths(): Record<string, object> {
   const leads = forms.map((form) => [`/webapi/lead/${form.id}`, { post: leadOperation(form) }]);
   return {
@@ -111,7 +115,7 @@ function formPaths(): Record<string, object> {
       get: {
         operationId: 'humanCheck',
         summary:
-          'A challenge to solve, which goes with each form; a form that was refused brings a question for who cannot',
+          'A challenge to solve and send with each form; a refused form returns a question for visitors who cannot solve it',
         responses: { 200: { description: 'Fresh', content: content(envelope({ type: 'object' })) } },
       },
     },
@@ -125,16 +129,16 @@ function formPaths(): Record<string, object> {
           header('Upload-Metadata', true, 'filename, draft, and proof where asked for, each in base64'),
         ],
         responses: {
-          201: { description: 'Begun; Location is its address' },
-          400: refused('Not such an upload'),
-          403: refused('The draft has to prove work first; result has the challenge'),
-          413: refused('Larger than a form takes'),
+          201: { description: 'Started; Location is its address' },
+          400: refused('Not a valid upload'),
+          403: refused('The draft needs a proof of work first; result has the challenge'),
+          413: refused('Larger than a form accepts'),
           429: refused('Too many from one address'),
         },
       },
       get: {
         operationId: 'listUploads',
-        summary: 'The files that a draft holds, and the challenge that its first one has to bring solved',
+        summary: 'The files of a draft, and the challenge that has to be solved for its first file',
         parameters: [{ name: 'draft', in: 'query', required: true, schema: text }],
         responses: {
           200: {
@@ -149,30 +153,30 @@ function formPaths(): Record<string, object> {
     '/webapi/upload/{id}': {
       head: {
         operationId: 'askUpload',
-        summary: 'How far the upload is, in Upload-Offset',
+        summary: 'The progress of the upload, in Upload-Offset',
         parameters: [uploadId, version],
         responses: { 200: { description: 'Known' }, 404: { description: 'No such upload' } },
       },
       patch: {
         operationId: 'continueUpload',
-        summary: 'Goes on where it stands; with the last piece the file is looked at and kept',
+        summary: 'Continues the upload; after the last piece the file is checked and stored',
         parameters: [uploadId, version, offset],
         requestBody: {
           required: true,
           content: { 'application/offset+octet-stream': { schema: { ...text, format: 'binary' } } },
         },
         responses: {
-          204: { description: 'Taken; Upload-Offset says how far it is' },
+          204: { description: 'Accepted; Upload-Offset has the progress' },
           404: refused('No such upload'),
-          409: refused('It stands elsewhere; Upload-Offset says where'),
-          422: refused('The file is not a png, jpg or pdf, or not whole, or it acts'),
+          409: refused('The offset differs; Upload-Offset has the right one'),
+          422: refused('The file is not a png, jpg or pdf, is incomplete, or has active content'),
           423: refused('Another request writes to it'),
-          429: refused('Too much is waiting; Retry-After says how long to wait'),
+          429: refused('Too many files are waiting; Retry-After says how long to wait'),
         },
       },
       delete: {
         operationId: 'dropUpload',
-        summary: 'Gives it up',
+        summary: 'Cancels the upload',
         parameters: [uploadId, version],
         responses: { 204: { description: 'Gone' }, 404: refused('No such upload') },
       },
@@ -180,7 +184,7 @@ function formPaths(): Record<string, object> {
   };
 }
 
-/** What a row only checks in code, such as a language that we have, no schema can say. */
+/** Ignores checks that are code, such as "a language of ours": JSON schema cannot express them. */
 const jsonSchema = (answer: Call<unknown>['answer']): object => toJsonSchema(answer, { errorMode: 'ignore' });
 
 const failure = (description: string) => ({ description, content: content(envelope({ type: 'null' })) });
@@ -196,19 +200,19 @@ function operation(name: string, { input, answer, summary }: Call<unknown>, path
     summary,
     parameters: input
       .filter((each) => parameters[each].in === 'query' || isPathParameter(path, each))
-      // In OpenAPI whatever stands in a path is required: the short reading is a path of its own.
+      // OpenAPI requires every path parameter; the path without an optional one is listed separately.
       .map((each) => ({ ...parameter(each), ...(parameters[each].in === 'path' && { required: true }) })),
     responses: {
       200: { description: summary, content: content(envelope(jsonSchema(answer))) },
       400: failure('The address is malformed'),
       404: failure('No such call or language'),
       405: failure('The method is not GET'),
-      503: failure('The answer is not known at the moment'),
+      503: failure('The answer is not available at the moment'),
     },
   };
 }
 
-/** A segment that may be missing makes two paths. */
+/** A pattern with an optional segment becomes two paths. */
 const readings = (path: string): string[] =>
   /[^/]\{/.test(path) ? [path.replace(/([^/])\{(\w+)\}/, '$1/{$2}'), path.replace(/([^/])\{\w+\}/, '$1')] : [path];
 

@@ -1,4 +1,4 @@
-// The price lists that are published as data, each at an address that never changes.
+// The published price lists: their permanent addresses and their OpenAPI description.
 
 export const priceLists = ['servers', 'cdn-packs', 'cdn-traffic', 'ddos', 'prepaid', 'sms'] as const;
 export type PriceList = (typeof priceLists)[number];
@@ -15,14 +15,13 @@ const schema = {
   properties: {
     list: { type: 'string', enum: priceLists },
     currency: { const: 'USD' },
-    unit: { ...text, description: 'What one price is for, such as month' },
+    unit: { ...text, description: 'The unit of a price, such as month' },
     validFrom: { ...text, format: 'date' },
     licence: { ...text, format: 'uri' },
     rows: { type: 'array', items: { type: 'object', additionalProperties: { type: ['string', 'number'] } } },
   },
 };
 
-/** For the description of the API. */
 export const pricePaths = (): object =>
   Object.fromEntries(
     priceFormats.map((format) => [

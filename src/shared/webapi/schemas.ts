@@ -1,4 +1,4 @@
-// What the descriptions of calls are made of: JSON schemas of fields, answers and refusals.
+// Building blocks of the OpenAPI description: JSON schemas of fields, responses and refusals.
 import type { Field } from '../forms/Form.ts';
 
 export const content = (schema: object) => ({ 'application/json': { schema } });
@@ -9,7 +9,7 @@ export const object = (properties: object, required: readonly string[] = Object.
   properties,
   required,
 });
-/** What is wrong with which field; empty where nothing is. */
+/** The faults, by field; empty without faults. */
 const errors = { type: 'array', items: object({ field: text, code: text, message: text }) };
 export const envelope = (result: object) => object({ code: whole, message: text, result, errors });
 

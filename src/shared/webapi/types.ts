@@ -1,4 +1,4 @@
-// The shapes that the back end's calls answer with, embedded or remote.
+// The types of the back end's responses, embedded or remote.
 import type { LocaleCode } from '../i18n/locales.ts';
 
 export type WebsiteConfiguration = {
@@ -21,12 +21,12 @@ export type MenuItem = {
   link: string;
   /** 1 opens a new tab; every other value the same tab. */
   openType: number;
-  /** A single link without dropdown. */
+  /** A single link without a dropdown. */
   isOnly: boolean;
   isHomePage: boolean;
   icon: string;
   iconActive: string;
-  /** One explaining line and a from-price such as "US$7.60", where the back end has them. */
+  /** A line of explanation, and a lowest price such as "US$7.60"; optional. */
   note?: string;
   price?: string;
   children: MenuItem[];
@@ -40,13 +40,13 @@ export type Banner = {
   id: string;
   title: string;
   text: string;
-  /** What the pager shows: a bold line and a quiet one. */
+  /** Texts of the pager: a bold line and a normal one. */
   label: string;
   note: string;
   /** Name of the drawing beside the text: chart, stairs or dial; anything else shows none. */
   art: string;
   links: { text: string; link: string }[];
-  /** True when the item asks to be shown once in a dialog. */
+  /** True for a banner to show once in a dialog. */
   dialog: boolean;
   /** The last day on which it is shown. */
   until?: string | undefined;
@@ -64,38 +64,38 @@ export type ArticleSummary = {
   publishedAt: string;
   pinned: boolean;
   hot: boolean;
-  /** Of the drawn covers; an article that names none, or none that is drawn, is given one. */
+  /** Name of a drawn cover. An article with no name, or an unknown one, gets a cover chosen for it. */
   cover?: string | undefined;
-  /** The locale the text is written in: another one than the page's when no translation exists. */
+  /** The locale of the text; differs from the page's where there is no translation. */
   locale: LocaleCode;
 };
 
-/** What an article is about, in the page's language. */
+/** A tag of articles, in the page's language. */
 export type Tag = { id: string; name: string };
 
-/** One page of a list of articles, and what stands beside every list. */
+/** One page of a list of articles, and the popular articles shown beside every list. */
 export type NewsPage = {
   total: number;
   pageCount: number;
   rows: readonly ArticleSummary[];
   hottest: readonly ArticleSummary[];
-  /** What all of them are about, where that was asked for. */
+  /** The tag by which the list was filtered. */
   tag?: Tag | undefined;
 };
 
 export type Article = ArticleSummary & {
   tags: readonly Tag[];
-  /** When the text was changed so that it is worth saying. */
+  /** Date of the last change that readers should know of. */
   updatedAt?: string | undefined;
-  /** What was wrong before, in a sentence. */
+  /** A sentence that says what was wrong before. */
   correction?: string | undefined;
-  /** Seen ahead of its time, or after it, by who may. */
+  /** Shown to an editor before it is published or after it was withdrawn. */
   isUnpublished: boolean;
-  /** The languages that it has been written in. */
+  /** The languages in which it exists. */
   locales: readonly LocaleCode[];
   /** Sanitised HTML of the Markdown body. */
   html: string;
-  /** Its headings, by the ids they have in it. */
+  /** Its headings; `id` is the heading's id in `html`. */
   parts: readonly { id: string; title: string }[];
   previous?: ArticleSummary | undefined;
   next?: ArticleSummary | undefined;
@@ -103,5 +103,5 @@ export type Article = ArticleSummary & {
   hottest: readonly ArticleSummary[];
 };
 
-/** What the search suggests. Every other piece of the text, from the second on, is what was asked for. */
+/** A suggestion of the search. Every second piece of `text` is a match of the search. */
 export type Suggestion = { href: string; text: string[]; note: string };

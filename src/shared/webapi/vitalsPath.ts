@@ -1,3 +1,3 @@
-// Where browsers tell how quick a page was.
+// Where browsers report page speed.
 
 export const vitalsPath = '/vitals';

@@ -1,9 +1,9 @@
-// Describes what a desk's webhook is sent: docs/webhooks.md says how it is signed and how often it comes.
+// OpenAPI description of the webhooks of sales desks. Signatures and retries are in docs/webhooks.md.
 import { content, object, text, whole } from './schemas.ts';
 
 const moment = { ...whole, description: 'Milliseconds since 1970' };
 const about = { reference: text, locale: text, desk: text };
-const sequence = { ...whole, description: 'Rises with each change: the highest holds' };
+const sequence = { ...whole, description: 'Increases with each change; the highest is the latest' };
 
 const event = (type: string, summary: string, data: object) => ({
   post: {
@@ -21,16 +21,16 @@ const enquiry = {
   form: text,
   createdAt: moment,
   dueAt: moment,
-  values: { type: 'object', description: 'The fields of the form, as they were typed' },
+  values: { type: 'object', description: 'The fields of the form, as typed' },
   files: { type: 'array', items: object({ name: text, type: text, size: whole, url: text, expiresAt: moment }) },
 };
-const estimate = { type: 'object', description: 'Lines and sums of a whole estimate that a quote is asked for' };
+const estimate = { type: 'object', description: 'Lines and sums of the estimate to quote' };
 const arrivals = { type: 'object', description: 'Where the visitor came from, if they accepted that' };
 
 export const webhooks = {
   'lead.created': event(
     'lead.created',
-    'An enquiry has come in',
+    'A new enquiry',
     object({ ...enquiry, estimate, arrivals }, Object.keys(enquiry)),
   ),
   'call.moved': event(

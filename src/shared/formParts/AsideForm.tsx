@@ -1,4 +1,4 @@
-// A form in the middle of its page, with how to reach us beside it.
+// A form within its page, with our contact data beside it.
 import type { ReactNode } from 'react';
 import { Later } from '../app/Later.tsx';
 import { usePage } from '../app/PageContext.ts';
@@ -12,7 +12,7 @@ import css from './AsideForm.module.css';
 import { FormBody } from './FormSection.tsx';
 import { useAnswerFocus } from './useAnswerFocus.ts';
 
-/** Beside a form: when we answer, and how to reach us otherwise. */
+/** When we answer, and how else to reach us. */
 const FormAside = /*#__PURE__*/ staticPart(
   'FormAside',
   function FormAside() {
@@ -30,7 +30,7 @@ const FormAside = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** `beside`: what stands beside the form above the ways to reach us. */
+/** `beside`: content above the contact data. */
 export function AsideForm({ beside }: { beside?: ReactNode }) {
   const { page } = useShownPage();
   useAnswerFocus();
@@ -38,7 +38,7 @@ export function AsideForm({ beside }: { beside?: ReactNode }) {
   return (
     <section className={`${ui.wrap} ${ui.two} ${css.section}`} id="form">
       <FormBody id={page.form} />
-      {/* The part's own element has no box, so this one takes the column. */}
+      {/* The static part's wrapper has no box, so this element is the column. */}
       <div className={css.beside}>
         {beside}
         <Later needs={['domainInfo']}>

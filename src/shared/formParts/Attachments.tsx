@@ -1,4 +1,4 @@
-// The files of a form: those already kept with a way to remove each, how much room is left, and the picker.
+// The attachments of a form: attached files with remove buttons, the space left, and the file picker.
 import { acceptedTypes, mostBytes } from '../forms/fileLimits.ts';
 import { useField, useForm } from './FormContext.ts';
 import type { Attached, FileRow } from './useAttachments.ts';
@@ -8,7 +8,7 @@ import css from './Attachments.module.css';
 import { FieldNotes } from './FieldNotes.tsx';
 import fields from './fields.module.css';
 
-/** One attached file: its size, how far it has got, and the way to take it off; without script that is a press on Send. */
+/** One attached file: size, progress and remove button, which without script sends the form. */
 function AttachedFile({ file, takeOff }: { file: FileRow; takeOff: Attached['takeOff'] }) {
   const { t, locale } = useForm();
   const { path, name, size, at, waits } = file;

@@ -1,4 +1,4 @@
-// Beside the form that closes a page: what it is for, what happens next, and on the page of a vendor what a need is called there.
+// The text beside the form that closes a page: its purpose, the next steps, the owner's answers to buyers, and on a vendor's page a finder of services.
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
@@ -14,7 +14,7 @@ const ofThisPage = ['discounts', 'accounts.root', 'accounts.leaving', 'roundTrip
 const ofMessages = ['sms.undeliveredBilled', 'sms.senders'] as const;
 const ofEveryOrder = ['invoice.kinds', 'payment.terms', 'support.languages'] as const;
 
-/** Beside the form that closes a page: what the owner answers to those who are about to buy; nothing of what is not set. */
+/** The owner's settings that buyers ask about; empty ones are left out. */
 function BuyerFacts() {
   const t = useT('owner');
   const { page } = usePage();

@@ -1,4 +1,4 @@
-// Beside every Send button: who collects what for which purpose, for how long, and what the visitor can ask.
+// The notice beside every Send button: who collects which data, for which purpose and how long, and the visitor's rights.
 import { staticPart } from '../app/staticPart.tsx';
 import { useT } from '../i18n/useT.ts';
 import { useOperator } from '../owner/useOperator.ts';

@@ -1,4 +1,4 @@
-// Offers what the visitor typed here before; only the device knows it, so script shows it.
+/** Offers to restore a draft. Drafts are stored in the browser, so only script can show this. */
 import ui from '../ui/common.module.css';
 import { useForm } from './FormContext.ts';
 import type { DraftKeeper } from './useDraft.ts';

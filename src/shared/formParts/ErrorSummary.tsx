@@ -1,4 +1,4 @@
-// Everything that is wrong, on top of the form, each line leading to its field.
+// The list of all faults above the form; each line links to its field.
 import { Fragment, type MouseEvent } from 'react';
 import { isIncomplete } from '../forms/checkValues.ts';
 import { summaryText } from '../forms/faultText.ts';
@@ -10,11 +10,11 @@ type Props = {
   faults: readonly ShownFault[];
   values: Values;
   told: number;
-  /** What to say above a fault of the form as a whole. */
+  /** Heading for a fault of the whole form. */
   failed: string;
 };
 
-/** The field in the middle of the window, and ready to be typed into. */
+/** Focuses the field and scrolls it to the middle of the window. */
 function lead(event: MouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (!target) return;
@@ -30,7 +30,7 @@ export function ErrorSummary({ faults, values, told, failed }: Props) {
   const own = faults.filter(({ field }) => field !== wholeForm);
   return (
     <div id={answerPlace} className={css.summary} role="alert" tabIndex={-1}>
-      {/* Anew each time, so that a translated page changes too. */}
+      {/* New elements each time: in a page translated by the browser, changed text of old elements would not show. */}
       <Fragment key={told}>
         <h2>{own.length > 0 ? t('summary.title', { count: own.length }) : failed}</h2>
         {isIncomplete(faults, values) && <p>{t('errors.fillAll')}</p>}

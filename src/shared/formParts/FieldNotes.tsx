@@ -1,4 +1,4 @@
-// What is said below a field: what to look at again, and what is wrong with it.
+// The texts below a field: a warning about its value, and its fault.
 import { useField } from './FormContext.ts';
 import css from './fields.module.css';
 

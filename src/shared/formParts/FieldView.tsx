@@ -1,4 +1,4 @@
-// Shows a field by its kind; attachments have more to them and are shown by the form itself.
+// Shows a field by its kind; attachments are shown by the form itself.
 import { use } from 'react';
 import { usePage } from '../app/PageContext.ts';
 import { staticPart } from '../app/staticPart.tsx';
@@ -16,7 +16,7 @@ import { FieldNotes } from './FieldNotes.tsx';
 import { Labelled } from './Labelled.tsx';
 import { Tick } from './Tick.tsx';
 
-/** Says what of the visitor's wish the link to the form brought along. */
+/** Tells the visitor which wish the link to the form carried. */
 const WishNote = /*#__PURE__*/ staticPart(
   'WishNote',
   function WishNote({ plan, type }: { plan: string; type: string }) {
@@ -27,7 +27,7 @@ const WishNote = /*#__PURE__*/ staticPart(
   'request',
 );
 
-/** Says which product's page led to the form. */
+/** Names the product whose page led to the form. */
 const CarriedNote = /*#__PURE__*/ staticPart(
   'CarriedNote',
   function CarriedNote({ product: id }: { product: string }) {
@@ -41,7 +41,7 @@ const CarriedNote = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** What the link to the form brought along: said above the fields, and sent along unseen. */
+/** A value carried by the link to the form: shown above the fields, and sent as a hidden field. */
 function Carried({ name }: { name: string }) {
   const { values } = useForm();
   const { value } = useField(name);
@@ -53,7 +53,7 @@ function Carried({ name }: { name: string }) {
       <HiddenValue name={name} first={carried} />
       {name === 'product' && isChosen && <CarriedNote product={carried} />}
       {name === 'plan' && <WishNote plan={carried} type="" />}
-      {/* A plan names what type of thing it is about. */}
+      {/* A plan already includes its type. */}
       {name === 'type' && !values['plan'] && <WishNote plan="" type={carried} />}
     </>
   );
@@ -61,7 +61,7 @@ function Carried({ name }: { name: string }) {
 
 const types: Readonly<Partial<Record<TextField['kind'], string>>> = { email: 'email', tel: 'tel' };
 
-/** A line or an area of text. */
+/** A text input or a textarea. */
 function TextInput({ field }: { field: TextField }) {
   const { name, kind, required, hint, half, autocomplete, suggest, most, fixed } = field;
   const { t, counts } = useForm();
@@ -82,7 +82,7 @@ function TextInput({ field }: { field: TextField }) {
     <Labelled name={name} required={required} hint={hint} half={half}>
       {kind === 'message' ? (
         <div className={css.counted}>
-          {/* React would put the server's text back over what is being typed, except where it knows of none. */}
+          {/* While hydrating, React would overwrite typed text with the server's default value; it does not when that value is empty. */}
           <textarea {...shared} defaultValue={takenOver ? '' : shared.defaultValue} rows={7} />
           {count && (
             <p key={count} className={css.counter}>
@@ -103,7 +103,7 @@ function TextInput({ field }: { field: TextField }) {
   );
 }
 
-/** One of several, folded into a menu; the first entry is nothing. */
+/** A select; its first entry is empty. */
 function SelectInput({ field }: { field: ChoiceField }) {
   const { name, required, hint, half, options } = field;
   const { t, locale } = useForm();
@@ -130,7 +130,7 @@ function SelectInput({ field }: { field: ChoiceField }) {
   );
 }
 
-/** The policy that a consent refers to. */
+/** Link to the privacy policy of a consent. */
 const PolicyLink = /*#__PURE__*/ staticPart(
   'PolicyLink',
   function PolicyLink() {
@@ -203,7 +203,7 @@ export function FieldView({ field }: { field: Field }) {
     case 'carried':
       return <Carried name={field.name} />;
     case 'files':
-    // Its half hours stand beside the form.
+    // The half hours are shown beside the form.
     case 'slot':
     case 'agreement':
     case 'areaCode':

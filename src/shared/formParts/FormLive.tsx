@@ -1,4 +1,4 @@
-// A form, on the server and in the browser: works by itself, and with script checks, counts, uploads, keeps and sends.
+// An enquiry form, in server and browser. It works without script; script adds checks, counters, uploads, drafts and sending in place.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useShownPage } from '../app/ShownPage.ts';
 import type { Live } from '../live/livePart.tsx';
@@ -28,7 +28,7 @@ type Props = Live<'forms', 'forms'> & { id: FormId };
 export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props) {
   const shown = useShownPage();
   const { page, locale, path, came: posted, given = {} } = shown;
-  // A dialog's form may have come back instead.
+  // The posted form may be the dialog's account form.
   const came = posted?.account ? undefined : posted;
   const ownSubmit = t(`actions.${page.id}`);
   const submit = ownSubmit.startsWith('actions.') || !asksItsOwn(shown) ? t('submit') : ownSubmit;
@@ -46,18 +46,18 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
   const check = useHumanCheck(box, came, forms);
   const sending = useSending(box, { faults, check, draft, files });
 
-  // Once, when this code has come.
+  // Runs once, when this code has loaded.
   const wake = useEffectEvent(() => {
     const known = formKey(id);
     for (const name of ['key', 'draft'] as const) {
       const hidden = hiddenIn(box, name);
       if (hidden) hidden.value ||= known[name];
     }
-    // A touch may have brought this code.
+    // The visitor may have touched the form to load this code.
     if (forms.widget && element.current?.matches(':hover,:focus-within')) check.touch();
     const found = came ? undefined : draft.found();
     if (!found) {
-      // What Back brought is on its way already.
+      // Values restored by Back may belong to an enquiry that was already sent.
       if (!known.sent && draft.isFilledIn()) draft.keep(false);
       return;
     }
@@ -76,7 +76,7 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
   const ticks = asked.flat().filter(({ kind }) => kind === 'tick');
   return (
     <FormContext value={{ ...box, ...faults, values }}>
-      {/* What is heard here comes from the fields within. */}
+      {/* These events come from the fields inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         ref={element}
@@ -100,7 +100,7 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
         <HiddenValue name="key" first={came?.key ?? ''} />
         <HiddenValue name="draft" first={came?.draft ?? ''} />
         {groups.map((group, index) => (
-          // The groups of a form never change their order.
+          // The groups never change their order.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={index} className={css.group}>
             {group.map((field) =>
@@ -113,7 +113,7 @@ export default function FormLive({ id, data: { forms }, t: { forms: t } }: Props
           </div>
         ))}
         {more.length > 0 && (
-          // In a form that came back nothing is hidden.
+          // A posted form that is shown again hides nothing.
           <details open={!!came}>
             <summary>{t('more')}</summary>
             <div className={css.group}>

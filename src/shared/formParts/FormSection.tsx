@@ -1,4 +1,4 @@
-// The closing band of a page about something else: what its form is for, and the form; or the thanks for having sent it.
+// The closing band of a page: what its form is for, and the form; or the thanks after it was sent.
 import { Later } from '../app/Later.tsx';
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
@@ -20,7 +20,7 @@ import draftNoticeCss from './DraftNotice.module.css';
 import { SentBand } from './SentBand.tsx';
 import { useAnswerFocus } from './useAnswerFocus.ts';
 
-/** Below the words of the closing band: whom to call or write to instead. What the site has none of is left out. */
+/** Telephone and mail below the text of the closing band; a missing telephone is left out. */
 const CloseContact = /*#__PURE__*/ staticPart(
   'CloseContact',
   function CloseContact() {
@@ -48,14 +48,14 @@ const CloseContact = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** The form of a page, as a live part: one markup for server and browser. */
+/** The form of a page, as a live part. */
 export const FormPart = /*#__PURE__*/ livePart(/* #__LOADABLE__ */ () => import('./FormLive.tsx'), {
   needs: ['forms'],
   texts: ['forms'],
   when: 'seen',
 });
 
-/** The lists that fields suggest from, in the visitor's language: server HTML, too long to travel twice. */
+/** Datalists for the fields, in the visitor's language. In a static part, so that these long lists are sent only once, as HTML. */
 const Suggestions = /*#__PURE__*/ staticPart(
   'Suggestions',
   function Suggestions() {
@@ -96,7 +96,7 @@ const Suggestions = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** Below a form that can be sent: who collects what for which purpose, and the lists that its fields suggest from. */
+/** Below a form: the collection notice, and the datalists. */
 const FormFoot = /*#__PURE__*/ staticPart(
   'FormFoot',
   function FormFoot() {
@@ -110,7 +110,7 @@ const FormFoot = /*#__PURE__*/ staticPart(
   'request',
 );
 
-/** Says that nothing was sent under the reference asked for. */
+/** Tells that there is no enquiry with the reference in the address. */
 const SentLost = /*#__PURE__*/ staticPart(
   'SentLost',
   function SentLost() {
@@ -126,7 +126,7 @@ const SentLost = /*#__PURE__*/ staticPart(
   'request',
 );
 
-/** The form, or why there are no thanks for one; below it what belongs to it. */
+/** The form with its notices. */
 export function FormBody({ id }: { id: FormId }) {
   return (
     <div>

@@ -1,4 +1,4 @@
-// A value that goes with the form unseen. React would put the first one back with each render, so it renders once.
+// A hidden field that script may change. It renders only once, because React would restore the first value with each render.
 import { memo } from 'react';
 
 type Props = { name: string; first: string };

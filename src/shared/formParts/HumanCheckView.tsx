@@ -1,4 +1,4 @@
-// The human check: for script a slider with a button, or a service's widget; a sum for everybody who cannot use them.
+// The human check: with script a slider and button, or a service's widget; otherwise a small sum.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormState, Question } from '../forms/FormState.ts';
 import { useField, useForm } from './FormContext.ts';
@@ -11,19 +11,19 @@ import css from './HumanCheckView.module.css';
 
 const ask = async (): Promise<Asked> => (await import('./solve.ts')).askCheck();
 
-/** Answers how to begin. */
+/** Returns a function that starts the proof of work. */
 function useProofOfWork(check: HumanCheck): () => Promise<void> {
   const { show, t } = useForm();
   const busy = useRef(false);
   const asking = useRef<{ round: number; asked: Promise<Asked | undefined> }>(undefined);
   const { touched, round } = check;
-  /** A proof holds once: each round has a task of its own. */
+  /** A proof is valid once, so each round gets its own task. */
   const prepare = () => {
     if (asking.current?.round !== round) asking.current = { round, asked: ask().catch(() => undefined) };
     return asking.current.asked;
   };
 
-  // As soon as the visitor types, so that it can be solved when the line has gone since.
+  // The task is fetched as soon as the visitor types, so that it can be solved even if the connection is lost later.
   const prepareEarly = useEffectEvent(prepare);
   useEffect(() => {
     if (touched) void prepareEarly();
@@ -39,7 +39,7 @@ function useProofOfWork(check: HumanCheck): () => Promise<void> {
       const proof = await proofFor(asked).catch(() => undefined);
       if (proof) check.prove(proof);
       else check.ask();
-      // Where the browser cannot compute: the sum.
+      // A browser that cannot compute the proof gets the sum.
       show('slider', proof ? undefined : { field: 'slider', key: 'captcha', words: t('check.failed') });
       check.setStage(proof ? 'passed' : 'idle');
     } catch {
@@ -52,7 +52,7 @@ function useProofOfWork(check: HumanCheck): () => Promise<void> {
   };
 }
 
-/** The widget of a service in the place of the slider, fetched when the form is touched; when it cannot be had, the sum. */
+/** A service's widget instead of the slider, loaded when the form is touched; if it fails, the sum is shown. */
 function Widget({ check, id }: { check: HumanCheck; id: string | undefined }) {
   const form = useForm();
   const { id: field } = useField('slider');
@@ -67,7 +67,7 @@ function Widget({ check, id }: { check: HumanCheck; id: string | undefined }) {
     try {
       await (await import('./showWidget.ts')).showWidget(place.current, check, form, () => setAway(true));
     } catch {
-      // The line is gone: the next touch tries again.
+      // No connection: the next touch tries again.
       begun.current = false;
       check.untouch();
     }
@@ -89,10 +89,10 @@ function Widget({ check, id }: { check: HumanCheck; id: string | undefined }) {
   );
 }
 
-/** `id`: the summary of what is wrong leads here. */
+/** `id`: set when the sum replaces the slider; the error summary links to it. */
 type SumQuestionProps = { question: Question; id: string | undefined };
 
-/** A small sum instead of the slider; unless it was asked for, it is there for visitors without script only. */
+/** A small sum instead of the slider; without `id` only visitors without script see it. */
 export function SumQuestion({ question: { a, b, token }, id }: SumQuestionProps) {
   const { t } = useForm();
   const { id: field, describedBy } = useField('slider');
@@ -116,11 +116,11 @@ export function SumQuestion({ question: { a, b, token }, id }: SumQuestionProps)
   );
 }
 
-/** Where the dashed mark stands on the rail. */
+/** Position of the dashed mark on the rail. */
 const target = 88;
 const end = 100;
 
-/** The slider and the button beside it: both start the same computation, whose result goes with the form. */
+/** The slider and its button: both start the same computation, whose result is sent with the form. */
 function Slider({ check, id }: { check: HumanCheck; id: string | undefined }) {
   const { t } = useForm();
   const { id: field, error } = useField('slider');
@@ -133,11 +133,11 @@ function Slider({ check, id }: { check: HumanCheck; id: string | undefined }) {
   const isThere = () => Number(slider.current?.value) >= target;
 
   function moved(): void {
-    // Once passed it stays where it is, ready to be read out.
+    // After passing, the slider stays at its end and remains readable for screen readers.
     if (stage === 'passed') put(end);
     else if (isThere()) void verify();
   }
-  /** Only a hand lets go; keys stay where they have come to. */
+  /** Only a pointer releases the slider; moved by keys, it stays in place. */
   function released(): void {
     if (stage === 'idle' && !isThere()) put(0);
   }
@@ -193,7 +193,7 @@ function Slider({ check, id }: { check: HumanCheck; id: string | undefined }) {
 
 type Props = {
   check: HumanCheck;
-  /** On the page that everybody gets, for who has no script. */
+  /** The sum in the shared page, for visitors without script. */
   shared: Question | undefined;
   widget: boolean;
   passed: FormState['passed'];

@@ -1,4 +1,4 @@
-// What surrounds every single-value field: its label with what is optional, its hint and its fault below.
+// The frame of every single-value field: label, optional mark, hint and messages.
 import type { ReactNode } from 'react';
 import { useField, useForm } from './FormContext.ts';
 import css from './fields.module.css';

@@ -1,4 +1,4 @@
-// A form that needs no script at all, for static parts: the fields of every form, and a sum as its human check.
+// A form without any script, for static parts: the usual fields, and a sum as its human check.
 import type { ReactNode } from 'react';
 import { usePage } from '../app/PageContext.ts';
 import { answerPlace, groupsOf, type FieldFault, type FieldSet, type Values } from '../forms/Form.ts';
@@ -17,9 +17,9 @@ type Props = {
   form: FieldSet;
   values: Values;
   faults: readonly FieldFault[];
-  /** What it says in its own words; all else as every form does. */
+  /** The form's own texts; missing keys fall back to the general form texts. */
   words: Translate;
-  /** What stands below the fields: the human check, words to agree to, and the button. */
+  /** Content below the fields: human check, consent and button. */
   children: ReactNode;
 };
 
@@ -51,7 +51,7 @@ export function PlainForm({ form, values, faults, words, children }: Props) {
   );
 }
 
-/** `question`: undefined where nothing is asked. */
+/** `question`: undefined where the check asks nothing. */
 export function PlainCheck({ question, passed }: { question: Question | undefined; passed: FormState['passed'] }) {
   const { t } = useForm();
   const { id } = useField('slider');

@@ -1,4 +1,4 @@
-// Says the reference and copies it; where the browser does not let us, it is selected for the visitor to copy.
+// Shows the reference with a copy button; where copying is refused, the text is selected instead.
 import { useRef, useState } from 'react';
 import type { Live } from '../live/livePart.tsx';
 import ui from '../ui/common.module.css';
@@ -18,7 +18,7 @@ export default function ReferenceLive({ reference, t: { reference: t } }: Props)
       setSaid('selected');
     }
   };
-  // The number is an element of its own: one press marks all of it, and nothing else, to be copied.
+  // The number has its own element, so that one click selects exactly the number.
   const [before, after] = t('text', { reference }).split(reference);
   return (
     <div>

@@ -1,4 +1,4 @@
-// The thanks for a form, by night: a light that comes on, the reference to be copied, what happens next, and where to go on.
+// The thanks after a form was sent: a light that comes on, the reference to copy, the next steps, and links.
 import { usePage } from '../app/PageContext.ts';
 import type { PageId } from '../app/PageTypes.ts';
 import { staticPart } from '../app/staticPart.tsx';
@@ -13,7 +13,7 @@ import { WayTo } from '../ui/WayTo.tsx';
 import { useWishText } from '../wishes/useWishText.ts';
 import css from './SentBand.module.css';
 
-/** The reference of a form that was sent, as a live part: text that can be marked, and a button that copies it. */
+/** The reference with its copy button, as a live part. */
 const ReferencePart = /*#__PURE__*/ livePart(/* #__LOADABLE__ */ () => import('./ReferenceLive.tsx'), {
   needs: [],
   texts: ['reference'],
@@ -21,7 +21,7 @@ const ReferencePart = /*#__PURE__*/ livePart(/* #__LOADABLE__ */ () => import('.
 
 const rings = [60, 120, 190, 280, 400, 560, 760];
 
-/** The brand's flare over its rings and the beam that it sends; then that the form has been sent, or had been before. */
+/** The drawing of a light, and the heading: the form was sent, or had been sent before. */
 const SentTop = /*#__PURE__*/ staticPart(
   'SentTop',
   function SentTop({ heads }: { heads: string }) {
@@ -49,7 +49,7 @@ const SentTop = /*#__PURE__*/ staticPart(
 
 const next: readonly PageId[] = ['faq', 'cloudIntegration', 'blog'];
 
-/** Below the reference: what was sent along, what happens next and until when, and where to go on. */
+/** Below the reference: the wish that was sent, what happens next and when, and links. */
 const SentNotice = /*#__PURE__*/ staticPart(
   'SentNotice',
   function SentNotice() {
@@ -86,7 +86,7 @@ const SentNotice = /*#__PURE__*/ staticPart(
   'request',
 );
 
-/** `heads`: the page shows nothing above it. */
+/** `heads`: this band is the head of its page, with breadcrumb and h1. */
 export function SentBand({ reference, heads = '' }: { reference: string; heads?: 'yes' | '' }) {
   return (
     <section className={css.lit} id="form">

@@ -1,4 +1,4 @@
-// A box to tick, with its words and the documents that it refers to.
+// A checkbox with its label and links to the documents that it refers to.
 import type { ReactNode } from 'react';
 import { useField, useForm } from './FormContext.ts';
 import css from './fields.module.css';

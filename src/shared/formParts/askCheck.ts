@@ -1,4 +1,4 @@
-// Asks the server what to prove.
+// Requests the human check's task from the server.
 import type { Challenge } from 'altcha-lib';
 
 type Task =

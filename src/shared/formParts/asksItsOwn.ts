@@ -1,4 +1,4 @@
-// Whether a page's form asks for what the page names: without lines an estimate's asks for no quote, where it stands after a lost reference or with faults.
+// Whether a page's form asks for the page's own subject. The form of an estimate without lines, shown after a lost reference or with faults, does not: it has nothing to quote.
 import type { ShownPage } from '../app/PageState.ts';
 
 export const asksItsOwn = ({ page, given, came }: Pick<ShownPage, 'page' | 'given' | 'came'>): boolean =>

@@ -1,7 +1,7 @@
-// A form that script sends waits for what still changes what it carries: whoever changes that hears of it by an event.
+// Lets other code delay the sending of a form until the values it still changes are final; that code listens for an event.
 declare global {
   interface DocumentEventMap {
-    /** Takes promises; one that rejects is a line that is gone. */
+    /** Listeners add promises. A rejected one counts as a lost connection. */
     beforesending: CustomEvent<Promise<unknown>[]>;
   }
 }

@@ -1,12 +1,12 @@
-// The key and the draft of a form, kept for the visit: Back and a second press bring the same ones, so they make one lead.
+// The idempotency key and draft token of a form, kept for the visit: after Back or a second press they are the same, so only one lead is created.
 import { randomToken } from '../storage/randomToken.ts';
 import { keyName } from '../storage/kept.ts';
 
 type FormKey = {
   key: string;
-  /** Token of the uploaded files; empty before there are any. */
+  /** Token of the uploaded files; empty without files. */
   draft: string;
-  /** The files of this draft belong to what was sent; new ones need a new token. */
+  /** The form was sent, so new files need a new token. */
   sent: boolean;
 };
 

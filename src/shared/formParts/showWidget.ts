@@ -1,4 +1,4 @@
-// Loads the script of Turnstile or reCAPTCHA and shows its widget; both have almost the same interface.
+// Loads Turnstile or reCAPTCHA and shows its widget; both have almost the same interface.
 import { askCheck } from './askCheck.ts';
 import type { useForm } from './FormContext.ts';
 import type { HumanCheck } from './useHumanCheck.ts';
@@ -33,12 +33,12 @@ async function apiOf({ kind, script }: Service, language: string): Promise<Api> 
   if (!known) await load(kind === 'turnstile' ? script : `${script}&hl=${language}`);
   const api = kind === 'turnstile' ? window.turnstile : window.grecaptcha;
   if (!api) throw new Error('The script brought no widget');
-  // Turnstile is ready when it has loaded; reCAPTCHA goes on loading.
+  // Turnstile is ready once its script has loaded; reCAPTCHA loads further code.
   if (kind === 'recaptcha') await new Promise<void>((resolve) => api.ready(resolve));
   return api;
 }
 
-/** `away`: when the service cannot be reached or fails, and the sum is asked instead. */
+/** `away` is called when the service fails and the sum replaces the widget. */
 export async function showWidget(
   place: HTMLElement,
   check: HumanCheck,
@@ -47,7 +47,7 @@ export async function showWidget(
 ): Promise<void> {
   const { challenge: service } = await askCheck();
   if (!('script' in service)) return;
-  /** Without a token the last one has expired. */
+  /** An empty token means that the last one has expired. */
   function prove(token: string): void {
     check.prove(token);
     if (token) show('slider', undefined);
@@ -66,7 +66,7 @@ export async function showWidget(
       'expired-callback': () => prove(''),
       'error-callback': () => {
         giveUp();
-        // Said, so that the service does not throw it besides.
+        // Tells the service that the error is handled; otherwise it throws.
         return true;
       },
       ...(service.kind === 'turnstile'

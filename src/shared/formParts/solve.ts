@@ -1,4 +1,4 @@
-// The computation behind the human check with its question to the server, fetched only when a form is being filled in.
+// The human check's computation, loaded only when a form is being filled in.
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Asked } from './askCheck.ts';

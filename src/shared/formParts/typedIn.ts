@@ -1,4 +1,4 @@
-// What stands in a form's fields now, read as the server reads it.
+// Reads the current values of a form's fields, as the server does.
 import type { Values } from '../forms/Form.ts';
 import { readValues } from '../forms/readValues.ts';
 import type { FormBox } from './FormContext.ts';

@@ -1,4 +1,4 @@
-// Sends one file piece by piece by the tus protocol; when the line breaks it asks how far the server got and goes on there.
+// Uploads a file in pieces by the tus protocol; after a lost connection it asks the server for the offset and continues there.
 import type { Challenge } from 'altcha-lib';
 
 export type StoredFile = { path: string; name: string; size: number };
@@ -6,7 +6,7 @@ export type Uploaded = { files: StoredFile[] } | { refused: string } | { stopped
 
 type Watch = {
   progress: (sent: number) => void;
-  /** The line is gone; true while we wait for it. */
+  /** True while the upload waits for the connection. */
   waiting: (waits: boolean) => void;
 };
 
@@ -14,7 +14,7 @@ const pieceBytes = 256 * 1024;
 const longestPauseMs = 15_000;
 const longestName = 200;
 
-/** Of its UTF-8, as the protocol wants it. */
+/** Base64 of the UTF-8 bytes, as the protocol requires. */
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 type PieceAnswer = {
@@ -90,7 +90,7 @@ export async function uploadFile(
     return body.result;
   };
 
-  /** Asked before anything is refused: the first file of a draft comes with work that was done for it. */
+  /** The first file of a draft needs a proof of work; it is computed in advance instead of after a refusal. */
   async function prove(): Promise<void> {
     const { challenge } = await listed();
     if (challenge) proof = (await (await import('./solve.ts')).solve(challenge)) ?? '';

@@ -1,8 +1,8 @@
-// Where the answer to a form is what the address leads to, the keyboard and the screen reader are led there, too.
+// Moves the focus to a form's answer when the address leads to it, for keyboards and screen readers.
 import { useEffect } from 'react';
 import { answerPlace } from '../forms/Form.ts';
 
-/** Unless the visitor has gone on already. */
+/** Does nothing if the visitor has already focused something else. */
 export function useAnswerFocus(): void {
   useEffect(() => {
     if (location.hash === `#${answerPlace}` && document.activeElement === document.body)

@@ -1,4 +1,4 @@
-// The files of a form: each is sent as soon as it is chosen, one after the other, and can be taken off.
+// The attachments of a form: each file is uploaded as soon as it is chosen, one after the other, and can be removed.
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { mostBytes, mostFiles } from '../forms/fileLimits.ts';
 import type { FormFile } from '../forms/FormState.ts';
@@ -8,14 +8,14 @@ import type { FormBox } from './FormContext.ts';
 import { randomToken } from '../storage/randomToken.ts';
 import { hiddenIn } from './typedIn.ts';
 
-/** A file on its way has no path yet; `at` says how much of it has arrived. */
+/** A file being uploaded has no path yet; `at` is the number of uploaded bytes. */
 export type FileRow = FormFile & { id: string; at?: number; waits?: boolean };
 
 const named = /\.(png|jpe?g|pdf)$/i;
 
 const retryMs = 3_000;
 
-/** Few forms carry files: what sends them comes when somebody reaches for the picker. Without a line it is waited for. */
+/** Few forms have files, so this code is loaded when the visitor reaches for the picker; without a connection it retries. */
 const uploading = async () => {
   for (;;) {
     try {
@@ -68,7 +68,7 @@ export function useAttachments(box: FormBox<Form>, first: readonly FormFile[], {
     const chosen = [...(picker.current?.files ?? [])];
     const token = draftToken();
     if (!picker.current || !token || chosen.length === 0) return;
-    // From here the files travel by themselves, not with the form.
+    // From here on the files are uploaded separately, not sent with the form.
     picker.current.value = '';
     const kept = formKey(box.form.id);
     if (kept.sent || !token.value) token.value = randomToken();
@@ -82,25 +82,25 @@ export function useAttachments(box: FormBox<Form>, first: readonly FormFile[], {
       else {
         const id = randomToken();
         set([...list.current, { id, path: '', name: file.name, size: file.size, at: 0 }]);
-        // One at a time keeps them in the order in which they were chosen.
+        // One at a time, so that they stay in the chosen order.
         queue.current = queue.current.then(() => upload(id, file));
       }
     }
   }
 
-  const takeWhatCameBefore = useEffectEvent(take);
-  useEffect(() => takeWhatCameBefore(), []);
+  const takeEarlier = useEffectEvent(take);
+  useEffect(() => takeEarlier(), []);
 
   return {
     rows: list.current,
-    /** Some came back with the form. */
+    /** The posted form came back with files. */
     kept: first.length > 0,
     picker,
-    /** The visitor reaches for the picker. */
+    /** Call it when the visitor reaches for the picker. */
     prepare: () => void uploading(),
     take,
     show: (files: readonly FormFile[]) => set(rowsOf(files)),
-    /** Resolves when nothing is on its way any more. */
+    /** Resolves when all uploads are done. */
     async settled() {
       for (let last; last !== queue.current;) await (last = queue.current);
     },

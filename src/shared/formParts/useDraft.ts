@@ -1,4 +1,4 @@
-// Keeps a draft of the form while it is being filled in, and offers the one that was found.
+// Keeps a draft of a form in the browser while it is being filled in, and offers to restore it.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { recall, remember } from '../storage/localCache.ts';
 import { draftName } from '../storage/kept.ts';
@@ -8,18 +8,18 @@ import type { FormBox } from './FormContext.ts';
 import { formKey, keepFormKey } from './formKey.ts';
 import { hiddenIn } from './typedIn.ts';
 
-/** What the visitor typed, kept on their device until it is sent, whatever language they go on in. */
+/** The visitor's input, kept in the browser until it is sent; it works across languages. */
 type Draft = {
   entries: [name: string, value: string][];
   key: string;
   files: string;
-  /** Pressed Send while the line was gone. */
+  /** The visitor pressed Send without a connection. */
   queued: boolean;
-  /** What the human check gave, for a form that only waits for the line. */
+  /** Proof of the human check, for a queued form. */
   proof: string;
 };
 
-/** Of what is asked; proofs expire, and a key belongs to what is typed, so they are not part of a draft. */
+/** Names of the visible fields. Hidden ones (proofs, keys) are not part of a draft's entries. */
 type FieldNames = ReadonlySet<string>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -45,7 +45,7 @@ const entriesIn = (form: HTMLFormElement, names: FieldNames): Draft['entries'] =
     typeof value === 'string' && value !== '' && names.has(field) ? [[field, value]] : [],
   );
 
-/** Something was filled in before this code had come. */
+/** Whether something was filled in before this code was loaded. */
 const isFilledIn = (form: HTMLFormElement, names: FieldNames): boolean =>
   controlsIn(form, names).some((control) =>
     isTick(control)
@@ -63,7 +63,7 @@ function putInto(form: HTMLFormElement, names: FieldNames, { entries }: Draft): 
 
 const pauseMs = 300;
 
-/** Where something was typed since the document came: there the same form, drawn anew by another query, goes on with it. */
+/** Path where something was typed since the document loaded: if the form is rendered again there for another query, it continues with that input. */
 let typedOn = '';
 
 type Told = { showFiles: (files: readonly FormFile[]) => void; look: () => void };
@@ -96,7 +96,7 @@ export function useDraft(box: FormBox<Form>, { showFiles, look }: Told) {
     clearTimeout(timer.current);
     timer.current = undefined;
   };
-  /** Who leaves or reloads within the pause loses nothing either. */
+  /** Leaving or reloading within the pause loses nothing. */
   const keepNow = useEffectEvent(() => {
     if (timer.current === undefined) return;
     stopWaiting();

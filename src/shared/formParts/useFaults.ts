@@ -1,4 +1,4 @@
-// Checks a field when the visitor leaves it, again while they mend it, and counts what they type.
+// Checks a field when the visitor leaves it and again while they correct it, and counts characters.
 import {
   useEffect,
   useEffectEvent,
@@ -36,10 +36,10 @@ export function useFaults(box: FormBox, first: First) {
   const [faults, setFaults] = useState(first.faults);
   const [advice, setAdvice] = useState(() => adviceIn(first.values));
   const [counts, setCounts] = useState(() => countsIn(first.values));
-  /** What the list on top says, and how often it has been told: each time the visitor is led there. */
+  /** Content of the error summary, and how often it was set: each time it gets the focus. */
   const [summary, setSummary] = useState({ faults: first.faults, values: first.values, told: 0 });
 
-  /** All that stands in the fields was looked at, here or by the server, which knows more: nothing was typed since. */
+  /** True while all values have been checked, here or by the server, and nothing was typed since. */
   const judged = useRef(first.faults.length > 0);
   const look = () => {
     const values = typedIn(box);
@@ -50,7 +50,7 @@ export function useFaults(box: FormBox, first: First) {
   const take = useEffectEvent(() => {
     const prefix = faultyTitle(t, '', first.faults);
     title.current = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title;
-    // What was typed before this code had come.
+    // For input from before this code was loaded.
     look();
   });
   useEffect(() => take(), []);
@@ -78,16 +78,16 @@ export function useFaults(box: FormBox, first: First) {
     advice,
     counts,
     summary,
-    /** Also takes away what is wrong with a field. */
+    /** Sets or removes the fault of a field. */
     show,
-    /** Fills the list on top and leads there; an empty list hides it. */
+    /** Fills the error summary and focuses it; an empty list hides it. */
     tell: (wrong: readonly ShownFault[]) => {
       const values = element.current ? typedIn(box) : {};
       judged.current = true;
       setFaults(wrong);
       setSummary(({ told }) => ({ faults: wrong, values, told: told + 1 }));
     },
-    /** Something else has put values into the fields. */
+    /** Call it after code has changed the fields. */
     look,
     onInput: (event: FormEvent) => {
       const field = fieldAt(event);
@@ -100,10 +100,10 @@ export function useFaults(box: FormBox, first: First) {
     },
     onBlur: (event: FocusEvent) => {
       const field = fieldAt(event);
-      // Left for the answer, say: what it says of this field must stay.
+      // The focus may leave for the error summary: a fault from there must stay.
       if (!field || field.kind === 'files' || judged.current) return;
       const values = typedIn(box);
-      // An empty field that is only passed on the way is not yet a mistake.
+      // An empty field that the focus only passes is not yet a fault.
       if (values[field.name]?.length) check(field, values);
       if ('advice' in field) setAdvice(adviceIn(values));
     },

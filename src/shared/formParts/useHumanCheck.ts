@@ -1,4 +1,4 @@
-// The human check of a form: whoever cannot use the slider or the service's widget is asked a sum.
+// State of a form's human check. Visitors who cannot use the slider or widget are asked a sum.
 import { useRef, useState } from 'react';
 import type { Needs } from '../app/needs.ts';
 import type { FormState, Question } from '../forms/FormState.ts';
@@ -7,13 +7,13 @@ import { hiddenIn } from './typedIn.ts';
 
 export type CheckStage = 'idle' | 'working' | 'passed';
 
-/** `question`: the sum that stands on the page for everybody. */
+/** `question`: the sum in the shared page. */
 type Given = Pick<Needs['forms'], 'widget' | 'question'>;
 
 export function useHumanCheck(box: FormBox, came: FormState | undefined, { widget, question: shared }: Given) {
   const [stage, setStage] = useState<CheckStage>('idle');
   const [question, ask] = useState<Question | undefined>(came?.question);
-  /** Counts how often it has to be done anew. */
+  /** Number of times the check had to be repeated. */
   const [round, setRound] = useState(0);
   const [touched, setTouched] = useState(false);
   const [proven, setProven] = useState(false);
@@ -26,7 +26,7 @@ export function useHumanCheck(box: FormBox, came: FormState | undefined, { widge
     stage,
     setStage,
     question,
-    /** True when it was not asked before. */
+    /** Asks the sum; returns true if it was not asked before. */
     ask(): boolean {
       const isNew = asking.current === undefined;
       asking.current ??= shared;
@@ -34,25 +34,25 @@ export function useHumanCheck(box: FormBox, came: FormState | undefined, { widge
       return isNew;
     },
     round,
-    /** The visitor is at the form: what the check needs is fetched. */
+    /** The visitor has touched the form, so the check's data is loaded. */
     touched,
     touch: () => setTouched(true),
     untouch: () => setTouched(false),
-    /** Message for a form that is sent without it. */
+    /** Message key for a form sent without the check. */
     missing: widget ? 'captcha' : 'slider',
     proof,
-    /** The form carries a proof, as far as this code has put it there. */
+    /** Whether this code has put a proof into the form. */
     proven,
     prove(value: string) {
       const field = proof();
       if (field) field.value = value;
       setProven(value !== '');
     },
-    /** Whether the form carries an answer; one that was passed before has no field for it. */
+    /** Whether the form has an answer. A check passed in an earlier post has no field, and counts as answered. */
     answered,
-    /** Whether it carries a proof or an answer. */
+    /** Whether the form has a proof or an answer. */
     passed: (): boolean => answered() || Boolean(proof()?.value),
-    /** The proof was not accepted: another one is needed, or an answer to the question. */
+    /** Call it when the proof was refused: a new proof, or an answer to the sum, is needed. */
     again(asked: Question | undefined) {
       const field = proof();
       if (field) field.value = '';

@@ -1,4 +1,4 @@
-// Sends the form without leaving the page: checks first, waits for uploads, and without a line keeps it until there is one.
+// Sends a form without leaving the page: validates it, waits for uploads, and without a connection queues it until there is one.
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { checkValues } from '../forms/checkValues.ts';
 import { wholeForm, type Form } from '../forms/Form.ts';
@@ -31,7 +31,7 @@ async function post(form: HTMLFormElement): Promise<Answer> {
   return answer ?? { code: response.status, result: null };
 }
 
-/** A proxy between us and the visitor may answer in words of its own. */
+/** A response that is not ours, for example from a proxy. */
 const unexplained = ({ code }: Answer): ShownFault[] => [
   code === tooLarge ? { field: 'attachments', key: 'tooLarge' } : { field: wholeForm, key: 'storage' },
 ];
@@ -54,7 +54,7 @@ export function useSending(box: FormBox<Form>, { faults, check, draft, files }: 
       location.assign(answer.result.location);
       return;
     }
-    // The visitor mends it now: a draft that still says that it waits for the line would send itself.
+    // The visitor corrects the form now; a draft still marked as queued would send itself.
     draft.keep(false);
     const errors = answer.errors ?? [];
     if (errors.some(({ field }) => field === 'slider')) check.again(answer.result?.question);
@@ -80,7 +80,7 @@ export function useSending(box: FormBox<Form>, { faults, check, draft, files }: 
       say(answer.code === 0 ? t('sent.title') : '');
       arrived(answer);
     } catch {
-      // The same key goes with every try, so a lost answer makes no second lead.
+      // Every attempt has the same key, so a lost response creates no second lead.
       draft.keep(true);
       say(t('offline.queued'));
       retry.current = window.setTimeout(() => void latest.current(), retryMs);
@@ -112,7 +112,7 @@ export function useSending(box: FormBox<Form>, { faults, check, draft, files }: 
     attempt,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
-      // A refused file is not on the list any more: sending goes on without it.
+      // A refused file is no longer in the list; the form is sent without it.
       const wrong: ShownFault[] = checkValues(form, typedIn(box), locale.code);
       if (!check.passed()) wrong.push({ field: 'slider', key: check.missing });
       faults.tell(wrong);

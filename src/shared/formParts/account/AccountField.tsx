@@ -1,4 +1,4 @@
-// Shows a field of accounts by its kind; those that every form has are shown as there.
+// Shows a field of an account form by its kind; kinds that all forms have are shown by FieldView.
 import { useState } from 'react';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -21,7 +21,7 @@ const ticks = Array.from(
   (_, at) => `M${at * step} ${at % step === 0 || at === least ? 0 : 5}V9`,
 ).join('');
 
-/** How far a new password meets the rule: a ruler of 30 characters with a mark at 8, and the kinds of characters in it. */
+/** Shows how far a new password meets the rule: a ruler of 30 characters with a mark at 8, and the kinds of characters. */
 function PasswordMeter({ typed }: { typed: string }) {
   const { t } = useForm();
   const length = lengthOf(typed);
@@ -51,7 +51,7 @@ function PasswordMeter({ typed }: { typed: string }) {
   );
 }
 
-/** A password: hidden until its owner wants to see it, measured while a new one is typed; never put back by the server. */
+/** A password field with a button that shows the text; a new password is measured while typing. The server never fills it in. */
 function PasswordInput({ field }: { field: TextField }) {
   const { name, hint, half, required, autocomplete, measured } = field;
   const { t } = useForm();
@@ -91,7 +91,7 @@ function PasswordInput({ field }: { field: TextField }) {
   );
 }
 
-/** The calling codes of all countries to choose from: server HTML, too long to travel twice. */
+/** The calling codes of all countries. In a static part, so that this long list is sent only once, as HTML. */
 export const AreaCode = /*#__PURE__*/ staticPart(
   'AreaCode',
   function AreaCode({ chosen }: { chosen: string }) {
@@ -120,7 +120,7 @@ export const AreaCode = /*#__PURE__*/ staticPart(
   'request',
 );
 
-/** The documents that a new account's owner agrees to, each in another window. */
+/** Links to the documents that a new account's owner agrees to, each in a new window. */
 const AgreementLinks = /*#__PURE__*/ staticPart(
   'AgreementLinks',
   function AgreementLinks() {
@@ -129,7 +129,7 @@ const AgreementLinks = /*#__PURE__*/ staticPart(
     return (
       <p className={css.terms}>
         {(['disclaimer', 'privacy'] as const).map((page) => {
-          // Where it is not translated, the English one says so in its link's text.
+          // Without a translation it links to the English document, and the link's text says so.
           const inOwn = has(page);
           return (
             <a
@@ -150,7 +150,7 @@ const AgreementLinks = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** A number of a country has that country's code before it. */
+/** A telephone number, with the country's calling code before it. */
 function MobileInput({ field: { name, required, half, autocomplete } }: { field: TextField }) {
   const { values } = useForm();
   const { id, value, error, describedBy } = useField(name);
@@ -173,7 +173,7 @@ function MobileInput({ field: { name, required, half, autocomplete } }: { field:
   );
 }
 
-/** What helps a phone's keyboard, and keeps it from mending what is no word. */
+/** Attributes that help phone keyboards, and prevent autocorrection of names. */
 const typing = {
   userName: { autoCapitalize: 'none', spellCheck: false },
   code: { inputMode: 'numeric', maxLength: 12 },

@@ -1,4 +1,4 @@
-// Below a form of accounts: what is collected of who registers, and the ways on to the other forms.
+// Below an account form: the collection notice for registrations, and links to the other forms.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';

@@ -1,4 +1,4 @@
-// A form of accounts, on the server and in the browser: works by itself, and with script checks, measures, counts and sends.
+// An account form, in server and browser. It works without script; script adds checks, the password meter, the countdown and sending in place.
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useShownPage } from '../../app/ShownPage.ts';
 import type { Live } from '../../live/livePart.tsx';
@@ -22,24 +22,22 @@ import { AccountField } from './AccountField.tsx';
 import css from './AccountForm.module.css';
 import { PasskeyButton } from './PasskeyButton.tsx';
 
-// How far a registration has come: what is passed opens what follows.
+// A registration has stages: each opens when the one before it is done.
 
 type StageState = 'done' | 'now' | 'locked';
 
-/** `passed`: of each stage but the last, which ends with sending. */
+/** `passed`: for each stage except the last, which ends with sending. */
 export const stageStates = (passed: readonly boolean[]): StageState[] =>
   [...passed, false].map((done, at) => {
     if (passed.slice(0, at).includes(false)) return 'locked';
     return done ? 'done' : 'now';
   });
 
-// Follows in the browser how far a registration has come, from what stands in its fields: also in what was done before this code had come.
-
 type Stages = { states: readonly StageState[]; look: () => void };
 
 const agreedIn = ({ agreement }: Values): boolean => agreement === 'yes';
 
-/** `came`: the form as the server gave it back. */
+/** Follows the stages from the values of the fields, also those filled in before this code was loaded. `came`: the posted form. */
 function useStages(box: FormBox, check: HumanCheck, values: Values, came: FormState | undefined): Stages {
   const [answered, setAnswered] = useState(came?.passed !== undefined);
   const [agreed, setAgreed] = useState(agreedIn(values));
@@ -55,12 +53,12 @@ function useStages(box: FormBox, check: HumanCheck, values: Values, came: FormSt
 type StageProps = {
   number: number;
   name: 'human' | 'agreement' | 'fields';
-  /** Of a locked one the fields stay in reach: what fills them in by itself, or knows them by heart, need not wait. */
+  /** The fields of a locked stage stay usable, for password managers and for visitors who already know the form. */
   state: StageState | undefined;
   children: ReactNode;
 };
 
-/** One of the steps in which an account is made, in the order in which the server looks at them. */
+/** One stage of a registration, in the order in which the server checks them. */
 function Stage({ number, name, state = 'locked', children }: StageProps) {
   const form = useForm();
   const hint = `${idOf(form, name)}-locked`;
@@ -83,7 +81,7 @@ function Stage({ number, name, state = 'locked', children }: StageProps) {
 
 type Groups = { human: ReactNode; first: ReactNode; second: ReactNode };
 
-/** A registration opens step by step. */
+/** Layout of a registration: three stages. */
 function InStages({ states, human, first, second }: Groups & { states: readonly StageState[] }) {
   return (
     <>
@@ -102,7 +100,7 @@ function InStages({ states, human, first, second }: Groups & { states: readonly 
 
 const minute = 60;
 
-/** The button that has a code sent, what became of it, and when another one may be asked for. */
+/** The button that sends a code, the result, and the countdown until another code may be sent. */
 function SendCode({ sending: { seconds, notice, busy } }: { sending: AccountSending }) {
   const { t } = useForm();
   const words = seconds > 0 ? t('resendIn', { seconds }) : t('sendCode');
@@ -124,7 +122,7 @@ function SendCode({ sending: { seconds, notice, busy } }: { sending: AccountSend
   );
 }
 
-/** Every other form lies open: who one is, that one is a person, and what follows once a code has come. */
+/** Layout of every other form: the account, the human check, and the fields to fill in after the code has arrived. */
 function InGroups({ sending, human, first, second }: Groups & { sending: AccountSending | undefined }) {
   return (
     <>
@@ -136,7 +134,7 @@ function InGroups({ sending, human, first, second }: Groups & { sending: Account
   );
 }
 
-/** The mailbox is not confirmed yet: the mail can be had again. */
+/** For an unconfirmed mailbox: a link that sends the mail again. */
 function MailAgain() {
   const { t } = useForm();
   return (
@@ -148,10 +146,10 @@ function MailAgain() {
   );
 }
 
-/** An invited visitor registers with the agent who invites them. */
+/** An invited visitor registers with the agent who invited them, so the field is fixed. */
 const invited: TextField = { ...agentField, required: true, hint: false, fixed: true };
 
-/** `place`: in a dialog it is sent to the page below. */
+/** `place`: a dialog's form is posted to the page below it. */
 type Props = Live<'forms', 'forms'> & { id: AccountFormId; place: 'page' | 'dialog' };
 
 export default function AccountFormLive({ id, place, data: { forms }, t: { forms: t } }: Props) {
@@ -193,7 +191,7 @@ export default function AccountFormLive({ id, place, data: { forms }, t: { forms
   };
   return (
     <FormContext value={{ ...box, ...faults, values }}>
-      {/* What is heard here comes from the fields within. */}
+      {/* These events come from the fields inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         ref={element}
@@ -210,7 +208,7 @@ export default function AccountFormLive({ id, place, data: { forms }, t: { forms
         onBlur={faults.onBlur}
         onSubmit={sending.onSubmit}
       >
-        {/* Enter means the last button, not the one that sends a code. */}
+        {/* Enter presses the first submit button: this one, not the one that sends a code. */}
         <button type="submit" className={css.enter} tabIndex={-1} aria-hidden="true" />
         <ErrorSummary {...faults.summary} failed={t('summary.refused')} />
         {faults.summary.faults.some(({ key }) => key === 'emailUnverified') && <MailAgain />}

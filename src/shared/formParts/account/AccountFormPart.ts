@@ -1,4 +1,4 @@
-// A form of accounts, as a live part: the same on its page and in its dialog.
+// The account form as a live part, for its page and its dialog.
 import { livePart } from '../../live/livePart.tsx';
 
 export const AccountFormPart = /*#__PURE__*/ livePart(/* #__LOADABLE__ */ () => import('./AccountFormLive.tsx'), {

@@ -1,4 +1,4 @@
-// The heading of a page that is there for a form of accounts: where it stands, its name and one sentence.
+// The head of a page with an account form: breadcrumb, heading and one sentence.
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Lines } from '../../ui/Lines.tsx';
 import css from './AccountSection.module.css';

@@ -1,4 +1,4 @@
-// What has just been done with an account, told on the page, or in the dialog, that follows: a light that comes on.
+// The notice after an action on an account, on the page or dialog that follows, with the drawing of a light.
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
@@ -7,10 +7,10 @@ import { useT } from '../../i18n/useT.ts';
 import { queryHref } from '../../ui/queryHref.ts';
 import css from './AccountSection.module.css';
 
-/** The only form of a mailbox that an address may carry: a made-up link can put no other words here. */
+/** The only form of mailbox accepted from the address, so that a forged link cannot put other text here. */
 const masked = /^[^\s<>&"'@]{1,2}•{3}@[a-z\d.-]{3,60}$/i;
 
-/** The brand's own sign, lit. */
+/** The brand's mark as a light. */
 function Lamp() {
   const { mark } = useNeed('brand');
   return (

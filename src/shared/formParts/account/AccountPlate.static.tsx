@@ -1,4 +1,4 @@
-// Beside a form of accounts: what one gets for it. The account's page, a bill, a code on a phone or in a mail, or a key.
+// The drawing beside an account form: the account page, a bill, a code on a phone or in a mail, or a key.
 import type { ReactNode } from 'react';
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
@@ -9,7 +9,7 @@ import type { AccountFormId } from '../../forms/AccountForm.ts';
 import css from './AccountPlate.module.css';
 import section from './AccountSection.module.css';
 
-/** Of an example, and in the form of ours. */
+/** An example code, in our format. */
 const digits = ['4', '8', '2', '9', '1', '3'];
 
 function Cells() {
@@ -26,7 +26,7 @@ function Example() {
   return <small>{useT('pieces')('example')}</small>;
 }
 
-/** A key in the middle of rings: what a door is opened with. */
+/** A key in the middle of rings. */
 function KeyDrawing() {
   return (
     <svg className={css.key} viewBox="0 0 640 300" aria-hidden="true">
@@ -38,7 +38,7 @@ function KeyDrawing() {
   );
 }
 
-/** The page behind the door, with the two lists that it has. */
+/** The account page with its two lists, for logging in. */
 function Door() {
   const texts = useTranslator();
   const [t, forms] = [texts('account'), texts('forms')];
@@ -79,10 +79,10 @@ function Door() {
 
 type Part = { name: string; amount: string; usd: number };
 
-/** In units of the drawing: `apart` is what a line of words takes. */
+/** In units of the drawing; `apart` is the height of a line of text. */
 const [width, height, apart, column, words] = [440, 420, 34, 64, 100];
 
-/** Where words stand: beside the middle of their part, or as far from it as their neighbours need. */
+/** Positions of the texts: at the middle of their part, or moved as far as their neighbours need. */
 function spread(middles: readonly number[], lowest: number, gap: number): number[] {
   const down = middles.reduce<number[]>((placed, middle, at) => {
     const least = at === 0 ? gap / 2 : (placed[at - 1] ?? 0) + gap;
@@ -91,7 +91,7 @@ function spread(middles: readonly number[], lowest: number, gap: number): number
   return down.map((place, at) => Math.min(place, lowest - gap / 2 - (middles.length - 1 - at) * gap));
 }
 
-/** Each vendor's part as high as its amount, named beside it. */
+/** One bar for each vendor, as high as its amount, with its name beside it. */
 function BillDrawing({ parts }: { parts: readonly Part[] }) {
   const sum = parts.reduce((total, { usd }) => total + usd, 0);
   const ends = parts.map((_, at) => (parts.slice(0, at + 1).reduce((total, { usd }) => total + usd, 0) / sum) * height);
@@ -151,7 +151,7 @@ function Bill() {
   );
 }
 
-/** The message with the code, as it comes. */
+/** The SMS with the code on a phone. */
 function Phone() {
   const { name } = useNeed('brand');
   return (
@@ -186,7 +186,7 @@ function Letter() {
 
 type Plate = { Shown: () => ReactNode; ground: 'water' | 'land'; captioned: string };
 
-/** `captioned`: whose texts say what it shows. */
+/** `captioned`: namespace of the caption. */
 const plates: Readonly<Partial<Record<AccountFormId, Plate>>> = {
   login: { Shown: Door, ground: 'water', captioned: 'login' },
   register: { Shown: Bill, ground: 'water', captioned: 'register' },

@@ -1,4 +1,4 @@
-// A page that is there for a form of accounts: its heading and its form in one half, and in the other what one gets for it, or what has just been done.
+// A page with an account form: heading and form in one half, a drawing or the latest notice in the other.
 import type { ReactNode } from 'react';
 import { Fold } from '../../app/Fold.tsx';
 import { useShownPage } from '../../app/ShownPage.ts';
@@ -8,7 +8,7 @@ import { AccountNews } from './AccountNews.static.tsx';
 import { AccountPlate } from './AccountPlate.static.tsx';
 import css from './AccountSection.module.css';
 
-/** `head`: an `AccountHead`, which is the page's first view. */
+/** `head`: an `AccountHead`, the page's first view. */
 export function AccountSection({ head }: { head: ReactNode }) {
   const { page, behind } = useShownPage();
   const id = behind?.form ?? page.account;

@@ -1,4 +1,4 @@
-// The button that begins something with a passkey: where there is no script, or the browser knows none, there is no button.
+// A button that uses a passkey; hidden without script, and removed where the browser does not support passkeys.
 import { useState, useSyncExternalStore } from 'react';
 import { wholeForm } from '../../forms/Form.ts';
 import type { ShownFault } from '../FormContext.ts';
@@ -11,12 +11,12 @@ const never = () => () => undefined;
 const known = (): boolean =>
   typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 
-/** Whether this browser knows passkeys: undefined on the server and while React takes over, so that room is kept for them. */
+/** Whether this browser supports passkeys; undefined on the server and during hydration, when space is kept for the button. */
 const usePasskeys = (): boolean | undefined => useSyncExternalStore<boolean | undefined>(never, known, () => undefined);
 
 type Props = {
   words: string;
-  /** Said when the line or the device fails. */
+  /** Message key for a failure of the connection or the device. */
   failure: string;
   run: () => Promise<PasskeyOutcome>;
   tell: (faults: ShownFault[]) => void;

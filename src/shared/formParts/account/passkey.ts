@@ -1,13 +1,13 @@
-// A passkey in the browser: made for the account, or asked for instead of name and password; fetched when it is wanted.
+// Passkeys in the browser: adds one to the account, or logs in with one. Loaded when needed.
 import type { ShownFault } from '../FormContext.ts';
 
 type Fault = { field: string; code: string; message: string };
 type Answer<Result> = { code: number; result: Result | null; errors?: Fault[] };
 
-/** Nothing wrong and nowhere to go: the visitor has changed their mind. */
+/** No fault and no location: the visitor cancelled. */
 export type PasskeyOutcome = { location?: string; faults: ShownFault[] };
 
-const changedHisMind = ['NotAllowedError', 'AbortError'];
+const cancelled = ['NotAllowedError', 'AbortError'];
 
 async function post<Result>(call: string, body: object): Promise<Answer<Result>> {
   const response = await fetch(`/webapi/account/passkeys/${call}`, {
@@ -22,7 +22,7 @@ const told = ({ errors = [] }: Answer<unknown>): PasskeyOutcome => ({
   faults: errors.map(({ field, code, message }) => ({ field, key: code, words: message })),
 });
 
-/** Asks for options, has the device answer them, and hands that in. */
+/** Requests options, passes them to the device, and sends its answer. */
 async function throughDevice<Options>(
   [ask, give]: readonly [ask: string, give: string],
   [asked, given]: readonly [asked: object, given: object],
@@ -31,7 +31,7 @@ async function throughDevice<Options>(
   const options = await post<Options>(ask, asked);
   if (options.code !== 0 || !options.result) return told(options);
   const credential = await use(options.result).catch((error: unknown) => {
-    if (error instanceof DOMException && changedHisMind.includes(error.name)) return null;
+    if (error instanceof DOMException && cancelled.includes(error.name)) return null;
     throw error;
   });
   if (!(credential instanceof PublicKeyCredential)) return { faults: [] };
@@ -46,7 +46,7 @@ export const makePasskey = (language: string, password: string): Promise<Passkey
     (options) => navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }),
   );
 
-/** `next`: a path of the site to go on with. */
+/** `next`: the path of the site to open after the login. */
 export const logInByPasskey = (language: string, next: string): Promise<PasskeyOutcome> =>
   throughDevice<PublicKeyCredentialRequestOptionsJSON>(
     ['login/options', 'login'],

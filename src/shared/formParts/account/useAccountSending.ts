@@ -1,4 +1,4 @@
-// Sends a form of accounts without leaving the page, and counts down until another code may be sent, over reloads too.
+// Sends an account form without leaving the page, and counts down until another code may be sent, also after a reload.
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { checkValues } from '../../forms/checkValues.ts';
 import { wholeForm } from '../../forms/Form.ts';
@@ -23,7 +23,7 @@ type Helpers = { faults: Faults; check: HumanCheck; first: AccountAnswer | undef
 async function post(form: HTMLFormElement, submitter: HTMLElement | null): Promise<Answer> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
-  // Browsers of 2021 do not know the button among the data.
+  // Browsers of 2021 cannot include the button in FormData.
   if (submitter instanceof HTMLButtonElement && submitter.name) body.append(submitter.name, submitter.value);
   const response = await fetch(form.action, { method: 'POST', headers: { Accept: 'application/json' }, body });
   return (await response.json()) as Answer;
@@ -31,7 +31,7 @@ async function post(form: HTMLFormElement, submitter: HTMLElement | null): Promi
 
 const secondsTo = (end: number): number => Math.max(0, Math.min(Math.ceil((end - Date.now()) / 1000), 60));
 
-/** The server counts; this only remembers what it said, for who loads the page again. */
+/** The server enforces the limit; this only keeps the countdown over a reload. */
 function recallEnd(form: string): number {
   try {
     return Number(sessionStorage.getItem(codeName(form)) ?? 0);
@@ -44,7 +44,7 @@ function rememberEnd(form: string, end: number): void {
   try {
     sessionStorage.setItem(codeName(form), String(end));
   } catch {
-    // Without storage the countdown ends with the page; the server counts on.
+    // Without storage a reload loses the countdown, but not the server's limit.
   }
 }
 

@@ -1,4 +1,4 @@
-// Everything inside <body>: the frame of the page around its content, with what live parts may ask for.
+// Everything inside <body>: providers for live parts, and the frame with the page's content.
 import { Component, use, type ReactNode } from 'react';
 import { Router } from 'react-router';
 import { TranslatorContext, type TranslatorOf } from '../i18n/useT.ts';
@@ -7,7 +7,7 @@ import { Later } from '../app/Later.tsx';
 import { NavigatorContext } from '../app/NavigatorContext.ts';
 import type { ShownPage } from '../app/PageState.ts';
 import { ShownPageContext } from '../app/ShownPage.ts';
-// Bare elements before any class.
+// Styles of plain elements come before those of classes.
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/crossing.css';
@@ -19,7 +19,7 @@ import { PageChunk, StillPage } from './PageChunk.tsx';
 
 type PageBoundaryState = { failed: boolean };
 
-/** Keeps the frame usable when a page's content throws in the browser: the notice with ways on appears instead. */
+/** Keeps the frame usable when a page's content throws in the browser, and shows the failure notice. */
 class PageBoundary extends Component<{ children: ReactNode }, PageBoundaryState> {
   override state: PageBoundaryState = { failed: false };
 
@@ -28,7 +28,7 @@ class PageBoundary extends Component<{ children: ReactNode }, PageBoundaryState>
   }
 
   override componentDidCatch(): void {
-    // The same mark that a missing script leaves; LoadFailure in src/shared/layout/Frame.tsx answers to it.
+    // The same attribute as for a missing script; it shows LoadFailure of src/shared/layout/Frame.tsx.
     document.documentElement.dataset.failed = '';
   }
 
@@ -48,7 +48,7 @@ export function App({ shown, translatorOf }: Props) {
       <ShownPageContext value={shown}>
         <TranslatorContext value={translatorOf}>
           <Frame>
-            {/* Another page is another content; the frame around it stays. */}
+            {/* The key replaces the content for each page, while the frame stays. */}
             <PageBoundary key={address}>
               {shown.page.still && <StillPage chunk={shown.page.chunk} />}
               {code && <PageChunk chunk={code} />}

@@ -1,4 +1,4 @@
-// The cookie question: one form; it goes when <html data-consent> says that a choice was made.
+// The cookie question, as a form; CSS hides it once <html data-consent> says that the visitor has chosen.
 import { useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useShownPage } from '../app/ShownPage.ts';
@@ -10,7 +10,7 @@ import { queryHref } from '../ui/queryHref.ts';
 import ui from '../ui/common.module.css';
 import css from './CookieBanner.module.css';
 
-/** The words and buttons of the cookie question: two equal ones. */
+/** Text and buttons of the cookie question; both buttons look the same. */
 const CookieQuestion = /*#__PURE__*/ staticPart(
   'CookieQuestion',
   function CookieQuestion() {
@@ -41,7 +41,7 @@ export default function CookieBannerLive({ t: { navigation: t } }: Live<never, '
 
   async function answer(event: FormEvent<HTMLFormElement>): Promise<void> {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    // A browser that does not say which answer was pressed sends it by itself.
+    // Where the browser does not tell which button was pressed, it sends the form itself.
     if (isNative.current || !(submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
     const form = event.currentTarget;
@@ -50,10 +50,10 @@ export default function CookieBannerLive({ t: { navigation: t } }: Live<never, '
     try {
       const { ok } = await fetch(form.action, { method: 'POST', body });
       if (!ok) throw new Error('The choice was not taken');
-      // Pages that change what they show write into the form where they are.
+      // Pages that change their address by script update `back` in the form.
       await navigate(body.get('back') ?? back, { replace: true, state: { keepPlace: true, fresh: true } });
     } catch {
-      // The way it goes without script.
+      // Let the browser send the form, as it does without script.
       isNative.current = true;
       submitter.click();
     }

@@ -1,4 +1,4 @@
-// The dialog that ?dialog= asks for: a sheet, rendered by the server; takes the focus and gives it back.
+// The dialog that ?dialog= opens, rendered by the server. It takes the focus and returns it when closed.
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { usePage } from '../app/PageContext.ts';
@@ -15,7 +15,7 @@ import css from './Dialog.module.css';
 import ui from '../ui/common.module.css';
 import { Lines } from '../ui/Lines.tsx';
 
-/** What stands above a dialog's form: its title, one sentence, and the way out. */
+/** Title, one sentence and close link above a dialog's form. */
 const DialogHead = /*#__PURE__*/ staticPart(
   'DialogHead',
   function DialogHead({ name }: { name: DialogName }) {
@@ -45,7 +45,7 @@ export default function DialogLive({ name }: { name: DialogName }) {
 
   useEffect(() => {
     sheet.current?.focus();
-    // The page behind was inert, so the link that opened the dialog had to let go of the focus.
+    // The page behind is inert while the dialog is open, so the opening link lost the focus.
     return () => {
       requestAnimationFrame(() => document.querySelector<HTMLElement>(`a[href="${CSS.escape(opener)}"]`)?.focus());
     };
@@ -69,7 +69,7 @@ export default function DialogLive({ name }: { name: DialogName }) {
         autoFocus
       >
         <DialogHead name={name} />
-        {/* Where the language has no page for a new password: the news on the page below is out of sight. */}
+        {/* In languages without a page for a new password the visitor lands here, where the dialog covers the page's own notice. */}
         {shown.query.did === 'notMe' && <AccountNews />}
         <AccountFormPart id={name} place="dialog" />
         <AccountFoot id={name} />

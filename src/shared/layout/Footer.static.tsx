@@ -1,4 +1,4 @@
-// The foot of the page: the menu again, every data centre, and the small print.
+// The footer: the menu again, all data centres, and legal links.
 import type { ReactNode } from 'react';
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
@@ -17,7 +17,7 @@ import footerFoldCss from './FooterFold.module.css';
 import css from './Footer.module.css';
 import { MenuLink } from './MenuLink.tsx';
 
-/** A titled list at the foot of the page: a heading over it on desks, folded below its title on phones. */
+/** A titled list of the footer: under a heading on desktops, folded under its title on phones. */
 function FooterFold({ title, list, children }: { title: string; list?: string; children: ReactNode }) {
   return (
     <div className={footerFoldCss.fold}>
@@ -32,7 +32,7 @@ function FooterFold({ title, list, children }: { title: string; list?: string; c
 
 const isGroup = (item: MenuItem) => item.children.length > 0;
 
-/** A group inside a group stands here by its own page where it has one, else by its first entry. */
+/** A group inside a group becomes one link: to its own page if it has one, else to its first entry. */
 const linksOf = (item: MenuItem): MenuItem[] =>
   item.children.flatMap((child) => (child.link ? child : (child.children[0] ?? [])));
 
@@ -48,7 +48,7 @@ function Group({ item }: { item: MenuItem }) {
   );
 }
 
-/** The menu once more, as groups of plain links: the first two share a column, single entries gather under "contact". */
+/** The menu as groups of plain links. The first two groups share a column; entries without a group are under "contact". */
 function FooterGroups() {
   const t = useT('layout');
   const { href, has } = usePage();
@@ -97,7 +97,7 @@ function FooterGroups() {
   );
 }
 
-/** Every data-centre region with its zones and the year it opened: open on desks, folded on phones. */
+/** All data-centre regions with their zones and opening year: open on desktops, folded on phones. */
 function DataCentres() {
   const t = useT('layout');
   const name = useT('regions');
@@ -119,14 +119,14 @@ function DataCentres() {
   );
 }
 
-/** Other domains of this site, each for a market of its own: the same page in the same language. Nobody is led there by where they are. */
+/** Links to the other domains of this site, each for its own market: the same page in the same language. Visitors are never redirected there by their location. */
 function Markets() {
   const t = useT('layout');
   const name = useT('menu');
   const { page, params, href, host } = usePage();
   const markets = useNeed('markets');
   if (markets.length === 0) return null;
-  // What is listed nowhere may be one visitor's.
+  // A page that is not indexed may belong to one visitor, so the link goes to the home page.
   const path = page.index ? href(page.id, { params: { ...params } }) : href('home');
   return (
     <ul className={css.social} aria-label={t('footer.markets')}>

@@ -1,4 +1,4 @@
-// The frame around every page's content: what stands above, below and over it.
+// The frame around every page's content: what is above, below and over it.
 import { use, type ReactNode } from 'react';
 import { Later, StandInContext } from '../app/Later.tsx';
 import { useNeed } from '../app/needs.ts';
@@ -22,14 +22,14 @@ import scrollTopCss from './ScrollTop.module.css';
 import skipLinkCss from './SkipLink.module.css';
 import css from './Tray.module.css';
 
-/** What says what is happening, as the page holds it. */
+/** Status messages, as a live part. */
 const Status = livePart(/* #__LOADABLE__ */ () => import('./StatusLive.tsx'), {
   needs: [],
   texts: ['client'],
   when: 'needed',
 });
 
-/** The first link of every page: past the header to the content. */
+/** The first link of every page: skips the header. */
 const SkipLink = /*#__PURE__*/ staticPart(
   'SkipLink',
   function SkipLink() {
@@ -42,7 +42,7 @@ const SkipLink = /*#__PURE__*/ staticPart(
   'site',
 );
 
-/** The two plates beside or below a page: back to the top, and a mail to the address of this domain. */
+/** The two buttons beside or below a page: back to the top, and a mail to this domain's address. */
 const ScrollTop = /*#__PURE__*/ staticPart(
   'ScrollTop',
   function ScrollTop({ place }: { place: 'below' | 'seen' }) {
@@ -67,7 +67,7 @@ const ScrollTop = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** Says that the page asked for was not found, when the visitor was led back to the home page (?notice=missing). */
+/** Tells visitors who were redirected to the home page (?notice=missing) that the requested page was not found. */
 const ReturnNotice = /*#__PURE__*/ staticPart(
   'ReturnNotice',
   function ReturnNotice() {
@@ -83,13 +83,13 @@ const ReturnNotice = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** The frame's menus and panels as the page holds them. */
+/** Menus and panels of the frame, as a live part. */
 const Navigation = livePart(/* #__LOADABLE__ */ () => import('./NavigationLive.tsx'), {
   needs: ['menuEntries'],
   texts: ['navigation'],
 });
 
-/** Shown by its rules when <html data-failed> says that a script is missing: a way on that needs none. */
+/** Shown by CSS when <html data-failed> says that a script is missing; its links work without script. */
 const LoadFailure = /*#__PURE__*/ staticPart(
   'LoadFailure',
   function LoadFailure() {
@@ -114,7 +114,7 @@ const LoadFailure = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** Offers the visitor's own language, in that language, below the header; the start script says which before anything is drawn. */
+/** Offers the visitor's own language, in that language, below the header. The start script sets which one before the first paint. */
 const LanguageHint = /*#__PURE__*/ staticPart(
   'LanguageHint',
   function LanguageHint() {
@@ -128,7 +128,7 @@ const LanguageHint = /*#__PURE__*/ staticPart(
           <a className={ui.more} href={languageHref(shown, row, true).href} hrefLang={row.iso} data-locale={row.code}>
             {text}
           </a>
-          {/* Who closes it has chosen the language that is here. */}
+          {/* Closing it chooses the page's language. */}
           <button
             className={languageHintCss.close}
             type="button"
@@ -144,21 +144,21 @@ const LanguageHint = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** The dialog as the page holds it. */
+/** The dialog, as a live part. */
 const Dialog = livePart(/* #__LOADABLE__ */ () => import('./DialogLive.tsx'), {
   needs: [],
   texts: [],
   when: 'needed',
 });
 
-/** The cookie question as the page holds it. */
+/** The cookie question, as a live part. */
 const CookieBanner = livePart(/* #__LOADABLE__ */ () => import('./CookieBannerLive.tsx'), {
   needs: [],
   texts: ['navigation'],
   when: 'touched',
 });
 
-/** The first drawing has no field, and leads to one. */
+/** A stand-in may have no form field, so there the sign-up is a link. */
 function PageFoot() {
   return <Footer signUp={use(StandInContext) ? 'link' : 'form'} />;
 }
@@ -168,7 +168,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { dialog } = query;
   return (
     <>
-      {/* Ahead of the fold, so that its rules are among the inlined ones. */}
+      {/* Before the fold, so that its CSS rules are inlined. */}
       {isDialogName(dialog) && <Dialog name={dialog} />}
       <div inert={isDialogName(dialog)}>
         <SkipLink />
@@ -187,14 +187,14 @@ export function Frame({ children }: { children: ReactNode }) {
             <PageFoot />
           </Later>
         )}
-        {/* After the page's fold: what lies over it can wait for the stylesheet. */}
+        {/* After the fold: these overlays can wait for the stylesheet. */}
         <div className={css.tray}>
           <Status />
           <LoadFailure />
           <CookieBanner />
         </div>
         <Later needs={['domainInfo', 'configuration']}>
-          {/* Where there is nothing to read, the ways out are there from the first view. */}
+          {/* On the not-found page, which has nothing to read, they show at once. */}
           <ScrollTop place={page.id === 'notFound' ? 'seen' : 'below'} />
         </Later>
       </div>

@@ -1,4 +1,4 @@
-// The search of the whole site below the header: the browser's own <details> with a form, which suggests things once it has been opened.
+// The site search below the header: a <details> with a form, which loads suggestions once it is opened.
 import { use, useState } from 'react';
 import { StandInContext } from '../app/Later.tsx';
 import { usePage } from '../app/PageContext.ts';
@@ -14,7 +14,7 @@ const SearchSign = /*#__PURE__*/ staticPart(
   function SearchSign() {
     return (
       <>
-        {/* Not among the signs of Icon.tsx, which the browser draws again. */}
+        {/* Not in Icon.tsx: those icons are sent to the browser as code, too. */}
         <svg
           width="24"
           height="24"
@@ -34,7 +34,7 @@ const SearchSign = /*#__PURE__*/ staticPart(
   'site',
 );
 
-/** Enough for whoever knows what to ask. */
+/** The plain form, without suggestions. */
 const SearchForm = /*#__PURE__*/ staticPart(
   'SearchForm',
   function SearchForm() {
@@ -44,7 +44,7 @@ const SearchForm = /*#__PURE__*/ staticPart(
   'site',
 );
 
-/** While data is late: a field would be drawn anew under who types. */
+/** A link instead of the form while data is late: the field would be replaced while the visitor types. */
 const SearchWay = /*#__PURE__*/ staticPart(
   'SearchWay',
   function SearchWay() {
@@ -60,7 +60,7 @@ const SearchWay = /*#__PURE__*/ staticPart(
 export function HeaderSearch({ t }: { t: Translate }) {
   const [Box, setBox] = useState<typeof SearchBox>();
   const standsIn = use(StandInContext);
-  // No live part: nobody needs its code on a page where nobody searches, and without it the form goes to the page of results.
+  // Not a live part: the code is loaded only if the visitor searches, and without it the form leads to the page of results.
   function fetchCode(): void {
     import('./SearchBox.tsx').then(
       (code) => setBox(() => code.SearchBox),

@@ -1,4 +1,4 @@
-// A menu that opens by press, key or a mouse that comes over it; without script the browser's own <details>.
+// A menu that opens by click, key or hovering mouse; without script it is the browser's own <details>.
 import { cloneElement, type MouseEvent, type PointerEvent, type ReactElement, type ReactNode } from 'react';
 import type { Menus } from './useMenus.ts';
 
@@ -19,11 +19,11 @@ export function HoverMenu({ id, menus: { open, isByMouse, show }, className, sum
   }
   function press(event: MouseEvent): void {
     event.preventDefault();
-    // The mouse has opened this menu a moment ago; the press means the same and must not close it.
+    // The hovering mouse has just opened this menu, so the click must not close it.
     show(open === id && !isByMouse ? undefined : id);
   }
   return (
-    // One name for all: without script, too, opening one closes the others.
+    // All menus share one name, so that opening one closes the others without script, too.
     <details className={className} name="nav" id={`nav-${id}`} open={open === id} onPointerOver={over}>
       {cloneElement(summary, { onClick: press })}
       {children}

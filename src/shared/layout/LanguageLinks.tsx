@@ -1,4 +1,4 @@
-// The language switch: a plain link to the same page in each language, marked where that page does not exist.
+// The language switch: a plain link to the same page in each language; languages without the page are marked.
 import { usePage } from '../app/PageContext.ts';
 import { useNeed } from '../app/needs.ts';
 import { locales, type LocaleRow } from '../i18n/locales.ts';

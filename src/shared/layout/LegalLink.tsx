@@ -1,4 +1,4 @@
-// A link to the privacy policy or the disclaimer; a language without them is led to the English text and told so.
+// A link to the privacy policy or the disclaimer; languages without them link to the English text and say so.
 import type { ReactNode } from 'react';
 import { usePage } from '../app/PageContext.ts';
 import { localeOf } from '../i18n/locales.ts';

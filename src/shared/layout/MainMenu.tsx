@@ -1,4 +1,4 @@
-// The main menu: a row of links and mega menus on desks, the left panel with languages and sites on phones.
+// The main menu: a row of links and mega menus on desktops; on phones a panel, which also has languages and sites.
 import { useLocation } from 'react-router';
 import { useNeed } from '../app/needs.ts';
 import type { MenuEntry } from '../facts/facts.ts';
@@ -18,7 +18,7 @@ import mega from './MegaMenu.module.css';
 import { MenuLink } from './MenuLink.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
-/** What ends the menu's phone panel: languages, regional sites and the two ways in. */
+/** End of the phone panel: languages, regional sites, free trial and partnership. */
 const MenuFoot = /*#__PURE__*/ staticPart(
   'MenuFoot',
   function MenuFoot() {
@@ -47,7 +47,7 @@ const MenuFoot = /*#__PURE__*/ staticPart(
 
 type Block = { heading: string | undefined; links: MenuItem[] };
 
-/** Groups keep their own heading; single entries gather in one block ahead of them, which needs none when it is alone. */
+/** Groups keep their own heading. Single entries form one block before them, which needs no heading when it is alone. */
 function blocksOf(item: MenuItem): Block[] {
   const groups = item.children.filter(({ children }) => children.length > 0);
   const singles = item.children.filter(({ children }) => children.length === 0);
@@ -56,7 +56,7 @@ function blocksOf(item: MenuItem): Block[] {
   return [{ heading: groups.length > 0 ? item.name : undefined, links: singles }, ...blocks];
 }
 
-/** The second picture takes the first one's place where the entry is the one meant; neither is fetched before its sheet opens. */
+/** Icon of a menu entry, loaded when its menu opens. CSS swaps it for the active icon on hover, focus and for the current page. */
 const Sign = ({ address, className }: { address: string; className?: string | undefined }) =>
   address && <img className={className} src={address} width="24" height="24" alt="" loading="lazy" />;
 
@@ -75,7 +75,7 @@ function MegaLink({ item }: { item: MenuItem }) {
   );
 }
 
-/** What stands on the sheet below a menu entry: its groups in columns, each link with one explaining line and its real from-price. */
+/** Content of a mega menu: groups in columns, each link with a line of explanation and its lowest price. */
 const MegaMenu = /*#__PURE__*/ staticPart(
   'MegaMenu',
   function MegaMenu({ entry }: { entry: string }) {
@@ -101,7 +101,7 @@ const MegaMenu = /*#__PURE__*/ staticPart(
 
 type Props = { entries: readonly MenuEntry[]; menus: Menus; panel: Panel; t: Translate };
 
-/** One page has its address in one letter case, with or without a slash at its end. */
+/** Makes addresses comparable: lower case, no slash at the end. */
 const plain = (path: string) => path.replace(/\/$/, '').toLowerCase();
 
 function PlainEntry({ entry, here, t }: { entry: MenuEntry; here: string; t: Translate }) {

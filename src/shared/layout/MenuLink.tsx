@@ -1,4 +1,4 @@
-// One entry of the menu as a link, with what has to be said when it opens a new window.
+// A menu entry as a link, with a hint if it opens a new window.
 import type { ReactNode } from 'react';
 import { usePage } from '../app/PageContext.ts';
 import { useT } from '../i18n/useT.ts';
@@ -7,7 +7,7 @@ import { opensWindow } from './menuEntriesOf.ts';
 import ui from '../ui/common.module.css';
 import { useTrialHref } from '../ui/useTrialHref.ts';
 
-/** The address of the page being shown as menus write it: with the language in front, without query. */
+/** Address of the current page as menus write it: with the language prefix, without query. */
 function useHere(): string {
   const { page, path, href } = usePage();
   return page.path.includes(':') ? path : href(page.id);

@@ -1,4 +1,4 @@
-// The line above the header and the header that stays in view; on phones menu and account are panels behind an icon.
+// The top bar and the sticky header; on phones menu and account are panels behind an icon.
 import { usePage } from '../app/PageContext.ts';
 import { useShownPage } from '../app/ShownPage.ts';
 import { staticPart } from '../app/staticPart.tsx';
@@ -23,7 +23,7 @@ import { Logo } from '../ui/Logo.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import topBarCss from './TopBar.module.css';
 
-/** The way to us in the header of a phone: to the form of the page, or to the one that takes every enquiry. */
+/** The contact button in the header of a phone: leads to the page's form, or to the general contact form. */
 const TalkButton = /*#__PURE__*/ staticPart(
   'TalkButton',
   function TalkButton({ asks }: HeaderAction) {
@@ -39,7 +39,7 @@ const TalkButton = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** The two ways in, which stand above the header: a free trial and partnership. */
+/** The two links in the top bar: free trial and partnership. */
 const WaysIn = /*#__PURE__*/ staticPart(
   'WaysIn',
   function WaysIn() {
@@ -62,7 +62,7 @@ const WaysIn = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** The regional sites on the sheet below the line above the header. */
+/** The regional sites in the top bar's menu. */
 const BarSites = /*#__PURE__*/ staticPart(
   'BarSites',
   function BarSites() {
@@ -71,7 +71,7 @@ const BarSites = /*#__PURE__*/ staticPart(
   'site',
 );
 
-/** The languages in the line above the header. */
+/** The languages in the top bar. */
 const BarLanguages = /*#__PURE__*/ staticPart(
   'BarLanguages',
   function BarLanguages() {
@@ -80,7 +80,7 @@ const BarLanguages = /*#__PURE__*/ staticPart(
   'page',
 );
 
-/** The line above the header: the two ways in, the languages and the regional sites. */
+/** The bar above the header: free trial and partnership, languages, regional sites. */
 function TopBar({ menus, t }: { menus: Menus; t: Translate }) {
   return (
     <div className={topBarCss.bar}>
@@ -110,7 +110,7 @@ const SiteMark = /*#__PURE__*/ staticPart(
 
 type PanelToggleProps = { panel: Panel; icon: 'menu' | 'account'; open: string; close: string };
 
-/** The icon that opens a phone panel and, in its place, the one that closes it: two links, so that it works without script. */
+/** The icon that opens a phone panel, and the one that closes it: two links, so that both work without script. */
 function PanelToggle({ panel: { name, isOpen, toggle }, icon, open, close }: PanelToggleProps) {
   const side = name === 'menu' ? css.ofMenu : css.ofMe;
   return (
@@ -132,7 +132,7 @@ function PanelToggle({ panel: { name, isOpen, toggle }, icon, open, close }: Pan
   );
 }
 
-/** The visitor's corner of the header: sign-in and the way to a consultant; on phones the rest of the account, too. */
+/** Account links of the header: log in and contact; on phones also the other account links. */
 const AccountLinks = /*#__PURE__*/ staticPart(
   'AccountLinks',
   function AccountLinks({ asks }: HeaderAction) {
@@ -148,9 +148,9 @@ const AccountLinks = /*#__PURE__*/ staticPart(
         >
           {t('account.login')}
         </a>
-        {/* Which of them stand here the readable flag decides, before anything is drawn: the bytes are the same for all. */}
+        {/* The HTML is the same for all. The start script marks logged-in visitors before the first paint, and CSS shows the right links. */}
         <div className={`${accountLinksCss.member} ${accountLinksCss.me}`}>
-          {/* The browser's code writes the name into it: the bytes are the same for all. */}
+          {/* Script writes the visitor's name into it. */}
           <a className={accountLinksCss.link} href={page.href('account')} rel="nofollow" data-mine="">
             {t('account.mine')}
           </a>
@@ -179,7 +179,7 @@ const AccountLinks = /*#__PURE__*/ staticPart(
         <a className={`${accountLinksCss.link} ${css.phone}`} href={page.href('faq')}>
           {t('account.faq')}
         </a>
-        {/* In ink: the one magenta button of a view belongs to the page. */}
+        {/* Dark, because the one magenta button of a view is the page's own. */}
         {page.page.id !== 'contactUs' && (
           <a className={`${ui.btn} ${ui.filled} ${accountLinksCss.contact}`} href={action.link}>
             {action.text}

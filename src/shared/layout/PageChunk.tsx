@@ -1,4 +1,4 @@
-// What a page is shown by, one chunk a folder: there at once on the server, fetched when needed in the browser.
+// The code of each page folder as its own chunk: available at once on the server, loaded when needed in the browser.
 import loadable from '@loadable/component';
 import type { ComponentType } from 'react';
 import { staticPart } from '../app/staticPart.tsx';
@@ -16,7 +16,7 @@ const StillChunk = loadable(({ chunk }: Props) => import(`../pages/${chunk}/Stil
   resolveComponent: (module: PageModule) => module.Page,
 });
 
-/** A page on which nothing behaves, as one static part: the browser has no code for it. */
+/** A page without behaviour, as one static part: the browser gets no code for it. */
 export const StillPage = /*#__PURE__*/ staticPart(
   'StillPage',
   function StillPage({ chunk }: Props) {

@@ -1,4 +1,4 @@
-// The field of the header's search with what it suggests: a list that arrows walk through, Enter opens and Escape leaves.
+// The header's search field with suggestions: arrow keys move through the list, Enter opens, Escape leaves.
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useShownPage } from '../app/ShownPage.ts';
 import type { Translate } from '../i18n/useT.ts';
@@ -13,7 +13,7 @@ async function suggestionsFor(prefix: string, words: string, signal: AbortSignal
   return answer.ok ? ((await answer.json()) as { result: Suggestion[] }).result : [];
 }
 
-/** Also when the line is gone: the form goes to the page of results. */
+/** Failures are ignored: without suggestions the form still leads to the page of results. */
 function useSuggestions(prefix: string, words: string): readonly Suggestion[] {
   const [known, setKnown] = useState<{ words: string; list: readonly Suggestion[] }>({ words: '', list: [] });
   useEffect(() => {
@@ -35,13 +35,13 @@ function useSuggestions(prefix: string, words: string): readonly Suggestion[] {
 
 const listId = 'site-found';
 
-/** Every other piece, from the second on, is what was asked for. */
+/** Every second piece is a match of the search. */
 const marked = ([place, piece]: [number, string]) => (place % 2 === 1 ? <mark key={place}>{piece}</mark> : piece);
 
-/** What was typed into the field that this one takes the place of. */
+/** Text that the visitor typed into the plain field, which this one replaces. */
 const typedBefore = (): string => document.querySelector<HTMLInputElement>('#site-q')?.value ?? '';
 
-/** The field has the focus whenever the sheet opens; a press elsewhere closes it. */
+/** Focuses the field whenever the panel opens, and closes the panel on a click elsewhere. Returns a function that closes it. */
 function useSheet(field: RefObject<HTMLInputElement | null>): () => void {
   useEffect(() => {
     const sheet = field.current?.closest('details');
@@ -81,7 +81,7 @@ export function SearchBox({ t }: { t: Translate }) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && shown.length > 0) {
       event.preventDefault();
-      // One place more than there are suggestions: the field itself.
+      // The field itself is one more position in the circle.
       setActive((at) => ((at + 1 + step + shown.length + 1) % (shown.length + 1)) - 1);
     } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();

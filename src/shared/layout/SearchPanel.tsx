@@ -1,4 +1,4 @@
-// The sheet below the header that holds the search: a label, a field, a button, and below them what is suggested.
+// The panel below the header with the search form, and below it the suggestions.
 import type { ComponentProps } from 'react';
 import ui from '../ui/common.module.css';
 import { SearchForm } from '../ui/SearchForm.tsx';

@@ -1,4 +1,4 @@
-// The regional sites, as the back end lists them; the one being visited is marked.
+// Links to the regional sites that the back end lists; the current one is marked.
 import { useNeed } from '../app/needs.ts';
 
 export function SiteLinks({ className }: { className: string | undefined }) {

@@ -1,4 +1,4 @@
-// What is happening, for eyes and ears: the page that was opened, the line, the next page on its way.
+// Status messages, seen and read aloud: the opened page, the connection, and the progress of the next page.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { idle, pageProgress } from './progress.ts';
@@ -9,7 +9,7 @@ import css from './Tray.module.css';
 
 const shownFor = 6000;
 
-/** What there is to say about the visitor's line: that it dropped, and for a while that it is back. */
+/** State of the connection: offline, and for a while after that online. */
 function useLine(): 'offline' | 'online' | undefined {
   const [line, setLine] = useState<'offline' | 'online'>();
   useEffect(() => {
@@ -31,7 +31,7 @@ function useLine(): 'offline' | 'online' | undefined {
   return line;
 }
 
-/** The bar on top of the window while the next page is on its way, drawn as the neatline. */
+/** The progress bar at the top of the window while the next page loads. */
 function ProgressBar({ label }: { label: string }) {
   const { value, shows } = useSyncExternalStore(pageProgress.subscribe, pageProgress.now, () => idle);
   return (
@@ -48,12 +48,12 @@ function ProgressBar({ label }: { label: string }) {
 export default function StatusLive({ t: { client: t } }: Live<never, 'client'>) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  // The first page says by itself what it is.
+  // Screen readers announce the first page themselves.
   const [first] = useState(address);
   const line = useLine();
   return (
     <>
-      {/* For ears only: which page has been opened. */}
+      {/* For screen readers only: the page that was opened. */}
       <p className={ui.vh} role="status">
         {address !== first && <span key={address}>{t('loaded', { title: document.title })}</span>}
       </p>

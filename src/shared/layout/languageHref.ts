@@ -1,4 +1,4 @@
-// Where a language switch leads: the same page with its query, or that language's home where the page is missing.
+// The target of a language switch: the same page with its query, or the language's home page if it lacks the page.
 export type LanguageHref = { href: string; same: boolean };
 
 type From = {
@@ -8,13 +8,13 @@ type From = {
   query: Readonly<Record<string, string>>;
 };
 
-/** `exists`: whether that language has the page at all. */
+/** `exists`: whether the language has the page. */
 export function languageHref(
   { page, locale, path, query }: From,
   to: { prefix: string },
   exists: boolean,
 ): LanguageHref {
-  // The address of a page that was not found exists in no language.
+  // An address that was not found exists in no language.
   if (page.id === 'notFound') return { href: `/${to.prefix}`, same: true };
   if (!exists) return { href: `/${to.prefix}`, same: false };
   const [first, ...rest] = path.split('/').filter(Boolean);

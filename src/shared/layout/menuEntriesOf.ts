@@ -1,4 +1,4 @@
-// The top row of the menu as the browser computes with it: what each entry is called and which addresses lie below it.
+// The menu's top row for the browser: the name of each entry and the addresses below it.
 import type { MenuEntry } from '../facts/facts.ts';
 import type { MenuItem, MenuList } from '../webapi/types.ts';
 

@@ -1,4 +1,4 @@
-// How far the next page is: start, increase, finish, fail. What shows it and who moves it meet here.
+// Progress of loading the next page. The router reports it here, and the progress bar reads it.
 
 const duration = 5000;
 const throttle = 200;
@@ -17,7 +17,7 @@ export type Progress = {
 
 export const idle: ProgressState = { value: 0, shows: 'nothing' };
 
-/** Nothing is shown for answers faster than the throttle, so that quick pages do not flicker. */
+/** Shows nothing for responses faster than `throttle`, so that quick pages do not flicker. */
 export function makeProgress(): Progress {
   const listeners = new Set<() => void>();
   let state = idle;

@@ -1,8 +1,8 @@
-// Where the button of the header leads: to the page's own form under the page's own name for it, or to the form for every enquiry.
+/** Target and text of the header's button: the page's own form under its own name, or the general contact form. */
 import { usePage } from '../app/PageContext.ts';
 import { useT } from '../i18n/useT.ts';
 
-/** `asks`: whether the page's form stands on it; its thanks, or an estimate without lines, have none. */
+/** `asks`: whether the page shows its own form; its thank-you page and an empty estimate do not. */
 export type HeaderAction = { asks: 'yes' | '' };
 
 export function useHeaderAction({ asks }: HeaderAction): { link: string; text: string } {

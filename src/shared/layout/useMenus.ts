@@ -1,10 +1,10 @@
-// Which of the frame's menus is open: one at a time, closed by Escape, by a press or a mouse elsewhere, and by another page.
+// State of the frame's menus: one is open at a time; Escape, a click or mouse elsewhere, and another page close it.
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 export type Menus = {
   open: string | undefined;
-  /** Whether a mouse opened it by coming over it. */
+  /** Whether a hovering mouse opened it. */
   isByMouse: boolean;
   show: (id: string | undefined, isByMouse?: boolean) => void;
 };
@@ -15,10 +15,10 @@ const menuOf = (target: EventTarget | null): HTMLElement | null =>
 export function useMenus(): Menus {
   const { pathname } = useLocation();
   const [last, setLast] = useState<{ id: string | undefined; isByMouse: boolean; pathname: string }>();
-  // What was opened on another page is open no more.
+  // A menu opened on another page counts as closed.
   const open = last?.pathname === pathname ? last.id : undefined;
   const show = useCallback<Menus['show']>((id, isByMouse = false) => setLast({ id, isByMouse, pathname }), [pathname]);
-  // What the visitor opened before this code was there.
+  // The visitor may have opened a menu before this code was loaded.
   useLayoutEffect(() => {
     const opened = document.querySelector('details[name=nav][open]');
     if (opened) show(opened.id.slice('nav-'.length));

@@ -1,14 +1,14 @@
-// A phone panel follows the address (#menu, #me); the focus goes into it when it opens and back when it closes.
+// A phone panel is open while the address ends in its hash (#menu, #me). The focus moves into it when it opens, and back when it closes.
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 
-// The part of the address behind "#", where phone panels are opened, with and without script.
+// The hash opens panels both with and without script.
 
 function subscribe(changed: () => void): () => void {
   addEventListener('hashchange', changed);
   return () => removeEventListener('hashchange', changed);
 }
 
-/** Unknown on the server and while the part comes to life, so that both draw the same. */
+/** Undefined on the server and during hydration, so that both render the same. */
 const useHash = (): string | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -21,13 +21,13 @@ export type PanelName = 'menu' | 'me';
 export type Panel = {
   name: PanelName;
   isOpen: boolean;
-  /** A panel whose address is gone from the bar, but not from the browser's mind (`:target`), is shut by this. */
+  /** Closes a panel whose hash is gone from the address while the browser still matches `:target`. */
   shut: '' | undefined;
   place: RefObject<HTMLElement | null>;
   toggle: RefObject<HTMLAnchorElement | null>;
 };
 
-/** No element is called "!", so the browser clears :target and stays where it is; "#" would jump to the top. */
+/** No element has the id "!", so the browser clears :target and does not scroll; "#" would scroll to the top. */
 export const nowhere = '#!';
 
 export function usePanel(name: PanelName): Panel {
@@ -40,7 +40,7 @@ export function usePanel(name: PanelName): Panel {
     if (isOpen === wasOpen.current) return;
     wasOpen.current = isOpen;
     if (isOpen) place.current?.focus();
-    // Another panel has the focus already, or the visitor went on to another page.
+    // Otherwise another panel has the focus, or the visitor went to another page.
     else if (location.hash === nowhere) toggle.current?.focus();
     if (!isOpen) return;
     const leave = ({ key }: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-// Where the page stands: the home page, then the page's own short name.
+// The breadcrumb: the home page, then the page's own short name.
 import { usePage } from '../app/PageContext.ts';
 import { useT } from '../i18n/useT.ts';
 import css from './Breadcrumb.module.css';

@@ -1,4 +1,4 @@
-// Telephone, mail, hours and offices as a list of terms; made to stand on land. What the site has none of is left out.
+// Telephone, mail, hours and offices as a list of terms; missing data is left out.
 import { useNeed } from '../app/needs.ts';
 import { useT } from '../i18n/useT.ts';
 import css from './ContactFacts.module.css';

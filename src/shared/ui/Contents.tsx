@@ -1,4 +1,4 @@
-// What stands on a long page, as links to its parts.
+// The table of contents of a long page, as links to its parts.
 import { useT } from '../i18n/useT.ts';
 import css from './Contents.module.css';
 

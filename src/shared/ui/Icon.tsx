@@ -1,4 +1,4 @@
-// The drawn signs of the site: 24 units, 1.5 stroke, in the colour of the text around them.
+// The site's icons: 24 units wide, stroke 1.5, in the colour of the text around them.
 const drawings = {
   menu: <path d="M3 6.5h18M3 12h12M3 17.5h18" />,
   close: <path d="M5 5l14 14M19 5L5 19" />,

@@ -1,4 +1,4 @@
-// Shows a text with its author's line breaks; each line is balanced by itself.
+// Shows a text with its author's line breaks; the browser balances each line separately.
 import { Fragment } from 'react';
 import css from './Lines.module.css';
 

@@ -1,4 +1,4 @@
-// The logo: the brand's sign with its wordmark in the page's language, linked to that language's home.
+// The logo: the brand's mark and its wordmark in the page's language, linked to that language's home page.
 import { useNeed } from '../app/needs.ts';
 import { usePage } from '../app/PageContext.ts';
 import css from './Logo.module.css';

@@ -1,10 +1,10 @@
-// The beginning of a sign-up for news by mail: an address, sent to the page that asks the rest. In no address bar, so that it stands in no history.
+// The first step of a newsletter sign-up: a mail address, sent to the page that asks the rest. It is posted, so that it stays out of addresses and histories.
 import { usePage } from '../app/PageContext.ts';
 import { useT } from '../i18n/useT.ts';
 import ui from './common.module.css';
 import css from './NewsSignUp.module.css';
 
-/** `id`: one of several on the page. `topic`: what the reader has just read. `as`: where no field may be, a link leads to it. */
+/** `id`: unique on the page. `topic`: what the reader has just read. `as`: a link where no form field may be. */
 type Props = { id: string; label: string; topic?: string; as?: 'form' | 'link' };
 
 export function NewsSignUp({ id, label, topic, as = 'form' }: Props) {

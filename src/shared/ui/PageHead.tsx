@@ -1,4 +1,4 @@
-// What a page begins with: where it stands, its heading, one paragraph, the next steps, and a drawing beside them.
+// The head of a page: breadcrumb, heading, one paragraph, the next steps, and a drawing beside them.
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import ui from './common.module.css';
@@ -6,7 +6,7 @@ import { Lines } from './Lines.tsx';
 import css from './PageHead.module.css';
 
 type Props = {
-  /** The page's name in the trail from the home page; a page that stands nowhere has none. */
+  /** The page's name in the breadcrumb; without it there is no breadcrumb. */
   name?: string;
   title: string;
   lead: string;

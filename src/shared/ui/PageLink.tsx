@@ -1,4 +1,4 @@
-// A link to a page of this site in the visitor's language; plain content where that language lacks the page.
+// Links to pages of this site in the visitor's language.
 import type { ReactNode } from 'react';
 import { usePage, type LinkParts } from '../app/PageContext.ts';
 import type { PageId } from '../app/PageTypes.ts';

@@ -1,4 +1,4 @@
-// What a phone shows when asked and wider screens show at once: a chart, a list, a table beside words that say the gist.
+// Content that is folded on phones and open on wider screens: a chart, list or table beside a text that gives the gist.
 import type { ReactNode } from 'react';
 import css from './PhoneFold.module.css';
 

@@ -1,4 +1,4 @@
-// A telephone number that can be pressed, and a link to a page of ours elsewhere; each says so while it is a sample.
+// A telephone link, and a link to our page at another service; each is marked while it is sample data.
 import { isSampleLink, isSampleNumber } from '../facts/sample.ts';
 import { useT } from '../i18n/useT.ts';
 

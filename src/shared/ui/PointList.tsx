@@ -1,4 +1,4 @@
-// A page's three points as terms and texts: ruled, or on a plate of land.
+// A page's three points as terms and texts, with lines between them or on a coloured plate.
 import type { Point } from '../i18n/pointsOf.ts';
 import css from './PointList.module.css';
 

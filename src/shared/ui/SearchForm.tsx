@@ -1,4 +1,4 @@
-// A search that leads to a page of results: what it is called, its field, its button, and what stands below them.
+// A search form that leads to a page of results: label, field, button, and children below them.
 import type { ComponentProps, ReactNode } from 'react';
 import { longestSearch } from '../search/longestSearch.ts';
 import ui from './common.module.css';
@@ -11,7 +11,7 @@ type Props = {
   /** The label is the page's headline. */
   heading?: boolean;
   submit: string;
-  /** How the button looks: the page's own action, the frame's, or one way among others. */
+  /** Look of the button: the page's main action (`go`), the frame's (`filled`), or plain. */
   look?: 'go' | 'filled';
   field?: Omit<ComponentProps<'input'>, 'id' | 'name'>;
   children?: ReactNode;

@@ -1,4 +1,4 @@
-// Opens a section: the heading, and one sentence or link beside its last line.
+// The head of a section: its heading, and one sentence or link beside the heading's last line.
 import type { ReactNode } from 'react';
 import ui from './common.module.css';
 import { Lines } from './Lines.tsx';

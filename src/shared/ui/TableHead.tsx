@@ -1,7 +1,7 @@
-// The names of a table's columns; one may stand on a sheet as ours.
+// The column names of a table; one column may be highlighted as ours.
 type Props = {
   heads: readonly string[];
-  /** Number of the column that stands for us. */
+  /** Index of our own column. */
   ours?: number | undefined;
 };
 

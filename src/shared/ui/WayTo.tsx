@@ -1,4 +1,4 @@
-// A page to go on to, as an item of a list.
+/** A link to a page by its name, as an item of a list. */
 import { usePage } from '../app/PageContext.ts';
 import { useT } from '../i18n/useT.ts';
 import type { PageId } from '../app/PageTypes.ts';

@@ -1,4 +1,4 @@
-// The address of a page with one query value changed: opens and closes dialogs and notices by plain links.
+// The address of a page with one query value changed, for plain links that open and close dialogs and notices.
 import { createSearchParams } from 'react-router';
 
 type From = { path: string; query: Readonly<Record<string, string>> };

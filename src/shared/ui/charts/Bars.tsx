@@ -1,4 +1,4 @@
-// Compares a few prices as hatched bars on one scale; the price itself stands beside each bar.
+// Compares a few prices as hatched bars on one scale, with the price beside each bar.
 import { usePage } from '../../app/PageContext.ts';
 import { pricesInColumn } from '../../i18n/numbers.ts';
 import css from './Bars.module.css';
@@ -12,7 +12,7 @@ export function Bars({ rows, column }: Props) {
   const { locale } = usePage();
   const values = rows.map(({ value }) => value);
   const prices = column?.(values) ?? pricesInColumn(locale, values);
-  // All may be nothing: a bill of none.
+  // All values may be 0, in an empty bill.
   const largest = Math.max(Number.MIN_VALUE, ...values);
   return (
     <ul className={css.bars}>

@@ -1,4 +1,4 @@
-// A route that breaks off before its port: something did not arrive.
+// A drawing for errors: a route that breaks off before its port.
 import css from './BrokenRoute.module.css';
 
 export function BrokenRoute() {

@@ -1,4 +1,4 @@
-// The 45° hatching of faces in shade; a drawing that fills with it puts the pattern among its own shapes.
+// The 45° hatching of shaded faces; a drawing that uses it includes the pattern among its shapes.
 const id = 'hatch';
 
 export const hatch = `url(#${id})`;

@@ -1,4 +1,4 @@
-// Shows the world by night: the picture in the page's language, and over it the lights that travel with the reader's scroll.
+// The world map by night: a picture in the page's language, and over it lights that move while the reader scrolls.
 import { useNeed } from '../../app/needs.ts';
 import css from './NightMap.module.css';
 

@@ -8,7 +8,7 @@ import css from './PolarChart.module.css';
 
 const points = (nodes: readonly ChartNode[]) => nodes.map(({ px, py }) => `M${px}${py < 0 ? '' : ' '}${py}h0`).join('');
 
-/** Position rings on a chart, large for named places and small for the others, drawn as four round-ended paths instead of a circle each. */
+/** Dots of the places, large for named ones and small for the others; four paths with round ends instead of a circle for each. */
 function Dots({ nodes }: { nodes: readonly ChartNode[] }) {
   const named = points(nodes.filter(({ label }) => label));
   const unnamed = points(nodes.filter(({ label }) => !label));
@@ -46,7 +46,7 @@ function PlaceNames({ nodes }: { nodes: readonly ChartNode[] }) {
 
 type Props = { label: string; origin: string };
 
-/** What a phone shows whole; names farther out would cross the edge of its picture. */
+/** Names farther out than this would cross the edge of the picture on a phone. */
 const phoneRadius = 150;
 const isOuter = ({ px, py }: ChartNode) => Math.hypot(px, py) > phoneRadius;
 

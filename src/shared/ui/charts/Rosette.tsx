@@ -1,4 +1,4 @@
-// The rosette of one prepaid pack, like that of a banknote: a lobe for every hundred dollars paid.
+// The rosette of a prepaid pack, like that of a banknote: one lobe for every hundred dollars paid.
 const radius = 92;
 const flatness = 2.8;
 

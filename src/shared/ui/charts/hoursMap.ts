@@ -1,6 +1,6 @@
-// How the chart of hours is laid out: a day's hours from left to right, each as wide as the longitude it takes.
+// Layout of the map of hours: the hours of a day from left to right, each as wide as 15° of longitude.
 
-/** `west`: the longitude of its left edge; `equator`: how far down that lies. */
+/** `west`: longitude of the left edge; `equator`: y of the equator. */
 export const hoursMap = { width: 1440, height: 440, hour: 60, west: -37.5, equator: 280 } as const;
 
 const degrees = hoursMap.width / 360;

@@ -1,4 +1,4 @@
-// Where the five offices stand on charts, as exactly as the regions of their cities; the first one is the head office.
+// Coordinates of the five offices on charts, as exact as those of the regions; the first is the head office.
 
 export const officePlaces = [
   { id: 'taipei', country: 'TW', lat: 25.03, lon: 121.56 },

@@ -1,4 +1,4 @@
-// Tells TypeScript what importing a stylesheet or a picture gives.
+// Declares the types of imported stylesheets and pictures.
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

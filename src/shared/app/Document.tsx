@@ -1,4 +1,4 @@
-// The whole <html> element. Its head is one ready string: React hydrates the body and leaves the head alone.
+// The whole <html> element. Its head is one ready-made string: React hydrates the body and leaves the head alone.
 import { Suspense, use, type DetailedHTMLProps, type ReactNode } from 'react';
 import { LateContext } from './Later.tsx';
 
@@ -15,12 +15,12 @@ type Props = {
   consent: boolean;
   head: string;
   state: () => string;
-  /** What the page says of itself to machines, which nobody waits for; known to the server alone. */
+  /** Structured data for search engines. No part waits for it, and only the server has it. */
   machines?: string;
   children: ReactNode;
 };
 
-/** Comes last, when what was late is there and every live part of the page has said what it needs. */
+/** Rendered last, when late data has arrived and every live part of the page has registered what it needs. */
 function StateBlock({ state }: { state: () => string }) {
   const late = use(LateContext)();
   if (late) use(late);
@@ -34,12 +34,12 @@ export function Document({ lang, consent, head, state, machines, children }: Pro
     <html lang={lang} data-consent={consent ? '' : undefined} suppressHydrationWarning>
       <head dangerouslySetInnerHTML={{ __html: head }} suppressHydrationWarning />
       <body>
-        {/* A tag that no browser extension uses: React passes over strangers of other names, and would take a <div> for ours. */}
+        {/* Browser extensions insert elements into the body. React skips those with other tag names, but would hydrate their <div> as ours. */}
         <co-page>{children}</co-page>
         <Suspense>
           <StateBlock state={state} />
         </Suspense>
-        {/* The browser's tree ends before it, and React leaves alone what stands at the end of a body. */}
+        {/* Not in the browser's tree: React ignores further elements at the end of the body. */}
         {machines && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: machines }} />}
       </body>
     </html>

@@ -1,12 +1,12 @@
-// How parts go to another page: on the server not at all, in the browser by its router.
+// How parts navigate to another page: by the router in the browser; on the server navigation does nothing.
 import { createContext } from 'react';
 import type { Navigator } from 'react-router';
 
-const still: Navigator = {
+const serverNavigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`),
   go: () => undefined,
   push: () => undefined,
   replace: () => undefined,
 };
 
-export const NavigatorContext = createContext(still);
+export const NavigatorContext = createContext(serverNavigator);

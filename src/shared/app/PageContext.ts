@@ -1,4 +1,4 @@
-// What static parts may know about the page being rendered, with addresses of other pages; on the server only.
+// What static parts may read about the page being rendered, and the addresses of other pages. On the server only.
 import { createContext, use } from 'react';
 import type { FormState } from '../forms/FormState.ts';
 import type { LocaleCode, LocaleRow } from '../i18n/locales.ts';
@@ -16,14 +16,14 @@ export type PageInfo = {
   /** Values of the page's path parameters, such as an article's id. */
   params: Readonly<Record<string, string>>;
   host: string;
-  /** A form that was posted and comes back. */
+  /** A posted form that is shown again. */
   form: FormState | undefined;
-  /** The company's day, such as 2026-11-21. */
+  /** The date in Taipei, such as 2026-11-21. */
   today: string;
   buildId: string;
-  /** The figures that any text may name. */
+  /** Figures that any text may fill in. */
   facts: () => TextValues;
-  /** In this locale, or in the one given. */
+  /** Address of a page in this locale, or in the one given. */
   href: (to: PageId, parts?: LinkParts & { locale?: LocaleCode }) => string;
   isPage: (id: string) => id is PageId;
   /** Whether the page exists in this locale, or in the one given. */

@@ -1,4 +1,4 @@
-// What the server tells the browser about the page it rendered: the content of the JSON block at the end of the body.
+// What the browser knows about a page: the content of the JSON block at the end of its body, and how live parts read it.
 import type { LocaleCode, LocaleRow } from '../i18n/locales.ts';
 import type { TextName } from '../i18n/textNames.ts';
 import type { Values } from '../forms/Form.ts';
@@ -7,32 +7,32 @@ import type { FormState } from '../forms/FormState.ts';
 import type { PageRow } from './PageTypes.ts';
 import type { Needs } from './needs.ts';
 
-/** What live parts may know about the page they stand on. */
+/** What live parts may read about their page. */
 export type ShownPage = {
   page: Pick<PageRow, 'id' | 'chunk' | 'still' | 'contacts' | 'layout' | 'form' | 'account'>;
-  /** The languages that lack the page, if there are any. */
+  /** Languages without this page, if there are any. */
   absent?: readonly LocaleCode[];
-  /** A form that was posted and comes back. */
+  /** A posted form that is shown again. */
   came?: FormState;
-  /** What the link to the form said. */
+  /** Form values that the link to the form carried. */
   given?: Values;
-  /** The form of accounts behind a personal link, and who invites by it. */
+  /** The account form behind a personal link, and the agent who invites with that link. */
   behind?: { form: AccountFormId; agent: string };
   locale: Pick<LocaleRow, 'code' | 'iso' | 'prefix'>;
-  /** The name that texts fill in. */
+  /** The brand name that texts fill in. */
   brand: string;
   path: string;
   query: Readonly<Record<string, string>>;
-  /** Of scripts, class names and policy: a page with another one needs a full load. */
+  /** Identifies scripts, class names and content policy: a page from another build needs a full load. */
   buildId: string;
   consent: boolean;
-  /** Of visits, whose browser tells how quick the page was; absent: none. */
+  /** Share of visits that measure page speed; absent: none. */
   vitalsShare?: number;
   /** Scripts to load before hydration, in order. */
   scripts: readonly string[];
 };
 
-/** What its live parts need: their scripts by name, the data they compute with, and where their texts lie. */
+/** What the live parts of the page need: their scripts by name, their data, and the addresses of their texts. */
 export type LiveState = {
   parts: readonly string[];
   data: Readonly<Partial<Needs>>;

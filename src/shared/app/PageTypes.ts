@@ -1,6 +1,6 @@
-// The pages of the site as types, for what stands below them: `pages.ts` fills them in from its list.
+// The types of the site's pages, for code below `pages`: `pages.ts` fills them in from its list.
 
-// An interface, for only that can be filled in from elsewhere.
+// Only an interface can be extended from another module.
 // oxlint-disable-next-line typescript/no-empty-interface typescript/no-empty-object-type
 export interface PageTypes {}
 

@@ -2,7 +2,7 @@
 import { createContext, use } from 'react';
 import type { ShownPage } from './PageState.ts';
 
-/** Without one the first read fails by itself; a sentence about it would travel to every visitor. */
+/** No check and no message for a missing value: the first read fails anyway, and a message would be sent to every visitor. */
 export const ShownPageContext = createContext<ShownPage>(undefined as never);
 
 export const useShownPage = (): ShownPage => use(ShownPageContext);

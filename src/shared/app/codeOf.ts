@@ -1,4 +1,4 @@
-// Which folder's Page.tsx the browser gets the code of: none for a still page, but what its form needs where it has one.
+/** Name of the chunk with the page's code. A still page has none, except the form code where it has a form. */
 import type { PageState } from './PageState.ts';
 
 export const codeOf = ({

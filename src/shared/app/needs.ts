@@ -1,4 +1,4 @@
-// What data a page can ask for by name, and how a component reads it.
+// The data that a page can ask for by name, and the hooks that read it.
 import { createContext, use } from 'react';
 import type { Charts, Covers, WordedPictures } from '../facts/Charts.ts';
 import type {
@@ -31,7 +31,7 @@ import type { Hit, SiteFound } from '../facts/Hit.ts';
 import type { Country, Question } from '../forms/FormState.ts';
 import type { Banner, DomainInfo, LanguageList, MenuList, WebsiteConfiguration } from '../webapi/types.ts';
 
-/** The same for everybody who asks at the same address. */
+/** The same for every visitor at the same address. */
 export type SharedNeeds = {
   brand: Brand;
   regions: Region[];
@@ -46,15 +46,15 @@ export type SharedNeeds = {
   /** The company's pages on social networks. */
   social: readonly (PlaceElsewhere & { source?: 'sample' | undefined })[];
   offices: readonly Office[];
-  /** Of this minute, or of that in which the form was sent that the page thanks for. */
+  /** As of now, or, on a thank-you page, of the minute the form was sent. */
   desk: Desk;
-  /** Of the domain that is visited. */
+  /** The market of the visited domain. */
   market: Market;
-  /** The domains to choose from; none where all sell alike. */
+  /** The domains to choose from; empty where all sell the same. */
   markets: readonly MarketChoice[];
-  /** What the owner has supplied: pages read it with `useOwner`. */
+  /** What the owner has supplied; pages read it with `useOwner`. */
   owner: Owner;
-  /** What customers let us tell, as of today. */
+  /** Customer stories that may be shown today. */
   stories: readonly Story[];
   story: Story;
   menu: MenuList;
@@ -63,46 +63,46 @@ export type SharedNeeds = {
   domainInfo: DomainInfo;
   configuration: WebsiteConfiguration;
   banners: Banner[];
-  /** The banners as the pager tells them; what they say is HTML. */
+  /** The banners' labels and notes, for the pager; their content is in the HTML. */
   slides: readonly Pick<Banner, 'id' | 'label' | 'note'>[];
   /** As many as the home page shows. */
   latestNews: readonly ArticleSummary[];
-  /** What the address asks of a list of articles. */
+  /** The page of the article list that the address asks for. */
   newsPage: NewsPage;
-  /** Where a list has nothing of what was searched for: words of ours that come near, each with how much of the list it finds. */
+  /** After a search without results: similar words from our texts, each with its number of results. */
   newsNear: SiteFound['near'];
   article: Article;
-  /** Of the questions of all pages, those that the address asks for; undefined where it asks for none. */
+  /** Questions of all pages that match the search in the address; undefined without a search. */
   questionsFound: readonly Hit[] | undefined;
-  /** What the whole site has of what the address asks for; undefined where it asks for nothing. */
+  /** Site-wide results of the search in the address; undefined without a search. */
   siteFound: SiteFound | undefined;
-  /** The article's address to be photographed, where its readers pass pages on that way. */
+  /** QR code of the article's address, in languages whose readers share pages that way. */
   pageCode: { path: string; size: number } | undefined;
-  /** To choose from, in the visitor's language. */
+  /** The countries of a form's list, in the visitor's language. */
   countries: readonly Country[];
-  /** Whose human check it is: ours, or the widget of a service. */
+  /** Human check: true for the widget of an external service, false for our own. */
   forms: {
     widget: boolean;
-    /** For visitors without script, the same for everybody; undefined where none is asked. */
+    /** For visitors without script, the same for all; undefined where the human check asks no question. */
     question: Question | undefined;
-    /** Whether accounts can be logged in to by a passkey. */
+    /** Whether visitors can log in with a passkey. */
     passkeys: boolean;
     /** Whether readers in mainland China consent to transfers abroad for themselves. */
     separateConsent: boolean;
   };
-  /** Whom a form asks whether somebody is a person. */
+  /** Which human check forms use. */
   checkedBy: 'on' | 'off' | 'turnstile' | 'recaptcha';
-  /** Of visits, whose browser tells us how quick the page was; 0: none. */
+  /** Share of visits that measure page speed; 0: none. */
   vitalsShare: number;
 };
 
-/** What belongs to one visitor, or to one moment: a page that all share cannot name it. */
+/** Belongs to one visitor or one moment, so a shared page cannot ask for it. */
 export type VisitorNeeds = {
   visitor: Visitor;
   account: AccountFacts;
   estimate: EstimateFacts;
   call: CallFacts;
-  /** The half hours in which visitors can book a call, as they are free now. */
+  /** The half hours in which a call can be booked now. */
   calls: readonly CallDay[];
   news: NewsFacts;
 };

@@ -1,14 +1,14 @@
-// A part of the page without behaviour: rendered once on the server, adopted as it stands in the browser.
+// A part of the page without behaviour: rendered once on the server; the browser keeps its HTML as it is.
 import { createContext, use, type ReactNode } from 'react';
 
-/** How long a rendered part stays true: for a locale, for a page in a locale, or for this request only. */
+/** Where a rendered part can be reused: in every page of a locale, in one page of a locale, or in this request only. */
 export type PartScope = 'site' | 'page' | 'request';
 export type PartProps = Record<string, string | number>;
 export type PartRenderer = (key: string, scope: PartScope, part: ReactNode) => string;
 
 export const PartsContext = createContext<PartRenderer | undefined>(undefined);
 
-/** The same on both sides, so that the browser finds the server's HTML of exactly this part. */
+/** The same on both sides, so that the browser finds the server's HTML of this very part. */
 export const partKey = (name: string, props: object) => [name, ...Object.values(props)].join(' ');
 
 export function staticPart<P extends PartProps>(name: string, Part: (props: P) => ReactNode, scope: PartScope) {

@@ -1,17 +1,17 @@
-// The one policy by which HTML of ours gets into the document: browsers that know Trusted Types take it from nowhere else.
+// The only Trusted Types policy for HTML that we insert into the document.
 
 type Policy = { createHTML: (html: string) => string };
 
 declare global {
   interface Window {
-    /** Not in Firefox before 148 and Safari before 26: they take any text. */
+    /** Missing in Firefox before 148 and Safari before 26, which accept any text. */
     trustedTypes?: { createPolicy: (name: string, rules: object) => Policy };
   }
 }
 
 let policy: Policy | undefined;
 
-/** Only for what our own server sent. Each call makes another object, and React writes anew what is another object. */
+/** Only for HTML from our own server. Each call returns a new object, and React writes the HTML again when the object changes. */
 export function trustedHtml(html: string): string {
   policy ??= window.trustedTypes?.createPolicy('html', { createHTML: (text: string) => text });
   return policy?.createHTML(html) ?? html;

@@ -1,10 +1,10 @@
-// How days and times of day are written in the reader's language.
+// Writes days and times of day in the reader's language.
 import { joinWords } from './joinWords.ts';
 import type { LocaleRow } from './locales.ts';
 import { once } from './once.ts';
 
-// The browser's build leaves out the writers that it does not use: hence the marks.
-/** Ours is British English, the day before the month; Taiwan's Intl falls back to slashes once an hour cycle is named. */
+// The /*#__PURE__*/ marks let the browser's build drop formats that it does not use.
+/** We write British English, with the day before the month. For Taiwan, Intl falls back to slashes once an hour cycle is given. */
 const spokenAs: Readonly<Record<string, string>> = { en: 'en-GB', 'zh-TW': 'zh-CN' };
 
 const days = /*#__PURE__*/ once(
@@ -16,12 +16,12 @@ const days = /*#__PURE__*/ once(
     }),
 );
 
-/** Intl sets no space between Chinese and digits; our texts do. Japanese sets none. */
+/** Intl puts no space between Chinese characters and digits; our texts do. Japanese has none. */
 const besideDigits = /(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\d)/gu;
 
 const spaced = (iso: string, text: string): string => (iso.startsWith('zh') ? text.replace(besideDigits, ' ') : text);
 
-/** A day as the reader's language writes it, kept on one line: 21 November 2026, 2026 年 11 月 21 日. */
+/** A day, kept on one line: 21 November 2026, 2026 年 11 月 21 日. */
 export function dayText(
   { iso }: Pick<LocaleRow, 'iso'>,
   at: string | number,
@@ -36,7 +36,7 @@ const shortDays = /*#__PURE__*/ once(
   (iso: string) => new Intl.DateTimeFormat(iso, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 );
 
-/** In a drawing: 3 Nov, 11月3日. */
+/** Short form for charts: 3 Nov, 11月3日. */
 export const dayOfMonth = ({ iso }: Pick<LocaleRow, 'iso'>, day: string): string =>
   spaced(iso, shortDays(spokenAs[iso] ?? iso).format(new Date(day)));
 
@@ -44,7 +44,7 @@ const months = /*#__PURE__*/ once(
   (iso: string) => new Intl.DateTimeFormat(iso, { year: 'numeric', month: 'short', timeZone: 'UTC' }),
 );
 
-/** Of a month such as 2026-10: Oct 2026, 2026 年 10 月. */
+/** For a month such as 2026-10: Oct 2026, 2026 年 10 月. */
 export const monthText = ({ iso }: Pick<LocaleRow, 'iso'>, month: string): string =>
   joinWords(spaced(iso, months(spokenAs[iso] ?? iso).format(new Date(month))));
 
@@ -61,11 +61,11 @@ const shortWeekdays = /*#__PURE__*/ once(
   (iso: string) => new Intl.DateTimeFormat(iso, { weekday: 'short', timeZone: 'UTC' }),
 );
 
-/** Of a day such as 2026-11-21: Sat, 周六, 土. */
+/** For a day such as 2026-11-21: Sat, 周六, 土. */
 export const weekdayOf = ({ iso }: Pick<LocaleRow, 'iso'>, day: string): string =>
   shortWeekdays(iso).format(Date.parse(day)).replace('.', '');
 
-/** A time of day as the readers of a language write it: 13:30, and 13h30 in Portuguese. */
+/** A time of day: 13:30, or 13h30 in Portuguese. */
 export const clockText = ({ code }: Pick<LocaleRow, 'code'>, clock: string): string =>
   code === 'pt' ? clock.replace(':', 'h').replace('h00', 'h') : clock;
 
@@ -75,15 +75,15 @@ const dayMs = 86_400_000;
 
 const written = /*#__PURE__*/ once((count: number) => new Date(count * dayMs).toISOString().slice(0, 10));
 
-/** The company's day, such as 2026-11-21: it changes at midnight in Taipei, wherever the server stands. */
+/** The date in Taipei, such as 2026-11-21, wherever the server is. */
 export const taipeiDay = (now: number): string => written(Math.floor((now + ahead) / dayMs));
 
-/** A day, or a minute of it, by the company's clock: 2026-11-21, 2026-11-21 09:30. Undefined: there is none such. */
+/** Reads a day or minute in Taipei time: 2026-11-21, 2026-11-21 09:30. Undefined where no such moment exists. */
 export function taipeiMoment(text: string): number | undefined {
   const [, day = '', time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?$/.exec(text) ?? [];
   const at = Date.parse(`${day}T${time}:00+08:00`);
   return Number.isNaN(at) || taipeiDay(at) !== day ? undefined : at;
 }
 
-/** The same as machines write it: 2026-11-21T09:30:00+08:00. */
+/** The same in ISO 8601: 2026-11-21T09:30:00+08:00. */
 export const taipeiIso = (text: string): string => `${text.slice(0, 10)}T${text.slice(11) || '00:00'}:00+08:00`;

@@ -1,11 +1,11 @@
-// Sets texts as printers do: apostrophes, and on one line what is read as one, such as a number and its unit, a range, a date, a short part of a word.
+// Typography for texts: sets curly apostrophes, and keeps on one line what is read as one, such as a number and its unit, a range, a date, or the short first part of a word.
 const space = '\u00a0';
-/** Without width: for what has no space between, such as 1–2 and 500米ドル. */
+/** Has no width: for texts without a space, such as 1–2 and 500米ドル. */
 export const joiner = '\u2060';
 
 const apostrophe = '\u2019';
 
-/** A number stands here, or is filled in later. */
+/** A number, or a placeholder that will be filled with one. */
 const after = '(?<=\\d|\\}\\})';
 const before = '(?=\\d|\\{\\{|(?:US|NT)\\$)';
 const units =
@@ -15,7 +15,7 @@ const months = [
   'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
 ].join('|');
 
-/** What is counted, in more than one character: a line may break between any two of Chinese and Japanese. */
+/** Counted things of more than one character: in Chinese and Japanese a line may break between any two characters. */
 const counted = [
   '小时|小時|分钟|分鐘|个月|個月|工作日|工作天|个工作日|個工作天|美元|公里|台币|毫秒',
   '米ドル|台湾ドル|営業日|時間|週間|分間|日間|年間|秒間|か月|か国|か所|種類|文字|ミリ秒',
@@ -23,11 +23,11 @@ const counted = [
 
 const joins: readonly (readonly [pattern: RegExp, together: string])[] = [
   [new RegExp(`${after} (?=(?:${units})(?![\\p{Script=Latin}\\p{N}]))`, 'gu'), space],
-  // Days in Latin languages: 21 November 2026, 21 de novembro de 2026.
+  // Dates in English and Portuguese: 21 November 2026, 21 de novembro de 2026.
   [new RegExp(`${after} (de )?(${months})(?: (de )?(?=\\d{4}))?`, 'gu'), ''],
   [new RegExp(`(?<=\\$) ${before}`, 'g'), space],
   [new RegExp(`${after} ?(?:${counted})`, 'gu'), ''],
-  // Chinese sets a space between a number and what it counts, and inside a date.
+  // Chinese has a space between a number and what it counts, and inside a date.
   [new RegExp(`${after} (?=\\p{Script=Han})`, 'gu'), space],
   [/(?<=\d\u00a0[年月]) (?=\d)/g, space],
   [/(?<=第) (?=\d|\{\{)/g, space],
@@ -38,28 +38,28 @@ const joins: readonly (readonly [pattern: RegExp, together: string])[] = [
   [new RegExp(`${after}～${before}`, 'g'), `${joiner}～${joiner}`],
   [new RegExp(`${after} a ${before}`, 'g'), `${space}a${space}`],
   [/(?<=\dh\d{0,2}) às (?=\d)/g, `${space}às${space}`],
-  // Character sets of messages, which end in a number behind a hyphen.
+  // Names of character sets end in a hyphen and a number.
   [/(?<=UCS-|GSM-)(?=\d)/g, joiner],
   [/ \/ /g, ''],
-  // As printers set it, where keyboards have one mark for all.
+  // A typewriter apostrophe inside a word.
   [/(?<=\p{L})'/gu, apostrophe],
-  // A word's short first part, such as on-demand; a pronoun behind a Portuguese verb, such as usá-la.
+  // The short first part of a word, such as on-demand, and the pronoun after a Portuguese verb, such as usá-la.
   [
     /(?<=(?<![\p{L}\d#/-])\p{L}\p{Ll}{0,3}-)(?=\p{L}+(?![\p{L}-]))|(?<=\p{L}-)(?=(?:l?[ao]s?|se|nos)(?!\p{L}))/gu,
     joiner,
   ],
-  // A bracket or a space inside of what is one paragraph of a law, one place.
+  // A bracket or space inside one paragraph of a law, or one place name.
   [/(?<=\d\(\d\))(?=\()/g, joiner],
   [/(?<=Art\.) (?=\d)/g, space],
   [/(?<=Hong) (?=Kong)/g, space],
-  // What Chrome takes for two phrases of Japanese.
+  // Chrome breaks this Japanese word as if it were two phrases.
   [/(?<=お問い)(?=合わせ(?:くだ|いただ|フォーム|：))/g, joiner],
 ];
 
 /** Two Latin words that name a product, such as Google Cloud; longer names do not fit a phone's line. */
 const name =
   /(?<![\p{Script=Latin}\p{N}}][ \u00a0]?)(?![\p{Script=Latin}\p{N} ]{17})\p{Lu}[\p{Script=Latin}\p{N}]+ \p{Lu}[\p{Script=Latin}\p{N}]+(?![\p{Script=Latin}\p{N}]|[ \u00a0]\p{Script=Latin})/gu;
-/** Latin languages break their lines between words; a name kept whole would leave holes there. */
+/** Only East Asian texts keep names whole; in English and Portuguese that would leave gaps at line ends. */
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const joinedThrough = (found: string): string =>
@@ -83,12 +83,12 @@ function joined(tree: unknown): unknown {
   return Object.fromEntries(Object.entries(tree as object).map(([key, value]) => [key, joined(value)]));
 }
 
-/** All texts of a tree of texts and lists. */
+/** Applies joinWords to every text of a tree. */
 export const joinTree = <Tree>(tree: Tree): Tree => joined(tree) as Tree;
 
-/** For whatever draws its words itself in the browser; on all else the server holds them together (`holdWords`). */
+/** For code that lays out its own words in the browser; elsewhere the server keeps words together (`holdWords`). */
 export const withoutJoiners = (text: string): string => text.replaceAll(joiner, '');
 
-/** As machines and mails get it. */
+/** Plain text, for machines and mails. */
 export const partWords = (text: string): string =>
   withoutJoiners(text).replaceAll(space, ' ').replaceAll(apostrophe, "'");

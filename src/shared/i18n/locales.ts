@@ -12,17 +12,17 @@ type Row = {
   iso: string;
   hreflang: readonly string[];
   openGraph: string;
-  /** What its own speakers call it. */
+  /** Its name in the language itself. */
   name: string;
   /** Accept-Language ranges, lower case, that make us suggest it. */
   accept: readonly string[];
-  /** Where a missing string is looked up next. */
+  /** Locales in which a missing text is looked up, in this order. */
   fallback: readonly string[];
-  /** First path segments of the other reading of the routes, lower case, that redirect here. */
+  /** Other first path segments, lower case, that redirect to this language. */
   aliases: readonly string[];
-  /** How its readers pass a page on, the most usual way first. */
+  /** How readers share a page, the most common way first. */
   share: readonly ShareWay[];
-  /** The country most of its readers write from: their numbers need no country code. */
+  /** The country of most readers: telephone numbers from there need no country code. */
   home?: string;
   /** Its speakers say the family name first. */
   familyFirst?: boolean;

@@ -1,8 +1,8 @@
-// How numbers, amounts of money and figures with their units are written in the reader's language.
+// Writes numbers, amounts of money, shares and ranges in the reader's language.
 import type { LocaleRow } from './locales.ts';
 import { once } from './once.ts';
 
-// The browser's build leaves out the writers that it does not use: hence the marks.
+// The /*#__PURE__*/ marks let the browser's build drop formats that it does not use.
 type Tongue = Pick<LocaleRow, 'iso'>;
 
 const numbers = /*#__PURE__*/ once(
@@ -17,34 +17,34 @@ const oneDecimal = /*#__PURE__*/ once(
   (iso: string) => new Intl.NumberFormat(iso, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
-/** With one decimal always, so that figures in a column or on a chart are as exact as each other. */
+/** Always with one decimal, so that figures in a column or chart look equally exact. */
 export const tenths = ({ iso }: Tongue, value: number): string => oneDecimal(iso).format(value);
 
 const rates = /*#__PURE__*/ once((iso: string) => new Intl.NumberFormat(iso, { minimumFractionDigits: 1 }));
 
-/** A rate of exchange: as exact as it is, and never without a decimal. */
+/** An exchange rate with all its decimals, at least one. */
 export const rateText = ({ iso }: Tongue, rate: number): string => rates(iso).format(rate);
 
 const markOf = /*#__PURE__*/ once((iso: string) => (new Intl.NumberFormat(iso).format(1.5).includes(',') ? ',' : '.'));
 
-/** The mark that a language writes before decimals. */
+/** The decimal mark of the language. */
 export const decimalMark = ({ iso }: Tongue): '.' | ',' => markOf(iso);
 
 const shares = /*#__PURE__*/ once(
   (iso: string) => new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 3 }),
 );
 
-/** A share as the reader's language writes it: 99.995%, 99,995%. */
+/** A percentage: 99.995%, 99,995%. */
 export const percentText = ({ iso }: Tongue, percent: number): string => shares(iso).format(percent / 100);
 
-/** A remark after a text, in the brackets of the reader's language: wide ones stand without a space. */
+/** A remark in brackets after a text. Chinese and Japanese use wide brackets without a space. */
 export const inBrackets = ({ iso }: Tongue, remark: string): string =>
   /^(zh|ja)/.test(iso) ? `（${remark}）` : ` (${remark})`;
 
 const signs = { USD: 'US$', TWD: 'NT$' } as const;
 type Currency = keyof typeof signs;
 
-/** A language calls one dollar just `$`: which one, our readers in six markets cannot know. */
+/** Intl writes one dollar of each language as a bare `$`. Readers in six markets could not tell which, so we use our own signs. */
 const writer = /*#__PURE__*/ once((iso: string, currency: Currency, least: number, most: number) => {
   const format = new Intl.NumberFormat(iso, {
     style: 'currency',
@@ -57,16 +57,16 @@ const writer = /*#__PURE__*/ once((iso: string, currency: Currency, least: numbe
   return (amount: number): string => format.format(amount).replace(sign, () => signs[currency]);
 });
 
-/** Writes an amount of money the way the reader's language does, with a sign that names the currency: US$7.60, US$ 7,60. */
+/** US dollars, with a sign that names the currency: US$7.60, US$ 7,60. */
 export const usd = (locale: Tongue, amount: number): string => writer(locale.iso, 'USD', 2, 4)(amount);
 
-/** Whole dollars for what is paid; the fractions matter only for the price of one message or gigabyte. */
+/** Taiwan dollars: whole from 100 on. Fractions matter only for small prices, such as one message or gigabyte. */
 export function twd({ iso }: Tongue, amount: number): string {
   const [least, most] = amount >= 100 ? [0, 0] : amount >= 1 ? [2, 2] : [2, 4];
   return writer(iso, 'TWD', least, most)(amount);
 }
 
-/** Writes a column of prices with as many decimals in each as the one that needs most. */
+/** Writes a column of prices, all with as many decimals as the one that needs most. */
 export function pricesInColumn(locale: Tongue, amounts: readonly number[], write: typeof usd = usd): string[] {
   const point = decimalMark(locale);
   const texts = amounts.map((amount) => write(locale, amount));
@@ -77,10 +77,10 @@ export function pricesInColumn(locale: Tongue, amounts: readonly number[], write
 
 const rangeMarks: Readonly<Record<string, string>> = { ja: '～', pt: ' a ' };
 
-/** A range as the language writes it: 1–10, 1～10, 1 a 10. */
+/** A range: 1–10, 1～10, 1 a 10. */
 export const rangeText = ({ iso }: Tongue, from: string | number, to: string | number): string =>
   `${from}${rangeMarks[iso] ?? '–'}${to}`;
 
-/** What is credited on top, with its share: US$20 (2%). */
+/** A bonus and its share of the payment: US$20 (2%). */
 export const bonusText = (locale: LocaleRow, bonus: { usd: number; percent: number }): string =>
   usd(locale, bonus.usd) + (bonus.usd > 0 ? inBrackets(locale, percentText(locale, bonus.percent)) : '');

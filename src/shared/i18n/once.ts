@@ -1,6 +1,6 @@
-// Makes a thing once and remembers it: one of Intl's formats takes a hundred times as long to make as to write a number with.
+// Memoizes a function: creating an Intl format takes a hundred times as long as using it.
 
-/** `by` is all that it depends on; nothing is ever forgotten, so these are few. */
+/** `by` holds everything the result depends on. Results are never dropped, so only a few different arguments may occur. */
 export function once<By extends readonly (string | number)[], Thing>(make: (...by: By) => Thing): (...by: By) => Thing {
   const known = new Map<string, Thing>();
   return (...by) => {

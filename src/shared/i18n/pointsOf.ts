@@ -1,4 +1,4 @@
-// The three things that a page tells besides its lead, in the order they are told.
+// The three points that a page tells besides its lead, in order.
 import type { Translate } from './useT.ts';
 
 const names = ['a', 'b', 'c'] as const;

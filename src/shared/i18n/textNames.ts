@@ -1,4 +1,4 @@
-// The namespaces of which the browser gets its own copy, because live parts read them there.
+// The text namespaces that the browser gets, because live parts read them.
 export const textNames = [
   'client',
   'currency',

@@ -1,4 +1,4 @@
-// The browser's small translator: the same text for every key as i18next gives on the server.
+// The browser's small translator. It gives the same text for every key as i18next does on the server.
 import type { Translate, TranslatorOf, TextValues } from './useT.ts';
 
 type Tree = { [key: string]: string | Tree };
@@ -9,11 +9,11 @@ const find = (tree: Tree | undefined, key: string): string | undefined => {
   return typeof at === 'string' ? at : undefined;
 };
 
-/** `missing`: what stands instead of a value that nobody gives. */
+/** Fills in `{{name}}` placeholders. `missing` returns the replacement where a value is not given. */
 export const fill = (text: string, values: TextValues, missing: (mark: string) => string = () => ''): string =>
   text.replace(/\{\{([^{}]*)\}\}/g, (mark, name: string) => String(values[name.trim()] ?? missing(mark)));
 
-/** `bundles` have their fallbacks filled in by the server, so a missing key is just missing. Any text may name the brand. */
+/** The server has already filled fallbacks into `bundles`, so a missing key has none. Any text may use the brand. */
 export function translatorOver(bundles: Readonly<Record<string, Tree>>, iso: string, brand: string): TranslatorOf {
   const plural = new Intl.PluralRules(iso);
   return (namespace): Translate =>

@@ -1,7 +1,7 @@
-// How far the clocks of a place are ahead of UTC, and what they say.
+// Time zones: local time of a place, and its offset from UTC.
 import { once } from './once.ts';
 
-/** In hours, on a day such as 2026-11-21: places with summer time have two. */
+/** Offset from UTC in hours on a day such as 2026-11-21; places with summer time have two. */
 export function hoursAhead(timeZone: string, day: string): number {
   const text = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(new Date(`${day}T12:00:00Z`))
@@ -22,13 +22,13 @@ const clocks = /*#__PURE__*/ once(
     }),
 );
 
-/** What calendar and clock say at a place at a moment: 2026-12-22 and 9:30, with summer time where it is in force. */
+/** Local day and time at a moment, such as 2026-12-22 and 9:30; summer time is applied. */
 export function localTime(timeZone: string, at: number): { day: string; clock: string } {
   const [day = '', clock = ''] = clocks(timeZone).format(at).split(' ');
   return { day, clock: clock.replace(/^0/, '') };
 }
 
-/** How far the clocks of a place are ahead of UTC at a moment, in hours. */
+/** Offset from UTC at a moment, in hours. */
 export function aheadAt(timeZone: string, at: number): number {
   const { day, clock } = localTime(timeZone, at);
   return (Date.parse(`${day}T${clock.padStart(5, '0')}Z`) - at) / 3_600_000;

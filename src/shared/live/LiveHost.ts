@@ -1,14 +1,14 @@
-// What live parts ask of the browser's code: texts, and word of when a part is wanted. There is none on the server.
+// What live parts get from the browser's code: texts, and a call when they should hydrate. The server has no host.
 import { createContext } from 'react';
 import type { NeedName } from '../app/needs.ts';
 import type { TextName } from '../i18n/textNames.ts';
 
-/** `seen`: near the window; `touched`: pointed at, focused or pressed; `needed`: as soon as the page is at rest. */
+/** When a part hydrates. `seen`: near the window; `touched`: pointed at, focused or pressed; `needed`: as soon as the page is ready. */
 export type When = 'seen' | 'touched' | 'needed';
 
 export type LiveHost = {
   texts: (names: readonly TextName[]) => Promise<unknown>;
-  /** Calls `open` once when the part is wanted, again when that failed; returns how to stop. */
+  /** Calls `open` when the part should hydrate, and again if that failed. Returns a function that stops watching. */
   watch: (place: Element, when: When, open: () => Promise<void>) => () => void;
 };
 
@@ -18,10 +18,10 @@ export const LiveHostContext = createContext<LiveHost | undefined>(undefined);
 export type LivePartFacts = {
   needs: readonly NeedName[];
   texts: readonly TextName[];
-  /** Names its script among the build's. */
+  /** Name of its script in the build. */
   chunk: () => string;
   load: () => Promise<void>;
 };
 
-/** On the server every live part of the page says that it is there, so that the page's state holds what it needs. */
+/** On the server every live part registers here, so that the page's state includes what it needs. */
 export const LiveSeenContext = createContext<((part: LivePartFacts) => void) | undefined>(undefined);

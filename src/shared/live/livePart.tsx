@@ -1,4 +1,4 @@
-// A part of the page with behaviour: server HTML that works by itself, hydrated where it stands once it is wanted.
+// Declares a part of the page with behaviour: server HTML that works by itself and hydrates in place when needed.
 import loadable from '@loadable/component';
 import {
   Component,
@@ -38,13 +38,13 @@ function copy(from: Control, to: Control): void {
   else to.value = from.value;
 }
 
-/** From now on it keeps its text and the place of the cursor, whatever becomes of the text that the server sent. */
+/** Makes the area keep its text and cursor, even when React rewrites the server's text inside it. */
 function holdValue(area: HTMLTextAreaElement): void {
   const { value } = area;
   area.value = value;
 }
 
-/** Call it before; what it returns puts everything back afterwards. */
+/** Call it before a part is replaced; the function it returns restores values and focus afterwards. */
 export function keepTyped(place: Element): () => void {
   const before = new Map(controlsIn(place).map((control) => [nameOf(control), control]));
   for (const control of before.values()) if (control instanceof HTMLTextAreaElement) holdValue(control);
@@ -53,7 +53,7 @@ export function keepTyped(place: Element): () => void {
     for (const control of controlsIn(place)) {
       const kept = before.get(nameOf(control));
       if (!kept) continue;
-      // The old element knows what was typed last.
+      // The old element holds the latest input.
       if (kept !== control) copy(kept, control);
       if (kept === focused && document.activeElement !== control) control.focus({ preventScroll: true });
     }
@@ -62,19 +62,19 @@ export function keepTyped(place: Element): () => void {
 
 type Gate = {
   ready: boolean;
-  /** Settles when the gate is open, and may be used again then; never fails. */
+  /** Settles when the gate is open; never rejects. */
   wait: Promise<void>;
-  /** Loads what is behind the gate; after a failure the next call tries again. */
+  /** Loads the code and texts behind the gate; after a failure the next call tries again. */
   open: () => Promise<void>;
 };
 
-/** Keeps a part as the server sent it until its code and texts are there. */
+/** Keeps the server's HTML of a part until its code and texts have loaded. */
 function gateOf(load: () => Promise<unknown>, closed: boolean): Gate {
   let pass: () => void = () => undefined;
   const wait = new Promise<void>((resolve) => {
     pass = resolve;
   });
-  /** React reads from the promise itself that it has settled; else it would come back for it a turn later. */
+  /** React reads `status` from the promise. Without it React would suspend once more and continue a turn later. */
   const letPass = (): void => {
     void Object.assign(wait, { status: 'fulfilled', value: undefined });
     pass();
@@ -102,11 +102,11 @@ type LiveBoundaryProps = { place: RefObject<Element | null>; children: ReactNode
 type LiveBoundaryState = { failed: boolean };
 type GiveBack = (() => void) | null;
 
-/** Keeps a failure inside its live part: the part becomes its own HTML again, which works without script. */
+/** Contains a failure inside its live part: the part becomes plain HTML again, which works without script. */
 class LiveBoundary extends Component<LiveBoundaryProps, LiveBoundaryState> {
   override state: LiveBoundaryState = { failed: false };
 
-  /** As it stood when the part failed; React's own marks say nothing any more. */
+  /** The HTML at the time of the failure, without React's comment marks. */
   #html: string | undefined;
 
   static getDerivedStateFromError(): LiveBoundaryState {
@@ -129,18 +129,18 @@ class LiveBoundary extends Component<LiveBoundaryProps, LiveBoundaryState> {
   }
 }
 
-/** What a live component gets besides its own props: the data and the texts that its `livePart` lists. */
+/** Props that every live component gets: the data and texts that its `livePart` lists. */
 export type Live<N extends NeedName = never, T extends TextName = never> = {
   data: { readonly [K in N]: Needs[K] };
   t: { readonly [K in T]: Translate };
 };
 
-/** `() => import('./XLive.tsx')` behind the mark that lets the loadable plugin name it. */
+/** `() => import('./XLive.tsx')` with the comment that lets the loadable plugin name its chunk. */
 type Chunk<P> = (() => Promise<{ default: ComponentType<P> }>) & { chunkName?: (props: object) => string };
 
 type Asked<P, K extends 'data' | 't'> = P extends { readonly [k in K]: infer D } ? keyof D & string : never;
 
-/** The names given, if they are all of those wanted; else what is missing, so that the compiler names it. */
+/** The given names if none is missing; else the missing ones, so that the compile error names them. */
 type Whole<Wanted, Given extends readonly unknown[]> = [Exclude<Wanted, Given[number]>] extends [never]
   ? Given
   : readonly [Exclude<Wanted, Given[number]>];
@@ -153,7 +153,7 @@ type Parts<P, N, T> = {
 
 export type LivePart<P> = ComponentType<P> & LivePartFacts;
 
-/** Every part whose declaration has been loaded, by its script's name. */
+/** Every declared part, by the name of its script. */
 export const liveParts = new Map<string, LivePartFacts>();
 
 export function livePart<
@@ -168,12 +168,12 @@ export function livePart<
   const Inner = loadable(chunk as () => Promise<{ default: ComponentType<object> }>);
   let Loaded: ComponentType<object> | undefined;
   const load = async () => {
-    // Its types say the component; what it gives is the module.
+    // Typed as the component, but it resolves to the module.
     Loaded = ((await Inner.load()) as unknown as { default: ComponentType<object> }).default;
   };
 
   function Gated({ gate, own, place }: GatedProps) {
-    // Also when it is open: what has waited here once is run again, and React then expects the same calls.
+    // Also when the gate is open: React expects the same hook calls when it renders a suspended component again.
     use(gate.wait);
     const [giveBack] = useState(() => place.current && keepTyped(place.current));
     useLayoutEffect(() => giveBack?.(), [giveBack]);
@@ -181,7 +181,7 @@ export function livePart<
     const translatorOf = use(TranslatorContext);
     const data = useMemo(() => Object.fromEntries(names.map((name) => [name, read?.(name)])), [read]);
     const t = useMemo(() => Object.fromEntries(namespaces.map((name) => [name, translatorOf?.(name)])), [translatorOf]);
-    // A loadable knows that it is ready through webpack only, so what has been loaded here is shown directly.
+    // A loadable knows only through webpack that it is ready, so a loaded component is rendered directly.
     const Shown = Loaded ?? Inner;
     return <Shown {...own} {...{ data, t }} />;
   }
@@ -198,7 +198,7 @@ export function livePart<
         () => Promise.all([load(), host?.texts(namespaces)]),
         host !== undefined && (hydrating || !Loaded),
       );
-      // The router brings the parts of the next page along; should one be missing, it comes as soon as it can.
+      // The router has loaded the parts of the next page. A part that is still missing loads as soon as possible.
       if (host && !hydrating) made.open().catch(() => undefined);
       return made;
     });
@@ -207,7 +207,7 @@ export function livePart<
       if (!gate.ready && place.current) return host?.watch(place.current, when, gate.open);
     }, [gate, host]);
     const shown = gate.ready ? own : first;
-    // The very same element while the gate is closed: new props would make React throw the server's HTML away.
+    // The same element while the gate is closed: new props would make React throw the server's HTML away.
     const body = useMemo(
       () => (
         <LiveBoundary place={place}>

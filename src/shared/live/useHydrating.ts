@@ -1,4 +1,4 @@
-// Whether React is only now taking over the server's HTML: true on the server and in that one render, false ever after.
+// True on the server and in the render that hydrates the server's HTML; false in every later render.
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;

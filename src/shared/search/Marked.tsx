@@ -1,4 +1,4 @@
-// A text in which the words that were searched for are marked, as it writes them.
+// Shows a text with the searched words marked.
 import { marksIn } from './marksIn.ts';
 
 export function Marked({ text, terms }: { text: string; terms: readonly string[] }) {

@@ -1,7 +1,7 @@
-// Makes spellings equal for search: width, case, accents, kana, and Traditional and Simplified Chinese; and cuts texts into what is searched for.
+// Makes spellings equal for search (width, case, accents, kana, Traditional and Simplified Chinese), and cuts texts into search terms.
 import { Converter } from 'opencc-js/t2cn';
 
-/** Marks on Latin letters alone: those of kana make another letter. */
+/** Removes accents from Latin letters only: on kana such a mark makes another letter. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -16,8 +16,8 @@ const oneKana = (text: string): string =>
 const han = /\p{Script=Han}/u;
 
 /**
- * Most texts hold no Chinese character, and converting takes the longest of all. `open` is asked for the first that does:
- * dictionaries take 8 MB and a tenth of a start.
+ * Conversion is the slowest step, and most texts have no Chinese character. So `open` is called for the first text that
+ * has one: the dictionaries take 8 MB and a tenth of the start-up time.
  */
 export function foldedBy(open: () => (text: string) => string): (text: string) => string {
   let convert: ((text: string) => string) | undefined;
@@ -31,15 +31,15 @@ export function foldedBy(open: () => (text: string) => string): (text: string) =
 
 export const folded = foldedBy(() => Converter({ from: 't', to: 'cn' }));
 
-/** With the words of Taiwan that the mainland names otherwise, such as 軟體 and 软件. */
+/** Also replaces Taiwanese words that mainland China calls otherwise, such as 軟體 by 软件. */
 export const foldedWords = foldedBy(() => Converter({ from: 'twp', to: 'cn' }));
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
 
-/** The marks in 1,024 and 1.024. */
+/** The thousands separators in 1,024 and 1.024. */
 export const thousands = /(?<=\d)[.,](?=\d{3}\b)/g;
 
-/** Chinese and Japanese set no spaces: a run of their characters is cut into pairs. */
+/** Chinese and Japanese have no spaces between words, so a run of their characters is cut into pairs. */
 const pairsOf = (run: string): string[] => {
   const characters = [...run];
   return characters.length === 1 ? characters : characters.slice(1).map((next, index) => `${characters[index]}${next}`);
@@ -53,20 +53,20 @@ const cut = (text: string, partsOf: (run: string) => string[]): string[] => [
     .match(/[\p{L}\p{N}]+/gu) ?? []),
 ];
 
-/** What a text can be found by. */
+/** The terms by which a text can be found. */
 export const termsIn = (text: string): string[] =>
   [folded(text), foldedWords(text)].flatMap((one) => cut(one, (run) => [...pairsOf(run), ...run]));
 
 export const termsAsked = (text: string): string[] => [...new Set(cut(folded(text), pairsOf))];
 
-/** The same asked in the words of the mainland. */
+/** The same for a query, in the words of mainland China. */
 export const wordsAsked = (text: string): string[] => [...new Set(cut(foldedWords(text), pairsOf))];
 
-/** What of it is written as foreign words are in Japanese: names, more often than not. */
+/** The katakana parts of a query: foreign words in Japanese, mostly names. */
 export const foreignAsked = (text: string): string[] =>
   (text.normalize('NFKC').match(/[\p{Script=Katakana}ー]+/gu) ?? []).flatMap(termsAsked);
 
 export const isWide = (term: string): boolean => term.search(wide) === 0;
 
-/** Whoever types the beginning of a word of letters means the word; a figure or two letters are meant as they stand. */
+/** True if a query term may match as the beginning of a word. Numbers and terms of one or two letters must match whole. */
 export const isBeginning = (term: string): boolean => !isWide(term) && term.length > 2;

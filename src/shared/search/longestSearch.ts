@@ -1,2 +1,2 @@
-// How much can be searched for; nobody's question is longer.
+// The longest search text, in characters; no real query is longer.
 export const longestSearch = 200;

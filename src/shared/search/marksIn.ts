@@ -1,12 +1,12 @@
-// Where the terms that were found stand in a text, as it writes them.
+// Finds the searched terms in a text, in whatever spelling the text has.
 import { folded, foldedWords, isWide, thousands } from './folded.ts';
 
 type Piece = { text: string; marked: boolean };
 
-/** A folded text that remembers from which written character each of its own comes. */
+/** A folded text; `from` has the index of the original character for each of its own. */
 type Line = { text: string; from: readonly number[] };
 
-/** Chinese and Japanese set no spaces: beside them a word of letters ends as well. */
+/** Whether a word of letters continues here. Chinese and Japanese have no spaces, so a word also ends beside their characters. */
 const goesOn = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character) && !isWide(character);
 
@@ -15,13 +15,13 @@ function byCharacters(written: readonly string[]): Line {
   return { text: same.join(''), from: same.flatMap((part, index) => Array.from(part, () => index)) };
 }
 
-/** Words of another length cannot be told apart from their neighbours, so such a text stays unmarked. */
+/** Where the conversion changes the text's length, characters cannot be matched, so the text stays unmarked. */
 function byWords(written: readonly string[]): Line[] {
   const text = foldedWords(written.join(''));
   return text.length === written.length ? [{ text, from: written.map((_, index) => index) }] : [];
 }
 
-/** Figures as the search reads them: 1,024 is 1024. */
+/** Removes thousands separators, as the search does: 1,024 is 1024. */
 function byFigures({ text, from }: Line): Line {
   const marks = new Set([...text.matchAll(thousands)].map(({ index }) => index));
   const left = from.map((_, index) => index).filter((index) => !marks.has(index));
@@ -39,7 +39,7 @@ function placesOf(term: string, { text, from }: Line): number[] {
   return places;
 }
 
-/** Where the terms that were found stand in a text, as it is written: pieces that are marked and pieces that are not. */
+/** Cuts a text into marked and unmarked pieces. */
 export function marksIn(text: string, terms: readonly string[]): Piece[] {
   const written = [...text];
   const plain = byCharacters(written);

@@ -1,7 +1,7 @@
-// The words of ours that come nearest to what was searched for and not found.
+// Finds the words of our texts that are most similar to a search without results.
 import { folded, isWide } from './folded.ts';
 
-/** How many letters must change until one word is the other. */
+/** Number of letter changes between two words (Levenshtein distance). */
 export function changesBetween(one: string, other: string): number {
   let before = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [row, letter] of Array.from(one).entries()) {
@@ -15,12 +15,12 @@ export function changesBetween(one: string, other: string): number {
   return before.at(-1) ?? 0;
 }
 
-/** A word with more than this share of its letters changed is another word; of two characters one may be wrong. */
+/** Largest share of changed letters for a similar word; of two Chinese or Japanese characters one may differ. */
 const farthestOf = (word: string) => (isWide(word) ? 0.5 : 0.34);
 
 const shareChanged = (one: string, other: string) => changesBetween(one, other) / Math.max(one.length, other.length);
 
-/** `often`: what is offered where nothing of ours is near. */
+/** `often`: popular words, offered after the similar ones. */
 export function nearestWords(asked: string, ours: readonly string[], often: readonly string[], most = 6): string[] {
   const whole = folded(asked);
   const parts = [...new Set([whole, ...whole.split(/\s+/)])].filter((part) => part.length > 1);

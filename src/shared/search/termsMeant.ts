@@ -1,4 +1,4 @@
-// Which terms of a text a question means: those it names, and words of letters that begin as one of its own does.
+/** Terms of a text that match a query: the query's own terms, and words that begin with one of them. */
 import { isBeginning, termsAsked, termsIn, wordsAsked } from './folded.ts';
 
 export function termsMeant(words: string, text: string): string[] {

@@ -1,8 +1,8 @@
-// This browser's copy of its estimate, for pages that show how much there is in it: the estimate itself is its address.
+// This browser's copy of the estimate, for pages that show what is in it. The estimate itself is in its page's address.
 import { estimateName } from './kept.ts';
 import { forget, recall, remember } from './localCache.ts';
 
-/** In the language of its page: what it comes to, and how much of a line is in it, by `lineKey`. */
+/** Texts in the language of `page`: the total in `said`, the amount of each line in `held`, by `lineKey`. */
 export type EstimateCopy = { page: string; said: string; held: Readonly<Record<string, string>> };
 
 export function keepEstimate({ page, said, held }: EstimateCopy): void {

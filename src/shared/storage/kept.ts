@@ -1,7 +1,7 @@
-// THE list of what a visitor's browser keeps for us: names and lifetimes that code uses, the policy shows and a test compares.
+// The list of everything stored in a visitor's browser: code uses its names and lifetimes, the privacy policy shows it, a test compares it.
 
 export type Kept = {
-  /** As the browser holds it; `<…>` stands for what differs. */
+  /** Name in the browser; `<…>` is a placeholder. */
   readonly name: string;
   readonly where: 'cookie' | 'local' | 'session';
   /** Absent: until the tab is closed. */
@@ -13,10 +13,10 @@ export type Kept = {
 };
 
 const day = 86_400;
-/** What localCache keeps. */
+/** Lifetime of everything in localCache. */
 export const localSeconds = 7 * day;
 
-/** Names stand alone, so that the browser's code holds no more of this list than it uses. */
+/** The names are separate constants, so that the browser's code does not contain the whole list. */
 export const localeCookie = 'locale';
 export const localeSeconds = 365 * day;
 export const memberName = 'member';
@@ -31,19 +31,19 @@ export const keyName = (form: string): string => `key ${form}`;
 export const kept = {
   locale: { name: localeCookie, where: 'cookie', seconds: localeSeconds },
   consent: { name: 'consent', where: 'cookie', seconds: 180 * day },
-  /** Only of who answered that question with yes. */
+  /** Set only after the visitor accepted the cookie question. */
   arrival: { name: 'arrival', where: 'cookie', seconds: 90 * day, hidden: true },
   notice: { name: 'notice', where: 'cookie', seconds: 30 },
-  /** Both are set when an account logs in. The name over https: a browser takes it from this very host alone. */
+  /** Session and member are set at login. This is the name over https: with this prefix a browser accepts the cookie from this host only. */
   session: { name: '__Host-session', where: 'cookie', seconds: 7 * day },
   member: { name: memberName, where: 'cookie', seconds: 7 * day },
-  /** That this browser has logged in to an account before; without it the owner gets a mail. */
+  /** This browser has logged in to an account before; at a login without it the account's owner gets a mail. */
   known: { name: 'known', where: 'cookie', seconds: 365 * day, hidden: true },
-  /** Up to 2 kB, which no other request shall carry. */
+  /** Up to 2 kB, so its path keeps it out of all other requests. */
   estimate: { name: estimateName, where: 'cookie', seconds: 30 * day, hidden: true, path: '/basket' },
-  /** A copy of the cookie, which tells other tabs. */
+  /** A copy of the cookie that notifies other tabs. */
   memberCopy: { name: memberName, where: 'local', seconds: localSeconds },
-  /** Its link, what it comes to and which prices it holds, with script. */
+  /** The estimate's address, total and lines; only with script. */
   estimateCopy: { name: estimateName, where: 'local', seconds: localSeconds },
   draft: { name: draftName('<form>'), where: 'local', seconds: localSeconds },
   ad: { name: adName('<banner>'), where: 'local', seconds: localSeconds },

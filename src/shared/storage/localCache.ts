@@ -1,4 +1,4 @@
-// What the browser remembers for seven days; without storage it simply remembers nothing.
+// Stores values in localStorage for seven days; where storage is blocked it stores nothing.
 import { localSeconds } from './kept.ts';
 
 const lifetime = localSeconds * 1000;
@@ -17,7 +17,7 @@ export function remember(name: string, value: unknown): void {
   try {
     storage()?.setItem(name, JSON.stringify({ until: Date.now() + lifetime, value } satisfies Entry));
   } catch {
-    // A full or blocked storage must not keep the visitor from going on.
+    // Full or blocked storage must not stop the visitor.
   }
 }
 
@@ -25,7 +25,7 @@ export function forget(name: string): void {
   try {
     storage()?.removeItem(name);
   } catch {
-    // Blocked, so it was never remembered.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
@@ -35,7 +35,7 @@ export function recall(name: string): unknown {
     if (entry && entry.until > Date.now()) return entry.value;
     storage()?.removeItem(name);
   } catch {
-    // What cannot be read counts as forgotten.
+    // An unreadable entry counts as missing.
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-// How an estimate is said: its lines by name and amount, on its page and to the desk, to each reader in their language.
+// Writes an estimate as text, line by line, in the language of its reader: for its page, mails and the sales desk.
 import { kindOf, sumLines, totalOf } from '../calculators/estimate.ts';
 import type { Estimate, EstimateLine, LineKind, WantedLine } from '../facts/Estimate.ts';
 import { countryNames } from '../i18n/countryNames.ts';
@@ -27,7 +27,7 @@ function lineText(line: EstimateLine, reader: WishReader): string {
   return t('said.line', { name, quantity, span, total: usd(reader.locale, totalOf(line)) });
 }
 
-/** Line by line, at the prices that the estimate itself holds, without the name that somebody typed. */
+/** One line of text for each line of the estimate, at the prices stored in it. Leaves out the name that the visitor gave it. */
 export function estimateText({ region, gb, lines }: Estimate, reader: WishReader): string {
   const t = reader.textsOf('estimate');
   const { onceUsd, months, totalUsd } = sumLines(lines);

@@ -1,4 +1,4 @@
-// How much of a line is wanted, as it is typed: apart from its name, whose words the browser gets ready.
+// Writes the quantity of an estimate line. Separate from estimateText.ts, whose texts the browser receives ready-made.
 import type { WantedLine } from '../facts/Estimate.ts';
 import type { LocaleRow } from '../i18n/locales.ts';
 import { plainNumber } from '../i18n/numbers.ts';

@@ -1,4 +1,4 @@
-// The values that a wish is made of: which characters each may have in an address, and how it reads in a language.
+// The kinds of values in a wish: allowed characters in an address, and how each is written in a language.
 import { countryNames } from '../i18n/countryNames.ts';
 import type { LocaleRow } from '../i18n/locales.ts';
 import type { TranslatorOf } from '../i18n/useT.ts';
@@ -6,12 +6,12 @@ import { clockText } from '../i18n/days.ts';
 import { plainNumber, usd } from '../i18n/numbers.ts';
 import { packSize } from '../i18n/units.ts';
 
-/** Who reads it: the visitor, or a desk with another language. */
+/** The language of the reader: the visitor, or a sales desk with another language. */
 export type WishReader = { locale: LocaleRow; textsOf: TranslatorOf };
 
 export type WishValue = {
   pattern: RegExp;
-  /** Undefined: there is no such thing on our pages, or not any more. */
+  /** Undefined where our pages have no such thing (any more). */
   say: (value: string, reader: WishReader) => string | undefined;
 };
 
@@ -28,22 +28,22 @@ export const country: WishValue = {
   say: (value, { locale }) => countryNames(locale.iso).of(value),
 };
 
-/** A text that is not there comes back as its key. */
+/** Undefined for a missing text, which the translator returns as its key. */
 function textOf({ textsOf }: WishReader, namespace: string, key: string): string | undefined {
   const text = textsOf(namespace)(key);
   return text === key ? undefined : text;
 }
 
-/** What a text of ours names; `*` stands for the value. */
+/** A value with a text of its own; `*` in the key stands for the value. */
 export const named = (namespace: string, key: string): WishValue => ({
   pattern: name,
   say: (value, reader) => textOf(reader, namespace, key.replace('*', value)),
 });
 
-/** Tables of words in which visitors name their case, by page. */
+/** Tables whose rows visitors can choose as their case. */
 const tables = ['awsproduct.jobs', 'cloudflare.path', 'database.engines', 'gcpproduct.jobs', 'tencentcloudLive.show'];
 
-/** A row of one of them, by its number. */
+/** A row of one of these tables, by its number. */
 export const tableRow: WishValue = {
   pattern: new RegExp(`^(${tables.join('|')})\\.\\d{1,2}$`),
   say: (value, reader) => {

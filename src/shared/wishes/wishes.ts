@@ -1,4 +1,4 @@
-// What links carry to a form, and forms to a desk: codes without a language, which readers see in their own words.
+// Wishes: codes that links carry to a form and forms to a sales desk. They contain no language; each reader sees them in their own.
 import {
   clock,
   country,
@@ -20,7 +20,7 @@ const message = named('calculators', 'quiet.options.*');
 const finder = named('calculators', 'clouds.options.*');
 const tab = named('calculators', 'prepaid.options.*');
 
-/** The values of each kind in the order of its code; its words are in locales under the same name. */
+/** The values of each kind, in the order of its code. Its text is in the namespace `wishes` under the same name. */
 const kinds = {
   trial: {},
   prepaid: {},
@@ -59,7 +59,7 @@ const kinds = {
 type Kinds = typeof kinds;
 type WishKind = keyof Kinds;
 
-/** What a link carries of it: `cdn EU 500 35`. */
+/** The code for a link, such as `cdn EU 500 35`. */
 export const wishCode = <K extends WishKind>(kind: K, values: Readonly<Record<keyof Kinds[K], string | number>>) =>
   [kind, ...Object.keys(kinds[kind]).map((name) => values[name as keyof Kinds[K]])].join(' ');
 
@@ -71,10 +71,10 @@ function partsOf(code: string) {
   return parts.every(({ value, text }) => value.pattern.test(text)) ? { kind, parts } : undefined;
 }
 
-/** Whether it is made as ours are; anything else that an address says was made up elsewhere. */
+/** Whether a code has the form of ours; addresses may contain anything. */
 export const isWish = (code: string): boolean => partsOf(code) !== undefined;
 
-/** Undefined: no wish of ours, or one about something that our pages do not name. */
+/** Undefined for a code that is not ours, or that names something our pages do not have. */
 export function wishText(code: string, reader: WishReader): string | undefined {
   const wish = partsOf(code);
   const said = wish?.parts.map(({ name, value, text }) => [name, value.say(text, reader)] as const) ?? [];

@@ -1,4 +1,4 @@
-// The request's way, top to bottom: one commented line a step. Makes an app without listening.
+// Makes the Express app, without listening. The steps of a request stand here from top to bottom, each with a comment.
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { constants } from 'node:zlib';
@@ -39,7 +39,7 @@ import { listedOf } from './found/listed.ts';
 import { pageAt, type Known } from './render/match.ts';
 import { reportsPath, security } from './http/securityHeaders.ts';
 
-/** Who asks by a name of another brand gets that brand's app; every other name, known or not, is the first one's business. */
+/** Requests for a host name of another brand go to that brand's app; all others, also for unknown names, to the first one. */
 export function createApp({ others, ...first }: Parts): RequestListener {
   const main = appOf(first);
   if (others.length === 0) return main;
@@ -50,7 +50,7 @@ export function createApp({ others, ...first }: Parts): RequestListener {
   };
 }
 
-/** No page is larger, and brotli spends a quarter of its time on the room that it may look back in. */
+/** No page is larger than this window, and brotli spends a quarter of its time on a larger one. */
 const smallWindow = { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 function appOf(parts: BrandParts): RequestListener {
@@ -72,50 +72,50 @@ function appOf(parts: BrandParts): RequestListener {
   app.set('trust proxy', config.TRUST_PROXY ? 'loopback' : false);
   app.set('query parser', 'simple');
 
-  // Supervisors first: they must get an answer whatever else is wrong.
+  // Health checks first: supervisors must get an answer whatever else is wrong.
   app.use(health(metrics, { phase: parts.phase, trouble, metricsTokens: config.METRICS_TOKEN }));
   // An id and one log line a request.
   app.use(requestLog(log, metrics));
-  // Only host names of ours.
+  // Refuses host names that are not ours.
   app.use(knownHost(sites));
-  // The domain and the language that they stand for, as the back end says.
+  // The domain and language that the host name stands for, as the back end says.
   app.use(toldSite(backend, sites, renderer.patienceMs));
   // The visitor's language, from the address.
   app.use(locale(texts));
-  // Thanks, only for what was sent.
+  // Shows thanks only for a form that was really sent.
   app.use(sentForm(forms));
 
-  // What is written piece by piece is compressed as it comes; React's flushes pass through.
+  // Compresses streams piece by piece; React's flushes pass through.
   const compressed = compression({ threshold: 512, brotli: smallWindow });
-  // Pages, most of what is asked for: a list of their own, which everything else leaves at its first step.
+  // Pages are the most frequent requests: they have a router of their own, which all other requests leave at `readAddress`.
   const page = express.Router();
-  // Which article it may name, where a back end keeps them.
+  // Asks a remote back end about the article that the address may name.
   if (renderer.news.learn) page.use(learnArticle(renderer.news.learn));
   // What the address means.
   page.use(readAddress(known));
   page.use(compressed);
-  // A ready page, one made for all, or one for this visitor.
+  // Shows a ready page, renders one for all, or renders one for this visitor.
   page.use(openPage({ pages, news: renderer.news, stories: content.stories, clock }));
   app.use(page);
-  // Security headers of whatever is no page, before anything else can answer: pages write all of theirs at once.
+  // Security headers of all other answers; pages write their own.
   app.use(security);
 
-  // What browsers report of the content policy.
+  // Browsers' reports about the content policy.
   app.post(
     reportsPath,
     later(async () =>
       (await lateModules.reports()).reports({ log, metrics, pageAt: (path, locale) => pageAt(path, locale, known) }),
     ),
   );
-  // What this brand says in its own words.
+  // Text files of a brand with its own wording.
   app.use(ownTexts(renderer.textFiles));
   // Built files, compressed ahead of time.
   app.use('/assets', assets(path.join(renderer.build.root, 'assets'), { immutable: true }));
   app.use(ownIcon(renderer.icon));
   app.use(assets(path.join(renderer.build.root, 'public'), { immutable: false }));
-  // From here on answers are made.
+  // Everything below is made for each request, and compressed.
   app.use(compressed);
-  // Sitemaps and whatever else helps others find the site.
+  // Sitemaps, robots.txt and other files that help others find the site.
   app.use(
     later(async () => {
       const { owner, stories } = content;
@@ -133,15 +133,15 @@ function appOf(parts: BrandParts): RequestListener {
       });
     }),
   );
-  // What browsers may fetch ahead.
+  // Rules for what browsers may prefetch.
   if (config.SPECULATION) app.use(speculation);
   // The price lists as data.
   app.use(priceFiles(content.prices, content.priceFacts));
   const formPost = (isOurs?: (origin: string | undefined) => boolean) =>
     later(async () => (await lateModules.formPost()).formPost({ pages, known, forms, isOurs }));
-  // What changes something comes from our own pages only.
+  // Changes are accepted from our own pages only.
   app.use(sameOrigin(refused(formPost(sites.isOrigin), pages)));
-  // How quick our pages were, from some visits.
+  // Page speed, measured in the browsers of some visits.
   if (config.VITALS_SHARE > 0)
     app.post(
       vitalsPath,
@@ -152,46 +152,46 @@ function appOf(parts: BrandParts): RequestListener {
     '/attachment/:file',
     later(async () => (await lateModules.attachment()).attachment(forms, texts.of)),
   );
-  // What forms send besides their own pages.
+  // For forms: enquiries of other clients, uploads in pieces, and the challenge of the human check.
   app.use(
     '/webapi',
     later(async () => (await lateModules.leadApi()).leadApi(forms, renderer.has)),
   );
-  // Accounts: the same forms for other clients, and what is whose.
+  // Accounts for other clients: the same forms as JSON, and what a logged-in visitor may see and do.
   app.use(
     '/webapi/account',
     later(async () => (await lateModules.accounts()).accountApi({ forms, accounts: await accounts() })),
   );
-  // What the search suggests.
+  // Search suggestions.
   app.get(
     '/webapi/search/:language',
     later(async () => (await lateModules.suggestions()).suggestions(renderer, clock)),
   );
   // The API.
   app.use(webapi(backend, newsBackend, { isKnownHost: (host) => sites.find(host) !== undefined, log: log.warn }));
-  // While developing: the mails that forms send.
+  // In development: the mails that forms send.
   if (config.NODE_ENV === 'development')
     app.use(
       '/dev/mail',
       later(async () => (await lateModules.mailPreview()).mailPreview(forms)),
     );
-  // What is put into the estimate of this browser.
+  // Changes the estimate of this browser.
   app.use(
     '/basket',
     later(async () => (await lateModules.basket()).basket({ forms, content })),
   );
   // The answer to the cookie question.
   app.post('/consent', consentBody, consent);
-  // Calls that were booked: behind their links they are shown, moved and cancelled.
+  // Booked calls, shown, moved and cancelled by personal links.
   own('callback/:link', async () => (await lateModules.callPage()).callPage({ pages, known, forms }));
-  // The newsletter: asked for by its form; behind the links in its mails it is confirmed, changed and ended.
+  // The newsletter: ordered by its form; confirmed, changed and ended by the links in its mails.
   own('newsletter{/:link}', async () => (await lateModules.newsletter()).newsletter({ pages, known, forms }));
-  // Forms of accounts, posted to their page or to the page below their dialog.
+  // Account forms, posted to their page or to the page under their dialog.
   app.post(
     '/{*path}',
     later(async () => (await lateModules.accounts()).accountPost({ pages, known, forms, accounts })),
   );
-  // Forms, posted to the page they stand on.
+  // Other forms, posted to the page they stand on.
   app.post('/{*path}', formPost());
   // An estimate by its signed address, and as a file.
   app.get(
@@ -202,14 +202,14 @@ function appOf(parts: BrandParts): RequestListener {
     ['/estimate.csv', '/estimate.json'],
     later(async () => (await lateModules.estimatePage()).estimateFile(forms, content)),
   );
-  // The page of who is logged in.
+  // The account page of a logged-in visitor.
   app.get(
     ['/account', '/:prefix/account'],
     later(async () => (await lateModules.accounts()).accountPage({ pages, known, accounts })),
   );
-  // Articles that are not out, for who holds a signed link.
+  // Unpublished articles, for readers with a signed link.
   app.get(previewPath, preview({ pages, news: renderer.news, secrets: async () => (await forms()).secrets, clock }));
-  // Personal links, moves, the menu check, and the 404 page.
+  // Personal links, redirects, the menu check, and the 404 page.
   app.use(
     otherAddress({
       pages,
@@ -220,7 +220,7 @@ function appOf(parts: BrandParts): RequestListener {
       onMiss: config.MENU_CHECK_MISS === '404' ? '404' : 'redirect',
     }),
   );
-  // Whatever threw: the site's error page.
+  // Errors: the site's error page.
   app.use(failures({ pages, texts, log, details: config.NODE_ENV === 'development' }));
 
   const ready = readyPages({ cache, sites, log, answered: metrics.quick });
@@ -234,13 +234,13 @@ function appOf(parts: BrandParts): RequestListener {
     answered: metrics.quick,
   });
   return (request, response) => {
-    // One spelling and one visitor, read before anybody decides anything.
+    // Normalizes the request and reads its visitor, before any step decides anything.
     usePlainPath(request);
     usePlainCodings(request);
     readVisitor(request, response, sites);
-    // How often articles are read.
+    // Counts reads of articles.
     views.watch(request, response, (id) => known.category(id) !== undefined);
-    // Pages that are ready; all else costs work, and waits for its turn.
+    // Answers with a ready page; everything else costs work and waits for its turn.
     if (!ready(request, response)) letIn(request, response, app);
   };
 }

@@ -1,4 +1,4 @@
-// What runs beside the requests, as soon as the store can be reached: sends what waits, sweeps up what has had its time, reminds desks.
+// Background work, started as soon as the store can be reached: sends waiting messages, deletes what has expired, reminds desks.
 import { brandNotices } from './enquiries/brandNotices.ts';
 import { callReminder } from './enquiries/callPage.ts';
 import type { EnquiryParts } from './enquiries/EnquiryParts.ts';
@@ -17,22 +17,22 @@ import { sweepUploads } from './forms/files/sweepUploads.ts';
 
 const retryMs = 5_000;
 const sweepMs = 10 * 60_000;
-/** Looked for every ten minutes, so the desk hears of a call at least half an hour before it begins. */
+/** Calls are looked for every ten minutes, so a desk is reminded at least half an hour before its call. */
 const remindMs = 40 * 60_000;
-/** So long a second click on a link is told what has become of it. */
+/** Used links are remembered this long, so that a second click is told what became of the first. */
 const spentLinksMs = 30 * 24 * 3_600_000;
 
 export type Chores = {
   start: () => void;
   /** Looks for messages at once instead of at the next second. */
   wake: () => void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when all running work has ended. */
   stop: () => Promise<void>;
 };
 
 type Options = {
   store: Pick<ReachStore, 'use'>;
-  /** Of all brands, the first of which answers for what no desk claims. */
+  /** The first brand is responsible for desks that no brand has. */
   brands: readonly EnquiryParts[];
   months: { enquiries: number | undefined; security: number | undefined };
   deliver: Deliver;
@@ -93,7 +93,7 @@ export function openChores(options: Options): Chores {
       log.info('newsletter.bounced', { count });
     };
     const newsDeliver = { ...deliver, mail: heedingBounces(deliver.mail, bounced) };
-    // Each on its own: who answers nobody keeps no other waiting.
+    // One worker for each kind: a receiver that does not answer must not hold up the others.
     workers = (['mail', 'news', 'sms', 'webhook', 'forward'] as const).map((kind) =>
       startOutbox({
         queue: open.outbox,
@@ -105,7 +105,7 @@ export function openChores(options: Options): Chores {
       }),
     );
     metrics.watchBacklog(open.backlog);
-    // What a process was sending that died waits for nobody; before the lease ends, this one looks after it.
+    // Takes over the messages that a dead process was sending, without waiting for their lease to end.
     open.outbox.takeOver(isGone).then(
       (count) => count > 0 && log.info('outbox.takenOver', { count }),
       (error: unknown) => log.warn('outbox.unreadable', { error: String(error) }),

@@ -1,4 +1,4 @@
-// Environment → one frozen, typed Config. Every fault is listed at once, in words, before anything starts.
+// Reads the environment into one frozen, typed Config. All faults are listed together, before anything starts.
 import * as v from 'valibot';
 import { readRing, type SecretRing } from './secrets.ts';
 import { StaffFault } from './ops/faults.ts';
@@ -9,7 +9,7 @@ type Setting<Value> = {
   desc: string;
 };
 
-/** A row of the table below: how the text of the environment is read, what stands for none, what it is for. */
+/** Makes a kind of setting: `schema` reads its text; default and description follow in the table below. */
 const as =
   <Value>(schema: v.GenericSchema<string, Value>) =>
   (setting: Setting<Value>) => ({ schema, ...setting });
@@ -60,7 +60,7 @@ const bool = as(
   ),
 );
 
-/** A reader that throws a sentence for staff. */
+/** `read` throws with a message for staff. */
 const readBy = <Value>(read: (input: string) => Value) =>
   as(
     v.pipe(
@@ -76,14 +76,14 @@ const readBy = <Value>(read: (input: string) => Value) =>
     ),
   );
 
-/** What each receiver of our webhooks shares with us, by desk. */
+/** The secrets shared with the receivers of webhooks, by desk. */
 export type WebhookSecrets = ReadonlyMap<string, readonly string[]>;
 
 /** Base64 of 24 to 64 bytes, as Standard Webhooks wants it. */
 const isSecret = (text: string): boolean =>
   /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/.test(text) && Buffer.from(text.slice(6), 'base64').length >= 24;
 
-/** Throws a sentence for staff. */
+/** Throws with a message for staff. */
 export function readWebhookSecrets(setting: string): WebhookSecrets {
   const secrets = new Map<string, readonly string[]>();
   for (const entry of setting.split(',').filter((part) => part.trim() !== '')) {

@@ -1,6 +1,6 @@
-// What app, parts and start load late: each chunk is a file of its own, and together they would double the time until the
-// server answers, and a quarter of its memory at rest. Modules below import what they need late themselves. Their files stay
-// for as long as the process does (start/serve.ts).
+// Modules that app, parts and start load on first use. Loaded at the start, they would double the time until the server
+// answers and take a quarter of its memory at rest. Modules further down load their own late modules. The chunk files stay on
+// disk for as long as the process runs (start/serve.ts).
 
 export const lateModules = {
   openForms: () => import(/* webpackMode: "lazy", webpackChunkName: "forms" */ './openForms.ts'),

@@ -1,4 +1,4 @@
-// Opens what forms need, once and when first asked for: store, delivery, human check, desks; and what runs beside them.
+// Opens what forms need, once and on first use: store, delivery, human check, desks, and the background work.
 import path from 'node:path';
 import { localeOf } from '../shared/i18n/locales.ts';
 import type { BrandContent } from './content/BrandContent.ts';
@@ -22,29 +22,28 @@ import { openStore, reachStore } from './store/openStore.ts';
 import { openInspector } from './forms/files/openInspector.ts';
 import { StaffFault } from './ops/faults.ts';
 
-/** A brand, with its words. */
 export type FormsBrand = { content: BrandContent; texts: Texts };
 
-/** Of all brands: one store, one way out, one sweep. */
+/** Shared by all brands: one store, one delivery, one sweep. */
 export type OpenForms = {
   partsOf: (content: BrandContent) => EnquiryParts;
-  /** Starts sending mails and sweeping up, as soon as the store can be reached. */
+  /** Starts the background work as soon as the store can be reached. */
   work: () => void;
   close: () => Promise<void>;
 };
 
-/** As one brand's app sees them. */
+/** With the parts of one brand. */
 export type Forms = OpenForms & { parts: EnquiryParts };
 
 type Options = {
   metrics: Metrics;
   config: Config;
-  /** The first answers for what no desk claims. */
+  /** The first brand is responsible for desks that no brand has. */
   brands: readonly FormsBrand[];
   checkServices: CheckServices;
   clock: () => number;
   log: Log;
-  /** Where the built server is. */
+  /** Folder of the built server. */
   serverDir: string;
 };
 

@@ -1,4 +1,4 @@
-// What an app is made of: what all brands of a process share, what each brand adds, and how it is opened from the configuration. Tests hand in their own clock, back end or content.
+// Opens the parts of an app from the configuration: those that all brands of a process share, and those of each brand. Tests pass in their own clock, back end or content.
 import path from 'node:path';
 import type { Config } from './config.ts';
 import { accentRules } from './content/accent.ts';
@@ -43,13 +43,13 @@ type House = {
   clock: () => number;
   log: Log;
   metrics: Metrics;
-  /** What costs work waits here for its turn. */
+  /** Requests that cost work wait here for their turn. */
   gate: Gate;
   build: Build;
   checkServices: CheckServices;
-  /** Absent when every request is rendered. Its keys hold the host or the origin, and each of those is of one brand. */
+  /** Absent when every request is rendered. Brands can share it: each key holds a host or an origin, which belongs to one brand. */
   cache: PageCache<Prepared> | undefined;
-  /** Its keys hold the origin. */
+  /** Shared for the same reason: each key holds an origin. */
   parts: PartCache;
   views: Views;
   phase: () => Phase;
@@ -61,19 +61,19 @@ export type BrandParts = Omit<House, 'build' | 'parts'> & {
   sites: Sites;
   backend: Backend;
   newsBackend: NewsBackend;
-  /** Opened when first asked for: what only reads pages needs no data folder. */
+  /** Opened on first use: showing pages needs no data folder. */
   forms: () => Promise<Forms>;
   renderer: Renderer;
-  /** Ends what is open towards a remote back end. Forms are closed by whoever opened them. */
+  /** Closes what is open to a remote back end. Forms are closed by the code that opened them. */
   close: () => Promise<void>;
 };
 
-/** The first brand's, which speaks for every name that no other claims, and those of the others. */
+/** The parts of the first brand, which answers every host name that no other brand has, and of the other brands. */
 export type Parts = BrandParts & { others: readonly BrandParts[] };
 
-/** What a test may replace: the clock, the outside world and chance. */
+/** What tests may replace. */
 type Outside = Pick<Parts, 'clock' | 'log' | 'backend' | 'checkServices'>;
-/** What a process keeps while it reloads, the content that it has found to be current, and where content is, when not under `root`. */
+/** What a process keeps across reloads, the content as last read, and the content folder when it is not under `root`. */
 type OfProcess = Pick<Parts, 'phase' | 'metrics' | 'gate'> & {
   build: Build;
   kept: OpenedContent;
@@ -94,7 +94,7 @@ function openHouse(config: Config, root: string, replaced: Replaced, store: Form
       : pageCache<Prepared>({
           maxBytes: config.PAGE_CACHE_MB * megabyte,
           freshMs: freshFor,
-          // Nothing stays fresh because somebody has set the time of day back.
+          // Monotonic, so that pages do not stay fresh when the time of day is set back.
           clock: replaced.clock ?? (() => performance.now()),
           isBusy: gate.isBusy,
           quietMs: 1_000,
@@ -119,7 +119,7 @@ function openHouse(config: Config, root: string, replaced: Replaced, store: Form
 type Own = KeptBrand & {
   version: OpenedContent['version'];
   sites: Sites;
-  /** Among all brands: of the first one the build has made icons and cards. */
+  /** Position among the brands. The build has made icons and cards for the first one only. */
   index: number;
   backend: Backend | undefined;
   forms: () => Promise<Forms>;
@@ -156,12 +156,12 @@ async function openBrand(house: House, texts: Texts, own: Own): Promise<BrandPar
   const service = captcha === 'on' || captcha === 'off' ? undefined : checkServices[captcha];
   const formNeed = async () => ({
     widget: service !== undefined,
-    // Without a data folder to keep its key in there is no sum: it is then asked after the first try.
+    // The sum needs a key from the data folder. Without one, visitors are asked after their first try.
     question: await forms().then(
       ({ parts }) => parts.check.sharedQuestion(),
       () => undefined,
     ),
-    // Where accounts are kept elsewhere they are not offered.
+    // Not offered where a remote back end keeps the accounts.
     passkeys: config.API_BASE === '',
     separateConsent: content.owner.privacy.cnSeparateConsent,
   });

@@ -1,4 +1,4 @@
-// Keys and signatures, one scheme: each purpose has a key of its own by HKDF, made from the site's secret, of which an older one still verifies.
+// Derives a key for each purpose from the site's secret (HKDF), and signs and verifies with it. While the secret is being replaced, the old one still verifies.
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import {
   closeSync,
@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** What keys are for. The words enter the key: change them, and what was signed before is void. */
+/** The purposes of keys. Each text is part of its key: changing it voids everything signed before. */
 const purposes = {
   attachmentLinks: 'links to attachments',
   callLinks: 'cocloud links to calls',
@@ -37,11 +37,11 @@ const purposes = {
 
 export type Purpose = keyof typeof purposes;
 
-/** The secret in force, and the one before it while that is replaced. */
+/** The current secret, then the previous one while it is being replaced. */
 export type SecretRing = readonly string[];
 
 export type Secrets = {
-  /** The key in force first; what follows verifies and opens only. */
+  /** The current key first; older keys only verify and decrypt. */
   keys: (purpose: Purpose) => readonly [Buffer, ...Buffer[]];
   sign: (purpose: Purpose, text: string) => string;
   isSigned: (purpose: Purpose, text: string, signature: string) => boolean;
@@ -52,7 +52,7 @@ const fewestDifferent = 8;
 
 const isRepeated = (text: string): boolean => `${text}${text}`.indexOf(text, 1) < text.length;
 
-/** `secret`, or `new|old` while one replaces the other; nothing is an empty ring. Throws a sentence for staff. */
+/** Reads `secret`, or `new|old` while one replaces the other; an empty text is an empty ring. Throws with a message for staff. */
 export function readRing(text: string): SecretRing {
   if (text === '') return [];
   const ring = text.split('|');
@@ -89,7 +89,7 @@ export function secretsOf([inForce, ...older]: SecretRing): Secrets {
   };
 }
 
-/** On disk whole before it has its name, and the first of several that start at once gives it: what has the name is a key. */
+/** Writes the whole key to disk before linking it to its name, so that nobody reads half of it. Of several processes that start at once, the first wins. */
 function makeFile(folder: string, file: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unfinished = `${file}.${randomBytes(4).toString('hex')}.unfinished`;
@@ -106,14 +106,14 @@ function makeFile(folder: string, file: string): void {
     fsyncSync(place);
     closeSync(place);
   } catch (error) {
-    // Another one was quicker.
+    // Another process was quicker.
     if (!existsSync(file)) throw error;
   } finally {
     rmSync(unfinished, { force: true });
   }
 }
 
-/** From the settings, or else made once and kept in the data folder. */
+/** Takes the secret from the settings, or else creates it once in the data folder. */
 export function openSecrets(configured: SecretRing, dataDir: string): Secrets {
   if (configured.length > 0) return secretsOf(configured);
   const file = join(dataDir, 'secret');

@@ -1,4 +1,4 @@
-// The entry: one process, or a supervisor with workers; whatever keeps it from starting is said in one sentence.
+// The entry point: starts one process, or a supervisor with workers. A failed start prints one sentence.
 import cluster from 'node:cluster';
 import { loadConfig } from './config.ts';
 import { ownerOnly } from './ops/ownerOnly.ts';
@@ -21,7 +21,7 @@ function inWords(error: unknown): string {
 
 start().catch((error: unknown) => {
   tellSupervisor({ kind: 'failed', reason: inWords(error) });
-  // A supervisor says for all its workers what is wrong.
+  // The supervisor prints it for its workers.
   if (!cluster.isWorker) console.error(inWords(error));
   process.exit(1);
 });

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** In the order in which we like them; each lies beside the plain file. */
+/** In our order of preference. Compressed files lie beside the plain one. */
 const endings = { br: '.br', gzip: '.gz', identity: '' } as const;
 type Coding = keyof typeof endings;
 const codings: Coding[] = ['br', 'gzip', 'identity'];
@@ -42,7 +42,7 @@ async function neighbours(folder: string): Promise<string[]> {
 type Found = { place: string; codings: readonly Coding[] };
 
 export function assets(folder: string, { immutable }: { immutable: boolean }): RequestHandler {
-  /** What lies there never changes while we run, so each name is looked up once. */
+  /** Files do not change while this process runs, so each name is looked up once. */
   const known = new Map<string, Found>();
 
   async function findIn(place: string, file: string): Promise<Found | undefined> {
@@ -72,7 +72,7 @@ export function assets(folder: string, { immutable }: { immutable: boolean }): R
     if (!file || !found) return missing();
     if (immutable) known.set(file, found);
     const accepted = new Negotiator(request).encodings(found.codings, { preferred: codings });
-    // Who refuses everything gets the file as it is: better than no site.
+    // A browser that accepts no coding gets the plain file, which is better than none.
     const coding = codings.find((one) => one === accepted[0]) ?? 'identity';
     response.vary('Accept-Encoding');
     send(request, file + endings[coding], {

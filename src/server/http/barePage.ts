@@ -1,4 +1,4 @@
-// Pages that must be there when nothing else can be: no React, no data, no stylesheet.
+// Minimal pages for when nothing else works: no React, no data, no stylesheet.
 import type { LocaleRow } from '../../shared/i18n/locales.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
 import { escapeHtml } from './escapeHtml.ts';

@@ -1,10 +1,10 @@
-// Lets a slow body arrive and drops one that stands still: what counts is that it goes on, not when it is whole.
+// Drops request bodies that stall, and lets slow ones arrive: what counts is the pace, not the total time.
 import type { IncomingMessage } from 'node:http';
 
-/** Far above what 24 MB take at 56 kbit/s: nobody holds a connection longer, however he drips. */
+/** Far more than 24 MB take at 56 kbit/s. No request holds a connection longer, even at a steady pace. */
 export const longestRequestMs = 2 * 60 * 60_000;
 
-/** About 270 bytes a second, less than any line that pages can be read on; a line may be gone for most of a minute. */
+/** About 270 bytes a second, less than any line on which pages can be read; a line may be dead for most of a minute. */
 const pace = { windowMs: 60_000, leastBytes: 16_384 };
 
 const bodyFollows = ({ headers, complete }: IncomingMessage): boolean =>

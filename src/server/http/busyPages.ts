@@ -1,4 +1,4 @@
-// What visitors get while the server has more to do than it can: bytes made at the start, one answer a language and kind.
+// The answers of an overloaded server, made at the start: one for each language and kind of request.
 import { localeByPrefix, localeOf, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { sealed } from './json.ts';
@@ -6,11 +6,11 @@ import type { Site } from './sites.ts';
 import { simplePage } from './barePage.ts';
 import { policyHeaders, securityHeaders } from './securityHeaders.ts';
 
-/** A text and not bytes, and headers in one row: Node then writes both at once, and who is refused should cost next to nothing. */
+/** A string body and a flat list of headers: Node writes both at once, and a refusal should cost next to nothing. */
 export type BusyAnswer = { body: string; headers: readonly string[] };
-/** form: what was typed has not been sent; json: whoever asks is a program. */
+/** `form`: says that the form was not sent; `json`: for programs. */
 export type BusyKind = 'page' | 'form' | 'json';
-/** `path` tells the language; where it does not, the site's own is meant. */
+/** The language comes from `path`, or else it is the site's default. */
 export type BusyPages = (kind: BusyKind, path: string, site: Pick<Site, 'origin' | 'defaultLocale'>) => BusyAnswer;
 
 const retrySeconds = 5;
@@ -40,7 +40,7 @@ export function busyPages(texts: Texts): BusyPages {
   const html = (code: LocaleCode, kind: 'page' | 'form') => {
     const locale = localeOf(code);
     const t = texts.of(code)('bare');
-    // An empty address is the page that was asked for; a form is sent again from where it was filled in.
+    // An empty address is the requested page itself; a form is sent again from the page it was filled in on.
     const again = kind === 'page' ? { to: '', text: t('again') } : undefined;
     const words = t(kind === 'page' ? 'busyPage' : 'busyForm');
     return answersOf(simplePage(locale, { title: t('busy'), words, link: again }), {

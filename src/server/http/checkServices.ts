@@ -1,7 +1,7 @@
-// The services that can check visitors for us: where their script and their verdict are, and what a page must let in.
+// The external services for the human check: addresses of script and verification, and the sources that a page's policy must allow.
 
 export type CheckService = {
-  /** Loaded by a form that is touched. */
+  /** Loaded when a visitor touches a form. */
   script: string;
   verify: string;
   /** Sources for the page's policy: of scripts, and of the frames that the script opens. */

@@ -1,4 +1,4 @@
-// Keeps the visitor's answer to the cookie question and all that hangs on it, with or without script, and brings them back to their page.
+// Stores the visitor's answer to the cookie question, begins or deletes their arrival cookie accordingly, and redirects to their page. Works without script.
 import express, { type RequestHandler } from 'express';
 import { beginArrivals, forgetArrivals } from './arrival.ts';
 import { isSitePath, redirect } from './redirect.ts';

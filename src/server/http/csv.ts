@@ -1,4 +1,4 @@
-// Writes rows of data of ours as CSV; nothing that somebody typed may stand in them, for a spreadsheet would compute it.
+// Writes rows of our own data as CSV. Not for text that visitors typed: a spreadsheet would run it as a formula.
 type Cell = string | number | null;
 
 const cell = (value: Cell): string => {

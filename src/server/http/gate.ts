@@ -1,6 +1,6 @@
-// Lets requests that cost work in, a batch a turn of the event loop, keeps a few waiting for a moment, and refuses what would wait for longer.
+// The queue for requests that cost work: starts a batch in each turn of the event loop, lets a few requests wait briefly, and refuses those that would wait longer.
 
-/** Forms go first and wait longest: a page can be asked for again, what somebody has typed may be lost. */
+/** Forms go first and may wait longest: a page can be requested again, but typed text may be lost. */
 export const lanes = {
   form: { inside: 500, waiting: 1_000, patienceMs: 10_000 },
   page: { inside: 64, waiting: 200, patienceMs: 2_000 },
@@ -8,37 +8,38 @@ export const lanes = {
 export type Lane = keyof typeof lanes;
 
 export type Gate = {
-  /** `enter` is called when it is its turn, `refuse` when that would take too long. Answers how to leave, inside or waiting. */
+  /** Calls `enter` at the request's turn, or `refuse` when that would take too long. Returns the function that leaves, from inside or from the queue. */
   ask: (lane: Lane, enter: () => void, refuse: () => void) => () => void;
-  /** Work that nobody waits for should wait. */
+  /** When true, work that no visitor waits for should be put off. */
   isBusy: () => boolean;
 };
 
 type Waiting = { since: number; enter: () => void; refuse: () => void };
 
-/** One alone would have its answer written, and its visitor woken, for itself: together they share what a turn costs. */
+/** The requests of a batch share the cost of a turn, such as writing their answers. */
 const largestBatch = 32;
-/** Whoever asks for what is ready waits for a turn to end: one that takes longer halves the next batch. */
+/** Requests for ready pages wait until a turn ends: a turn longer than this halves the next batch. */
 const longestTurnMs = 20;
-/** So few anybody can wait for, however slow the machine is just then. */
+/** So few pages are accepted even while the machine is slow. */
 const alwaysInside = 8;
 const lookMs = 50;
-/** A loop that goes on being so late has more to do than it can: whoever would have to wait is told so at once. */
+/** An event loop that is this late on average is overloaded: pages that would have to wait are refused at once. */
 const lateMs = 150;
-/** Of the average; one long stop says nothing about what comes, so none counts for more than this. */
+/** Weight of the newest measurement in that average. */
 const weight = 0.1;
+/** One long stop says little about the load, so it counts for no more than this. */
 const longestStopMs = 300;
-/** Refusals come in waves; between two of them nothing is calm. */
+/** Refusals come in waves: the gate counts as busy for this long after one. */
 const calmMs = 2_000;
 
 export function openGate(now: () => number = () => performance.now()): Gate {
   const waiting: Record<Lane, Set<Waiting>> = { form: new Set(), page: new Set() };
   const inside: Record<Lane, number> = { form: 0, page: 0 };
   const order = ['form', 'page'] as const;
-  let turnComes = false;
+  let isTurnPlanned = false;
   let batch = largestBatch;
-  let asked = 0;
-  let late = 0;
+  let turnAskedAt = 0;
+  let lateness = 0;
   let lastLook = now();
   let lastRefusal = -Infinity;
 
@@ -50,7 +51,7 @@ export function openGate(now: () => number = () => performance.now()): Gate {
     one.refuse();
   }
 
-  function dropWhoWaitedTooLong(): void {
+  function refuseOverdue(): void {
     for (const lane of order) {
       for (const one of waiting[lane]) {
         if (now() - one.since < lanes[lane].patienceMs) break;
@@ -60,13 +61,13 @@ export function openGate(now: () => number = () => performance.now()): Gate {
   }
 
   function nextTurn(): void {
-    if (turnComes) return;
-    turnComes = true;
-    asked = now();
+    if (isTurnPlanned) return;
+    isTurnPlanned = true;
+    turnAskedAt = now();
     setImmediate(() => {
-      turnComes = false;
-      dropWhoWaitedTooLong();
-      batch = now() - asked > longestTurnMs ? Math.max(1, batch >> 1) : Math.min(largestBatch, batch * 2);
+      isTurnPlanned = false;
+      refuseOverdue();
+      batch = now() - turnAskedAt > longestTurnMs ? Math.max(1, batch >> 1) : Math.min(largestBatch, batch * 2);
       for (let left = batch; left > 0; left -= 1) if (!letOneIn()) return;
       nextTurn();
     });
@@ -83,9 +84,9 @@ export function openGate(now: () => number = () => performance.now()): Gate {
   }
 
   setInterval(() => {
-    late += weight * (Math.min(now() - lastLook - lookMs, longestStopMs) - late);
+    lateness += weight * (Math.min(now() - lastLook - lookMs, longestStopMs) - lateness);
     lastLook = now();
-    dropWhoWaitedTooLong();
+    refuseOverdue();
   }, lookMs).unref();
 
   return {
@@ -99,10 +100,10 @@ export function openGate(now: () => number = () => performance.now()): Gate {
           refuseIt();
         },
       };
-      const most = lanes[lane];
+      const limit = lanes[lane];
       const isFull =
-        waiting[lane].size >= most.waiting ||
-        (lane === 'page' && late > lateMs && inside.page + waiting.page.size >= alwaysInside);
+        waiting[lane].size >= limit.waiting ||
+        (lane === 'page' && lateness > lateMs && inside.page + waiting.page.size >= alwaysInside);
       if (isFull) refuse(lane, one);
       else {
         waiting[lane].add(one);
@@ -116,6 +117,6 @@ export function openGate(now: () => number = () => performance.now()): Gate {
         if (isAnybodyWaiting()) nextTurn();
       };
     },
-    isBusy: () => isAnybodyWaiting() || late > lateMs || now() - lastRefusal < calmMs,
+    isBusy: () => isAnybodyWaiting() || lateness > lateMs || now() - lastRefusal < calmMs,
   };
 }

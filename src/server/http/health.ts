@@ -1,4 +1,4 @@
-// Tells supervisors whether the process lives and whether it should get traffic, and who has the token how it is doing.
+// /healthz: whether the process lives; /readyz: whether it should get traffic; /metrics: its numbers, for clients with the token.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router, type Response } from 'express';
 import type { Metrics } from '../ops/metrics.ts';
@@ -9,16 +9,16 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** Whether a process takes requests. */
 export type Phase = 'starting' | 'ready' | 'draining';
 
-/** `trouble`: why forms cannot be taken just now. */
+/** `trouble`: why forms cannot be accepted now. */
 export type Readiness = { phase: () => Phase; trouble: () => Promise<string | undefined> };
 
 type Options = Readiness & {
-  /** Who has one of them is told; without any nobody is. */
+  /** A client needs one of them to read /metrics; if there are none, nobody can. */
   metricsTokens: SecretRing;
 };
 
 export function health(metrics: Metrics, { phase, trouble, metricsTokens }: Options): Router {
-  // Where a request comes from does not tell who asks: whatever stands in front of us is on this machine, too.
+  // The peer address proves nothing: the proxy in front of us is on this machine, too.
   const wanted = metricsTokens.map((token) => digest(`Bearer ${token}`));
   const mayRead = (sent = ''): boolean => wanted.some((one) => timingSafeEqual(one, digest(sent)));
   const router = Router();

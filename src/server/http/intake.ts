@@ -1,4 +1,4 @@
-// What browsers send by themselves: small, of known types, answered before it is read, and counted for all visitors together.
+// Receives what browsers send by themselves: small bodies of known types, answered before they are processed, and limited for all visitors together.
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { openLimit } from '../ops/limits.ts';
 import type { Log } from '../ops/log.ts';
@@ -7,17 +7,17 @@ import type { Log } from '../ops/log.ts';
 type MayCount = () => Promise<boolean>;
 
 type Options = {
-  /** What is counted together. */
+  /** Of the limit. */
   name: string;
   log: Pick<Log, 'warn'>;
   types: string[];
   mostBytes: number;
-  /** Of all visitors together: what matters is told as well by some as by all. */
+  /** For all visitors together: a sample tells as much as all of them. */
   mostPerMinute: number;
   take: (body: unknown, response: Response, mayCount: MayCount) => Promise<void>;
 };
 
-/** Undefined for what is no JSON. */
+/** Undefined when `text` is no JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

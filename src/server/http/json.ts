@@ -1,11 +1,11 @@
-// The one shape in which the API answers, {code, message, result, errors}, under a policy that lets nothing of an answer run.
+// The one shape of API answers, {code, message, result, errors}, and headers under which nothing in them can run.
 import type { Request, RequestHandler, Response } from 'express';
 
 export type FieldError = { field: string; code: string; message: string };
 
 type Details = { code?: number; result?: unknown; errors?: readonly FieldError[] };
 
-/** Of what is no page: never kept, and nothing in it runs or is framed. */
+/** Headers of answers that are no pages: never stored, and nothing in them runs or is framed. */
 export const sealed = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -29,7 +29,7 @@ export function fault(response: Response, status: number, message: string, detai
   response.status(status).set(sealed).json({ code, message, result, errors });
 }
 
-/** The status that an error carries, as those of Express and its parsers do; everything else is our own fault. */
+/** The status that an error carries, as errors of Express and its parsers do; for any other error 500. */
 export function statusOf(error: unknown): number {
   const status = typeof error === 'object' && error && 'status' in error ? Number(error.status) : 500;
   return Number.isInteger(status) && status >= 400 && status < 600 ? status : 500;

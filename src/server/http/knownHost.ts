@@ -1,9 +1,9 @@
-// Answers only for host names of ours; everything that depends on the host uses the site found here.
+// Refuses requests for host names that are not ours. Later steps use the site found here.
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Sites } from './sites.ts';
 
-/** Node reads the first of several, whatever stands in front may have read another. */
+/** Of several Host headers Node reads the first, but a proxy in front may have read another. */
 export function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -1,4 +1,4 @@
-// A step of the request's way whose code is loaded with the first request that takes it.
+// A request handler whose code is loaded with the first request for it.
 import type { RequestHandler } from 'express';
 import { openOnce } from '../ops/openOnce.ts';
 

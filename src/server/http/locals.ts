@@ -1,9 +1,9 @@
-// What earlier steps of a request leave for later ones.
+// The values that earlier steps of a request leave in `response.locals` for later ones.
 import type { AccountFacts, CallFacts, NewsFacts } from '../../shared/facts/facts.ts';
 import type { LocaleRow } from '../../shared/i18n/locales.ts';
 import type { Site } from './sites.ts';
 
-/** Of a visitor, as the site that they are on sees them. */
+/** A visitor's address and origin, as the site that they are on sees them. */
 export type Vouched = { remoteAddress: string; origin: string };
 
 declare global {
@@ -12,17 +12,17 @@ declare global {
       site: Site;
       /** The visitor's language, from the address. */
       visitorLocale: LocaleRow;
-      /** What answers, for the metrics: the id of a page. */
+      /** Id of the page that answers, for the metrics. */
       route?: string;
-      /** Of a form that was sent, when the address asks for its thanks. */
+      /** Reference of the sent form whose thanks the address asks for. */
       sentReference?: string;
-      /** When that was. */
+      /** When that form was sent. */
       sentAt?: number;
-      /** For whom a site that we trust asks. */
+      /** The visitor for whom a trusted site makes this request. */
       vouched?: Vouched;
-      /** Of who is logged in, on his own page. */
+      /** Of the logged-in visitor, on the account page. */
       account?: AccountFacts;
-      /** Behind a link of its visitor's own. */
+      /** Of the call or newsletter behind a personal link. */
       call?: CallFacts;
       news?: NewsFacts;
     }

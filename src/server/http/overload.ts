@@ -1,4 +1,4 @@
-// Before what costs work: lets it in by the gate, or answers 503 with bytes that are ready; work ends with the visitor's patience.
+// Sends requests that cost work through the gate, or answers them with a prepared 503. A request leaves the gate when its visitor gives up.
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Gate, Lane } from './gate.ts';
@@ -10,14 +10,14 @@ import { newRequestId } from './requestLog.ts';
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** To be called when an answer goes on for long but costs nothing any more. */
+    /** Leaves the gate early, when an answer goes on but costs no more work. */
     letNext?: () => void;
   }
 }
 
 type Options = {
   gate: Gate;
-  /** Answers when what is asked for has been made for somebody else meanwhile. */
+  /** Answers if the page has been made for another visitor meanwhile. */
   ready: (request: IncomingMessage, response: ServerResponse) => boolean;
   busy: BusyPages;
   sites: Sites;
@@ -31,7 +31,7 @@ const reportMs = 1_000;
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? '').split('?', 1)[0] ?? '';
 
-/** Who has just sent a form gets to see that it has arrived. */
+/** The thanks for a form go with forms, so that visitors see that it has arrived. */
 const laneOf = ({ method, url }: IncomingMessage): Lane =>
   (method === 'GET' || method === 'HEAD') && !url?.includes('?sent=') ? 'page' : 'form';
 
@@ -57,7 +57,7 @@ export function overload({ gate, ready, busy, sites, publicFolder, log, answered
   function refuse(request: IncomingMessage, response: ServerResponse, site: Site, path: string): void {
     count();
     const { body, headers } = busy(kindOf(request, path), path, site);
-    // A body that nobody reads would stand in the way of the next request.
+    // An unread body would block the next request on the connection.
     const end = request.complete || laneOf(request) === 'page' ? [] : ['Connection', 'close'];
     response.writeHead(503, [...headers, 'X-Request-Id', newRequestId(), ...end]);
     response.end(request.method === 'HEAD' ? undefined : body);
@@ -66,9 +66,9 @@ export function overload({ gate, ready, busy, sites, publicFolder, log, answered
   return (request: IncomingMessage, response: ServerResponse, handle: RequestListener): void => {
     const path = pathOf(request);
     const site = sites.find(request.headers.host);
-    // Who is refused for his name, or gets a file, costs nothing.
+    // Refusing an unknown host and sending a file cost next to nothing.
     if (!site || isLight(path)) return handle(request, response);
-    // What nobody has asked for yet waits for quieter times.
+    // Prefetches are refused while the server is busy.
     if (isAhead(request) && gate.isBusy()) return refuse(request, response, site, path);
     const enter = () => handle(request, response);
     let hasWaited = false;

@@ -1,4 +1,4 @@
-// The icon of a brand that has its own: instead of the pictures that the build made for the first brand.
+// Serves the drawn icon of a further brand, instead of the pictures that the build made for the first brand.
 import { Router } from 'express';
 
 export function ownIcon(icon: string | undefined): Router {

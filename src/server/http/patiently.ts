@@ -1,4 +1,4 @@
-// Waits for what may be far away, but no longer than somebody should.
+// Waits for a promise, but no longer than a given time.
 
 export function patiently(promise: Promise<unknown>, ms: number): Promise<unknown> {
   const { promise: timeout, resolve } = Promise.withResolvers<void>();

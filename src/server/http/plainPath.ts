@@ -1,4 +1,4 @@
-// Writes path and codings of a request in their one plain form before anybody reads them, so that no rule can be passed by another spelling.
+// Normalizes path and Accept-Encoding of a request before any step reads them, so that another spelling cannot bypass a rule.
 import type { IncomingMessage } from 'node:http';
 
 const unusual = /\/\/|%/;
@@ -19,7 +19,7 @@ export function usePlainPath(request: IncomingMessage): void {
   if (plain !== path) request.url = end < 0 ? plain : plain + url.slice(end);
 }
 
-/** Codings and their `q` mean the same in capitals, which not everybody knows who reads them. */
+/** Codings and their `q` are case-insensitive, but not every library that reads them knows. */
 export function usePlainCodings({ headers }: IncomingMessage): void {
   const accepted = headers['accept-encoding'];
   if (typeof accepted === 'string') headers['accept-encoding'] = accepted.toLowerCase();

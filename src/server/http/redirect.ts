@@ -1,12 +1,12 @@
-// The one way to redirect: only to a path of this site, never stored.
+// The one way to redirect: only to a path of this site, and never cached.
 import type { Response } from 'express';
 
-/** Express passes `//evil` and `javascript:` on; only a single slash followed by a plain path is ours. */
+/** Express would also redirect to `//evil` or `javascript:`; a path of ours has a single slash and plain characters. */
 const sitePath = /^\/(?![/\\])[^\s\\]*$/;
 
 export const isSitePath = (target: string): boolean => sitePath.test(target);
 
-/** No header may carry more than plain ASCII, and none of ours half a character. */
+/** A header carries only ASCII, and half a surrogate pair cannot be encoded. */
 const inAscii = (target: string): string => target.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent);
 
 export function redirect(response: Response, status: 301 | 302 | 303, target: string): void {

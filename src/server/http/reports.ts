@@ -1,4 +1,4 @@
-// Takes in what browsers report of the content policy: few a minute, small ones, and of each only what tells nothing of a visitor.
+// Receives browsers' reports about the content policy: a few small ones a minute, of which only the parts are logged that say nothing about a visitor.
 import type { RequestHandler } from 'express';
 import * as v from 'valibot';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
@@ -9,11 +9,11 @@ import { intake } from './intake.ts';
 type Options = {
   log: Pick<Log, 'warn'>;
   metrics: Pick<Metrics, 'reported'>;
-  /** What the log calls the page at an address, if it is one. */
+  /** Id of the page at an address, for the log. */
   pageAt: (path: string, locale: LocaleCode) => string | undefined;
 };
 
-/** Browsers gather reports before they send them. */
+/** Browsers send several reports at once. */
 const mostAtOnce = 5;
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(4096)), '');
@@ -40,7 +40,7 @@ const gathered = v.pipe(
 );
 const schema = v.union([single, gathered]);
 
-/** An origin, or a word of the standard such as `inline`: an address may hold what is its visitor's. */
+/** Only an origin, or a keyword of the standard such as `inline`: a whole address may hold data of the visitor. */
 function blockedBy(blocked: string): string {
   if (/^[a-z-]{1,20}$/.test(blocked)) return blocked;
   const { protocol, host } = URL.parse(blocked) ?? {};

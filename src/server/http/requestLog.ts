@@ -1,10 +1,10 @@
-// Gives each request an id and writes one line when it has been answered or left.
+// Gives each request an id and logs one line when it has been answered or its visitor has left.
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { loggedPath, type Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 
-/** Unique among processes by its first half, within one by its second. */
+/** First half of an id, unique among processes; the second half is unique within one. */
 const start = randomBytes(4).toString('base64url');
 let count = 0;
 
@@ -13,7 +13,7 @@ export function newRequestId(): string {
   return `${start}-${count.toString(36)}`;
 }
 
-/** Few and known beforehand, whatever is asked for: each is a row of the metrics. */
+/** One of a few fixed names, because each is a row of the metrics. */
 function routeOf(path: string): string {
   const [, first = ''] = path.split('/', 2);
   return ['assets', 'webapi', 'consent', 'healthz', 'readyz', 'metrics'].includes(first) ? first : 'other';

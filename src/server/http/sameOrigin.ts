@@ -1,16 +1,16 @@
-// Refuses changes asked for by another site: by Fetch Metadata, else by Origin. No token, so pages stay cacheable.
+// Refuses changes that another site requests: checks Fetch Metadata, or else Origin. It needs no token, so pages stay cacheable.
 import type { Request, RequestHandler } from 'express';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ours = new Set(['same-origin', 'none']);
 
-/** Whoever stands in the middle of a plain line may speak for http of our name, but not for https. */
+/** On an https site an http origin does not count: an attacker on an unencrypted line can forge it. */
 function isOurs(origin: string, request: Request): boolean {
   const from = URL.parse(origin);
   return from?.host === request.headers.host && ['https:', `${request.protocol}:`].includes(from?.protocol ?? '');
 }
 
-/** Whatever comes from elsewhere goes to `refuse` and no further. */
+/** Requests from elsewhere end in `refuse`. */
 export function sameOrigin(refuse: RequestHandler): RequestHandler {
   return (request, response, next) => {
     if (safe.has(request.method)) return next();

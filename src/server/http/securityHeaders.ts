@@ -1,4 +1,4 @@
-// The security headers of every answer and the content policy of a page: both are helmet's.
+// The security headers of every answer and the content policy of a page, both made by helmet.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -8,19 +8,19 @@ export type Policy = {
   scripts: readonly string[];
   styles: readonly string[];
   frames?: readonly string[];
-  /** Whether what may become HTML or a script must be an object of our policies, or browsers only tell where it is not. */
+  /** Trusted Types: whether browsers refuse or only report HTML and scripts that pass none of our policies. */
   types: 'enforce' | 'report' | 'none';
 };
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Where browsers tell what a policy has kept from them. */
+/** Where browsers report violations of a policy. */
 export const reportsPath = '/reports';
 
 const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
 const permissions = unused.map((feature) => `${feature}=()`).join(', ');
 
-/** Run on nothing but a list of headers, which are the same for every answer; ready pages are stored with all of theirs. */
+/** Collects the headers of a middleware by running it once without a real request: they are the same for every answer, and stored with ready pages. */
 function headersBy(middleware: Middleware): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {
@@ -66,7 +66,7 @@ const written = ({ scripts, styles, frames = [], types }: Policy): Record<string
         directives: {
           defaultSrc: helmet.contentSecurityPolicy.dangerouslyDisableDefaultSrc,
           ...onlyTrusted,
-          // Each byte is of the first view, and all who know Trusted Types know this one.
+          // Without report-to, to save bytes of the first view: every browser that knows Trusted Types knows report-uri.
           reportUri: [reportsPath],
         },
       }),
@@ -74,10 +74,10 @@ const written = ({ scripts, styles, frames = [], types }: Policy): Record<string
   'Reporting-Endpoints': `csp="${reportsPath}"`,
 });
 
-/** Pages of one kind share their hashes; helmet takes a thirtieth of a render to write them down. */
+/** Pages of one kind have the same policy, and helmet takes a thirtieth of a render's time to write it. */
 const known = new LRUCache<string, Record<string, string>>({ max: 1000 });
 
-/** Exactly what a page of ours carries; scripts and styles inside the HTML by hash or nonce. */
+/** Allows exactly what a page carries: scripts and styles inside the HTML by hash or nonce. */
 export function policyHeaders(policy: Policy): Record<string, string> {
   const { scripts, styles, frames = [], types } = policy;
   const key = [types, ...scripts, '', ...styles, '', ...frames].join(' ');
@@ -93,7 +93,7 @@ const helmetFor = (overHttps: boolean): Middleware =>
     strictTransportSecurity: overHttps ? { maxAge: 63_072_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
-    // Headers that no browser of our visitors reads would travel with every answer.
+    // Left out, to save bytes in every answer: no browser of our visitors reads these headers.
     dnsPrefetchControl: false,
     ieNoOpen: false,
     originAgentCluster: false,

@@ -1,4 +1,4 @@
-// The one way to set a cookie: for the whole site unless the list says less, never sent along from other sites, and only over https where we are served so.
+// The one way to set a cookie: for the whole site unless the list of cookies names a path, SameSite, and Secure where the site is on https.
 import type { Response } from 'express';
 import { kept, type Kept } from '../../shared/storage/kept.ts';
 
@@ -6,14 +6,14 @@ type CookieId = {
   [Id in keyof typeof kept]: (typeof kept)[Id]['where'] extends 'cookie' ? Id : never;
 }[keyof typeof kept];
 
-/** By what we have configured, never by a header: whether visitors of this site come over https. */
+/** Whether visitors reach this site over https: as configured, never as a header says. */
 export const isSecure = ({ locals }: Response): boolean => locals.site.origin.startsWith('https:');
 
-/** Over plain http, on the machine itself, a browser takes no name that vouches for https. */
+/** On plain http (only on the machine itself) browsers refuse the prefix `__Host-`. */
 export const cookieName = (response: Response, id: CookieId): string =>
   isSecure(response) ? kept[id].name : kept[id].name.replace('__Host-', '');
 
-/** An empty value takes it away. */
+/** An empty value deletes the cookie. */
 export function setCookie(response: Response, id: CookieId, value: string): void {
   const seconds = value === '' ? 0 : kept[id].seconds;
   const secure = isSecure(response) ? '; Secure' : '';

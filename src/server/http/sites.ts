@@ -2,7 +2,7 @@
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 
 export type Site = {
-  /** What the back end knows it by: a domain of content, or a name that speaks for itself. */
+  /** The name for the back end: a domain of content, or an extra or loopback name as it is. */
   name: string;
   /** Canonical name, without port. */
   host: string;
@@ -14,9 +14,9 @@ export type Site = {
 
 export type Sites = {
   find: (hostHeader: string | undefined) => Site | undefined;
-  /** Whether an Origin header names a site of ours, as visitors reach it. */
+  /** Whether an Origin header names a site of ours, with the scheme on which visitors reach it. */
   isOrigin: (header: string | undefined) => boolean;
-  /** What the back end says of a name: which domain of ours speaks for it, and in which language by default. */
+  /** Stores what the back end says of a name: which of our domains it stands for, and its default language. */
   learn: (name: string, told: Told) => void;
 };
 
@@ -26,15 +26,15 @@ export type SiteDomain = { domain: string; aliases: readonly string[]; defaultLa
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const wellFormed = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/;
-/** Loopback has names without number. */
+/** A limit, because loopback has any number of names. */
 const mostNames = 1000;
 const isPort = (text: string): boolean => Number(text) >= 1 && Number(text) <= 65_535;
 
-/** Of the first brand: extra names (HOSTS) and loopback speak for its first domain, under their own name. `linksHere`: loopback in mails, too. */
+/** Of the first brand: extra names (HOSTS) and loopback stand for its first domain, under their own name. `linksHere`: links in mails lead to loopback, too. */
 export const sitesOf = (domains: readonly SiteDomain[], extraHosts: readonly string[], linksHere = false): Sites =>
   namedSites(domains, { extraHosts, isLoopback: (name) => loopback.test(name), linksHere });
 
-/** Of another brand: its own names and no others. */
+/** Of another brand: only its own names. */
 export const sitesOfBrand = (domains: readonly SiteDomain[]): Sites =>
   namedSites(domains, { extraHosts: [], isLoopback: () => false, linksHere: false });
 
@@ -56,7 +56,7 @@ function namedSites(domains: readonly SiteDomain[], { extraHosts, isLoopback, li
     for (const name of [domain, ...aliases]) known.set(name, site);
   }
   const told = new Map<string, Told>();
-  /** Certificates and nginx know the names of content alone, so none other can speak for one of them. */
+  /** Certificates and nginx know only the names of content, so these can only stand for one another. */
   function asTold(site: Site): Site {
     const said = told.get(site.name);
     if (!said) return site;

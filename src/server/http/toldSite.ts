@@ -1,4 +1,4 @@
-// Asks the back end which domain and language the visited name stands for; what it says holds for everything that follows.
+// Asks the back end which domain and language the visited host name stands for. Later steps use the answer.
 import type { RequestHandler } from 'express';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
 import type { WebsiteConfiguration } from '../../shared/webapi/types.ts';
@@ -7,7 +7,7 @@ import type { Sites } from './sites.ts';
 
 type Backend = { configuration: (host: string) => Promise<WebsiteConfiguration> };
 
-/** `patienceMs`: after that the visitor is answered with what is known; what comes later holds for the next one. */
+/** `patienceMs`: after that the request goes on with what is known; a later answer counts from the next request on. */
 export function toldSite(backend: Backend, sites: Sites, patienceMs: number): RequestHandler {
   async function ask(name: string): Promise<void> {
     const { domain, defaultLanguage } = await backend.configuration(name);
@@ -15,7 +15,7 @@ export function toldSite(backend: Backend, sites: Sites, patienceMs: number): Re
     if (locale) sites.learn(name, { domain: domain.toLowerCase(), defaultLocale: locale.code });
   }
   return async (request, response, next) => {
-    // A back end that says nothing has a stand-in of its own; one without leaves the names as content has them.
+    // A back end that fails has a stand-in of its own; if there is none, names stay as content has them.
     await patiently(
       ask(response.locals.site.name).catch(() => undefined),
       patienceMs,

@@ -1,4 +1,4 @@
-// THE declaration of what may vary a page that all share: cache key, Vary and the fast path are made from it alone.
+// The only declaration of what may vary a shared page: cache key, Vary header and fast path are all made from it.
 import type { IncomingMessage } from 'node:http';
 import type { Varies, VaryName } from '../../shared/pages/page.ts';
 import type { Site } from './sites.ts';
@@ -9,7 +9,7 @@ export type Cookies = Readonly<Record<string, unknown>>;
 type Declared<V extends VaryName> = {
   header: 'Cookie';
   read: (cookies: Cookies) => Varies[V];
-  /** Written in keys; different for every value. */
+  /** Part of the cache key, different for every value. */
   key: (value: Varies[V]) => string;
 };
 
@@ -28,10 +28,10 @@ export const readVaries = (cookies: Cookies): Varies => ({ consent: declared.con
 export const keyOf = (varies: Varies, names: readonly VaryName[] = all): string =>
   names.map((name) => declared[name].key(varies[name])).join('');
 
-/** Names what a ready page was made for: the whole of what may differ, as it came, and all that may vary a page. */
+/** Cache key of a ready page by its address: host and URL as they came, the site, and everything that may vary the page. */
 export const addressKey = ({ headers, url, visitor }: IncomingMessage, { host, defaultLocale }: Site): string =>
   `${headers.host} ${host} ${defaultLocale} ${keyOf(visitor.varies)} ${url}`;
 
-/** Of a page that all share; whatever belongs to one visitor came with his cookies. */
+/** For the names that vary a shared page. A page of one visitor uses the default: it depends on their cookies. */
 export const varyHeader = (names: readonly VaryName[] = all): string =>
   ['Accept-Encoding', ...new Set(names.map((name) => declared[name].header))].join(', ');

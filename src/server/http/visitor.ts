@@ -1,4 +1,4 @@
-// What a request tells about its visitor, parsed once and before all else; nobody reads a cookie a second time.
+// Reads what a request says about its visitor, once and before all other steps. Cookies are parsed only here.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookieParser from 'cookie-parser';
 import type { Request, Response } from 'express';
@@ -9,15 +9,15 @@ import { isAhead } from './isAhead.ts';
 import type { Sites } from './sites.ts';
 
 export type VisitorState = {
-  /** All that may change a page for everybody. */
+  /** Everything that may vary a shared page. */
   varies: Varies;
-  /** He has just been led away from an address that is no page, and is to be told so once. */
+  /** They were just redirected from an address that is no page, and are told so once. */
   isLost: boolean;
-  /** The language that he has chosen, which only the root follows. */
+  /** The language that they have chosen, which only the root address follows. */
   chosen: LocaleCode | undefined;
-  /** Cookies that no function of the site needs. */
+  /** They accept optional cookies. */
   accepts: boolean;
-  /** Accepts them, and comes from another site or by the link of a campaign. */
+  /** They accept optional cookies, and come from another site or by the link of a campaign. */
   arrives: boolean;
 };
 
@@ -46,7 +46,7 @@ function comesFromOutside(request: IncomingMessage, sites: Pick<Sites, 'find'>):
   return from ? !sites.find(from.host) : /[?&]utm_/.test(url);
 }
 
-/** Leaves `request.cookies` and `request.visitor` for all that follows. */
+/** Sets `request.cookies` and `request.visitor` for all later steps. */
 export function readVisitor(request: IncomingMessage, response: ServerResponse, sites: Pick<Sites, 'find'>): void {
   if (request.headers.cookie === undefined) {
     request.cookies = none;
@@ -70,15 +70,15 @@ const splitPrefix = (path: string): [string, string] => {
   return localeByPrefix(first) ? [first, rest.join('/')] : ['', path];
 };
 
-/** The page of this site that they come from, unless their browser only fetches ahead. */
+/** The page of this site that the visitor comes from; undefined for a prefetch. */
 export function cameFrom(request: IncomingMessage): URL | undefined {
   const from = request.headers.referer ? URL.parse(request.headers.referer) : null;
   return from && !isAhead(request) && from.host === request.headers.host ? from : undefined;
 }
 
 /**
- * True when the visitor came from the same page in another language: he used the switcher, and without script
- * this is how we know that he meant to. What his browser fetches ahead he has not meant yet.
+ * True when the visitor comes from the same page in another language. They used the language switcher: without script
+ * this is the only sign of their choice. A prefetch is no choice yet.
  */
 export function switchedLocale(request: IncomingMessage): boolean {
   const from = cameFrom(request);
@@ -89,9 +89,9 @@ export function switchedLocale(request: IncomingMessage): boolean {
   return oldRest.replace(/^\/|\/$/g, '') === newRest.replace(/\/$/, '');
 }
 
-/** Goes along from page to page, wherever there are prices. */
+/** Query name of the currency, which is carried over between pages with prices. */
 export const currency = 'cur';
 
-/** Whether anything may have to go along, said without looking at pages. */
+/** Whether anything of the previous address may have to be carried over, without looking at the pages. */
 export const mayCarry = (request: IncomingMessage): boolean =>
   switchedLocale(request) || cameFrom(request)?.searchParams.has(currency) === true;

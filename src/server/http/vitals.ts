@@ -1,4 +1,4 @@
-// Takes in how quick pages were for some visitors who accept that: numbers that are added up by kind of page, and nothing of who it was.
+// Receives page speeds measured in the browsers of some visitors who accept that. Only sums by kind of page are kept, nothing about the visitor.
 import type { RequestHandler } from 'express';
 import * as v from 'valibot';
 import { pages } from '../../shared/pages/pages.ts';
@@ -8,7 +8,7 @@ import { intake } from './intake.ts';
 
 const kinds = [...new Set(pages.map(({ chunk }) => chunk))];
 
-/** Beyond these no page was looked at: a computer slept, or somebody made it up. */
+/** Larger values come from no real visit: a computer slept, or somebody made them up. */
 const ms = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)));
 const score = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)));
 const schema = v.strictObject({ page: v.picklist(kinds), LCP: ms, INP: ms, TTFB: ms, CLS: score });
@@ -19,7 +19,7 @@ export const vitals = ({ log, metrics }: Options): RequestHandler =>
   intake({
     name: 'vitals',
     log,
-    // What sendBeacon calls a text.
+    // The type that sendBeacon gives a text.
     types: ['text/plain'],
     mostBytes: 512,
     mostPerMinute: 600,

@@ -1,4 +1,4 @@
-// The texts of all languages on the server: i18next, asked once which text a key stands for.
+// The texts of all languages on the server. i18next finds the text of a key once; values are filled in here.
 import i18next, { type i18n, type TFunction } from 'i18next';
 import { partWords, withoutJoiners } from '../../shared/i18n/joinWords.ts';
 import { localeCodes, locales, type LocaleCode, localeOf } from '../../shared/i18n/locales.ts';
@@ -28,36 +28,30 @@ export type Resources = Record<LocaleCode, Record<string, object>>;
 
 export type Texts = {
   i18n: i18n;
-  /** For mails, answers of the API, and what else is not set in lines by a browser. */
+  /** Without word joiners: for mails, API answers, and everything else that no browser breaks into lines. */
   of: (locale: LocaleCode) => TranslatorOf;
-  /** What stands on one line is joined: for static parts, whose HTML is the server's. */
+  /** With word joiners where a line must not break: for static parts, whose HTML only the server makes. */
   onPages: (locale: LocaleCode) => TranslatorOf;
-  /** As the browser has them, for what it draws again. */
+  /** As in the browser's copies, for live parts, which the browser renders again. */
   inBrowser: (locale: LocaleCode) => TranslatorOf;
   /** All keys of a namespace with fallbacks filled in, as JSON for the browser. */
   bundle: (locale: LocaleCode, namespace: string) => string;
 };
 
-const isoOf = new Map(locales.map((row) => [row.code, row.iso]));
-
-/** `brand` is what every text may name without being given it. */
+/** `brand`: a value that every text may use without being given it. */
 export async function loadTexts(resources: Resources, brand: string): Promise<Texts> {
   const i18n = i18next.createInstance();
   await i18n.use(addressDetector()).init({
     detection: { order: ['address'], caches: false },
     // i18next asks Intl for plural rules, so its language names must be real tags, not our codes.
     resources: Object.fromEntries(locales.map((row) => [row.iso, resources[row.code]])),
-    lng: isoOf.get('zh_TW') ?? 'en',
+    lng: localeOf('zh_TW').iso,
     load: 'currentOnly',
-    fallbackLng: Object.fromEntries(
-      locales.map((row) => [row.iso, row.fallback.flatMap((code) => isoOf.get(code) ?? [])]),
-    ),
+    fallbackLng: Object.fromEntries(locales.map((row) => [row.iso, row.fallback.map((code) => localeOf(code).iso)])),
     interpolation: { escapeValue: false, defaultVariables: { brand } },
   });
 
-  const onPages = eachOnce((locale, namespace) =>
-    remember(i18n.getFixedT(isoOf.get(locale) ?? 'en', namespace), brand),
-  );
+  const onPages = eachOnce((locale, namespace) => remember(i18n.getFixedT(localeOf(locale).iso, namespace), brand));
   const of = eachOnce((locale, namespace) => {
     const t = onPages(locale)(namespace);
     return (key, values) => partWords(t(key, values));
@@ -79,28 +73,27 @@ function eachOnce(make: (locale: LocaleCode, namespace: string) => Translate): T
   return (locale) => translators.get(locale) ?? ((ns) => translator(locale, ns));
 }
 
-/** By these i18next chooses which text a key stands for. */
+/** Values by which i18next chooses among the texts of a key. */
 const choosing = ['count', 'context', 'defaultValue'];
 
-/** Asking i18next is the dearest call of a render (4–6 µs): it says once which text a key stands for, and values are filled in here. */
+/** i18next is the most expensive call of a render (4–6 µs): it is asked once for the text of a key, and values are filled in here. */
 function remember(t: TFunction, brand: string): Translate {
   const worded = once((key: string) => t(key, { skipInterpolation: true }));
   const answer = once((key: string) => t(key));
   return (key, values) => {
     if (!values) return answer(key);
     if (choosing.some((name) => name in values)) return t(key, values);
-    // What a text names and nobody gives stays in sight.
+    // A missing value stays visible as its placeholder.
     return fill(worded(key), { brand, ...values }, (mark) => mark);
   };
 }
 
 function filled(resources: Resources, locale: LocaleCode, namespace: string): object {
-  const row = locales.find(({ code }) => code === locale);
-  const chain = [...(row?.fallback ?? [])].reverse().concat(locale);
+  const chain = [...localeOf(locale).fallback].reverse().concat(locale);
   return chain.reduce<object>((all, code) => merge(all, resources[code][namespace] ?? {}), {});
 }
 
-/** What a brand says in its own words, over what all say. */
+/** Puts a brand's own texts over those that all brands share. */
 export function withOwnTexts(resources: Resources, own: Readonly<Partial<Resources>>): Resources {
   const all = Object.entries(resources) as [LocaleCode, Resources[LocaleCode]][];
   return Object.fromEntries(all.map(([code, texts]) => [code, merge(texts, own[code] ?? {})])) as Resources;

@@ -1,7 +1,7 @@
-// Whose requests are counted together: one IPv4 address, or the network of 64 bits that one IPv6 line has for itself.
+// The key under which a client's requests are counted: one IPv4 address, or the 64-bit network that one IPv6 line has.
 import { isIP, isIPv6 } from 'node:net';
 
-/** IPv4 as an IPv6 socket sees it, in both ways to write it. */
+/** An IPv4 address as an IPv6 socket reports it, in the spelling of `URL`. */
 const mapped = /^\[::ffff:([0-9a-f]+):([0-9a-f]+)\]$/;
 
 const quarters = (...pairs: readonly string[]): string =>
@@ -12,11 +12,11 @@ const quarters = (...pairs: readonly string[]): string =>
     })
     .join('.');
 
-/** `bits`: how much of an IPv6 address counts; providers give a line 64 to 48 of its own. What is no address counts as it is. */
+/** `bits`: how much of an IPv6 address counts; a line has a /64 to a /48 of its own. Text that is no address is its own key. */
 export function clientKey(address: string, bits: 48 | 64 = 64): string {
   const [plain = ''] = address.split('%');
   if (isIP(plain) === 0 || !isIPv6(plain)) return plain;
-  // One spelling of each: small letters, no leading zeros, the longest run of zeros left out.
+  // `URL` gives each address one spelling: lower case, no leading zeros, the longest run of zeros left out.
   const { hostname } = new URL(`http://[${plain}]`);
   const [, high, low] = mapped.exec(hostname) ?? [];
   if (high && low) return quarters(high, low);

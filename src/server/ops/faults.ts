@@ -1,11 +1,11 @@
-// The three kinds of fault that are thrown on purpose: the sender can mend it, a neighbour fails us, staff must mend it.
+// The three kinds of errors that are thrown on purpose: wrong input, a failing neighbour such as the database, and mistakes of staff.
 
-/** `status` is what such a request is answered with where nobody has anything better to say. */
+/** Status of the answer, unless a handler chooses a better one. */
 const inputStatus = { unreadable: 400, tooLarge: 413, moreThanAnnounced: 413, locked: 409, room: 503 } as const;
 
 export type InputCode = keyof typeof inputStatus;
 
-/** What was sent cannot be taken. */
+/** The request cannot be accepted as sent. */
 export class InputFault extends Error {
   override readonly name = 'InputFault';
   readonly code: InputCode;
@@ -20,11 +20,12 @@ export class InputFault extends Error {
 
 /**
  * Of the database or the storage: `busy`, locked too long; `full`, no room on the disk; `corrupt`, damaged; `unreachable`.
- * Of a receiver: `final`, it will never take this; `noMailbox`, nor anything else for that mailbox. Of our own queues: `crowded`, more work than can be done now.
+ * Of a receiver: `final`, it will never accept this message; `noMailbox`, nor any other message to that mailbox.
+ * Of our own queues: `crowded`, more work than can be done now.
  */
 export type NeighbourCode = 'busy' | 'full' | 'corrupt' | 'unreachable' | 'final' | 'noMailbox' | 'crowded';
 
-/** What we depend on cannot do its part now. */
+/** A system that we depend on cannot do its part now. */
 export class NeighbourFault extends Error {
   override readonly name = 'NeighbourFault';
   readonly code: NeighbourCode;
@@ -36,7 +37,7 @@ export class NeighbourFault extends Error {
   }
 }
 
-/** Settings, content or a command that cannot be followed: everything that is wrong with it, in words. */
+/** Wrong settings, content or command of staff, with all faults in words. */
 export class StaffFault extends Error {
   override readonly name = 'StaffFault';
   readonly faults: readonly string[];

@@ -1,19 +1,19 @@
-// How often who may do what: one table, counted once for all brands and processes of a machine, under short keys that tell nobody's address.
+// Rate limits: one table, counted once for all brands and processes of a machine, under short keys that reveal no address.
 import cluster from 'node:cluster';
 import { createHash } from 'node:crypto';
 import { RateLimiterCluster, RateLimiterClusterMaster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientKey } from './clientKey.ts';
 import type { Log } from './log.ts';
 
-/** What is counted together: what comes from one network, what is about one thing, or both. */
+/** What is counted together: requests from one network (`address`), about one thing (`of`), or both. */
 export type Counted = { address?: string; of?: string };
 
 export type Limit = {
-  /** Counts one more. Undefined: go on; otherwise the seconds to wait. */
+  /** Counts one more. Undefined when it is allowed, otherwise the seconds to wait. */
   take: (counted: Counted) => Promise<number | undefined>;
-  /** Counts one more, and says the how many-eth it is. */
+  /** Counts one more and resolves to the new count. */
   count: (counted: Counted) => Promise<number>;
-  /** The one that was taken did not count after all. */
+  /** Takes back one that was counted. */
   giveBack: (counted: Counted) => Promise<void>;
   forget: (counted: Counted) => Promise<void>;
 };
@@ -25,7 +25,7 @@ const minute = 60;
 const hour = 60 * minute;
 const patienceMs = 1_000;
 
-/** docs/security.md says them to people; a test compares. */
+/** docs/security.md lists them, too; a test compares both. */
 export const rulesWith = (formLimit: number) =>
   ({
     /** The same form from one address. */
@@ -36,11 +36,11 @@ export const rulesWith = (formLimit: number) =>
     guesses: { most: 5, seconds: 15 * minute },
     /** Wrong passwords of one account from anywhere; beyond it `lastGuess` holds as well. */
     guessedAccount: { most: 30, seconds: hour },
-    /** Of one address at an account that many guess at: the try that its owner needs. */
+    /** Tries of one address at an account over that limit: the owner needs one. */
     lastGuess: { most: 1, seconds: 15 * minute },
     /** Wrong passwords and passkeys from one address. */
     guessingAddress: { most: 60, seconds: 15 * minute },
-    /** Messages that one address has us send. */
+    /** Messages sent at the request of one address. */
     messages: { most: 10, seconds: hour },
     registrations: { most: 10, seconds: hour },
   }) satisfies Record<string, Rule>;
@@ -48,10 +48,10 @@ export const rulesWith = (formLimit: number) =>
 export type LimitName = keyof ReturnType<typeof rulesWith>;
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
-/** For the supervisor: what it counts outlives each of the workers. */
+/** For the supervisor: its counts outlive the workers. */
 export const countForWorkers = (): RateLimiterClusterMaster => new RateLimiterClusterMaster();
 
-/** However long what was typed, and saying nothing of it to who sees a dump of memory. */
+/** Short however long the input is, and a dump of memory does not reveal it. */
 const keyOf = ({ address, of = '' }: Counted): string =>
   createHash('sha256')
     .update(JSON.stringify([of, address === undefined ? null : clientKey(address)]))
@@ -60,16 +60,16 @@ const keyOf = ({ address, of = '' }: Counted): string =>
 
 export function openLimit(name: string, { most, seconds }: Rule, log: LimitLog): Limit {
   const options = { keyPrefix: name, points: most, duration: seconds };
-  // Several processes count together, in their supervisor.
+  // Workers count together, in their supervisor.
   const limiter = cluster.isWorker
     ? new RateLimiterCluster({ ...options, timeoutMs: patienceMs })
     : new RateLimiterMemory(options);
-  // Nobody is turned away because nobody counts.
+  // If counting fails, the request is allowed.
   const uncounted = (error: unknown): undefined => {
     log.warn('limit.unknown', { error: String(error) });
     return undefined;
   };
-  // Its timers run by themselves; what it says about them is by the time of day, which may have been set.
+  // Its timers are right, but `msBeforeNext` follows the time of day, which may have been set.
   const waitOf = ({ msBeforeNext }: RateLimiterRes): number =>
     Math.min(seconds, Math.max(1, Math.ceil(msBeforeNext / 1000)));
   return {
@@ -85,7 +85,7 @@ export function openLimit(name: string, { most, seconds }: Rule, log: LimitLog):
       ),
     async giveBack(counted) {
       const key = keyOf(counted);
-      // What has ended meanwhile would begin anew, with one too many.
+      // Without this check, a count that has expired meanwhile would begin again with one too many.
       const known = await limiter.get(key).catch(uncounted);
       if (known) await limiter.reward(key).catch(uncounted);
     },
@@ -101,7 +101,7 @@ export function openLimits(formLimit: number, log: LimitLog): Limits {
 
 export type Turn = readonly [Limit, Counted];
 
-/** One of each, or none: who is refused by the last has not used up the others. */
+/** Takes one of each limit, or none: a refusal by the last does not use up the others. */
 export async function takeAll(turns: readonly Turn[]): Promise<number | undefined> {
   for (const [at, [limit, counted]] of turns.entries()) {
     const wait = await limit.take(counted);
@@ -112,9 +112,10 @@ export async function takeAll(turns: readonly Turn[]): Promise<number | undefine
   return undefined;
 }
 
-/** An office asks for fewer challenges; beyond it a proof takes twice as long, then four times, at most about ten seconds. */
-const asEver = 20;
+/** An office requests fewer challenges. Beyond that a proof takes twice as long, then four times, at most about ten seconds. */
+const usualChallenges = 20;
 const mostTimes = 32;
 
-/** How many times the usual work the next proof is, after so many challenges. */
-export const timesTheWork = (challenges: number): number => Math.min(mostTimes, 2 ** Math.floor(challenges / asEver));
+/** The work of the next proof after so many challenges, as a multiple of the usual work. */
+export const timesTheWork = (challenges: number): number =>
+  Math.min(mostTimes, 2 ** Math.floor(challenges / usualChallenges));

@@ -20,14 +20,14 @@ export function openLog(level: string): Log {
   };
 }
 
-/** What is long and made by chance is a key to something; deploy/nginx.conf masks the same. */
-const long = /[\w-]{20,}/g;
+/** A long random word is treated as a key; deploy/nginx.conf masks the same words. */
+const longWord = /[\w-]{20,}/g;
 const isKey = (word: string): boolean => /[0-9a-fA-F]{32}/.test(word) || (/\d/.test(word) && /[A-Z]/.test(word));
-const written = /%(?:2d|5f|3\d|[46][1-9a-f]|[57][0-9a])/gi;
+const encodedLetter = /%(?:2d|5f|3\d|[46][1-9a-f]|[57][0-9a])/gi;
 
-/** Whoever reads the log must not be able to follow a personal link, however its letters are written. */
+/** Masks personal links, also with percent-encoded letters, so that readers of the log cannot follow them. */
 export const loggedPath = (path: string): string =>
   path
-    .replace(written, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
-    .replace(long, (word) => (isKey(word) ? '{hash}' : word))
+    .replace(encodedLetter, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
+    .replace(longWord, (word) => (isKey(word) ? '{hash}' : word))
     .slice(0, 200);

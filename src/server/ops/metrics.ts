@@ -1,11 +1,11 @@
-// Numbers about this process in Prometheus' format.
+// The metrics of this process, in Prometheus' format.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Backlog } from '../store/backlog.ts';
 
-/** What a browser measures, by its names: milliseconds, and the score of what moved. What it could not measure is missing. */
+/** A browser's measurements: milliseconds, and for CLS a score. Those that it could not make are missing. */
 type FieldValues = Partial<Record<'LCP' | 'INP' | 'TTFB' | 'CLS', number | undefined>>;
 
-/** How quick pages were in visitors' browsers, as histograms by kind of page; buckets end where web.dev says good, and poor. */
+/** Histograms of the page speed in visitors' browsers, by kind of page. Buckets end at web.dev's limits of good and poor. */
 function fieldMeasures(registry: Registry): (page: string, values: FieldValues) => void {
   const histogram = (name: string, help: string, buckets: number[]) =>
     new Histogram({ name, help, labelNames: ['page'], buckets, registers: [registry] });
@@ -24,7 +24,7 @@ function fieldMeasures(registry: Registry): (page: string, values: FieldValues) 
   };
 }
 
-/** What ready pages tell of themselves. */
+/** Numbers of the cache of ready pages. */
 type CacheStats = { hits: number; misses: number; stale: number; pages: number; bytes: number };
 
 export type Metrics = {
@@ -32,13 +32,13 @@ export type Metrics = {
   registry: Registry;
   text: () => Promise<string>;
   answered: (route: string, status: number, seconds: number) => void;
-  /** An answer from bytes that were there; how long it took says nothing. */
+  /** Counts an answer from prepared bytes, whose duration would say nothing. */
   quick: (route: 'ready' | 'shed', status: number) => void;
-  /** A browser has told what the content policy kept from it. */
+  /** Counts a browser's report about the content policy. */
   reported: () => void;
-  /** A browser has told how quick a page was: milliseconds, and the score of what moved. */
+  /** Adds a browser's measurements of a page. */
   measured: (page: string, values: FieldValues) => void;
-  /** Where to look from now on; a reload brings another site. */
+  /** Sets the cache to read from; called again after a reload, which opens another one. */
   watchCache: (stats: () => CacheStats) => void;
   watchBacklog: (read: () => Promise<Backlog | undefined>) => void;
 };
@@ -47,7 +47,7 @@ export function openMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  /** Counted by themselves until somebody looks: a counter with labels takes a seventh of what such an answer does. */
+  /** Counted in maps until metrics are read: a counter with labels would take a seventh of the time of such an answer. */
   const quick = { ready: new Map<number, number>(), shed: new Map<number, number>() };
   const answers = new Counter({
     name: 'http_answers_total',

@@ -1,4 +1,4 @@
-// Opens something when it is first asked for and keeps it; what failed is tried again for the next who asks.
+// Opens something on first use and keeps it. A failed attempt is repeated on the next use.
 
 export function openOnce<Thing>(open: () => Promise<Thing>): () => Promise<Thing> {
   let opening: Promise<Thing> | undefined;

@@ -1,9 +1,9 @@
-// Which process holds something, so that the next one can tell whether that one is still alive.
+// Names the process that holds something, so that another can tell whether it is still alive.
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-const known = (read: () => string): string => {
+const textOrNone = (read: () => string): string => {
   try {
     return read().trim();
   } catch {
@@ -11,20 +11,20 @@ const known = (read: () => string): string => {
   }
 };
 
-/** Where numbers of processes mean the same: this boot of this machine, and this container of it. */
+/** Where a process id is unique: in this boot of this machine, and in this container. */
 export const ownPlace = createHash('sha256')
   .update(hostname())
-  .update(known(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')))
-  .update(known(() => readlinkSync('/proc/self/ns/pid')))
+  .update(textOrNone(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')))
+  .update(textOrNone(() => readlinkSync('/proc/self/ns/pid')))
   .digest('hex')
   .slice(0, 16);
 
-/** Numbers come again; this does not. */
+/** Process ids are reused; this is not. */
 const life = randomBytes(8).toString('hex');
 
 export const ownProcess = `${ownPlace} ${process.pid} ${life}`;
 
-/** True only when it is certain: a process of another machine may be alive, whatever its number says here. */
+/** True only when it is certain: a process of another machine may be alive, whatever its id means here. */
 export function isGone(holder: string): boolean {
   const [where, number, born] = holder.split(' ');
   if (where !== ownPlace) return false;

@@ -1,14 +1,14 @@
-// Tells whether the time of day has only gone on since the start, or was set: what is deleted by its age is then left alone.
+// Tells whether the time of day has been set since the start. If so, nothing may be deleted by its age.
 
-/** What a clock that is kept right by the network is moved by, and a paused machine's timers at most. */
+/** Corrections over the network and pauses of the machine stay below this. */
 const toleranceMs = 60_000;
 
-/** `elapsed`: time that nobody can set. */
+/** `elapsed`: a monotonic clock. */
 export function steadyClock(clock: () => number, elapsed: () => number = () => performance.now()): () => boolean {
   const [clockAtStart, elapsedAtStart] = [clock(), elapsed()];
   let steady = true;
   return () => {
-    // Once set, nobody knows which of the times in the store were right; the next start begins anew.
+    // False until the next start: nobody knows which times in the store are right.
     steady &&= Math.abs(clock() - clockAtStart - (elapsed() - elapsedAtStart)) < toleranceMs;
     return steady;
   };

@@ -1,4 +1,4 @@
-// Whether the store answers, asked at most once a second however often supervisors want to know.
+// Checks whether the store answers, at most once a second however often supervisors ask.
 import { NeighbourFault } from './faults.ts';
 
 type Pingable = { ping: () => Promise<void> };

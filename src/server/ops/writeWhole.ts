@@ -1,4 +1,4 @@
-// Puts a file where it belongs in one piece, on disk before it is reported: nobody ever sees half of it.
+// Writes a file under another name, flushes it to disk and then renames it, so that nobody ever reads half of it.
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
@@ -15,7 +15,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** `read` is called when all is ready: a stream that fails before somebody listens would end the process. */
+/** `read` is called last: a stream that fails before it has a listener would end the process. */
 async function writeStream(path: string, read: () => Readable): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });

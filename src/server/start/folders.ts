@@ -1,4 +1,4 @@
-// Where the running build and the content are, wherever the build itself has been put.
+// Finds the running build, the project folder and the newest build.
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 

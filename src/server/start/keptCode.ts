@@ -1,12 +1,12 @@
-// The code of a build as its first page left it compiled: a start that reads it compiles nothing anew (docs/decisions/0020).
+// Keeps the code of a build as compiled for its first page, so that a start compiles nothing again (docs/decisions/0020).
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import vm from 'node:vm';
 
-/** As Node wraps a module: these names are what it is called with. */
+/** Node's module wrapper, with the names of its arguments. */
 const opening = Buffer.from('(function (exports, require, module, __filename, __dirname) { ');
 const closing = Buffer.from('\n});');
 
-/** Another V8, or one told to work otherwise, looks at what is kept and compiles for itself. */
+/** V8 of another version or with other flags rejects the kept code and compiles again. */
 const codeFile = (file: string): string => `${file}.${process.arch}.code`;
 
 export function compile(file: string): vm.Script {
@@ -18,11 +18,11 @@ export function compile(file: string): vm.Script {
   });
 }
 
-/** As it is compiled by now. Whoever runs the site may read it, as the file that it was made of: a running site keeps from others what it writes. */
+/** Writes the code as compiled so far. Every user may read it, like its source; the umask of a running site would make it private. */
 export function keep(file: string, script: vm.Script): void {
   writeFileSync(codeFile(file), script.createCachedData());
   chmodSync(codeFile(file), 0o644);
 }
 
-/** Told to a start by the build, which lets it answer a page and then has its code kept. */
+/** The build starts the site with this flag, requests a page, and then has the compiled code kept. */
 export const keepFlag = '--keep-code';

@@ -1,13 +1,13 @@
-// What is started: runs ../start.ts and what it stands on from code that the build has kept compiled, and all else in Node's own way.
+// The started program: runs ../start.ts and the modules of each first page from kept compiled code, and lets Node load everything else.
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { compile, keep, keepFlag } from './keptCode.ts';
 
-// Imported by name, webpack would put one of its own in its place.
+// With an import, webpack would replace `createRequire` by its own.
 const requireFile = process.getBuiltinModule('node:module').createRequire(__filename);
 const inFolder = (piece: string): string => path.join(__dirname, piece);
 
-/** The pieces that each first page needs (webpack.config.ts); compiled before any flag is set, because V8 looks at flags as well. */
+/** The files that every first page needs (webpack.config.ts), compiled before any flag is set: V8 rejects kept code made with other flags. */
 const scripts = new Map(['./site.cjs', './server.cjs'].map((piece) => [piece, compile(inFolder(piece))]));
 
 function load(piece: string): unknown {
@@ -24,6 +24,6 @@ if (process.argv[2] === keepFlag)
     for (const [piece, script] of scripts) keep(inFolder(piece), script);
     process.exit();
   });
-// A start leaves much that lives: room for new objects would grow to twelve times what it needs at rest (serve.ts lets it grow).
+// A start creates many lasting objects: without this, the space for new objects would grow to twelve times what it needs at rest. serve.ts lifts the limit.
 setFlagsFromString('--semi-space-growth-factor=1');
 load('./site.cjs');

@@ -1,12 +1,12 @@
-// What supervisor and workers tell each other.
+// The messages between supervisor and workers.
 import * as v from 'valibot';
 
 export const fromWorker = v.variant('kind', [
-  /** Serves, and has opened what forms need. */
+  /** Takes requests, and has opened what forms need. */
   v.object({ kind: v.literal('ready') }),
   /** Cannot start, and why. */
   v.object({ kind: v.literal('failed'), reason: v.string() }),
-  /** Its event loop runs. */
+  /** A heartbeat: its event loop runs. */
   v.object({ kind: v.literal('beat') }),
   v.object({ kind: v.literal('metrics'), question: v.number() }),
 ]);
@@ -16,7 +16,7 @@ export const fromSupervisor = v.object({ kind: v.literal('metrics'), question: v
 export type FromWorker = v.InferOutput<typeof fromWorker>;
 export type FromSupervisor = v.InferOutput<typeof fromSupervisor>;
 
-/** Nobody listens to a process without a supervisor, or whose supervisor is gone. */
+/** Does nothing in a process without a supervisor, or whose supervisor is gone. */
 export function tellSupervisor(message: FromWorker): void {
   if (process.connected) process.send?.(message);
 }

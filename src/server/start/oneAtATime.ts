@@ -1,4 +1,4 @@
-// Runs a piece of work once at a time: who asks meanwhile gets it once more afterwards, however often he asks.
+// Never runs a piece of work twice at the same time: all calls during a run lead to one more run after it.
 
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -1,10 +1,10 @@
-// Has content read by a process of its own, which ends when it has: ten thousand articles take half a minute, in which pages are answered.
+// Reads content in a child process: ten thousand articles take half a minute, in which this process goes on answering pages.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { ReadAnswer } from '../content/readChild.ts';
 
-/** The folder in which a build keeps the content of `dir` as it stands now. Rejects with what is wrong in it. */
+/** Resolves to the folder in which the build keeps the current content of `dir`. Rejects with the mistakes in it. */
 export async function readElsewhere(build: string, dir: string, dataDir: string): Promise<string> {
   const program = path.join(build, 'server', 'readContent.cjs');
   const { PATH, NODE_COMPILE_CACHE } = process.env;

@@ -1,15 +1,15 @@
-// What workers run: one build, and the content as that build has read it, both as they were when the supervisor was told to take them.
+// The release that workers run: a build, and the content as that build has read it, both from the moment the supervisor took them.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { newestBuild, ownBuild, root } from './folders.ts';
 import { readElsewhere } from './readElsewhere.ts';
 
-/** `kept`: the folder of that content; empty: the build looks for it itself. */
+/** `kept`: the folder of that content; if empty, the build looks for it itself. */
 export type Release = { program: string; kept: string };
 
 const programOf = (build: string): string => path.join(build, 'server', 'start.cjs');
 
-/** Staff go on editing content/: what has been read stays, so that a worker that has to be replaced finds what it had. */
+/** Staff go on editing content/, so a copy is kept as read: a worker that replaces another starts with the same content. */
 export async function takeRelease(dataDir: string): Promise<Release> {
   const build = newestBuild() ?? ownBuild;
   return {
@@ -18,7 +18,7 @@ export async function takeRelease(dataDir: string): Promise<Release> {
   };
 }
 
-/** What has been removed by hand cannot be started again; then the newest build has to do. */
+/** Falls back to the newest build when somebody has removed the release by hand. */
 export const stillThere = (release: Release): Release =>
   existsSync(release.program) && existsSync(release.kept)
     ? release

@@ -1,9 +1,9 @@
-// What a running site says of itself, for the commands that build, release, roll back and restore.
+// The files by which a running site is known to the commands that build, release, roll back and restore.
 
 /** In the data folder. */
 export const runningFile = 'running.json';
 
-/** With its process id, in the folder of its build. */
+/** In the folder of its build, followed by the process id. */
 export const runMark = '.run-by-';
 
 export type Running = {
@@ -11,7 +11,8 @@ export type Running = {
   workers: number;
   /** Name of the folder of the build. */
   build: string;
-  /** How often it has been told to reload, and why it did not the last time. */
+  /** How often it has been told to reload. */
   reloads: number;
+  /** Why the last reload was refused; empty if it was not. */
   refused: string;
 };

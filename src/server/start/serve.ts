@@ -1,4 +1,4 @@
-// A process that answers: alone, or as one of the supervisor's workers.
+// Serves the site in this process, alone or as a worker of the supervisor.
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import http, { type IncomingMessage, type RequestListener } from 'node:http';
@@ -46,7 +46,7 @@ type SiteOptions = Required<Pick<Replaced, 'build' | 'kept'>> & {
 
 const mayChange = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
 
-/** One site that can be served: its app, what its forms need, and how it is left when another takes its place. */
+/** Opens a site that can be served, and replaced by another: its app and what its forms need. */
 async function openSite({ config, ...ofProcess }: SiteOptions): Promise<Site> {
   const parts = await openParts(config, root, ofProcess);
   const app = createApp(parts);
@@ -68,7 +68,7 @@ async function openSite({ config, ...ofProcess }: SiteOptions): Promise<Site> {
     },
     async open() {
       forms = await parts.forms();
-      // A damaged database must be looked at before anything is written; one that is away may come back.
+      // A damaged database must be repaired before anything is written to it; an unreachable one may come back.
       await forms.parts.store().catch((error: unknown) => {
         if (error instanceof NeighbourFault && error.code === 'corrupt') throw error;
         parts.log.error('store.unreachable', { error: String(error) });
@@ -85,46 +85,46 @@ async function openSite({ config, ...ofProcess }: SiteOptions): Promise<Site> {
   };
 }
 
-/** Marks the build that this process runs as in use: some of its files are read only when somebody asks for them. */
+/** Marks the build of this process as in use, since some of its files are read only when first requested. */
 function holdBuild(): void {
   const mark = path.join(ownBuild, `${runMark}${process.pid}`);
   try {
     writeFileSync(mark, '');
   } catch {
-    // Read only, or somebody else's: nobody builds here then, and the last builds are kept in any case.
+    // The folder is read-only or belongs to another user: nobody builds here then, and the last builds are kept anyway.
     return;
   }
   process.once('exit', () => rmSync(mark, { force: true }));
 }
 
 const lookMs = 5_000;
-/** Below it V8's own rule costs little memory; with the flag every answer costs a tenth more (docs/decisions/0060). */
+/** Below this size V8's own rule costs little memory, while the flag makes every answer a tenth more expensive (docs/decisions/0060). */
 const largeBytes = 128 * 1024 * 1024;
 
-/** Keeps the heap of a busy process small: from a size on, garbage is looked for when as much has come again as lives. */
+/** Keeps the heap of a busy process small: above a size, V8 collects garbage as soon as the heap has doubled. */
 function boundHeap(): void {
   const look = setInterval(() => {
     if (getHeapStatistics().total_heap_size < largeBytes) return;
     clearInterval(look);
-    // V8 would let garbage grow to four times what lives before it looks.
+    // By default V8 lets garbage grow to four times the living objects before it collects.
     setFlagsFromString('--heap-growing-percent=100');
   }, lookMs).unref();
 }
 
-const firstAnswers = 300;
-const drain = 1000;
-const longestAnswer = 10_000;
+const firstAnswersMs = 300;
+const drainMs = 1_000;
+const longestAnswerMs = 10_000;
 const beatMs = 500;
 const limits = {
   keepAliveTimeout: 75_000,
   headersTimeout: 15_000,
-  // How often those two times are looked at; by itself only every half minute.
+  // How often Node checks these two timeouts; by default only every half minute.
   connectionsCheckingInterval: 5_000,
   requestTimeout: longestRequestMs,
   maxHeaderSize: 32_768,
 };
 
-/** `release`: where the content that the supervisor has had read is kept. */
+/** `release`: the folder of the content that the supervisor has had read; if empty, this process looks for it itself. */
 export async function serve(config: Config, release = ''): Promise<void> {
   let opened = false;
   let draining = false;
@@ -150,7 +150,7 @@ export async function serve(config: Config, release = ''): Promise<void> {
     site.handle(request, response);
   });
   let isAsked = false;
-  // Content is looked at anew; with a mistake in it the site stays as it was.
+  // Reads content again; if it has a mistake, the site stays as it was.
   const reload = oneAtATime(async () => {
     if (!opened || draining) return;
     const wanted = isAsked;
@@ -171,7 +171,7 @@ export async function serve(config: Config, release = ''): Promise<void> {
       await next?.close();
     }
   });
-  // A worker gets content from its supervisor, who replaces it; the terminal's signal reaches both.
+  // A worker leaves reloading to its supervisor, which replaces it; a signal from the terminal reaches both.
   process.on('SIGHUP', () => {
     isAsked = true;
     if (!cluster.isWorker) void reload();
@@ -180,30 +180,30 @@ export async function serve(config: Config, release = ''): Promise<void> {
     if (err) site.log.error('process.fault', { error: err.stack });
     else site.log.info('process.stopping', { signal });
     draining = true;
-    // Kept-alive visitors are told with their next answer; a connection closed under their hands would be an error.
-    await setTimeout(drain);
+    // First tells kept-alive connections with their next answer: closing one without notice could fail a request.
+    await setTimeout(drainMs);
     const closed = once(server, 'close');
     server.close();
     server.closeIdleConnections();
-    const hardEnd = AbortSignal.timeout(longestAnswer);
+    const hardEnd = AbortSignal.timeout(longestAnswerMs);
     hardEnd.addEventListener('abort', () => server.closeAllConnections());
     await closed;
     await site.close();
   });
   server.listen(config.PORT, config.HOST);
   await once(server, 'listening');
-  // Who waits at the door reads at once; what else there is to load would keep him for as long again.
-  await setTimeout(firstAnswers);
+  // Answers the first requests before loading the rest, which would make them wait as long again.
+  await setTimeout(firstAnswersMs);
   await site.open();
   opened = true;
-  // From here on as V8 likes; until then launch.ts has kept it small.
+  // V8's default again; launch.ts kept it small during the start.
   setFlagsFromString('--semi-space-growth-factor=2');
   if (cluster.isWorker) {
     setInterval(() => tellSupervisor({ kind: 'beat' }), beatMs).unref();
     tellSupervisor({ kind: 'ready' });
     return;
   }
-  // Alone, whether an article has changed is asked once pages are answered.
+  // Without a supervisor: looks for changed content only now, when pages are answered.
   if (known !== undefined) void reload();
   tellRunning(config.DATA_DIR, { workers: 1, build: ownBuildName, reloads: 0, refused: '' });
   const shown = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;

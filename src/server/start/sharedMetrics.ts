@@ -1,4 +1,4 @@
-// The numbers of all workers as one: a worker that is asked for them asks the supervisor, who asks every worker.
+// Adds up the metrics of all workers: a worker that is asked for them asks the supervisor, which asks every worker.
 import type { Worker } from 'node:cluster';
 import { AggregatorRegistry } from 'prom-client';
 import * as v from 'valibot';
@@ -39,7 +39,7 @@ export function sharedMetrics(): Metrics {
         tellSupervisor({ kind: 'metrics', question });
       });
       waiting.delete(question);
-      // Some of the truth rather than none, while another worker stands still.
+      // While another worker hangs, own numbers are better than none.
       return all || own.text();
     },
   };

@@ -1,4 +1,4 @@
-// Workers behind one shared socket: it stays open while they are replaced one by one, and what is broken never replaces what works.
+// Supervises workers behind one shared socket, which stays open while they are replaced one by one. A broken release never replaces a working one.
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { Config } from '../config.ts';
@@ -13,23 +13,20 @@ import { fromWorker } from './messages.ts';
 import { stillThere, takeRelease, type Release } from './release.ts';
 import { buildName, tellRunning } from './tellRunning.ts';
 
-// One place among the workers: always filled, whoever dies, and filled anew without being empty in between.
 type RunningWorker = {
   pid: number;
-  /** Rejects with the reason when it ends or stands still before it is ready. */
+  /** Rejects with the reason when it ends or hangs before it is ready. */
   ready: Promise<void>;
   /** Resolves when the process has ended. */
   gone: Promise<void>;
-  /** Lets it answer what is under way. */
+  /** Ends it after its running requests. */
   retire: () => Promise<void>;
 };
 
-type Patience = { startMs: number; silentMs: number; retireMs: number };
-
-const patience: Patience = { startMs: 60_000, silentMs: 4_000, retireMs: 30_000 };
+const patience = { startMs: 60_000, silentMs: 4_000, retireMs: 30_000 };
 const lookMs = 500;
 
-/** One worker: started on a release within a time, watched while it lives, told to go or made to. */
+/** Starts a worker on a release and watches it. A worker that starts too slowly, hangs, or does not end when told is killed. */
 function startWorker({ program, kept }: Release, log: Log): RunningWorker {
   cluster.setupPrimary({ exec: program, args: [kept] });
   const worker = cluster.fork();
@@ -45,7 +42,7 @@ function startWorker({ program, kept }: Release, log: Log): RunningWorker {
 
   const watch = setInterval(() => {
     const now = performance.now();
-    // After a pause of the whole machine nobody could have been heard.
+    // After a pause of the whole machine a missing heartbeat means nothing.
     if (now - lastLook > 2 * lookMs) lastBeat = now;
     lastLook = now;
     if (!isReady && now - started > patience.startMs) end(`not ready within ${patience.startMs / 1000} s`);
@@ -55,7 +52,7 @@ function startWorker({ program, kept }: Release, log: Log): RunningWorker {
     }
   }, lookMs).unref();
 
-  // A worker may die before it hears an answer of ours.
+  // A worker may die before a message reaches it.
   worker.on('error', (error) => log.warn('worker.unreachable', { error: String(error) }));
   const gone = once(worker, 'exit').then(() => clearInterval(watch));
   const ready = new Promise<void>((resolve, reject) => {
@@ -71,7 +68,7 @@ function startWorker({ program, kept }: Release, log: Log): RunningWorker {
     });
     void gone.then(() => reject(new Error(reason || 'ended before it was ready')));
   });
-  // Whoever waits for it hears of it; nobody has to.
+  // Callers may ignore it: without this handler an unawaited rejection would end the process.
   ready.catch(() => {});
 
   return {
@@ -92,17 +89,17 @@ function startWorker({ program, kept }: Release, log: Log): RunningWorker {
 }
 
 type Place = {
-  /** A new worker first, then the old one goes. Rejects, with the old one still there, when the new one does not start. */
+  /** Starts a new worker, then ends the old one. If the new one does not start, it rejects and the old one stays. */
   renew: (release: Release) => Promise<void>;
   empty: () => Promise<void>;
 };
 
 const shortestPauseMs = 500;
 const longestPauseMs = 30_000;
-/** Who has served that long was no failed start: after a stall or a crash his place is filled at once. */
+/** A worker that has served this long was no failed start: after a stall or crash it is replaced without a longer pause. */
 const wellAfterMs = 10_000;
 
-/** `current`: what a worker is started with that takes the place of one that died. */
+/** One place among the workers: refilled when its worker dies, and never empty during a renewal. `current`: the release for a refill. */
 function openPlace(current: () => Release, log: Log): Place {
   let holder: RunningWorker | undefined;
   let closed = false;
@@ -116,7 +113,7 @@ function openPlace(current: () => Release, log: Log): Place {
       holder = undefined;
       log.error('worker.died', { pid: worker.pid });
       pauseMs = performance.now() - since > wellAfterMs ? shortestPauseMs : Math.min(pauseMs * 2, longestPauseMs);
-      // A roll may have filled the place meanwhile.
+      // `renew` may have filled the place meanwhile.
       await sleep(pauseMs);
       if (!closed && !holder) settle(startWorker(current(), log));
     });
@@ -187,7 +184,7 @@ export async function supervise(config: Config): Promise<void> {
     stopping = true;
     await Promise.all(places.map((place) => place.empty()));
   });
-  // What cannot start at all ends here, with its reason; tables are brought up to date by the first one alone.
+  // A site that cannot start ends here, with the reason. The first worker starts alone, so that only one migrates the tables.
   await roll();
   tell('');
   console.log(`ready: http://${config.HOST}:${config.PORT}/ with ${config.WORKERS} processes`);

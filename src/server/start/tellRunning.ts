@@ -1,4 +1,4 @@
-// Leaves in the data folder which process runs which build, for the commands that release and roll back.
+// Writes to the data folder which process runs which build, for the commands that release and roll back.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownBuild } from './folders.ts';

@@ -37,6 +37,8 @@ export const inside = outside ? describe.skip : describe;
 
 /** Every request is rendered, nothing is compressed for later: many pages, each asked for once. */
 export const uncached = { PAGE_CACHE_MB: '0' };
+/** Pages are fetched ahead by our router alone: a browser may go on by its own rules for a moment after the router is there. */
+export const routerAlone = { SPECULATION: 'false' };
 
 function collectingLog(logged: App['logged']): Log {
   const keep = (event: string, fields: object = {}) => void logged.push({ event, fields });

@@ -1,10 +1,10 @@
 // Going from page to page without a reload, and back.
-import { startApp, uncached } from '../../support/app.ts';
+import { routerAlone, startApp, uncached } from '../../support/app.ts';
 import { hydrated } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
-const { site: app, newVisit } = siteInBrowser(() => startApp({ env: uncached }));
+const { site: app, newVisit } = siteInBrowser(() => startApp({ env: { ...uncached, ...routerAlone } }));
 
 async function visit(path: string) {
   const opened = await newVisit({ locale: 'en' });

@@ -1,11 +1,11 @@
 // Going from page to page without a reload, and what happens when a script cannot be loaded.
 import type { Page } from 'playwright-core';
-import { startApp } from '../../support/app.ts';
+import { routerAlone, startApp } from '../../support/app.ts';
 import { hydrated } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
-const { site: app, newVisit } = siteInBrowser(startApp);
+const { site: app, newVisit } = siteInBrowser(() => startApp({ env: routerAlone }));
 
 const placeOf = (page: Page) => page.url().slice(app.base.length);
 

@@ -1,7 +1,7 @@
 // From page to page: fetched ahead by the browser where our script is missing, by the router where it is there, and faded into each other by both.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { startApp } from '../../support/app.ts';
-import { hydrated } from '../../support/browser.ts';
+import { hydrated, settled } from '../../support/browser.ts';
 import { eventually } from '../../support/eventually.ts';
 import { siteInBrowser } from '../../support/siteInBrowser.ts';
 
@@ -60,6 +60,8 @@ test('with script the router fetches, once, and the browser leaves it to that', 
   await page.goto('/en/coflyer');
   await hydrated(page);
   await eventually(() => rules.length, 1);
+  // The browser's rules match anew with the next frame.
+  await settled(page);
   await linkOf(page).hover();
   await eventually(() => asked, ['fetch']);
   // Longer than the browser would wait before it fetches by itself.

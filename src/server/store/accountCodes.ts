@@ -1,23 +1,23 @@
-// Six-digit codes sent by mail or SMS: one at a time for each receiver and purpose, few tries, good once.
+// Six-digit codes sent by mail or SMS: one at a time for each receiver and purpose; each allows a few tries and works once.
 import { addLink, type NewLink } from './accountLinks.ts';
 import type { AccountCodePurpose } from './accountTables.ts';
 import { forgetCount, takeCount, type Count } from './counts.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 
-/** Why a code does nothing. */
+/** Why a code is not accepted. */
 export type CodeMiss = 'wrong' | 'expired' | 'used';
 
-/** `tooMany`: it was not looked at. */
+/** `tooMany`: the code was not compared. */
 export type CodeAnswer = { verdict: 'right' | CodeMiss } | { verdict: 'tooMany'; waitMs: number };
 
-/** Which code: that of a receiver, by its hash, for a purpose. */
+/** Key of a code: the hash of its receiver, and its purpose. */
 type CodePlace = { receiver: string; purpose: AccountCodePurpose };
 
-/** Without `account` it is for a mailbox that has none: no mail carries it, and to whoever asks it looks like any other. `number`: where an SMS went. */
+/** Without `account` the mailbox has none: no mail carries the code, but it behaves like any other. `number`: where an SMS went. */
 export type NewCode = CodePlace & { account?: string; number?: string; hash: string; expiresAt: number };
 
-/** It may have come by mail or by SMS: each is a receiver of its own. */
+/** `receivers`: mailbox and phone, since the code may have come by mail or by SMS. */
 export type TypedCode = {
   receivers: readonly string[];
   purpose: AccountCodePurpose;
@@ -27,7 +27,7 @@ export type TypedCode = {
 
 export type SpentCode = { account: string; number: string | undefined };
 
-/** What leaves with a code. */
+/** The message that carries a code, with the link in it. */
 export type CodeMessage = { messages: readonly NewMessage[]; link?: { id: string } & NewLink };
 
 const mostTries = 5;
@@ -60,7 +60,7 @@ async function putCode(change: Change, code: NewCode, now: number): Promise<void
     .execute();
 }
 
-/** Counts the try before it looks: of many who guess at once, no more than the limit see an answer. */
+/** Counts the try before the comparison, so that parallel guesses cannot exceed the limit. */
 export async function spendCode(change: Change, typed: TypedCode, now: number): Promise<CodeAnswer | SpentCode> {
   for (const count of typed.tries) {
     const waitMs = await takeCount(change, count, now);
@@ -68,7 +68,7 @@ export async function spendCode(change: Change, typed: TypedCode, now: number): 
   }
   const spent = await compare(change, typed, now);
   if (typeof spent === 'string') return { verdict: spent };
-  // Who knows a code has not been guessing.
+  // A right code is no guess.
   for (const { key } of typed.tries) await forgetCount(change, key);
   return spent;
 }
@@ -99,7 +99,7 @@ async function compare(
       .executeTakeFirst();
     return numUpdatedRows === 1n ? { account: fits.account, number: fits.number ?? undefined } : 'used';
   }
-  // Only who knows the code hears that it was used: that a mailbox has used one is nobody else's business.
+  // Only a visitor who knows the code learns that it was used: others must not learn that the mailbox has used one.
   const used = await change
     .selectFrom('account_codes')
     .select('receiver')
@@ -123,9 +123,8 @@ const selectCode = (db: Change | Database, { receiver, purpose }: CodePlace) =>
 export function codesRepository(db: Database, clock: () => number) {
   return {
     /**
-     * Writes the code, with the message that carries it if any; answers how long to wait when it is too early for another, or when
-     * its receiver has had enough of them (`isSpent`). Beyond a count of what it costs the message stays here (`held`), and nobody
-     * knows the code.
+     * Writes the code and the message that carries it. `waitMs`: it is too early for another code, or the receiver has had too many
+     * (`isSpent`). `held`: the limit of costs that is used up; the message is not sent, and the code works for nobody.
      */
     async send(
       code: NewCode,

@@ -1,4 +1,4 @@
-// Opaque links such as the one in a verification mail: known by their hash, good once and for a time.
+// Opaque links such as the one in a verification mail: stored as a hash, good once and until they expire.
 import { createHash, randomBytes } from 'node:crypto';
 import type { AccountLinkKind } from './accountTables.ts';
 import type { Change, Database } from './schema.ts';
@@ -17,12 +17,12 @@ const linkBytes = 20;
 /** Hexadecimal, as all opaque links of the site are. */
 export const newLinkId = (): string => randomBytes(linkBytes).toString('hex');
 
-/** What is kept of a link in the place of its id. */
+/** Stored instead of the id. */
 export const linkHash = (id: string): string => createHash('sha256').update(`link ${id}`).digest('base64url');
 
-/** Joins the transaction that makes the reason for the link; the id leaves only in the message to its receiver. */
+/** Runs in the transaction that needs the link. The id itself is only in the message to its receiver. */
 export async function addLink(change: Change, id: string, link: NewLink): Promise<void> {
-  // Who asks for a new link holds only that one.
+  // A new link replaces earlier ones of its kind.
   if (link.account) {
     await change
       .deleteFrom('account_links')
@@ -43,7 +43,7 @@ export async function addLink(change: Change, id: string, link: NewLink): Promis
     .execute();
 }
 
-/** True for exactly one of all who come with the link. */
+/** True for exactly one use, also among parallel ones. */
 export async function useLink(change: Change, id: string, now: number): Promise<boolean> {
   const result = await change
     .updateTable('account_links')
@@ -70,7 +70,7 @@ export function linksRepository(db: Database, clock: () => number) {
       return { kind: row.kind, account: row.account ?? undefined, agent: row.agent ?? undefined, state };
     },
 
-    /** Forgets links that have been over for so long. */
+    /** Deletes links that expired more than `keptMs` ago. */
     async sweep(keptMs: number): Promise<void> {
       await db
         .deleteFrom('account_links')

@@ -1,4 +1,4 @@
-// How the tables of accounts came to be: their first, passkeys, the security log, proofs of mailbox and phone, second factors, changes of mailbox, consents, companies.
+// Migrations of the account tables: accounts, passkeys, security log, proofs of mailbox and phone, second factors, changes of mailbox, consents, companies.
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
@@ -66,7 +66,7 @@ export const accountMigration: Migration = {
   },
 };
 
-/** Passkeys, and what they are asked to sign. */
+/** Passkeys, and the challenges that they sign. */
 export const passkeyMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -96,7 +96,7 @@ export const securityLogMigration: Migration = {
     await db.schema
       .createTable('account_events')
       .addColumn('id', 'text', (column) => column.primaryKey())
-      // No reference: that an account was erased is told after it.
+      // No foreign key: the row about an erasure outlives the account.
       .addColumn('account', 'text', (column) => column.notNull())
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('outcome', 'text', (column) => column.notNull())
@@ -110,14 +110,14 @@ export const securityLogMigration: Migration = {
   },
 };
 
-/** Tells a proven mailbox from a proven phone, keeps codes by mailbox, and begins to count over all processes. */
+/** Distinguishes a verified mailbox from a verified phone, stores codes by receiver, and adds counts that all processes share. */
 export const proofMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('accounts').renameColumn('verified_at', 'activated_at').execute();
     await db.schema.alterTable('accounts').addColumn('email_verified_at', 'bigint').execute();
     await db.schema.alterTable('accounts').addColumn('phone_verified_at', 'bigint').execute();
-    // Whether a code came by mail or by SMS was not noted. So a mailbox counts as proven where its link was used, or where no
-    // code was ever asked for; everybody else proves his once more.
+    // It was not stored whether a code went by mail or by SMS. So a mailbox counts as verified where its link was used, or where no
+    // code was ever requested; all others have to be verified again.
     await sql`
       update accounts set email_verified_at = activated_at
       where activated_at is not null and (
@@ -136,7 +136,7 @@ export const proofMigration: Migration = {
         db,
       );
 
-    // Those that were there lived for ten minutes.
+    // Existing codes are dropped: a code lives for ten minutes only.
     await db.schema.dropTable('account_codes').execute();
     await db.schema
       .createTable('account_codes')
@@ -182,7 +182,7 @@ export const secondFactorMigration: Migration = {
   },
 };
 
-/** Mailboxes that accounts are to have. */
+/** Requested changes of mailbox. */
 export const mailboxMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -211,7 +211,7 @@ export const consentMigration: Migration = {
   },
 };
 
-/** Companies with their members, and whom they have invited. */
+/** Companies with their members and invitations. */
 export const companyMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,11 +1,11 @@
-// What a link, a code or a new password proves of an account, and what has to go with it: only a mail proves a mailbox, only an SMS a phone.
+// What a link, a code or a new password proves about an account, and what it makes void. Only a mail proves a mailbox, only an SMS a phone.
 import type { SpentCode } from './accountCodes.ts';
 import type { Change } from './schema.ts';
 import { endSessions } from './sessions.ts';
 
 const days = 24 * 60 * 60_000;
 
-/** So long the owner of a mailbox has, from the mail that tells him of a new number, until that number outlives his recovery. */
+/** A mail reports a new number. The reader of the mailbox has this long to object by a recovery; later the number survives one. */
 const youngMs = 7 * days;
 
 const proofsOf = (change: Change, account: string) =>
@@ -15,7 +15,7 @@ const proofsOf = (change: Change, account: string) =>
     .where('id', '=', account)
     .executeTakeFirstOrThrow();
 
-/** Whoever was in before, or had made himself another way in, is out. */
+/** Ends all sessions and removes passkeys, so that nobody who was logged in keeps a way in. */
 async function shutOut(change: Change, account: string): Promise<void> {
   await endSessions(change, account);
   for (const table of ['passkeys', 'passkey_challenges'] as const)
@@ -27,7 +27,7 @@ async function dropSecondFactor(change: Change, account: string): Promise<void> 
     await change.deleteFrom(table).where('account', '=', account).execute();
 }
 
-/** Who reads the mailbox has shown it for the first time: what others could have planted until then goes. */
+/** The mailbox is verified for the first time: what a stranger could have added before is removed. */
 async function proveMailbox(change: Change, account: string, now: number): Promise<void> {
   const { mobile, activated_at, email_verified_at, phone_verified_at } = await proofsOf(change, account);
   if (email_verified_at !== null) return;
@@ -44,7 +44,7 @@ async function proveMailbox(change: Change, account: string, now: number): Promi
   await dropSecondFactor(change, account);
 }
 
-/** The number that the code went to, and no other. */
+/** `number`: the one that the code was sent to. */
 export async function provePhone(change: Change, account: string, number: string, now: number): Promise<void> {
   const { activated_at } = await proofsOf(change, account);
   await change
@@ -55,8 +55,8 @@ export async function provePhone(change: Change, account: string, number: string
 }
 
 /**
- * After a recovery by mail a number stays only if who proved it had shown the mailbox before, and so long ago that its owner could
- * have objected; or if the reader of the mailbox has shown to be who registered.
+ * After a recovery by mail a number stays only if it was verified after the mailbox, and long enough ago for the reader to have
+ * objected; or, if the mailbox is verified only now, if its reader gave the password of the registration.
  */
 async function dropDoubtfulNumber(change: Change, account: string, isSame: boolean, now: number): Promise<void> {
   const { email_verified_at: mail, phone_verified_at: phone } = await proofsOf(change, account);
@@ -64,7 +64,7 @@ async function dropDoubtfulNumber(change: Change, account: string, isSame: boole
   await change.updateTable('accounts').set({ mobile: '', phone_verified_at: null }).where('id', '=', account).execute();
 }
 
-/** Whatever else could set a password is used up with it: the code with the link, and the link with the code. */
+/** Also uses up the code and the link that could set a password again. */
 async function setPassword(change: Change, account: string, password: string, now: number): Promise<void> {
   await change.updateTable('accounts').set({ password }).where('id', '=', account).execute();
   await change
@@ -83,17 +83,17 @@ async function setPassword(change: Change, account: string, password: string, no
     .execute();
 }
 
-/** By who knew the one before: passkeys and number stay, whoever is logged in elsewhere is out. */
+/** For an owner who gave the old password: passkeys and number stay, all sessions end. */
 export async function replacePassword(change: Change, account: string, password: string, now: number): Promise<void> {
   await setPassword(change, account, password, now);
   await endSessions(change, account);
 }
 
-/** `isSame`: it is the one that was typed at the registration, so its reader has registered. */
+/** `isSame`: it is the password of the registration, so the reader is the person who registered. */
 export type Chosen = { password: string; isSame?: boolean };
 export type Recovery = Chosen & { account: string; byMail: boolean };
 
-/** A password is set anew, by mail or by a phone that was proven; the first mail proves the mailbox. */
+/** Sets a forgotten password, by mail or by a verified phone; the first mail also verifies the mailbox. */
 export async function recover(
   change: Change,
   { account, password, byMail, isSame = false }: Recovery,
@@ -107,7 +107,7 @@ export async function recover(
   await shutOut(change, account);
 }
 
-/** What came of the right code of a registration; false: too late. `number` is where it was sent, undefined for a mail. */
+/** Activates an account by the right code; false when it is too late. `number`: where the code was sent, undefined for a mail. */
 export async function activate(
   change: Change,
   { account, number }: SpentCode,
@@ -116,7 +116,7 @@ export async function activate(
 ): Promise<boolean> {
   if (number !== undefined) {
     const { mobile, activated_at } = await proofsOf(change, account);
-    // Since it left somebody has shown the mailbox: a number that anybody may have typed opens nothing any more.
+    // The account was activated after the code was sent: a number that a stranger may have typed must not open it any more.
     if (mobile !== number || activated_at !== null) return false;
     await provePhone(change, account, number, now);
   }

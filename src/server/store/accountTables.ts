@@ -1,9 +1,9 @@
-// The tables of accounts, as both databases have them: times are milliseconds, secrets are kept as hashes only.
+// Row types of the account tables, the same in both databases: times are milliseconds, secrets are stored as hashes only.
 import type { SecurityEvent, SecurityOutcome } from '../../shared/facts/securityEvents.ts';
 
 export type AccountTable = {
   id: string;
-  /** As typed; the key beside it decides who is the same. */
+  /** As typed; `user_name_key` decides whether two names are the same. */
   user_name: string;
   user_name_key: string;
   email: string;
@@ -15,17 +15,17 @@ export type AccountTable = {
   locale: string;
   agent: string | null;
   created_at: number;
-  /** When it could first be used; who never comes so far is forgotten. */
+  /** Since when it can be used; an account that never gets there is deleted. */
   activated_at: number | null;
-  /** Null until a link or code that was mailed has come back. */
+  /** Null until a mailed link or code is used. */
   email_verified_at: number | null;
-  /** Null until a code that went to the number has come back. */
+  /** Null until a code sent to the number is used. */
   phone_verified_at: number | null;
   disabled_at: number | null;
 };
 
 export type AccountLinkTable = {
-  /** Of the opaque id in the address. */
+  /** Hash of the opaque id in the address. */
   hash: string;
   kind: AccountLinkKind;
   account: string | null;
@@ -36,7 +36,7 @@ export type AccountLinkTable = {
 
 export type AccountLinkKind = 'verify' | 'reset' | 'invite' | 'mailboxOld' | 'mailboxNew' | 'company';
 
-/** A mailbox that an account is to have, and when either has agreed. */
+/** A requested change of mailbox, and when the reader of each mailbox agreed. */
 export type MailboxChangeTable = {
   account: string;
   email: string;
@@ -50,7 +50,7 @@ export type MailboxChangeTable = {
  * knows, so that it behaves like every other.
  */
 export type AccountCodeTable = {
-  /** Of the mailbox, or of the phone that belongs to its account, by a key of the site. */
+  /** Keyed hash of the mailbox, or of the phone that belongs to its account. */
   receiver: string;
   purpose: AccountCodePurpose;
   account: string | null;
@@ -65,7 +65,7 @@ export type AccountCodeTable = {
 
 export type AccountCodePurpose = 'activate' | 'reset' | 'phone';
 
-/** `sealed`: the secret, encrypted. `last_step`: the moment whose code was used last, in periods. */
+/** `sealed`: the secret, encrypted. `last_step`: number of the period whose code was used last. */
 export type SecondFactorTable = {
   account: string;
   sealed: string;
@@ -79,11 +79,11 @@ export type RecoveryCodeTable = { account: string; hash: string; used_at: number
 export type CountTable = { key: string; count: number; ends_at: number };
 
 export type SessionTable = {
-  /** Of the id in the cookie. */
+  /** Hash of the id in the cookie. */
   hash: string;
   account: string | null;
   data: string;
-  /** What the visitor's browser calls itself, for the list of his sessions. */
+  /** User-Agent, for the list of sessions. */
   agent: string;
   created_at: number;
   seen_at: number;
@@ -117,7 +117,7 @@ export type AccountEventTable = {
   at: number;
 };
 
-/** That its owner wanted news by mail, or no more: the words that they read, and when. */
+/** Consent to news by mail, or its withdrawal: the text that was shown, and when. */
 export type ConsentTable = { id: string; account: string; given: number; text: string; at: number };
 
 export type CompanyTable = { id: string; name: string; created_at: number };
@@ -125,7 +125,7 @@ export type CompanyTable = { id: string; name: string; created_at: number };
 export const companyRoles = ['owner', 'member'] as const;
 export type CompanyRole = (typeof companyRoles)[number];
 
-/** Of one company at most. `id` is what the others know a member by. */
+/** An account belongs to one company at most. Other members see `id`, not the account. */
 export type CompanyMemberTable = {
   account: string;
   id: string;
@@ -134,7 +134,7 @@ export type CompanyMemberTable = {
   joined_at: number;
 };
 
-/** `link`: the hash of the opaque link, which is one of the links of accounts. */
+/** `link`: the hash of its link in `account_links`. */
 export type CompanyInvitationTable = {
   id: string;
   link: string;

@@ -21,24 +21,24 @@ export type Account = {
   locale: string;
   agent: string | undefined;
   createdAt: number;
-  /** Who has never come so far cannot log in, and is forgotten. */
+  /** An account that never gets there cannot log in, and is deleted. */
   activated: boolean;
-  /** Its reader has used what was mailed to it. */
+  /** A mailed link or code was used. */
   emailVerified: boolean;
-  /** A code that went to the number has come back. */
+  /** A code sent to the number was used. */
   phoneVerified: boolean;
   disabled: boolean;
 };
 
 export type NewAccount = Pick<Account, 'userName' | 'email' | 'mobile' | 'password' | 'locale' | 'agent'>;
 
-/** The link's opaque id and what leaves with it: both are written in the account's own transaction. */
+/** Id of a link, and the messages that carry it: written in the transaction of the account. */
 export type LinkMail = { id: string; expiresAt: number; messages: readonly NewMessage[] };
 
-/** `refused`: the password will not do. The code is then only compared, and holds for another one. */
+/** `refused`: the password is not acceptable. The code is then only compared, and stays valid. */
 type Wished = Chosen & { refused: boolean };
 
-/** Names differ in more than case; look-alikes in other scripts cannot occur in them. */
+/** Names that differ only in case are the same; look-alikes in other scripts cannot occur in names. */
 export const nameKey = (name: string): string => name.trim().toLowerCase();
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
@@ -59,7 +59,7 @@ const accountOf = (row: AccountTable): Account => ({
 
 const nothingProven = { activated: false, emailVerified: false, phoneVerified: false };
 
-/** So long who registers has to show his mailbox or his phone. */
+/** How long an account may stay without a verified mailbox or phone. */
 const unprovenMs = 7 * 24 * 60 * 60_000;
 
 export function accountsRepository(db: Database, clock: () => number) {
@@ -89,7 +89,7 @@ export function accountsRepository(db: Database, clock: () => number) {
     byLogin: (typed: string) =>
       typed.includes('@') ? one('email_key', emailKey(typed)) : one('user_name_key', nameKey(typed)),
 
-    /** Of many who ask for the same name or mailbox, or come with the same invitation at once, one gets the account. */
+    /** Of parallel requests for the same name or mailbox, or with the same invitation, one gets the account. */
     async create(
       account: NewAccount,
       mail: LinkMail,
@@ -130,7 +130,7 @@ export function accountsRepository(db: Database, clock: () => number) {
       return { id, ...account, createdAt: now, ...nothingProven, disabled: false };
     },
 
-    /** A link for somebody who has an account, and the message that carries it. */
+    /** Writes a link and the message that carries it. */
     async sendLink(link: Omit<NewLink, 'expiresAt'>, mail: LinkMail): Promise<void> {
       await db.transaction().execute(async (change) => {
         await addLink(change, mail.id, { ...link, expiresAt: mail.expiresAt });
@@ -138,7 +138,7 @@ export function accountsRepository(db: Database, clock: () => number) {
       });
     },
 
-    /** False when the link has been used or was too late. The password is that of who reads the mailbox. */
+    /** False when the link is used or expired. The reader of the mailbox chose the password. */
     async verifyByLink(id: string, account: string, chosen: Chosen): Promise<boolean> {
       return db.transaction().execute(async (change) => {
         const good = await useLink(change, id, clock());
@@ -147,11 +147,11 @@ export function accountsRepository(db: Database, clock: () => number) {
       });
     },
 
-    /** Proves where the code was sent: the mailbox, or the phone. The password is that of who reads it. */
+    /** Verifies the mailbox or phone that the code was sent to. Its receiver chose the password. */
     activateByCode: (code: TypedCode, { refused, ...chosen }: Wished) =>
       byCode(code, refused, (change, spent) => activate(change, spent, chosen, clock())),
 
-    /** Another number, which its code went to. */
+    /** Changes the number to the one that the code was sent to. */
     async numberByCode(code: TypedCode): Promise<CodeAnswer> {
       return byCode(code, false, async (change, { account, number }) => {
         if (number !== undefined) await provePhone(change, account, number, clock());
@@ -173,7 +173,7 @@ export function accountsRepository(db: Database, clock: () => number) {
       });
     },
 
-    /** With the code that might bring it back. False: it is all that was proven, and stays. */
+    /** Also deletes codes that could bring it back. False: the number stays, as it is the only contact that was verified. */
     async removeNumber(id: string): Promise<boolean> {
       return db.transaction().execute(async (change) => {
         const { numUpdatedRows } = await change
@@ -198,7 +198,7 @@ export function accountsRepository(db: Database, clock: () => number) {
       });
     },
 
-    /** With sessions, links, codes and what its security log says; enquiries are the desk's and stay. */
+    /** Also deletes sessions, links, codes and the security log; enquiries belong to the desk and stay. */
     async erase(id: string): Promise<void> {
       await db.transaction().execute(async (change) => {
         await change.deleteFrom('account_events').where('account', '=', id).execute();
@@ -207,7 +207,7 @@ export function accountsRepository(db: Database, clock: () => number) {
       });
     },
 
-    /** Forgets those that nobody has proven anything of in a week: their names and mailboxes are free again. */
+    /** Deletes accounts that were not activated within a week, so that their names and mailboxes are free again. */
     async sweep(): Promise<number> {
       const result = await db
         .deleteFrom('accounts')

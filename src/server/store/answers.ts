@@ -1,34 +1,34 @@
-// How many sums one address has answered instead of having a browser compute: after a few, each is to be older before it is looked at.
+// Counts the sums that one address answers instead of letting the browser do the proof of work. After a few, a sum must reach a certain age before its answer is accepted.
 import type { Database } from './schema.ts';
 import { spendOnce, type Once } from './spent.ts';
 import { takeTurn } from './turns.ts';
 
-/** A sum that was answered rightly: its visitor has had it since then. */
+/** A sum with the right answer. `askedAt`: when the visitor got it. */
 export type Sum = Once & { askedAt: number };
 
 const free = 5;
-/** After so long without an answer all is forgotten. */
+/** After this time without an answer the count begins anew. */
 const windowMs = 10 * 60_000;
 const firstDelayMs = 2_000;
 const longestDelayMs = 60_000;
 
-/** How old a sum is to be that comes after `count` others. */
+/** How old a sum must be after `count` others. */
 const ageAfter = (count: number): number =>
   count < free ? 0 : Math.min(longestDelayMs, firstDelayMs * 2 ** (count - free));
 
 export function answersRepository(db: Database, clock: () => number) {
   return {
     /**
-     * Undefined: it is looked at now; otherwise the milliseconds to wait. They run from when the sum was asked, so whoever
-     * answers beside this visitor cannot put the end further off than a minute; and each sum counts once, however often its
-     * form is sent. Without a sum: a wrong answer, which counts as well.
+     * Undefined: the answer is accepted now; otherwise the milliseconds to wait. They run from when the sum was asked, so that other
+     * visitors with the same address can delay this one by a minute at most. Each sum counts once, however often its form is sent.
+     * Without a sum: a wrong answer, which counts as well.
      */
     take: (owner: string, sum: Sum | undefined): Promise<number | undefined> =>
       db.transaction().execute(async (change) => {
         const now = clock();
         await takeTurn(change, `answers ${owner}`, now);
         const row = await change.selectFrom('answers').selectAll().where('owner', '=', owner).executeTakeFirst();
-        // A clock that was set back keeps nobody waiting.
+        // A clock that was set back must not keep anybody waiting.
         const since = row ? now - row.last_at : Number.POSITIVE_INFINITY;
         const before = since < 0 || since >= windowMs ? 0 : (row?.count ?? 0);
         if (sum) {

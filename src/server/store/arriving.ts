@@ -1,4 +1,4 @@
-// Uploads on their way: how far each has come and which process writes to it, the same for all processes.
+// Uploads in progress: how many bytes of each have arrived, and which request may write to it; shared by all processes.
 import { randomBytes } from 'node:crypto';
 import { mostFiles } from '../../shared/forms/fileLimits.ts';
 import { hasRoom, idleMs, type Sender } from './fileRoom.ts';
@@ -17,28 +17,28 @@ export type ArrivingUpload = {
   size: number;
   /** Bytes that are on disk, counted from the first. */
   arrived: number;
-  /** 1 when the file has been looked at and belongs to its draft. */
+  /** 1 when the file has been checked and belongs to its draft. */
   kept: number;
 };
 
 /**
- * `lock`: only who has it writes, and no further than `held`. locked: another request writes; room: too much waits already;
- * elsewhere: not so far.
+ * `lock`: only its holder may write, and no further than `held`. Refused: `locked`, another request writes; `room`, too much waits
+ * already; `elsewhere`, the upload has not come to this offset, or is past it.
  */
 export type Claim = { lock: string; held: number } | { refused: 'locked' | 'room' | 'elsewhere' };
 
 type Hold = { held: number } | { refused: 'locked' | 'room' };
 
-/** Announced ones of one address; they hold nothing, but they are rows. */
+/** Uploads of one address of which nothing has arrived: they hold no room, but each is a row. */
 const mostAnnounced = 50;
 const waitingMs = 24 * 60 * 60_000;
 const leaseMs = 15_000;
-/** What a request holds beyond what has arrived: who announces much and sends little takes little. */
+/** Room that a request holds beyond what has arrived: a large upload of which little is sent takes little. */
 const aheadBytes = 1024 * 1024;
 
 const reach = (arrived: number, size: number): number => Math.min(size, arrived + aheadBytes);
 
-/** The oldest beyond `most` go; their visitor, should he come back, begins anew. */
+/** Deletes the oldest beyond `most`; a visitor who returns to one has to start again. */
 async function dropOldest(
   change: Change,
   column: 'token_hash' | 'owner',
@@ -52,7 +52,7 @@ async function dropOldest(
     .where('kept', '=', 0)
     .orderBy('moved_at', 'desc')
     .execute();
-  // Of an address nothing that has begun: behind one there may be many people.
+  // By address only uploads of which nothing has arrived: many people may share one address.
   const old = (column === 'owner' ? rows.filter(({ held }) => held === 0) : rows).slice(most - 1).map(({ id }) => id);
   if (old.length > 0) await change.deleteFrom('arriving').where('id', 'in', old).execute();
   return old;
@@ -63,7 +63,7 @@ export function arrivingRepository(db: Database, clock: () => number) {
     db.updateTable('arriving').where('id', '=', id).where('locked_by', '=', lock);
 
   return {
-    /** Answers the ids of those that had to go, too. */
+    /** Also returns the ids of uploads that were deleted for it. */
     begin: ({ draft, owner, network, name, size }: NewUpload): Promise<{ id: string; dropped: string[] }> =>
       db.transaction().execute(async (change) => {
         const now = clock();
@@ -106,7 +106,7 @@ export function arrivingRepository(db: Database, clock: () => number) {
         await takeTurn(change, `upload ${id}`, now);
         const row = await change.selectFrom('arriving').selectAll().where('id', '=', id).executeTakeFirst();
         if (!row || row.arrived !== offset) return { refused: 'elsewhere' };
-        // A lock from far ahead was made before the clock was set back; a little ahead, by who looked at the clock after us.
+        // A lock that ends far ahead was made before the clock was set back; one that ends a little ahead, by a process that read the clock after us.
         if (row.locked_until > now && row.locked_until <= now + 2 * leaseMs) return { refused: 'locked' };
         const held = reach(offset, row.size);
         if (!(await hasRoom(change, { sender: row, bytes: held, except: id }, now))) return { refused: 'room' };
@@ -119,7 +119,7 @@ export function arrivingRepository(db: Database, clock: () => number) {
         return { lock, held };
       }),
 
-    /** Room for what comes next, once so much has arrived; refused for want of room, the lock stays. */
+    /** Takes room for the next bytes once `arrived` have come; if there is no room, the lock stays. */
     hold: (id: string, lock: string, arrived: number): Promise<Hold> =>
       db.transaction().execute(async (change) => {
         const now = clock();
@@ -136,7 +136,7 @@ export function arrivingRepository(db: Database, clock: () => number) {
         return { held };
       }),
 
-    /** False when another has taken over meanwhile: then nothing more may be written. */
+    /** False when another request has taken over: then nothing more may be written. */
     async advance(id: string, lock: string, arrived: number): Promise<boolean> {
       const now = clock();
       const change = await mine(id, lock)
@@ -145,7 +145,7 @@ export function arrivingRepository(db: Database, clock: () => number) {
       return change.numUpdatedRows === 1n;
     },
 
-    /** From now on it holds what has arrived, and nothing once its draft does. */
+    /** From now on the upload holds room for what has arrived, or none once its draft has the file. */
     async release(id: string, lock: string): Promise<void> {
       await mine(id, lock)
         .set((is) => ({
@@ -156,7 +156,7 @@ export function arrivingRepository(db: Database, clock: () => number) {
         .execute();
     },
 
-    /** It belongs to its draft now; who asks once more is told that it is whole. */
+    /** The file belongs to its draft now. The row stays, so that a repeated request learns that the upload is complete. */
     async finish(id: string): Promise<void> {
       await db.updateTable('arriving').set({ held: 0, kept: 1 }).where('id', '=', id).execute();
     },

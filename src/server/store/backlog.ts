@@ -1,10 +1,10 @@
-// How much waits behind the forms: what the metrics show and an alarm is made of.
+// Counts what waits to be done: messages, overdue leads, SMS of the day. Metrics show it, and alarms are based on it.
 import { smsOfDay } from './counts.ts';
 import type { Database } from './schema.ts';
 
 export type Backlog = {
   outboxWaiting: number;
-  /** Among them those that nothing happens to any more until staff have looked. */
+  /** Those among them that are not tried again until staff act. */
   outboxRefused: number;
   outboxOldestSeconds: number;
   leadsOverdue: number;

@@ -1,4 +1,4 @@
-// Calls that visitors book: each half hour once, moved and cancelled by a link that is known by its hash, and reminders of them.
+// Calls that visitors book: each half hour once; moved or cancelled by a link that is stored as a hash; with reminders.
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { confirmations, takeCount } from './counts.ts';
@@ -10,7 +10,7 @@ import { undoable } from './undoable.ts';
 export type NewCall = {
   at: number;
   zone: string;
-  /** What moves and cancels it, made from the lead's reference. */
+  /** Makes the link that moves or cancels the call. */
   linkOf: (reference: string) => string;
 };
 
@@ -26,11 +26,11 @@ export type Call = {
 };
 
 export type CallChange = {
-  /** As it was when the visitor looked: a second press changes nothing. */
+  /** Time of the call when the visitor saw it: a repeated request changes nothing. */
   from: number;
-  /** Undefined: it is cancelled. `values` and `dueAt` are those of the lead from then on. */
+  /** Undefined: the call is cancelled. `values` and `dueAt` become those of the lead. */
   to?: { at: number; zone: string; values: LeadValues; dueAt: number };
-  /** Stands for the visitor's address, which gets few confirmations an hour. */
+  /** Key for the visitor's address, which gets only a few confirmations an hour. */
   confirmsTo: string;
   /** Runs inside the transaction, so it only computes. */
   messages: (sequence: number, confirms: boolean) => readonly NewMessage[];
@@ -47,7 +47,7 @@ const takeSlot = async (change: Change, at: number, reference: string): Promise<
   return result.numInsertedOrUpdatedRows === 1n;
 };
 
-/** Joins the transaction that writes the lead; false when somebody else has this half hour. */
+/** Runs in the transaction that writes the lead; false when the half hour is taken. */
 export async function takeCall(change: Change, { at, zone, linkOf }: NewCall, reference: string): Promise<boolean> {
   if (!(await takeSlot(change, at, reference))) return false;
   await change
@@ -71,7 +71,7 @@ export function callsRepository(db: Database, clock: () => number) {
   });
 
   return {
-    /** Half hours of that time that somebody has. */
+    /** Half hours from `from` until before `to` that are taken. */
     async taken(from: number, to: number): Promise<number[]> {
       const rows = await db
         .selectFrom('call_slots')
@@ -87,7 +87,7 @@ export function callsRepository(db: Database, clock: () => number) {
       return row && callOf(row);
     },
 
-    /** `taken`: somebody else has that half hour; `late`: it is not as the visitor saw it any more. */
+    /** `taken`: the new half hour is taken; `late`: the call was changed after the visitor saw it. */
     change: (reference: string, { from, to, confirmsTo, messages }: CallChange): Promise<'done' | 'taken' | 'late'> =>
       undoable<'done' | 'taken' | 'late'>(db, async (change, undo) => {
         const now = clock();
@@ -108,7 +108,7 @@ export function callsRepository(db: Database, clock: () => number) {
         const lead = to
           ? { values: JSON.stringify(to.values), due_at: to.dueAt, reminded_at: null }
           : { status: 'closed' as const };
-        // Whoever sends the same words once more wants another call.
+        // A new key for the lead: a visitor who sends the same form again wants another call.
         const key = sql<string>`${sql.ref('key')} || ${` ${row.sequence}`}`;
         await change
           .updateTable('leads')
@@ -125,7 +125,7 @@ export function callsRepository(db: Database, clock: () => number) {
         return 'done';
       }),
 
-    /** Writes a message for each call that begins within so long, once, also when several processes ask. */
+    /** Writes a message for each call that begins within `withinMs`: once, also when several processes run this. */
     async remind(withinMs: number, messagesOf: (call: Call) => readonly NewMessage[]): Promise<void> {
       const now = clock();
       const rows = await calls()

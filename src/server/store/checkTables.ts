@@ -97,7 +97,7 @@ const columns: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & strin
   newsletter_editions: ['id', 'articles', 'made_at'],
 };
 
-/** Each after those that its rows refer to. */
+/** In an order in which rows refer to earlier tables only. */
 export const tableNames = Object.keys(columns);
 
 export async function checkTables(db: Database): Promise<void> {

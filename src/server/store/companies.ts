@@ -1,4 +1,4 @@
-// Companies: who belongs to each, whom it has invited, and who owns it; each account belongs to one at most.
+// Companies with their members, invitations and owner; each account belongs to one at most.
 import { randomUUID } from 'node:crypto';
 import { addLink, linkHash, useLink } from './accountLinks.ts';
 import { emailKey } from './accounts.ts';
@@ -9,7 +9,7 @@ import { holdCompany, takeOut } from './takeOut.ts';
 import { undoable } from './undoable.ts';
 
 export type Membership = { company: string; name: string; role: CompanyRole };
-/** `id` is what the others know them by; `verified`: their mailbox is proven. */
+/** `id`: what other members see instead of the account. `verified`: the mailbox is. */
 export type Colleague = {
   id: string;
   account: string;
@@ -24,20 +24,20 @@ export type Invitation = { id: string; email: string; expiresAt: number };
 
 export type NewInvitation = {
   email: string;
-  /** Opaque, known to its reader alone. */
+  /** Id of the link, known to the reader of the mail alone. */
   link: string;
   expiresAt: number;
   messages: readonly NewMessage[];
 };
 
-/** With those who were invited, so many belong to one company. */
+/** Most members and invitations of one company. */
 const mostPeople = 50;
 
 const rowOf = (change: Change | Database, account: string) =>
   change.selectFrom('company_members').selectAll().where('account', '=', account).executeTakeFirst();
 
 export function companiesRepository(db: Database, clock: () => number) {
-  /** What only the owner may do: looked at in the transaction that does it. */
+  /** Does what only the owner may do, and checks that in the same transaction. */
   const asOwner = (account: string, act: (change: Change, company: string) => Promise<boolean>): Promise<boolean> =>
     db.transaction().execute(async (change) => {
       await holdCompany(change, account);
@@ -46,7 +46,7 @@ export function companiesRepository(db: Database, clock: () => number) {
     });
 
   return {
-    /** False: they belong to one already. */
+    /** False when the account already belongs to one. */
     make: (account: string, name: string): Promise<boolean> =>
       db.transaction().execute(async (change) => {
         if (await rowOf(change, account)) return false;
@@ -110,7 +110,7 @@ export function companiesRepository(db: Database, clock: () => number) {
       return rows.map(({ id, email, expires_at }) => ({ id, email, expiresAt: expires_at }));
     },
 
-    /** In the place of one that the same mailbox had. False: the company is full, or theirs no more. */
+    /** Replaces an invitation of the same mailbox. False when the company is full, or no longer theirs. */
     invite: (owner: string, { email, link, expiresAt, messages }: NewInvitation): Promise<boolean> =>
       asOwner(owner, async (change, company) => {
         const key = emailKey(email);
@@ -134,7 +134,7 @@ export function companiesRepository(db: Database, clock: () => number) {
         return true;
       }),
 
-    /** Whom a link invites, and to what. */
+    /** The mailbox that a link invites, and the name of the company. */
     async invitationBy(link: string): Promise<{ email: string; name: string } | undefined> {
       return db
         .selectFrom('company_invitations')
@@ -145,7 +145,7 @@ export function companiesRepository(db: Database, clock: () => number) {
         .executeTakeFirst();
     },
 
-    /** Of many who come with it at once, one joins. `gone`: it is good for nothing any more. */
+    /** Of parallel uses of a link, one joins. `gone`: the link is used, expired or withdrawn. */
     join: (link: string, account: string): Promise<'joined' | 'elsewhere' | 'gone'> =>
       undoable<'joined' | 'elsewhere' | 'gone'>(db, async (change, undo) => {
         if (!(await useLink(change, link, clock()))) return 'gone';
@@ -157,7 +157,7 @@ export function companiesRepository(db: Database, clock: () => number) {
           .returning('company')
           .executeTakeFirst();
         if (!row) return undo('gone');
-        // It may be used once more when they have left the other one.
+        // Undone, so that the link still works when they have left the other company.
         if (await rowOf(change, account)) return undo('elsewhere');
         await change
           .insertInto('company_members')
@@ -176,7 +176,7 @@ export function companiesRepository(db: Database, clock: () => number) {
         return row.numDeletedRows === 1n;
       }),
 
-    /** Somebody else of the owner's own company; the owner leaves by handing over. */
+    /** Another member of the owner's company; owners themselves have to hand over. */
     remove: (owner: string, member: string): Promise<boolean> =>
       asOwner(owner, async (change, company) => {
         const row = await change
@@ -202,7 +202,7 @@ export function companiesRepository(db: Database, clock: () => number) {
         return true;
       }),
 
-    /** False: an owner whom others still need. */
+    /** False for an owner while there are other members. */
     leave: (account: string): Promise<boolean> =>
       db.transaction().execute(async (change) => {
         await holdCompany(change, account);

@@ -1,4 +1,4 @@
-// A column that holds a text somewhere: what was typed is looked for as it is, none of its letters means any other.
+// SQL condition for a column that contains a text. Wildcards in the text are escaped.
 import { sql, type RawBuilder } from 'kysely';
 
 export const contains = (column: RawBuilder<string>, text: string): RawBuilder<boolean> =>

@@ -1,4 +1,4 @@
-// The rows of all tables of PostgreSQL as of one moment, as one file of JSON lines a table, and the way back.
+// Saves all PostgreSQL tables as of one moment, as one file of JSON lines for each table, and restores them.
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -40,7 +40,7 @@ async function* rowsOf(client: Client, table: string): AsyncIterable<string> {
 
 export async function savePostgres(databaseUrl: string, tables: readonly string[], folder: string): Promise<void> {
   await connected(databaseUrl, async (client) => {
-    // Every statement of it sees the database as it was at the first.
+    // All statements see the database as it was at the first one.
     await client.query('begin isolation level repeatable read read only');
     for (const table of tables) {
       const target = createWriteStream(join(folder, `${table}.jsonl`), { flush: true, mode: 0o600 });
@@ -56,7 +56,7 @@ export const hasTables = (databaseUrl: string): Promise<boolean> =>
     return rows[0]?.leads !== null;
   });
 
-/** Empty tables as a version of then had them, in the place of all that is there. */
+/** Replaces all tables by empty ones, as the version of the backup had them. */
 async function makeTables(databaseUrl: string, tables: readonly string[], upTo: string | undefined): Promise<void> {
   const old = [...tables.toReversed(), 'kysely_migration', 'kysely_migration_lock'];
   await connected(databaseUrl, async (client) => {
@@ -72,7 +72,7 @@ async function makeTables(databaseUrl: string, tables: readonly string[], upTo: 
 
 type Backup = { tables: readonly string[]; folder: string; upTo: string | undefined };
 
-/** `tables` each after those that its rows refer to; one that came later is not in the backup. */
+/** `tables`: in an order in which rows refer to earlier tables only. A table that was added later is not in the backup. */
 export async function restorePostgres(databaseUrl: string, { tables, folder, upTo }: Backup): Promise<void> {
   await makeTables(databaseUrl, tables, upTo);
   await connected(databaseUrl, async (client) => {

@@ -1,4 +1,4 @@
-// A copy of the SQLite file as of one moment while the site writes, and the way back.
+// Saves the SQLite file as of one moment while the site writes, and restores it.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { asSqliteError, damagedFile } from './sqliteFault.ts';
 
 const name = 'site.db';
 
-/** Far more pages at a time than a site of ours has: what is copied in one go cannot be overtaken by writers. */
+/** Far more pages than the file has: a copy made in one step cannot be overtaken by writers. */
 const rate = 1_000_000;
 
 export async function saveSqlite(dataDir: string, folder: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function saveSqlite(dataDir: string, folder: string): Promise<void>
 export function checkSqlite(file: string): void {
   const copy = new DatabaseSync(file);
   try {
-    // One file, without the two beside it that a write-ahead log needs.
+    // Makes it one file, without the two further ones of a write-ahead log.
     copy.exec('pragma journal_mode = delete');
     const verdict = copy.prepare('pragma integrity_check(1)').get()?.['integrity_check'];
     if (verdict !== 'ok') throw damagedFile(file, String(verdict));
@@ -37,7 +37,7 @@ export function checkSqlite(file: string): void {
   }
 }
 
-/** What was there is moved into `aside`. */
+/** Moves the existing files into the folder `aside`. */
 export async function restoreSqlite(folder: string, dataDir: string, aside: string): Promise<void> {
   const draft = join(dataDir, `${name}.restoring`);
   await copyFile(join(folder, name), draft);

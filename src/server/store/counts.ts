@@ -1,13 +1,13 @@
-// How often something has been done in a span of time, counted once for all processes and machines.
+// Counts how often something is done in a span of time, for all processes and machines together.
 import type { Change, Database } from './schema.ts';
 
-/** All SMS of a day: what the metrics show. */
+/** Key for all SMS of a day, which the metrics show. */
 export const smsOfDay = 'sms day';
 
-/** A span begins with what is counted first in it. */
+/** A span begins with the first event that is counted in it. */
 export type Count = { key: string; most: number; everyMs: number };
 
-/** Two who count at once may have read their clocks in another order, and two machines have two clocks. */
+/** Tolerance: parallel requests may have read the clock in another order, and the clocks of two machines differ. */
 const clocksDiffer = 60_000;
 
 /** Milliseconds until it may be done again; 0: it may, and has been counted. */
@@ -36,7 +36,7 @@ export async function takeCount(db: Change | Database, { key, most, everyMs }: C
   return row.count > most ? row.ends_at - now : 0;
 }
 
-/** Takes one back: it was none of those that are counted. */
+/** Takes one back that was not to be counted. */
 async function giveBack(db: Database, key: string): Promise<void> {
   await db
     .updateTable('counts')
@@ -69,7 +69,7 @@ export function countsRepository(db: Database, clock: () => number) {
   };
 }
 
-/** Nobody can have our mails poured over somebody else. */
+/** So that nobody can flood another person with our mails. */
 export const confirmations = (address: string): Count => ({
   key: `confirmation ${address}`,
   most: 3,

@@ -11,7 +11,7 @@ import { moveToLead, type KeptFile } from './uploads.ts';
 import { undoable } from './undoable.ts';
 
 export type NewLead = {
-  /** Given to the visitor already, by the site that passes the lead on. */
+  /** Set when a site passes a lead on whose visitor already has this reference. */
   reference?: string;
   /** Made with the form: however often the same key arrives, there is one lead. */
   key: string;
@@ -26,11 +26,11 @@ export type NewLead = {
   /** Token of the draft whose uploaded files now belong to the lead. */
   draft?: string;
   trials: readonly Trial[];
-  /** The half hour that it books. */
+  /** The half hour that the lead books. */
   call?: NewCall;
   /** The human check that this submission uses up. */
   once?: Once;
-  /** Stands for the visitor's address, which gets few confirmations an hour. */
+  /** Key for the visitor's address, which gets only a few confirmations an hour. */
   confirmsTo?: string;
   /** Runs inside the transaction, so it only computes. */
   messages(reference: string, files: readonly KeptFile[], confirms: boolean): readonly NewMessage[];
@@ -89,7 +89,7 @@ export async function createLead(db: Database, lead: NewLead): Promise<CreatedLe
   for (;;) {
     const written = await undoable<CreatedLead | undefined>(db, (change, undo) => write(change, lead, reference, undo));
     if (written) return written;
-    // Neither written nor repeated: another lead has this reference; the next one will do.
+    // Neither written nor repeated: another lead has this reference, so a new one is tried.
     reference = newReference();
   }
 }

@@ -1,4 +1,4 @@
-// What staff do with leads: states, who is in charge, notes, each step kept so that it can be undone; and reminders.
+// The work of staff on leads: state, assignee and notes, each step stored so that it can be undone; and reminders of overdue leads.
 import { randomUUID } from 'node:crypto';
 import { enqueue, type NewMessage } from './outbox.ts';
 import { readJson } from './readJson.ts';
@@ -9,10 +9,10 @@ export type LeadEvent = Omit<LeadEventTable, 'id' | 'reference'>;
 
 export type OverdueLead = { reference: string; desk: string; dueAt: number; values: LeadValues };
 
-/** A desk that does nothing is told again a day later. */
+/** A desk that does nothing is reminded again a day later. */
 const remindEveryMs = 24 * 60 * 60_000;
 
-/** Answering in time is what was promised; a lead that is closed needs no answer. */
+/** States in which a lead still needs the answer that was promised. */
 const open: readonly LeadStatus[] = ['new', 'taken'];
 
 export function deskRepository(db: Database, clock: () => number) {
@@ -33,7 +33,7 @@ export function deskRepository(db: Database, clock: () => number) {
   };
 
   return {
-    /** False when it is as wanted already. */
+    /** False when there is nothing to change. */
     change: (reference: string, kind: 'state' | 'assignee', after: string, author: string): Promise<boolean> =>
       db.transaction().execute(async (change) => {
         const lead = await change
@@ -51,14 +51,14 @@ export function deskRepository(db: Database, clock: () => number) {
     note: (reference: string, text: string, author: string): Promise<void> =>
       db.transaction().execute((change) => note(change, reference, { kind: 'note', author, before: '', after: text })),
 
-    /** Takes back the last step, whatever it was, and answers it; undefined: there is none. */
+    /** Undoes the last step of staff and returns it; undefined when there is none. */
     undo: (reference: string): Promise<LeadEvent | undefined> =>
       db.transaction().execute(async (change) => {
         const last = await change
           .selectFrom('lead_events')
           .selectAll()
           .where('reference', '=', reference)
-          // What the visitor did is not theirs to take back.
+          // Staff cannot undo what the visitor did.
           .where('kind', '!=', 'call')
           .orderBy('at', 'desc')
           .orderBy('id')
@@ -78,7 +78,7 @@ export function deskRepository(db: Database, clock: () => number) {
         .orderBy('at')
         .execute(),
 
-    /** Writes a message for each lead that has become overdue, once a day, also when several processes ask. */
+    /** Writes a message for each overdue lead: once a day, also when several processes run this. */
     async remind(messagesOf: (lead: OverdueLead) => readonly NewMessage[]): Promise<void> {
       const now = clock();
       const due = (from: Change | Database) =>

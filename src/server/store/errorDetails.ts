@@ -1,4 +1,4 @@
-// What an error of a driver says about itself, read without trusting where it was made.
+// Reads code and message of an error that a database driver threw.
 
 export type ErrorDetails = { code: string; errcode: number | undefined; message: string };
 

@@ -1,27 +1,27 @@
-// How much may lie here that belongs to no lead yet: so much from one address, from one network, and in all.
+// Limits the room for files that belong to no lead yet: from one address, from one network, and in all.
 import type { Change } from './schema.ts';
 import { takeTurn } from './turns.ts';
 
 const megabyte = 1024 * 1024;
 
 /**
- * Ten full forms behind one address, such as an office has; a quarter for one network, so that whoever has addresses by the
- * thousand leaves room for everybody else; and a disk that others need as well.
+ * Address: ten full forms, as from an office. Network: a quarter of all, so that a sender with thousands of addresses leaves room
+ * for others. All: limited because others need the disk as well.
  */
 const room = { owner: 240 * megabyte, network: 1_024 * megabyte, all: 4_096 * megabyte };
 
-/** So long may an upload hold room of which nothing has come. */
+/** How long an upload may hold room while nothing of it arrives. */
 export const idleMs = 10 * 60_000;
 
-/** Who sent it, as far as an address tells: `owner` is one line, `network` what one provider gives to one customer at most. */
+/** The sender, as far as an IP address tells: `owner` is one line, `network` the most that a provider gives to one customer. */
 export type Sender = { owner: string; network: string };
 
-/** `except`: the upload of which the bytes are, as it holds room already. */
+/** `except`: the upload that the bytes belong to, since it holds room already. */
 type Wanted = { sender: Sender; bytes: number; except?: string | undefined };
 
 async function held(change: Change, now: number, except = '', by?: keyof Sender, value = ''): Promise<number> {
   const files = change.selectFrom('drafts_files').select(({ fn }) => fn.sum<string | null>('size').as('bytes'));
-  // Told by the time and not by what has been swept: of a request that broke off, nothing may have come.
+  // Uploads without a byte stop counting after `idleMs`, swept or not: their request may have broken off.
   const arriving = change
     .selectFrom('arriving')
     .select(({ fn }) => fn.sum<string | null>('held').as('bytes'))
@@ -34,7 +34,7 @@ async function held(change: Change, now: number, except = '', by?: keyof Sender,
   return sums.reduce((bytes, sum) => bytes + Number(sum?.bytes ?? 0), 0);
 }
 
-/** Whether that much may be kept; until the transaction ends, nobody else takes the same room. */
+/** Whether there is room; until the transaction ends, no other one takes it. */
 export async function hasRoom(change: Change, { sender, bytes, except }: Wanted, now: number): Promise<boolean> {
   await takeTurn(change, 'room for files', now);
   for (const by of ['owner', 'network'] as const)

@@ -1,4 +1,4 @@
-// Which leads somebody wants to see, as conditions of a question to the database.
+// The filter of lists of leads, as conditions of a query.
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { contains } from './contains.ts';
 import type { LeadStatus, Tables } from './schema.ts';
@@ -8,21 +8,21 @@ export type LeadFilter = {
   locale?: string | undefined;
   form?: string | undefined;
   state?: LeadStatus | undefined;
-  /** Received at or after the one, before the other. */
+  /** Received at `from` or later, before `to`. */
   from?: number | undefined;
   to?: number | undefined;
   /** In the reference, or anywhere in what was typed. */
   search?: string | undefined;
-  /** Not answered in the time that was promised. */
+  /** Not answered within the promised time. */
   overdue?: boolean | undefined;
   limit?: number | undefined;
   offset?: number | undefined;
 };
 
-/** JSON text holds the letters themselves, but quotes and backslashes escaped. */
+/** As it stands in JSON text: quotes and backslashes are escaped, letters are not. */
 const asStored = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-/** As both databases do it. */
+/** As `lower` of both databases does it. */
 const asciiLower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 export function filtered<Row>(

@@ -1,4 +1,4 @@
-// What customers sent us: written once, read by the desks, marked when answered, and forgotten whole.
+// Leads: written once, found and listed, and erased with everything that belongs to them.
 import { sql } from 'kysely';
 import type { Arrivals } from '../http/arrival.ts';
 import { emailKey } from './accounts.ts';
@@ -18,10 +18,10 @@ export type Lead = {
   createdAt: number;
   dueAt: number;
   answeredAt: number | undefined;
-  /** Who looks after it. */
+  /** The person in charge. */
   assignee: string | undefined;
   values: LeadValues;
-  /** Where they came from, if they let us keep it. */
+  /** Where the visitor came from, if they agreed to our storing it. */
   arrivals: Arrivals | undefined;
   files: KeptFile[];
 };
@@ -47,7 +47,7 @@ function leadOf(row: LeadTable, files: readonly KeptFile[]): Lead {
 }
 
 export function leadsRepository(db: Database, clock: () => number) {
-  /** Asks for the files of many leads at once: a question a lead would take all connections. */
+  /** Reads the files of many leads in one query: one query for each lead would take all connections. */
   async function withFiles(rows: readonly LeadTable[]): Promise<Lead[]> {
     const leads: Lead[] = [];
     for (let start = 0; start < rows.length; start += leadsAtOnce) {
@@ -78,7 +78,7 @@ export function leadsRepository(db: Database, clock: () => number) {
       return lead;
     },
 
-    /** A file that belongs to a lead, as it was named by who sent it. */
+    /** A file of a lead, with the name that its sender gave it. */
     async file(path: string): Promise<(KeptFile & { reference: string }) | undefined> {
       return db.selectFrom('lead_files').selectAll().where('path', '=', path).executeTakeFirst();
     },
@@ -88,11 +88,11 @@ export function leadsRepository(db: Database, clock: () => number) {
       return (await db.selectFrom('leads').select('reference').where('key', '=', key).executeTakeFirst())?.reference;
     },
 
-    /** Those whose sender gave one of these addresses, newest first. */
+    /** Leads whose sender gave one of these mailboxes, newest first. */
     async sentFrom(...emails: readonly string[]): Promise<Lead[]> {
       if (emails.length === 0) return [];
       const keys = new Set(emails.map(emailKey));
-      // Finds too many rather than too few; what was really typed decides.
+      // The query finds too many rather than too few; the field itself is compared below.
       const rows = await newestFirst()
         .where((is) => is.or([...keys].map((key) => contains(sql`lower(${sql.ref('values')})`, key))))
         .execute();
@@ -112,10 +112,10 @@ export function leadsRepository(db: Database, clock: () => number) {
   };
 }
 
-/** Forgets a lead with all that was kept of it: its files' names, notes, trials, and every message that tells of it. */
+/** Erases a lead with everything stored about it: names of files, notes, trials, calls, and every message that mentions it. */
 export function erasureRepository(db: Database) {
   return {
-    /** Answers the stored files that now belong to nobody; undefined: there is no such lead. */
+    /** Returns the stored files, which the caller removes; undefined when there is no such lead. */
     erase: (reference: string): Promise<string[] | undefined> =>
       db.transaction().execute(async (change) => {
         const files = await change
@@ -134,7 +134,7 @@ export function erasureRepository(db: Database) {
         return lead.numDeletedRows === 1n ? files.map(({ path }) => path) : undefined;
       }),
 
-    /** Leads that came in before that time. */
+    /** References of leads that arrived before that time. */
     async olderThan(time: number): Promise<string[]> {
       const rows = await db.selectFrom('leads').select('reference').where('created_at', '<', time).limit(100).execute();
       return rows.map(({ reference }) => reference);

@@ -1,4 +1,4 @@
-// Another mailbox for an account: asked for, agreed to by the reader of each, and taken once both have.
+// Changes of an account's mailbox: requested, agreed to by the readers of the old and the new mailbox, then made.
 import { addLink, useLink } from './accountLinks.ts';
 import { emailKey } from './accounts.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
@@ -10,7 +10,7 @@ export type Side = 'old' | 'new';
 
 export type MailboxChange = { email: string; oldAgreed: boolean; newAgreed: boolean };
 
-/** `links`: the opaque id for each side that is asked; a mailbox that was never proven is not. */
+/** `links`: the link's id for each side that is asked; an old mailbox that was never verified is not. */
 export type NewMailbox = {
   account: string;
   email: string;
@@ -32,7 +32,7 @@ async function forget(change: Change, account: string): Promise<boolean> {
   return row.numDeletedRows === 1n;
 }
 
-/** False: somebody else has it by now. What was sent to the mailbox of before opens nothing any more, and who is logged in is out. */
+/** Makes the change; false when another account has the mailbox by now. Codes and links sent to the old mailbox become void, and all sessions end. */
 async function take(change: Change, account: string, email: string, now: number): Promise<boolean> {
   const key = emailKey(email);
   const other = await change
@@ -44,7 +44,7 @@ async function take(change: Change, account: string, email: string, now: number)
   if (other) return false;
   await change
     .updateTable('accounts')
-    // Since when a mailbox of theirs is proven: a number that was proven later stays as good as it was.
+    // Keeps the time of the first verified mailbox: a number that was verified after it is trusted as before.
     .set((row) => ({ email, email_key: key, email_verified_at: row.fn.coalesce('email_verified_at', row.val(now)) }))
     .where('id', '=', account)
     .execute();
@@ -60,7 +60,7 @@ async function take(change: Change, account: string, email: string, now: number)
 
 export function mailboxChangesRepository(db: Database, clock: () => number) {
   return {
-    /** In the place of one that was asked for before. */
+    /** Replaces an earlier request. */
     ask: ({ account, email, expiresAt, links, messages }: NewMailbox): Promise<void> =>
       db.transaction().execute(async (change) => {
         await forget(change, account);
@@ -86,7 +86,7 @@ export function mailboxChangesRepository(db: Database, clock: () => number) {
       return row && { email: row.email, oldAgreed: row.old_at !== null, newAgreed: row.new_at !== null };
     },
 
-    /** `messages` leave when it is the last of the two. Undefined: the link is good for nothing any more. */
+    /** `messages` are sent when both have agreed. Undefined when the link does nothing any more. */
     agree: (
       id: string,
       { account, side, messages }: { account: string; side: Side; messages: (email: string) => readonly NewMessage[] },
@@ -109,7 +109,7 @@ export function mailboxChangesRepository(db: Database, clock: () => number) {
         return 'moved';
       }),
 
-    /** By the reader of the mailbox that stays, who may be somebody else than who asked: with `id`, whoever is logged in is out. */
+    /** Cancels the change. With `id`, the link to the old mailbox, all sessions end: its reader may not be the person who asked for the change. */
     keep: (account: string, id?: string): Promise<boolean> =>
       db.transaction().execute(async (change) => {
         if (id !== undefined && !(await useLink(change, id, clock()))) return false;

@@ -1,4 +1,4 @@
-// How the tables came to be, step by step; a step that has been released is never edited, only followed by the next.
+// Migrations of all tables. A released step is never edited; the next step follows it.
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import {
@@ -160,7 +160,7 @@ const networks: Migration = {
         .alterTable(table)
         .addColumn('network', 'text', (column) => column.notNull().defaultTo(''))
         .execute();
-    // Until now each held all that it had announced.
+    // Before this step an upload held room for its whole size.
     await sql`update arriving set held = arrived where kept = 0`.execute(db);
   },
 };
@@ -232,7 +232,7 @@ const migrations: Record<string, Migration> = {
   '026-newsletter': newsletterMigration,
 };
 
-/** `upTo`: the tables as an earlier version had them. */
+/** `upTo`: the last step, for tables as an earlier version had them. */
 export async function migrate(db: Database, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());

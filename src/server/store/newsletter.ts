@@ -1,4 +1,4 @@
-// Who gets the newsletter: asked for by a form, begun and changed by who holds a link that is known by its hash, and ended so that no address stays.
+// Subscriptions to the newsletter: requested by a form, confirmed and changed by a link that is stored as a hash, and ended so that no address stays.
 import { randomUUID } from 'node:crypto';
 import { linkHash } from './accountLinks.ts';
 import { takeCount } from './counts.ts';
@@ -9,17 +9,17 @@ import type { Change, Database } from './schema.ts';
 import { spendOnce, type Once } from './spent.ts';
 import { undoable } from './undoable.ts';
 
-/** What somebody wants to get, and the words that they read. */
+/** What a subscriber wants to get, and the text that they agreed to. */
 export type NewsWish = { locale: string; topics: readonly string[]; consent: string };
 
 export type NewsRequest = {
   site: string;
   email: string;
-  /** What the address would leave behind: the first is that of the key in force. */
+  /** Keyed hashes of the address, of which one stays when it is erased; the first is made with the current key. */
   marks: readonly string[];
   wish: NewsWish;
   link: string;
-  /** The human check that it uses up. */
+  /** The human check that the request uses up. */
   once: Once | undefined;
   message: NewMessage;
 };
@@ -29,22 +29,22 @@ export type Subscriber = Omit<NewsWish, 'consent'> & {
   site: string;
   email: string;
   state: SubscriberState;
-  /** What is asked for and not confirmed yet. */
+  /** Requested and not confirmed yet. */
   wish: NewsWish | undefined;
 };
 
-/** `canConfirm`: in time, and there is something to confirm. */
+/** `canConfirm`: there is something to confirm, and the link has not expired. */
 export type OpenedNews = { subscriber: Subscriber; canConfirm: boolean };
 
-/** How a subscription ends; `mark` stays in the place of the address. */
+/** How a subscription ends; `mark` is stored instead of the address. */
 export type NewsEnd = { state: 'left' | 'bounced' | 'refused'; mark: string };
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-/** An address that nobody has confirmed by then is erased. */
+/** An address that is not confirmed within this time is erased. */
 const wishMs = 7 * day;
 const expiredMs = 30 * day;
-/** What shows that there was a consent, and when it ended, is good for as long as anybody may ask. */
+/** How long we can be asked to prove a consent, and when it ended. */
 const endedMs = 3 * 365 * day;
 
 const noWish = { wish: null, wish_at: null } as const;
@@ -62,7 +62,7 @@ export const subscriberOf = ({ id, site, email, state, locale, topics, wish }: S
   wish: wish === null ? undefined : readJson<NewsWish | undefined>(wish, () => undefined),
 });
 
-/** Its mails that are still here leave no more. */
+/** Deletes the mails to these subscribers that have not been sent. */
 async function takeBack(change: Change, ids: readonly string[]): Promise<void> {
   const messages = change
     .selectFrom('newsletter_links')
@@ -93,7 +93,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
       .select('expires_at')
       .where('hash', '=', linkHash(link))
       .executeTakeFirst();
-  /** By an address, or by the id that the log names. */
+  /** By address, or by the id that the log shows. */
   const known = (from: Change | Database, who: string, marks: readonly string[]) =>
     from
       .selectFrom('newsletter_subscribers')
@@ -107,7 +107,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
       );
 
   return {
-    /** `quiet`: a mail went to this address within the hour, or its reader wants none. */
+    /** `quiet`: nothing is sent, as a mail went to this address within the hour, or its reader refused all mails. */
     ask: ({ site, email, marks, wish, link, once, message }: NewsRequest): Promise<'asked' | 'quiet' | 'checkUsed'> =>
       undoable<'asked' | 'quiet' | 'checkUsed'>(db, async (change, undo) => {
         const now = clock();
@@ -150,7 +150,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
       };
     },
 
-    /** False when there is nothing to confirm any more, or somebody was quicker. */
+    /** False when there is nothing to confirm any more, or a parallel request did it first. */
     confirm: (link: string): Promise<boolean> =>
       db.transaction().execute(async (change) => {
         const now = clock();
@@ -168,7 +168,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
         return result.numUpdatedRows === 1n;
       }),
 
-    /** False when they have left. */
+    /** False when the subscription has ended. */
     async change(id: string, { locale, topics }: Omit<NewsWish, 'consent'>): Promise<boolean> {
       const result = await db
         .updateTable('newsletter_subscribers')
@@ -183,7 +183,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
     end: (id: string, how: NewsEnd): Promise<boolean> =>
       db.transaction().execute((change) => end(change, id, how, clock())),
 
-    /** The mailbox takes no mail, whoever writes there; answers how many subscriptions that ends. */
+    /** Ends all subscriptions of a mailbox that takes no mail, on whichever site; returns how many. */
     bounced: (email: string, mark: string): Promise<number> =>
       db.transaction().execute(async (change) => {
         const rows = await known(change, email, []).where('state', '=', 'on').execute();
@@ -191,7 +191,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
         return rows.length;
       }),
 
-    /** Everything that is kept of an address. */
+    /** Everything stored about an address. */
     async keptOf(who: string, marks: readonly string[]) {
       const rows = await known(db, who, marks).orderBy('site').orderBy('id').execute();
       return rows.map((row) => ({
@@ -203,7 +203,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
       }));
     },
 
-    /** With its links and the mails that are still here; answers how many subscriptions that were. */
+    /** Also deletes links and unsent mails; returns the number of subscriptions. */
     erase: (who: string, marks: readonly string[]): Promise<number> =>
       db.transaction().execute(async (change) => {
         const ids = (await known(change, who, marks).execute()).map(({ id }) => id);
@@ -213,7 +213,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
         return ids.length;
       }),
 
-    /** Forgets what nobody has confirmed, links that confirm nothing any more, and at last what ended long ago. */
+    /** Erases unconfirmed requests, expired links, and subscriptions that ended long ago. */
     async sweep(): Promise<void> {
       const now = clock();
       await db.transaction().execute(async (change) => {
@@ -224,7 +224,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
           .where('wish_at', '<=', now - wishMs)
           .returning('id')
           .execute();
-        // What asked a mailbox that does not exist lies here still.
+        // The mail to a mailbox that does not exist is still in the outbox.
         for (const { id } of expired) await takeBack(change, [id]);
       });
       await db

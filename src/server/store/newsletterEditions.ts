@@ -1,4 +1,4 @@
-// Editions of the newsletter: which articles each has, and its mails, written into the outbox in batches so that nobody gets one twice.
+// Editions of the newsletter: their articles, and their mails, written to the outbox in batches so that nobody gets one twice.
 import { randomUUID } from 'node:crypto';
 import { linkHash, newLinkId } from './accountLinks.ts';
 import { subscriberOf, type Subscriber } from './newsletter.ts';
@@ -8,16 +8,16 @@ import type { Database } from './schema.ts';
 
 export type NewsEdition = { id: string; articles: readonly string[]; madeAt: number };
 
-/** So many of a language have chosen a topic. */
+/** Number of subscribers with this language and these topics. */
 export type NewsCount = { locale: string; topics: readonly string[]; count: number };
 
 export type NewsBatch = {
   edition: NewsEdition;
   site: string;
-  /** Those after this one, in the order of their ids. */
+  /** The batch begins after this id. */
   after: string;
   most: number;
-  /** Undefined: it holds nothing for them. Runs inside the transaction, so it only computes. */
+  /** Undefined when the edition has nothing for the subscriber. Runs inside the transaction, so it only computes. */
   messageTo: (subscriber: Subscriber, link: string) => NewMessage | undefined;
 };
 
@@ -33,7 +33,7 @@ export function newsletterEditionsRepository(db: Database, clock: () => number) 
       }));
     },
 
-    /** The first of that name stands: what has been sent of it is not changed. */
+    /** Keeps an edition that exists, since parts of it may have been sent. */
     async make(id: string, articles: readonly string[]): Promise<void> {
       await db
         .insertInto('newsletter_editions')
@@ -42,7 +42,7 @@ export function newsletterEditionsRepository(db: Database, clock: () => number) 
         .execute();
     },
 
-    /** In how many mails each edition has been written. */
+    /** Number of mails written of each edition. */
     async written(): Promise<ReadonlyMap<string, number>> {
       const rows = await db
         .selectFrom('newsletter_links')
@@ -63,7 +63,7 @@ export function newsletterEditionsRepository(db: Database, clock: () => number) 
       return rows.map(({ locale, topics, count }) => ({ locale, topics: readJson<string[]>(topics, () => []), count }));
     },
 
-    /** By state. */
+    /** Number of subscribers in each state. */
     async states(): Promise<ReadonlyMap<string, number>> {
       const rows = await db
         .selectFrom('newsletter_subscribers')
@@ -74,8 +74,8 @@ export function newsletterEditionsRepository(db: Database, clock: () => number) 
     },
 
     /**
-     * Writes the mails of the next subscribers who have not got one yet; answers how many, and after whom the next batch begins: undefined
-     * when there is none. Who confirms after an edition was made waits for the next one.
+     * Writes the mails of the next subscribers who have none of this edition. Returns how many, and the id after which the next batch
+     * begins, undefined at the end. A subscriber who confirmed after the edition was made gets the next one.
      */
     write: ({ edition, site, after, most, messageTo }: NewsBatch) =>
       db.transaction().execute(async (change) => {
@@ -99,7 +99,7 @@ export function newsletterEditionsRepository(db: Database, clock: () => number) 
           )
           .orderBy('next.id')
           .limit(most);
-        // Holds their rows in PostgreSQL, too: whoever leaves now has left before, or finds the mail and takes it back.
+        // Locks the rows in PostgreSQL, too: a subscription that ends meanwhile ends either before this, or after it and then deletes the mail.
         const rows = await change
           .updateTable('newsletter_subscribers')
           .set((is) => ({ state: is.ref('state') }))
@@ -117,7 +117,7 @@ export function newsletterEditionsRepository(db: Database, clock: () => number) 
           .toSorted()
           .at(-1);
         if (mails.length === 0) return { count: 0, last };
-        // Another one who sends the same edition may have been quicker.
+        // Another process that sends the same edition may have been first.
         const written = await change
           .insertInto('newsletter_links')
           .values(

@@ -1,32 +1,32 @@
-// The tables of the newsletter: who gets it, the links in its mails, and its editions.
+// Tables of the newsletter, and their migration: subscribers, links in mails, editions.
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * `asked`: waits for its reader's word; `on`: gets news. The others have no address any more: `expired` never said it, `left` and `bounced` had
+ * `asked`: not confirmed yet; `on`: gets news. The others have no address any more: `expired` was never confirmed, `left` and `bounced` had
  * news, `refused` wants no mail of ours at all.
  */
 export type SubscriberState = 'asked' | 'on' | 'expired' | 'left' | 'bounced' | 'refused';
 
 export type SubscriberTable = {
   id: string;
-  /** Main domain of the brand whose news they are. */
+  /** Main domain of the brand. */
   site: string;
   email: string | null;
-  /** Tells one mailbox from another, whatever case it is written in. */
+  /** The address regardless of case. */
   email_key: string | null;
-  /** What is left of the address once it is erased: a keyed hash. */
+  /** Keyed hash of the address; it stays when the address is erased. */
   mark: string | null;
   state: SubscriberState;
   locale: string;
   /** JSON. */
   topics: string;
-  /** The words that were agreed to. */
+  /** The text that was agreed to. */
   consent: string | null;
   asked_at: number | null;
   confirmed_at: number | null;
   ended_at: number | null;
-  /** JSON: what is asked for and not confirmed yet; what holds until then stands above. */
+  /** JSON: requested and not confirmed yet; until then the columns above hold. */
   wish: string | null;
   wish_at: number | null;
 };
@@ -34,11 +34,11 @@ export type SubscriberTable = {
 export type NewsletterLinkTable = {
   hash: string;
   subscriber: string;
-  /** Of the mail that it stands in; null: of the one that asks for the reader's word. */
+  /** Edition of the mail with the link; null for the mail that asks for confirmation. */
   edition: string | null;
-  /** Its place in the outbox. */
+  /** Id of the mail in the outbox. */
   message: string | null;
-  /** Until when it can confirm; null: it never does. */
+  /** Until when it can confirm; null when it cannot. */
   expires_at: number | null;
 };
 

@@ -1,4 +1,4 @@
-// Opens the database, brings its tables up to date and offers one repository for each thing that is kept; and reaches for it when it is first needed.
+// Opens the database, migrates its tables and makes the repositories; `reachStore` does so when the store is first needed.
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Log } from '../ops/log.ts';
@@ -48,7 +48,7 @@ export type Store = Awaited<ReturnType<typeof openStore>>;
 
 const durable = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
-/** PostgreSQL may be set so that an acknowledged lead could be lost with the power. */
+/** Warns when PostgreSQL is set so that a power failure could lose an acknowledged lead. */
 async function warnUnlessDurable(db: Database, log: Pick<Log, 'warn'>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select name from pg_settings where setting = 'off' and name in (${sql.join(durable)}) order by name
@@ -56,13 +56,13 @@ async function warnUnlessDurable(db: Database, log: Pick<Log, 'warn'>): Promise<
   if (rows.length > 0) log.warn('postgres.notDurable', { off: rows.map(({ name }) => name) });
 }
 
-/** Of the files that leads have; the file storage gives them. */
+/** Keys of the leads' files in the file storage. */
 async function fileKeysOf(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('lead_files').select('path').orderBy('path').execute();
   return rows.map(({ path }) => path);
 }
 
-/** Which steps the tables have been through, for backups. */
+/** Names of the migrations that have run, for backups. */
 async function migrationsOf(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
@@ -131,7 +131,7 @@ export type ReachStore = {
   close: () => Promise<void>;
 };
 
-/** While it is down, a visitor's form must not wait for a connection that has just failed. */
+/** For this long after a failure forms fail at once, instead of waiting for another connection. */
 const pauseMs = 2_000;
 
 /** Opens the store when it is first needed and tries again after a failure, so that pages are served without it. */

@@ -1,4 +1,4 @@
-// Messages that must leave: kept until delivered, handed out to one worker at a time, never forgotten.
+// Messages to send: stored until they are delivered, and handed out to one worker at a time.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { ownProcess } from '../ops/processes.ts';
@@ -6,11 +6,11 @@ import { readJson } from './readJson.ts';
 import type { Change, Database, MessageKind, OutboxTable } from './schema.ts';
 
 export type NewMessage = {
-  /** Of whoever may have to take it back. */
+  /** Given by callers that may have to delete the message before it is sent. */
   id?: string;
   kind: MessageKind;
   payload: unknown;
-  /** Carries a link or code that lets its reader in: forgotten as soon as it is delivered. */
+  /** The message has a link or code that gives access: its payload is deleted as soon as it is delivered. */
   secret?: true;
 };
 
@@ -31,16 +31,16 @@ export type OutboxCounts = {
   delivered: number;
   waiting: number;
   refused: number;
-  /** When the oldest that waits was made. */
+  /** When the oldest waiting message was written. */
   oldest: number | undefined;
 };
 
 const longestError = 1_000;
 
-/** No message waits longer between two tries: a time further ahead was noted before the clock was set back. */
+/** No message waits longer between two tries: a time further ahead was written before the clock was set back. */
 const longestPauseMs = 61 * 60_000;
 
-/** Long enough to look up what somebody says he never got; then no copy of what visitors typed stays here. */
+/** Long enough to look up a message that somebody says they never got; after that no copy of what visitors typed stays here. */
 const keptMs = 30 * 24 * 60 * 60_000;
 
 const messageOf = (row: OutboxTable): OutboxMessage => ({
@@ -55,7 +55,7 @@ const messageOf = (row: OutboxTable): OutboxMessage => ({
   lastError: row.last_error ?? undefined,
 });
 
-/** Joins the transaction that makes the reason for the messages: both exist, or neither. */
+/** Runs in the transaction that causes the messages: both are written, or neither. */
 export async function enqueue(change: Change, messages: readonly NewMessage[], now: number): Promise<void> {
   if (messages.length === 0) return;
   const rows = messages.map(({ id = randomUUID(), kind, payload, secret }) => {
@@ -82,7 +82,7 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
       await db.transaction().execute((change) => enqueue(change, messages, clock()));
     },
 
-    /** Hands out what is due. It falls due again after the lease, should the worker die before it reports. */
+    /** Hands out due messages. After the lease they are due again, in case the worker died before it reported. */
     async claim(kinds: readonly MessageKind[], limit: number, leaseMs: number): Promise<OutboxMessage[]> {
       const now = clock();
       const due = (from: Change | Database) =>
@@ -125,7 +125,7 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
         .execute();
     },
 
-    /** Without a next time the message rests until somebody retries it; who must hear of it is written to. */
+    /** Without `nextAt` the message is not tried again until staff retry it. `notices` go to those who must know. */
     async failed(
       id: string,
       error: string,
@@ -143,7 +143,7 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
       });
     },
 
-    /** What was refused first, then what waits, then what has left; the newest first among each. */
+    /** Refused messages first, then waiting ones, then delivered ones; each newest first. */
     async list(limit = 100, offset = 0): Promise<OutboxMessage[]> {
       const rows = await db
         .selectFrom('outbox')
@@ -188,7 +188,7 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
       return row && rows.length === 1 ? messageOf(row) : undefined;
     },
 
-    /** Forgets what was delivered long ago; what waits or was refused stays until somebody has looked. */
+    /** Deletes messages that were delivered long ago; waiting and refused ones stay. */
     async sweep(): Promise<void> {
       await db
         .deleteFrom('outbox')
@@ -196,7 +196,7 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
         .execute();
     },
 
-    /** Makes everything due now that is neither delivered nor just being sent; answers how many. */
+    /** Makes all messages due now that are neither delivered nor being sent; returns how many. */
     async retry(): Promise<number> {
       const now = clock();
       const result = await db
@@ -208,7 +208,7 @@ export function outboxRepository(db: Database, clock: () => number, skipLocked: 
       return Number(result.numUpdatedRows);
     },
 
-    /** What a process was sending that has died is due now instead of after its lease; answers how many. */
+    /** Makes the messages of a process that died while sending due now, instead of after their lease; returns how many. */
     async takeOver(isGone: (holder: string) => boolean): Promise<number> {
       const now = clock();
       const held = await db

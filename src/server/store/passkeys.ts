@@ -1,4 +1,4 @@
-// Passkeys of accounts, and the challenges they are asked to sign: each is taken once.
+// Passkeys of accounts, and the challenges that they sign, each of which works once.
 import { enqueue, type NewMessage } from './outbox.ts';
 import { readJson } from './readJson.ts';
 import type { Database } from './schema.ts';
@@ -11,16 +11,16 @@ export type Passkey = {
   site: string;
   /** COSE, base64url. */
   publicKey: string;
-  /** How often it has signed, as far as it counts; a copy of it would lag behind. */
+  /** How often it has signed, if it counts that; a copy of the key would lag behind. */
   counter: number;
   transports: readonly string[];
-  /** What the browser that made it calls itself. */
+  /** User-Agent of the browser that made it. */
   agent: string;
   createdAt: number;
   usedAt: number | undefined;
 };
 
-/** `account`: who adds a passkey; undefined for who logs in by one. */
+/** `account`: the one that adds a passkey; undefined at log-in. */
 export type Challenge = { challenge: string; account?: string; expiresAt: number };
 
 const mostOfOne = 20;
@@ -41,7 +41,7 @@ export function passkeysRepository(db: Database, clock: () => number) {
     listOf: (account: string) => read('account', account),
     find: async (id: string): Promise<Passkey | undefined> => (await read('id', id))[0],
 
-    /** False when it is there already, or there are more than anybody needs. The message to its owner is written with it. */
+    /** False when it exists already, or the account has too many. The messages are written in the same transaction. */
     async add(passkey: Omit<Passkey, 'createdAt' | 'usedAt'>, messages: readonly NewMessage[]): Promise<boolean> {
       const { publicKey, transports, agent, ...row } = passkey;
       return db.transaction().execute(async (change) => {
@@ -65,7 +65,7 @@ export function passkeysRepository(db: Database, clock: () => number) {
       });
     },
 
-    /** False when another use has counted as far meanwhile: one of the two is a copy. Some keys never count. */
+    /** False when another use has already reached this counter: one of the two keys is a copy. Some keys never count. */
     async use(id: string, counter: number): Promise<boolean> {
       const result = await db
         .updateTable('passkeys')
@@ -76,7 +76,7 @@ export function passkeysRepository(db: Database, clock: () => number) {
       return result.numUpdatedRows === 1n;
     },
 
-    /** One of the account's own; others' are out of reach. */
+    /** Only a passkey of this account. */
     async remove(account: string, id: string): Promise<boolean> {
       const own = db.deleteFrom('passkeys').where('account', '=', account).where('id', '=', id);
       return (await own.executeTakeFirst()).numDeletedRows === 1n;
@@ -87,7 +87,7 @@ export function passkeysRepository(db: Database, clock: () => number) {
       await db.insertInto('passkey_challenges').values(row).execute();
     },
 
-    /** True for exactly one of all who come with it, in time and for whom it was made. */
+    /** True for exactly one use, in time and for the account that it was made for. */
     async takeChallenge(challenge: string, account: string | undefined): Promise<boolean> {
       const taken = await db
         .deleteFrom('passkey_challenges')

@@ -1,4 +1,4 @@
-// Kysely over PostgreSQL: numbers stay numbers, waits end, and a lost server is told from a mistake of ours.
+// Kysely over PostgreSQL: large integers are read as numbers, waits are limited, and a lost server is told apart from our own mistakes.
 import { Pool, types } from 'pg';
 import { PostgresDialect } from 'kysely';
 import type { Dialect, PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
@@ -27,7 +27,7 @@ function faultOfCode(code: string): NeighbourCode | undefined {
   return /^(XX001|XX002)$/.test(code) ? 'corrupt' : undefined;
 }
 
-/** The driver has no code for a connection that ends or is not made in time, only these words. */
+/** The driver has no code for a connection that ends or is not made in time, only these messages. */
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
@@ -61,7 +61,7 @@ export function postgresDialect(databaseUrl: string, log: Pick<Log, 'warn'>): Di
     connectionTimeoutMillis: longestWaitMs,
     statement_timeout: longestWaitMs,
     lock_timeout: longestWaitMs,
-    // The server's own limit first; this one ends the wait for a server that says nothing any more.
+    // Longer than the server's own limit: this one ends the wait for a server that no longer answers.
     query_timeout: longestWaitMs + 300,
     types: {
       getTypeParser: (type, format) => (type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)),

@@ -1,4 +1,4 @@
-// The reference of a lead: short enough to read out on the phone, with a character that shows a slip of the tongue.
+// The reference of a lead: short enough to read out on the phone, with a check character that reveals mistakes.
 import { randomInt } from 'node:crypto';
 
 /** 31 characters, a prime, so that the check finds every wrong and every swapped character; no I, L, O, U and no 1. */

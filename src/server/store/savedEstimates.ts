@@ -1,18 +1,18 @@
-// Estimates that accounts have kept by name: each its owner's, to be opened, renamed and taken away.
+// Estimates that accounts have saved by name, and the migration of their table.
 import { randomUUID } from 'node:crypto';
 import type { Database } from './schema.ts';
 
 export type KeptEstimate = { id: string; account: string; name: string; code: string; savedAt: number };
 
-/** Of one account. */
+/** Most estimates of one account. */
 const mostKept = 50;
 
 export function savedEstimatesRepository(db: Database, clock: () => number) {
   return {
-    /** False: there is no room for another. */
+    /** False when the account has too many. */
     save: (account: string, { name, code }: Pick<KeptEstimate, 'name' | 'code'>): Promise<boolean> =>
       db.transaction().execute(async (change) => {
-        // One at a time of an account: nothing else is changed by it.
+        // Changes nothing, but locks the account: parallel requests cannot exceed the limit.
         await change
           .updateTable('accounts')
           .set((row) => ({ id: row.ref('id') }))
@@ -46,7 +46,7 @@ export function savedEstimatesRepository(db: Database, clock: () => number) {
       return row.numDeletedRows === 1n;
     },
 
-    /** The newest first. */
+    /** Newest first. */
     async of(...accounts: string[]): Promise<KeptEstimate[]> {
       if (accounts.length === 0) return [];
       const rows = await db

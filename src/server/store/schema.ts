@@ -1,4 +1,4 @@
-// The tables, as both databases have them: times are milliseconds, structured values are JSON text.
+// Row types of all tables, the same in both databases: times are milliseconds, structured values are JSON text.
 import type { Kysely, Transaction } from 'kysely';
 import type {
   AccountCodeTable,
@@ -25,7 +25,7 @@ export const leadStates = ['new', 'taken', 'answered', 'closed'] as const;
 export type LeadStatus = (typeof leadStates)[number];
 /** What staff noted or did: a note, another state, another person in charge; or that the visitor moved or cancelled a call. */
 export type LeadEventKind = 'note' | 'state' | 'assignee' | 'call';
-/** `news`: mails that many get at once, which keep no other waiting. */
+/** `news`: mails to many receivers at once, which must not delay others. */
 export type MessageKind = 'mail' | 'news' | 'sms' | 'webhook' | 'forward';
 
 /** What was filled in, by the names of the form's fields. */
@@ -43,10 +43,10 @@ export type LeadTable = {
   created_at: number;
   answered_at: number | null;
   assignee: string | null;
-  /** When its desk was last told that it is overdue. */
+  /** When its desk was last reminded that it is overdue. */
   reminded_at: number | null;
   values: string;
-  /** Where the visitor came from, if they let us keep it. */
+  /** Where the visitor came from, if they agreed to our storing it. */
   arrivals: string | null;
   remote_hash: string;
 };
@@ -56,9 +56,9 @@ export type LeadEventTable = {
   reference: string;
   kind: LeadEventKind;
   at: number;
-  /** Who did it, as he said. */
+  /** Name that the person gave. */
   author: string;
-  /** Of a state or person: what it was, so that it can be undone. */
+  /** The state or assignee before, so that it can be undone. */
   before: string;
   after: string;
 };
@@ -71,10 +71,10 @@ export type OutboxTable = {
   /** Stays the same over all tries, so that a receiver can tell a repetition. */
   message_id: string;
   payload: string;
-  /** 1: not kept once it is delivered. */
+  /** 1: the payload is deleted once the message is delivered. */
   secret: number;
   tries: number;
-  /** Null: refused for good, or done; nothing happens by itself any more. */
+  /** Null: delivered, or refused and not tried again by itself. */
   next_at: number | null;
   created_at: number;
   done_at: number | null;
@@ -94,7 +94,7 @@ export type DraftFileTable = {
   network: string;
 };
 
-/** An upload on its way. */
+/** An upload in progress. */
 export type ArrivingTable = {
   id: string;
   token_hash: string;
@@ -102,7 +102,7 @@ export type ArrivingTable = {
   network: string;
   name: string;
   size: number;
-  /** What it takes of the room for files: what has arrived, a little more while a request brings it, nothing once it is kept. */
+  /** Room for files that it takes: what has arrived, a little more while a request writes, nothing once it is kept. */
   held: number;
   arrived: number;
   kept: number;
@@ -118,18 +118,18 @@ export type TrialTable = { key: string; reference: string };
 /** A call that a visitor booked: kept with its lead, also when it is cancelled. */
 export type CallTable = {
   reference: string;
-  /** Of the link that moves and cancels it. */
+  /** Hash of the link that moves or cancels it. */
   link_hash: string;
   at: number;
   zone: string;
   /** Goes up with each change, so that calendars know the newest. */
   sequence: number;
   cancelled_at: number | null;
-  /** When the desk was told that it is about to begin. */
+  /** When the desk was reminded that it is about to begin. */
   reminded_at: number | null;
 };
 
-/** Half hours that are taken: each once. */
+/** Half hours that are taken. */
 export type CallSlotTable = { at: number; reference: string };
 
 /** Sums answered by one address. */
@@ -137,7 +137,7 @@ export type AnswersTable = { owner: string; count: number; last_at: number };
 
 /** How often an article has been read. */
 export type ArticleViewTable = { article: string; count: number };
-/** What the marks of a day's readers are made with, until it ends. */
+/** Salt of a day's marks of visitors; deleted when the day ends. */
 export type ViewSaltTable = { day: string; salt: string; ends_at: number };
 
 export type SpentTable = { key: string; expires_at: number };

@@ -1,11 +1,11 @@
-// Second factors of accounts: a sealed secret, the last moment whose code was used, and recovery codes by their hash.
+// Second factors of accounts: the encrypted secret, the period whose code was used last, and hashes of recovery codes.
 import { enqueue, type NewMessage } from './outbox.ts';
 import type { Database } from './schema.ts';
 
 export type SecondFactor = {
-  /** Of the secret, sealed by who knows the key. */
+  /** The secret, encrypted by the caller. */
   sealed: string;
-  /** False: it waits for the first code of the device. */
+  /** False until the first code of the app is confirmed. */
   isOn: boolean;
   madeAt: number;
   /** Recovery codes that have not been used. */
@@ -26,7 +26,7 @@ export function secondFactorRepository(db: Database, clock: () => number) {
       return { sealed: row.sealed, isOn: row.confirmed_at !== null, madeAt: row.made_at, codesLeft: left };
     },
 
-    /** Waits for a first code; replaces one that waited, and never one that is on. */
+    /** Replaces one that is not confirmed, never one that is on. */
     async begin(account: string, sealed: string): Promise<void> {
       const row = { sealed, made_at: clock(), confirmed_at: null, last_step: 0 };
       await db
@@ -38,7 +38,7 @@ export function secondFactorRepository(db: Database, clock: () => number) {
         .execute();
     },
 
-    /** True for one of all who bring the first code of the secret that they were shown. */
+    /** True for exactly one confirmation of the secret that the member was shown. */
     async confirm(
       account: string,
       { sealed, step, hashes }: { sealed: string; step: number; hashes: readonly string[] },
@@ -63,7 +63,7 @@ export function secondFactorRepository(db: Database, clock: () => number) {
       });
     },
 
-    /** True for one of all who bring a code of that moment; none of an earlier one holds afterwards. */
+    /** True for exactly one use of that period's code; codes of earlier periods are void afterwards. */
     async useStep(account: string, step: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('second_factors')

@@ -1,4 +1,4 @@
-// The security log of accounts: what was done with each, when and from where; kept for its months, refusals counted and not piled up.
+// The security log of accounts: what was done, when and from where. Repeated refusals are counted in one row.
 import { randomUUID } from 'node:crypto';
 import type { SecurityEvent, SecurityOutcome } from '../../shared/facts/securityEvents.ts';
 import { takeCount } from './counts.ts';
@@ -9,23 +9,23 @@ export type NewSecurityEvent = {
   account: string;
   kind: SecurityEvent;
   outcome: SecurityOutcome;
-  /** Too wide to be one person's address; empty when many refusals come from everywhere. */
+  /** Too wide to be one person's address; empty in the row for refusals from too many networks. */
   network: string;
-  /** Browser and system in two words. */
+  /** Browser and system. */
   device: string;
 };
 
-/** `count`: so many refusals from one network within the hour, the last of them at `at`. */
+/** `count`: number of refusals from one network within the hour, the last of them at `at`. */
 export type KeptSecurityEvent = NewSecurityEvent & { id: string; count: number; at: number };
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-/** So many networks have a row of their own in a day; whoever guesses from more is one. */
+/** Most networks that get a row of their own in a day; refusals from further ones share a row. */
 const mostRefusedNetworks = 20;
-/** Told of its new devices no more often in an hour; the first mail says what to do. */
+/** Most mails about new devices in an hour; the first one already says what to do. */
 const mostTold = 5;
 
-/** Of the ten that an owner sees; whoever guesses cannot push out what was done. */
+/** Refusals take a few of the shown places at most, so that guesses do not hide what was done. */
 export const shownEvents = 10;
 const shownRefusals = 3;
 
@@ -71,7 +71,7 @@ export function securityLogRepository(db: Database, clock: () => number) {
     db.selectFrom('account_events').selectAll().where('account', '=', account).orderBy('at', 'desc').orderBy('id');
 
   return {
-    /** True when `messages` go to its owner with it: not more often than anybody reads. */
+    /** True when `messages` are sent to the owner: at most `mostTold` times an hour. */
     async add(event: NewSecurityEvent, messages: readonly NewMessage[] = []): Promise<boolean> {
       return db.transaction().execute(async (change) => {
         await put(change, event, clock());
@@ -82,7 +82,7 @@ export function securityLogRepository(db: Database, clock: () => number) {
       });
     },
 
-    /** The last ones, few of them refusals. */
+    /** The latest events, a few refusals among them. */
     async recentOf(account: string): Promise<KeptSecurityEvent[]> {
       const [done, refused] = await Promise.all([
         of(account).where('outcome', '=', 'done').limit(shownEvents).execute(),
@@ -92,7 +92,7 @@ export function securityLogRepository(db: Database, clock: () => number) {
       return [...others, ...refused].toSorted((one, other) => other.at - one.at);
     },
 
-    /** Whether somebody has logged in to it, as far as the log goes back. */
+    /** Whether there was a log-in, as far as the log goes back. */
     async hasEntered(account: string): Promise<boolean> {
       const one = of(account).where('kind', '=', 'login').where('outcome', '=', 'done').limit(1);
       return (await one.executeTakeFirst()) !== undefined;
@@ -100,7 +100,7 @@ export function securityLogRepository(db: Database, clock: () => number) {
 
     allOf: (account: string): Promise<KeptSecurityEvent[]> => of(account).execute(),
 
-    /** Forgets what is older, and all of accounts that are gone but that they were erased. */
+    /** Deletes older events, and those of accounts that are gone, except their erasure. */
     async sweep(before: number): Promise<void> {
       await db
         .deleteFrom('account_events')

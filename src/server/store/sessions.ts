@@ -1,4 +1,4 @@
-// Who is logged in where: looked up by the hash of the cookie's id, listed and ended by account.
+// Sessions: found by the hash of the id in the cookie, listed and ended by account.
 import { createHash } from 'node:crypto';
 import { readJson } from './readJson.ts';
 import type { Change, Database } from './schema.ts';
@@ -7,7 +7,7 @@ export type KeptSession = { data: Record<string, unknown>; expiresAt: number };
 export type NewSession = KeptSession & { account: string | undefined; agent: string };
 export type ListedSession = { hash: string; agent: string; createdAt: number; seenAt: number };
 
-/** Since the log-in, however often it was used since. */
+/** Longest life of a session since the log-in, however often it is used. */
 const mostMs = 30 * 24 * 60 * 60_000;
 
 export const sessionHash = (id: string): string => createHash('sha256').update(`session ${id}`).digest('base64url');
@@ -47,7 +47,7 @@ export function sessionsRepository(db: Database, clock: () => number) {
         .execute();
     },
 
-    /** One that has been ended meanwhile stays so. */
+    /** Does not bring back a session that has been ended. */
     async change(id: string, session: NewSession): Promise<void> {
       await db.updateTable('sessions').set(rowOf(session)).where('hash', '=', sessionHash(id)).execute();
     },
@@ -74,13 +74,13 @@ export function sessionsRepository(db: Database, clock: () => number) {
       }));
     },
 
-    /** Ends one of the account's own sessions; others' are out of reach. */
+    /** Only a session of this account. */
     async endListed(account: string, hash: string): Promise<boolean> {
       const own = db.deleteFrom('sessions').where('account', '=', account).where('hash', '=', hash);
       return (await own.executeTakeFirst()).numDeletedRows === 1n;
     },
 
-    /** Of one account, or of everybody. */
+    /** All sessions of one account, or of all accounts. */
     async endAll(account?: string): Promise<void> {
       await db
         .deleteFrom('sessions')

@@ -1,4 +1,4 @@
-// What may be used only once: solved human checks and answered questions, remembered until they expire by themselves.
+// Keys that may be used only once, such as solved human checks and answered questions; remembered until they expire by themselves.
 import type { Change, Database } from './schema.ts';
 
 export type Once = { key: string; expiresAt: number };
@@ -17,7 +17,7 @@ export function spentRepository(db: Database, clock: () => number) {
   return {
     spend: (once: Once): Promise<boolean> => spendOnce(db, once),
 
-    /** What it was spent for did not come about. */
+    /** For a key whose action failed: it may be used again. */
     async giveBack(key: string): Promise<void> {
       await db.deleteFrom('spent').where('key', '=', key).execute();
     },

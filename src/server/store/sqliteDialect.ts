@@ -16,7 +16,6 @@ import { closeToOthers } from '../ops/ownerOnly.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asSqliteError, damagedFile, sqliteFault } from './sqliteFault.ts';
 
-// The one connection to the SQLite file: runs statements, and waits for a lock without stopping the event loop.
 const longestWaitMs = 5_000;
 const statementsKept = 200;
 
@@ -25,6 +24,7 @@ function asInput(value: unknown): SQLInputValue {
   throw new TypeError(`The store cannot keep a ${typeof value}`);
 }
 
+/** The one connection to the SQLite file: runs statements, and waits for a lock without blocking the event loop. */
 class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #file: string;
@@ -62,7 +62,7 @@ class SqliteConnection implements DatabaseConnection {
     return statement;
   }
 
-  /** All callers share one wait: whoever comes after it has run out is told at once instead of queueing for minutes. */
+  /** All callers share one wait: once it has run out, further ones fail at once instead of queueing for minutes. */
   async #whenUnlocked<T>(run: () => T): Promise<T> {
     for (;;) {
       try {

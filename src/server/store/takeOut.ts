@@ -1,7 +1,7 @@
-// Takes an account out of its company, also when it is erased: a company is never left without owner, and none stays without members.
+// Removes an account from its company, also when it is erased: a company always has an owner, and one without members is deleted.
 import type { Change } from './schema.ts';
 
-/** One change of a company at a time, in PostgreSQL too: who comes next sees what the one before has left. */
+/** Locks the company, in PostgreSQL too, so that each change sees the result of the one before. */
 export async function holdCompany(change: Change, account: string): Promise<string | undefined> {
   const row = await change
     .updateTable('companies')
@@ -12,7 +12,7 @@ export async function holdCompany(change: Change, account: string): Promise<stri
   return row?.id;
 }
 
-/** Who joined first after an owner owns it then. */
+/** After an owner, the member who joined first becomes the owner. */
 export async function takeOut(change: Change, account: string): Promise<void> {
   await holdCompany(change, account);
   const left = await change

@@ -1,10 +1,10 @@
-// One trial a product and company: who has had which.
+// Trials: each company may try each product once.
 import type { Change, Database } from './schema.ts';
 
-/** `company`: its domain, or where anybody can have a mailbox the whole address. */
+/** `company`: its domain, or the whole address where anybody can have a mailbox. */
 export type Trial = { company: string; product: string };
 
-/** The company behind what people type as its domain: an address, a page or a mailbox, in any case and script. */
+/** Reads a company's domain from what people type: a domain, a URL or a mailbox, in any case and script. */
 export function companyDomain(input: string): string | undefined {
   const host = input
     .trim()

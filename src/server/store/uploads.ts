@@ -1,4 +1,4 @@
-// Files that came with a form which is not complete yet: kept for the visitor, under a token that only the form knows.
+// Files of forms that are not complete yet: kept for the visitor under a token that only the form knows.
 import { createHash } from 'node:crypto';
 import { mostBytes, mostFiles } from '../../shared/forms/fileLimits.ts';
 import { hasRoom, type Sender } from './fileRoom.ts';
@@ -8,10 +8,10 @@ import { takeTurn } from './turns.ts';
 /** `path` is the random key under which the file storage holds it. */
 export type KeptFile = { path: string; name: string; type: string; size: number };
 
-/** The token that the form knows, or what became of it where only that is known. */
+/** The token that the form knows, or its hash where only that is known. */
 export type Draft = string | { hash: string };
 
-/** Why a file was not kept: the draft has enough of them, or enough bytes, or too much waits from that address or in all. */
+/** Why a file was not kept: the draft has too many files or bytes, or too much waits from that address or in all. */
 export type Unkept = 'count' | 'size' | 'room';
 
 export const hashOf = (draft: Draft): string =>
@@ -24,7 +24,7 @@ const kept = (db: Change | Database, draft: Draft) =>
     .where('token_hash', '=', hashOf(draft))
     .orderBy('path');
 
-/** Gives the files of a draft to a lead; both sides change in the caller's transaction. */
+/** Moves the files of a draft to a lead, in the caller's transaction. */
 export async function moveToLead(change: Change, token: string, reference: string): Promise<KeptFile[]> {
   const files = await kept(change, token).execute();
   if (files.length === 0) return [];
@@ -50,7 +50,7 @@ export function uploadsRepository(db: Database, clock: () => number) {
       file: KeptFile,
       expiresAt: number,
       { owner, network }: Sender = { owner: '', network: '' },
-      /** As which upload it came, if piece by piece: what held room for it until now makes room for it. */
+      /** The upload in pieces that the file came by: the room that it held goes to the file. */
       arriving?: string,
     ): Promise<Unkept | undefined> =>
       db.transaction().execute(async (change) => {
@@ -80,13 +80,13 @@ export function uploadsRepository(db: Database, clock: () => number) {
       return result.numDeletedRows === 1n;
     },
 
-    /** Forgets what has expired and answers the paths, for the storage to forget too. */
+    /** Deletes expired files and returns their paths, so that the caller removes them from the storage. */
     async takeExpired(): Promise<string[]> {
       const rows = await db.deleteFrom('drafts_files').where('expires_at', '<', clock()).returning('path').execute();
       return rows.map(({ path }) => path);
     },
 
-    /** Those stored files that no draft and no lead refers to. */
+    /** The stored files among `paths` that no draft and no lead refers to. */
     async unreferred(paths: readonly string[]): Promise<string[]> {
       if (paths.length === 0) return [];
       const draft = await db.selectFrom('drafts_files').select('path').where('path', 'in', paths).execute();

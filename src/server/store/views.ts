@@ -1,16 +1,16 @@
-// How often each article has been read, once a visitor and day; of who it was stays a mark that nobody can read once the day's salt is gone.
+// Counts readers of each article, once per visitor and day. Of a visitor only a hash is stored, which tells nothing once the day's salt is deleted.
 import { createHmac, randomBytes } from 'node:crypto';
 import { taipeiDay, taipeiMoment } from '../../shared/i18n/days.ts';
 import type { Change, Database } from './schema.ts';
 
-/** `visitor`: whatever tells one from another; it is hashed before it is written. */
+/** `visitor`: any text that tells visitors apart; it is hashed before it is written. */
 export type Visit = { visitor: string; article: string };
 
 const dayMs = 24 * 3_600_000;
-/** SQLite takes so many values at a time, and more. */
+/** Well below the number of values that a statement may hold. */
 const most = 500;
 
-/** The first who comes on a day makes its salt; all processes and machines use it. */
+/** The first visit of a day makes its salt, which all processes and machines use. */
 async function saltOf(change: Change, day: string, endsAt: number): Promise<string> {
   await change
     .insertInto('view_salts')
@@ -20,7 +20,7 @@ async function saltOf(change: Change, day: string, endsAt: number): Promise<stri
   return (await change.selectFrom('view_salts').select('salt').where('day', '=', day).executeTakeFirstOrThrow()).salt;
 }
 
-/** Of these marks, those that nobody has made today. */
+/** Those of the marks that are new today. */
 async function unmarked(change: Change, marks: readonly string[], endsAt: number): Promise<string[]> {
   const fresh: string[] = [];
   for (let at = 0; at < marks.length; at += most) {
@@ -67,7 +67,7 @@ export function viewsRepository(db: Database, clock: () => number) {
       return new Map(rows.map(({ article, count }) => [article, count]));
     },
 
-    /** Without its salt no mark of that day says anything. */
+    /** Without their salt the marks of a day tell nothing. */
     async sweep(): Promise<void> {
       await db.deleteFrom('view_salts').where('ends_at', '<=', clock()).execute();
     },

@@ -1,4 +1,4 @@
-// Where visitors' files are kept: the configured storage, or a folder under dataDir.
+// Opens the storage of visitors' files: the configured S3 storage, or a folder under dataDir.
 import { join } from 'node:path';
 import { createReadStream } from 'node:fs';
 import { access, readdir, rm, stat } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { copyWhole } from '../../ops/writeWhole.ts';
 import type { FileStorage, StoredFile } from '../../messages/ports.ts';
 import { s3Storage } from './s3Storage.ts';
 
-/** What a crash left half-written is listed too, so that it can be removed like a file nobody owns. */
+/** Also matches files that a crash left half-written, so that they are listed and removed like orphans. */
 const keys = /^[a-z0-9]{4,}\.[a-z]+(\.[0-9a-f]{8}\.unfinished)?$/;
 
 /** Keeps visitors' files in a folder of this machine, spread over subfolders by the first letters of their random key. */

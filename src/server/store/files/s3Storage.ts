@@ -23,7 +23,7 @@ export function readS3Url(s3Url: string): S3Address {
 
 const silent = (): void => {};
 
-/** A visitor waits for his file to be kept; one more try must fit into five seconds. */
+/** The visitor waits for the upload: a second attempt must fit into five seconds. */
 const limits = { connectionTimeout: 1_500, requestTimeout: 4_000, throwOnRequestTimeout: true };
 const totalMs = 4_500;
 const inTime = () => ({ abortSignal: AbortSignal.timeout(totalMs) });
@@ -43,7 +43,7 @@ export async function s3Storage(s3Url: string): Promise<FileStorage> {
     // Not every compatible storage knows Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Its errors reach us as such; on its own it would write lines of other shape among ours.
+    // Its errors are thrown to us anyway; its own log lines would have another format than ours.
     logger: { debug: silent, info: silent, warn: silent, error: silent },
   });
 

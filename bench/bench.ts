@@ -1,14 +1,13 @@
-// `npm run bench`: our engine beside bare Express + React, raw Node and a page cache, on the same page in one run.
+// `npm run bench`: measures our engine beside bare Express + React, raw Node and a page cache, with the same page in
+// one run.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { answerBytes } from './measure/answerBytes.ts';
 import { goalTable, middle, type Measured } from './measure/goals.ts';
 import { generator } from './measure/load.ts';
-import { machineLine } from './measure/machine.ts';
+import { machineLine, shown, table, writeSection } from './measure/results.ts';
 import { measureServer, type Round } from './measure/measureServer.ts';
-import { shown, table } from './measure/median.ts';
 import { keepHeaders } from './measure/keepHeaders.ts';
-import { writeSection } from './measure/results.ts';
 import { canPin, startTarget } from './measure/startTarget.ts';
 import { readTargets, urlOf } from './measure/Target.ts';
 
@@ -19,7 +18,7 @@ if (process.argv.includes('--gate')) {
 
 const rounds = Number(process.env.ROUNDS ?? 3);
 const seconds = Number(process.env.DURATION ?? 8);
-/** How many requests the cached page answers before its memory is read. */
+/** Requests that the cached page answers before its memory is read. */
 const manyRequests = Number(process.env.REQUESTS ?? 1_000_000);
 
 for (const script of ['home/build.ts', 'peers/build.ts']) {

@@ -1,9 +1,10 @@
-// `npm run bench -- --gate [revision]`: renders the fixture here and as of another commit, in turn, and fails when it costs over a twentieth more.
+// `npm run bench -- --gate [revision]`: renders the fixture with this code and with another commit's, in turn, and
+// fails when this code costs more than 1.05 times as much.
 import { execFileSync } from 'node:child_process';
 import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { load } from './measure/load.ts';
-import { median, shown } from './measure/median.ts';
+import { median, shown } from './measure/results.ts';
 import { startTarget } from './measure/startTarget.ts';
 import { projectRoot, readTargets, urlOf, type Target } from './measure/Target.ts';
 
@@ -13,7 +14,7 @@ const mostOf = 1.05;
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).trim();
 
-/** What is not committed is compared with the last commit, a commit with the one before it. */
+/** Uncommitted changes are compared with the last commit, a commit with its parent. */
 const otherRevision = (): string => {
   const named = process.argv[process.argv.indexOf('--gate') + 1];
   return git('rev-parse', named ?? (git('status', '--porcelain') === '' ? 'HEAD~1' : 'HEAD'));
@@ -24,13 +25,16 @@ function checkOut(revision: string): string {
   if (!existsSync(folder)) {
     git('worktree', 'prune');
     git('worktree', 'add', '--detach', folder, revision);
-    // The packages of today: what a commit brings in packages is not what this gate is for.
+    // Both sides use today's packages: the gate measures our code, not package updates.
     symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
   }
   return folder;
 }
 
-/** One start, warmed up: start-up luck moves a process by more than what is looked for, so each round has its own. */
+/**
+ * One warmed-up start. Each round starts anew, because start-up luck moves a process by more than the difference
+ * measured.
+ */
 async function microsOf(target: Target): Promise<number> {
   const server = await startTarget(target, '.cache/bench-data');
   const url = urlOf(target, target.path);
@@ -51,7 +55,7 @@ export async function gate(): Promise<number> {
   const before = { ...target, cwd: path.join(other, target.cwd) };
   const ratios: number[] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    // Who comes first changes, so that a machine that grows busy favours neither.
+    // The order alternates, so that a machine that grows busier favours neither side.
     const [first, second] = round % 2 === 0 ? [target, before] : [before, target];
     const one = await microsOf(first);
     const two = await microsOf(second);

@@ -1,9 +1,8 @@
-// How cost grows with articles, pages, languages and processes: tables into RESULTS.md and plots into bench/plots.
+// Measures how cost grows with articles, pages, languages and processes; writes tables into RESULTS.md and plots into
+// bench/plots.
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { machineLine } from './measure/machine.ts';
-import { shown, table } from './measure/median.ts';
-import { writeSection } from './measure/results.ts';
+import { machineLine, shown, table, writeSection } from './measure/results.ts';
 import { projectRoot, urlOf } from './measure/Target.ts';
 import { articleGrowth } from './tail/articleGrowth.ts';
 import { pageGrowth } from './tail/pageGrowth.ts';
@@ -15,7 +14,7 @@ import { siteTarget } from './tail/siteTarget.ts';
 
 type ProcessCost = { workers: number; seen: number; perSecond: number; cpuMicros: number; loadedMb: number };
 
-/** What a second process brings: the ready home page with WORKERS=1 and 2. */
+/** Measures the ready home page with WORKERS=1 and 2. */
 async function processGrowth(): Promise<ProcessCost[]> {
   const costs: ProcessCost[] = [];
   for (const workers of [1, 2]) {

@@ -1,8 +1,6 @@
-// The long tail: 10,000 different addresses on 6 hosts in 5 languages, three times over, with a roomy and a tight cache.
-import { machineLine } from './measure/machine.ts';
-import { shown, table } from './measure/median.ts';
+// Measures 10,000 different addresses on 6 hosts in 5 languages, three times over, with a large and a small cache.
+import { machineLine, shown, table, writeSection } from './measure/results.ts';
 import { memoryMb } from './measure/processes.ts';
-import { writeSection } from './measure/results.ts';
 import { startTarget } from './measure/startTarget.ts';
 import { hosts, longUrls, readyPaths } from './tail/longUrls.ts';
 import { cacheCounts, requestAll } from './tail/requestAll.ts';

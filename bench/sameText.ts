@@ -1,11 +1,11 @@
-// Checks that all builds of the fixture page say the same and link to the same, in both languages.
+// Checks that all builds of the fixture page have the same text and links, in both languages.
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startTarget } from './measure/startTarget.ts';
 import { readTargets, urlOf } from './measure/Target.ts';
 
-/** Without script, comments and tags; white space means nothing here. */
+/** The text without scripts, comments, tags and differences in white space. */
 const textOf = (html: string): string =>
   html
     .replace(/^[\s\S]*?<body[^>]*>/, '')

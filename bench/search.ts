@@ -1,4 +1,5 @@
-// What the search costs over 10,000 articles in five languages: the index and its making, and 50 searches of the whole site a second.
+// `npm run bench:search`: measures building the index of 10,000 articles in five languages, and 50 searches of the
+// whole site a second.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,9 +18,7 @@ import { writeIndex } from '../src/server/search/writeIndex.ts';
 import { hasAllBut } from '../src/shared/pages/addresses.ts';
 import { locales, type LocaleCode } from '../src/shared/i18n/locales.ts';
 import type { Wish } from '../src/shared/pages/newsList/categories.ts';
-import { machineLine } from './measure/machine.ts';
-import { shown, table } from './measure/median.ts';
-import { writeSection } from './measure/results.ts';
+import { machineLine, shown, table, writeSection } from './measure/results.ts';
 import { projectRoot } from './measure/Target.ts';
 
 const articleCount = 10_000;
@@ -37,14 +36,14 @@ const nothing = (): never => {
 const has = hasAllBut(content.site.without);
 const sources = {
   content,
-  // Those of the index are generated.
+  // The indexed articles are generated below.
   articles: { all: [], text: nothing, body: nothing },
   texts,
   has,
   factsIn: (locale: (typeof locales)[number]) => facts(locale, '2026-11-26'),
 };
 
-/** Of sentences that our own articles are made of, so that words are as common as in truth. */
+/** Made of sentences from our own articles, so that words are as common as in reality. */
 function* generated(code: LocaleCode): Generator<ArticleDoc> {
   const own = content.news.filter(({ locale }) => locale === code);
   const pieces = own.flatMap(({ body }) => body.split(/\n\n+/));
@@ -74,7 +73,7 @@ const madeSeconds = (performance.now() - began) / 1000;
 
 const before = memory();
 const index = await openSearch({ root: folder, brand: 0, folder, version: undefined }, sources);
-/** Which articles are out and what stands in a list costs nothing here. */
+/** A stub: this benchmark does not measure which articles are published and how a list shows them. */
 const news = {
   list: async (locale: LocaleCode, _host: string, { words: wished }: Wish) => {
     const total = index.articles(locale, wished).length;
@@ -91,7 +90,7 @@ const asked = words.flatMap(([prefix, kinds]) =>
 );
 for (const [locale, one] of asked) await search(locale, '', one, 0);
 
-/** From the moment at which it was due: who waits for another search waits as well. */
+/** Counted from the moment a search was due, so that waiting behind another search is included. */
 const times: number[] = [];
 const started = performance.now();
 const cpu = process.cpuUsage();

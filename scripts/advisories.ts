@@ -1,4 +1,4 @@
-// `npm run advisories`: asks the registry what is known against the packages that a site runs with; high and critical ones fail.
+// `npm run advisories`: lists known vulnerabilities of the production packages; fails on high and critical ones.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { verdictOf } from './advisories/verdictOf.ts';

@@ -3,8 +3,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { StaffFault } from '../src/server/ops/faults.ts';
-import { ownerWarning } from './build/ownerWarning.ts';
 import { loadContent } from '../src/server/content/loadContent.ts';
+import { ownerWarning } from './settings/emptySettings.ts';
 import { localeCodes } from '../src/shared/i18n/locales.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -39,7 +39,7 @@ const { clientConfig, inlineConfig, serverConfig } = await import('../webpack.co
 const { finish } = await import('./build/finish.ts');
 const { keepCode } = await import('./build/keepCode.ts');
 const { adoptBuild, draftFolder } = await import('./build/builds.ts');
-// A site may be running from the build before: what it needs stays where it is.
+// A site may be running from the previous build: its files stay in place.
 const dist = draftFolder(root);
 step('scripts and styles');
 const mode = { dev: false, dist };

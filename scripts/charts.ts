@@ -1,4 +1,5 @@
-// Draws every chart into generated/: charts.json, the covers of articles, the pictures with words in each language, and the 404 page's sea charts.
+// Draws every chart into generated/: charts.json, article covers, pictures with words in each language, and the sea
+// charts of the 404 page.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -12,9 +13,8 @@ import { escaped, pictureHead, type LocaleTexts, readTexts } from './charts/loca
 import { heroChart } from './charts/heroChart.ts';
 import { geoEquirectangular, geoPath } from 'd3-geo';
 import { hoursMap } from '../src/shared/ui/charts/hoursMap.ts';
-import { land } from './charts/land.ts';
+import { land, ringsOf } from './charts/coastLines.ts';
 import { outline } from './charts/pathText.ts';
-import { ringsOf } from './charts/rings.ts';
 import { nightSvg } from './charts/nightSvg.ts';
 import { platesIn } from './charts/plates.ts';
 import { readRegions } from './charts/regions.ts';
@@ -24,7 +24,7 @@ import { pulses, size } from './charts/worldChart.ts';
 
 const ink = { tick: 'var(--ink)', share: 'var(--mag)', unit: 'var(--ink2)' };
 
-/** The drawing may be small, as on a phone; its letters are not. */
+/** On a phone the drawing is small: its letters are enlarged to stay readable. */
 const larger = '<style>@media(max-width:480px){.unit{font-size:24px;transform:translateY(22px)}}</style>';
 
 const circle = (r: number, more: string) => `<circle cx="300" cy="300" r="${r}" ${more}/>`;
@@ -50,7 +50,9 @@ function dialSvg(texts: LocaleTexts): string {
   ].join('');
 }
 
-/** The land of the chart of hours: 60 units an hour of longitude, four a degree of latitude, from the Atlantic eastwards. */
+/**
+ * Land of the chart of hours: 60 units an hour of longitude, four a degree of latitude, from the Atlantic eastwards.
+ */
 function hoursLand(): string {
   const { width, height, west, equator } = hoursMap;
   const projection = geoEquirectangular()
@@ -67,7 +69,7 @@ function hoursLand(): string {
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'generated');
 
-/** Three cuts of one sea: a phone sees the island, a desk the waters round it, a wall the open sea. */
+/** Three cuts of one sea chart: for phones, desktops and very wide screens, each with more open water. */
 const seaSheets: { width: number; height: number; sheet: Sheet }[] = [
   {
     width: 1024,

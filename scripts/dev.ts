@@ -1,4 +1,4 @@
-// `npm run dev`: serves the site while it is being worked on. Each rebuild swaps the app; the browser follows.
+// `npm run dev`: serves the site during development. Each rebuild swaps the app, and the browser follows.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync, watch, readFileSync } from 'node:fs';
 import http, { type RequestListener } from 'node:http';
@@ -14,7 +14,7 @@ import { clientConfig, inlineConfig, serverConfig } from '../webpack.config.ts';
 
 type Compilers = { all: MultiCompiler; client: Compiler };
 
-/** The three compilers of a build, watching: their output stands apart from what `npm start` serves. */
+/** The three compilers of a build in watch mode; their output is separate from what `npm start` serves. */
 function makeCompilers(dist: string): Compilers {
   const mode = { dev: true, dist };
   const client = clientConfig(mode);
@@ -30,17 +30,17 @@ function makeCompilers(dist: string): Compilers {
   return { all, client: first };
 }
 
-/** Source files changed since the build before, by any of the compilers. */
+/** Source files changed since the previous build, in any of the compilers. */
 const changedFiles = ({ all }: Compilers): Set<string> =>
   new Set(all.compilers.flatMap((compiler) => [...(compiler.modifiedFiles ?? []), ...(compiler.removedFiles ?? [])]));
 
-/** Files whose code the browser has in whole: of a static part it has none. */
+/** Files whose code is in the browser; of a static part it has only a stub. */
 const isBrowsers = (file: string): boolean =>
   file.endsWith('.tsx') && !readFileSync(file, 'utf8').includes('staticPart(');
 
 /**
- * True when the browser has taken over every change by itself. Static parts and styles are the server's work, and
- * so is a module that the browser never got.
+ * True when hot replacement in the browser covers every change. Static parts, styles and modules that the browser never
+ * loaded need a reload.
  */
 function tookOver({ client }: Compilers, changed: ReadonlySet<string>, modules: ReadonlySet<string>): boolean {
   const files = [...changed].filter((file) => path.extname(file) !== '' && file.startsWith(client.context));
@@ -50,7 +50,7 @@ function tookOver({ client }: Compilers, changed: ReadonlySet<string>, modules: 
 type Bundle = { createApp: typeof createApp; loadConfig: typeof loadConfig; openParts: typeof openParts };
 
 const root = path.join(import.meta.dirname, '..');
-// A root of its own, so that `npm start` finds its build as it left it.
+// A separate output folder, so that the build of `npm start` stays as it is.
 const place = path.join(root, '.cache/dev');
 const dist = path.join(place, 'dist');
 const bundle = path.join(dist, 'server/app.cjs');
@@ -92,7 +92,7 @@ async function swap(): Promise<void> {
 const compilers = makeCompilers(dist);
 const hot = hotMiddleware(compilers.client, { log: false });
 
-/** One swap at a time; a fault in a text or a content file leaves the last good app serving. */
+/** One swap at a time; after a fault in a text or content file the last good app keeps serving. */
 let queue = Promise.resolve();
 function update(what: string, reload: boolean): void {
   queue = queue.then(async () => {
@@ -124,7 +124,7 @@ compilers.all.hooks.done.tap('dev', (stats) => {
   update(names.length > 0 ? names.join(', ') : 'built', builds > 1 && !byItself);
 });
 
-/** Editors write a file in several steps: one update follows the last of them. */
+/** Editors write a file in several steps: one update follows the last step. */
 function watchFolder(folder: string): void {
   let timer: NodeJS.Timeout | undefined;
   watch(path.join(root, folder), { recursive: true }, (_event, file) => {

@@ -1,4 +1,5 @@
-// Runs each fault suite at its full count in a process of its own, whatever becomes of the others, and writes the results into one table.
+// `npm run faults`: runs each fault suite at full count in its own process, goes on after failures, and writes the
+// results into one table.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,13 +11,13 @@ import { withResults, type Result } from './faults/resultTable.ts';
 
 type Row = FaultLine & { seconds: number };
 
-/** Row 1 kills a hundred times on each database; its test ends after an hour by itself. */
+/** Row 1 kills a hundred times on each database; its own limit is an hour. */
 const longestSuiteMs = 70 * 60_000;
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 const results = 'test/faults/RESULTS.md';
 const { values, positionals: wanted } = parseArgs({ options: { rows: { type: 'string' } }, allowPositionals: true });
 
-/** `1-10,33` */
+/** `--rows 1-10,33` */
 function isWantedRow(row: number): boolean {
   const spans = values.rows?.split(',').map((span) => span.split('-').map(Number)) ?? [[-Infinity, Infinity]];
   return spans.some(([first = 0, last = first]) => row >= first && row <= last);
@@ -35,7 +36,7 @@ const day = new Date().toISOString().slice(0, 10);
 const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim();
 const failed: string[] = [];
 
-/** After each suite, so that a run that is ended early keeps what it has measured. */
+/** Called after each suite, so that an interrupted run keeps its measurements. */
 function keep(): Result[] {
   const rows = readFileSync(table, 'utf8')
     .split('\n')

@@ -1,4 +1,5 @@
-// A port of this machine for what is started only later, or again: below those that the system gives to whoever asks, each process from its own hundred.
+// Finds a free port for a server that starts later, or starts again. Each process has its own hundred ports, below the
+// range from which the system hands out ports.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 

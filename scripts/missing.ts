@@ -1,4 +1,4 @@
-// Names everything that a language or a page still lacks: `npm run missing`, or only about what is named, such as `ko` or `cdn`.
+// `npm run missing`: lists what languages and pages still lack; with names such as `ko` or `cdn`, only theirs.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -20,10 +20,10 @@ const keysOf = (tree: Tree, before = ''): string[] =>
     typeof value === 'string' ? [before + key] : keysOf(value, `${before}${key}.`),
   );
 
-/** What every page says of itself; pages for a state or a parameter find their words elsewhere. */
+/** Texts that every page has about itself; pages of a state or with a parameter find them elsewhere. */
 const ofEveryPage = ['title', 'description', 'name', 'h1', 'lead'];
 
-/** A language without the page needs only what every page says of itself. */
+/** A language that lacks the page still needs the texts that every page has about itself. */
 function keysAsked(code: LocaleCode, namespace: string): string[] {
   const { locales = localeCodes } = pages.find(({ id }) => id === namespace) ?? {};
   if (!locales.includes(code)) return ofEveryPage;
@@ -61,7 +61,7 @@ function* missingPages(): Generator<string> {
 
 type Row = { id: string; name: string; children?: Row[]; links: Row[] };
 
-/** A row of content that visitors read by a name needs its words: the file of content, its namespace, and the keys that it asks for. */
+/** Content rows whose names visitors read: the content file, the namespace of the names, and the keys a row needs. */
 const worded: readonly (readonly [file: string, namespace: string, keys: (rows: Row[]) => string[]])[] = [
   ['menu', 'menu', (rows) => menuIds(rows).map((id) => `items.${id}.name`)],
   [
@@ -92,7 +92,7 @@ function* missingWords(): Generator<string> {
 
 type Content = { [key: string]: Content } | Content[] | string | number | boolean | null;
 
-/** Wherever content says something in one language, it should say it in all. */
+/** Whatever content says in one language it should say in all. */
 function* lackingLanguages(node: Content, where: string): Generator<[LocaleCode, string]> {
   if (typeof node !== 'object' || node === null) return;
   const own = Object.keys(node);

@@ -1,4 +1,5 @@
-// Lays out a new article in all languages: `npm run new:article -- <id> --category company --tags cdn,prices --publish "2026-12-01 09:00"`.
+// `npm run new:article -- <id> --category company --tags cdn,prices --publish "2026-12-01 09:00"`: lays out a new
+// article in all languages.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +19,7 @@ const options = {
   expires: { type: 'string' },
   author: { type: 'string', default: '{{brand}} Team' },
   cover: { type: 'string' },
-  /** The content folder, when not the project's. */
+  /** Content folder, if not the project's. */
   content: { type: 'string', default: path.join(import.meta.dirname, '../content') },
 } as const;
 
@@ -64,7 +65,7 @@ function write(): void {
   mkdirSync(folder, { recursive: true });
   for (const row of locales) writeFileSync(path.join(folder, `${row.code}.md`), skeleton(id, row, values));
   try {
-    // Read as the site reads it: what a flag says wrongly is told before anybody writes a word.
+    // Loads the content as the site does, so that a wrong flag is reported before anyone writes a word.
     loadContent(content);
   } catch (error) {
     rmSync(folder, { recursive: true });

@@ -1,4 +1,5 @@
-// npm run pack: lays what runs in production into a folder, by the one list of deploy/production.json, and beside it as an archive.
+// `npm run pack`: copies the files listed in deploy/production.json into a folder, and packs them as an archive beside
+// it.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-// `npm run release` and `npm run rollback`: tries a build beside the running site, then hands the site over to it worker by worker.
+// `npm run release` and `npm run rollback`: tries a build beside the running site, then switches the site to it worker
+// by worker.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,7 +31,7 @@ function readRunning(): Running | undefined {
   }
 }
 
-/** With a data folder of its own: it must start, and show a page, before anybody depends on it. */
+/** The build must start and answer a page, with its own data folder, before the site is switched to it. */
 async function tryOut(): Promise<void> {
   const own = mkdtempSync(path.join(tmpdir(), 'site-release-'));
   const plain = { WORKERS: '1', DATABASE_URL: '', SMTP_URL: '', SMS_URL: '', S3_URL: '' };

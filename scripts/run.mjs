@@ -1,4 +1,5 @@
-// Runs a command of the project on any Node ≥ 20: installs from the lockfile, builds what changed, then starts it on the pinned Node.
+// Runs a command of the project on any Node ≥ 20: installs from the lockfile, builds what changed, then runs the
+// command on the pinned Node.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -36,9 +37,8 @@ const slow = [
 ];
 
 /**
- * What each command runs, step by step; `build` says whether it needs an up-to-date dist/. `all`: a step that fails
- * does not keep the next from running, and the end says how each went. `litters`: what it puts beside the project goes
- * with it.
+ * The steps of each command. `build`: needs an up-to-date dist/. `all`: goes on after a failed step and reports every
+ * step at the end. `litters`: its temporary files are removed with it.
  */
 const commands = {
   start: { build: true, steps: [['server', [...settings, 'dist/server/start.cjs']]] },
@@ -87,7 +87,7 @@ const commands = {
   jest: { build: true, litters: true, steps: [['tests', jest]] },
 };
 
-/** Not on the standard output, which belongs to what a command writes. */
+/** Writes to standard error: standard output belongs to the command. */
 function say(text) {
   console.error(`\u203a ${text}`);
 }
@@ -95,8 +95,9 @@ function say(text) {
 let stopping = false;
 
 /**
- * A supervisor may stop `npm start` as if it were the server itself. A terminal's Ctrl+C reaches the server without
- * our help. A signal to npm ends at the shell between npm and us, whose death is all that we get to see.
+ * Forwards signals, as a supervisor may stop `npm start` like the server itself. Ctrl+C in a terminal reaches the
+ * server directly. A signal to npm ends only the shell between npm and this process, so the end of that shell is
+ * watched.
  */
 function run(file, args, env) {
   const child = spawn(file, args, { cwd: root, stdio: 'inherit', env });
@@ -130,7 +131,7 @@ const hashOf = (files) => {
   return hash.digest('hex');
 };
 
-/** What `npm run pack` has laid out: built already, and without the packages that build and test. */
+/** True in a folder made by `npm run pack`: already built, without the packages for building and testing. */
 const isPacked = !existsSync(at('webpack.config.ts'));
 
 const isCurrent = (stamp, hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
@@ -195,7 +196,7 @@ if (!command) {
   console.error(`Unknown command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
   process.exit(2);
 }
-/** Of what a step runs, the script: what comes before it are options of Node. */
+/** The script of each step; the words before it are options of Node. */
 const scripts = command.steps.flatMap(([, args]) => args.find((word) => !word.startsWith('-')) ?? []);
 if (isPacked && scripts.some((script) => !existsSync(at(script)))) {
   console.error(`"${name}" belongs to the sources: this folder holds what runs in production.`);
@@ -207,20 +208,20 @@ const env = {
   ...process.env,
   PATH: `${path.dirname(node)}${path.delimiter}${at('node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
   NODE_COMPILE_CACHE: at('.cache/node'),
-  // glibc keeps what compressing a page has used, once for each thread: 8 MB less at rest.
+  // By default glibc keeps the memory used for compressing, in each thread: these two save 8 MB at rest.
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 if (command.build && !isPacked) await build(node, env);
 if (command.litters) {
-  // Databases, sites and browsers of tests: gigabytes a run.
+  // Databases, sites and browsers of tests leave gigabytes a run.
   const litter = mkdtempSync(path.join(tmpdir(), 'site-tests-'));
-  // nginx reads in it as a user of its own.
+  // nginx reads files in it as its own user.
   chmodSync(litter, 0o711);
   env.TMPDIR = litter;
   process.once('exit', () => rmSync(litter, { recursive: true, force: true, maxRetries: 3 }));
 }
-/** What a step answers when the machine lacks what it needs. */
+/** Exit status of a step that lacks something on this machine. */
 const nothingToTest = 3;
 const told = [];
 let failed = 0;

@@ -1,4 +1,5 @@
-// Tells the owner, brand by brand, which settings are still empty and what the site shows instead: `npm run settings`, or in a language: `-- zh_TW`.
+// `npm run settings [-- zh_TW]`: lists for the owner, brand by brand, which settings are empty and what the site shows
+// instead.
 import path from 'node:path';
 import { readFileSync, readdirSync } from 'node:fs';
 import { loadContent } from '../src/server/content/loadContent.ts';

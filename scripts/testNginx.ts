@@ -1,4 +1,4 @@
-// `npm run test:nginx`: the route suite and what only nginx does, against the built site behind deploy/nginx.conf.
+// `npm run test:nginx`: runs the route suite and the nginx checks against the built site behind deploy/nginx.conf.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { checksOf } from './nginx/checks.ts';

@@ -1,4 +1,5 @@
-// Builds the peers' fixture page on this engine into .cache/bench-home: same createApp, its own page table and texts.
+// Builds the peers' fixture page on this engine into .cache/bench-home: the same createApp, with its own page table and
+// texts.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,12 +11,12 @@ import webpack, { type Configuration } from 'webpack';
 
 type Resolved = { createData?: { resource?: string; request?: string }; contextInfo: { issuer: string } };
 
-/** Which modules of ours its own stand in for, both as full paths, and its folder of pages. */
+/** `modules`: modules of the product and their replacements, as full paths. `pages`: the folder of pages. */
 type OtherSite = { modules: Readonly<Record<string, string>>; pages: string };
 
 const swap = ([ours, theirs]: [string, string]) =>
   new webpack.NormalModuleReplacementPlugin(/./, ({ createData, contextInfo }: Resolved) => {
-    // A module that stands in for ours may still build on ours.
+    // A replacement may still import the module that it replaces.
     if (createData?.resource !== ours || contextInfo.issuer === theirs) return;
     Object.assign(createData, {
       resource: theirs,
@@ -25,7 +26,7 @@ const swap = ([ours, theirs]: [string, string]) =>
     });
   });
 
-/** Makes a configuration of the product build another site: its page table, frame and pages in the place of ours. */
+/** Changes a configuration of the product to build another site: with that site's page table, frame and pages. */
 const otherSite = (product: Configuration, { modules, pages }: OtherSite): Configuration => ({
   ...product,
   cache: false,
@@ -46,14 +47,14 @@ type Fixture = Record<'zh_TW' | 'en', object>;
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 cpSync(path.join(root, 'content'), path.join(out, 'content'), { recursive: true });
-// The fixture brings its own menu and banners; ours name pages that its table does not have.
+// The fixture has its own menu and banners; the site's name pages that are not in the fixture's table.
 for (const file of ['menu', 'banners', 'links']) writeFileSync(path.join(out, 'content', `${file}.yaml`), '[]\n');
 cpSync(path.join(root, 'locales'), path.join(out, 'locales'), { recursive: true });
 const fixture = JSON.parse(readFileSync(path.join(import.meta.dirname, 'page.json'), 'utf8')) as Fixture;
 for (const [code, texts] of Object.entries(fixture)) {
   writeFileSync(path.join(out, 'locales', code, 'home.json'), JSON.stringify(texts));
 }
-// The frame shows the site's own drawings, which nothing but a build has made yet.
+// The frame shows the site's drawings, which are made by a build and may not exist yet.
 execFileSync(process.execPath, [path.join(root, 'scripts/charts.ts')], { cwd: root, stdio: 'inherit' });
 const mode = { dev: false, dist };
 const swaps = {

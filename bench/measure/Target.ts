@@ -1,4 +1,4 @@
-// A server to measure, in the format of bench/targets.json.
+// Reads the servers to measure from bench/targets.json.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -6,7 +6,7 @@ export type Target = {
   name: string;
   /** Folder to start in, relative to the project's root. */
   cwd: string;
-  /** The command; words such as NAME=value before it go to the environment. */
+  /** The command; leading words such as NAME=value are environment variables. */
   cmd: string;
   port: number;
   path: string;

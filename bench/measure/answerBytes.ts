@@ -1,4 +1,4 @@
-// How many bytes a page takes with everything its HTML names, compressed alike for every server.
+// Counts the bytes of a page and everything its HTML names, compressed alike for every server.
 import zlib from 'node:zlib';
 
 export type Bytes = {
@@ -31,7 +31,8 @@ export async function answerBytes(address: string): Promise<Bytes> {
     return files.reduce((total, file) => total + br(file), 0);
   };
   const styles = everyMatch(text, /<link[^>]*?href="([^"]+\.css)"/g);
-  // Our pages name their scripts and the scripts' texts in the JSON block; the start script loads them after the load event.
+  // Our pages name their scripts and the scripts' texts in the JSON block; the start script loads them after the load
+  // event.
   const [state = ''] = /<script[^>]*id="state"[\s\S]*?<\/script>/.exec(text) ?? [];
   const scripts = [...new Set([...everyMatch(text, /"([^"]+\.js)"/g), ...everyMatch(state, /"([^"]+\.json)"/g)])];
   const inline = [...text.matchAll(/<script(?![^>]*(?:\ssrc=|json))[^>]*>([\s\S]*?)<\/script>/g)].map(

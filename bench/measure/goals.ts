@@ -1,5 +1,5 @@
-// The goals of the fixture page on the server's side, each beside the figure of this run.
-import { median, shown, table } from './median.ts';
+// Builds the table of server goals for the fixture page, each beside the figure of this run.
+import { median, shown, table } from './results.ts';
 import type { Coding, Round } from './measureServer.ts';
 import type { Bytes } from './answerBytes.ts';
 

@@ -1,11 +1,11 @@
-// Writes down the headers of a page of ours, so that raw Node can be measured while it sends exactly these.
+// Saves the headers of one of our pages, so that raw Node can be measured while it sends exactly the same.
 import http from 'node:http';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startTarget } from './startTarget.ts';
 import { projectRoot, readTargets, urlOf } from './Target.ts';
 
-/** Node's own, of the connection or of the bytes. */
+/** Headers that Node sets itself, or that describe the connection or the encoded bytes. */
 const others = ['date', 'connection', 'keep-alive', 'content-length', 'content-encoding', 'transfer-encoding'];
 
 export async function keepHeaders(name: string, file: string): Promise<void> {

@@ -1,4 +1,4 @@
-// Loads a server from the second core, by wrk where it is installed, and reads what each request cost.
+// Loads a server from the second core, with wrk where it is installed, and measures the cost of a request.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

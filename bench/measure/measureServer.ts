@@ -1,4 +1,4 @@
-// One round with one server: two starts, its memory at rest, and its load in three encodings.
+// Measures a server for one round: two starts, memory at rest, and load in three encodings.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,7 @@ export const codings = ['', 'gzip', 'br'] as const;
 export type Coding = (typeof codings)[number];
 
 export type Round = {
-  /** First start on an empty data folder, second start on the same. */
+  /** First start, on an empty data folder; the second start uses the same folder. */
   coldStartMs: number;
   startMs: number;
   idleMb: number;

@@ -10,7 +10,7 @@ const ends = began + Number(seconds) * 1000;
 const times: number[] = [];
 let failed = 0;
 
-/** Where the first answer in the bytes ends; undefined while it is not all there. */
+/** Where the first response ends in the bytes; undefined while it is incomplete. */
 function endOfAnswer(bytes: Buffer): number | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;
@@ -24,7 +24,7 @@ function endOfAnswer(bytes: Buffer): number | undefined {
   return end <= bytes.length ? end : undefined;
 }
 
-/** One connection: one request under way at a time, as wrk does it. */
+/** One connection with one request at a time, like wrk. */
 function connect(): void {
   const socket = net.connect(Number(port), hostname);
   let waiting: Buffer = Buffer.alloc(0);

@@ -1,7 +1,7 @@
-// What the kernel says about a process and its children: CPU time and memory.
+// Reads CPU time and memory of a process and its children from /proc.
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ticks of /proc a second; Linux has said 100 to user space since ever. */
+/** Clock ticks a second in /proc; Linux has always reported 100 to user space. */
 const ticks = 100;
 
 function childrenOf(pid: number): number[] {
@@ -24,7 +24,7 @@ function sumOver(pid: number, valueOf: (each: number) => number): number {
     try {
       sum += valueOf(each);
     } catch {
-      // It has just ended.
+      // The process has just ended.
     }
   }
   return sum;

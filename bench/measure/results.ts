@@ -1,5 +1,6 @@
-// Writes one command's section of bench/RESULTS.md and leaves those of the others as they stand.
+// Formats results and writes them into bench/RESULTS.md, one section a command; the other sections stay as they are.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { projectRoot } from './Target.ts';
 
@@ -25,3 +26,24 @@ export function writeSection(name: Section, text: string): void {
   });
   writeFileSync(file, [opening, ...sections].join('\n'));
 }
+
+/** The first line of every section: where and when it was measured. */
+export const machineLine = (): string => {
+  const cpus = os.cpus();
+  const gigabytes = Math.round(os.totalmem() / 1024 ** 3);
+  return `${new Date().toISOString().slice(0, 16)}Z · Node ${process.version} · ${os.type()} ${os.release()} ${os.arch()} · ${cpus.length} × ${cpus[0]?.model ?? 'CPU'} · ${gigabytes} GB · load ${os
+    .loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ')}`;
+};
+
+export function median(values: readonly number[]): number {
+  const sorted = values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return (sorted.length % 2 ? sorted[middle] : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2) ?? NaN;
+}
+
+export const shown = (value: number, digits = 0): string => (Number.isNaN(value) ? '–' : value.toFixed(digits));
+
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -1,4 +1,4 @@
-// Starts a server pinned to the first core, waits for its first whole answer, and stops it again.
+// Starts a server pinned to the first core, waits for its first complete response, and stops it.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import http from 'node:http';
@@ -11,7 +11,7 @@ export type Started = { pid: number; startMs: number; stop: () => Promise<void> 
 const longestStart = 180_000;
 export const canPin = existsSync('/usr/bin/taskset');
 
-/** The command as it runs on one core; without taskset it runs where the system likes. */
+/** The command pinned to one core; without taskset the system decides. */
 export const pinned = (core: number, command: string[]): [string, string[]] => {
   const [file = '', ...args] = canPin ? ['taskset', '-c', String(core), ...command] : command;
   return [file, args];
@@ -33,7 +33,7 @@ function parsed(cmd: string): { env: Record<string, string>; command: string[] }
   return { env: Object.fromEntries(settings), command: [program === 'node' ? process.execPath : program, ...rest] };
 }
 
-/** With it a site that is measured tells its metrics. */
+/** Lets the benchmark read the metrics of a measured site. */
 export const metricsToken = 'told to who measures here, and to nobody else';
 
 export async function startTarget(

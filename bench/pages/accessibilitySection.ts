@@ -1,13 +1,12 @@
-// Lighthouse's mark for accessibility by day and by night, of each family of ours and of pages in every language.
+// Measures Lighthouse's accessibility score by day and by night, for each family of our pages and in every language.
 import lighthouse from 'lighthouse';
-import { shown, table } from '../measure/median.ts';
-import { writeSection } from '../measure/results.ts';
+import { shown, table, writeSection } from '../measure/results.ts';
 import { debuggingPort, openBrowser } from './openBrowser.ts';
 import { rows, targetOf } from './rows.ts';
 
 const themes = [
   { args: [] },
-  // Lighthouse opens pages of its own, which no emulation of ours reaches: the whole browser prefers the dark.
+  // Lighthouse opens its own pages, which emulation does not reach: the whole browser is set to dark.
   { args: ['--blink-settings=preferredColorScheme=0'] },
 ];
 const elsewhere = ['/zh-tw/cdn', '/jp/FAQ', '/pt/contact_us', '/zh/server', '/en/login', '/jp/tencentCloud'];

@@ -1,9 +1,8 @@
-// `npm run bench:pages`: the fixture and one page of each family on a slow phone over slow lines, cold and as the second page.
+// `npm run bench:pages`: measures the fixture and one page of each family on a slow phone over slow lines, as first and
+// as second page.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerBytes } from '../measure/answerBytes.ts';
-import { machineLine } from '../measure/machine.ts';
-import { median, shown, table } from '../measure/median.ts';
-import { writeSection } from '../measure/results.ts';
+import { machineLine, median, shown, table, writeSection } from '../measure/results.ts';
 import { startTarget } from '../measure/startTarget.ts';
 import { urlOf } from '../measure/Target.ts';
 import { accessibilitySection } from './accessibilitySection.ts';
@@ -17,7 +16,7 @@ import { visitAndUse, visitCold, visitSecond } from './visitPage.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const goal = 99;
 
-/** Lighthouse's four marks for each page of ours, with what cost points. */
+/** Lighthouse's four scores for each of our pages, with the audits that cost points. */
 async function lighthouseSection(machine: string): Promise<void> {
   const browser = await openBrowser();
   const body: string[][] = [];
@@ -64,7 +63,7 @@ for (const line of lines) {
       [],
       [],
     ];
-    /** Every visit comes by a line of its own, and pays its handshakes. */
+    /** Each visit has its own line and pays its own handshakes. */
     const over = async <R>(visit: (origin: string) => Promise<R>): Promise<R> => {
       const front = await slowLine(line, targetOf(row.site).port);
       try {

@@ -1,4 +1,4 @@
-// Starts the browser that measures: the system's Chromium, else the one that came with the packages.
+// Opens the browser for measurements: the system's Chromium, otherwise the one from npm.
 import { existsSync } from 'node:fs';
 import packaged from '@sparticuz/chromium';
 import { chromium, type Browser } from 'playwright-core';

@@ -1,32 +1,36 @@
-// `npm run pages:figures`: what each page shows in each language, beside the most that a page of one argument may; the fullest first. `-- jp cdn`: only those.
+// `npm run pages:figures [-- jp cdn]`: counts what each page shows in each language beside the maximum for a page of
+// one argument, the fullest page first.
 import { chromium, type Page } from 'playwright-core';
 import { isLocaleCode, localeCodes } from '../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../src/shared/pages/addresses.ts';
 import { pages } from '../../src/shared/pages/pages.ts';
 import { launchOptions } from '../../test/support/chromium.ts';
 import { countPage, most as mostOf } from '../../test/support/countPage.ts';
-import { shown, table } from '../measure/median.ts';
+import { shown, table } from '../measure/results.ts';
 import { startTarget } from '../measure/startTarget.ts';
 import { targetOf } from './rows.ts';
 
-/** `small`: the share of the text, in percent, up to this size in pixels. `screens`: of a phone. */
+/**
+ * Text up to this many pixels counts as small; `small` is its share in percent. `screens`: the page's height in phone
+ * screens.
+ */
 const smallText = 15;
 const [desk, phone] = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
 const most = { ...mostOf, screens: 9, small: 20 };
-/** Of the window's width between a headline and the plate beside it. */
+/** Least gap between a headline and the drawing beside it, in percent of the window's width. */
 const leastGap = 5;
 
-/** Runs in the browser. The closing form is counted as little as its words are. */
+/** Runs in the browser. Leaves out the closing form, as the count of words does. */
 function smallShare(largest: number): number {
   const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
   let [all, small] = [0, 0];
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const holder = node.parentElement;
     const { length } = node.data.replaceAll(/\s/g, '');
-    // Words for screen readers alone are clipped away.
+    // Words for screen readers only are clipped away.
     if (!holder?.checkVisibility() || getComputedStyle(holder).clipPath !== 'none' || holder.closest('#form')) continue;
     const scale = holder instanceof SVGGraphicsElement ? (holder.getScreenCTM()?.a ?? 1) : 1;
     all += length;
@@ -35,7 +39,10 @@ function smallShare(largest: number): number {
   return (100 * small) / Math.max(1, all);
 }
 
-/** Runs in the browser: from the headline's longest line to the drawing or form in a column beside it, in hundredths of the window. */
+/**
+ * Runs in the browser: the distance from the end of the headline's longest line to a drawing or form beside it, in
+ * percent of the window's width.
+ */
 function gapBeside(): number | undefined {
   const heading = document.querySelector('h1');
   if (!heading) return undefined;
@@ -49,7 +56,7 @@ function gapBeside(): number | undefined {
   const end = Math.max(...ends);
   const { top, bottom } = heading.getBoundingClientRect();
   for (let box: Element = heading; box.tagName !== 'MAIN' && box.parentElement; box = box.parentElement) {
-    // An element without a box of its own lets its children stand beside the headline.
+    // Children of an element with `display: contents` stand beside the headline themselves.
     const beside = [...box.parentElement.children].flatMap((other) =>
       getComputedStyle(other).display === 'contents' ? [...other.children] : other,
     );
@@ -66,9 +73,9 @@ function gapBeside(): number | undefined {
 
 type Figures = { path: string; over: number; values: Record<keyof typeof most, number>; gap: number | undefined };
 
-/** None of a page that leads on to another, as an account without a visitor does. */
+/** Undefined for a page that redirects, such as an account without a session. */
 async function figuresOf(page: Page, path: string): Promise<Figures | undefined> {
-  // What unfolds at a desk stays open in a narrower window: the phone comes first.
+  // Folds that open on a desktop stay open when the window gets narrower, so the phone is measured first.
   await page.setViewportSize(phone);
   const answer = await page.goto(path);
   if (answer?.status() !== 200) throw new Error(`${path} answers ${answer?.status()}`);
@@ -97,7 +104,7 @@ const paths = pages
 
 const target = targetOf('ours');
 const server = await startTarget(target, '.cache/bench-data', 'anywhere');
-// The browser of the tests: its letters are as wide on every machine.
+// The browser of the tests: its fonts are equally wide on every machine.
 const browser = await chromium.launch(launchOptions());
 const context = await browser.newContext({ baseURL: `http://127.0.0.1:${target.port}`, reducedMotion: 'reduce' });
 const page = await context.newPage();

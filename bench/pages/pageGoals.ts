@@ -1,6 +1,6 @@
-// The goals of the browser's side, each beside the figure of this run.
+// Builds the table of browser goals, each beside the figure of this run.
 import type { Bytes } from '../measure/answerBytes.ts';
-import { median, shown, table } from '../measure/median.ts';
+import { median, shown, table } from '../measure/results.ts';
 import type { Row } from './rows.ts';
 import type { SecondPage, Visit } from './visitPage.ts';
 import type { Watched } from './watchPage.ts';

@@ -1,4 +1,5 @@
-// What is measured in the browser: the fixture page and its ceiling, and one page of each family of ours. A new family joins by a row.
+// The pages measured in the browser: the fixture page, its raw Node ceiling, and one page of each family of ours. A new
+// family is a new row.
 import { readTargets, type Target } from '../measure/Target.ts';
 
 export type Row = {

@@ -1,4 +1,5 @@
-// A slow line in front of a server: round trips, handshakes, one shared rate and TCP's slow start, in plain Node.
+// Simulates a slow line in front of a server: round trips, handshakes, one shared rate and TCP's slow start, in plain
+// Node.
 import net from 'node:net';
 
 export type Line = { name: string; downKbit: number; upKbit: number; roundTripMs: number };
@@ -9,12 +10,12 @@ export const lines: readonly Line[] = [
 ];
 
 const packet = 1460;
-/** What TCP sends before the first acknowledgement. */
+/** Bytes that TCP sends before the first acknowledgement. */
 const firstWindow = 10 * packet;
-/** One for TCP and one for TLS 1.3, before the first request can leave. */
+/** One round trip for TCP and one for TLS 1.3, before the first request can leave. */
 const handshakes = 2;
 
-/** Passes bytes on in order, each when a line of this rate would have. */
+/** Delivers bytes in order, at the time when a line of this rate would. */
 function direction(kbit: number, delayMs: number) {
   let free = 0;
   return (bytes: Buffer, notBefore: number, deliver: (bytes: Buffer) => void): void => {
@@ -50,7 +51,7 @@ export function slowLine({ downKbit, upKbit, roundTripMs }: Line, serverPort: nu
     }
   };
   const front = net.createServer((visitor) => {
-    // Further connections stand for further streams of one HTTP/2 connection: handshakes are paid once.
+    // Later connections stand for further streams of one HTTP/2 connection: the handshakes are paid once.
     ready ??= performance.now() + handshakes * roundTripMs;
     const begins = ready;
     const server = net.connect(serverPort, '127.0.0.1');

@@ -1,4 +1,4 @@
-// One visit to one page in a phone's browser over a slow line: cold, probed, or as the second page.
+// Visits one page in a phone's browser over a slow line: cold, cold while using it, or as the second page.
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { watchPage, type Watched } from './watchPage.ts';
 
@@ -79,7 +79,7 @@ export const visitAndUse = (browser: Browser, url: string): Promise<Watched> =>
     return read(page);
   });
 
-/** From a link on another page of the site, with nothing fetched ahead. */
+/** Follows a link from another page of the site, without prefetching. */
 export const visitSecond = (browser: Browser, from: string, url: string): Promise<SecondPage> =>
   withPage(browser, false, async (page, count) => {
     await page.goto(from, { waitUntil: 'load', timeout: patience });

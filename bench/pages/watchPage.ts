@@ -1,4 +1,5 @@
-// Runs inside the page from its first moment: keeps what the browser tells about paints and shifts, and when functions work.
+// Runs inside the page from its first moment: records paints and shifts reported by the browser, and when functions
+// start to work.
 
 export type Watched = {
   fcp: number;
@@ -19,7 +20,7 @@ declare global {
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** `probe`: also use the page, which makes it load its scripts early; so that is done in a visit of its own. */
+/** `probe`: also tries menu and field. That makes the page load its scripts earlier, so it needs a visit of its own. */
 export function watchPage(probe: boolean): void {
   const watched: Watched = {
     fcp: 0,
@@ -68,7 +69,7 @@ export function watchPage(probe: boolean): void {
   };
   const tick = () => {
     if (document.documentElement?.dataset.hydrated !== undefined) watched.hydrated ??= performance.now();
-    // A page paints before it can be used; what is tried earlier says nothing.
+    // Before the first paint nobody could use the page: an earlier success would mean nothing.
     if (probe && watched.fcp > 0) {
       if (watched.menu === undefined) tryMenu();
       if (watched.field === undefined) tryField();

@@ -1,4 +1,4 @@
-// The fixture's sections as the peers build them, from the language's texts.
+// The fixture's sections for the peers, built from the texts of a language.
 import { Icon } from '../home/site/pages/home/Icon.tsx';
 import type { Fixture } from './Fixture.ts';
 import { Countdown, Tabs } from './Interactive.tsx';

@@ -1,4 +1,4 @@
-// The fixture's three interactive bits as React components with state: menu, tabs, countdown.
+// The fixture's three interactive parts as React components with state: menu, tabs, countdown.
 import { useEffect, useState, type ReactNode } from 'react';
 
 export function MenuToggle({ label, children }: { label: string; children: ReactNode }) {

@@ -1,12 +1,11 @@
-// Bare Express + React: the fixture streamed afresh for each request.
+// Bare Express + React: streams the fixture anew for each request.
 import path from 'node:path';
 import compression from 'compression';
 import express, { type RequestHandler } from 'express';
 import { renderToPipeableStream } from 'react-dom/server';
 import data from '../home/page.json';
-import type { Fixture } from './Fixture.ts';
+import { stateScript, type Fixture } from './Fixture.ts';
 import { FixtureDocument } from './FixturePage.tsx';
-import { stateScript } from './stateScript.ts';
 
 const page =
   (texts: Fixture): RequestHandler =>

@@ -1,4 +1,4 @@
-// Builds the peers of the fixture page into .cache/bench-peers, with the project's own Babel set-up.
+// Builds the peers of the fixture page into .cache/bench-peers, with the project's Babel set-up.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

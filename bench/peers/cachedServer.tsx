@@ -1,13 +1,13 @@
-// Bare Express + React with the smallest honest page cache: one render a route and minute, bytes in three encodings.
+// Bare Express + React with the smallest page cache that is still fair: one render a route and minute, bytes in three
+// encodings.
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import zlib from 'node:zlib';
 import express, { type RequestHandler } from 'express';
 import { renderToPipeableStream } from 'react-dom/server';
 import data from '../home/page.json';
-import type { Fixture } from './Fixture.ts';
+import { stateScript, type Fixture } from './Fixture.ts';
 import { FixtureDocument } from './FixturePage.tsx';
-import { stateScript } from './stateScript.ts';
 
 type Entry = { at: number; identity: Buffer; gzip: Buffer; br: Buffer };
 

@@ -1,4 +1,4 @@
-// The browser's side of bare Express + React: hydrates the whole document at once.
+// Browser entry of bare Express + React: hydrates the whole document at once.
 import { hydrateRoot } from 'react-dom/client';
 import type { Fixture } from './Fixture.ts';
 import { FixtureDocument } from './FixturePage.tsx';

@@ -1,4 +1,5 @@
-// Writes the raw servers' ready bytes: with stylesheet and script beside the page, and with all in one response.
+// Writes the files that the raw servers send: the page with separate stylesheet and script, and the page with both
+// inline.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -25,7 +26,7 @@ function put(file: string, text: string): void {
 const css = readFileSync(path.join(__dirname, 'assets/style.css'), 'utf8');
 const script = readFileSync(path.join(__dirname, 'assets/vanilla.js'), 'utf8').trim();
 const used = new Set(html(data.zh_TW, '', '').match(/[\w-]+/g));
-// A rule goes when all it selects are classes that the page has not.
+// Removes rules that select only classes the page does not have.
 const critical = css.replace(/(?<=^|[}{])((?:\.[\w-]+,?)+)\{[^{}]*\}/g, (rule, selectors: string) =>
   selectors.split(',').some((selector) => used.has(selector.slice(1))) ? rule : '',
 );

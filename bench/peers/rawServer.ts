@@ -1,4 +1,5 @@
-// The ceiling of one Node process: ready bytes of a folder, no framework. Usage: rawServer.cjs FOLDER [HEADERS], a file with those of pages.
+// The ceiling of one Node process: sends the ready files of a folder, without a framework. Usage: rawServer.cjs FOLDER
+// [HEADERS]; HEADERS is a file with the headers of pages.
 import { globSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// The fixture's three interactive bits without a framework, for the raw servers.
+// The fixture's three interactive parts without a framework, for the raw servers.
 
 const menu = document.getElementById('menu-btn');
 menu?.addEventListener('click', () => {

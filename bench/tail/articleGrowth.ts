@@ -1,4 +1,4 @@
-// What 24 to 10,000 articles in five languages cost: start, memory, rendering one of them and their lists.
+// Measures what 24 to 10,000 articles in five languages cost: start, memory, rendering an article and the lists.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { keepContent } from '../../src/server/content/keepContent.ts';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
 import { load } from '../measure/load.ts';
-import { median } from '../measure/median.ts';
+import { median } from '../measure/results.ts';
 import { memoryMb, processCount } from '../measure/processes.ts';
 import { startTarget } from '../measure/startTarget.ts';
 import { urlOf, type Target } from '../measure/Target.ts';
@@ -15,10 +15,10 @@ import { siteTarget } from './siteTarget.ts';
 export type ArticleCost = {
   count: number;
   startMs: number;
-  /** A start on a folder in which every article is new to the build, and when the first of them is shown. */
+  /** A start where every article is new since the build; `allShownMs`: until the last of them is shown. */
   changedMs: number;
   allShownMs: number;
-  /** Of a running site, from its signal on, after one article has changed; and the longest that a ready page took meanwhile. */
+  /** From the reload signal until a changed article is shown; `longestMs`: the slowest ready page meanwhile. */
   oneShownMs: number;
   longestMs: number;
   idleMb: number;
@@ -66,7 +66,7 @@ function writeArticles(site: string, count: number): void {
   }
 }
 
-/** Until `isShown` says so, and how long the ready home page took at most meanwhile. */
+/** Waits until `isShown`; also measures the slowest answer of the ready home page meanwhile. */
 async function shownAfter(isShown: () => Promise<boolean>, home: string): Promise<{ ms: number; longestMs: number }> {
   const began = performance.now();
   let longestMs = 0;
@@ -89,7 +89,7 @@ async function usualStart(target: Target, dataDir: string): Promise<number> {
   return median(times);
 }
 
-/** Whoever starts looks once whether an article has changed. */
+/** A start reads the content once more, to see whether an article has changed: waits until that is done. */
 async function quiet(pid: number): Promise<void> {
   await sleep(1000);
   while (processCount(pid) > 1) await sleep(50);
@@ -104,13 +104,13 @@ export async function articleGrowth(site: string): Promise<ArticleCost[]> {
     const rendering = siteTarget('PAGE_CACHE_MB=0', site);
     const home = urlOf(ready, ready.path);
     const article = urlOf(ready, '/en/blog/generated-0');
-    // The build before had fewer.
+    // The folder's build has fewer articles, so the last one is new.
     const added = urlOf(ready, `/en/blog/generated-${count - 1}`);
     const changed = await startTarget(ready, dataDir);
     const all = await shownAfter(async () => (await fetch(added)).status === 200, home);
     await changed.stop();
     rmSync(dataDir, { recursive: true, force: true });
-    // As the build leaves it.
+    // Stores the articles as a build does.
     keepContent(path.join(site, 'content'), path.join(site, 'dist'));
     const startMs = await usualStart(rendering, dataDir);
     const server = await startTarget(rendering, dataDir);

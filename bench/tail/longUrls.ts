@@ -1,4 +1,4 @@
-// Ten thousand different addresses of the site, as visitors, campaigns, searches and guesses make them.
+// Generates ten thousand different addresses of the site, like those from visitors, campaigns, searches and guesses.
 import { locales } from '../../src/shared/i18n/locales.ts';
 import { pathOf } from '../../src/shared/pages/addresses.ts';
 import { pages } from '../../src/shared/pages/pages.ts';
@@ -11,7 +11,7 @@ export const hosts = ['cocloud.example', 'sg', 'cn', 'hk', 'kh', 'my'].map((name
 
 const articles = ['bill-labels', 'cdn-decimal-tb', 'database-move', 'ddos-drill', 'fibre-floor', 'taiwan-quiet-hours'];
 
-/** Every page that is kept ready, in every language it has. */
+/** Every page that the cache keeps, in every language it has. */
 export const readyPaths: readonly string[] = locales.flatMap(({ code }) => [
   ...pages
     .filter((page) => page.shared && page.status === 200 && !page.path.includes(':') && page.locales.includes(code))
@@ -19,7 +19,7 @@ export const readyPaths: readonly string[] = locales.flatMap(({ code }) => [
   ...articles.map((id) => pathOf('article', code, { id })),
 ]);
 
-/** In an order that mixes everything and is the same each time. */
+/** A fixed order that mixes everything. */
 function mixed<T>(items: readonly T[]): T[] {
   const step = 7919;
   return items.map((_, index) => items[(index * step) % items.length]).filter((item) => item !== undefined);

@@ -1,4 +1,5 @@
-// What more pages, languages and hosts cost: the first answer of each, a hit among all of them, and memory.
+// Measures what more pages, languages and hosts cost: the first request of each address, hits among all of them, and
+// memory.
 import { locales } from '../../src/shared/i18n/locales.ts';
 import { cpuSeconds, memoryMb } from '../measure/processes.ts';
 import { startTarget } from '../measure/startTarget.ts';
@@ -47,7 +48,7 @@ export async function pageGrowth(): Promise<PageCost[]> {
     };
     const firstMicros = await cpuOf(addresses);
     let kept = await cacheCounts(target.port);
-    // Until the best compression of all of them is done, it would count as the cost of hits.
+    // Waits for the best compression of all pages; otherwise it would count as the cost of hits.
     for (let before = -1; before !== kept.bytes;) {
       before = kept.bytes;
       kept = await cacheCounts(target.port);

@@ -1,4 +1,4 @@
-// Draws one table of growth as an SVG: figures over a logarithmic axis.
+// Draws one growth table as an SVG with a logarithmic axis.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../measure/Target.ts';

@@ -1,4 +1,4 @@
-// Requests a list of addresses over kept-alive connections and says how long the answers took.
+// Requests a list of addresses over kept-alive connections and measures the response times.
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Address } from './longUrls.ts';
@@ -41,9 +41,9 @@ export async function requestAll(port: number, addresses: readonly Address[]): P
 
 export type CacheCounts = { pages: number; bytes: number; hits: number; misses: number };
 
-/** From the server's own metrics. */
+/** Read from the server's metrics. */
 export async function cacheCounts(port: number): Promise<CacheCounts> {
-  // The best compression of what has just been made is still under way.
+  // The best compression of the newest pages is still running.
   await sleep(500);
   const headers = { Authorization: `Bearer ${metricsToken}` };
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();

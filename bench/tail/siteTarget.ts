@@ -1,4 +1,4 @@
-// Our own site as a server to measure, with the settings of one experiment.
+// Describes our own site as a server to measure, with the settings of one experiment.
 import type { Target } from '../measure/Target.ts';
 
 export const siteTarget = (settings: string, cwd = '.'): Target => ({

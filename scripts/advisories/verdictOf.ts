@@ -1,4 +1,4 @@
-// What the answer of `npm audit --json` comes to: nothing known, known faults, or no answer at all.
+// Reads the output of `npm audit --json`: no vulnerability, some, or no usable answer from the registry.
 import * as v from 'valibot';
 
 const report = v.object({
@@ -22,7 +22,7 @@ function read(text: string): v.InferOutput<typeof report> | undefined {
   }
 }
 
-/** A registry that does not know the question answers with an error, or with nothing. */
+/** A registry without the audit endpoint answers with an error or with nothing. */
 export function verdictOf(answer: string): Verdict {
   const found = read(answer);
   if (!found) return { kind: 'unanswered' };

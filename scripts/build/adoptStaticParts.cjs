@@ -1,10 +1,11 @@
-// Babel plugin of the browser's build: in place of each static part stands a stub that adopts the server's HTML, and what only it used goes.
+// Babel plugin for the browser build: replaces each static part by a stub that adopts the server's HTML, and removes
+// code that only the part used.
 const path = require('node:path');
 
 const adopt = path.join(__dirname, '../../src/client/adoptPart.tsx');
 const maker = /\/staticPart\.tsx$/;
 
-/** What a module may lose when nothing reads it any more; a pattern that takes several names apart stays. */
+/** Declarations that are removed when nothing reads them any more; destructuring patterns stay. */
 const removable = (place) =>
   place.isImportSpecifier() ||
   place.isImportDefaultSpecifier() ||
@@ -13,7 +14,7 @@ const removable = (place) =>
   place.isClassDeclaration() ||
   (place.isVariableDeclarator() && place.get('id').isIdentifier());
 
-/** Also where only its own body names it. */
+/** True also when the only references are inside its own body (recursion). */
 const isUnread = ({ path: place, referencePaths }) => referencePaths.every((reader) => reader.isDescendant(place));
 
 const unreadIn = (program) => {
@@ -21,7 +22,9 @@ const unreadIn = (program) => {
   return Object.values(program.scope.bindings).filter((binding) => removable(binding.path) && isUnread(binding));
 };
 
-/** An import that has lost its last name, or has only types left, would still be loaded. */
+/**
+ * Removes the whole import when its last name goes or only types are left: otherwise the module would still be loaded.
+ */
 function remove(place) {
   const { parentPath } = place;
   place.remove();
@@ -53,7 +56,7 @@ module.exports = function adoptStaticParts({ types: t }) {
     const imported = t.importSpecifier(stub, t.identifier('adoptPart'));
     const imports = program.get('body').filter((line) => line.isImportDeclaration());
     const ours = t.importDeclaration([imported], t.stringLiteral(adopt));
-    // Last, so that what it stands beside keeps its order.
+    // Inserted after the other imports, so that they keep their order.
     if (imports.length > 0) imports.at(-1).insertAfter(ours);
     else program.unshiftContainer('body', ours);
   }

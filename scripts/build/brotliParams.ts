@@ -1,5 +1,5 @@
-// How hard built files are compressed: by the build, and by the test that weighs them.
+// Brotli settings for built files, used by the build and by the size test.
 import zlib from 'node:zlib';
 
-/** Short distances written out: found by trying, it takes fifty bytes off React. */
+/** NDIRECT 8 (short distances written directly) was found by trial: it saves fifty bytes on React. */
 export const brotliParams = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_NDIRECT]: 8 };

@@ -1,14 +1,14 @@
-// The builds there are, each in a folder of its own under builds/, and dist, which points to the one that is to run.
+// Manages the folders under builds/, one a build, and the link dist, which points to the build to run.
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { runMark } from '../../src/server/start/running.ts';
 
-/** Tabs may be open on the last three that ran; others may have been built in between and never ran. */
+/** Browser tabs may be open on the last three builds that ran; builds in between may never have run. */
 const buildsKept = 8;
 
 const folderOf = (root: string) => path.join(root, 'builds');
 
-/** Oldest first: names begin with the time. */
+/** Oldest first: names begin with the build time. */
 export const buildsIn = (root: string): string[] =>
   existsSync(folderOf(root))
     ? readdirSync(folderOf(root))
@@ -16,17 +16,17 @@ export const buildsIn = (root: string): string[] =>
         .sort()
     : [];
 
-/** For copies of a build: marks of sites that run it are not its own, and come and go while one copies. */
+/** False for the marks of running sites: they do not belong to a copy of a build, and may vanish while it is copied. */
 export const isOfBuild = (file: string): boolean => !path.basename(file).startsWith(runMark);
 
-/** Name of the build that dist points to; undefined without one of ours. */
+/** Name of the build that dist points to; undefined when dist is missing or is no link. */
 export function currentBuild(root: string): string | undefined {
   const dist = path.join(root, 'dist');
   if (!existsSync(dist) || !lstatSync(dist).isSymbolicLink()) return undefined;
   return path.basename(realpathSync(dist));
 }
 
-/** An empty folder to build in, where nobody looks. */
+/** An empty folder to build in; the leading dot hides it from buildsIn. */
 export function draftFolder(root: string): string {
   const draft = path.join(folderOf(root), `.draft-${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
@@ -34,14 +34,14 @@ export function draftFolder(root: string): string {
   return draft;
 }
 
-/** In one step: whoever reads dist finds the build before or this one, whole. */
+/** Switches dist in one step: a reader finds either the old or the new build, complete. */
 export function pointTo(root: string, name: string): void {
   const dist = path.join(root, 'dist');
   const link = path.join(root, `.dist-${process.pid}`);
   rmSync(link, { force: true });
-  // Windows knows links to folders only as junctions; elsewhere the kind means nothing.
+  // Windows links folders without special rights only as junctions; other systems ignore the type.
   symlinkSync(path.join('builds', name), link, 'junction');
-  // A folder was unpacked here, or links cannot be replaced in one step.
+  // dist may be a folder from an unpacked archive, and Windows cannot replace a link by rename.
   if (existsSync(dist) && (process.platform === 'win32' || !lstatSync(dist).isSymbolicLink()))
     rmSync(dist, { recursive: true, force: true });
   renameSync(link, dist);
@@ -65,7 +65,7 @@ function isAlive(pid: number): boolean {
 const isRun = (folder: string): boolean =>
   readdirSync(folder).some((name) => name.startsWith(runMark) && isAlive(Number(name.slice(runMark.length))));
 
-/** Gives a finished build its name, points dist to it, and forgets builds that nobody has open or runs any more. */
+/** Gives a finished build its name, points dist to it, and deletes old builds that no site runs. */
 export function adoptBuild(root: string, draft: string, buildId: string, now = new Date()): string {
   const name = `${stamp(now)}-${buildId}`;
   const folder = path.join(folderOf(root), name);

@@ -1,4 +1,4 @@
-// Short class names that are the same in every build of the same source, for the browser's and the server's compiler alike.
+// Gives short class names that are the same in every build of the same source, in the browser and the server bundle.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ export function shortNames(root: string): ReadonlyMap<string, string> {
   return names;
 }
 
-/** A new class moves the names after it, so compiled modules kept from before must not be used any more. */
+/** A new class shifts the names after it, so compiled modules in the cache must be invalidated. */
 export const versionOf = (names: ReadonlyMap<string, string>): string =>
   createHash('sha256')
     .update(JSON.stringify([...names]))

@@ -1,4 +1,4 @@
-// Runs webpack once and turns its complaints into an exception.
+// Runs webpack once; errors become an exception.
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 
 export function compile(configurations: Configuration[]): Promise<MultiStats> {

@@ -1,4 +1,5 @@
-// What follows webpack: the minified stylesheet and its index, texts, the manifest, and compressed copies of every asset.
+// Steps after webpack: the minified stylesheet and its index, texts, the manifest, and compressed copies of every
+// asset.
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -85,7 +86,7 @@ function writeCovers(root: string, dist: string): Manifest['covers'] {
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Of each brand, in its own words. */
+/** One search index a brand, with the brand's own words. */
 async function writeIndexes(dist: string, resources: Resources, content: Content): Promise<void> {
   mkdirSync(path.join(dist, 'search'), { recursive: true });
   const today = taipeiDay(Date.now());
@@ -108,13 +109,16 @@ async function precompress(dist: string): Promise<void> {
   }
 }
 
-/** `site`: where content/ and locales/ are. Nobody shares a page that is being written or measured: those need no cards. */
+/**
+ * `site`: the folder with content/ and locales/. `withCards`: false in development and in measurements, where no page
+ * is shared.
+ */
 export type FinishOptions = { root: string; dist: string; site: string; compressed: boolean; withCards: boolean };
 
 export async function finish({ root, dist, site, compressed, withCards }: FinishOptions): Promise<Manifest> {
   const source = readFileSync(path.join(dist, 'css/server.css'));
   const css = transform({ filename: 'site.css', code: source, minify: true, targets }).code;
-  // Joined here, because a start has no time for it.
+  // Texts are joined here to keep the start of the site short.
   const resources = joinTree(readResources(path.join(site, 'locales')));
   const content = keepContent(path.join(site, 'content'), dist);
   const texts = await loadTexts(resources, content.site.brand);

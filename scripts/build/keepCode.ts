@@ -1,4 +1,4 @@
-// Lets a finished build answer its first page once, and keeps its code as that has left it compiled.
+// Starts a finished build, lets it answer one page, and has it save the compiled code for later starts.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -29,7 +29,8 @@ export async function keepCode(dist: string): Promise<void> {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   child.stderr?.pipe(process.stderr);
-  // Until the last one that it has started lets go of the stream: a reader of content needs the folder, which is about to move.
+  // 'close' comes after every descendant has let go of stderr: a content reader still needs the folder, which is moved
+  // next.
   const ended = once(child, 'close');
   while (child.exitCode === null && !(await answers(`http://127.0.0.1:${port}/`))) await sleep(lookMs);
   if (child.connected) child.send('keep');

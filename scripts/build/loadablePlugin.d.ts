@@ -1,4 +1,4 @@
-// The plugin's own types belong to another webpack than ours.
+// Types of the plugin: its own refer to another version of webpack.
 declare module '@loadable/webpack-plugin' {
   import type { Compiler } from 'webpack';
 

@@ -1,2 +1,2 @@
-// Stands in for hoist-non-react-statics in the browser, where nothing has statics to hoist.
+// Replaces hoist-non-react-statics in the browser: no component here has statics to hoist.
 module.exports = (target) => target;

@@ -3,7 +3,7 @@ import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import parser, { type Node, type Selector } from 'postcss-selector-parser';
 import type { StyleIndex } from '../../src/server/render/criticalCss.ts';
 
-/** What shows nothing before something is touched, or is read by old browsers only, comes with the whole stylesheet. */
+/** Declarations without effect before the visitor interacts, or for old browsers only: they are not critical. */
 const later = new Set([
   'transition',
   'cursor',
@@ -13,7 +13,7 @@ const later = new Set([
   '-webkit-text-decoration-color',
 ]);
 
-/** A state nobody is in while the first view is painted; `[open]` is one only of what the page sends open. */
+/** States that no element has during the first paint; `[open]` counts only where the page itself is sent with it. */
 const stateOf = (node: Node): string | undefined => {
   if (node.type === 'pseudo' && [':hover', ':focus-within'].includes(node.value)) return node.value;
   if (node.type === 'attribute' && node.attribute === 'open') return '[open]';
@@ -27,7 +27,7 @@ const named = (node: Node): string | undefined => {
   return stateOf(node);
 };
 
-/** A list for each way to match: of :is() one part is enough; what is inside :not() or :has() may or may not be there. */
+/** One list of names for each way to match. Of :is() one branch is enough; :not() and :has() demand nothing. */
 function waysToMatch(selector: Selector): string[][] {
   return selector.nodes.reduce<string[][]>(
     (ways, node) => {
@@ -58,7 +58,7 @@ export function styleIndex(css: string): StyleIndex {
     keyframes[rule.params] = String(rule);
   });
   const rules: StyleIndex['rules'] = [];
-  /** Who prints or scrolls has the whole stylesheet by then. */
+  /** Rules for printing and scrolling: the whole stylesheet has arrived by then. */
   const isLater = ({ name, params }: AtRule) =>
     name === 'keyframes' ||
     (name === 'media' && params === 'print') ||
@@ -76,7 +76,7 @@ export function styleIndex(css: string): StyleIndex {
           animations: usedAnimations(body, Object.keys(keyframes)),
         });
       } else if (node.type === 'atrule' && node.name === 'view-transition') {
-        // Holds no rules: it is one.
+        // An at-rule without nested rules, such as @font-face, counts as a rule itself.
         const body = node.nodes?.map(String).join(';') ?? '';
         rules.push({ around, selectors: [{ text: '@view-transition', needs: [] }], body, animations: [] });
       } else if (node.type === 'atrule' && !isLater(node)) {

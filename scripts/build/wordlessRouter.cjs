@@ -1,4 +1,4 @@
-// Babel plugin for the browser's react-router: its checks keep what they check and lose their words, which no visitor reads.
+// Babel plugin for the browser's copy of react-router: keeps its checks, drops their messages, which no visitor reads.
 module.exports = () => ({
   name: 'wordless-router',
   visitor: {

@@ -1,4 +1,4 @@
-// Draws the cards of all listed pages and articles in each language; those that were drawn before are taken from the cache.
+// Draws the share cards of all listed pages and articles in each language; unchanged ones come from the cache.
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,16 +17,16 @@ import { plateRules } from './writePlates.ts';
 
 const require = createRequire(import.meta.url);
 const traditional = path.dirname(require.resolve('@fontsource-variable/noto-sans-tc/unicode.json'));
-/** Where it is another one than that of Traditional Chinese, which holds Latin letters too. */
+/** Fonts for languages that the Traditional Chinese font does not serve; that one also holds Latin letters. */
 const families: Readonly<Partial<Record<LocaleCode, string>>> = {
   zh_CN: path.dirname(require.resolve('@fontsource-variable/noto-sans-sc/unicode.json')),
   jp: path.dirname(require.resolve('@fontsource-variable/noto-sans-jp/unicode.json')),
 };
 const weight = 600;
-/** Of pages without a plate: our regions by their bearing from Taipei. */
+/** Plate for pages without their own: the regions by bearing from Taipei. */
 const general = 'bearings';
 
-/** What draws the cards knows no `:is()`. */
+/** Expands `:is()`, which the SVG renderer does not know. */
 const spelledOut = (rules: string): string =>
   rules.replace(/([^{},]*):is\(([^)]*)\)([^{},]*)/g, (_, before: string, list: string, after: string) =>
     list
@@ -42,14 +42,14 @@ type Options = {
   asset: (name: string, extension: string, content: Buffer) => string;
 };
 
-/** The plate at the head of a page is the first that its outline names. */
+/** The first plate named in the page's outline stands at its head. */
 function plateOf(root: string, { chunk }: PageRow): string {
   const [outline] = globSync(`src/shared/pages/${chunk}/{Page,StillPage}.tsx`, { cwd: root });
   const source = outline === undefined ? '' : readFileSync(path.join(root, outline), 'utf8');
   return /plate="(\w+)"/.exec(source)?.[1] ?? general;
 }
 
-/** A heading with figures in it is said by the page's title instead, which has none. */
+/** Uses the page's title, which never has figures, where the heading has figures. */
 function wordsOf(texts: Texts, code: LocaleCode, page: PageRow, brand: string): Words {
   const t = texts.of(code)(page.id);
   const heading = t('h1').includes('{{') ? t('title').replace(/\s*[|｜][^|｜]*$/, '') : t('h1');
@@ -66,7 +66,7 @@ export async function writeCards({ root, texts, content, asset }: Options): Prom
   const rules = spelledOut(inDayInk(plateRules(root, 'en')));
   const plates = new Map<string, Promise<Buffer>>();
 
-  /** Without its words, which are too small to read on a card. */
+  /** Without the plate's words, which are too small to read on a card. */
   function plateImage(name: string): Promise<Buffer> {
     const plate = drawn['en']?.[name];
     if (!plate) throw new Error(`No plate ${name}`);
@@ -132,7 +132,7 @@ export async function writeCards({ root, texts, content, asset }: Options): Prom
     return [code, Object.fromEntries(made)];
   }
 
-  // One after the other: the typefaces are unpacked in one memory.
+  // One language after the other: typefaces are unpacked in one shared memory.
   const all: [LocaleCode, Record<string, string>][] = [];
   for (const code of localeCodes) all.push(await cardsIn(code));
   return Object.fromEntries(all);

@@ -1,4 +1,5 @@
-// The site's sign as pictures, for whoever does not read SVG, under the names that browsers ask for unasked: tabs, home screens, search engines.
+// Writes the site's sign as PNG and ICO files, under the names that browsers request by themselves: tabs, home screens,
+// search engines.
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,14 +7,14 @@ import sharp from 'sharp';
 
 const tab = 32;
 
-/** 180 for the home screens of Apple, 192 and 512 for the manifest. */
+/** 180 is for Apple home screens, 192 and 512 for the manifest. */
 const pictures = [
   ['apple-touch-icon.png', 180],
   ['icon-192.png', 192],
   ['icon-512.png', 512],
 ] as const;
 
-/** One picture as an icon file: a directory of one entry, the picture itself being PNG, which every reader since 2007 takes. */
+/** Wraps one PNG as an icon file with a single directory entry; every reader since 2007 accepts PNG inside. */
 function iconOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -30,7 +31,7 @@ function iconOf(png: Buffer, size: number): Buffer {
 export async function writeIcons(folder: string): Promise<void> {
   const sign = readFileSync(path.join(folder, 'favicon.svg'));
   const { width } = await sharp(sign).metadata();
-  // Drawn at its own size rather than enlarged.
+  // Each size is rendered from the SVG rather than enlarged.
   const drawn = (size: number) =>
     sharp(sign, { density: (72 * size) / width })
       .resize(size, size)

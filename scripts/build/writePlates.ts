@@ -1,4 +1,4 @@
-// Puts the drawn plates where the server finds them: small ones as they are, large ones as pictures of their own.
+// Writes the drawn plates for the server: small ones inline, large ones as separate picture files.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -9,12 +9,12 @@ import { inkRules } from '../charts/inks.ts';
 import { fontOf, mono } from '../charts/localeTexts.ts';
 import type { DrawnPlates } from '../charts/plates.ts';
 
-/** More than this, compressed, would delay the words below it. */
+/** A larger drawing (compressed bytes) would delay the words below it. */
 const mostInline = 3000;
 
 type Asset = (name: string, extension: string, content: string) => string;
 
-/** What dresses plates on the page, as rules inside a picture. */
+/** The page's rules for plates, to be embedded in a picture file. */
 export function plateRules(root: string, code: LocaleCode): string {
   const rules = readFileSync(path.join(root, 'src/shared/ui/charts/drawing.css'), 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')

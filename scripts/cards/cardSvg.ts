@@ -1,9 +1,9 @@
-// The card that others show when a page is shared: the site's mark, the page's heading, its name, and room for its drawing.
-import { linesSvg, setLines } from './setLines.ts';
+// Draws the card that is shown when a page is shared: the site's sign, the page's heading and name, and a frame for its
+// drawing.
 import type { Typeface } from './typeface.ts';
 
 export const cardSize = { width: 1200, height: 630 } as const;
-/** Where the drawing goes. */
+/** Where the drawing is placed. */
 export const frame = { left: 716, top: 112, width: 420, height: 406 } as const;
 
 const ink = { text: '#0f1e27', second: '#41505a', paper: '#f7f8f6', sheet: '#fff', line: '#a9b5b8', mark: '#b3145a' };
@@ -15,7 +15,70 @@ const middle = 322;
 
 export type Words = { brand: string; heading: string; name: string; language: string };
 
-/** As large as its own lines allow; where those would become small, broken into more. */
+type Line = { width: number; outlines: { x: number; outline: string }[] };
+
+const closing = /^[\p{Pe}\p{Pf}、，。：；！？,.:;!?%ー…～]/u;
+const opening = /[\p{Ps}\p{Pi}]$/u;
+
+/** Pieces that must not be broken across lines. */
+function piecesOf(text: string, language: string): string[] {
+  const pieces: string[] = [];
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+    const last = pieces.at(-1);
+    if (last !== undefined && (closing.test(segment) || opening.test(last))) pieces[pieces.length - 1] = last + segment;
+    else pieces.push(segment);
+  }
+  return pieces;
+}
+
+async function lineOf(face: Typeface, text: string, size: number): Promise<Line> {
+  const scale = size / face.unitsPerEm;
+  const line: Line = { width: 0, outlines: [] };
+  for (const char of text) {
+    const { outline, advance } = await face.glyph(char);
+    if (outline) line.outlines.push({ x: line.width, outline });
+    line.width += advance * scale;
+  }
+  return line;
+}
+
+async function setLines(
+  face: Typeface,
+  text: string,
+  { language, size, width }: { language: string; size: number; width: number },
+): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const paragraph of text.split('\n')) {
+    let row = '';
+    for (const piece of piecesOf(paragraph, language)) {
+      const longer = row + piece;
+      if (row.trim() !== '' && (await lineOf(face, longer.trimEnd(), size)).width > width) {
+        lines.push(await lineOf(face, row.trimEnd(), size));
+        row = piece.trimStart();
+      } else row = longer;
+    }
+    lines.push(await lineOf(face, row.trimEnd(), size));
+  }
+  return lines;
+}
+
+/** The lines as paths, the first one's baseline at `y`. */
+const linesSvg = (
+  face: Typeface,
+  lines: readonly Line[],
+  { x, y, size, leading, fill }: { x: number; y: number; size: number; leading: number; fill: string },
+): string =>
+  lines
+    .map(({ outlines }, row) => {
+      const glyphs = outlines.map(
+        ({ x: at, outline }) =>
+          `<path transform="translate(${Math.round((x + at) * 10) / 10} ${y + row * leading}) scale(${size / face.unitsPerEm} ${-size / face.unitsPerEm})" d="${outline}"/>`,
+      );
+      return `<g fill="${fill}">${glyphs.join('')}</g>`;
+    })
+    .join('');
+
+/** One line at the largest size that fits; where that would be small, several lines. */
 async function setHeading(face: Typeface, { heading, language }: Words) {
   const own = heading.split('\n').length;
   for (const [most, smallest] of [

@@ -1,4 +1,4 @@
-// A typeface from npm as outlines: cards are drawn from glyphs, so that no font need be installed where the site is built.
+// Reads a typeface from npm as outlines, so that cards need no font installed on the machine that builds.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
@@ -7,15 +7,15 @@ import { decompress } from 'wawoff2';
 export type Glyph = { outline: string; advance: number };
 
 export type Typeface = {
-  /** Outlines and advances count in these units. */
+  /** Unit of outlines and advances. */
   unitsPerEm: number;
-  /** Throws for a character that the typeface lacks: a card never shows an empty box. */
+  /** Throws for a character that the typeface lacks, so that a card never shows an empty box. */
   glyph: (char: string) => Promise<Glyph>;
 };
 
 type Range = { file: string; from: number; to: number };
 
-/** The files of a family by the characters that they hold. */
+/** The files of a family, each with the characters that it holds. */
 function rangesIn(folder: string, family: string): Range[] {
   const said = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
   return Object.entries(said).flatMap(([name, list]) =>
@@ -33,7 +33,7 @@ async function open(file: string, weight: number): Promise<Font> {
   return font.getVariation({ wght: weight });
 }
 
-/** `folder`: of the family's package. */
+/** `folder`: the folder of the family's package. */
 export function typeface(folder: string, weight: number): Typeface {
   const family = path.basename(folder);
   const ranges = rangesIn(folder, family);

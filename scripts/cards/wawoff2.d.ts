@@ -1,4 +1,4 @@
-// What we use of wawoff2, which brings no types.
+// Types of the one function we use of wawoff2, which has no types.
 declare module 'wawoff2' {
   export function decompress(file: Uint8Array): Promise<Uint8Array>;
 }

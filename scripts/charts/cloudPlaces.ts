@@ -1,4 +1,4 @@
-// Reads the cities of a vendor's own list, which drawings are made of.
+// Reads the cities of a vendor's public list, for drawings.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { geoDistance } from 'd3-geo';

@@ -1,4 +1,4 @@
-// THE list of cover motifs, each drawn with every value that an article may give it: `rings-jp-tokyo`, `clock`.
+// THE list of cover motifs, each drawn with every value that an article may ask for: `rings-jp-tokyo`, `clock`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -31,7 +31,7 @@ const motifs: Readonly<Record<string, Cover>> = {
   matrix,
 };
 
-/** From content/: a price that changes there is drawn anew by the next build. */
+/** Facts come from content/: when a price changes there, the next build redraws the cover. */
 function readFacts(folder: string): CoverFacts {
   const read = (file: string) => parse(readFileSync(join(folder, file), 'utf8'));
   return {

@@ -1,4 +1,4 @@
-// How far cities lie from Shanghai on the shortest line, and how much of that lies outside the mainland: the coast or the border is taken from the chart.
+// Measures the shortest line from each city to Shanghai and the part of it outside the mainland, by the chart's borders.
 import { createRequire } from 'node:module';
 import { geoContains, geoInterpolate } from 'd3-geo';
 import type { Feature, FeatureCollection } from 'geojson';
@@ -11,7 +11,7 @@ import { taipei } from './regions.ts';
 
 type CountryTopology = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
-/** Steps along a line: finer than the coast lines themselves. */
+/** Steps along a line: finer than the chart's coast lines. */
 const steps = 2000;
 
 function mainland(): Feature {
@@ -22,7 +22,7 @@ function mainland(): Feature {
   return found;
 }
 
-/** The share of the line that is behind it where it enters the mainland. */
+/** The share of the line already travelled where it enters the mainland. */
 function enteredAt(from: Point, to: Point, land: Feature): number {
   const at = geoInterpolate(from, to);
   for (let step = 0; step <= steps; step += 1) if (geoContains(land, at(step / steps))) return step / steps;

@@ -1,16 +1,15 @@
-// Draws the hero: an azimuthal chart round Taipei whose rings are fibre round-trip floors.
+// Draws the hero: an azimuthal chart around Taipei whose rings are the shortest fibre round trips.
 import { geoPath, geoProjection } from 'd3-geo';
 import type { ChartNode, HeroChart } from '../../src/shared/facts/Charts.ts';
 import { chartNode, heroLettering, heroRoutesWithoutName } from './labels.ts';
-import { land } from './land.ts';
+import { land, ringsOf } from './coastLines.ts';
 import { bow, numbers } from './pathText.ts';
 import { kmOfMs, radiansOfKm, taipei, type Point, type Region } from './regions.ts';
-import { ringsOf } from './rings.ts';
 import { swollenAzimuthal } from './swollenAzimuthal.ts';
 
 type Step = { to: Point; along: boolean };
 
-/** Rounded points lie a little inside or outside of the rim. */
+/** Tolerance: rounded points lie a little inside or outside the rim. */
 const rimWidth = 4;
 
 const isOnRim = (radius: number, [x, y]: Point): boolean => Math.hypot(x, y) > radius - rimWidth;
@@ -18,7 +17,7 @@ const isOnRim = (radius: number, [x, y]: Point): boolean => Math.hypot(x, y) > r
 /** The signed angle from one point of the rim to the next. */
 const turn = ([ax, ay]: Point, [bx, by]: Point): number => Math.atan2(ax * by - ay * bx, ax * bx + ay * by);
 
-/** Starts where the outline leaves the rim, so that no arc is cut in two. */
+/** Reorders the ring to start where the outline leaves the rim, so that no arc is cut in two. */
 function fromOffRim(radius: number, ring: readonly Point[]): Point[] {
   const start = ring.findIndex(
     (point, index) => !isOnRim(radius, point) && isOnRim(radius, ring.at(index - 1) ?? point),
@@ -26,7 +25,10 @@ function fromOffRim(radius: number, ring: readonly Point[]): Point[] {
   return start < 0 ? [...ring] : [...ring.slice(start), ...ring.slice(0, start)];
 }
 
-/** Writes a land outline whose edge along a round chart's rim is a true arc, not a chain of short lines; the chart's middle is the origin. */
+/**
+ * Writes a land outline whose edge along the rim of a round chart is a true arc instead of many short lines; the origin
+ * is the chart's centre.
+ */
 function rimOutline(radius: number, ring: readonly Point[]): string {
   const points = fromOffRim(radius, ring);
   let here = points[0] ?? [0, 0];
@@ -61,15 +63,15 @@ function rimOutline(radius: number, ring: readonly Point[]): string {
   return `${text}z`;
 }
 
-/** Taipei is the origin, so that circles need no centre and most numbers are short. */
+/** Taipei is the origin: circles need no centre, and most numbers are short. */
 const radius = 298;
 const margin = 42;
 const ringTimes = [10, 20, 40, 80, 120];
-/** Just past the farthest region: the angle at which the chart ends. */
+/** Angle at which the chart ends, just past the farthest region. */
 const reach = (117.5 * Math.PI) / 180;
-/** Under 1, so that the crowded middle gets more room than true distances would. */
+/** Under 1: the crowded middle gets more room than true distances would give it. */
 const swell = 0.62;
-/** Arcs shorter than this would hide under the name of the centre. */
+/** Shorter arcs would be hidden under the name of the centre. */
 const shortestArc = 50;
 const arcLean = 0.16;
 
@@ -92,7 +94,7 @@ function drawLand(): string {
     smallestIsland: 55,
     keepNear: { place: [0, 0], within: 16 },
     smallestCorner: 24,
-    // Every visitor loads this outline before anything shows: the detail goes where the names are, round the middle.
+    // Every visitor loads this outline before anything is shown: the detail goes to the middle, where the names are.
     coarseness: ([x, y]) => 1 + 3 * (Math.hypot(x, y) / radius) ** 2,
     fixed: (point) => isOnRim(radius, point),
   });
@@ -101,7 +103,7 @@ function drawLand(): string {
 
 function ring(ms: number): HeroChart['rings'][number] {
   const r = Math.round(radius * radiusOf(radiansOfKm(kmOfMs(ms))));
-  // South-east is open sea as far as the rim, so the times stand there, clear of the edge of a narrow picture.
+  // South-east is open sea up to the rim: the times are placed there, away from the edge of a narrow picture.
   const [x, y] = onBearing(ms > 100 ? 125 : 138, r);
   return { ms, r, label: { x, y, anchor: 'middle' } };
 }

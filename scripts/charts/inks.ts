@@ -1,4 +1,5 @@
-// The inks of a picture that is a file of its own: it cannot read the page's tokens, so it carries those it uses, by day and by night.
+// Colours for a picture that is a separate file: it cannot read the page's tokens, so it carries those it uses, by day
+// and by night.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
@@ -21,16 +22,16 @@ function readInks(): { day: Inks; night: Inks } {
 
 const inks = readInks();
 
-/** The rules that give a drawing the tokens it names. */
+/** CSS rules that define the tokens a drawing uses. */
 export function inkRules(drawing: string): string {
   const names = [...new Set([...drawing.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name))];
   const said = (from: Inks) => names.flatMap((name) => (from.has(name) ? `${name}:${from.get(name)}` : [])).join(';');
   return `svg{${said(inks.day)}}@media(prefers-color-scheme:dark){svg{${said(inks.night)}}}`;
 }
 
-/** The same as an element to stand at a picture's top. */
+/** The same rules as a style element for the top of a picture. */
 export const inkStyle = (drawing: string): string => `<style>${inkRules(drawing)}</style>`;
 
-/** For what knows no tokens: those of the day in their places. */
+/** Replaces tokens by their day colours, for renderers that know no custom properties. */
 export const inDayInk = (drawing: string): string =>
   drawing.replace(/var\((--[\w-]+)\)/g, (_, name: string) => inks.day.get(name) ?? '');

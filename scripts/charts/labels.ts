@@ -1,11 +1,11 @@
-// Where each place name stands beside its dot, set by hand: chart lettering is an eye's work, not a formula's.
+// Positions of place names beside their dots, set by hand: good chart lettering cannot be computed.
 import type { ChartNode, LabelPlace } from '../../src/shared/facts/Charts.ts';
 import type { Point, Region } from './regions.ts';
 
 type Offset = [dx: number, dy: number, anchor: LabelPlace['anchor']];
 type Lettering = Record<string, Offset>;
 
-/** Regions left out are too close to a named one to be named themselves. */
+/** Regions left out are too close to a named one to have a name. */
 export const heroLettering: Lettering = {
   'cn-beijing': [8, -4, 'start'],
   'cn-chengdu': [-7, 4, 'end'],
@@ -22,7 +22,7 @@ export const heroLettering: Lettering = {
   'gb-london': [-7, 0, 'end'],
 };
 
-/** At the upper edge of nearly every picture: its route is drawn, its name would be cut. */
+/** At the upper edge of nearly every picture: the route is drawn, but the name would be cut off. */
 export const heroRoutesWithoutName = new Set(['us-east']);
 
 export const worldLettering: Lettering = {

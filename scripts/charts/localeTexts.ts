@@ -1,4 +1,4 @@
-// The words that stand in pictures, and the fonts to set them in: a picture cannot read the page's tokens.
+// Words and fonts for pictures with text: a picture cannot read the page's tokens.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeOf, type LocaleCode, type LocaleRow } from '../../src/shared/i18n/locales.ts';
@@ -28,6 +28,6 @@ export function readTexts(folder: string, code: LocaleCode): LocaleTexts {
   return { locale: localeOf(code), places: read('regions'), home: read('home'), font: fontOf(code) };
 }
 
-/** The head of a picture that carries text. */
+/** Opening tag of a picture with text. */
 export const pictureHead = ({ locale, font }: LocaleTexts, viewBox: string, width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" lang="${locale.iso}" viewBox="${viewBox}" width="${width}" height="${height}" font-family="${font}">`;

@@ -1,8 +1,8 @@
-// Draws the menu's signs into one file: a row at rest and a row active below it, each sign in a view of its own.
+// Draws the menu icons into one file: a row at rest, below it the same icons active, each icon with its own view.
 import { menuIcons, type MenuIcon } from '../../src/server/content/menuIcons.ts';
 import { inkRules } from './inks.ts';
 
-/** `p` is the point of a drawing: it is filled where the entry is the one meant. */
+/** Class `p` is the point of a drawing; it is filled when the entry is active. */
 const drawings: Readonly<Record<MenuIcon, string>> = {
   beam: '<circle class="p" cx="12" cy="12" r="2.5"/><path d="M7.5 7.5a6.4 6.4 0 0 0 0 9m9-9a6.4 6.4 0 0 1 0 9m-12-12a10.6 10.6 0 0 0 0 15m15-15a10.6 10.6 0 0 1 0 15"/>',
   board: '<path d="M3 4h18v16H3zM3 8.5h18M6.8 17v-3M17.2 17v-4.5"/><path class="p" d="M10.7 11.5h2.6V17h-2.6z"/>',
@@ -38,7 +38,7 @@ const drawings: Readonly<Record<MenuIcon, string>> = {
 
 const side = 24;
 
-/** A filled point alone would vanish beside the words: the active line is of full ink, too. */
+/** A filled point alone would be too weak beside the words: the lines of an active icon are full ink, too. */
 const rules =
   'g{fill:none;stroke:var(--ink3);stroke-width:1.5}.on{stroke:var(--ink)}.on .p{fill:var(--ink);stroke:var(--ink)}';
 
@@ -50,6 +50,6 @@ export function menuIconsSvg(): string {
     cell(name, drawings[name], column, 0, false),
     cell(`${name}-active`, drawings[name], column, 1, true),
   ]);
-  // No size of its own: it would be every view's.
+  // No width and height: they would apply to every view.
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><style>${inkRules(rules)}${rules}</style>${cells.join('')}</svg>\n`;
 }

@@ -3,12 +3,12 @@ import type { Point } from './regions.ts';
 
 const short = (value: number): string => String(value).replace(/^(-?)0\./, '$1.');
 
-/** Numbers in a row; a minus sign separates as well as a space does. */
+/** Numbers in a row; a minus sign needs no space before it. */
 export function numbers(values: readonly number[]): string {
   return values.map((value, index) => (index > 0 && value >= 0 ? ' ' : '') + short(value)).join('');
 }
 
-/** Straight closed outline, relative, so that most numbers have one or two digits. */
+/** Closed outline of straight lines, in relative coordinates so that most numbers have one or two digits. */
 export function outline(ring: readonly Point[]): string {
   const [start = [0, 0]] = ring;
   const steps = ring.slice(1).flatMap(([x, y], index) => {
@@ -20,7 +20,7 @@ export function outline(ring: readonly Point[]): string {
 
 const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 
-/** A smooth line drawn by the points: T mirrors each control point onto the next one exactly. */
+/** A smooth line guided by the points: T mirrors each control point exactly onto the next one. */
 export function smoothLine(points: readonly Point[]): string {
   const [start = [0, 0], first = start] = points;
   const middles = points.slice(1, -1).map((point, index) => between(point, points[index + 2] ?? point));
@@ -28,7 +28,7 @@ export function smoothLine(points: readonly Point[]): string {
   return `M${numbers(start)}Q${numbers([...first, ...entry])}T${numbers([...rest, ...(points.at(-1) ?? start)].flat())}`;
 }
 
-/** A smooth closed outline round the points. */
+/** A smooth closed outline guided by the points. */
 export function smoothRing(points: readonly Point[]): string {
   const middles = points.map((point, index) => between(point, points[(index + 1) % points.length] ?? point));
   const last = middles.at(-1) ?? [0, 0];
@@ -36,14 +36,14 @@ export function smoothRing(points: readonly Point[]): string {
   return `M${numbers(last)}Q${numbers([...(points[0] ?? last), ...first])}T${numbers(rest.flat())}z`;
 }
 
-/** A bowed line between two points; bow is the part of its length by which it leans to the left. */
+/** A curved line between two points; `lean` is the part of its length by which it leans to the left. */
 export function bow([ax, ay]: Point, [bx, by]: Point, lean: number): string {
   const [middleX, middleY] = between([ax, ay], [bx, by]);
   const control = [middleX - (by - ay) * lean, middleY + (bx - ax) * lean].map(Math.round);
   return `M${numbers([ax, ay])}Q${numbers([...control, bx, by])}`;
 }
 
-/** The cubic curve through four points, the inner two at a third and two thirds of its time. */
+/** The cubic curve through four points; it passes the inner two at a third and at two thirds of its parameter. */
 export function cubicThrough(start: Point, third: Point, twoThirds: Point, end: Point): string {
   const control = (near: Point, close: Point, far: Point, away: Point) =>
     ([0, 1] as const).map((axis) =>

@@ -1,4 +1,4 @@
-// Reads the regions that staff keep and measures each from Taipei.
+// Reads the regions from content and measures the distance and bearing of each from Taipei.
 import { readFileSync } from 'node:fs';
 import { geoDistance } from 'd3-geo';
 import { parse } from 'yaml';
@@ -12,7 +12,7 @@ type Row = { id: string; lat: number; lon: number; zones: number };
 export const taipei: Point = [121.56, 25.03];
 
 export const earthRadiusKm = 6371;
-/** Light in glass covers 200 km a millisecond: 100 km there and back. */
+/** Light in glass travels 200 km a millisecond: 100 km there and back. */
 const roundTripKmPerMs = 100;
 
 export const kmOfMs = (ms: number): number => ms * roundTripKmPerMs;

@@ -1,9 +1,9 @@
-// Prints the sea chart of the 404 page: soundings, depth contours and an island whose existence is doubtful.
+// Draws the sea chart of the 404 page: soundings, depth contours and an island marked as doubtful.
 import { inkStyle } from './inks.ts';
 import { numbers, smoothLine, smoothRing } from './pathText.ts';
 import type { Point } from './regions.ts';
 
-/** Mulberry32: numbers from 0 to 1 that follow from the seed. */
+/** Mulberry32: pseudo-random numbers from 0 to 1; the same seed gives the same numbers. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,14 +14,14 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** A sheet cut from the one sea; 1 unit is 1 CSS pixel where the page shows it unscaled. */
+/** A rectangle cut from the sea; 1 unit is 1 CSS pixel where the page shows it unscaled. */
 export type Sheet = {
   left: number;
   top: number;
   width: number;
   height: number;
   compass: { at: Point; radius: number };
-  /** The depths, in metres, whose contours this sheet draws. */
+  /** Depths in metres of the contours to draw. */
   contours: number[];
 };
 
@@ -47,7 +47,7 @@ const slopes = [{ depth: 14, radius: islandRadius }, ...contours, { depth: 146, 
 const grid = 66;
 const corners = 16;
 
-/** How far the shape of the sea bed bulges towards a direction, 1 on average. */
+/** How far the sea bed bulges in a direction, 1 on average. */
 const bulge = (angle: number, roughness: number): number =>
   1 + roughness * (0.09 * Math.cos(2 * angle - 0.8) + 0.08 * Math.cos(3 * angle + 2) + 0.04 * Math.cos(5 * angle + 1));
 
@@ -63,13 +63,13 @@ function shore(radius: number, roughness: number): string {
   return smoothRing(points);
 }
 
-/** Distance from the island as the contours count it. */
+/** Distance from the island in the measure of the contours. */
 function reachOf([x, y]: Point): number {
   const [dx, dy] = [(x - island[0]) / 1.12, (y - island[1]) / 0.94];
   return Math.hypot(dx, dy) / bulge(Math.atan2(dy, dx), 1.3);
 }
 
-/** Deeper outwards, by straight slopes from contour to contour. */
+/** Depth grows outwards, in straight slopes from contour to contour. */
 function depthAt(reach: number): number {
   const outer = slopes.findIndex(({ radius }) => radius > reach);
   const [from, to] = [slopes[outer - 1], slopes[outer]];
@@ -125,7 +125,7 @@ function doubtfulIsland(): string {
   ].join('');
 }
 
-/** The route of whoever looked for the page: it ends at the dotted shore. */
+/** Route of a visitor who looked for the page; it ends at the dotted shore. */
 function track({ left }: Sheet): string {
   const bends: Point[] = [
     [left - 20, 560],

@@ -1,4 +1,5 @@
-// Draws the traffic prices as falling stairs: a band from the cheapest to the dearest billing region, and one region with its prices.
+// Draws the traffic prices as falling stairs: a band from the cheapest to the dearest billing region, and one region
+// with its prices.
 import type { Bandwidth } from '../../src/shared/facts/facts.ts';
 import { usd } from '../../src/shared/i18n/numbers.ts';
 import { inkStyle } from './inks.ts';
@@ -27,7 +28,7 @@ function bandOf(regions: readonly number[][], tierCount: number): string {
   return `${stairs(steps.map((index) => Math.max(...tier(index))))}${back.join('')}z`;
 }
 
-/** The drawing may be small, as on a phone; its letters are not. */
+/** On a phone the drawing is small: its letters are enlarged to stay readable. */
 const larger =
   '<style>@media(max-width:600px){text{font-size:16px}}@media(max-width:389px){text{font-size:20px}.currency{display:none}}</style>';
 

@@ -1,14 +1,14 @@
-// An azimuthal projection whose crowded middle gets more room than true distances would give it.
+// An azimuthal projection that gives the crowded middle more room than true distances would.
 import type { GeoRawProjection } from 'd3-geo';
 import type { Point } from './regions.ts';
 
 type Swollen = {
   project: GeoRawProjection;
-  /** How far from the middle an angle lies, as a part of the chart's radius. */
+  /** Distance from the middle for an angle, as a share of the chart's radius. */
   radiusOf: (angle: number) => number;
 };
 
-/** `reach`: the angle at which the chart ends. `swell`: under 1, and the smaller the more room. */
+/** `reach`: the angle at which the chart ends. `swell`: below 1; a smaller value gives the middle more room. */
 export function swollenAzimuthal(reach: number, swell: number): Swollen {
   const radiusOf = (angle: number): number => (angle / reach) ** swell;
   return {

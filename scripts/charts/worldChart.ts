@@ -3,11 +3,10 @@ import { geoEquirectangular, geoInterpolate, geoMercator, geoPath } from 'd3-geo
 import type { GeoProjection } from 'd3-geo';
 import type { ChartNode } from '../../src/shared/facts/Charts.ts';
 import { chartNode, insetLettering, worldLettering } from './labels.ts';
-import { land } from './land.ts';
+import { land, ringsOf } from './coastLines.ts';
 import { bow, cubicThrough, outline, smoothLine } from './pathText.ts';
 import { taipei } from './regions.ts';
 import type { Point, Region } from './regions.ts';
-import { ringsOf } from './rings.ts';
 
 export type Plate = { land: string; routes: string; meridians: number[]; parallels: number[] };
 
@@ -18,7 +17,7 @@ const pulsing = ['us-west', 'eu-frankfurt', 'au-sydney'];
 const meridianDegrees = [0, 30, 60, 90, 120, 150, 180, -150, -120, -90];
 const parallelDegrees = [60, 30, 0, -30];
 
-/** The Pacific in the middle, so that no route from Taipei crosses the edge. */
+/** Centred on the Pacific, so that no route from Taipei crosses the edge. */
 const world = geoEquirectangular()
   .rotate([-142, 0])
   .scale((size.width / (2 * Math.PI)) * 1.17)
@@ -49,7 +48,10 @@ function isInInset({ lonLat }: Region): boolean {
   return x > 0 && x < insetFrame.width && y > 0 && y < insetFrame.height;
 }
 
-/** The great circle, one point about every thirty units; where a light travels, as one curve, which the page repeats. */
+/**
+ * The great circle with a point about every thirty units; a route with a travelling light is one curve, which the page
+ * repeats.
+ */
 function route({ id, lonLat, floor }: Region): string {
   const at = geoInterpolate(taipei, lonLat);
   const along = (part: number) => place(world, at(part));
@@ -58,7 +60,7 @@ function route({ id, lonLat, floor }: Region): string {
   return smoothLine(Array.from({ length: count + 1 }, (_, index) => along(index / count)));
 }
 
-/** The routes along which lights travel with the reader's scroll. */
+/** Routes along which lights travel as the reader scrolls. */
 export const pulses = (regions: readonly Region[]): string[] =>
   regions.filter(({ id }) => pulsing.includes(id)).map(route);
 

@@ -1,4 +1,4 @@
-// The part of webpack-hot-middleware that runs in the browser brings no types.
+// Types of the browser part of webpack-hot-middleware, which has none.
 declare module 'webpack-hot-middleware/client?name=client&reload=true' {
   export function subscribe(listener: (message: { action: string }) => void): void;
 }

@@ -1,4 +1,4 @@
-// In the browser while developing: keeps the page current after changes that no module can take over by itself.
+// Development only, in the browser: reloads the page after changes that hot replacement does not cover.
 import { subscribe } from 'webpack-hot-middleware/client?name=client&reload=true';
 
 subscribe(({ action }) => {

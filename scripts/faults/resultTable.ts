@@ -1,7 +1,7 @@
-// The one table of all fault tests: what a run has measured takes the place of what stood there about the same fault.
+// Reads and writes the table of all fault tests: new measurements replace the rows of the same fault.
 import type { FaultLine } from '../../test/support/faults.ts';
 
-/** `when`: day and commit of the run that measured it. */
+/** `when`: day and commit of the run. */
 export type Result = Omit<FaultLine, 'row'> & { row: string; seconds: number; when: string };
 
 const heads = ['Row', 'Fault', 'Promise', 'Count', 'Result', 'Lost', 'Seconds', 'When'];
@@ -18,7 +18,7 @@ export const resultsIn = (text: string): Result[] =>
       return { row, fault, promise, count, result, lost: Number(lost), seconds: Number(seconds), when };
     });
 
-/** `text`: the document as it is; everything around the table stays. */
+/** `text`: the current document; everything around the table stays. */
 export function withResults(text: string, fresh: readonly Result[]): string {
   const keyOf = ({ row, fault }: Result) => `${row} ${fault}`;
   const measured = new Set(fresh.map(keyOf));

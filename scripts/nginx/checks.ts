@@ -1,4 +1,5 @@
-// What only shows with nginx in front: streaming, its own answers, and what it hides from the app or from visitors.
+// Checks of what happens only with nginx in front: streaming, its own responses, and what it hides from the app or from
+// visitors.
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -20,10 +21,10 @@ export type Check = { name: string; run: () => Promise<void> };
 
 const root = path.join(import.meta.dirname, '../..');
 const host = 'cocloud.example';
-/** Only a shell that never comes is waited for as long. */
+/** Only a shell that never arrives is waited for this long. */
 const longestMs = 30_000;
 
-/** Decodes as it arrives; `shown` is called at the moment a browser could show something. */
+/** Decodes the response as it arrives; `shown` is called when a browser could show something. */
 function ask(
   base: string,
   target: string,
@@ -57,7 +58,7 @@ function ask(
   });
 }
 
-/** The built app with a source of data that answers when it is told to, behind an nginx of its own. */
+/** Runs the built app behind its own nginx, with data that is held back until the check releases it. */
 async function withSlowSite(nginx: string, use: (base: string, answer: () => void) => Promise<void>): Promise<void> {
   const site = createRequire(import.meta.url)(path.join(root, 'dist/server/app.cjs')) as Bundle;
   const config = site.loadConfig({ LOG_LEVEL: 'silent', PAGE_CACHE_MB: '0', TRUST_PROXY: 'true' });
@@ -81,7 +82,7 @@ async function withSlowSite(nginx: string, use: (base: string, answer: () => voi
   }
 }
 
-/** How many of so many log-ins nginx refuses by itself; behind it there is nobody, who answers 503. */
+/** Counts the log-ins that nginx itself refuses; those it passes on are answered 503, as no app runs behind it. */
 async function refusedLogIns(base: string, count: number, visitorAt: (at: number) => string): Promise<number> {
   const statuses: number[] = [];
   for (let at = 0; at < count; at += 1)
@@ -117,7 +118,7 @@ export const checksOf = (nginx: string, { base, redirectBase, logs }: Running): 
     name: `the shell of a slow page comes before its data (${coding})`,
     run: () =>
       withSlowSite(nginx, async (slow, answer) => {
-        // The data is held back until the shell has been seen.
+        // The data is held back until the shell has arrived.
         let first = '';
         const answerAfter = (what: string) => () => {
           first ||= what;
@@ -167,7 +168,7 @@ export const checksOf = (nginx: string, { base, redirectBase, logs }: Running): 
         const fromOne = await refusedLogIns(front.base, 150, () => '192.0.2.7');
         const fromNetwork = await refusedLogIns(front.base, 150, (at) => `2001:db8:0:7:${at.toString(16)}::1`);
         const fromMany = await refusedLogIns(front.base, 150, (at) => `2001:db8:1:${at.toString(16)}::1`);
-        // Ten at once and a few more while it lasts.
+        // nginx lets a burst of ten pass, and a few more while the requests last.
         for (const refused of [fromOne, fromNetwork]) assert.ok(refused > 120, `${refused} refused`);
         assert.equal(fromMany, 0);
       } finally {

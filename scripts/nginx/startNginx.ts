@@ -1,4 +1,4 @@
-// Starts nginx with the test form of deploy/nginx.conf in front of an app, and stops it again.
+// Starts and stops nginx with the test version of deploy/nginx.conf in front of an app.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
@@ -13,12 +13,12 @@ const deploy = path.join(import.meta.dirname, '../../deploy');
 export type Running = {
   base: string;
   redirectBase: string;
-  /** Everything it has written, of requests and of faults. */
+  /** Its access and error logs so far. */
   logs: () => string;
   stop: () => Promise<void>;
 };
 
-/** Debian keeps nginx in /usr/sbin, which is not on everybody's path. */
+/** Debian installs nginx in /usr/sbin, which is not in every user's PATH. */
 export function findNginx(): string | undefined {
   return ['nginx', '/usr/sbin/nginx'].find((file) => spawnSync(file, ['-v']).status === 0);
 }
@@ -34,7 +34,7 @@ const answers = (port: number): Promise<boolean> =>
 
 export async function startNginx(nginx: string, appPort: number, limited = false): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  // nginx's workers are another user than root.
+  // nginx's workers run as another user than root.
   chmodSync(folder, 0o755);
   const [port, redirectPort] = [await freePort(), await freePort()];
   const file = path.join(folder, 'nginx.conf');

@@ -1,4 +1,4 @@
-// Starts the built site as ops do: its own process, settings from the environment, a data folder of its own.
+// Starts the built site as in production: its own process, settings from the environment, its own data folder.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 export type Site = { port: number; stop: () => Promise<void> };
 
-/** `different`: settings other than those behind nginx. */
+/** `different`: settings that replace those for running behind nginx. */
 export async function startSite(different: Record<string, string> = {}): Promise<Site> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'));

@@ -1,16 +1,17 @@
-// deploy/nginx.conf for a test machine: the same rules on free ports, without TLS, and with limits no test run reaches unless it means to.
+// Adapts deploy/nginx.conf to a test machine: the same rules on free ports, without TLS, and with limits that a test
+// reaches only on purpose.
 
 export type Place = {
-  /** Where nginx may write, and where its own pages stand. */
+  /** Where nginx may write, and where its own pages are. */
   folder: string;
   port: number;
   redirectPort: number;
   appPort: number;
-  /** Keeps the limits as they are. */
+  /** Keeps the limits of the original. */
   limited: boolean;
 };
 
-/** Says from where a visitor of the test comes. */
+/** Header that sets the address a test visitor comes from. */
 export const visitorHeader = 'X-Visitor';
 
 type Change = { from: RegExp; to: string };
@@ -43,7 +44,7 @@ const changes = ({ folder, port, redirectPort, appPort, limited }: Place): Chang
   },
 ];
 
-/** Every change must find its place: a file that has moved on would silently test something else. */
+/** Throws when a change finds no place: after an edit of the original, the test would otherwise test something else. */
 export const testConfig = (text: string, place: Place): string =>
   changes(place).reduce((before, { from, to }) => {
     const after = before.replace(from, to);

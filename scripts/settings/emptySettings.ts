@@ -1,5 +1,6 @@
-// Which of a brand's settings its owner has left empty, from what costs most, and what its site shows instead.
+// Lists the settings that a brand's owner has left empty, the costliest first, and what the site shows instead.
 import type { BrandContent } from '../../src/server/content/BrandContent.ts';
+import type { Owner } from '../../src/shared/facts/facts.ts';
 import type { TranslatorOf } from '../../src/shared/i18n/useT.ts';
 import type { LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { askedFirst, ownerSettings, ownerText, type OwnerKey } from '../../src/shared/owner/ownerSettings.ts';
@@ -18,7 +19,7 @@ export function emptySettings(
   { site, owner: given, exchange, stories }: BrandContent,
   { locale, today, texts }: Asked,
 ): EmptySettings {
-  // What has expired is shown no more.
+  // Expired settings count as empty.
   const owner = ownerOn(given, today);
   const t = texts('owner');
   const nameOf = (page: string) => texts(page)('name');
@@ -68,3 +69,9 @@ export function emptySettings(
   ];
   return { total: settings.length, empty: settings.filter(({ isFilled }) => !isFilled) };
 }
+
+/** Printed by a build while the owner has not named their company: no page can then say who signs. */
+export const ownerWarning = ({ legal }: Owner): string | undefined =>
+  legal.entity
+    ? undefined
+    : 'content/owner.yaml legal.entity is empty: partner, privacy and disclaimer name the brand alone (npm run settings lists the rest)';

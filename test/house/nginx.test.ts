@@ -1,9 +1,15 @@
 // The configuration in front of the site knows the pages that the table has, and notes only what the privacy policy says.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formLocation } from '../../scripts/nginx/formLocation.ts';
 import { localeCodes, type LocaleCode } from '../../src/shared/i18n/locales.ts';
+import { pages } from '../../src/shared/pages/pages.ts';
 import { root } from '../support/app.ts';
+
+/** The location of pages with a form, built from the table of pages. */
+function formLocation(): string {
+  const paths = pages.filter(({ form }) => form !== undefined).map(({ path: page }) => page.replaceAll('.', '\\.'));
+  return `location ~ ^/([a-z-]+/)?(${paths.join('|')})/?$ {`;
+}
 
 test('bodies of every form are let through', () => {
   const lines = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8').split('\n');

@@ -1,4 +1,4 @@
-// Adds files and lines to a copy of the project, and counts what was touched.
+// Adds files and lines to a copy of the project, and counts both.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,7 +7,7 @@ export class Trial {
   private readonly folder: () => string;
   readonly touched = new Map<string, number>();
 
-  /** `folder`: where it is made, known once the test has begun. */
+  /** `folder`: a function, as the folder exists only once the test has begun. */
   constructor(folder: () => string) {
     this.folder = folder;
   }

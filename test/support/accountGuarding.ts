@@ -1,4 +1,5 @@
-// What people do for the safety of an account in the words that they read: a second step, another number, a stranger thrown out.
+// Journeys that protect an account, found by the words on the pages: a second factor, another mobile number, throwing
+// out a stranger.
 import { Secret, TOTP } from 'otpauth';
 import { axeFaults } from './axeFaults.ts';
 import { codeIn, type AccountPlace } from './accountSite.ts';
@@ -21,7 +22,7 @@ import { baseOfKeys, firstPassword, withScreenLock } from './accountVisits.ts';
 const codeOf = (secret: string, step = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + step * 30_000 });
 
-/** Turned on with a code of the app, asked for over the page where somebody logs in, turned off. */
+/** Turns the second factor on, logs in with it over another page, and turns it off. */
 export async function takesASecondStep(who: Traveller, { userName }: Person): Promise<void> {
   const { page, go, at, isAt, t, fillIn, press, reads } = who;
   const [part, otp] = ['#second', label(who, 'otp')];
@@ -30,13 +31,13 @@ export async function takesASecondStep(who: Traveller, { userName }: Person): Pr
   await fillIn(password, part);
   await press(t('account', 'second.begin'), part);
   await page.getByRole('img', { name: t('account', 'second.qr') }).waitFor();
-  // What looks for faults is a script itself.
+  // axe is a script itself.
   if (who.scripted) expect(await axeFaults(page, { within: 'main' })).toEqual([]);
   const secret = ((await page.textContent(`${part} code`)) ?? '').replaceAll(' ', '');
   await fillIn({ [otp]: codeOf(secret) }, part);
   await press(t('account', 'second.confirm'), part);
   await reads(t('forms', 'notices.secondOn'), part);
-  // Without script a page is read while its end is still on its way.
+  // Without script a page can be read while its end is still arriving.
   const shown = page.locator(`${part} li code`);
   await eventually(() => shown.count(), 8);
   const codes = await shown.allTextContents();
@@ -62,7 +63,7 @@ export async function takesASecondStep(who: Traveller, { userName }: Person): Pr
   await reads(t('forms', 'notices.secondOff'), part);
 }
 
-/** Another one, and then none. */
+/** Replaces the mobile number, then removes it. */
 export async function changesTheNumber(who: Traveller, { visits }: Run, mobile: string): Promise<void> {
   const { page, t, fillIn, press, reads, complaints, close } = who;
   const part = '#number';
@@ -78,7 +79,7 @@ export async function changesTheNumber(who: Traveller, { visits }: Run, mobile: 
   await press(t('account', 'number.confirm'), part);
   await reads(t('forms', 'notices.numberChanged'), part);
   await eventually(async () => (await page.textContent('main dl'))?.includes(mobile.slice(-3)), true);
-  // What is done has no form that waits for more.
+  // A finished step leaves no open form behind.
   await eventually(() => page.locator(`${part} details[open]`).count(), 0);
 
   const removal = '#removal';
@@ -97,7 +98,7 @@ export async function changesTheNumber(who: Traveller, { visits }: Run, mobile: 
   expect(complaints()).toEqual([]);
 }
 
-/** Where passkeys are offered the stranger has made one, which goes as well. */
+/** Where passkeys are offered the stranger has created one, which is removed too. */
 export async function throwsAStrangerOut(run: Run, place: AccountPlace): Promise<void> {
   const { visits } = run;
   const person = await visits.member(run.locale);
@@ -105,14 +106,14 @@ export async function throwsAStrangerOut(run: Run, place: AccountPlace): Promise
   const baseURL = baseOfKeys(visits.site.base);
   const hasKeys = place === 'embedded';
   const thief = await travel({ ...run, scripted: true }, { baseURL });
-  // The first log-in is their own: of that one nobody is told.
+  // The first log-in from a device is the owner's own: no notice is sent for it.
   await visits.site.visitor().post(thief.at('login'), { account: userName, password: firstPassword });
   await withScreenLock(thief.page);
   await logIn(thief, userName, firstPassword);
   await thief.isAt('account');
   expect(await visits.site.lastMail(email)).toContain(addressOf(thief, 'forget'));
   if (hasKeys) {
-    // It comes when it is seen.
+    // The part loads when it is scrolled into view.
     await thief.page.locator('#passkeys').scrollIntoViewIfNeeded();
     await thief.press(thief.t('forms', 'passkey.add'));
     await thief.reads(thief.t('forms', 'notices.passkeyAdded'));

@@ -1,4 +1,7 @@
-// The ways into an account in the words that people read: activated by mail and by SMS, and recovered.
+// Ways through an account in a browser: activation by mail and by SMS, recovery, and the runs that combine languages,
+// script, back ends and databases.
+import type { LocaleCode } from '../../src/shared/i18n/locales.ts';
+import { changesTheNumber, takesASecondStep, throwsAStrangerOut } from './accountGuarding.ts';
 import { linkIn } from './accountSite.ts';
 import { firstPassword } from './accountVisits.ts';
 import {
@@ -11,14 +14,16 @@ import {
   second,
   travel,
   useCode,
+  visitsAt,
+  type JourneyPlace,
   type Person,
   type Run,
   type Traveller,
 } from './accountTravel.ts';
 import { eventually } from './eventually.ts';
 
-/** By a code that is mailed, which nobody who has not read it can do without. */
-export async function activatesByMail(run: Run, person: Person): Promise<Traveller> {
+/** With a mailed code, without which the account stays closed. */
+async function activatesByMail(run: Run, person: Person): Promise<Traveller> {
   const who = await travel(run);
   const { go, at, isAt, t, reads, press, page } = who;
   await register(who, person);
@@ -35,14 +40,14 @@ export async function activatesByMail(run: Run, person: Person): Promise<Travell
   await reads(person.email);
   await press(t('layout', 'account.logout'));
   await reads(t('forms', 'notices.loggedOut'));
-  // What was theirs is not shown again by going back.
+  // Going back must not show personal data again.
   await page.goBack();
   await eventually(() => page.url().includes('/login'), true);
   expect(await page.textContent('body')).not.toContain(person.email);
   return who;
 }
 
-export async function forgetsThePassword(who: Traveller, run: Run, person: Person): Promise<void> {
+async function forgetsThePassword(who: Traveller, run: Run, person: Person): Promise<void> {
   await who.go(addressOf(who, 'forget'));
   await recovers(who, run, person);
   await logIn(who, person.email, second);
@@ -51,8 +56,8 @@ export async function forgetsThePassword(who: Traveller, run: Run, person: Perso
   expect(who.complaints()).toEqual([]);
 }
 
-/** The phone first, the mailbox by its link afterwards. */
-export async function activatesBySms(run: Run, person: Person, mobile: string): Promise<Traveller> {
+/** Verifies the phone first, later the mailbox by its link. */
+async function activatesBySms(run: Run, person: Person, mobile: string): Promise<Traveller> {
   const { visits } = run;
   const who = await travel(run);
   const { page, go, at, isAt, t, fillIn, press, reads } = who;
@@ -79,4 +84,39 @@ export async function activatesBySms(run: Run, person: Person, mobile: string): 
   await isAt('account');
   await eventually(proofs, [t('account', 'verified'), t('account', 'verified')]);
   return who;
+}
+
+type Planned = JourneyPlace & { locale: LocaleCode; scripted: boolean; everyDay?: true };
+
+export const runs: readonly Planned[] = [
+  { locale: 'jp', scripted: true, accounts: 'embedded', database: 'SQLite', everyDay: true },
+  { locale: 'zh_TW', scripted: false, accounts: 'embedded', database: 'SQLite' },
+  { locale: 'zh_TW', scripted: true, accounts: 'remote', database: 'PostgreSQL' },
+  { locale: 'en', scripted: false, accounts: 'remote', database: 'PostgreSQL' },
+  { locale: 'en', scripted: true, accounts: 'embedded', database: 'PostgreSQL' },
+  { locale: 'pt', scripted: false, accounts: 'embedded', database: 'PostgreSQL' },
+  { locale: 'zh_CN', scripted: true, accounts: 'remote', database: 'SQLite' },
+  { locale: 'jp', scripted: false, accounts: 'remote', database: 'SQLite' },
+];
+
+/** Call it inside a describe block. */
+export function goWholeWay(planned: readonly Planned[]): void {
+  describe.each(planned)('$locale, script: $scripted, $accounts, $database', ({ locale, scripted, ...place }) => {
+    const visits = visitsAt(place);
+    const run = { visits, locale, scripted };
+
+    test('is activated by a mailed code, and its password set anew', async () => {
+      const person = visits.somebody();
+      await forgetsThePassword(await activatesByMail(run, person), run, person);
+    });
+
+    test('is activated by SMS, gets a second step, another number and none', async () => {
+      const person = visits.somebody();
+      const who = await activatesBySms(run, person, '912345601');
+      await takesASecondStep(who, person);
+      await changesTheNumber(who, run, '987654302');
+    });
+
+    test('is taken back from a stranger', () => throwsAStrangerOut(run, place.accounts));
+  });
 }

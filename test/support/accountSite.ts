@@ -1,4 +1,4 @@
-// A site with accounts, and visitors who keep their cookies; reads what it would have sent from the outbox.
+// Starts a site with accounts, and visitors who keep their cookies; reads sent messages from the outbox.
 import type { Response } from 'supertest';
 import { encoded, type Entries } from './formEntries.ts';
 import type { Overrides } from './app.ts';
@@ -14,36 +14,36 @@ export type Visitor = {
 
 export type AccountSite = FormSite & {
   visitor: () => Visitor;
-  /** To a mailbox, or as an SMS to a number. */
+  /** `to`: a mailbox, or a number for an SMS. */
   lastMail: (to: string) => Promise<string>;
-  /** The link with which an agent invites. */
+  /** The link in an agent's invitation. */
   invite: (agent: string) => Promise<string>;
 };
 
 const html = 'text/html';
 export const json = 'application/json';
 
-/** Each visitor comes from an address of his own, so that the limits of one are not those of the next. */
+/** Each visitor has their own address, so that the limits of one do not affect the next. */
 let visitors = 0;
 
-/** Where the accounts of a site are kept: by itself, or by another that shares a secret with it. */
+/** Where a site keeps its accounts: in its own store, or at a back end that shares a secret with it. */
 export type AccountPlace = 'embedded' | 'remote';
 
 declare global {
-  /** Set in jest.config.json: the project of other modes tries the same suites with accounts that are kept elsewhere. */
+  /** Set in jest.config.json: the project `modes` runs the same suites with accounts kept elsewhere. */
   var areAccountsAway: boolean | undefined;
 }
 
-/** Those of this project, for `describe.each`. */
+/** The places of this project, for `describe.each`. */
 export const accountPlaces: readonly AccountPlace[] = globalThis.areAccountsAway ? ['remote'] : ['embedded'];
-/** The same, with PostgreSQL among the other modes: what it stores is tried with the store. */
+/** The same including PostgreSQL, which belongs to the project `modes`. */
 export const accountKeepers: readonly (DatabaseName | 'a remote back end')[] = globalThis.areAccountsAway
   ? ['PostgreSQL', 'a remote back end']
   : ['SQLite'];
 
 export const apiSecret = 'shared by site and back end, and long enough';
 
-/** `env` is that of who keeps the accounts. */
+/** `env` goes to the site that keeps the accounts. */
 export async function startAccountSite(
   { env = {}, ...overrides }: Overrides = {},
   place: AccountPlace = 'embedded',
@@ -57,7 +57,7 @@ export async function startAccountSite(
     ? await startFormSite({ env: { TRUST_PROXY: 'true', API_BASE: keeper.base, API_SECRET: apiSecret } })
     : keeper;
   const { site } = front;
-  /** Where the accounts are kept, here or at its back end. */
+  /** The store that keeps the accounts: this site's, or its back end's. */
   const { inStore } = keeper;
 
   function visitor(): Visitor {
@@ -112,7 +112,7 @@ export async function startAccountSite(
 
 export const password = 'Harbour-2026';
 
-/** What somebody of that name registers with. */
+/** What a visitor with that name registers with. */
 export const person = (userName: string) => ({
   userName,
   email: `${userName}@example.com`,
@@ -121,7 +121,7 @@ export const person = (userName: string) => ({
   confirm: password,
 });
 
-/** People who ask /webapi/account as programs do. */
+/** Callers who use /webapi/account like programs. */
 export function callersOf(site: () => AccountSite) {
   const at = (call: string) => `/webapi/account/${call}`;
   const someone = () => {
@@ -134,7 +134,7 @@ export function callersOf(site: () => AccountSite) {
     };
   };
   const mailed = async (name: string) => linkIdIn(await site().lastMail(`${name}@example.com`));
-  /** Registered, verified and logged in. */
+  /** A caller who is registered, verified and logged in. */
   async function member(name: string) {
     const visitor = someone();
     await visitor.ask('register', person(name));
@@ -147,6 +147,6 @@ export function callersOf(site: () => AccountSite) {
 
 /** The opaque link in a mail, as a path of the site. */
 export const linkIn = (mail: string): string => /https?:\/\/[^/\s]+(\/[\w-]+\/[0-9a-f]{40})/.exec(mail)?.[1] ?? '';
-/** Its id alone. */
+/** Only the id of that link. */
 export const linkIdIn = (mail: string): string => linkIn(mail).split('/').at(-1) ?? '';
 export const codeIn = (mail: string): string => /(?<!\d)(\d{6})(?!\d)/.exec(mail)?.[1] ?? '';

@@ -1,4 +1,5 @@
-// Somebody on the way through an account: registers, asks for codes, logs in and recovers, by the words that stand on the pages.
+// Steps of a visitor with an account in a browser: register, ask for codes, log in, recover; found by the words on the
+// pages.
 import type { BrowserContextOptions } from 'playwright-core';
 import { hasPage } from '../../src/shared/pages/addresses.ts';
 import { localeOf, type LocaleCode } from '../../src/shared/i18n/locales.ts';
@@ -48,11 +49,11 @@ export const chosen = (reader: Reader, password: string) => ({
   [label(reader, 'confirm')]: password,
 });
 
-/** A form stands on its page, or, where the language has none, in the dialog over the log-in. */
+/** A form has its own page, or, where the language lacks that page, a dialog over the log-in. */
 export const addressOf = ({ at, hasPage }: Traveller, form: 'register' | 'forget'): string =>
   hasPage(form) ? at(form) : `${at('login')}?dialog=${dialogs[form]}`;
 
-/** Where it stands, once it does. */
+/** Waits for the form; returns the selector of its place. */
 export async function findsForm({ isAt, reads, t, hasPage }: Traveller, form: 'register' | 'forget'): Promise<string> {
   if (hasPage(form)) {
     await isAt(form);

@@ -1,4 +1,4 @@
-// Visits of people with accounts in a real browser: each from an address of his own, with script or without.
+// Browser visits of people with accounts: each from their own address, with or without script.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { localeOf, type LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { linkIn, startAccountSite, type AccountSite } from './accountSite.ts';
@@ -12,17 +12,17 @@ type Person = { userName: string; email: string };
 
 export type AccountVisit = Pick<Visit, 'page' | 'close'> & {
   go: (path: string) => Promise<void>;
-  /** Without script the server does not ask, in this site. */
+  /** Passes the human check. Without script this site has none. */
   human: () => Promise<void>;
-  /** What refused forms answer is a line in the browser's console, too. */
+  /** What the browser logged, without the lines about refused forms. */
   complaints: () => string[];
 };
 
 export type AccountVisits = {
   site: AccountSite;
-  /** Somebody new each time: a test that runs again must not meet itself. */
+  /** A new person each time, so that a repeated test does not meet its own data. */
   somebody: () => Person;
-  /** As registered and verified elsewhere. */
+  /** A person who is already registered and verified. */
   member: (locale?: LocaleCode) => Promise<Person>;
   open: (options?: BrowserContextOptions) => Promise<AccountVisit>;
 };
@@ -85,10 +85,10 @@ export async function fillIn(page: Page, entries: Record<string, string>): Promi
 
 export const pressEnter = (page: Page): Promise<void> => page.keyboard.press('Enter');
 
-// Gives a browser a screen lock that its owner opens at once, so that passkeys can be made and used.
-/** No browser makes a passkey for an address that is only a number. */
+/** Browsers create no passkeys for an IP address. */
 export const baseOfKeys = (base: string): string => base.replace('127.0.0.1', 'localhost');
 
+/** Gives the browser a screen lock that always accepts its owner, so that passkeys can be made and used. */
 export async function withScreenLock(page: Page) {
   const device = await page.context().newCDPSession(page);
   await device.send('WebAuthn.enable');

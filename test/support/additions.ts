@@ -1,4 +1,4 @@
-// What CONTRIBUTING lists for each addition, as a newcomer would make it: each adds its own to a copy of the project.
+// Carries out each addition by the lists of CONTRIBUTING.md, in a copy of the project, as a newcomer would.
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from '../../src/shared/i18n/locales.ts';
@@ -111,7 +111,7 @@ export function addLocale(locale: Trial, folder: string): void {
     `html[data-offer='en']`,
     `html[data-offer='ko'] .hint[lang='ko'],`,
   );
-  // Its folder: as the translator hands it in.
+  // The locale folder, as a translator delivers it.
   cpSync(path.join(folder, 'locales/en'), path.join(folder, 'locales/ko'), { recursive: true });
 }
 
@@ -136,7 +136,7 @@ export function addPrice(price: Trial): void {
     price.replace(`locales/${code}/prices.json`, '"models": {', '"models": {\n"Dwarf": { "name": "Dwarf" },');
 }
 
-/** One that is shown for long, and one whose last day is over. */
+/** One that is shown for a long time, and one whose last day is over. */
 export function addBanners(banner: Trial): void {
   const rowOf = (id: string, until: string) =>
     `- id: ${id}\n  art: dial\n  until: ${until}\n  links: [{ id: go, page: cdn, otherwise: cloudCdn }]`;

@@ -1,4 +1,4 @@
-// Starts the built site on a free port with what a test replaces, or points at the address in TEST_BASE.
+// Starts the built site on a free port with the parts a test replaces, or uses the address in TEST_BASE.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import type { Replaced } from '../../src/server/parts.ts';
 type Bundle = { createApp: typeof createApp; loadConfig: typeof loadConfig; openParts: typeof openParts };
 
 declare global {
-  /** Put there by the tests' environment (onceAWorker.cjs). */
+  /** Provided by the test environment (onceAWorker.cjs). */
   var onceAWorker: {
     bundle: () => Bundle;
     content: () => ReturnType<typeof loadContent>;
@@ -26,16 +26,16 @@ declare global {
 }
 
 export type App = { base: string; logged: { event: string; fields: object }[]; close: () => Promise<void> };
-/** `folder`: where dist/ and content/ are, when not the project's own. `works`: messages leave, as in a started site. */
+/** `folder`: where dist/ and content/ are, if not the project's own. `works`: sends messages, like a started site. */
 export type Overrides = { env?: Record<string, string>; replaced?: Replaced; folder?: string; works?: boolean };
 
 export const root = path.join(__dirname, '../..');
 
-/** Set when the same suites run through nginx; what needs parts of its own then has nothing to test. */
+/** Set when the suites run through nginx; tests that replace parts are skipped then. */
 export const outside = process.env['TEST_BASE'];
 export const inside = outside ? describe.skip : describe;
 
-/** Every request is rendered, nothing is compressed for later: many pages, each asked for once. */
+/** Renders every request and compresses nothing for later: cheaper when each page is requested once. */
 export const uncached = { PAGE_CACHE_MB: '0' };
 /** Pages are fetched ahead by our router alone: a browser may go on by its own rules for a moment after the router is there. */
 export const routerAlone = { SPECULATION: 'false' };
@@ -45,7 +45,7 @@ function collectingLog(logged: App['logged']): Log {
   return { info: () => undefined, warn: keep, error: keep };
 }
 
-/** The gate's clock stands still, unless a test has a gate of its own: nobody is refused because the machine is slow. */
+/** The gate's clock stands still unless a test brings its own gate: a slow machine must not cause refused requests. */
 export async function startApp({
   env = {},
   replaced = {},

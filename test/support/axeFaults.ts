@@ -1,12 +1,12 @@
-// What axe finds wrong with a page as it is shown now, a line for each element.
+// Lists what axe finds wrong with the page as it is shown now, one line an element.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** `within`: a part of the page. `tags`, `rules`: those alone, when not all that axe knows. */
+/** `within`: a part of the page. `tags`, `rules`: only these, instead of all rules. */
 type Looked = { within?: string; tags?: string[]; rules?: string[] };
 
 export async function axeFaults(page: Page, { within, tags, rules }: Looked = {}): Promise<string[]> {
-  // Our pages hold no frame whose inside is ours to judge: axe need not open a page of its own to put frames together.
+  // Our pages contain no frames that we must check, so axe need not open a second page to combine frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (within) axe.include(within);
   if (tags) axe.withTags(tags);

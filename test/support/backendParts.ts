@@ -1,4 +1,4 @@
-// What tests of the back end start from: the project's own content and words, and a server to be remote.
+// Set-up for back-end tests: the project's content and texts, and servers that act as the remote back end.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,9 @@ import { localeCodes } from '../../src/shared/i18n/locales.ts';
 export const contentDir = join(__dirname, '../../content');
 
 const fewArticles = ['bill-labels', 'ddos-drill'];
-/** What of our content to copy for a test of something else than articles, or of one: reading all of them takes three times as long. */
+/**
+ * A filter for copying content without most articles, but with `one`: reading all of them takes three times as long.
+ */
 export const withFewArticles =
   (one = '') =>
   (file: string): boolean => {
@@ -48,7 +50,7 @@ export async function embeddedBackend(): Promise<Backend> {
   return createEmbedded(onceAWorker.content(), text);
 }
 
-/** Articles as a process finds them, written and read again. */
+/** Articles as a process opens them: written to a file and read back. */
 export function articlesOf(texts: readonly NewsText[]): Articles {
   const { dataDir, remove } = dataFolder();
   const file = join(dataDir, 'articles.sqlite');
@@ -58,7 +60,7 @@ export function articlesOf(texts: readonly NewsText[]): Articles {
   return articles;
 }
 
-/** Our articles, as at a moment. */
+/** Our articles at a given moment. */
 export function embeddedNews(now = Date.parse('2026-11-26T12:00:00+08:00')): NewsBackend {
   const { news: texts, tags } = onceAWorker.content();
   const news = newsOf(articlesOf(texts), {
@@ -75,7 +77,7 @@ export function embeddedNews(now = Date.parse('2026-11-26T12:00:00+08:00')): New
   );
 }
 
-/** The API as a site of ours serves it. */
+/** The API as one of our sites serves it. */
 export function apiOf(backend: Backend, news = embeddedNews()) {
   const sites = sitesOf(onceAWorker.content().site.domains, []);
   return express()
@@ -99,10 +101,10 @@ export async function serve(listener: RequestListener): Promise<Running> {
   };
 }
 
-/** A data folder that is gone after the test. */
+/** A data folder that is removed after the test. */
 export function dataFolder(): { dataDir: string; remove: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-backend-'));
-  // Snapshots are written while nobody waits for them: one may arrive between looking and removing.
+  // Snapshots are written in the background: one may arrive during the removal, hence the retries.
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 }) };
 }
 

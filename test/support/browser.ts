@@ -1,12 +1,15 @@
-// Chromium as tests use it: visitors with what their browser complained about, and what is waited for on a page.
+// Chromium for tests: visitors whose browser complaints are recorded, and waits for states of a page.
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { launchOptions } from './chromium.ts';
 import { sealed, shop } from './sampleEstimate.ts';
 
-/** A Chromium that lays pages out and never draws them, for what is only measured: a quarter less work. No frame comes, so nothing can wait for one. */
+/**
+ * Flags for a Chromium that lays pages out but never draws them, for measurements: a quarter less work. As it makes no
+ * frames, nothing can wait for one.
+ */
 export const undrawn: readonly string[] = ['--disable-threaded-compositing'];
 
-/** The one that all files share; of its own only who wants other flags, or runs outside the project of browsers. */
+/** The browser shared by all files; a new one for other flags, or outside the browser projects. */
 export function startBrowser(more: readonly string[] = []): Promise<Browser> {
   const shared = process.env['BROWSER_AT'];
   return shared && more.length === 0 ? chromium.connect(shared) : chromium.launch(launchOptions(more));
@@ -17,10 +20,10 @@ export type Visit = { page: Page; complaints: string[]; close: () => Promise<voi
 export const desk = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** A fresh visitor, with everything the browser complained about. */
+/** A fresh visitor; `complaints` holds everything the browser complained about. */
 export async function newVisit(browser: Browser, base: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ baseURL: base, viewport: desk, locale: 'zh-TW', ...options });
-  // A busy machine may take long; only a failure ever does.
+  // A busy machine may take long; only a failure waits this long.
   context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -33,7 +36,7 @@ export async function newVisit(browser: Browser, base: string, options: BrowserC
 
 export const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 
-/** Once the browser has nothing more to do: effects have run, and what they changed has been painted. */
+/** Waits until the browser is idle: effects have run, and their changes are painted. */
 export const settled = (page: Page) =>
   page.evaluate(
     () =>
@@ -42,7 +45,7 @@ export const settled = (page: Page) =>
       }),
   );
 
-/** From now on no script reaches the page until the answer is called. */
+/** From now on no script reaches the page until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -54,7 +57,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 type Watching = Window & { shifted: () => number };
 
-/** Adds up what shifts on the pages that this visitor opens from now on; answers the sum so far. */
+/** Sums layout shifts on the pages that this visitor opens from now on; the returned function gives the sum so far. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -72,7 +75,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as Watching).shifted());
 }
 
-/** Keeps the visitor on a page that leads on by itself (404, mail): a busy machine may need longer than it waits. */
+/** Keeps the visitor on a page that redirects by script (404, mail): a busy machine may need longer than its delay. */
 export const stayHere = (page: Page) => page.route(/\/(404|en)$/, (route) => route.fulfill({ status: 204 }));
 
 /** One page of each kind of content, and the frame's three layouts. */
@@ -100,8 +103,10 @@ export const families = [
   `/en/estimate?e=${sealed(shop)}`,
 ];
 
-// A page that fetches no pictures, for what is measured on many pages in turn: they have their room without being there.
-/** The browser leaves them out itself: its cache stays in use, as it does not with page.route. */
+/**
+ * Blocks pictures, for measuring many pages in turn: their room stays. Done by the browser, because page.route would
+ * turn off its cache.
+ */
 export async function withoutPictures(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

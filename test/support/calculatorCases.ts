@@ -1,13 +1,14 @@
-// Every calculator at its borders: what it answers, and what it takes for no answer; for the tests over HTTP and in Chromium.
+// Cases for every calculator at its limits: results, and values it must refuse; for the tests over HTTP and in
+// Chromium.
 
 type Calculator = {
-  /** Address and the large figure of the result there. */
+  /** An address and the large figure of its result. */
   answers: readonly (readonly [path: string, figure: string])[];
-  /** Addresses with one value that is wrong. */
+  /** Addresses with one wrong value. */
   wrong: readonly string[];
 };
 
-/** By the key of its words in `calculators.json`. */
+/** By the key of its texts in `calculators.json`. */
 export const calculatorCases: Readonly<Record<string, Calculator>> = {
   cdn: {
     answers: [
@@ -21,7 +22,7 @@ export const calculatorCases: Readonly<Record<string, Calculator>> = {
       ['/en/cdn?region=AP1&gb=1000&cur=twd', 'NT$7,260'],
       ['/zh-tw/promotion002?region=NA&gb=1&unit=tb', 'US$200'],
       ['/zh/promotion002?region=AP1&gb=12&unit=tb', 'US$1,225'],
-      // What is no choice is not asked for.
+      // A value that is no choice falls back to the default.
       ['/en/cdn?region=constructor&gb=1000', 'US$220'],
     ],
     wrong: [
@@ -158,7 +159,7 @@ export const calculatorCases: Readonly<Record<string, Calculator>> = {
       ['/jp/aws.global.accelerator?from=singapore&to=singapore', '0'],
       ['/en/aws.global.accelerator?from=toString&to=eu-frankfurt', '93.8'],
     ],
-    // Both are choices.
+    // Both inputs are choices, so nothing can be wrong.
     wrong: [],
   },
   downtime: {

@@ -1,4 +1,4 @@
-// Stands in for Turnstile and reCAPTCHA on this machine: their script, their frame with something to press, and their verdict.
+// Stands in for Turnstile and reCAPTCHA on this machine: their script, their frame with a button, and their verdict.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { CheckService, CheckServices } from '../../src/server/http/checkServices.ts';
@@ -8,11 +8,11 @@ export type Kind = keyof CheckServices;
 export type FakeService = {
   services: CheckServices;
   origin: string;
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   asked: string[];
-  /** What was sent to be judged. */
+  /** Bodies of the verification requests. */
   judged: URLSearchParams[];
-  /** `noScript`: it answers 500 to browsers; `noVerdict`: to the server. */
+  /** `noScript`: answers 500 to browsers; `noVerdict`: answers 500 to the server. */
   state: { noScript: boolean; noVerdict: boolean };
   close: () => Promise<void>;
 };
@@ -72,7 +72,7 @@ export async function startCheckService(): Promise<FakeService> {
     if (first === 'siteverify') {
       const sent = new URLSearchParams(body);
       judged.push(sent);
-      // A token is good once.
+      // A token is valid once.
       const success = sent.get('secret') === 'secret' && tokens.delete(sent.get('response') ?? '');
       return answer('application/json', JSON.stringify({ success }), state.noVerdict ? 500 : 200);
     }
@@ -80,7 +80,7 @@ export async function startCheckService(): Promise<FakeService> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  // Another name than the site's, so that the browser sees another site.
+  // Another host name than the site's, so that the browser treats it as another site.
   origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
   const service = (kind: Kind): CheckService => ({
     script: `${origin}/api/${kind}?render=explicit`,

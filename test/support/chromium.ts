@@ -1,4 +1,4 @@
-// The Chromium that npm brought: unpacked once into .cache/chromium, with the libraries a bare machine lacks.
+// The Chromium from npm: unpacked once into .cache/chromium, with the libraries that a bare machine lacks.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,10 @@ import type { LaunchOptions } from 'playwright-core';
 const root = process.cwd();
 const packed = path.join(root, 'node_modules/@sparticuz/chromium');
 
-/** The package's own extractor writes into the folder for temporary files, so it gets one of ours to call that. */
+/**
+ * The package's extractor writes into the folder for temporary files, so it runs in a process whose temporary folder is
+ * ours.
+ */
 const unpackScript = `
   import { inflate } from '@sparticuz/chromium';
   for (const name of ['chromium.br', 'fonts.tar.br', 'al2023.tar.br']) await inflate(process.argv[1] + '/' + name);
@@ -26,13 +29,13 @@ function unpacked(): string {
   try {
     renameSync(own, folder);
   } catch {
-    // Another worker was quicker.
+    // Another worker was faster.
     rmSync(own, { recursive: true, force: true });
   }
   return folder;
 }
 
-/** The package's own list of font folders names none that is here, and without any font pages crash. */
+/** The package's font list names no folder that exists here, and without any font pages crash. */
 function fontsFile(folder: string): string {
   const file = path.join(folder, `fonts.${process.pid}.conf`);
   const fonts = `<dir>${path.join(folder, 'fonts/fonts')}</dir>`;

@@ -1,4 +1,4 @@
-// Stands in for CSS modules where there is no stylesheet: every class is called by its name in the source.
+// Replaces CSS modules where there is no stylesheet: every class has its name from the source.
 const classNames = new Proxy<Record<string, string>>({}, { get: (_, name) => String(name) });
 
 module.exports = classNames;

@@ -1,4 +1,4 @@
-// Asks the site under test as a visitor of one of its domains.
+// Sends requests to the site under test as a visitor of one of its domains.
 import request, { type Test } from 'supertest';
 
 export const mainHost = 'cocloud.example';
@@ -11,7 +11,7 @@ export type Client = {
 
 export function clientOf(base: string, host: string = mainHost): Client {
   const agent = request(base);
-  // Compressing a page costs as much as rendering it: only who tests that asks for it.
+  // Compressing a page costs as much as rendering it: only tests of compression ask for it.
   const dressed = (test: Test, headers: Record<string, string> = {}) =>
     test.set({ Host: host, 'Accept-Encoding': 'identity', ...headers }).redirects(0);
   return {
@@ -21,7 +21,7 @@ export function clientOf(base: string, host: string = mainHost): Client {
   };
 }
 
-/** Set-Cookie lines of an answer, whether it has any or not. */
+/** Set-Cookie lines of a response; empty when it has none. */
 export function cookiesOf({ headers }: { headers: Record<string, unknown> }): string[] {
   const lines = headers['set-cookie'];
   return Array.isArray(lines) ? lines.map(String) : [];

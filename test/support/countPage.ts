@@ -1,4 +1,4 @@
-// What a page holds above its closing form, counted in its HTML, and the most that a page of one argument may hold.
+// Counts what a page holds above its closing form, from its HTML, and gives the maximum for a page of one argument.
 import { tagsOf, unheld } from './html.ts';
 
 export const most = { sections: 6, tables: 1, questions: 5, words: 650 };
@@ -6,13 +6,13 @@ export type Counted = typeof most;
 
 export const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
-/** The questions of a page, each with whether it is open. */
+/** The questions on a page, each open or closed. */
 export function questionsOf(main: string): { open: boolean }[] {
   const [, asked = ''] = main.split(/<section[^>]* id="questions"/);
   return tagsOf(asked.split('</section>')[0] ?? '', 'details').map(({ open }) => ({ open: open !== undefined }));
 }
 
-/** Words of Latin, and pairs of Chinese or Japanese characters. */
+/** Counts Latin words, and pairs of Chinese or Japanese characters. */
 function wordsOf(main: string): number {
   const [above = ''] = main.split(/<section[^>]* id="form"/);
   const said = unheld(above)

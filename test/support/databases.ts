@@ -8,18 +8,18 @@ export const databaseNames = ['SQLite', 'PostgreSQL'] as const;
 export type DatabaseName = (typeof databaseNames)[number];
 
 export type Databases = {
-  /** Where an empty database is, for openStore here or in another process. */
+  /** The location of an empty database, for openStore here or in another process. */
   address(): Promise<Pick<StoreOptions, 'dataDir' | 'databaseUrl'>>;
-  /** A store on a database without rows, closed after the test. */
+  /** A store on a database without rows; it is closed after the test. */
   open(clock?: () => number): Promise<Store>;
 };
 
 export const quietLog = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** The address of an empty database in the PostgreSQL that all files share. */
+/** The address of an empty database in the PostgreSQL that all files of a worker share. */
 export const emptyPostgres = async (): Promise<string> => (await onceAWorker.postgres()).createDatabase();
 
-/** As a store makes its tables: on PostgreSQL that takes longer than most tests, so it is done once a worker. */
+/** Creates the tables of a store. On PostgreSQL that takes longer than most tests, so it is done once a worker. */
 async function makeTables(databaseUrl: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-store-'));
   await (await openStore({ dataDir, databaseUrl, clock: Date.now, log: quietLog })).close();

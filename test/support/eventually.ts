@@ -1,11 +1,11 @@
-// Waits for what a browser, a worker or a disk does in its own time: asks until the answer is the expected one.
+// Waits for a browser, a worker or a disk: asks until the answer is the expected one.
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Long enough for a busy machine; only a failure ever takes as long. */
+/** Enough for a busy machine; only a failure waits this long. */
 const longestMs = 30_000;
 const pauseMs = 20;
 
-/** Fails as `toEqual` does, with the last answer. A question that cannot be answered just then is asked again. */
+/** Fails like `toEqual`, with the last answer. A question that throws is asked again. */
 export async function eventually<Value>(
   read: () => Value | Promise<Value>,
   expected: Value,

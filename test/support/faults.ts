@@ -1,4 +1,4 @@
-// What fault tests share: the small and the full count, processes to kill, and one line of the table for each result.
+// Shared by fault tests: small and full counts, processes to kill, and one table row a result.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
@@ -6,10 +6,13 @@ import { createInterface } from 'node:readline';
 
 const isFull = process.env['FULL'] === '1';
 
-/** The everyday count, or with FULL=1 the one that was promised. */
+/** The everyday count, or with FULL=1 the promised one. */
 export const counts = <T>(everyday: T, full: T): T => (isFull ? full : everyday);
 
-/** Time, memory and throughput are the machine's as much as ours: they are held at the full counts alone, where it has no other work. */
+/**
+ * Limits on time, memory and throughput depend on the machine: they are checked only at full counts, when it has no
+ * other work.
+ */
 export const atFullCounts = (check: () => void): void => {
   if (isFull) check();
 };
@@ -17,7 +20,7 @@ export const atFullCounts = (check: () => void): void => {
 export const faultTimeoutMs = counts(300_000, 3_600_000);
 
 export type FaultLine = {
-  /** Of the list of threats and faults; undefined: promised elsewhere. */
+  /** Row in the list of threats and faults; undefined for a promise made elsewhere. */
   row?: number;
   fault: string;
   promise: string;
@@ -28,7 +31,7 @@ export type FaultLine = {
 
 let since = performance.now();
 
-/** `npm run faults` gathers the lines of all suites in the file FAULTS_TABLE. */
+/** `npm run faults` collects the rows of all suites in the file FAULTS_TABLE. */
 export function report(line: FaultLine): void {
   const now = performance.now();
   const seconds = Math.round((now - since) / 1_000);

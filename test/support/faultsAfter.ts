@@ -1,11 +1,11 @@
-// What loading our content says after one of its files was changed.
+// Lists the faults found when our content is loaded after a change to one file.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StaffFault } from '../../src/server/ops/faults.ts';
 import { loadContent } from '../../src/server/content/loadContent.ts';
 import { contentDir, dataFolder, withFewArticles } from './backendParts.ts';
 
-/** A new file begins empty. */
+/** A new file starts empty. */
 function textAt(path: string): string {
   try {
     return readFileSync(path, 'utf8');

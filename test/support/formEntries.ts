@@ -1,4 +1,4 @@
-// A filled-in form as a visitor of each language would send it, with what a test wants to be different.
+// Form entries as a visitor of each language would send them, with the differences that a test wants.
 import type { Form, FormId } from '../../src/shared/forms/Form.ts';
 import { localeCodes, type LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { hasPage, pathOf } from '../../src/shared/pages/addresses.ts';
@@ -38,7 +38,7 @@ const enquiry: Entries = {
 };
 let calls = 0;
 
-/** Each time another half hour that is free, the last ones first, while nobody else books. */
+/** Returns another free half hour each time, the last ones first, so that no two tests book the same. */
 function nextSlot(locale: LocaleCode): string {
   const free = callDays(onceAWorker.content(), Date.now(), []).flatMap(({ at, halves }) =>
     Array.from(halves).flatMap((sign, place) => (sign === 'f' ? [at + place * halfHourMs] : [])),
@@ -68,7 +68,7 @@ export function encoded(entries: Entries): string {
   return body.toString();
 }
 
-// Where each form stands in each language: once for each of the two, on the first of its pages that the language has.
+// Every form in every language, at the first of its pages that the language has.
 export type FormPlace = { form: Form; locale: LocaleCode; path: string };
 
 export const formPlaces: readonly FormPlace[] = formPages.flatMap(({ form, pages }) =>

@@ -1,4 +1,4 @@
-// Fills in a form in a browser as a person does.
+// Fills in forms in a browser.
 import type { Page } from 'playwright-core';
 import { formNamed, forms } from '../../src/shared/forms/forms.ts';
 import { fieldsOf, type FormId } from '../../src/shared/forms/Form.ts';
@@ -10,10 +10,13 @@ export type Place = { form: FormId; locale: LocaleCode; path: string };
 
 const formOf = (id: FormId) => formNamed(id) ?? forms[0]!;
 
-/** A half hour is booked once; a page that is ready may still offer it. */
+/** A half hour can be booked once, but a cached page may still offer a booked one. */
 let slots = 0;
 
-/** Late in a week it has nothing left, and a phone shows one day at a time: the week and the day come first, each by its link. */
+/**
+ * Late in a week no half hour is left, and a phone shows one day at a time: week and day are chosen by their links
+ * first.
+ */
 async function chooseSlot(page: Page): Promise<void> {
   if ((await page.locator('[name=slot]').count()) <= slots) {
     await page.locator('#times p a').last().click();
@@ -32,7 +35,7 @@ async function chooseSlot(page: Page): Promise<void> {
   } else await slot.check();
 }
 
-/** Fills in as a person does: by what the page offers. */
+/** Fills in a form with the controls that the page offers. */
 export async function fill(page: Page, { form, locale }: Place, different: Entries = {}): Promise<void> {
   const entries = entriesFor(form, locale, different);
   const fields = fieldsOf(formOf(form), locale);
@@ -40,7 +43,7 @@ export async function fill(page: Page, { form, locale }: Place, different: Entri
   for (const field of fields) {
     const value = entries[field.name];
     if (value === undefined || ['carried', 'files', 'slot'].includes(field.kind)) continue;
-    // What is optional may be folded up.
+    // Optional fields may be inside a closed fold.
     await page.locator(`details:not([open]):has([name=${field.name}])`).evaluateAll((folds) => {
       for (const fold of folds) fold.setAttribute('open', '');
     });
@@ -51,7 +54,7 @@ export async function fill(page: Page, { form, locale }: Place, different: Entri
   }
 }
 
-/** Live it has a key of its own. */
+/** Focuses the form, which wakes it: a live form has its own submission key. */
 export async function touch(page: Page): Promise<void> {
   await page.focus('main form input:not([type=hidden])');
   await eventually(async () => (await page.inputValue('[name=key]')) !== '', true);
@@ -64,7 +67,7 @@ export async function verify(page: Page): Promise<void> {
 
 export const proven = (page: Page) => eventually(async () => (await page.inputValue('[name=humanProof]')) !== '', true);
 
-/** The sum for visitors without script, and its answer. */
+/** Solves the sum that visitors without script get; returns the entries to send. */
 export const sumIn = (html: string): Entries => {
   const [, a = '', b = ''] = /(\d) plus (\d) is\?/.exec(html) ?? [];
   const [, humanQuestion = ''] = /name="humanQuestion"[^>]*value="([^"]+)"/.exec(html) ?? [];

@@ -1,4 +1,4 @@
-// A site that takes forms, with its data folder at hand and without a human check unless a test wants one.
+// Starts a site that takes forms, with access to its data folder, and without a human check unless a test wants one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,13 +16,13 @@ export type FormSite = {
   logged: App['logged'];
   dataDir: string;
   site: Client;
-  /** As a browser without script sends it. */
+  /** Sends like a browser without script. */
   send: (path: string, entries: Entries) => Promise<Response>;
-  /** As our script sends it. */
+  /** Sends like our script. */
   sendJson: (path: string, entries: Entries) => Promise<Response>;
   leads: () => Promise<Lead[]>;
   messages: () => Promise<OutboxMessage[]>;
-  /** What the site stores, by a connection beside its own; made for the first who asks. */
+  /** Reads the site's store over a second connection, which the first call opens. */
   inStore: <T>(use: (store: Store) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 };
@@ -59,6 +59,6 @@ export async function startFormSite({ env = {}, ...others }: Overrides = {}): Pr
   };
 }
 
-/** The fields that an answer in JSON complains about, each with the key of its message. */
+/** The fields that a JSON response complains about, each with its message key. */
 export const faultsIn = ({ body }: Response): Record<string, string> =>
   Object.fromEntries((body.errors as { field: string; code: string }[]).map(({ field, code }) => [field, code]));

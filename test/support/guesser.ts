@@ -1,4 +1,4 @@
-// Somebody with a program and many addresses: posts as fast as he is answered, over connections that stay open.
+// An attacker with a program and many addresses: posts as fast as it is answered, over connections that stay open.
 import { Agent, request } from 'undici';
 import { mainHost } from './client.ts';
 import { encoded, type Entries } from './formEntries.ts';
@@ -8,12 +8,12 @@ type Asked = { address?: string; headers?: Record<string, string> };
 
 export type Guesser = {
   post: (path: string, entries: Entries, asked?: Asked) => Promise<Answer>;
-  /** So many at a time, until all have been answered. */
+  /** Asks `count` times, `atOnce` in parallel, until all are answered. */
   each: <T>(count: number, ask: (at: number) => Promise<T>) => Promise<T[]>;
   close: () => Promise<void>;
 };
 
-/** An address of its own for each number, and as long as there are any in a network of its own. */
+/** A different address for each number, in a different network as long as there are enough. */
 export const addressOf = (at: number): string => `10.${(at >> 8) & 255}.${at & 255}.${(at >> 16) & 255}`;
 
 export function guesserAt(base: string, atOnce = 16): Guesser {

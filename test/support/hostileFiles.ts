@@ -1,18 +1,21 @@
-// Kinds of uploads that mean harm or make trouble, and what is to become of each.
+// Kinds of uploads that do harm or cause trouble, and the expected outcome of each.
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { mostBytes } from '../../src/shared/forms/fileLimits.ts';
-import { sampleJpg, samplePdf, samplePng, sampleZip } from './sampleFiles.ts';
+import { pdfOf, sampleJpg, samplePdf, samplePng, sampleZip } from './sampleFiles.ts';
 
 export type Upload = { name: string; content: Buffer };
 
-/** kept: but clean; refused: nothing of it stays; either: kept clean or refused; ignored: no file in the eyes of the protocol. */
+/**
+ * kept: kept without the harmful part; refused: nothing is stored; either: kept clean or refused; ignored: the protocol
+ * sees no file.
+ */
 type Outcome = 'kept' | 'refused' | 'either' | 'ignored';
 
 export type HostileKind = { kind: string; outcome: Outcome; make: (turn: number) => Promise<Upload[]> };
 
-/** Must be found in no picture that was kept. */
+/** Must not be found in any kept picture. */
 export const marker = 'HIDDEN-IN-A-FILE';
 const script = `<script>alert('${marker}')</script>`;
 const megabyte = 1024 * 1024;
@@ -21,11 +24,6 @@ const joined = (...parts: (Buffer | string)[]): Buffer =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
 const one = (name: string, content: Buffer): Upload[] => [{ name, content }];
 const size = (turn: number): [number, number] => [40 + turn, 30 + turn];
-
-export function pdfOf(bytes: number): Buffer {
-  const spare = bytes - samplePdf('x'.repeat(bytes - 400)).length;
-  return samplePdf('x'.repeat(bytes - 400 + spare));
-}
 
 const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 function pngChunk(type: string, data: Buffer): Buffer {
@@ -49,7 +47,7 @@ const pngOf = (width: number, height: number, unpacked: number): Buffer =>
     pngChunk('IDAT', deflateSync(Buffer.alloc(unpacked))),
     pngChunk('IEND', Buffer.alloc(0)),
   );
-/** A chunk more behind the head of a good picture. */
+/** Adds a chunk behind the header of a good picture. */
 const pngWith = (png: Buffer, type: string, data: Buffer): Buffer =>
   joined(png.subarray(0, 33), pngChunk(type, data), png.subarray(33));
 

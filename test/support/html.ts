@@ -1,4 +1,4 @@
-// Reads facts out of a page's HTML without a browser.
+// Reads facts from a page's HTML without a browser.
 import { partWords } from '../../src/shared/i18n/joinWords.ts';
 
 const entities: Record<string, string> = {
@@ -22,20 +22,20 @@ export const attributesOf = (tag: string): Record<string, string> =>
 export const tagsOf = (html: string, name: string): Record<string, string>[] =>
   [...html.matchAll(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));
 
-/** Without the elements that keep words on one line. */
+/** Removes the elements that keep words on one line. */
 export const unheld = (html: string): string => html.replace(/<co-w>([^<]*)<\/co-w>/g, '$1');
 
-/** As somebody reads it: what keeps it on one line is not seen. */
+/** The visible text; the elements that keep words on one line are left out. */
 export const textOf = (html: string): string =>
   partWords(decoded(unheld(html).replace(/<[^>]+>/g, ' ')))
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The text of the first element of that name. */
+/** The text of the first element with that name. */
 export const elementText = (html: string, name: string): string =>
   textOf(new RegExp(`<${name}(?=[\\s>])[^>]*>([\\s\\S]*?)</${name}>`).exec(html)?.[1] ?? '');
 
-/** Paragraphs that a parser ends early, so that what follows falls out of them. */
+/** Finds paragraphs that a parser would end early, so that their content falls outside. */
 export const brokenParagraphs = (html: string): string[] =>
   (html.match(/<p(?=[\s>])[^]*?<\/p>/g) ?? []).filter((text) => /<(div|[uod]l|table|section|form|h\d)[\s>]/.test(text));
 
@@ -57,6 +57,6 @@ export function headOf(html: string) {
   };
 }
 
-/** What a form says that it will send along. */
+/** The note in which a form tells what it sends along. */
 export const broughtOn = (html: string): string =>
   textOf(/data-part="WishNote[^>]*>([\s\S]*?)<\/div>/.exec(html)?.[1] ?? '');

@@ -1,8 +1,8 @@
-// Hostile words and whole hostile requests, in an order that chance decides and a seed repeats.
+// Generates hostile words and whole hostile requests in a random order that a seed repeats.
 import { randomInt } from 'node:crypto';
 import { counts } from './faults.ts';
 
-/** What must never come back as it was sent: markup that would run. */
+/** Markup that would run if a response repeated it unescaped. */
 export const markup = ['<img src=x onerror=q7x()>', '"><svg/onload=q7x()>', '</script><script>q7x()</script>'];
 export const isReflected = (body: string): boolean =>
   /<img src=x onerror=q7x|<svg\/onload=q7x|<script>q7x|\nx-evil:/i.test(body);
@@ -51,7 +51,10 @@ const ours = ['en', 'zh-tw', 'zh', 'pt', 'jp', 'cdn', 'sms', 'blog', 'FAQ', 'con
 
 export type Chance = (below: number) => number;
 
-/** Mulberry32: the same seed sends the same again. Everyday runs all have one; at the full counts each has its own, and tells it. */
+/**
+ * Mulberry32: the same seed gives the same sequence. Everyday runs use a fixed seed; full counts choose one and print
+ * it.
+ */
 export function chanceOf(seed: number = counts(1, randomInt(2 ** 31))): Chance {
   let state = seed;
   if (counts(false, true)) process.stdout.write(`what chance decides: seed ${seed}\n`);
@@ -86,7 +89,7 @@ export function hostileHeader(chance: Chance): string {
   return `${name}: ${value}`;
 }
 
-/** Now and then not even HTTP. */
+/** Sometimes not even valid HTTP. */
 export function hostileRequest(chance: Chance, host: string): string {
   const method = chance(8)
     ? 'GET'

@@ -1,8 +1,12 @@
-// Which lines of an open page part what is read as one: figures with their units, Japanese words, Chinese marks with what they close, names of two words.
+// Finds line breaks that separate what is read as one: figures and units, Japanese words, Chinese marks and the word
+// before, names of two words.
 import type { Page } from 'playwright-core';
 import type { Prefix } from './pageSets.ts';
 
-/** Headings, questions and captions whose last line holds a single character: how many take more than one line, so that something is proven, and the words of those that end in one character. */
+/**
+ * Headings, questions and captions whose last line holds a single character. `broken` counts those with more than one
+ * line, to prove that the check found something to check.
+ */
 const lonelyEnds = (page: Page): Promise<{ broken: number; lonely: string[] }> =>
   page.evaluate(() => {
     const range = document.createRange();
@@ -30,7 +34,7 @@ const lonelyEnds = (page: Page): Promise<{ broken: number; lonely: string[] }> =
     return { broken, lonely };
   });
 
-// Finds in the page that is open what is read as one and stands on two lines.
+// The patterns for text that must stay on one line.
 const gap = '[ \\u00a0\\u2060]*';
 const figure = '\\d(?:[\\d.,]*\\d)?';
 const latin =
@@ -59,12 +63,15 @@ const katakana: readonly string[] = ['[ァ-ヴー]{2,}'];
 const name = '(?:(?:Google|Alibaba|Tencent|Huawei)[ \\u00a0]Cloud|SQL[ \\u00a0]Server)';
 const eastAsian = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}、，：・]';
 
-/** Among Chinese or Japanese words; alone in a narrow cell a name may take two lines. */
+/** Names among Chinese or Japanese words; alone in a narrow cell a name may take two lines. */
 const names: readonly string[] = [`(?<=${eastAsian}${gap})${name}|${name}(?=${gap}${eastAsian})`];
 
 const closed: readonly string[] = ['[^\\s][，。：；！？、）」』】》]'];
 
-/** What the patterns find in the words of the page, and how often: where nothing is found nothing is proven. */
+/**
+ * Places where a match of the patterns is broken across lines. `found` counts all matches, to prove that there was
+ * something to check.
+ */
 const cutIn = (page: Page, patterns: readonly string[]): Promise<{ found: number; cut: string[] }> =>
   page.evaluate((sources) => {
     const expressions = sources.map((source) => new RegExp(source, 'gu'));
@@ -87,7 +94,7 @@ const cutIn = (page: Page, patterns: readonly string[]): Promise<{ found: number
     return { found, cut };
   }, patterns);
 
-/** Where most figures stand. */
+/** Pages with the most figures. */
 const dense = new Set([
   '',
   'cdn',
@@ -105,10 +112,13 @@ const dense = new Set([
   'promotion002',
 ]);
 
-/** Calculators with lists. */
+/** Pages with calculators that have select lists. */
 const hasLists = new Set(['cdn', 'sms', 'coflyer', 'cloudIntegration']);
 
-/** What is read as one in each language, and how often at least it stands on the pages, so that something is proven. */
+/**
+ * What must stay together in each language, and how often at least it occurs on the pages, to prove that the check
+ * works.
+ */
 export const kinds = {
   asOne: [asOne, 300],
   katakana: [katakana, 2000],
@@ -121,7 +131,7 @@ export const kindsOf = (prefix: Prefix): readonly Kind[] => {
   return prefix === 'zh' || prefix === 'zh-tw' ? ['asOne', 'closed', 'names'] : ['asOne'];
 };
 
-/** Lists whose longest value has no room. */
+/** Select lists that are too narrow for their longest value. */
 const cutValues = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('select')].flatMap((list) => {
@@ -134,17 +144,17 @@ const cutValues = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Also an article, of many figures. */
+/** Includes articles, which have many figures. */
 export const isDense = (name: string): boolean => dense.has(name) || hasLists.has(name) || name.startsWith('blog/');
 
 export type Lines = {
   kinds: readonly { kind: Kind; found: number; cut: string[] }[];
   ends: { broken: number; lonely: string[] };
-  /** Undefined on a page without lists. */
+  /** Undefined on a page without select lists. */
   cutValues: string[] | undefined;
 };
 
-/** Of the page at the width that it has now. */
+/** Checks the page at its current width. */
 export async function linesOn(page: Page, prefix: Prefix, name: string): Promise<Lines> {
   const read: { kind: Kind; found: number; cut: string[] }[] = [];
   for (const kind of kindsOf(prefix)) read.push({ kind, ...(await cutIn(page, kinds[kind][0])) });

@@ -1,5 +1,6 @@
-// The order of test files: those with a browser, then those with faults, first. Each may take a minute, and none should begin as the last.
-// Of jest's own packages, which come with it.
+// Orders the test files: browser files first, then fault files, because each may take a minute and none should start
+// last.
+// Not in package.json: it comes with jest.
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 const longest = ['modes', 'journeys', 'browser', 'faults', 'house'];
@@ -10,7 +11,7 @@ const rankOf = ({ context }) => {
 };
 
 module.exports = class LongestFirst extends Sequencer {
-  // Within a kind the files that took longest the last time, or are largest, come first: that is jest's own order.
+  // Inside a kind jest's own order stays: files that took longest the last time, or the largest, come first.
   sort(tests) {
     return super.sort(tests).toSorted((a, b) => rankOf(a) - rankOf(b));
   }

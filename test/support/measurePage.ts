@@ -1,23 +1,23 @@
-// What eyes measure on a page as it is shown: its headline's lines, the letters of its drawings, its filled buttons, what is cut off.
+// Measures a page as it is shown: the headline's lines, letters in drawings, filled buttons, what is cut off.
 import type { Page } from 'playwright-core';
 
 export type Measured = {
-  /** Where the headline begins, and the width and words of its lines. */
+  /** Top of the headline, and width and words of each line. */
   top: number;
   lines: { text: string; width: number }[];
-  /** Letters under twelve pixels, names that run into each other or out of their drawing. */
+  /** Letters under twelve pixels, and names that overlap or leave their drawing. */
   drawings: string[];
-  /** Filled buttons in the first view. */
+  /** Filled buttons in the first screen. */
   filled: string[];
-  /** Buttons of the header that lead to the page they stand on, and to nothing that stands there. */
+  /** Header buttons that link to the page they are on without a fragment that exists there. */
   circular: string[];
-  /** Tables of prices that must be scrolled sideways. */
+  /** Price tables that scroll sideways. */
   sideways: string[];
-  /** Words held on one line that became a column beside the rest of their sentence. */
+  /** Unbroken words that became a column beside the rest of their sentence. */
   parted: string[];
 };
 
-/** Runs in the browser, so it knows nothing outside itself. */
+/** Runs in the browser, so it must not use anything outside itself. */
 function measure(): Measured {
   const isShown = (element: Element) => {
     const { left, right, width, height } = element.getBoundingClientRect();
@@ -45,7 +45,7 @@ function measure(): Measured {
   const drawings = [...document.querySelectorAll('main svg:has(text)')].filter(isShown).flatMap((drawing) => {
     const frame = drawing.getBoundingClientRect();
     const isCut = getComputedStyle(drawing).overflow !== 'visible';
-    // A chart that bleeds is cropped like a map: what lies beyond the edge is not shown, but no name stands across it.
+    // A chart that bleeds is cropped like a map: parts beyond the edge are hidden, but no name may cross the edge.
     const isMap = getComputedStyle(drawing).position === 'absolute';
     let crop = drawing.parentElement ?? document.body;
     while (crop.parentElement && getComputedStyle(crop).overflowX === 'visible') crop = crop.parentElement;
@@ -71,7 +71,7 @@ function measure(): Measured {
       for (const other of texts.slice(index + 1)) {
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        // A slanted name's box holds more than the name.
+        // The box of a slanted name is larger than the name.
         if (isUpright && other.isUpright && across > 2 && down > Math.min(box.height, other.box.height) * 0.4)
           found.push(`${words} runs into ${other.words}`);
       }
@@ -113,7 +113,7 @@ function measure(): Measured {
 
 export const measurePage = (page: Page): Promise<Measured> => page.evaluate(measure);
 
-// What makes a page wider than its window, so that it must be scrolled sideways: its first elements beyond the edge.
+// Reports a page wider than its window: its width and the first elements beyond the edge.
 export const sidewaysOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -124,7 +124,10 @@ export const sidewaysOn = (page: Page): Promise<string[]> =>
     return [`${scrollWidth} px`, ...beyond.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 80))];
   });
 
-/** Of a desk's header: what lies upon something else or beyond its row, a button that is missing or takes more than two lines. */
+/**
+ * Faults of the desktop header: items that overlap or leave their row, a button that is missing or has more than two
+ * lines.
+ */
 export const headerFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const row = document.querySelector('header > div');
@@ -148,7 +151,7 @@ export const headerFaults = (page: Page): Promise<string[]> =>
     return [...upon, ...beyond, ...tall, ...(buttons.length === 1 ? [] : [`${buttons.length} buttons`])];
   });
 
-/** Lists whose rows have columns of their own; what stands at a row's end may be as wide as it likes. */
+/** Lists whose rows do not share their columns; the last cell of a row may have any width. */
 export const unevenRows = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main ul')].flatMap((list) => {
@@ -165,10 +168,10 @@ export const unevenRows = (page: Page): Promise<string[]> =>
     }),
   );
 
-// The lettered drawings that a page embeds as pictures, measured at the size and in the crop in which it shows them.
+// Drawings with letters that a page embeds as pictures: measured at the size and crop in which the page shows them.
 type Picture = { src: string; width: number; left: number; room: number };
 
-/** Runs in the browser. `room`: what the page lets be seen of it, beginning `left` of where the picture does. */
+/** Runs in the browser. `room`: width of the visible part; `left`: where the picture begins relative to it. */
 function picturesIn(): Picture[] {
   return [...document.querySelectorAll<HTMLImageElement>('main img[src$=".svg"]')].flatMap((image) => {
     let crop: Element | null = image.parentElement;
@@ -181,7 +184,7 @@ function picturesIn(): Picture[] {
   });
 }
 
-/** A picture's own media queries ask about its size, so it stands in a window as wide as itself. */
+/** Media queries inside a picture use the picture's size, so it is laid out in a window of that width. */
 async function lettersOf(page: Page, { src, width, left, room }: Picture): Promise<string[]> {
   const drawing = await (await fetch(src)).text();
   if (!drawing.includes('<text')) return [];
@@ -194,10 +197,10 @@ async function lettersOf(page: Page, { src, width, left, room }: Picture): Promi
   return (await measurePage(page)).drawings;
 }
 
-/** Covers are ornaments: what their figures say stands in the article. */
+/** Covers are ornaments: the article says the same in words. */
 const isCover = (src: string) => src.includes('/cover-');
 
-/** `bench`: a page to lay the drawings on. */
+/** `bench`: an empty page to lay the drawings on. */
 export async function lettersOfPictures(page: Page, bench: Page): Promise<string[]> {
   const pictures = (await page.evaluate(picturesIn)).filter(({ src }) => !isCover(src));
   const found: string[] = [];

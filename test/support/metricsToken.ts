@@ -1,5 +1,5 @@
-// What may read the metrics of a site under test. Apart from the HTTP client, which browser-like tests cannot load.
+// The token for the metrics of a site under test; its own file, because tests in jsdom cannot load the HTTP client.
 
 export const metricsToken = 'told to whoever watches this site, and to nobody else';
-/** Of who may read the metrics. */
+/** The header of a monitor that may read the metrics. */
 export const watching = { Authorization: `Bearer ${metricsToken}` };

@@ -1,4 +1,4 @@
-// A lead as the form engine hands it to the store, with what a test wants to be different.
+// A lead as the form engine passes it to the store, with the differences that a test wants.
 import { randomUUID } from 'node:crypto';
 import type { NewLead } from '../../src/server/store/createLead.ts';
 

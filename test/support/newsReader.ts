@@ -1,4 +1,4 @@
-// A reader of news by mail: the form as they send it, the mails that wait for them, and the link in one.
+// A subscriber to news by mail: the form they send, the mails waiting for them, and the link in a mail.
 import * as v from 'valibot';
 import { mailSchema, type Mail } from '../../src/server/messages/ports.ts';
 import type { Entries } from './formEntries.ts';
@@ -13,7 +13,7 @@ export const asking = (email: string, different: Entries = {}): Entries => ({
   ...different,
 });
 
-/** Those that have not left yet, the newest first. */
+/** Mails not yet sent, the newest first. */
 export const mailsOf = async (site: FormSite): Promise<Mail[]> =>
   (await site.messages()).flatMap(({ kind, payload, doneAt }) =>
     (kind === 'mail' || kind === 'news') && doneAt === undefined ? [v.parse(mailSchema, payload)] : [],
@@ -23,7 +23,7 @@ export const mailsTo = async (site: FormSite, email: string) => (await mailsOf(s
 
 export const newsLinkIn = (text = ''): string => /https:\/\/[^/]+(\/\S+\/[0-9a-f]{40})/.exec(text)?.[1] ?? '';
 
-/** Answers the link by which they have confirmed. */
+/** Returns the link that confirmed the subscription. */
 export async function subscribe(
   site: FormSite,
   email: string,

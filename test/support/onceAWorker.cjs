@@ -1,5 +1,6 @@
-// What all test files of a worker share: the built bundle, loaded by Node itself so that its code is warm for every file, and the project's content and one PostgreSQL.
-// Of jest's own packages, which come with it.
+// Jest environment that shares expensive things between the test files of a worker: the built bundle (loaded by Node
+// itself, so its code stays warm), the content and one PostgreSQL.
+// Not in package.json: it comes with jest.
 const { TestEnvironment } = require('jest-environment-node');
 
 const path = require('node:path');
@@ -7,16 +8,16 @@ const path = require('node:path');
 let content;
 let postgres;
 
-/** Outside of what jest makes anew for each file; begun by the first file that asks. */
+/** Kept outside jest's module registry, which is new for each file; each part is created on first use. */
 const onceAWorker = {
   bundle: () => require('../../dist/server/app.cjs'),
   postgres: () => (postgres ??= require('./postgres.ts').startPostgres()),
-  /** That of the project, as it is read at a start: a third of a second each time. */
+  /** The project's content; reading it takes a third of a second. */
   content: () =>
     (content ??= require('../../src/server/content/loadContent.ts').loadContent(path.join(__dirname, '../../content'))),
-  /** What `sharedPages` has read. */
+  /** Pages that `sharedPages` has read. */
   pages: new Map(),
-  /** The globals that the bundle sees; those of a test are its own. */
+  /** The globals that the bundle sees; each test file has its own. */
   globals: globalThis,
 };
 

@@ -1,4 +1,4 @@
-// One Chromium for all files that want one, in all workers: jest calls this before the first file and after the last.
+// Starts one Chromium for all files in all workers: jest calls this before the first file and after the last.
 const { chromium } = require('playwright-core');
 const { launchOptions } = require('./chromium.ts');
 

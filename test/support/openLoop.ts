@@ -1,10 +1,10 @@
-// Asks at a rate of its own, as visitors do: who is answered slowly does not keep the next one from coming.
+// Sends requests at a fixed rate, as visitors do: a slow response does not delay the next request.
 import http from 'node:http';
 
 export type Asked = { path: string; status: number; ms: number; at: number };
 
 const tickMs = 5;
-/** Nobody waits longer. */
+/** Requests give up after this. */
 const patienceMs = 15_000;
 
 function ask(base: string, path: string, agent: http.Agent, started: number): Promise<Asked> {
@@ -44,7 +44,7 @@ export async function askAtRate(
   return answers;
 }
 
-/** As fast as `lanes` visitors get their answers, who ask again at once. */
+/** `lanes` visitors who each ask again as soon as they are answered. */
 export async function askInTurn(
   base: string,
   { lanes, seconds, path }: { lanes: number; seconds: number; path: (count: number) => string },

@@ -1,4 +1,4 @@
-// A page as somebody reads it: found and compared by the words of the locale files, in the language of its reader.
+// Reads a page by the words of the locale files, in the language of its reader.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
@@ -9,7 +9,7 @@ import { eventually } from './eventually.ts';
 
 export type Words = (namespace: string, key: string, values?: Record<string, string>) => string;
 
-/** Fails for a text that is not there: a page in another language must not pass. */
+/** Throws for a missing text, so that a page in another language cannot pass. */
 export function wordsOf(code: LocaleCode): Words {
   const folder = path.join(root, 'locales', code);
   return (namespace, key, values = {}) => {
@@ -20,7 +20,7 @@ export function wordsOf(code: LocaleCode): Words {
   };
 }
 
-/** Where lines break is no matter of words. */
+/** Ignores white space and line breaks. */
 const plain = (text: string): string => partWords(text).replaceAll(/\s/g, '');
 
 const pattern = (words: string): string =>
@@ -31,14 +31,14 @@ const pattern = (words: string): string =>
 export type Reader = {
   t: Words;
   page: Page;
-  /** The page's language and heading are the reader's. */
+  /** Expects the reader's language and the heading of that namespace. */
   isAt: (namespace: string, key?: string) => Promise<void>;
-  /** Waits until the words stand there. */
+  /** Waits until the words are shown. */
   reads: (words: string, where?: string) => Promise<void>;
   field: (label: string, where?: string) => Locator;
   button: (words: string, where?: string) => Locator;
   press: (words: string, where?: string) => Promise<void>;
-  /** By label. */
+  /** Entries by label. */
   fillIn: (entries: Readonly<Record<string, string>>, where?: string) => Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-// Types of packages that bring none, as far as tests use them.
+// Types of packages that have none, as far as tests use them.
 declare module '@marbec/web-auto-extractor' {
   export default class WebAutoExtractor {
     constructor(options: { addLocation: boolean; embedSource: string[] });

@@ -1,4 +1,5 @@
-// The customer's list of pages by language prefix, our own beside it, and what each prefix means; kept apart from the page table it checks.
+// The customer's list of pages by language prefix, our additions, and the meaning of each prefix. Kept apart from the
+// page table, which it checks.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LocaleCode } from '../../src/shared/i18n/locales.ts';
@@ -7,7 +8,7 @@ export type Prefix = 'en' | 'zh' | 'zh-tw' | 'pt' | 'jp';
 
 const file = path.join(__dirname, '../fixtures/page-sets.json');
 export const customerPages = JSON.parse(readFileSync(file, 'utf8')) as Record<Prefix, string[]>;
-/** In every language. */
+/** Our pages, in every language. */
 const ownPages = ['callback', 'estimate', 'newsletter'];
 
 export const prefixes = ['en', 'zh', 'zh-tw', 'pt', 'jp'] as const satisfies Prefix[];
@@ -23,10 +24,10 @@ export const languages: Record<Prefix, { code: LocaleCode; iso: string; hreflang
   jp: { code: 'jp', iso: 'ja', hreflang: ['ja'] },
 };
 
-/** An opaque link of content/links.yaml stands for the page {hash}. */
+/** The opaque link of content/links.yaml that tests use for the page {hash}. */
 export const knownHash = 'c0c10d2026a1';
 
-/** Page names as the list writes them that are not indexed. */
+/** Pages that are not indexed, by their names in the list. */
 export const unlisted = new Set([
   'forget',
   'success',
@@ -45,7 +46,7 @@ export const namesOf = (prefix: Prefix): string[] => pageSets[prefix];
 export const pathOf = (prefix: Prefix, name: string): string =>
   name === '' ? `/${prefix}` : `/${prefix}/${name.replace('{hash}', knownHash)}`;
 
-/** Every page of the list under its prefix, and the home page of each language. */
+/** Every page of the list with its prefix, and the home page of each language. */
 export const everyPage: { prefix: Prefix; name: string; path: string }[] = prefixes.flatMap((prefix) =>
   ['', ...namesOf(prefix)].map((name) => ({ prefix, name, path: pathOf(prefix, name) })),
 );

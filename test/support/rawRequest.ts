@@ -1,4 +1,4 @@
-// Sends bytes that no HTTP client would send, and reads whatever comes back until the server closes.
+// Sends bytes that no HTTP client would send, and reads everything until the server closes.
 import net from 'node:net';
 
 export type RawAnswer = { status: number; head: string; body: string };
@@ -27,7 +27,7 @@ export function rawRequest(base: string, bytes: string | Buffer, patienceMs = 90
   });
 }
 
-/** A plain GET of any path, however malformed. */
+/** A plain GET of any path, even a malformed one. */
 export const rawGet = (
   base: string,
   target: string,
@@ -39,12 +39,13 @@ export const rawGet = (
     ['GET ' + target + ' HTTP/1.1', `Host: ${host}`, 'Connection: close', ...headers, '', ''].join('\r\n'),
   );
 
-// Sends raw requests one after the other over few connections, and reads each answer whole; what a server ends is begun anew.
+// Sends raw requests one after the other over few connections and reads each response; reconnects when the server
+// closes.
 export type Heard = { status: number; head: string; body: string };
 
 type Parsed = { answer: Heard; rest: string } | undefined;
 
-/** The bytes of a body in pieces; undefined while it is not all there. */
+/** A chunked body and the bytes behind it; undefined while it is incomplete. */
 function chunked(text: string): { body: string; rest: string } | undefined {
   let body = '';
   for (let at = 0; ;) {
@@ -74,7 +75,10 @@ function firstAnswer(text: string): Parsed {
   return { answer: { status, head, body: after.slice(0, length) }, rest: after.slice(length) };
 }
 
-/** `next` gives the bytes of a request, or undefined at the end; a connection that ends without an answer is heard as status 0. */
+/**
+ * `next` returns the bytes of a request, or undefined at the end; a connection that ends without a response counts as
+ * status 0.
+ */
 async function lane(
   port: number,
   next: () => string | undefined,
@@ -86,7 +90,7 @@ async function lane(
     await new Promise<void>((resolve) => {
       let text = '';
       const socket = net.connect(port, '127.0.0.1', () => socket.write(sent ?? '', 'latin1'));
-      // What is no whole request is waited for by the server, as slow visitors are.
+      // For an incomplete request the server waits, as it does for slow visitors: the client ends the connection.
       socket.setTimeout(patienceMs, () => socket.end());
       socket.setEncoding('latin1').on('data', (piece) => {
         text += String(piece);

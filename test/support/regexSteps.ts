@@ -1,5 +1,5 @@
-// How many steps a regular expression takes, as an engine that tries and goes back takes them: counted, so the same on any machine.
-// The parser is the one that comes with Babel.
+// Counts the steps that a backtracking engine takes for a regular expression: the count is the same on any machine.
+// Not in package.json: the parser comes with Babel.
 import { parse, type AstNode } from 'regjsparser';
 import { parseSync, traverse } from '@babel/core';
 import { sourcesOf } from './sources.ts';
@@ -14,7 +14,7 @@ type Group = Extract<Piece, { type: 'group' }>;
 
 export class TooManySteps extends Error {}
 
-/** Least and most letters that a piece may take. */
+/** The least and most characters that a piece can match. */
 function widthOf(node: Piece): [number, number] {
   switch (node.type) {
     case 'alternative':
@@ -42,7 +42,7 @@ function widthOf(node: Piece): [number, number] {
 const takesOneLetter = ({ type }: Piece): boolean =>
   ['value', 'dot', 'characterClass', 'characterClassEscape', 'unicodePropertyEscape'].includes(type);
 
-/** Looks for the expression in the text, all its places if it is global; answers the steps, or throws beyond `most`. */
+/** Searches the text, everywhere if the expression is global; returns the steps, or throws beyond `most`. */
 export function stepsOf(pattern: string, flags: string, text: string, most: number): number {
   const letters = /[uv]/.test(flags) ? [...text] : text.split('');
   const end = letters.length;
@@ -52,7 +52,7 @@ export function stepsOf(pattern: string, flags: string, text: string, most: numb
     if (steps > most) throw new TooManySteps(`/${pattern}/${flags}: more than ${most} steps`);
   };
 
-  /** What a letter is, the real engine tells. */
+  /** The real engine decides whether a character matches. */
   function oneLetter(node: Piece): (at: number) => boolean {
     const known = new Map<string, boolean>();
     const own = new RegExp(`^(?:${node.raw})$`, flags.replaceAll(/[gmy]/g, ''));
@@ -166,7 +166,7 @@ export function stepsOf(pattern: string, flags: string, text: string, most: numb
   return steps;
 }
 
-// Every regular expression that stands in our own sources, found by the parser that builds them.
+// Every regular expression in our sources, found by the parser that builds them.
 export type OwnRegex = { place: string; pattern: string; flags: string };
 
 export function ownRegexes(): OwnRegex[] {
@@ -184,7 +184,7 @@ export function ownRegexes(): OwnRegex[] {
       RegExpLiteral({ node }) {
         found.push({ place: `${file}:${node.loc?.start.line ?? 0}`, pattern: node.pattern, flags: node.flags });
       },
-      // Made from text: its pieces are in the source, too.
+      // Built from a string: its parts are in the source, too.
       NewExpression({ node }) {
         if (node.callee.type !== 'Identifier' || node.callee.name !== 'RegExp') return;
         const [first] = node.arguments;

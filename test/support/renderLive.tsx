@@ -1,4 +1,4 @@
-// A live part as it comes to life: rendered as on the server, put into a document, hydrated when the test says so.
+// Renders a live part as the server does, puts it into a document, and hydrates it when the test says so.
 import { act, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -25,7 +25,7 @@ const somePage: ShownPage = {
   scripts: [],
 };
 
-/** The address follows; no page is fetched. */
+/** Changes the address without fetching a page. */
 const router: Navigator = {
   createHref: String,
   go: () => undefined,
@@ -37,11 +37,11 @@ type Options<P> = { props: P; data?: Partial<Needs>; page?: Partial<ShownPage> }
 
 export type LiveRender = {
   place: HTMLElement;
-  /** What React complained about. */
+  /** Errors that React reported. */
   errors: unknown[];
-  /** React takes over; the part stays asleep. */
+  /** Hydrates the page; the part stays asleep. */
   boot: () => Promise<void>;
-  /** The visitor comes near: the part wakes up. */
+  /** The visitor touches the part, which wakes it. */
   touch: () => Promise<void>;
   unmount: () => Promise<void>;
 };
@@ -106,7 +106,7 @@ export async function renderLive<P extends object>(
   };
 }
 
-// A form as a live part, over the fields that the server sent: the test holds its clock and writes what the server answers.
+// A form as a live part over the server's fields: the test sets the clock and the server's answers.
 const need: Needs['forms'] = { widget: false, question: undefined, passkeys: false, separateConsent: false };
 
 /** Call it at the top of a file: it registers the hooks that start and stop. */
@@ -121,7 +121,7 @@ export function liveForm<P extends object>(Part: LivePart<P>, path: string, form
     sessionStorage.clear();
     sent.length = 0;
     answers.length = 0;
-    // The world outside: jsdom has no fetch, and no server that files could be sent to.
+    // jsdom has no fetch, and no server to send files to.
     XMLHttpRequest.prototype.send = () => undefined;
     globalThis.fetch = (async (_url: string, { body }: { body: URLSearchParams }) => {
       sent.push(body);
@@ -137,13 +137,13 @@ export function liveForm<P extends object>(Part: LivePart<P>, path: string, form
   const one = <E extends Element>(selector: string) => opened?.place.querySelector(selector) as E;
   return {
     sent,
-    /** In their order; each as the line brings it. */
+    /** Answers of the server, used in their order. */
     answers,
-    /** As the server sent it. */
+    /** Renders the form as the server sent it. */
     async render(props: P): Promise<void> {
       opened = await renderLive(Part, { props, data: { forms: { ...need, ...forms } }, page: { path } });
     },
-    /** Its code has come, and the visitor is at it. */
+    /** Loads its code and wakes it, as a visitor's touch does. */
     async wake(): Promise<void> {
       await opened?.boot();
       await opened?.touch();
@@ -153,7 +153,7 @@ export function liveForm<P extends object>(Part: LivePart<P>, path: string, form
     all: <E extends Element>(selector: string) => [...(opened?.place.querySelectorAll<E>(selector) ?? [])],
     control: (name: string) => one<HTMLInputElement>(`[name=${name}]`),
     text: () => opened?.place.textContent ?? '',
-    /** What React complained about. */
+    /** Errors that React reported. */
     complaints: () => opened?.errors,
     wait: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)),
     submit: (submitter?: HTMLElement) =>

@@ -1,4 +1,4 @@
-// A real S3-compatible server for tests, with buckets of its own.
+// Starts a real S3-compatible server for tests, with its own buckets.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import S3rver from 's3rver';
 
 export type S3 = {
   urlOf: (bucket: string) => string;
-  /** Where what is in the buckets lies, each in a folder. */
+  /** The folder that holds one folder for each bucket. */
   directory: string;
   stop: () => Promise<void>;
 };

@@ -1,9 +1,9 @@
-// An estimate of five lists as a site with a known secret signs it, and how tests make others.
+// A sample estimate over five price lists, signed with a known secret, and a function to make others.
 import { sealEstimate } from '../../src/server/forms/estimates.ts';
 import { secretsOf } from '../../src/server/secrets.ts';
 import type { Estimate, EstimateLine } from '../../src/shared/facts/Estimate.ts';
 
-/** For SESSION_SECRET. */
+/** Value of SESSION_SECRET. */
 export const estimateSecret = 'estimates-of-this-test-0123456789-abcdef';
 
 export const sealed = (lines: readonly EstimateLine[], other: Partial<Estimate> = {}, key = estimateSecret): string =>
@@ -17,7 +17,7 @@ export const line = (
   usd: number,
 ): EstimateLine => ({ kind, id, quantity, months, usd, day: '2026-11-20' });
 
-/** At the prices of content/prices, but for the messages. */
+/** Items at the prices of content/prices, except the messages. */
 export const shop = [
   line('server', 'g1.large', 3, 12, 34.2),
   line('traffic', 'AP1', 1500, 6, 267.5),

@@ -1,4 +1,4 @@
-// Small files of each kind, good ones and hostile ones, made on the spot.
+// Makes small files of each kind, good and hostile.
 import sharp from 'sharp';
 
 /** A PDF with correct cross-references, as long as its comment. */
@@ -16,7 +16,7 @@ export function samplePdf(comment = ''): Buffer {
   return Buffer.from(body + references, 'latin1');
 }
 
-/** A PDF with another catalogue, and objects besides. */
+/** A PDF with another catalogue, and more objects. */
 export function pdfWith(catalogue: string, objects: string): Buffer {
   const body = `%PDF-1.7\n1 0 obj\n<< ${catalogue} >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n${objects}`;
   return Buffer.from(
@@ -25,10 +25,10 @@ export function pdfWith(catalogue: string, objects: string): Buffer {
   );
 }
 
-/** A PDF of exactly so many bytes. */
+/** A PDF of exactly that many bytes. */
 export function pdfOf(bytes: number): Buffer {
   let made = samplePdf('x'.repeat(bytes - samplePdf().length));
-  // The cross-references grow with their offset, so the comment gives a little back.
+  // The offset of the cross-references grows by a digit, so the comment becomes shorter by as much.
   made = samplePdf('x'.repeat(bytes - samplePdf().length - (made.length - bytes)));
   return made;
 }
@@ -44,7 +44,7 @@ export const sampleJpg = (width = 40, height = 30): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** An archive without entries, whose comment swallows what is appended. */
+/** An archive without entries, whose comment takes in whatever is appended. */
 export function sampleZip(comment = 0): Buffer {
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06', 'latin1');

@@ -1,4 +1,5 @@
-// The built site as a process of its own, as `npm start` runs it: with its own limits, its log and, if wanted, through another program.
+// Starts the built site as a process, as `npm start` does: with its own limits and log, and optionally through another
+// program.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -24,17 +25,17 @@ export type ServerProcess = {
   base: string;
   dataDir: string;
   pid: number;
-  /** Everything it has written to its standard output and error so far. */
+  /** Standard output and error so far. */
   output: () => string;
-  /** A form as a browser without script sends it, or as our script does. */
+  /** Sends a form like a browser without script, or like our script. */
   post: (path: string, entries: Entries, accept?: string, headers?: Record<string, string>) => Promise<Response>;
   stop: () => Promise<void>;
 };
 
-/** `folder`: a project other than this one. */
+/** `folder`: another project than this one. */
 type Options = { env?: Record<string, string>; through?: readonly string[]; folder?: string };
 
-/** What every command of the project sets, and nothing else of ours. */
+/** Environment variables that npm's commands set for every process; nothing else of ours is passed on. */
 const machine = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => name === 'PATH' || name === 'NODE_COMPILE_CACHE' || name.startsWith('MALLOC_'),
@@ -88,10 +89,12 @@ export async function startServer({ env = {}, through = [], folder = root }: Opt
   };
 }
 
-// A project folder of a test's own: the site as built, with builds and content that it may change.
+// A project folder that a test owns: the built site, with builds and content that it may change.
 export type OwnProject = {
   folder: string;
-  /** As `npm run build` leaves another build: the browser's entry has a name that only this build knows. Answers it. */
+  /**
+   * Leaves another build, as `npm run build` does; returns the name of the browser's entry, which only this build has.
+   */
   build: () => string;
   remove: () => void;
 };

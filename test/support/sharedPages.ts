@@ -1,4 +1,4 @@
-// What the site as it stands answers by GET, each address once a run: for suites that only read pages and change nothing.
+// Reads pages of the unchanged site, each address once a run, for suites that only look at pages.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,11 +9,11 @@ import { estimateSecret } from './sampleEstimate.ts';
 
 export type Read = { status: number; headers: Readonly<Record<string, string>>; text: string };
 
-/** All workers of a run have one parent: what one has read the others find here. */
+/** All workers of a run have the same parent process: what one has read, the others find here. */
 const folder = path.join(tmpdir(), `pages-${process.ppid}`);
 const fileOf = (address: string) => path.join(folder, createHash('sha256').update(address).digest('hex'));
 
-/** Whole or not at all, whoever else writes the same. */
+/** Writes the file completely or not at all, even when another worker writes the same. */
 function keep(address: string, read: Read): void {
   mkdirSync(folder, { recursive: true });
   const draft = `${fileOf(address)}.${process.pid}`;
@@ -21,7 +21,7 @@ function keep(address: string, read: Read): void {
   renameSync(draft, fileOf(address));
 }
 
-/** Call it at the top of a file: its site starts when an address is asked for that no suite of this run has read. */
+/** Call it at the top of a file: its site starts at the first address that no suite of this run has read. */
 export function sharedPages(): (address: string) => Promise<Read> {
   let app: Promise<App> | undefined;
   afterAll(async () => (await app)?.close());
@@ -31,7 +31,7 @@ export function sharedPages(): (address: string) => Promise<Read> {
     let read: Read;
     if (existsSync(fileOf(address))) read = JSON.parse(readFileSync(fileOf(address), 'utf8')) as Read;
     else {
-      // Types are reported, as a site has it by itself: the longer of the two headers.
+      // `report` is the site's default, and the longer of the two headers.
       app ??= startApp({ env: { ...uncached, TRUSTED_TYPES: 'report', SESSION_SECRET: estimateSecret } });
       const { status, headers, text } = await clientOf((await app).base).get(address);
       read = { status, headers, text };

@@ -1,17 +1,21 @@
-// A site and a Chromium for the tests of a file: there before the first of them, gone after the last, also where one fails.
+// Provides a site and a Chromium for the tests of a file: started before the first, ended after the last, even after a
+// failure.
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { newVisit, startBrowser, type Visit } from './browser.ts';
 
 type Site = { base: string; close: () => Promise<void> };
 
 export type SiteInBrowser<Started extends Site> = {
-  /** Filled in before the first test. */
+  /** Set before the first test. */
   site: Started;
-  /** A fresh visitor of the site; with a `baseURL` of another one that stands before it. */
+  /** A fresh visitor of the site; `baseURL` for another host in front of it. */
   newVisit: (options?: BrowserContextOptions) => Promise<Visit>;
 };
 
-/** Call it at the top of a file or of a describe block: it registers the hooks that start and stop. `flags`: more of Chromium's. */
+/**
+ * Call it at the top of a file or inside a describe block: it registers the hooks that start and stop. `flags`: more
+ * flags of Chromium.
+ */
 export function siteInBrowser<Started extends Site>(
   start: () => Promise<Started>,
   flags: readonly string[] = [],

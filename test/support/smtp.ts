@@ -1,4 +1,4 @@
-// A real mail server for tests, which keeps what it is sent.
+// Starts a real mail server for tests, which keeps the mails it receives.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
@@ -9,7 +9,7 @@ function isAddressInfo(address: string | AddressInfo | null): address is Address
   return typeof address === 'object' && address !== null;
 }
 
-/** `port` 0: a free one. */
+/** `port` 0: any free port. */
 export async function startSmtp(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const mails: string[] = [];
   const recipients: string[][] = [];

@@ -1,4 +1,4 @@
-// The project's own source files and texts, for tests about the house itself.
+// Reads the project's own source files and texts, for tests of the house rules.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LocaleCode } from '../../src/shared/i18n/locales.ts';
@@ -11,14 +11,14 @@ export const sourcesOf = (...patterns: string[]): Source[] =>
     .sort()
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
-/** Also what is loaded late, whatever the comment inside says to webpack. */
+/** Includes dynamic imports, with or without a webpack comment inside. */
 const everyImport =
   /^(?:import|export)\b([^'";]*?)from '([^']+)'|^import '([^']+)'|\bimport\(\s*(?:\/\*[^]*?\*\/\s*)*'([^']+)'\s*,?\s*\)/gm;
 
 export const importsOf = ({ text }: Source): string[] =>
   [...text.matchAll(everyImport)].map(([, , from, bare, late]) => from ?? bare ?? late ?? '');
 
-/** `from` as `source` writes it, from the root. */
+/** `from` as `source` writes it; the result is relative to the root. */
 export const targetOf = (source: Source, from: string) => path.posix.join(path.posix.dirname(source.file), from);
 
 export type Tree = { [key: string]: string | Tree };
@@ -27,10 +27,10 @@ export const namespaces = globSync('*.json', { cwd: path.join(root, 'locales/en'
   .map((file) => path.basename(file, '.json'))
   .sort();
 
-/** The name that the texts of the site fill in; `brand` in content/site.yaml. */
+/** The name that texts are filled with; `brand` in content/site.yaml. */
 export const brand = 'COCloud';
 
-/** As visitors read them: every text may name the brand. */
+/** Texts with the brand's name filled in, as visitors read them. */
 export const readTexts = (code: LocaleCode, namespace: string): Tree =>
   JSON.parse(
     readFileSync(path.join(root, 'locales', code, `${namespace}.json`), 'utf8').replaceAll('{{brand}}', brand),

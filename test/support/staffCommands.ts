@@ -1,4 +1,5 @@
-// The commands of staff on the database of a test: all of a file in one process, as starting one costs more than what it does.
+// Runs staff commands on a test's database, all of a file in one child process, because starting one costs more than
+// its work.
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { StoreOptions } from '../../src/server/store/openStore.ts';
@@ -21,7 +22,7 @@ function started(): ChildProcess {
 }
 afterAll(() => child?.disconnect());
 
-/** Fails as a process would, with `code` and `stderr`. */
+/** Throws like a failed process, with `code` and `stderr`. */
 async function run(call: Call): Promise<string> {
   child ??= started();
   const id = (asked += 1);
@@ -35,7 +36,7 @@ async function run(call: Call): Promise<string> {
 type Where = Pick<StoreOptions, 'dataDir' | 'databaseUrl'> & { apiBase?: string };
 
 export function staffCommands({ dataDir, databaseUrl, apiBase = '' }: Where) {
-  // With a server as database staff sit at another machine, which holds no data of the site.
+  // With a database server, staff work on another machine, which has none of the site's files.
   const DATA_DIR = databaseUrl ? join(dataDir, 'elsewhere') : dataDir;
   const command =
     (file: string) =>

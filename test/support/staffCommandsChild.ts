@@ -1,4 +1,5 @@
-// Runs the commands of staff in one process, one after the other: each script as it stands, with words, settings and output of its own.
+// Child process that runs staff commands one after the other: each is the real script, with its own arguments, settings
+// and output.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -21,7 +22,7 @@ async function run({ file, words, env }: Call): Promise<Said> {
   process.argv.splice(2, Infinity, ...words);
   Object.assign(process.env, env);
   try {
-    // Another address, so that the script runs again; what it imports is there already.
+    // The changed query makes Node run the script again; its imports are already loaded.
     await import(`${pathToFileURL(path.resolve('src/server/cli', `${file}.ts`)).href}?call=${calls}`);
     said.code = Number(process.exitCode ?? 0);
   } catch (error) {

@@ -1,4 +1,4 @@
-// A person with an account in a store, and the limits that their codes and links stand under.
+// A person with an account in a store, and the limits on their codes and links.
 import type { NewAccount } from '../../src/server/store/accounts.ts';
 import type { Store } from '../../src/server/store/openStore.ts';
 
@@ -15,7 +15,7 @@ export const link = (id: string, expiresAt = Number.MAX_SAFE_INTEGER) => ({ id, 
 export const tries = { key: 'tries', most: 20, everyMs: 24 * 60 * minute };
 export const received = { key: 'received', most: 5, everyMs: 60 * minute };
 
-/** So many at once. */
+/** Makes `count` of them in parallel. */
 export const times = <T>(count: number, make: (at: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)));
 

@@ -1,10 +1,14 @@
-// A page over a real socket while its data is held back: what came before somebody let the data go, and all of it.
+// Requests a page over a real socket while its data is held back; tells what arrived before the data was released, and
+// everything.
 import http, { type IncomingMessage } from 'node:http';
 import zlib from 'node:zlib';
 import type { App } from './app.ts';
 import { mainHost } from './client.ts';
 
-/** When data comes that no test has let go: a shell that waits for its data is then found together with it. */
+/**
+ * Data is released after this even if no test does it: a shell that waits for its data then arrives together with it,
+ * and the test fails.
+ */
 const latest = 60_000;
 
 export type Dam = { hold: () => Promise<void>; letGo: () => void };
@@ -48,7 +52,7 @@ export function open(
   });
 }
 
-/** `shell`: what had arrived when the frame's end came by; only then are the data let go. */
+/** `shell`: what had arrived when the end of the frame came; only then is the data released. */
 export async function streamed(app: App, { letGo }: Dam, path: string, coding = 'identity') {
   const { response } = await open(app, path, coding);
   const decode = decoders[coding]?.();

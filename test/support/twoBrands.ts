@@ -1,4 +1,4 @@
-// A content folder of a test's own, with a second brand beside the site's.
+// A content folder that a test owns, with a second brand beside the site's.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,16 +11,16 @@ export const secondName = 'Brightwater Edge';
 
 export type TwoBrands = { contentFolder: string; secondFolder: string; remove: () => void };
 
-/** Puts it beside the brand that stands there. */
+/** Adds the second brand to a content folder. */
 export function withSecondBrand(contentFolder: string): string {
   const secondFolder = path.join(contentFolder, 'brands/brightwater');
   cpSync(path.join(__dirname, '../fixtures/brands/brightwater'), secondFolder, { recursive: true });
-  // It sells the same services, and says so in a file of its own.
+  // It sells the same services, and states so in its own file.
   cpSync(path.join(contentDir, 'claims.yaml'), path.join(secondFolder, 'claims.yaml'));
   return secondFolder;
 }
 
-/** `isTaken`: of the first brand's files. */
+/** `isTaken`: which of the first brand's files are copied. */
 export function twoBrands(isTaken: (file: string) => boolean = () => true): TwoBrands {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-brands-'));
   const contentFolder = path.join(folder, 'content');
@@ -29,7 +29,7 @@ export function twoBrands(isTaken: (file: string) => boolean = () => true): TwoB
   return { contentFolder, secondFolder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-// One process with two brands, asked by the name of each, for the tests of a file.
+// One process with two brands, requested by the name of each, for the tests of a file.
 type Sites = { first: Client; second: Client };
 
 export function siteOfTwoBrands(): Sites {

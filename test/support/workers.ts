@@ -1,11 +1,14 @@
-// The workers of a site with several processes, seen from outside.
+// Observes the worker processes of a site from outside.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Running } from '../../src/server/start/running.ts';
 import type { ServerProcess } from './serverProcess.ts';
 
-/** What has content read (readElsewhere.ts) is a child of the site as well, and may still be ending when the site goes on. */
+/**
+ * Leaves out the process that reads content (readElsewhere.ts): it is also a child of the site, and may still be ending
+ * when the site goes on.
+ */
 export const workersOf = ({ pid }: Pick<ServerProcess, 'pid'>): number[] =>
   spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .stdout.split('\n')
@@ -16,7 +19,7 @@ export const workersOf = ({ pid }: Pick<ServerProcess, 'pid'>): number[] =>
 export const runningOf = ({ dataDir }: Pick<ServerProcess, 'dataDir'>): Running =>
   JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as Running;
 
-/** Tells the site to reload; resolves when it has, or has refused. */
+/** Tells the site to reload; resolves when it has done so or refused. */
 export async function reloadOf(site: ServerProcess, patienceMs = 60_000): Promise<Running> {
   const { reloads } = runningOf(site);
   process.kill(site.pid, 'SIGHUP');

@@ -1,4 +1,4 @@
-// The fixture page has no frame of its own: its header and footer are part of the page.
+// Empty frame of the fixture site: header and footer are part of the fixture's page.
 import type { ReactNode } from 'react';
 import './style.css';
 

@@ -1,4 +1,4 @@
-// The page table of the fixture site: one page in two languages, and the state page that the engine needs.
+// The page table of the fixture site: one page in two languages, and the state page that the engine requires.
 import { sharedPage } from '../../../src/shared/pages/page.ts';
 import type { PageId, PageRow } from '../../../src/shared/pages/pages.ts';
 

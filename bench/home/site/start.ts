@@ -1,4 +1,4 @@
-// The fixture's start script: the engine's own, and the fixture's three interactive bits (menu, tabs, countdown).
+// The fixture's start script: the engine's, plus the fixture's three interactive parts (menu, tabs, countdown).
 import '../../../src/client/inline/start.ts';
 
 const byId = (id: string) => document.getElementById(id);

@@ -1,4 +1,5 @@
-// What an article's cover is: a drawing of one figure, numerals its only words, so that one file serves every language.
+// Type and drawing helpers of article covers: a cover draws one figure and has no words but numerals, so that one file
+// serves every language.
 import type { Claims } from '../../../src/shared/facts/facts.ts';
 import { inkStyle } from '../inks.ts';
 import { mono } from '../localeTexts.ts';
@@ -14,12 +15,12 @@ export type CoverFacts = {
   claims: Pick<Claims, 'sms' | 'ddos' | 'trial' | 'quietHours'>;
 };
 
-/** `draw` marks one thing in magenta: the value, for a motif that has several. */
+/** `draw` marks one thing in magenta; for a motif with several `values` it marks that value. */
 export type Cover = { draw: (facts: CoverFacts, value: string) => string; values?: (facts: CoverFacts) => string[] };
 
 export const short = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 
-/** A point on a circle, by its turn from the top. */
+/** A point on a circle; `turn` counts from the top, 0 to 1. */
 export function onCircle(x: number, y: number, r: number, turn: number): Point {
   const angle = turn * 2 * Math.PI;
   return [x + Math.sin(angle) * r, y - Math.cos(angle) * r];
@@ -44,13 +45,16 @@ export const hatched = ' fill="url(#h)"';
 const hatch =
   '<pattern id="h" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v7" stroke-width="1.1"/></pattern>';
 
-/** The letters grow as the picture shrinks, and leave it where they could not be read. */
+/** Letters grow as the picture shrinks, and disappear where they could not be read. */
 const letters =
   '<style>text{font-size:17px;fill:var(--ink);stroke:none}.mark{fill:var(--mag);font-weight:600}.unmarked{fill:var(--on)}' +
   '.halo{stroke:var(--water);stroke-width:5px;paint-order:stroke}.large{font-size:58px;letter-spacing:-.04em}' +
   '@media(max-width:560px){text{font-size:22px}}@media(max-width:350px){text,.plate{display:none}}</style>';
 
-/** A whole picture: `ground` is the token that it lies on, beyond both edges too, for a frame that is wider than the drawing. */
+/**
+ * A whole picture. `ground`: the token of its background, which extends beyond both edges for frames wider than the
+ * drawing.
+ */
 export function coverSvg(ground: string, body: string): string {
   const drawing = [
     letters,

@@ -1,4 +1,4 @@
-// The day in Taipei as a dial of 24 hours: the hours in which marketing messages may be sent are the marked ones.
+// Taipei's day as a dial of 24 hours; the hours in which marketing messages may be sent are marked.
 import { quietSpans } from '../../../src/shared/calculators/quietHours.ts';
 import { at, circle, coverSvg, hatched, numeral, onCircle, sheet, type Cover } from './Cover.ts';
 

@@ -1,4 +1,4 @@
-// The servers' prices as soundings of a falling sea bed, on a logarithmic scale; the marked line is the value.
+// Server prices as soundings of a falling sea bed, on a logarithmic scale; the value's line is marked.
 import { circle, coverSvg, hatched, marked, markedFace, short, type Cover } from './Cover.ts';
 
 const surface = 34;

@@ -2,7 +2,7 @@
 import { at, circle, coverSvg, markedFace, numeral, onCircle, sheet, type Cover } from './Cover.ts';
 
 const [x, y, radius] = [320, 392, 330];
-/** Where its hand points. */
+/** Index of the tick that the hand replaces. */
 const hand = 180;
 
 export const dial: Cover = {

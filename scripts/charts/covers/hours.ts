@@ -1,4 +1,4 @@
-// The hours of notice before a trial ends, one tick an hour, a day a turn.
+// The hours of notice before a trial ends: one tick an hour, one turn a day.
 import { at, circle, coverSvg, marked, markedFace, numeral, onCircle, type Cover } from './Cover.ts';
 
 const [x, y, inner] = [320, 200, 56];

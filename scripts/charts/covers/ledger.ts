@@ -1,11 +1,11 @@
-// A ledger of nine resources with four labels each, and the row that has none.
+// A ledger of nine resources with four labels each; the row without labels is marked.
 import { coverSvg, fine, hatched, marked, sheet, type Cover } from './Cover.ts';
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const unlabelled = 5;
 const rowHeight = 36;
 const labels = [' fill="var(--ink)"', hatched, sheet, sheet];
-/** Labels are words of different lengths; which ones is nobody's figure. */
+/** Arbitrary lengths, so that labels look like words; they show no figure. */
 const lengthOf = (row: number, label: number) => 52 + ((row * 7 + label * 13) % 6) * 12;
 
 function row(index: number): string {

@@ -1,4 +1,4 @@
-// Every traffic price, billing regions across and tiers down, as a circle of its size; the lowest is the marked one.
+// Every traffic price as a circle of its size, billing regions across and tiers down; the lowest is marked.
 import { circle, coverSvg, fine, hatched, markedFace, sheet, type Cover } from './Cover.ts';
 
 export const matrix: Cover = {

@@ -1,4 +1,4 @@
-// The regions by distance and bearing from Taipei, on rings of the least round trip; the marked one is the value.
+// The regions by distance and bearing from Taipei, on rings of the shortest round trip; the value's region is marked.
 import { bearingOf, kmBetween, taipei } from '../../../src/shared/calculators/fibreFloor.ts';
 import { kmOfMs } from '../regions.ts';
 import { at, circle, coverSvg, fine, marked, markedFace, numeral, onCircle, sheet, size, type Cover } from './Cover.ts';

@@ -1,4 +1,4 @@
-// The rosette of a prepaid pack's note: one lobe for each hundred dollars.
+// The rosette of a prepaid pack's note: one lobe a hundred dollars.
 import { coverSvg, numeral, short, type Cover } from './Cover.ts';
 
 const widest = 178;

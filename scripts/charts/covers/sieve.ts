@@ -1,4 +1,4 @@
-// As many dots as requests of which cleaning lets one through, and that one under the glass.
+// As many dots as requests of which cleaning lets one pass; that one is marked, under a magnifying glass.
 import { circle, coverSvg, markedFace, numeral, sheet, short, type Cover } from './Cover.ts';
 
 const field = { x: 20, y: 50, width: 600, height: 300 };

@@ -1,4 +1,4 @@
-// The five traffic prices of one billing region as falling stairs; the second step, where most bills end, is the marked one.
+// The five traffic prices of one billing region as falling stairs; the second step, which most bills reach, is marked.
 import { coverSvg, hatched, marked, short, type Cover } from './Cover.ts';
 
 const left = 50;

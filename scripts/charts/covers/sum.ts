@@ -1,4 +1,4 @@
-// The four parts of a downtime that add up, the sum doubled to leave room for the way back; the switch itself is marked.
+// The four parts of a downtime added up, and the sum doubled to leave time for going back; the switch itself is marked.
 import { downtimeParts, downtimeWindow, downtimeWindowFields } from '../../../src/shared/calculators/moveTimes.ts';
 import { coverSvg, fine, hatched, markedFace, numeral, sheet, short, type Cover } from './Cover.ts';
 

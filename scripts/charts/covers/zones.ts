@@ -1,4 +1,4 @@
-// The zones of all regions by the year of their region's opening, and their running total, which is the marked line.
+// The zones of all regions by the year their region opened; their running total is the marked line.
 import { circle, coverSvg, markedFace, numeral, sheet, short, type Cover } from './Cover.ts';
 
 const base = 338;

@@ -1,4 +1,5 @@
-// What a plate is: a function of words and figures that gives the inside of an SVG, dressed by classes alone.
+// Type and drawing helpers of plates: a plate turns words and figures into the inside of an SVG, styled by classes
+// alone.
 import type { LocaleRow } from '../../../src/shared/i18n/locales.ts';
 import { plainNumber } from '../../../src/shared/i18n/numbers.ts';
 import { escaped } from '../localeTexts.ts';
@@ -7,19 +8,19 @@ export type Words = {
   locale: LocaleRow;
   /** A label of this plate, with figures filled in. */
   label: (key: string, values?: Readonly<Record<string, string | number>>) => string;
-  /** A number as the language writes it. */
+  /** A number in the format of the language. */
   number: (value: number, decimals?: number) => string;
 };
 
 export type Plate = {
   width: number;
   height: number;
-  /** Figures that its title and caption name. */
+  /** Figures for its title and caption. */
   values?: (number: Words['number']) => Readonly<Record<string, string | number>>;
   draw: (words: Words) => string;
 };
 
-/** Of the usual size, which fills half a page. */
+/** The usual size, which fills half a page. */
 export const plateSize = { width: 600, height: 560 } as const;
 
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
@@ -33,11 +34,11 @@ export function text(x: number, y: number, words: string, classes = '', anchor: 
 export const circle = (x: number, y: number, r: number, classes: string): string =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" class="${classes}"/>`;
 
-/** The marked line is one long, whatever its length, so that it can be drawn from end to end (motion.css). */
+/** A marked line has path length 1 whatever its true length, so that motion.css can draw it from end to end. */
 export const path = (d: string, classes: string): string =>
   `<path d="${d}" class="${classes}"${classes === 'mag' ? ' pathLength="1"' : ''}/>`;
 
-/** Faces in shade and the marked face: what is filled with `hatched` or `hatched-mag` needs these before it. */
+/** Patterns for the fills `hatched` and `hatched-mag`; they must come before the shapes that use them. */
 export const hatching = ['hatch', 'hatch-mag']
   .map(
     (id) =>

@@ -1,10 +1,9 @@
-// A vendor's public regions by bearing and distance from Taipei; the rings are fibre round-trip floors.
+// A vendor's public regions by bearing and distance from Taipei; the rings are the shortest fibre round trips.
 import { geoPath, geoProjection } from 'd3-geo';
 import { cloudPlaces } from '../cloudPlaces.ts';
-import { land } from '../land.ts';
+import { land, ringsOf } from '../coastLines.ts';
 import { outline } from '../pathText.ts';
 import { kmOfMs, radiansOfKm, taipei } from '../regions.ts';
-import { ringsOf } from '../rings.ts';
 import { swollenAzimuthal } from '../swollenAzimuthal.ts';
 import { circle, path, plateSize, short, text, type Plate } from './Plate.ts';
 
@@ -19,7 +18,7 @@ const projection = geoProjection(project)
   .precision(2);
 const ringTimes = [20, 50, 100, 150];
 
-/** Where a name stands beside its dot; regions without a row are dots alone. */
+/** Where a name is placed beside its dot; regions without a row have only a dot. */
 const names: Readonly<Record<string, ['start' | 'middle' | 'end', number, number, string?]>> = {
   tokyo: ['start', 10, 5],
   hongkong: ['end', -10, 4],
@@ -47,7 +46,7 @@ function ring(ms: number): string {
   const classes = ms === 100 ? 'reading halo extra' : 'reading halo';
   return (
     circle(centre.x, centre.y, r, 'grid') +
-    // East of Taipei is open sea as far as the rim.
+    // East of Taipei is open sea up to the rim.
     text(centre.x + r * 0.985, centre.y + r * 0.174 + 5, words, classes, 'middle')
   );
 }

@@ -1,9 +1,9 @@
-// A month's spending day by day against a budget: the alerts are sent on the way, and the line goes on after the last.
+// A month's spending day by day against a budget: alerts are sent on the way, and spending goes on after the last.
 import { circle, hatching, path, plateSize, short, text, type Plate } from './Plate.ts';
 
 const days = 30;
 const budget = 100;
-/** A machine runs every day; on the twelfth a second one is started and forgotten. */
+/** One machine runs every day; on the twelfth a second one is started and forgotten. */
 const perDay = (day: number) => (day < 12 ? 2.5 : 5.5);
 const alerts = [50, 90, 100];
 const spent = Array.from({ length: days + 1 }, (_, day) =>

@@ -1,8 +1,34 @@
-// The courses from the head office to the other four on a sea chart, with the great-circle distance of each.
+// Courses from the head office to the other four on a sea chart, each with its great-circle distance.
+import { geoMercator, geoPath, type GeoProjection } from 'd3-geo';
 import { kmBetween } from '../../../src/shared/calculators/fibreFloor.ts';
 import { officePlaces } from '../../../src/shared/ui/charts/officePlaces.ts';
-import { place, sea, seaAround } from './asianSea.ts';
-import { path, plateSize, short, text, type Plate } from './Plate.ts';
+import { land, ringsOf } from '../coastLines.ts';
+import { outline } from '../pathText.ts';
+import { circle, path, plateSize, short, text, type Plate } from './Plate.ts';
+
+/** `lon`: the meridian at the centre of the plate. */
+const seaAround = (lon: number): GeoProjection =>
+  geoMercator()
+    .center([lon, 13.6])
+    .scale(930)
+    .translate([300, 290])
+    .clipExtent([
+      [0, 0],
+      [plateSize.width, plateSize.height],
+    ])
+    .precision(1);
+
+function sea(projection: GeoProjection): string {
+  const coasts = ringsOf(geoPath(projection), land(1.2e-5), { smallestIsland: 40, smallestCorner: 4 });
+  return [
+    path('M0 0h600v560H0z', 'water'),
+    path(coasts.map(outline).join(''), 'coast'),
+    path('M0 140h600M0 290h600M0 440h600M150 0v560M300 0v560M450 0v560', 'grid'),
+  ].join('');
+}
+
+/** Symbol of an office. */
+const place = (x: number, y: number): string => circle(x, y, 7, 'sheet') + circle(x, y, 2.4, 'ink-face');
 
 const projection = seaAround(106.5);
 const [home, ...others] = officePlaces;
@@ -18,7 +44,7 @@ export const coursesPlate: Plate = {
     });
     const cities = others.map((city) => {
       const [x, y] = pointOf(city);
-      // The southernmost has its name on the other side of the courses, below.
+      // The name of the southernmost office is placed on the other side of the courses, below.
       const [dx, dy, anchor] = city.id === 'singapore' ? ([18, 24, 'start'] as const) : ([-18, -6, 'end'] as const);
       const km = `${number(Math.round(kmBetween(home, city)))} km`;
       return (

@@ -1,9 +1,9 @@
-// Shapes of machines on a plane of cores and memory: fixed ones on three lines, and one cut to measure between them.
+// Machine shapes on a plane of cores and memory: fixed ones on three lines, and a custom one between them.
 import { circle, path, plateSize, text, type Plate } from './Plate.ts';
 
 const [left, foot, width, height] = [70, 486, 500, 440];
 const most = { cores: 32, gib: 256 };
-/** GiB for each core of the three usual families. */
+/** GiB a core in the three usual families. */
 const families = [
   { name: 'cpu', perCore: 1 },
   { name: 'standard', perCore: 4 },
@@ -12,7 +12,7 @@ const families = [
 const sizes = [2, 4, 8, 16, 32];
 const wanted = { cores: 6, gib: 36 };
 
-/** Doublings, so that small and large ones stand equally far apart. */
+/** A logarithmic scale: each doubling takes the same distance. */
 const along = (value: number, highest: number) => Math.log2(value) / Math.log2(highest);
 const x = (cores: number) => left + along(cores, most.cores) * width;
 const y = (gib: number) => foot - along(gib, most.gib) * height;

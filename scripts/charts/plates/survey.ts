@@ -1,6 +1,6 @@
-// A coast half surveyed: west of the line it is drawn, east of it only its outline is known.
+// A coast half surveyed: west of the line it is drawn in detail, east of it as an outline.
 import { geoMercator, geoPath } from 'd3-geo';
-import { land } from '../land.ts';
+import { land } from '../coastLines.ts';
 import { circle, hatching, path, plateSize, short, text, type Plate } from './Plate.ts';
 
 const edge = 330;

@@ -1,4 +1,4 @@
-// How many visits the smallest pack serves, by the weight of a page; a page of two megabytes is marked.
+// How many visits the smallest pack serves, by page weight; a page of two megabytes is marked.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -14,7 +14,7 @@ const weights = { least: 0.5, most: 8 };
 const marked = 2;
 const visits = { least: visitsOf(packGb, weights.most), most: visitsOf(packGb, weights.least) };
 
-/** Doublings on both sides, on which the sum is a straight line. */
+/** Logarithmic scales on both axes make the relation a straight line. */
 const part = (value: number, { least, most }: { least: number; most: number }) =>
   Math.log2(value / least) / Math.log2(most / least);
 const x = (mb: number) => left + part(mb, weights) * (right - left);

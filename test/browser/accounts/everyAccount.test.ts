@@ -1,7 +1,7 @@
 // The whole way of an account in each language, with script and without, accounts kept here or by a back end, in either database.
 import { inside } from '../../support/app.ts';
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
-import { goWholeWay, runs } from '../../support/accountRuns.ts';
+import { goWholeWay, runs } from '../../support/accountJourneys.ts';
 
 inside('accounts in every language and place', () => goWholeWay(runs.filter(({ everyDay }) => !everyDay)));
 

@@ -7,7 +7,7 @@ import { contentDir } from '../../support/backendParts.ts';
 import { inside, startApp, uncached, type App } from '../../support/app.ts';
 import { clientOf, mainHost, type Client } from '../../support/client.ts';
 import { elementText, headOf, tagsOf, textOf } from '../../support/html.ts';
-import { inAll, sampleStory } from '../../support/sampleStory.ts';
+import { inAll, sampleStory } from '../../support/sampleContent.ts';
 
 const at = (day: string, time: string) => Date.parse(`${day}T${time}+08:00`);
 const { published, consent } = sampleStory;

@@ -1,5 +1,7 @@
 // What the owner is told of each brand's empty settings.
-import { emptySettings } from '../../../scripts/settings/emptySettings.ts';
+import { emptySettings, ownerWarning } from '../../../scripts/settings/emptySettings.ts';
+import { localeCodes } from '../../../src/shared/i18n/locales.ts';
+import type { ByLocale } from '../../../src/shared/facts/facts.ts';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { secondName, twoBrands } from '../../support/twoBrands.ts';
 
@@ -63,4 +65,12 @@ test('says for each brand what it itself has left empty', () => {
   expect(keys).toContain('site.yaml social');
   expect(keys.filter((key) => key.includes('offices.taipei'))).toEqual([]);
   remove();
+});
+
+test('a build warns of an empty company, and not of one that is filled in', () => {
+  const { owner } = onceAWorker.content();
+  const named = Object.fromEntries(localeCodes.map((code) => [code, 'Acme'])) as ByLocale;
+  expect(ownerWarning({ ...owner, legal: { ...owner.legal, entity: undefined } })).toContain('legal.entity');
+  const entity = { name: named, registrationNo: '1', taxNumber: '2', address: named };
+  expect(ownerWarning({ ...owner, legal: { ...owner.legal, entity } })).toBeUndefined();
 });

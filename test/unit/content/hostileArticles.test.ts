@@ -6,7 +6,7 @@ import { articleHtml } from '../../../src/server/content/articleHtml.ts';
 import { faultList } from '../../../src/server/content/FaultList.ts';
 import { readNews } from '../../../src/server/content/readNews.ts';
 import { hasPage } from '../../../src/shared/pages/addresses.ts';
-import { inEvery } from '../../support/inEvery.ts';
+import { inEvery } from '../../support/sampleContent.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { loadContent } from '../../../src/server/content/loadContent.ts';
 import { faultsAfter } from '../../support/faultsAfter.ts';
-import { sampleStory } from '../../support/sampleStory.ts';
+import { sampleStory } from '../../support/sampleContent.ts';
 import { twoBrands } from '../../support/twoBrands.ts';
 
 const written = stringify(sampleStory);

@@ -5,7 +5,7 @@ import { taipeiMoment } from '../../../src/shared/i18n/days.ts';
 import type { Wish } from '../../../src/shared/pages/newsList/categories.ts';
 import { isBeyondList, wishOf } from '../../../src/shared/pages/newsList/wish.ts';
 import { articlesOf } from '../../support/backendParts.ts';
-import { inEvery } from '../../support/inEvery.ts';
+import { inEvery } from '../../support/sampleContent.ts';
 
 const article = (id: string, fields: Partial<NewsText>): NewsText => ({
   id,

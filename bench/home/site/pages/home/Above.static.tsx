@@ -4,7 +4,7 @@ import { staticPart } from '../../../../../src/shared/app/staticPart.tsx';
 import { useT } from '../../../../../src/shared/i18n/useT.ts';
 import { Icon } from './Icon.tsx';
 
-/** How many links each group of the fixture's menu holds. */
+/** Number of links in each group of the fixture's menu. */
 const groups = [4, 3, 3, 3, 3, 4, 3, 3];
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);

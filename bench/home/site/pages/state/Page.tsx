@@ -1,4 +1,4 @@
-// What the fixture site shows for addresses it does not have.
+// The page of the fixture site for unknown addresses.
 import { Fold } from '../../../../../src/shared/app/Fold.tsx';
 
 export function Page() {

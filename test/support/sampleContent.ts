@@ -1,7 +1,11 @@
-// A customer's story as staff would write it, in five languages.
-import { localeCodes } from '../../src/shared/i18n/locales.ts';
+// Sample content in every language, as staff would write it: a name, a text, a customer's story.
+import { localeCodes, type LocaleCode } from '../../src/shared/i18n/locales.ts';
 
-/** Said in each language, told apart by its code. */
+/** The same name in each language. */
+export const inEvery = (name: string): Record<LocaleCode, string> =>
+  Object.fromEntries(localeCodes.map((code) => [code, name])) as Record<LocaleCode, string>;
+
+/** The text in each language, marked with the language's code. */
 export const inAll = (text: string) => Object.fromEntries(localeCodes.map((code) => [code, `${text} ${code}.`]));
 
 export const sampleStory = {

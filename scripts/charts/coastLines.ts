@@ -1,15 +1,31 @@
-// Turns projected coast lines into rings of whole numbers with as few points as the eye needs.
+// Reads the world's coast lines, and turns projected ones into rings of whole numbers with as few points as look right.
+import { createRequire } from 'node:module';
 import type { GeoPath, GeoPermissibleObjects } from 'd3-geo';
+import type { FeatureCollection } from 'geojson';
+import { feature } from 'topojson-client';
+import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify';
+import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Point } from './regions.ts';
+
+type LandTopology = Topology<{ land: GeometryCollection }>;
+
+const topology: LandTopology = createRequire(import.meta.url)('world-atlas/land-110m.json');
+const weighed = presimplify(topology, sphericalTriangleArea);
+
+/** Bends that enclose less than `smallestBend` (an area of the sphere) are straightened. */
+export function land(smallestBend: number): FeatureCollection {
+  const simple = simplify(weighed, smallestBend);
+  return feature(simple, simple.objects.land);
+}
 
 type RingRule = {
   /** Islands under this area are left out … */
   smallestIsland: number;
-  /** … unless one of their points lies this close to the place. */
+  /** … unless one of their points is this close to the place. */
   keepNear?: { place: Point; within: number };
   /** Corners that cut off less than this area are dropped. */
   smallestCorner: number;
-  /** By how much both areas grow where the eye asks for less. */
+  /** Factor by which both areas grow where less detail is needed. */
   coarseness?: (point: Point) => number;
   /** Points that must stay, such as those on a chart's rim. */
   fixed?: (point: Point) => boolean;

@@ -1,4 +1,4 @@
-// npm run accounts: who may log in, for staff at a terminal.
+// npm run accounts: accounts of visitors, for staff at a terminal.
 import path from 'node:path';
 import { byStaff, type SecurityEvent } from '../../shared/facts/securityEvents.ts';
 import { accountMails } from '../accounts/embedded/accountMails.ts';
@@ -25,7 +25,7 @@ npm run accounts -- erase <name or address>     for good; its enquiries are eras
 const mostListed = 200;
 const mostEvents = 50;
 
-/** What staff did to it stands in its log, too. */
+/** Records in the account's security log what staff did. */
 const record = (store: Store, account: string, kind: SecurityEvent) =>
   store.securityLog.add({ account, kind, outcome: 'done', network: byStaff, device: '' });
 

@@ -1,4 +1,4 @@
-// npm run agents: the codes that link new accounts to an agent, for staff at a terminal.
+// npm run agents: codes that link new accounts to an agent, for staff at a terminal.
 import { agentCode } from '../store/agents.ts';
 import type { Store } from '../store/openStore.ts';
 import { print, printTable, taipeiTime } from './print.ts';

@@ -1,4 +1,4 @@
-// npm run articles: which articles are drafts, planned, out or over, and links to see one before it is out, for staff at a terminal.
+// npm run articles: which articles are drafts, planned, out or over, and preview links, for staff at a terminal.
 import path from 'node:path';
 import { loadContent } from '../content/loadContent.ts';
 import { newsState } from '../content/newsSpan.ts';

@@ -1,4 +1,4 @@
-// npm run backup: database and files of the site, which may be running, into a folder of their own; nothing half-done has its name.
+// npm run backup: copies database and files of the site, which may be running, into a new folder that gets its name when complete.
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -27,7 +27,7 @@ await withStore(async (store, config) => {
   const { DATA_DIR, DATABASE_URL, S3_URL } = config;
   const kind = DATABASE_URL ? 'postgres' : 'sqlite';
   const at = new Date().toISOString();
-  // The database first: each file that its rows name is safe before they are written.
+  // The database first: a file is stored before the rows that name it, so every file named here exists by now.
   if (DATABASE_URL) await savePostgres(DATABASE_URL, tableNames, draft);
   else await saveSqlite(DATA_DIR, draft);
   const files = await saveFiles(await openFiles(S3_URL, DATA_DIR), await store.fileKeys(), join(draft, 'files'));

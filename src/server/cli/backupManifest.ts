@@ -1,4 +1,4 @@
-// What a backup says of itself.
+// The manifest of a backup.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -8,10 +8,10 @@ export const backupFormat = 1;
 
 const manifest = v.object({
   format: v.literal(backupFormat),
-  /** When it was begun; everything acknowledged before is in it. */
+  /** When the backup began; it contains everything acknowledged before. */
   at: v.string(),
   store: v.picklist(['sqlite', 'postgres']),
-  /** Steps that the tables had been through. */
+  /** Migrations that had been applied. */
   migrations: v.array(v.string()),
   files: v.number(),
   missing: v.array(v.string()),

@@ -1,4 +1,4 @@
-// The flags of `npm run leads`: which leads, which page of them, and whether a program reads the answer.
+// The flags of `npm run leads` and `npm run outbox`: filters, page, and output as JSON or CSV.
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { LeadFilter } from '../store/leadFilter.ts';
@@ -26,14 +26,14 @@ export type Flags = {
   words: readonly string[];
   wanted: LeadFilter;
   page: number;
-  /** Who notes or changes something. */
+  /** The member of staff who notes or changes something. */
   by: string;
   into: string | undefined;
   json: boolean;
   csv: boolean;
 };
 
-/** A day of Taipei's calendar. */
+/** Start of a day in Taipei. */
 function dayOf(text: string | undefined, flag: string, shift = 0): number | undefined {
   if (text === undefined) return undefined;
   const time = Date.parse(`${text}T00:00:00+08:00`);

@@ -1,4 +1,4 @@
-// npm run leads: what customers sent, for staff at a terminal.
+// npm run leads: enquiries of customers, for staff at a terminal.
 import { mkdir } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,6 @@ import { StaffFault } from '../ops/faults.ts';
 
 const head = ['Reference', 'Received', 'Due', 'State', 'By', 'Desk', 'Form', 'Name', 'Company', 'Contact', 'Product'];
 
-/** How leads look at a terminal: a table of many, everything about one. */
 function printLeads(leads: readonly Lead[], offset: number, count: number): void {
   if (leads.length === 0) return print('None.');
   const rows = leads.map((lead) => [
@@ -114,7 +113,7 @@ async function writeFiles(opened: Opened, { reference, files }: Lead, flags: Fla
   await mkdir(folder, { recursive: true });
   const storage = await opened.files();
   for (const [index, { path, name }] of files.entries()) {
-    // Two files may have the same name; a name holds no folder.
+    // Two files may have the same name, and a name must not contain a folder.
     const file = join(folder, `${index + 1}-${name.replace(/[\\/]/g, '_')}`);
     await pipeline(await storage.open(path), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
     print(harmless(file));

@@ -1,8 +1,8 @@
-// Writes leads as a table for spreadsheet programs: one column for each field that occurs.
+// Writes leads as CSV for spreadsheet programs: one column for each field that occurs.
 import type { Lead } from '../store/leads.ts';
 import { taipeiTime } from './print.ts';
 
-/** A cell that begins like a formula, in narrow or in wide signs, would be computed by the program that opens it; a phone number is none. */
+/** Spreadsheet programs compute a cell that begins like a formula, in narrow or wide characters; a phone number is none. */
 const formula = /^([\t\r]|\s*([=＝@＠]|[+＋\-－−](?![\d\s().-]*$)))/;
 const withoutFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
 const cell = (text: string): string => `"${withoutFormula(text).replaceAll('"', '""')}"`;
@@ -12,7 +12,7 @@ const line = (cells: readonly string[]): string => cells.map(cell).join(',');
 const textOf = (value: string | string[] | undefined): string =>
   Array.isArray(value) ? value.join('; ') : (value ?? '');
 
-/** Those that occur, such as `first from` and `last source`. */
+/** Arrivals as columns such as `first from` and `last source`. */
 const arrivalCells = ({ arrivals }: Pick<Lead, 'arrivals'>): [column: string, value: string][] =>
   Object.entries(arrivals ?? {}).flatMap(([which, arrival]) =>
     Object.entries(arrival).map(([name, value]): [string, string] => [`${which} ${name}`, value]),
@@ -37,6 +37,6 @@ export function leadsCsv(leads: readonly Lead[]): string {
     ...fields.map((field) => textOf(lead.values[field])),
     ...came.map((column) => new Map(arrivalCells(lead)).get(column) ?? ''),
   ]);
-  // The mark in front makes spreadsheet programs read it as UTF-8.
+  // The byte order mark makes spreadsheet programs read the file as UTF-8.
   return `\uFEFF${[head, ...rows].map(line).join('\r\n')}`;
 }

@@ -1,4 +1,4 @@
-// npm run newsletter: who gets news by mail, and editions of it, for staff at a terminal.
+// npm run newsletter: subscribers of the newsletter and its editions, for staff at a terminal.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLocaleCode, localeCodes } from '../../shared/i18n/locales.ts';
@@ -72,7 +72,7 @@ async function list({ newsletterEditions: editions }: Store): Promise<void> {
   print(zone);
 }
 
-/** As it was made, or as it would be made now. */
+/** The edition as it was made, or as it would be made now. */
 async function editionOf({ newsletterEditions }: Store, brands: readonly NewsBrand[], [id = '', ...ids]: string[]) {
   if (!/^[\w.-]{1,40}$/.test(id)) throw new StaffFault(usage);
   const made = await newsletterEditions.list();
@@ -92,7 +92,7 @@ async function editionOf({ newsletterEditions }: Store, brands: readonly NewsBra
   return { id, articles, madeAt: now };
 }
 
-/** A link that leads nowhere: nobody leaves by a preview. */
+/** A link without effect, so that nobody can unsubscribe through a preview. */
 const noLink = '0'.repeat(40);
 
 async function preview(store: Store, brands: readonly NewsBrand[], edition: NewsEdition, html: string | undefined) {

@@ -1,4 +1,4 @@
-// npm run outbox: which messages have left and which are waiting, for staff at a terminal.
+// npm run outbox: messages that were sent, wait or were refused, for staff at a terminal.
 import type { OutboxMessage } from '../store/outbox.ts';
 import type { Store } from '../store/openStore.ts';
 import { readFlags } from './leadFlags.ts';
@@ -16,7 +16,7 @@ function stateOf({ doneAt, nextAt, tries }: OutboxMessage): string {
   return tries === 0 ? 'waiting' : `again ${taipeiTime(nextAt)}`;
 }
 
-/** Mails and SMS have an address; a lead on its way to the remote back end is known by its reference. */
+/** Mails and SMS have an address; a lead for the remote back end is shown by its reference. */
 function receiverOf(payload: unknown): string {
   if (typeof payload !== 'object' || payload === null) return '-';
   if ('to' in payload && typeof payload.to === 'string') return payload.to;

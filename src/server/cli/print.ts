@@ -1,4 +1,4 @@
-// How commands show what they found: times as Taipei's clock shows them, lists as aligned columns.
+// How commands print: times in Taipei time, lists as aligned columns.
 
 export const zone = 'Times: Taipei (UTC+8).';
 
@@ -10,7 +10,7 @@ export const taipeiTime = (time: number | undefined): string =>
         time,
       );
 
-/** What visitors typed must not steer the terminal of whoever reads it, nor look like a line of ours: its further lines stand in. */
+/** Text from visitors must not control the terminal or imitate a line of our own, so its further lines are indented. */
 export const harmless = (text: string): string =>
   text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')

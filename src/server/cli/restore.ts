@@ -1,4 +1,4 @@
-// npm run restore: puts a backup in the place of database and files of the site, which must not be running.
+// npm run restore: replaces database and files of the site, which must not be running, with a backup.
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -37,7 +37,7 @@ async function restoreRows(folder: string, { store, migrations }: BackupManifest
   const isThere = DATABASE_URL ? await hasTables(DATABASE_URL) : hasSqlite(DATA_DIR);
   if (isThere && !replace) throw new StaffFault(`There is a site already.\n${usage}`);
   if (!DATABASE_URL) return restoreSqlite(folder, DATA_DIR, join(DATA_DIR, `before-restore-${Date.now()}`));
-  // The tables as they were then; what has come since is done to them afterwards, as at a start.
+  // Restores the tables as of the backup; later migrations are applied afterwards, as at a start.
   await restorePostgres(DATABASE_URL, { tables: tableNames, folder, upTo: migrations.at(-1) });
 }
 

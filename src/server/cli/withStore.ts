@@ -1,4 +1,4 @@
-// Runs a command of staff on the same store as the site, which may be running beside it.
+// Runs a staff command on the store of the site, which may be running at the same time.
 import { loadConfig, type Config } from '../config.ts';
 import { ownerOnly } from '../ops/ownerOnly.ts';
 import { openStore, type Store } from '../store/openStore.ts';
@@ -6,10 +6,10 @@ import { NeighbourFault, StaffFault } from '../ops/faults.ts';
 
 const log = { warn: (event: string): void => void process.stderr.write(`${event}\n`) };
 
-/** Runs one command; what is wrong with settings or database is said in a sentence, with exit code 1. */
+/** Runs one command. Faults of settings or database are printed as one sentence, with exit code 1. */
 export async function withSettings(command: (config: Config) => Promise<void>): Promise<void> {
   ownerOnly();
-  // `| head` has read enough: that is no fault.
+  // A closed pipe is no fault: `| head` stops reading early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit(0);

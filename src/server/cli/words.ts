@@ -1,4 +1,4 @@
-// Words from the site's own texts: plain English for what is stored as codes, and any language for what is sent.
+// Words from locales/ for commands: English for stored codes, and any language for mails.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formNamed } from '../../shared/forms/forms.ts';
@@ -17,7 +17,7 @@ const folder = join(root, 'locales');
 let known: string | undefined;
 const brand = (): string => (known ??= readSite(contentFolder(join(root, 'content'), faultList()))?.brand ?? '');
 
-/** In the name of the first brand, or of another one. */
+/** Texts that name the first brand, or the given one. */
 export const textsIn =
   (locale: LocaleCode, named = brand()): TranslatorOf =>
   (namespace) => {
@@ -33,7 +33,7 @@ export const sizeWord = (bytes: number): string => sizeText(textsOf('forms'), 'e
 
 export const languageWord = (locale: string): string => (isLocaleCode(locale) ? localeOf(locale).name : locale);
 
-/** Label and value of everything that was filled in; a form that is gone shows what is stored. */
+/** Label and value of every field that was filled in; for a form that no longer exists, what is stored. */
 export function valueWords({ form: id, locale, values }: Lead): [label: string, value: string][] {
   const form = formNamed(id);
   const known = form && isLocaleCode(locale) ? leadRows(form, locale, values, { locale: localeOf('en'), textsOf }) : [];
@@ -54,7 +54,7 @@ export function personOf(lead: Lead): string {
   return text(lead, 'name') || written.join(familyFirst ? '' : ' ');
 }
 
-/** What it is about: the product or cloud, or else the services that were ticked. */
+/** The product or cloud of a lead, or else the services that were ticked. */
 export const productOf = (lead: Lead): string => {
   const words = new Map(valueWords(lead));
   const labels = ['product', 'cloudVersion', 'plan', 'services', 'directions'];

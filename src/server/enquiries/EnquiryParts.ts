@@ -1,4 +1,4 @@
-// What answering an enquiry needs beside receiving its form.
+// What enquiries need in addition to what receiving a form needs.
 import type { EstimateFacts } from '../../shared/facts/Estimate.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
@@ -12,13 +12,13 @@ export type EnquiryParts = FormParts & {
   desks: readonly DeskRow[];
   holidays: Holidays;
   hours: Hours;
-  /** Domains whose mailboxes anybody can open. */
+  /** Domains of free mail providers. */
   freeMail: readonly string[];
-  /** Whether readers in mainland China consent to transfers abroad for themselves. */
+  /** Whether readers in mainland China give a separate consent to transfers abroad. */
   separateConsent: boolean;
   links: FileLinks;
-  /** What a page shows of an estimate by its code, to a reader at a moment. */
+  /** Data of the estimate page for a code. */
   estimate: (code: string | undefined, asked: EstimateAsked) => EstimateFacts;
-  /** Each lead is handed to the remote back end as well. */
+  /** Leads are also sent to the remote back end. */
   forwards: boolean;
 };

@@ -1,4 +1,4 @@
-// The JSON answer to a form, the same on a page's own address and under /webapi/lead.
+// The JSON response to a form: the same on a page's own address and under /webapi/lead.
 import type { Response } from 'express';
 import { isIncomplete } from '../../shared/forms/checkValues.ts';
 import { faultText } from '../../shared/forms/faultText.ts';
@@ -17,7 +17,7 @@ export function answerJson(response: Response, outcome: Outcome, form: Form, t: 
   if (outcome.kind === 'refused' && outcome.retrySeconds) response.set('Retry-After', String(outcome.retrySeconds));
   const errors = faults.map((fault) => ({ field: fault.field, code: fault.key, message: faultText(t, fault) }));
   const message = isIncomplete(faults, values) ? t('errors.fillAll') : (errors[0]?.message ?? 'ok');
-  // What another client needs to go on where the visitor stopped.
+  // Lets another client continue where the visitor stopped.
   const result = { files, draft, question };
   if (status === 200) ok(response, result, message);
   else fault(response, status, message, { result, errors });

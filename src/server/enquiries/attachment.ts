@@ -1,4 +1,4 @@
-// A lead's file for the desk that holds a signed link to it: given out as a download, and each time noted in the log.
+// Serves a lead's file as a download to the desk that has a signed link to it, and logs each access.
 import type { RequestHandler } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
@@ -33,7 +33,7 @@ export function attachment(
     }
     const content = method === 'HEAD' ? undefined : await files.open(file);
     log.info('attachment.opened', { reference: found.reference, file });
-    // The name is the visitor's; the type is what the file was found to be.
+    // The name comes from the visitor; the type was detected from the content.
     response.attachment(found.name).type(found.type).set('Content-Length', String(found.size));
     if (!content) return void response.end();
     await pipeline(content, response);

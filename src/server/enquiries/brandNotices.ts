@@ -1,4 +1,4 @@
-// Notices to desks in the name of the brand whose desk it is: no two brands have a desk of the same name.
+// Mails to a desk about overdue leads and refused mails, in the name of its brand; desk names are unique across brands.
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
 import * as v from 'valibot';
@@ -10,7 +10,6 @@ import { mailSchema, type MailPerson, type MailText, type Notice } from '../mess
 
 type NoticeParts = { desks: readonly DeskRow[]; from: MailPerson; text: MailText };
 
-/** What a desk is told later: that a lead is overdue, and that the visitor's mail did not arrive. */
 type OverdueLead = {
   reference: string;
   desk: string;
@@ -26,7 +25,7 @@ function notice({ from }: NoticeParts, desk: DeskRow, content: Content): Notice 
   return { kind: 'mail', payload };
 }
 
-/** A desk that staff have taken out of the list since is spoken for by the last one, which answers everything. */
+/** If staff have removed the desk, the last one is told, which answers everything. */
 export function overdueNotice(parts: NoticeParts, { reference, desk: name, dueAt, values }: OverdueLead): Notice[] {
   const desk = parts.desks.find((one) => one.desk === name) ?? parts.desks.at(-1);
   if (!desk) return [];
@@ -46,7 +45,7 @@ export function overdueNotice(parts: NoticeParts, { reference, desk: name, dueAt
   return [notice(parts, desk, content)];
 }
 
-/** Only mails to visitors say whom to tell; a notice that is refused itself says nobody, so nothing goes in a circle. */
+/** Only mails to visitors name a desk; a refused notice does not, so notices cannot loop. */
 export function refusedNotice(parts: NoticeParts, payload: unknown, reason: string): Notice[] {
   const mail = v.safeParse(mailSchema, payload);
   const { ifRefused, to } = mail.success ? mail.output : {};
@@ -73,7 +72,7 @@ export type BrandNotices = {
   refused: (payload: unknown, reason: string) => Notice[];
 };
 
-/** The first brand speaks for desks that are gone. */
+/** For removed desks, the first brand is used. */
 export function brandNotices(brands: readonly Brand[]): BrandNotices {
   const all = brands.map(({ desks, from, textsOf }) => ({
     desks,

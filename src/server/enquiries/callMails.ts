@@ -1,4 +1,4 @@
-// What is written about a call: to the visitor with the calendar's file, when it is booked, moved or cancelled; to the desk, and its webhook, when it changes or is about to begin.
+// Mails and webhook events about a call: to the visitor when it is booked, moved or cancelled; to the desk when it changes or is about to begin.
 import { halfHourMs } from '../../shared/forms/slot.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
@@ -9,22 +9,22 @@ import type { Mail, Notice, WebhookCall } from '../messages/ports.ts';
 import type { Secrets } from '../secrets.ts';
 import { oneLine, type CallNews } from './leadNews.ts';
 
-/** `secret`: it carries the link. */
+/** `secret`: the mail contains the link to the call. */
 export type CallMessage = Notice & { secret?: true };
 
-/** Told to the visitor. */
+/** Changes that visitors are told about. */
 export type CallTurn = 'booked' | 'moved' | 'cancelled';
 
 const linkLength = 40;
 
-/** Hexadecimal, as all opaque links of the site are; the same however often it is asked for. */
+/** Hexadecimal like all opaque links of the site, and always the same for a lead. */
 export const callLink = (secrets: Secrets, reference: string): string =>
   Buffer.from(secrets.sign('callLinks', reference), 'base64url').toString('hex').slice(0, linkLength);
 
 export const callAddress = (origin: string, locale: LocaleCode, link: string): string =>
   origin + pathOf('call', locale, { link });
 
-/** `to`: of the one invited by mail; without one it is a file for whoever has the link. */
+/** `to`: the visitor's address in a mailed invitation; without it, a file for anyone with the link. */
 export function callEvent(news: CallNews, turn: CallTurn, to?: string): CalendarEvent {
   const { reference, locale, at, sequence, link, madeAt, desk, from } = news;
   const t = (key: string, values?: Record<string, string>) => news.text(locale, key, values);
@@ -45,7 +45,7 @@ export function callEvent(news: CallNews, turn: CallTurn, to?: string): Calendar
 
 const written = (body: MailBody) => ({ subject: oneLine(body.title), text: textBody(body), html: htmlBody(body) });
 
-/** It repeats nothing that was typed: whoever typed it may not be who gets it. */
+/** Repeats nothing that was typed: the address may belong to somebody else. */
 export function visitorCallMail(news: CallNews, turn: CallTurn, to: string, policy: string | undefined): CallMessage {
   const { locale, reference, at, zone, desk, from, link } = news;
   const t = (key: string, values?: Record<string, string>) => news.text(locale, key, values);
@@ -80,7 +80,7 @@ export function visitorCallMail(news: CallNews, turn: CallTurn, to: string, poli
   return { kind: 'mail', payload: mail, secret: true };
 }
 
-/** `was`: before it was moved. `rows`: what the visitor had filled in, for whoever calls. */
+/** `was`: the time before it was moved. `rows`: what the visitor filled in, for the caller. */
 export function deskCallMail(
   news: Omit<CallNews, 'link'>,
   turn: 'moved' | 'cancelled' | 'soon',
@@ -111,7 +111,7 @@ export function deskCallMail(
   return { kind: 'mail', payload };
 }
 
-/** For programs: what has become of a call, by the reference of its lead. */
+/** Event for programs: a change of a call, by the reference of its lead. */
 export function callChanged(
   { reference, locale, at, zone, sequence, desk, madeAt }: Omit<CallNews, 'link'>,
   turn: 'moved' | 'cancelled',

@@ -1,4 +1,4 @@
-// The page behind the link to a call: shows it, hands out its calendar file, and moves or cancels it, which only a POST does.
+// The page behind the link to a call: shows it, serves its calendar file, and moves or cancels it, by POST only.
 import type { RequestHandler } from 'express';
 import type { CallFacts } from '../../shared/facts/facts.ts';
 import { callback } from '../../shared/forms/callback.ts';
@@ -30,7 +30,7 @@ function factsOf({ reference, at, zone, isCancelled, values }: Call, now: number
   return { reference, at, zone, state, phoneEnd: String(values['phone'] ?? '').slice(-shownDigits) };
 }
 
-/** A desk that staff have taken out of the list since is spoken for by the last one. */
+/** If staff have removed the desk, the last one takes over. */
 export function newsOf(parts: EnquiryParts, call: Call): Omit<CallNews, 'link'> | undefined {
   const desk = parts.desks.find(({ desk: name }) => name === call.desk) ?? parts.desks.at(-1);
   if (!desk || !isLocaleCode(call.locale)) return undefined;
@@ -47,14 +47,14 @@ export function newsOf(parts: EnquiryParts, call: Call): Omit<CallNews, 'link'> 
   };
 }
 
-/** What the visitor had filled in besides the time, as the desk reads it, and who it was. */
+/** Fields besides the time, in the desk's language, and the visitor's name. */
 function filledIn(parts: EnquiryParts, { desk, locale }: Pick<CallNews, 'desk' | 'locale'>, { values }: Call) {
   const reader = { locale: localeOf(desk.language), textsOf: parts.textsOf(desk.language) };
   const rows = leadRows(callback, locale, { ...values, slot: '' }, reader);
   return { rows, person: String(values['name'] ?? '') };
 }
 
-/** Tells the desk that a call is about to begin. */
+/** The mail to the desk shortly before a call. */
 export function callReminder(parts: EnquiryParts, call: Call): Notice[] {
   const news = newsOf(parts, call);
   return news ? [deskCallMail(news, 'soon', filledIn(parts, news, call))] : [];

@@ -1,4 +1,4 @@
-// Which half hours of the desk can be booked: its hours for calls on working days, but for lunch and what somebody has.
+// Half hours that can be booked for calls: the desk's hours on working days, except lunch and half hours already taken.
 import type { CallDay } from '../../shared/facts/facts.ts';
 import type { FieldFault, Values } from '../../shared/forms/Form.ts';
 import { halfHourMs, readSlot } from '../../shared/forms/slot.ts';
@@ -15,7 +15,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const halfHours = (clock: string): number => minutesOf(clock) / 30;
 
-/** Also those on which the desk is closed for once, so that they can be named. */
+/** Includes days on which the desk is closed, so that pages can name them. */
 export function callDays({ hours, holidays }: CallHours, now: number, taken: readonly number[]): CallDay[] {
   const { from, to, lunch, notice, days: most } = hours;
   const known = new Set(taken);
@@ -37,7 +37,7 @@ export function callDays({ hours, holidays }: CallHours, now: number, taken: rea
     let halves = '';
     for (let half = halfHours(from); half < halfHours(to); half += 1)
       halves += signOf(midnight + half * halfHourMs, half);
-    // Of today nothing may be left.
+    // Today may have no half hour left.
     if (midnight + minutesOf(to) * minuteMs > soonest) days.push({ at, halves });
   }
   return days;
@@ -48,11 +48,11 @@ const freeIn = (days: readonly CallDay[]): number[] =>
     Array.from(halves).flatMap((sign, place) => (sign === 'f' ? [at + place * halfHourMs] : [])),
   );
 
-/** Whether the desk takes calls then, whoever may have booked it. */
+/** Whether the desk takes calls at that time; it may be booked already. */
 export const isOffered = (of: CallHours, now: number, at: number): boolean =>
   freeIn(callDays(of, now, [])).includes(at);
 
-/** The days with what is taken as the store knows it. */
+/** The days with bookings from the store. */
 export async function openCallDays(of: CallHours, now: number, store: Store): Promise<CallDay[]> {
   const all = callDays(of, now, []);
   const taken = await store.calls.taken(now, (all.at(-1)?.at ?? now) + dayMs);
@@ -61,7 +61,7 @@ export async function openCallDays(of: CallHours, now: number, store: Store): Pr
 
 const shownNear = 3;
 
-/** Somebody else was quicker: says which free half hours of that day are nearest, by the visitor's own clock. */
+/** The chosen half hour was just booked: names the nearest free ones of that day, in the visitor's time zone. */
 export async function takenFault(
   parts: CallHours & { clock: () => number },
   store: Store,

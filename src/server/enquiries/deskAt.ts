@@ -1,11 +1,11 @@
-// What the sales desk does at a moment, when it answers an enquiry that comes then, and when it can call.
+// State of the sales desk at a moment: whether it is open, when it answers a new enquiry, and when it can call.
 import type { CallDay, Desk } from '../../shared/facts/facts.ts';
 import type { Holidays } from '../content/hoursSchema.ts';
 import type { Store } from '../store/openStore.ts';
 import { callDays, openCallDays, type CallHours } from './callTimes.ts';
 import { deskDayMs, dueAt, promisedDays } from './dueAt.ts';
 
-/** Longer than any row of holidays. */
+/** Longer than any series of holidays. */
 const monthMs = 31 * 24 * 3_600_000;
 
 function deskAt(now: number, holidays: Holidays): Desk {
@@ -21,7 +21,7 @@ function deskAt(now: number, holidays: Holidays): Desk {
   };
 }
 
-/** The sales desk as pages ask for it. While nobody can say which calls are booked, all its hours stand; who books one of these is told. */
+/** Data for pages. If bookings are unavailable, all hours are shown, and booking a taken one is refused later. */
 export const deskNeeds = (of: CallHours, open: () => Promise<Store>) => ({
   desk: (now: number): Desk => deskAt(now, of.holidays),
   async calls(now: number): Promise<CallDay[]> {

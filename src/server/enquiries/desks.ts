@@ -1,4 +1,4 @@
-// Which desk answers a lead: the first rule of content/desks.yaml whose conditions all fit.
+// Chooses the desk that answers a lead: the first rule of content/desks.yaml whose conditions all match.
 import type { DeskRow } from '../content/desksSchema.ts';
 import type { WebhookSecrets } from '../config.ts';
 
@@ -17,6 +17,6 @@ export function deskFor(desks: readonly DeskRow[], facts: LeadFacts): DeskRow {
   return desk;
 }
 
-/** Desks whose webhook nobody could verify. */
+/** Desks with a webhook but without a secret to sign it. */
 export const desksWithoutSecret = (desks: readonly DeskRow[], secrets: WebhookSecrets): string[] =>
   desks.filter(({ desk, webhook }) => webhook && !secrets.has(desk)).map(({ desk }) => desk);

@@ -1,13 +1,13 @@
-// When a desk must have answered: the promise made to the visitor, by the clock or in the sales desk's working hours.
+// When a desk must have answered, as promised to the visitor: by the clock, or in the sales desk's working hours.
 import type { Holidays } from '../content/hoursSchema.ts';
 
-/** enquiry: two working days; activation: 24 hours by the clock, on every day of the year. When a call is over, its half hour says. */
+/** enquiry: two working days; activation: 24 hours, on every day of the year. (A call is due when its half hour ends.) */
 export type ReplyPromise = 'enquiry' | 'activation';
 
 const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 
-/** Taipei has had no summer time since 1979, so its wall clock is a fixed distance from UTC. */
+/** Taipei has had no daylight saving time since 1979, so its offset from UTC is fixed. */
 export const taipeiMs = 8 * hourMs;
 
 const opensMs = 9 * hourMs;
@@ -25,7 +25,7 @@ export function isHoliday(day: number, holidays: Holidays): boolean {
 
 const isClosed = (day: number, holidays: Holidays): boolean => isWeekend(day) || isHoliday(day, holidays);
 
-/** The working days in which the answer falls due, each at the moment of opening; the last is the day of the answer. */
+/** Opening times of the working days until the reply is due; the last is the day of the reply. */
 export function promisedDays(created: number, due: number, holidays: Holidays): number[] {
   const days: number[] = [];
   for (let day = Math.floor((created + taipeiMs) / dayMs); ; day += 1) {

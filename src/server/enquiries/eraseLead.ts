@@ -1,15 +1,15 @@
-// Erases a lead wherever it was kept: the database, the stored files, and messages that lie in files.
+// Erases a lead everywhere: in the database, in the file storage, and in messages written to files.
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { FileStorage } from '../messages/ports.ts';
 import type { Store } from '../store/openStore.ts';
 
-/** Removes the mails and webhook events of a lead that were written to files, because no service for them is configured. */
+/** Without configured services, mails and webhook events are files: removes those of a lead. */
 async function forgetMessages(dataDir: string, reference: string): Promise<void> {
   for (const name of ['mail', 'webhooks']) {
     const folder = join(dataDir, name);
     for (const file of await readdir(folder).catch(() => [])) {
-      // The text of an .eml file is encoded; beside each lies its .html.
+      // The text of an .eml file is encoded, so its .html file beside it is searched instead.
       if (!/\.(html|json)$/.test(file)) continue;
       const content = await readFile(join(folder, file), 'utf8').catch(() => '');
       if (!content.includes(reference)) continue;
@@ -21,7 +21,7 @@ async function forgetMessages(dataDir: string, reference: string): Promise<void>
 
 type Kept = { store: Store; files: FileStorage; dataDir: string };
 
-/** False when there is no such lead. What is interrupted here is finished by the sweep of files that nobody owns. */
+/** False when there is no such lead. If interrupted, the sweep of files without an owner finishes the rest. */
 export async function eraseLead({ store, files, dataDir }: Kept, reference: string): Promise<boolean> {
   const paths = await store.erasure.erase(reference);
   for (const path of paths ?? []) await files.remove(path);
@@ -35,7 +35,7 @@ export function monthsBefore(now: number, months: number): number {
   return before.getTime();
 }
 
-/** Erases what came in longer ago than the months that content/owner.yaml says; without them nothing goes by itself. */
+/** Erases leads older than the months set in content/owner.yaml; without them, none. */
 export async function purgeLeads(kept: Kept, months: number | undefined, now: number): Promise<number> {
   if (months === undefined) return 0;
   const before = monthsBefore(now, months);

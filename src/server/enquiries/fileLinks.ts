@@ -1,4 +1,4 @@
-// Links to a lead's files for mails and webhooks: signed with a key of their own, and good for a month.
+// Links to a lead's files for mails and webhooks: signed with their own key and valid for a month.
 import type { Secrets } from '../secrets.ts';
 
 const goodForMs = 30 * 24 * 3_600_000;
@@ -9,7 +9,7 @@ export type FileLinks = {
   isGood: (file: string, until: string, signature: string, now: number) => boolean;
 };
 
-/** `origin` is from content, never from a request: a forged Host must not get into a mail. */
+/** `origin` comes from content, never from a request: a forged Host must not get into a mail. */
 export function fileLinks(secrets: Secrets, origin: string): FileLinks {
   const expiresAt = (madeAt: number): number => madeAt + goodForMs;
   return {

@@ -1,4 +1,4 @@
-// Which form stands on which pages: the definitions of the pages, read from the side of the forms.
+// Which form is on which pages, derived from the page definitions.
 import { answerPlace, type Form, type FormId } from '../../shared/forms/Form.ts';
 import { formNamed, forms } from '../../shared/forms/forms.ts';
 import { pageOf, pages, type PageId } from '../../shared/pages/pages.ts';
@@ -12,11 +12,11 @@ export const formPages: readonly FormPages[] = forms.map((form) => ({
 
 export const formOn = (id: PageId): Form | undefined => formNamed(pageOf(id).form ?? '');
 
-/** The page that stands for a form when nobody says from which page it was sent. */
+/** The page used for a form if the request does not say where it was sent from. */
 export const mainPageOf = (id: FormId): PageId | undefined => formPages.find(({ form }) => form.id === id)?.pages[0];
 
 type Thanked = { reference: string; again: boolean; wish: Readonly<Record<string, string>>; link?: string };
 
-/** Where the thanks stand, so that they are the first thing in view, with the plan that the visitor came with, or what the form has made. */
+/** Address of the thanks, scrolled into view, with the choice that the visitor came with or a link to what the form created. */
 export const thanksAt = (path: string, { reference, again, wish, link }: Thanked): string =>
   `${path}${link ? `/${link}` : ''}?${String(new URLSearchParams({ sent: reference, ...(again && { again: 'yes' }), ...wish }))}#${answerPlace}`;

@@ -1,4 +1,4 @@
-// A form posted to its own page: 303 to its thanks, or the page once more with everything typed and what to mend.
+// Handles a form posted to its own page: redirects to the thanks, or shows the page again with everything typed and the faults.
 import type { RequestHandler } from 'express';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { formOn, thanksAt } from './formPages.ts';
@@ -17,7 +17,7 @@ type Options = {
   pages: Pages;
   known: Known;
   forms: () => Promise<EnquiryParts>;
-  /** Set where what comes was sent by a page of another site: tells by its Origin whether that is a name of ours, too. */
+  /** Set for posts from pages of another origin: tells whether the origin is another name of ours. */
   isOurs?: (origin: string | undefined) => boolean;
 };
 
@@ -35,7 +35,7 @@ export function formPost({ pages, known, forms, isOurs }: Options): RequestHandl
     const body = await receivePosted(request, response, wait === undefined ? parts.incomingDir : undefined);
     if (typeof body === 'number') return pages.showState(request, response, 'error', body);
     const domain = response.locals.site.host;
-    // The same form stands on the pages of many products: the desk must know on which.
+    // The consultation form is on many product pages, and the desk must know which one.
     const about =
       form.id === 'consult' && !body.fields.get('product')?.[0] ? [['product', [match.page.id]] as const] : [];
     const fields = new Map([...body.fields, ...about]);

@@ -1,4 +1,4 @@
-// Hands leads to the remote back end by the same call that ours answers: whole, with their files, each under its own key.
+// Sends leads to the remote back end by the same call that ours answers: complete with files, each under its own key.
 import { Agent, request, type Dispatcher } from 'undici';
 import * as v from 'valibot';
 import { randomBytes } from 'node:crypto';
@@ -12,11 +12,11 @@ type Part = { name: string; size: number; open: () => Promise<Readable> };
 
 const lineEnd = '\r\n';
 
-/** As browsers do: nothing in a name can end the line that it stands in. */
+/** Escapes like browsers, so that a name cannot end its header line. */
 const quoted = (name: string): string =>
   `"${name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')}"`;
 
-/** Writes a form with files as multipart/form-data, piece by piece: files pass through, and the length is known before. */
+/** Encodes a form with files as multipart/form-data; files are streamed, and the length is known in advance. */
 function multipart(fields: Fields, files: readonly Part[]) {
   const boundary = randomBytes(16).toString('hex');
   const head = (about: string) => `--${boundary}${lineEnd}Content-Disposition: form-data; ${about}${lineEnd}`;
@@ -56,7 +56,7 @@ type Options = {
   base: string;
   urlDomain: string;
   files: Pick<FileStorage, 'open'>;
-  /** For a whole lead, and for the first word of an answer. */
+  /** `deadlineMs`: for a whole lead; `answerMs`: until the response begins. */
   deadlineMs?: number;
   answerMs?: number;
 };
@@ -64,7 +64,7 @@ type Call = Pick<Dispatcher.RequestOptions, 'method' | 'body'> & { headers?: Rec
 
 const mostAnswerBytes = 64 * 1024;
 
-/** The same whenever it is asked: only a person can mend it. */
+/** Statuses that a retry does not change; only a person can fix the cause. */
 const finalAnswers = [400, 413, 422];
 
 const taken = v.object({ code: v.literal(0), result: v.object({ reference: v.string() }) });
@@ -78,17 +78,17 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What was wrong with which field; nothing that the visitor typed. */
+/** Codes of faults by field, without anything that the visitor typed. */
 const reasonsIn = (answer: unknown): v.InferOutput<typeof refused>['errors'] => {
   const read = v.safeParse(refused, answer);
   return read.success ? read.output.errors : [];
 };
 
-/** A check that was not passed can be tried again; the fields stay as they are. */
+/** A failed human check can be tried again; other faults cannot, because the fields stay the same. */
 const isFinal = (status: number, reasons: ReturnType<typeof reasonsIn>): boolean =>
   finalAnswers.includes(status) && !(reasons.length > 0 && reasons.every(({ field }) => field === 'slider'));
 
-/** Time for 24 MB on a line of 2 Mbit/s; well within the outbox's lease. */
+/** Enough for 24 MB at 2 Mbit/s; well within the outbox's lease. */
 const longestMs = 120_000;
 const firstWordMs = 15_000;
 
@@ -99,7 +99,7 @@ export function forwardLead({
   deadlineMs = longestMs,
   answerMs = firstWordMs,
 }: Options): Send<ForwardedLead> {
-  // A connection of its own for each lead: one that the remote side has closed meanwhile would cost a try.
+  // A new connection per lead: reusing one that the remote side has closed would cost a try.
   const dispatcher = new Agent({
     pipelining: 0,
     connect: { timeout: answerMs },

@@ -1,4 +1,4 @@
-// What forms need besides their pages: leads from other clients, uploads in pieces, and the human check's challenge.
+// /webapi routes of forms: leads from other clients, uploads in pieces, and the challenge of the human check.
 import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import { formNamed } from '../../shared/forms/forms.ts';
 import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';

@@ -1,4 +1,4 @@
-// What leaves the house when a lead has come in: a mail to the visitor, one to the desk, and the desk's webhook.
+// Messages about a new lead: a mail to the visitor, one to the desk, and the desk's webhook.
 import { localeOf } from '../../shared/i18n/locales.ts';
 import { sumLines } from '../../shared/calculators/estimate.ts';
 import { readEstimate } from '../forms/estimates.ts';
@@ -10,7 +10,7 @@ import { isAddress, type Mail, type WebhookCall } from '../messages/ports.ts';
 import { visitorCallMail, type CallMessage } from './callMails.ts';
 import { promisedDays } from './dueAt.ts';
 
-/** The confirmation to the visitor. It repeats nothing that was typed: whoever typed it may not be who gets it. */
+/** Confirmation to the visitor. Repeats nothing that was typed: the address may belong to somebody else. */
 function visitorMail(news: LeadNews, email: string): Mail {
   const { locale, reference, desk, files, dueAt, createdAt, promise, holidays, from } = news;
   const t = (key: string, values?: Record<string, string>) => news.text(locale, key, values);
@@ -54,13 +54,13 @@ const fileLink = ({ path, name, size }: LeadFile, { links, createdAt, desk, size
   href: links.linkTo(path, createdAt),
 });
 
-/** One row for who came once. */
+/** First and latest arrival; one row if they are the same. */
 const arrivalRows = (arrivals: Arrivals | undefined, t: (key: string) => string): Row[] =>
   Object.entries(arrivals ?? {})
     .map(([which, arrival]) => ({ label: t(`desk.${which}`), value: arrivalText(arrival) }))
     .filter(({ value }, at, [first]) => at === 0 || value !== first?.value);
 
-/** The mail to the desk that answers: until when, whom, how to reach them, what they wrote, and their files. */
+/** Mail to the desk: due time, visitor and contact, message, and files. */
 function deskMail(news: LeadNews, email: string | undefined): Mail {
   const { desk, reference, files, from, visitor } = news;
   const locale = desk.language;
@@ -107,7 +107,7 @@ function deskMail(news: LeadNews, email: string | undefined): Mail {
   };
 }
 
-/** The envelope of Standard Webhooks: what happened, when, and the thing itself. */
+/** An event in the format of Standard Webhooks: type, time and data. */
 function leadEvent({ links, createdAt, desk, ...lead }: LeadNews): WebhookCall {
   const { reference, form, locale, dueAt, values, arrivals } = lead;
   const files = lead.files.map(({ path, name, type, size }) => {
@@ -127,7 +127,7 @@ function leadEvent({ links, createdAt, desk, ...lead }: LeadNews): WebhookCall {
       values,
       files,
       arrivals,
-      // For programs, which need no code of ours.
+      // Decoded, so that receivers need none of our code.
       ...(estimate && { estimate: { ...estimate, ...sumLines(estimate.lines) } }),
     },
   };

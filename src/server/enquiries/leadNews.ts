@@ -1,4 +1,4 @@
-// What the mails and the webhook of a lead are made from.
+// Data from which the mails and webhook events of a lead are made.
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Arrivals } from '../http/arrival.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
@@ -11,15 +11,15 @@ import type { MailPerson, MailText } from '../messages/ports.ts';
 export type LeadRow = {
   label: string;
   value: string;
-  /** Of the field: a number can be called, an address written to. */
+  /** Kind of the field: numbers can be called, addresses written to. */
   kind: string;
-  /** The value is one of our own words, not something that was typed. */
+  /** Whether the value is one of our own texts rather than typed by the visitor. */
   ours: boolean;
 };
 
 export type LeadFile = { path: string; name: string; type: string; size: number };
 
-/** What the mails about a call are made from. */
+/** Data for the mails about a call. */
 export type CallNews = {
   reference: string;
   locale: LocaleCode;
@@ -27,7 +27,7 @@ export type CallNews = {
   zone: string;
   sequence: number;
   desk: DeskRow;
-  /** Whoever opens it moves or cancels the call. */
+  /** Page where the call can be moved or cancelled. */
   link: string;
   madeAt: number;
   from: MailPerson;
@@ -45,9 +45,9 @@ export type LeadNews = {
   desk: DeskRow;
   from: MailPerson;
   visitor: { name: string; email: string | undefined; company: string };
-  /** The half hour that it books. */
+  /** The booked call. */
   booked?: CallNews | undefined;
-  /** Whether the visitor is written to: an address gets few confirmations an hour. */
+  /** Whether the visitor gets a confirmation: one address gets only a few per hour. */
   confirms: boolean;
   values: Record<string, string | string[]>;
   arrivals?: Arrivals;
@@ -63,5 +63,5 @@ export type LeadNews = {
   text: MailText;
 };
 
-/** What people typed never starts a line of a mail's head. */
+/** Removes line breaks, so that typed text cannot start a header line of a mail. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();

@@ -24,16 +24,16 @@ export type Checked = {
   form: Form;
   locale: LocaleCode;
   values: Values;
-  /** From the number, for forms that do not ask for a country. */
+  /** Country of the phone number, for forms that do not ask for a country. */
   phoneCountry: string | undefined;
-  /** Made with the form; empty when it was filled in without script on a page that everybody gets. */
+  /** Key of the rendered form; empty for a form without script on a page that is the same for everybody. */
   clientKey: string;
-  /** Names and sizes of the files that came in this very request. */
+  /** Names and sizes of the files in this request. */
   arrived: readonly string[];
   draft: string;
   remoteAddress: string;
   domain: string;
-  /** Another site has taken the lead in under it, and written to visitor and desk. */
+  /** Set when another site forwards the lead under this reference and has already written to visitor and desk. */
   reference: string | undefined;
   once: CheckOnce | undefined;
   arrivals: Arrivals | undefined;
@@ -59,7 +59,7 @@ function contentKey({ form, values, clientKey, arrived, remoteAddress }: Checked
   return `${form.id} ${createHash('sha256').update(content).digest('base64url')}`;
 }
 
-/** What the remote back end is told: what was typed, in the words of its own call. */
+/** Data for the remote back end: the typed values as fields of its own call. */
 function forwarded(
   { form, locale, domain }: Checked,
   lead: { key: string; values: LeadValues },
@@ -79,12 +79,12 @@ function forwarded(
 function trialsOf(form: Form, values: Values, freeMail: readonly string[]): Trial[] {
   const domain = form.id === 'freeOpen' ? companyDomain(text(values, 'companyDomain')) : undefined;
   if (!domain) return [];
-  // A mail provider is nobody's company: one of its users must not take the trial of all others.
+  // The domain of a mail provider is no company: one of its users must not use up the trial of all others.
   const company = freeMail.includes(domain) ? visitorKey(values) : domain;
   return company ? [{ company, product: text(values, 'cloudVersion') }] : [];
 }
 
-/** The address that was typed, or else the number: one of both is in every form. */
+/** Email address or else phone number: every form has one of them. */
 const visitorKey = (values: Values): string =>
   text(values, 'email').toLowerCase() || text(values, 'phone').replace(/\D/g, '');
 
@@ -147,7 +147,7 @@ export function leadOf(parts: EnquiryParts, checked: Checked): NewLead {
         promise: form.promise,
         from: parts.from,
         holidays: parts.holidays,
-        // Who carries a reference has been thanked by the site that gave it; but anybody may claim one, so the desk is told.
+        // The site that gave the reference has already confirmed it to the visitor. Anybody may claim one, so the desk is told.
         confirms: confirms && !checked.reference,
         links: parts.links,
         policy: (reader) => (hasPage('privacy', reader) ? parts.origin + pathOf('privacy', reader) : undefined),
@@ -161,7 +161,7 @@ export function leadOf(parts: EnquiryParts, checked: Checked): NewLead {
         sizeText: (bytes, reader) => sizeText(parts.textsOf(reader)('forms'), localeOf(reader).iso, bytes),
         text: say,
       });
-      // A lead is passed on once, never in a circle.
+      // Only leads of our own visitors are forwarded, so that a lead cannot circle between sites.
       if (checked.reference || !parts.forwards) return news;
       return [...news, { kind: 'forward', payload: forwarded(checked, whole, reference, files) }];
     },

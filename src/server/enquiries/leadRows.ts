@@ -1,4 +1,4 @@
-// The filled-in fields as a reader sees them: labels and options in their language, in the order of the form.
+// The filled-in fields as rows with labels and options in the reader's language, in the order of the form.
 import { fieldsOf, type Field, type Form, type Values } from '../../shared/forms/Form.ts';
 import { readSlot } from '../../shared/forms/slot.ts';
 import { optionText } from '../../shared/forms/optionText.ts';
@@ -32,7 +32,7 @@ function valueText(field: Field, value: string | readonly string[], { locale, te
   return page ? textsOf(page.id)('name') : String(value);
 }
 
-/** Its name was typed; all else of it is ours. */
+/** The name of an estimate was typed; everything else in it is ours. */
 function estimateRows(label: string, code: string, reader: WishReader): LeadRow[] {
   const estimate = readEstimate(code);
   if (!estimate) return [{ label, value: code, kind: 'carried', ours: false }];
@@ -45,11 +45,11 @@ function estimateRows(label: string, code: string, reader: WishReader): LeadRow[
 
 export function leadRows(form: Form, locale: LocaleCode, values: Values, reader: WishReader): LeadRow[] {
   const t = reader.textsOf('forms');
-  // What was asked then may be asked no more.
+  // Includes the consent field even if the form no longer asks for it.
   return fieldsOf(withConsent(form, true), locale).flatMap((field) => {
     const value = values[field.name] ?? '';
     if (value.length === 0) return [];
-    // A consent is a sentence beside its box: too long for a label.
+    // The text of a consent is a whole sentence: too long for a label.
     const label = t(field.kind === 'tick' ? `answers.${field.name}` : `fields.${field.name}.label`);
     if (field.name === 'estimate') return estimateRows(label, String(value), reader);
     const ours =

@@ -1,4 +1,4 @@
-// While developing: every mail that a form sends, in every language, to be looked at in the browser.
+// Development only: shows every mail that a form sends, in every language, in the browser.
 import { Router, type RequestHandler } from 'express';
 import * as v from 'valibot';
 import { fieldsOf, type Field, type Form, type Values } from '../../shared/forms/Form.ts';
@@ -12,7 +12,7 @@ import { leadOf } from './leadOf.ts';
 const readers = ['visitor', 'desk'] as const;
 const bodies = ['html', 'text'] as const;
 
-/** Every field filled in: choices with what they offer, text with its own label. */
+/** Sample values: options for choices, the field's own label for text. */
 function sample(t: Translate, field: Field): string | string[] {
   if ('options' in field) return field.kind === 'checks' ? [...field.options] : (field.options[0] ?? '');
   if (field.kind === 'tel') return '+886 912 345 678';
@@ -28,7 +28,7 @@ function sample(t: Translate, field: Field): string | string[] {
 function mailsOf(parts: EnquiryParts, form: Form, locale: LocaleCode): Mail[] {
   const t = parts.textsOf(locale)('forms');
   const values: Values = Object.fromEntries(fieldsOf(form, locale).map((field) => [field.name, sample(t, field)]));
-  // The desk's mail in the same language, to be looked at in all five.
+  // A desk that reads the same language, so that its mail can be viewed in all five.
   const desks = [{ desk: 'preview', mail: 'desk@example.com', language: locale }];
   const lead = leadOf(
     { ...parts, desks },

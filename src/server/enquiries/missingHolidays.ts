@@ -1,7 +1,7 @@
 // Which years of the holiday list are missing, early enough for staff to write them before a promise is counted with them.
 import type { Holidays } from '../content/hoursSchema.ts';
 
-/** The government publishes a year's calendar by the middle of the year before. */
+/** Holidays of a year are published by the middle of the year before, so this is early enough for staff to add them. */
 const aheadMs = 60 * 24 * 3_600_000;
 
 export const missingHolidays = (holidays: Holidays, now: number): string[] =>

@@ -1,4 +1,4 @@
-// Thanks for a form, asked for by its reference: only for one that has been sent.
+// Shows the thanks for a form by its reference, if that form was really sent.
 import type { RequestHandler } from 'express';
 import type { FormParts } from '../forms/FormParts.ts';
 import { readReference } from '../store/reference.ts';
@@ -10,7 +10,7 @@ async function known(forms: () => Promise<FormParts>, reference: string): Promis
     const { store } = await forms();
     return await (await store()).leads.find(reference);
   } catch {
-    // A store that is away must not tell somebody whose form was taken that it was not.
+    // While the store is unavailable, visitors whose form was taken must not be told otherwise.
     return {};
   }
 }
@@ -26,6 +26,6 @@ export function sentForm(forms: () => Promise<FormParts>): RequestHandler {
     }
     next();
   };
-  // Whoever asks for a query has the address parsed.
+  // Reading request.query parses the address; most requests need not pay for it.
   return (request, response, next) => (request.url.includes('sent=') ? look(request, response, next) : next());
 }

@@ -1,4 +1,4 @@
-// Receives a form: files, human check, rules, then the lead in one transaction; whatever fails, nothing typed is lost.
+// Processes a submitted form: files, human check, validation, then the lead in one transaction. After any failure, everything typed is shown again.
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { checkValues } from '../../shared/forms/checkValues.ts';
@@ -31,7 +31,7 @@ const attachments = (key: string): FieldFault => ({ field: 'attachments', key })
 
 type Judged = { faults: FieldFault[]; values: Values; phoneCountry: string | undefined };
 
-/** Our page offers what it takes; anything else was made up, and dropping it quietly would change what was said. */
+/** Values that our form does not offer are reported: dropping them silently would change the message. */
 const strangeChoices = ({ form, locale, body }: Submission): FieldFault[] =>
   fieldsOf(form, locale).flatMap((field) => {
     const sent = body.fields.get(field.name) ?? [];
@@ -39,14 +39,14 @@ const strangeChoices = ({ form, locale, body }: Submission): FieldFault[] =>
     return [{ field: field.name, key: field.required ? field.error : 'choice' }];
   });
 
-/** What no page of ours carries was put into the form elsewhere: the visitor never chose it. */
+/** Removes wishes and estimates that our pages did not create: they were put in elsewhere, not chosen by the visitor. */
 function withOwnCodes({ secrets }: EnquiryParts, { form, locale }: Submission, values: Values): Values {
   const wish = fieldsOf(form, locale).some(isCarriedWish) && !isWish(String(values['plan'] ?? ''));
   const estimate = values['estimate'] && !openEstimate(secrets, String(values['estimate']));
   return { ...values, ...(wish && { plan: '' }), ...(estimate && { estimate: '' }) };
 }
 
-/** Asked for, or else where the clock stands that a half hour was chosen by. */
+/** The country in the form, or else that of the time zone in which a half hour was chosen. */
 const countryOf = ({ country, slot }: Values): string =>
   String(country ?? '') || (slot ? homeOfZone(readSlot(String(slot))?.zone) : '');
 
@@ -67,7 +67,7 @@ function judge(parts: EnquiryParts, submission: Submission, typed: Values): Judg
   return { faults, values: number ? { ...typed, phone: number.text } : typed, phoneCountry: number?.country };
 }
 
-/** What the thanks show again of what a link had brought along. */
+/** Choices from a link that the thanks show again. */
 const wishOf = (values: Values): Record<string, string> =>
   Object.fromEntries(['plan', 'type'].flatMap((name) => (values[name] ? [[name, String(values[name])]] : [])));
 
@@ -101,7 +101,7 @@ export async function submitForm(
   const shut = async (error: unknown): Promise<Outcome> => {
     await dropFiles();
     parts.log.error('form.unsaved', { form: form.id, error: String(error) });
-    // Visitors who have shown that they are people need not do so again because we failed.
+    // The failure is ours: visitors who passed the human check need not repeat it.
     const back = state([ofWholeForm('storage')], [], await verified());
     return { kind: 'refused', status: 503, state: back, retrySeconds: storeRetrySeconds };
   };
@@ -140,7 +140,7 @@ export async function submitForm(
       locale,
       values,
       phoneCountry,
-      // A draft stands for its files: with another one, the same words are another form.
+      // The draft stands for its files: the same words with another draft are another form.
       clientKey: clientKey && `${clientKey} ${sentDraft}`,
       arrived,
       draft,
@@ -168,7 +168,7 @@ export async function submitForm(
   }
 
   if (foreign) {
-    // What a page of ours sent was chosen by the visitor; what came from elsewhere they may never have seen.
+    // Files from a page of ours were chosen by the visitor; of those from elsewhere they may not know.
     const keep = async (): Promise<FormState['files']> => {
       const store = await parts.store();
       if (foreign === 'ours') await keepFiles(parts, store, { draft, sender }, body.arrived);

@@ -1,4 +1,4 @@
-// The estimate of this browser: each form changes it and leads to its page, whose address holds it whole; a cookie keeps it between pages.
+// The estimate of a browser: each form changes it and leads to the estimate page, whose address contains it; a cookie keeps it between pages.
 import express, { Router, type Request, type Response } from 'express';
 import { changeEstimate, type EstimateNote } from '../../shared/calculators/changeEstimate.ts';
 import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
@@ -32,7 +32,7 @@ type Options = {
   content: Pick<BrandContent, 'prices' | 'regions' | 'exchange' | 'site'>;
 };
 
-/** Far more than a form of twenty lines. */
+/** Far more than a form with twenty lines needs. */
 const mostBytes = 16 * 1024;
 
 const statusOf: Readonly<Record<EstimateNote, number>> = { full: 409, number: 422, unknown: 422 };
@@ -41,7 +41,7 @@ type Asked = (name: string) => string | undefined;
 
 const currencyOf = (asked: Asked, usual: Currency): Currency => readCurrency({ cur: asked('cur') ?? '' }, usual);
 
-/** The page of an estimate, in the language and currency of the form; `usual`: what the domain's prices begin in. */
+/** Address of the estimate page in the language and currency of the form; `usual`: the domain's default currency. */
 function pageOf(asked: Asked, usual: Currency, code: string, note?: EstimateNote): string {
   const lang = asked('lang');
   const locale: LocaleCode = isLocaleCode(lang) ? lang : 'en';
@@ -59,7 +59,7 @@ export function basket({ forms, content: { prices, regions, exchange, site } }: 
     return typeof kept === 'string' ? kept : '';
   };
 
-  /** How many lines, and what they come to a month, or once, in the language and currency of the form. */
+  /** Number of lines and the sum per month, or once, in the language and currency of the form. */
   function saidOf(
     { rows, spans, onceUsd }: ReturnType<typeof priceEstimate>,
     sent: Asked,
@@ -75,7 +75,7 @@ export function basket({ forms, content: { prices, regions, exchange, site } }: 
     return withoutJoiners(t(first ? 'tray' : 'trayOnce', values));
   }
 
-  /** How much of each line, as the buttons beside prices say it. */
+  /** Quantity of each line, as the buttons beside prices show it. */
   function heldIn(
     { rows }: ReturnType<typeof priceEstimate>,
     sent: Asked,
@@ -97,7 +97,7 @@ export function basket({ forms, content: { prices, regions, exchange, site } }: 
     const usual = usualOf(response);
     const carried = sent('e');
     const before: Estimate | undefined = openEstimate(secrets, carried ?? keptCode(request, response));
-    // What came along is mended by nobody; what this browser kept and we no longer read begins anew.
+    // A damaged code in the form is an error. A cookie that cannot be read is not: a new estimate begins.
     if (!before && carried !== undefined) {
       if (wantsJson(request)) return fault(response, 400, 'The estimate is damaged');
       return redirect(response, 303, pageOf(sent, usual, 'damaged'));
@@ -128,7 +128,7 @@ export function basket({ forms, content: { prices, regions, exchange, site } }: 
     ok(response, changed);
   }
 
-  /** Leads to what this browser has kept. */
+  /** Redirects to the estimate in the cookie. */
   async function open(request: Request, response: Response): Promise<void> {
     response.locals.route = 'estimate';
     const code = keptCode(request, response);

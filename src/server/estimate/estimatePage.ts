@@ -1,4 +1,4 @@
-// The page of an estimate and its files: what a link carries is looked at before anything is shown of it.
+// The page of an estimate and its files; the estimate in the address is verified before anything of it is shown.
 import type { Request, RequestHandler } from 'express';
 import { changeEstimate } from '../../shared/calculators/changeEstimate.ts';
 import { toTwd } from '../../shared/calculators/currency.ts';
@@ -24,7 +24,10 @@ const readerOf =
     return typeof value === 'string' ? value : undefined;
   };
 
-/** As signed, or as a browser has changed it since: the address then says all lines that are shown beside the code. Undefined: not ours, or not whole. */
+/**
+ * The estimate in the address: as signed, or as changed by script since; the address then contains all lines beside
+ * the code. Undefined when it is not ours or not complete.
+ */
 async function carriedBy(
   request: Request,
   forms: Forms,
@@ -43,7 +46,7 @@ async function carriedBy(
 
 type Options = { pages: Pages; forms: Forms; content: Pick<BrandContent, 'prices' | 'regions'> };
 
-/** A link that was changed or cut is answered by the page, which then shows no line and no price. */
+/** A changed or truncated link still gets the page, but without lines and prices. */
 export function estimatePage({ pages, forms, content }: Options): RequestHandler {
   return async (request, response, next) => {
     const { meaning } = response.locals;
@@ -69,7 +72,7 @@ const units = {
   topUp: 'top-ups',
 };
 
-/** An estimate as data, at the prices of the day, in the currency asked for. */
+/** An estimate as data, at the prices of `day`, in the given currency. */
 function dataOf(prices: Prices, { rate, day: rateDay }: Rate, estimate: Estimate, day: string, currency: Currency) {
   const { rows, months, onceUsd, spans, totalUsd } = priceEstimate(prices, day, estimate);
   const money = (usd: number) => (currency === 'usd' ? usd : toTwd(usd, { rate }));
@@ -100,7 +103,7 @@ function dataOf(prices: Prices, { rate, day: rateDay }: Rate, estimate: Estimate
   };
 }
 
-/** `/estimate.csv?e=…` and `.json`: nothing that a cache or a search engine may keep. */
+/** Serves `/estimate.csv?e=…` and `.json`, which caches and search engines must not store. */
 export function estimateFile(
   forms: Forms,
   content: Pick<BrandContent, 'prices' | 'regions' | 'exchange'>,

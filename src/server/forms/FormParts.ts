@@ -1,4 +1,4 @@
-// What receiving a form needs of the rest of the server.
+// What receiving a form needs from the rest of the server.
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import type { HumanCheck } from './human/HumanCheck.ts';
@@ -11,23 +11,23 @@ import type { Inspector } from './files/openInspector.ts';
 import type { UploadPass } from './files/uploadPass.ts';
 
 export type FormParts = {
-  /** Rejects with a NeighbourFault while there is none. */
+  /** Rejects with a NeighbourFault while the database is unavailable. */
   store: () => Promise<Store>;
   files: FileStorage;
   inspector: Inspector;
   check: HumanCheck;
-  /** Undefined where nothing is asked. */
+  /** Undefined when the human check is off. */
   uploadPass: UploadPass | undefined;
   textsOf: (locale: LocaleCode) => TranslatorOf;
   from: MailPerson;
   /** Address of the main website, for links in mails. */
   origin: string;
-  /** Where uploads arrive before they are looked at. */
+  /** Folder for uploads that were not inspected yet. */
   incomingDir: string;
   secrets: Secrets;
   limits: Limits;
   clock: () => number;
   log: Log;
-  /** Messages are waiting in the outbox. */
+  /** Tells the outbox that messages are waiting. */
   wake: () => void;
 };

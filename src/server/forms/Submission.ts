@@ -1,22 +1,22 @@
-// A form as it arrived, and what came of it: the same for pages, for their JSON answers and for /webapi/lead.
+// A form as received, and the outcome: the same for pages, their JSON responses and /webapi/lead.
 import { wholeForm, type FieldFault, type Form } from '../../shared/forms/Form.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import type { Arrivals } from '../http/arrival.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 
-/** A file lying where uploads arrive, not looked at yet. */
+/** A received file that was not inspected yet. */
 export type Arrived = { path: string; name: string; size: number };
 
 export type Body = {
   fields: ReadonlyMap<string, readonly string[]>;
   arrived: readonly Arrived[];
-  /** More files came than a form may have; the others were not kept. */
+  /** More files than a form may have; the others were dropped. */
   tooMany: boolean;
-  /** More bytes came than a form may have; no file was kept. */
+  /** More bytes than a form may have; all files were dropped. */
   tooLarge: boolean;
-  /** It did not arrive whole, or in more parts than a form has; what could be read is there. */
+  /** Incomplete, or with more parts than a form may have; the readable part is here. */
   broken: boolean;
-  /** Why the files could not be written, most likely for want of room. */
+  /** Why files could not be written; most likely the disk is full. */
   unkept: string | undefined;
 };
 
@@ -25,23 +25,26 @@ export type Submission = {
   locale: LocaleCode;
   body: Body;
   remoteAddress: string;
-  /** Host name that the visitor was on. */
+  /** Host name of the site that the visitor used. */
   domain: string;
-  /** Set by another site that passes the lead on: it has thanked the visitor under this reference. */
+  /** Set by another site that forwards the lead: it has already confirmed this reference to the visitor. */
   reference?: string | undefined;
-  /** Sent by a page of another site, or of another name of ours: shown, to be sent once more from here. */
+  /** Posted from a page of another site or of another name of ours: shown again, to be sent from here. */
   foreign?: 'theirs' | 'ours' | undefined;
-  /** Only of who accepts that it is kept. */
+  /** Only for visitors who agreed to its storage. */
   arrivals?: Arrivals | undefined;
 };
 
 export type Outcome =
-  /** `again`: the very same form had come before, under this reference. `wish`: the plan that a link had brought along. `link`: to what the form has made, for the visitor alone. */
+  /**
+   * `again`: the same form was received before, under this reference. `wish`: the choice that a link filled in. `link`:
+   * opens what the form created, for the visitor only.
+   */
   | { kind: 'sent'; reference: string; again: boolean; wish: Readonly<Record<string, string>>; link?: string }
-  /** A file was taken off; nothing was sent yet. */
+  /** A file was removed; nothing was sent yet. */
   | { kind: 'changed'; state: FormState }
   | { kind: 'refused'; status: 403 | 413 | 422 | 429 | 503; state: FormState; retrySeconds?: number };
 
-/** Faults of the whole form rather than of one field. */
+/** A fault of the whole form rather than one field. */
 export const ofWholeForm = (key: string, values?: FieldFault['values']): FieldFault =>
   values ? { field: wholeForm, key, values } : { field: wholeForm, key };

@@ -1,4 +1,4 @@
-// Countries with their calling codes in the visitor's language, and which country somebody meant by a name that they typed.
+// Countries with names and calling codes in the visitor's language, countries by a typed name, and phone numbers.
 import { getCountries, getCountryCallingCode, isSupportedCountry, type CountryCode } from 'libphonenumber-js/min';
 import type { Country } from '../../shared/forms/FormState.ts';
 import { localeCodes, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
@@ -28,7 +28,7 @@ const bare = (name: string): string =>
 
 let codeByName: ReadonlyMap<string, CountryCode> | undefined;
 
-/** Understands names in all our languages and the two-letter codes. */
+/** Accepts names in all our languages and two-letter codes. */
 export function countryCodeOf(name: string): CountryCode | undefined {
   codeByName ??= new Map(
     localeCodes.flatMap((locale) =>

@@ -1,4 +1,4 @@
-// What the page of an estimate is made of: its lines, the rows of our lists that they are priced by, and how each is said.
+// Data of the estimate page: its lines, the rows of the price lists they need, and their texts.
 import { priceEstimate, type PricedRow } from '../../shared/calculators/estimate.ts';
 import {
   lineKey,
@@ -18,13 +18,13 @@ import type { WishReader } from '../../shared/wishes/wishValues.ts';
 import type { Secrets } from '../secrets.ts';
 import { openEstimate, sealEstimate } from './estimates.ts';
 
-/** The same lines at the prices of the lists. A line that no list has any more keeps its own price. */
+/** The same lines at current prices. A line that is no longer in the lists keeps its own price. */
 export const atPricesOf = (estimate: Estimate, rows: readonly PricedRow[]): Estimate => ({
   ...estimate,
   lines: rows.map(({ line, now }) => now ?? line),
 });
 
-/** What prices these lines, and the packs that could take the place of traffic. */
+/** The rows that price these lines, and the packs that could replace traffic. */
 function listsFor(prices: Prices, lines: readonly EstimateLine[]): Prices {
   const has = (kind: EstimateLine['kind'], id: string | number) =>
     lines.some((line) => line.kind === kind && line.id === String(id));
@@ -43,14 +43,14 @@ function listsFor(prices: Prices, lines: readonly EstimateLine[]): Prices {
   };
 }
 
-/** What is the same in every currency; the browser draws it again. */
+/** Texts that do not depend on the currency; the browser renders them again. */
 function wordsOf({ servers, ddos }: Prices, line: EstimateLine, reader: WishReader): LineWords {
   const t = reader.textsOf('prices');
   const server = servers.find(({ type }) => type === line.id);
   const places = t(`cdn.zones.${line.id}.places`);
   const details = {
     server: server && `${t(`servers.models.${server.name}.name`)}: ${server.spec}, ${server.disk}`,
-    // Of some the code says it all.
+    // For some zones the places are just the code.
     traffic: places === line.id ? undefined : places,
     ddos: ddos.find(({ name }) => name === line.id)?.protect,
     pack: undefined,
@@ -69,7 +69,7 @@ function wordsOf({ servers, ddos }: Prices, line: EstimateLine, reader: WishRead
 type Parts = { secrets: Secrets; prices: Prices; rate: Rate };
 type Asked = Pick<EstimateFacts, 'host' | 'isMember'> & { code: string | undefined; now: number; reader: WishReader };
 
-/** What the page of an estimate is made of: its lines, and what the lists say of them today. */
+/** Lines of the estimate, and what the price lists say about them today. */
 export function estimateFacts({ secrets, prices, rate }: Parts, { code, now, reader, ...given }: Asked): EstimateFacts {
   const estimate = code ? openEstimate(secrets, code) : noEstimate;
   const { lines } = estimate ?? noEstimate;

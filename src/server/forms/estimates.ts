@@ -1,11 +1,11 @@
-// Estimates as codes: short, with a version and a signature, so that nobody can put a price into a link of ours.
+// Estimates as codes for links: short, with a version and a signature, so that nobody can put other prices into our links.
 import * as v from 'valibot';
 import { isPossible } from '../../shared/calculators/estimate.ts';
 import { lineKinds, longestCode, longestName, mostLines, type Estimate } from '../../shared/facts/Estimate.ts';
 import type { Secrets } from '../secrets.ts';
 import { readJson } from '../store/readJson.ts';
 
-/** Of the shape below: a link of another one is not understood. */
+/** Version of the tuple below; codes of other versions are rejected. */
 const version = '1';
 const dayMs = 86_400_000;
 
@@ -38,7 +38,7 @@ const packed = ({ name, region, gb, lines }: Estimate): v.InferOutput<typeof sha
   ]),
 ];
 
-/** What a code says; only one whose signature has been looked at may be believed. */
+/** Decodes without checking the signature: use openEstimate for codes from visitors. */
 export function readEstimate(code: string): Estimate | undefined {
   const [written, payload = ''] = code.split('.');
   if (written !== version) return undefined;
@@ -61,7 +61,7 @@ export function sealEstimate(secrets: Secrets, estimate: Estimate): string {
   return `${text}.${secrets.sign('estimates', text)}`;
 }
 
-/** Undefined: not ours, not whole, or of a shape that we no longer read. */
+/** Undefined when the code is not ours, not complete, or of another version. */
 export function openEstimate(secrets: Secrets, code: string): Estimate | undefined {
   if (code.length > longestCode) return undefined;
   const at = code.lastIndexOf('.');

@@ -1,4 +1,4 @@
-// What enquiries and accounts judge alike: the human check, numbers and addresses that exist, and faults in the order of the form.
+// Checks shared by enquiries and accounts: the human check, existing phone numbers and addresses, and the order of faults.
 import { fieldsOf, wholeForm, type FieldFault, type FieldSet, type Values } from '../../shared/forms/Form.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { isAddress } from '../messages/ports.ts';
@@ -8,7 +8,7 @@ import type { Store } from '../store/openStore.ts';
 import { checkFields, type CheckFields, type CheckVerdict } from './human/HumanCheck.ts';
 import type { phoneNumber } from './phoneNumber.ts';
 
-/** The message for each way in which a human check fails. */
+/** The messages for a missing and a failed human check. */
 export type CheckKeys = { missing: string; failed: string };
 
 export const checkFieldsOf = (first: (name: string) => string): CheckFields =>
@@ -17,7 +17,7 @@ export const checkFieldsOf = (first: (name: string) => string): CheckFields =>
 export const checkFault = ({ verdict }: CheckVerdict, keys: CheckKeys): FieldFault[] =>
   verdict === 'ok' ? [] : [{ field: 'slider', key: keys[verdict] }];
 
-/** What holds once has been used: a sum perhaps by a neighbour, and the next one helps. */
+/** A check was used before. A neighbour may have used the same sum; then a new one helps. */
 export const usedFault = ({ humanProof }: CheckFields, { failed }: CheckKeys): FieldFault => ({
   field: 'slider',
   key: humanProof ? failed : 'answerUsed',
@@ -30,7 +30,10 @@ function sumOf(verdict: CheckVerdict): Sum | undefined {
   return { ...verdict.once, askedAt: verdict.once.askedAt };
 }
 
-/** Milliseconds until the next sum of an address is looked at; undefined: now. A sum costs a program nothing but the time that we give it. */
+/**
+ * Milliseconds until the next answer from an address is checked; undefined: now. Only this wait makes guessing sums
+ * expensive for a program.
+ */
 export const sumWait = async (
   answers: Store['answers'],
   { owner }: Sender,
@@ -38,7 +41,7 @@ export const sumWait = async (
   verdict: CheckVerdict,
 ): Promise<number | undefined> => (isSum(checks) ? answers.take(owner, sumOf(verdict)) : undefined);
 
-/** From top to bottom: what is about the whole form, then its fields, with the human check where the form has it. */
+/** Orders faults from top to bottom: the whole form, then fields, with the human check first or last. */
 export function inOrder(
   faults: readonly FieldFault[],
   form: FieldSet,
@@ -52,11 +55,11 @@ export function inOrder(
 
 type Contacts = {
   phone: { field: string; read: (typed: string, fine: (name: string) => string) => ReturnType<typeof phoneNumber> };
-  /** The message for an address that no mail can reach. */
+  /** The message for an address that cannot receive mail. */
   emailKey: string;
 };
 
-/** What only the server can tell: adds a fault for a number or an address that does not exist, and answers the number as the world writes it. */
+/** Checks on the server only: adds faults for invalid numbers and addresses; returns the number in international format. */
 export function judgeContacts(values: Values, faults: FieldFault[], { phone, emailKey }: Contacts) {
   const fine = (name: string): string => (faults.some(({ field }) => field === name) ? '' : String(values[name] ?? ''));
   const typed = fine(phone.field);

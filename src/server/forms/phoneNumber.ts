@@ -3,7 +3,10 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { countryCodeOf, homeOf } from './countries.ts';
 
-/** Without a country code the country named in the form counts, then the home of the language. */
+/**
+ * Reads a phone number as typed; undefined when it is not valid. Without a country code, the country named in the form
+ * counts, then the home country of the language.
+ */
 export function phoneNumber(
   typed: string,
   country: string,

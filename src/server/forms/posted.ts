@@ -9,7 +9,7 @@ import type { Body } from './Submission.ts';
 declare global {
   namespace Express {
     interface Locals {
-      /** What the address means that a form was posted to. */
+      /** The page that a form was posted to. */
       postedTo?: Match;
     }
   }
@@ -20,7 +20,7 @@ export function pagePostedTo(request: Request, response: Response, known: Known)
   return match.kind === 'page' ? match : undefined;
 }
 
-/** Answers a status instead where nothing came that a form could be shown with; whatever else is on its way is not waited for. */
+/** Returns a status if nothing came that a form could be shown with; the rest of the request is then not read. */
 export async function receivePosted(
   request: Request,
   response: Response,

@@ -1,4 +1,4 @@
-// Reads a posted form: files go to disk as they come, counted all together; what is too much is read on but not kept.
+// Receives a posted form: finds its page, reads its fields, and writes files to disk within the limits.
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { mostBytes, mostFiles } from '../../shared/forms/fileLimits.ts';
 import type { Arrived, Body } from './Submission.ts';
 import { InputFault } from '../ops/faults.ts';
 
-/** Reading on lets the visitor's browser see our answer instead of a broken line; beyond this it must break. */
+/** Oversized requests are read up to here, so that the browser gets our response; beyond, the connection is closed. */
 const mostRead = 96 * 1024 * 1024;
-/** More than anybody types, so that a rule of the field answers, with everything typed still there. */
+/** Longer than anything typed by hand, so that the field's own limit responds and the typed text is kept. */
 const mostFieldBytes = 128 * 1024;
 const mostPlainBytes = 1024 * 1024;
 const most = { fields: 200, files: 100 };
@@ -62,13 +62,13 @@ async function store(tally: Tally, folder: string | undefined, file: Express.Mul
 const removeAll = (files: readonly Arrived[]): Promise<unknown> =>
   Promise.all(files.map(({ path }) => rm(path, { force: true })));
 
-/** Of one name: more than any form offers, and more sessions than anybody ends at once. */
+/** Values per name: more than the options of any form, and than the sessions that anybody ends at once. */
 const mostValues = 50;
 
-/** Lists in lists without end are no values; writing them as text would end in a stack that overflows. */
+/** Drops nested lists: converting deeply nested ones to text would overflow the stack. */
 const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** What a parsed body says, by name. */
+/** Values of a parsed body by name. */
 export function listsOf(body: unknown): Map<string, string[]> {
   const entries = typeof body === 'object' && body !== null ? Object.entries(body) : [];
   return new Map(
@@ -110,15 +110,15 @@ async function readMultipart(request: Request, response: Response, folder: strin
     await removeAll(tally.arrived);
     tally.arrived = [];
     if (error instanceof InputFault || !request.complete) throw error;
-    // What came before the fault is in the body already.
+    // Fields before the fault are already in request.body.
     tally.broken = true;
   });
   return tally;
 }
 
 /**
- * Answers the body; throws an InputFault when there is nothing that a form could be shown with. Without a folder files are
- * read on and dropped: of a form that has none, or of a sender who may not send just now.
+  * Returns the body; throws an InputFault when there is nothing that a form could be shown with. Without a folder, files
+  * are read and dropped: for forms without files, and for senders over their limit.
  */
 export async function receiveBody(request: Request, response: Response, folder: string | undefined): Promise<Body> {
   try {
@@ -133,7 +133,7 @@ export async function receiveBody(request: Request, response: Response, folder: 
         unkept: undefined,
       };
     }
-    // If it cannot be made, no file can either: that is said together with everything typed.
+    // If this fails, writing the files fails too, and is reported together with everything typed.
     if (folder) await mkdir(folder, { recursive: true }).catch(() => undefined);
     const { arrived, tooMany, tooLarge, broken, unkept } = await readMultipart(request, response, folder);
     const keeps = !tooLarge && unkept === undefined;

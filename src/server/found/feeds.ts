@@ -1,4 +1,4 @@
-// The latest articles of a language as feeds, whole and with absolute links: Atom, and JSON Feed 1.1.
+// Feeds of the latest articles of a language, in full and with absolute links: Atom and JSON Feed 1.1.
 import { Router } from 'express';
 import type { Article } from '../../shared/facts/facts.ts';
 import { taipeiIso } from '../../shared/i18n/days.ts';
@@ -31,10 +31,10 @@ type Entry = {
   updated: string;
 };
 
-/** XML knows no way to say these. */
+/** XML cannot contain control characters, not even escaped. */
 const xml = (text: string): string => escapeHtml(text.replace(/(?![\t\n\r])\p{Cc}/gu, ''));
 
-/** Who reads a feed is on no page of ours. */
+/** Feed readers cannot resolve relative links. */
 const absolute = (html: string, origin: string, url: string): string =>
   html.replace(/ (href|src)="(?=([/#]))/g, (_whole, name: string, first: string) =>
     first === '#' ? ` ${name}="${url}` : ` ${name}="${origin}`,

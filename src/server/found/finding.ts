@@ -1,4 +1,4 @@
-// What helps others find the site and its owner: sitemaps, robots.txt, security.txt, llms.txt and the web manifest, for each host its own.
+// Files by which others find the site and its owner: sitemaps, robots.txt, security.txt, llms.txt and the web manifest of each host.
 import { Router, type Response } from 'express';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { locales, type LocaleRow } from '../../shared/i18n/locales.ts';
@@ -16,7 +16,7 @@ type Options = {
   listed: ListedAt;
   texts: Texts;
   brand: string;
-  /** Its icon is drawn, and there are no pictures of it. */
+  /** The brand's icon is drawn from its logo: there are no PNG icons. */
   ownIcon: boolean;
   has: HasPage;
   news: NewsSource;
@@ -27,7 +27,7 @@ type Options = {
 const sitemapPath = ({ prefix }: LocaleRow): string => `/sitemap-${prefix}.xml`;
 const halfAYear = 15_552_000_000;
 
-/** Of another domain's texts that one tells nothing. */
+/** Whether this domain lists the texts of a language; those that belong to another domain are left to it. */
 const speaks = (site: Site, { code }: LocaleRow, { cluster }: Pick<Options, 'cluster'>): boolean =>
   originFor(code, site, cluster) === site.origin;
 
@@ -81,7 +81,7 @@ function manifestOf({ defaultLocale }: Site, { brand, ownIcon }: Options): objec
   };
 }
 
-/** A map of the site for language models: what each page says of itself, in English where there is English. */
+/** A list of pages for language models, with their descriptions in English. */
 function llmsOf({ origin }: Site, { texts, brand, has }: Options): string {
   const t = texts.of('en');
   const rows = pages

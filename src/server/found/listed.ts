@@ -1,4 +1,4 @@
-// Every address that search engines may list: pages and articles with the languages they really exist in.
+// Every address that search engines may list: pages, articles and stories, with the languages in which they exist.
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { localeCodes } from '../../shared/i18n/locales.ts';
 import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
@@ -11,13 +11,13 @@ import { lasts, storiesOn } from '../../shared/owner/lasts.ts';
 export type Listed = {
   locales: readonly LocaleCode[];
   path: (code: LocaleCode) => string;
-  /** Such as 2026-11-21. */
+  /** A day such as 2026-11-21. */
   changed: string;
-  /** The last day of a campaign. */
+  /** The last day of a campaign page. */
   until?: string | undefined;
 };
 
-/** At a moment, on a host. */
+/** The addresses of a host at a moment. */
 export type ListedAt = (host: string, now: number) => Promise<Listed[]>;
 
 type Facts = {

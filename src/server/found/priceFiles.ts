@@ -1,4 +1,4 @@
-// The price lists at addresses of their own, for programs and for whoever wants to compare.
+// Serves the price lists as JSON and CSV, for programs and for anyone who wants to compare.
 import { Router } from 'express';
 import type { Prices } from '../../shared/facts/facts.ts';
 import { priceDataPath, priceLists, type PriceList } from '../../shared/webapi/priceLists.ts';
@@ -67,7 +67,6 @@ const lists: Record<PriceList, { unit: string; rows: (prices: Prices) => PriceRo
   },
 };
 
-/** The price lists as flat rows, for programs. */
 const priceData = (list: PriceList, prices: Prices, { licence, validFrom }: PriceFacts): PriceData => ({
   list,
   currency: 'USD',
@@ -77,7 +76,7 @@ const priceData = (list: PriceList, prices: Prices, { licence, validFrom }: Pric
   rows: lists[list].rows(prices),
 });
 
-/** Every row says everything about itself: whoever copies one line loses nothing. */
+/** Repeats currency, unit, day and licence in every row, so that a copied row stays complete. */
 const priceCsv = ({ rows, currency, unit, validFrom, licence }: PriceData): string =>
   csvOf(rows.map((row) => ({ ...row, currency, unit, validFrom, licence })));
 

@@ -1,11 +1,11 @@
-// Writes one event as a calendar file (RFC 5545), for a mail or to be downloaded.
+// Writes one event as a calendar file (RFC 5545), for a mail or a download.
 import type { MailPerson } from './ports.ts';
 
 export type CalendarEvent = {
-  /** REQUEST and CANCEL go to the one who is invited; PUBLISH is for whoever wants it. */
+  /** REQUEST and CANCEL are sent to the invited visitor; PUBLISH is a file without an attendee. */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   uid: string;
-  /** A higher one replaces what a calendar has under this uid. */
+  /** A higher number replaces the event that a calendar has under this uid. */
   sequence: number;
   from: number;
   to: number;
@@ -19,7 +19,7 @@ export type CalendarEvent = {
 
 const longestLine = 75;
 
-/** Lines are counted in bytes, and no letter is torn apart. */
+/** Folds by bytes, and never inside a character. */
 function folded(line: string): string {
   let out = '';
   let left = longestLine;
@@ -40,7 +40,7 @@ const moment = (at: number): string => `${new Date(at).toISOString().replace(/[-
 const text = (value: string): string =>
   value.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n');
 
-/** What stands in quotes may hold anything but a quote and control characters. */
+/** Quoted values may contain anything but quotes and control characters. */
 const quoted = (value: string): string => `"${value.replace(/["\p{Cc}]/gu, ' ')}"`;
 
 export function calendarFile(event: CalendarEvent): string {

@@ -1,7 +1,7 @@
 // Builds the two bodies of a mail, plain text and HTML, from the same heading, paragraphs, rows and links.
 import { escapeHtml } from '../http/escapeHtml.ts';
 
-/** What the machines of the readers of a language have; the page's own list is longer than a mail should be. */
+/** Fonts installed on devices of the readers of a language; the list of the pages is too long for a mail. */
 const fonts: Readonly<Record<string, string>> = {
   'zh-CN': '"PingFang SC","Noto Sans CJK SC","Microsoft YaHei",',
   'zh-TW': '"PingFang TC","Noto Sans CJK TC","Microsoft JhengHei",',
@@ -41,7 +41,7 @@ const dark = [
   '.em a,.em .mg{color:#ff7db1}.em .bt{background:#ff7db1}.em .bt a{color:#0b1821}',
 ];
 
-/** The look of our mails, light and dark, in the colours of the pages: tables of 600 pixels, no pictures, nothing that is fetched. */
+/** Styles of our mails, light and dark, in the colours of the pages: tables of 600 pixels, no images, nothing to load. */
 const mailStyle = (language: string): string =>
   [
     `.em,.em td,.em th{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,Arial,${fonts[language] ?? ''}sans-serif;font-size:16px}`,
@@ -55,28 +55,28 @@ export type MailLink = { text: string; href: string };
 export type Row = {
   label: string;
   value: string;
-  /** Stand for the value: a number to call, an address to write to, files to open. */
+  /** Shown instead of the value: a number to call, an address to write to, files to open. */
   links?: readonly MailLink[];
-  /** What the reader must not miss. */
+  /** Highlighted, so that readers do not miss it. */
   urgent?: boolean;
-  /** A number to type or to read out. */
+  /** In large type, for a code or number to type or read out. */
   large?: boolean;
 };
 
 export type MailBody = {
-  /** As in `lang`. */
+  /** A language tag, as in the `lang` attribute. */
   language: string;
   brand: string;
-  /** Also the subject. */
+  /** Also used as the subject. */
   title: string;
-  /** What mailboxes show beside the subject. */
+  /** Shown by mailboxes beside the subject. */
   preview: string;
   heading: string;
   paragraphs: readonly string[];
-  /** The days until the answer, the last of them with its hour. */
+  /** The days until the reply is due, the last one with its hour. */
   days?: readonly string[];
   rows: readonly Row[];
-  /** To be read on pages of ours. */
+  /** Teasers with links to articles on the site. */
   articles?: readonly { title: string; text: string; href: string }[];
   button?: MailLink | undefined;
   foot: readonly string[];
@@ -85,11 +85,11 @@ export type MailBody = {
 
 const withBreaks = (text: string): string => escapeHtml(text).replace(/\r\n|[\r\n\u2028\u2029]/g, '<br>');
 
-/** `tel:` and `mailto:` say nothing that the text before them does not, nor does an address that is its own text. */
+/** Adds the address, unless the text already says it: `tel:`, `mailto:`, or an address shown as its own text. */
 const inText = ({ text, href }: MailLink): string =>
   /^https?:/.test(href) && href !== text ? `${text}\n${href}` : text;
 
-/** Without the button: in plain text its readers press Reply. */
+/** Leaves out the button: readers of plain text use Reply. */
 export function textBody(body: MailBody): string {
   const { language, heading, paragraphs, rows, articles = [], foot, footLink } = body;
   const colon = /^(zh|ja)/.test(language) ? '：' : ': ';
@@ -108,7 +108,7 @@ const inner = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" 
 const row = (content: string, kind = 'pd'): string => `<tr><td class="${kind}">${content}</td></tr>`;
 const anchor = ({ text, href }: MailLink): string => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 
-/** The neatline of our pages, in cells, because many mail programs draw neither gradients nor border images. */
+/** The neatline of our pages as table cells, because many mail programs support neither gradients nor border images. */
 const neatline = `<table ${inner}><tr>${Array.from(
   { length: 20 },
   (_cell, place) => `<td class="n${place % 2}" height="6" bgcolor="${place % 2 === 0 ? '#0f1e27' : '#ffffff'}"></td>`,

@@ -1,4 +1,4 @@
-// Days and times in mails, as the readers of each language write them: by the clock of Taipei, but for half hours that somebody chose by another.
+// Days and times in mails, formatted for each language: in Taipei time, except half hours that a visitor chose in another zone.
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { halfHourMs } from '../../shared/forms/slot.ts';
 import { utcName } from '../../shared/i18n/zones.ts';
@@ -6,7 +6,7 @@ import type { MailText } from './ports.ts';
 
 const deskZone = 'Asia/Taipei';
 
-/** What the patterns among a language's texts may name. */
+/** Values for the patterns in the texts of a language. */
 function piecesOf(locale: LocaleCode, time: number, timeZone = deskZone): Readonly<Record<string, string>> {
   const { iso } = localeOf(locale);
   const part = (options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes): string =>
@@ -29,7 +29,7 @@ function piecesOf(locale: LocaleCode, time: number, timeZone = deskZone): Readon
   };
 }
 
-/** In single braces: each language names other pieces, where the placeholders of all other texts are the same in all. */
+/** Pieces are in single braces because each language uses different ones; all other placeholders must be the same in all. */
 const filled = (pattern: string, pieces: Readonly<Record<string, string>>): string =>
   pattern.replace(/\{(\w+)\}/g, (_, name: string) => pieces[name] ?? '');
 
@@ -39,7 +39,7 @@ export const mailDay = (text: MailText, locale: LocaleCode, time: number): strin
 export const mailTime = (text: MailText, locale: LocaleCode, time: number): string =>
   filled(text(locale, 'times.day') + text(locale, 'times.clock'), piecesOf(locale, time));
 
-/** From when to when, and how far that clock is ahead of UTC then. */
+/** Start, end and UTC offset of a half hour. */
 export function mailHalfHour(text: MailText, locale: LocaleCode, time: number, timeZone = deskZone): string {
   const end = piecesOf(locale, time + halfHourMs, timeZone);
   const pieces = {

@@ -1,4 +1,4 @@
-// Sends a mail to the mail server, or without one into DATA_DIR/mail, where it can be opened and read.
+// Sends mails to the mail server, or without one writes them to DATA_DIR/mail, where they can be opened.
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
@@ -6,10 +6,10 @@ import { mailSchema, type Mail, type Send } from './ports.ts';
 import { writeWhole } from '../ops/writeWhole.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 
-/** `total`: of one mail, for a server that always says a little more; well within the outbox's lease. */
+/** `totalMs`: per mail, against a server that keeps the connection busy; well within the outbox's lease. */
 const patience = { connectionMs: 10_000, socketMs: 20_000, totalMs: 60_000 };
 
-/** Addresses are passed as objects: no text of a visitor is ever parsed as a list of addresses. */
+/** Addresses are passed as objects, so that text from visitors is never parsed as a list of addresses. */
 function envelopeOf(mail: Mail, messageId: string) {
   const checked = v.safeParse(mailSchema, mail);
   if (!checked.success)
@@ -23,12 +23,12 @@ function envelopeOf(mail: Mail, messageId: string) {
     text,
     html,
     ...(calendar && { icalEvent: { ...calendar, filename: 'call.ics' } }),
-    // What the receiver's server sends back later goes to the desk.
+    // Mails that bounce later go to the desk.
     ...(ifRefused && { envelope: { from: ifRefused.desk, to } }),
     messageId: `<${messageId}@${from.address.split('@')[1]}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      // RFC 8058, whole and on one line: what is signed must be what mailboxes read.
+      // RFC 8058. On one unfolded line, because it must stay exactly as signed.
       ...(unsubscribe && {
         'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -39,11 +39,11 @@ function envelopeOf(mail: Mail, messageId: string) {
   };
 }
 
-/** The server will never take it; everything else may be different later. */
+/** A refusal for good; undefined for errors that may pass. */
 function refusalOf(error: unknown): NeighbourFault | undefined {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'EENVELOPE') return undefined;
   if (!('responseCode' in error) || Number(error.responseCode) < 500) return undefined;
-  // Of the sender, or a rule of the receiver's house (5.7): the mailbox may be fine.
+  // Refusals of the sender, or by the receiver's policy (5.7), do not mean that the mailbox is missing.
   const isOfMailbox = 'command' in error && error.command === 'RCPT TO' && !/\b5\.7\.\d/.test(error.message);
   return new NeighbourFault(isOfMailbox ? 'noMailbox' : 'final', error.message, error);
 }

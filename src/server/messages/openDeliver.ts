@@ -1,4 +1,4 @@
-// Chooses for each way out between the configured service and its embedded default, which writes files under dataDir.
+// Chooses for mails, SMS, webhooks and files the configured service, or its embedded default, which writes files under dataDir.
 import { join } from 'node:path';
 import type { WebhookSecrets } from '../config.ts';
 import { openFiles } from '../store/files/openFiles.ts';
@@ -10,10 +10,10 @@ import { writeWhole } from '../ops/writeWhole.ts';
 
 const longestMs = 10_000;
 
-/** Answers that stay the same however often we ask; an overloaded or misconfigured receiver is asked again. */
+/** Statuses that do not change on a retry. An overloaded or misconfigured receiver is tried again. */
 const finalAnswers = [400, 410, 413, 422];
 
-/** While a receiver changes its secret there are two, and the signature of either is enough for it. */
+/** Two secrets while a receiver replaces its secret; the signature of either is enough. */
 type Signer = { secrets: readonly string[]; clock: () => number };
 
 function signed(secrets: readonly string[], id: string, time: number, body: string): Record<string, string> {
@@ -22,7 +22,7 @@ function signed(secrets: readonly string[], id: string, time: number, body: stri
   return { 'webhook-timestamp': `${Math.floor(time / 1000)}`, 'webhook-signature': signatures.join(' ') };
 }
 
-/** An address may carry user and password, which fetch takes only as a header. */
+/** An address may contain user and password, which fetch accepts only as a header. */
 function target(address: string): { url: URL; authorization: Record<string, string> } {
   const url = new URL(address);
   if (!url.username) return { url, authorization: {} };
@@ -32,7 +32,7 @@ function target(address: string): { url: URL; authorization: Record<string, stri
   return { url, authorization: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } };
 }
 
-/** Posts JSON to another system and signs it as Standard Webhooks does, so that the receiver can check it with ready-made code. */
+/** Posts JSON, signed as in Standard Webhooks, which receivers can verify with existing libraries. */
 export async function signedPost(
   address: string,
   message: unknown,
@@ -63,14 +63,14 @@ export async function signedPost(
 
 export type DeliverOptions = {
   dataDir: string;
-  /** Empty settings mean the embedded default. */
+  /** An empty setting means the embedded default. */
   smtpUrl: string;
   smsUrl: string;
   s3Url: string;
   /** By desk, and `sms` for the SMS service. */
   webhookSecrets: WebhookSecrets;
   clock: () => number;
-  /** Makes the way to the remote back end, where there is one. */
+  /** Opens delivery to the remote back end, if one is configured. */
   forwardWith: ((files: FileStorage) => Promise<Send<ForwardedLead>>) | undefined;
 };
 
@@ -79,7 +79,7 @@ const toFolder =
   (message, messageId) =>
     writeWhole(join(folder, `${messageId}.json`), `${JSON.stringify(message, null, 2)}\n`);
 
-/** What builds mails is loaded with the first of them. */
+/** Loads the mailer with the first mail. */
 function mailing(smtpUrl: string, folder: string): Send<Mail> {
   const mailer = openOnce(async () => {
     const { fileMailer, smtpMailer } = await import(/* webpackMode: "lazy", webpackChunkName: "mail" */ './mailers.ts');
@@ -102,7 +102,7 @@ export async function openDeliver({
 }: DeliverOptions): Promise<Deliver> {
   const signer = (receiver: string) => ({ secrets: webhookSecrets.get(receiver) ?? [], clock });
   const post: Send<WebhookCall & { url: string }> = async ({ url, desk, event }, id) => {
-    // The setting may have changed since the message was written: it waits, for nobody could verify it.
+    // The setting may have changed since the message was queued. The message waits, as nobody could verify it unsigned.
     if (!webhookSecrets.has(desk)) throw new Error(`WEBHOOK_SECRETS holds none for the desk ${desk}`);
     await signedPost(url, event, id, signer(desk));
   };

@@ -1,4 +1,4 @@
-// The ways out of the house, as the rest of the server sees them; each has an embedded default and a configured variant.
+// Interfaces and schemas of everything that leaves the server: mails, SMS, webhooks, forwarded leads and stored files.
 import type { Readable } from 'node:stream';
 import * as v from 'valibot';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
@@ -21,11 +21,11 @@ export const mailSchema = v.object({
   subject: singleLine,
   text: v.string(),
   html: v.string(),
-  /** An invitation, which calendars take up or off. */
+  /** An invitation that calendars add or remove. */
   calendar: v.optional(v.object({ method: v.picklist(['REQUEST', 'CANCEL']), content: v.string() })),
-  /** Where its reader stops such mails; a mailbox's own button sends a POST there. */
+  /** Page for unsubscribing; a mailbox's own button sends a POST to it. */
   unsubscribe: v.optional(v.pipe(v.string(), v.regex(/^https:\/\/[^\s<>,]+$/, 'is no address of a page'))),
-  /** Who must hear of it when the receiver's server sends it back, and about which lead it was. */
+  /** The desk to tell if the mail is refused, and the lead it was about. */
   ifRefused: v.optional(v.object({ desk: address, reference: v.string() })),
 });
 
@@ -34,22 +34,22 @@ export const smsSchema = v.object({
   text: v.string(),
 });
 
-/** A lead on its way to the remote back end: what its call takes, and the files as the storage knows them. */
+/** A lead for the remote back end: the fields of its call, and the files by their key in the storage. */
 export const forwardSchema = v.object({
   form: v.string(),
   reference: v.string(),
-  /** Of the submission: the remote makes one lead of it however often it arrives. */
+  /** Key of the submission: the remote back end creates one lead for it, however often it arrives. */
   key: v.string(),
-  /** Host name that the visitor was on. */
+  /** Host name of the site that the visitor used. */
   domain: v.string(),
   fields: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
   files: v.array(v.object({ path: v.string(), name: v.string(), size: v.number() })),
 });
 
-/** Without an address the event goes to a file, for whoever builds the receiving side. */
+/** Without an address the event is written to a file, for developers of the receiving side. */
 export const webhookSchema = v.object({
   url: v.optional(v.string()),
-  /** Whose secret signs it. */
+  /** The desk whose secret signs the event. */
   desk: v.string(),
   event: v.record(v.string(), v.unknown()),
 });
@@ -60,22 +60,22 @@ export type Sms = v.InferOutput<typeof smsSchema>;
 export type ForwardedLead = v.InferOutput<typeof forwardSchema>;
 export type WebhookCall = v.InferOutput<typeof webhookSchema>;
 
-/** Word of ours about a message or a lead, itself sent as a mail. */
+/** A mail to staff or a visitor about a message or a lead. */
 export type Notice = { kind: 'mail'; payload: Mail };
 
 /** Keys of the `mail` namespace. */
 export type MailText = (locale: LocaleCode, key: string, values?: Record<string, string>) => string;
 
-/** The id stays the same over all tries of a message, so a receiver can drop a repetition. */
+/** The id is the same for all tries of a message, so a receiver can drop duplicates. */
 export type Send<T> = (message: T, messageId: string) => Promise<void>;
 
 export type StoredFile = { key: string; changedAt: number };
 
 export type FileStorage = {
-  /** Resolves when the file is safe; the source stays where it is. */
+  /** Resolves when the file is stored; the source file stays. */
   put(key: string, sourcePath: string): Promise<void>;
   open(key: string): Promise<Readable>;
-  /** Quiet when it is not there. */
+  /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
   list(): AsyncIterable<StoredFile>;
 };

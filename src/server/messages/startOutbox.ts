@@ -1,4 +1,4 @@
-// The worker that empties the outbox: at least once, with growing pauses after a failure, until it is told to stop.
+// Worker that sends the messages of the outbox, each at least once, with growing pauses after failures, until it is stopped.
 import * as v from 'valibot';
 import type { Log } from '../ops/log.ts';
 import { forwardSchema, mailSchema, smsSchema, webhookSchema, type Deliver, type Notice } from './ports.ts';
@@ -12,7 +12,7 @@ export type Outgoing = {
   tries: number;
 };
 
-/** What the worker needs of the store. */
+/** What the worker needs from the store. */
 export type Queue = {
   claim(kinds: readonly Outgoing['kind'][], limit: number, leaseMs: number): Promise<Outgoing[]>;
   delivered(id: string): Promise<void>;
@@ -20,31 +20,31 @@ export type Queue = {
 };
 
 export type OutboxWorker = {
-  /** Looks at once instead of at the next second. */
+  /** Checks the queue at once instead of within a second. */
   wake: () => void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no message is being sent any more. */
   stop: () => Promise<void>;
 };
 
 type OutboxOptions = {
   queue: Queue;
-  /** What this worker looks after. */
+  /** The kinds of messages that this worker sends. */
   kinds: readonly Outgoing['kind'][];
   deliver: Omit<Deliver, 'files'>;
-  /** What is to be said when a message is refused for good. */
+  /** Mails to send when a message is refused for good. */
   noticesOf?: (payload: unknown, reason: string) => readonly Notice[];
   clock: () => number;
   log: Log;
 };
 
 const atOnce = 10;
-/** Longer than any delivery can take; a message whose worker died is tried again after it. */
+/** Longer than any delivery; after it, messages of a worker that died are tried again. */
 const leaseMs = 5 * 60_000;
 const pauseMs = 1_000;
 const firstRetryMs = 5_000;
 const longestRetryMs = 60 * 60_000;
 
-/** Doubles with each try; the random half keeps a thousand failed messages from coming back together. */
+/** Doubles with each try; half of it is random, so that a thousand failed messages do not return together. */
 export function backOff(tries: number, random: () => number = Math.random): number {
   const full = Math.min(firstRetryMs * 2 ** (tries - 1), longestRetryMs);
   return Math.round(full * (0.5 + random() / 2));
@@ -63,13 +63,13 @@ async function send({ kind, payload, messageId }: Outgoing, deliver: OutboxOptio
   return deliver.webhook(checked(webhookSchema, payload), messageId);
 }
 
-/** What fetch and sockets really met stands in the cause. */
+/** Includes causes: fetch and sockets put the real error there. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause ? `${error.message}: ${reasonOf(error.cause)}` : error.message;
 }
 
-/** For the log, a code alone: mail servers like to repeat addresses and text of the mail. */
+/** Only a code for the log: mail servers repeat addresses and text of the mail in their messages. */
 function codeOf(error: unknown): string | number {
   if (!(error instanceof Error)) return 'unknown';
   if ('responseCode' in error && typeof error.responseCode === 'number') return error.responseCode;

@@ -1,4 +1,4 @@
-// What the newsletter needs of the rest of the server, and whose news they are.
+// What the newsletter needs from the rest of the server.
 import type { FormParts } from '../forms/FormParts.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Known } from '../render/match.ts';
@@ -10,5 +10,5 @@ export type NewsletterParts = FormParts & {
 
 export type NewsletterOptions = { pages: Pages; known: Known; forms: () => Promise<NewsletterParts> };
 
-/** A brand by its main domain. */
+/** Subscribers belong to a brand, named by its main domain. */
 export const siteOf = ({ origin }: Pick<FormParts, 'origin'>): string => new URL(origin).host;

@@ -1,4 +1,4 @@
-// A mailbox that takes no mail gets no more news: what is only late, or against the rules of its house today, is tried again or left to staff.
+// Ends the subscription of a mailbox that does not exist. Mails that are delayed, or refused for another reason, are retried or left to staff.
 import type { Mail, Send } from '../messages/ports.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 

@@ -1,4 +1,4 @@
-// An edition of the newsletter: which articles it has, and for each subscriber those of their topics, in their language.
+// Editions of the newsletter: which articles one contains, and the mail for each subscriber with their topics in their language.
 import { newsTopics } from '../../shared/forms/newsletter.ts';
 import { isLocaleCode } from '../../shared/i18n/locales.ts';
 import type { Owner } from '../../shared/facts/facts.ts';
@@ -11,20 +11,20 @@ import type { NewMessage } from '../store/outbox.ts';
 import { siteOf } from './NewsletterParts.ts';
 import { editionMail, type NewsSender } from './newsMails.ts';
 
-/** What an edition says of an article. */
+/** What an edition needs to know about an article. */
 export type EditionText = Pick<
   NewsText,
   'id' | 'locale' | 'category' | 'title' | 'summary' | 'publishedAt' | 'expiresAt' | 'draft'
 >;
 
-/** Whose news they are. */
+/** A brand with its articles. */
 export type NewsBrand = NewsSender & { owner: Owner; news: readonly EditionText[] };
 
-/** How far the first edition looks back. */
+/** The period covered by the first edition. */
 const firstMs = 31 * 24 * 3_600_000;
 const atOnce = 100;
 
-/** What is out and has come since the last edition that had its topic, the newest first. `editions`: the newest first. */
+/** Articles that came out since the last edition with their topic, newest first. `editions`: newest first. */
 export function articlesSince(
   news: readonly EditionText[],
   editions: readonly Pick<NewsEdition, 'articles' | 'madeAt'>[],
@@ -46,7 +46,7 @@ export function articlesSince(
   return [...new Set(newestFirst.map(({ id }) => id))];
 }
 
-/** Undefined: it holds nothing for them. What has gone since it was made is left out. */
+/** Undefined when the edition has nothing for this subscriber. Leaves out articles that expired since it was made. */
 export function mailTo(
   brand: NewsBrand,
   articles: readonly string[],
@@ -62,7 +62,7 @@ export function mailTo(
   return editionMail(brand, { email, locale, topics, link }, [first, ...others]);
 }
 
-/** Writes an edition to all who have not got it yet, however often it is begun; answers to how many. */
+/** Queues mails for all subscribers who have not got this edition, so it can be repeated; returns how many. */
 export async function sendEdition(
   { newsletterEditions }: Pick<Store, 'newsletterEditions'>,
   brand: NewsBrand,

@@ -1,4 +1,4 @@
-// The articles that an edition may name where a back end keeps them: those of its lists, as the site shows them.
+// Reads the articles of a remote back end from its lists, for editions of the newsletter.
 import * as v from 'valibot';
 import { localeCodes, localeOf } from '../../shared/i18n/locales.ts';
 import { fillPath } from '../../shared/webapi/callPath.ts';
@@ -7,13 +7,13 @@ import { NeighbourFault } from '../ops/faults.ts';
 import { createAsker } from '../webapi/remote/createAsker.ts';
 import type { EditionText } from './editions.ts';
 
-/** Of the newest: so many pages of the list in each language. */
+/** Pages that are read of the list of each language, newest first. */
 const mostPages = 20;
 const limits = { deadlineMs: 10_000, maxBytes: 1024 * 1024 };
 
 const told = v.object({ code: v.literal(0), result: calls.newsList.answer });
 
-/** Undefined: it keeps none. One that is away is a fault, for a mail that has left cannot be put right. */
+/** Undefined when the back end has no articles. An unreachable one is a fault: mails that were sent cannot be corrected. */
 export async function newsAfar(base: string, urlDomain: string, host: string): Promise<EditionText[] | undefined> {
   const asker = createAsker({ base, urlDomain, ...limits });
   const found: EditionText[] = [];

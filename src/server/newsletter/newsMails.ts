@@ -1,4 +1,4 @@
-// What the newsletter writes: the mail that asks for its reader's word, and the mail of an edition.
+// Mails of the newsletter: the request to confirm a subscription, and an edition.
 import type { Owner } from '../../shared/facts/facts.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
@@ -17,7 +17,7 @@ export type NewsSender = {
 
 type To = { email: string; locale: LocaleCode; topics: readonly string[]; link: string };
 
-/** Where the link in a mail leads. */
+/** The page that the link in a mail opens. */
 const addressOf = ({ origin }: NewsSender, { locale, link }: To): string =>
   origin + pathOf('subscription', locale, { link });
 
@@ -26,7 +26,7 @@ function written(sender: NewsSender, to: To, body: Omit<MailBody, 'language' | '
   return { from: sender.from, to: to.email, subject: body.title, text: textBody(whole), html: htmlBody(whole) };
 }
 
-/** `secret`: each carries a link that acts for its reader. */
+/** `secret`: the mail contains a link that acts for its reader. */
 export function confirmMail(sender: NewsSender, to: To): NewMessage {
   const t = sender.textsOf(to.locale)('newsletterMail');
   const form = sender.textsOf(to.locale)('newsletter');
@@ -49,14 +49,14 @@ export function confirmMail(sender: NewsSender, to: To): NewMessage {
   return { kind: 'mail', payload, secret: true };
 }
 
-/** Who sends it, as the law of many places wants it said in each mail; nothing until the owner supplies it. */
+/** Name and address of the sender, which many countries require in each mail; empty until the owner supplies them. */
 function imprint({ legal: { entity } }: Owner, locale: LocaleCode): string[] {
   return entity ? [entity.name[locale], entity.address[locale]] : [];
 }
 
 type ArticleSaid = Pick<NewsText, 'id' | 'title' | 'summary'>;
 
-/** `articles`: at least one, in the language of the reader. */
+/** `articles`: at least one, in the reader's language. */
 export function editionMail(
   sender: NewsSender & { owner: Owner },
   to: To,

@@ -1,4 +1,4 @@
-// The form of the newsletter: judged as every form is, and answered alike whether the address is known or not.
+// The form of the newsletter. Its response is the same whether or not the address is known.
 import type { RequestHandler } from 'express';
 import { checkValues } from '../../shared/forms/checkValues.ts';
 import type { FieldFault } from '../../shared/forms/Form.ts';
@@ -22,7 +22,7 @@ import { siteOf, type NewsletterOptions, type NewsletterParts } from './Newslett
 import { confirmMail } from './newsMails.ts';
 
 type Sent = { body: Body; locale: LocaleCode; remoteAddress: string; wait: number | undefined };
-/** Undefined: it was taken. */
+/** Undefined when the form was accepted. */
 type CameBack = { status: number; state: FormState; retrySeconds?: number } | undefined;
 
 const storeRetrySeconds = 30;
@@ -46,7 +46,7 @@ async function take(parts: NewsletterParts, { body, locale, remoteAddress, wait 
       ...(shown.verdict === 'ok' ? { passed: checks } : { question: parts.check.question() }),
     },
   });
-  // From the short form at the foot of a page: what it has not asked is asked now.
+  // Sent by the short form at the foot of a page: show the whole form, filled in as far as possible.
   if (first('act') === 'begin') return back(200, []);
   if (wait !== undefined) {
     const fault = ofWholeForm('rateLimit', { minutes: Math.ceil(wait / 60) });

@@ -1,4 +1,4 @@
-// The page behind the link in a mail: shows what is asked for or sent; only a POST confirms, changes or ends it, also the one of a mailbox's own button.
+// The page behind the link in a mail. Only a POST confirms, changes or ends a subscription, including a mailbox's own unsubscribe button.
 import type { Request, RequestHandler, Response } from 'express';
 import type { NewsFacts } from '../../shared/facts/facts.ts';
 import { newsTopics } from '../../shared/forms/newsletter.ts';
@@ -12,10 +12,10 @@ import type { OpenedNews } from '../store/newsletter.ts';
 import { marksOf } from './marks.ts';
 import { siteOf, type NewsletterOptions } from './NewsletterParts.ts';
 
-/** What the button of a mailbox sends (RFC 8058): no cookie, no page of ours before it. */
+/** Field sent by a mailbox's unsubscribe button (RFC 8058), without cookies and without opening our page. */
 const oneClick = 'List-Unsubscribe';
 
-/** Its owner knows it by its first letter; whoever came by the link of somebody else learns no more. */
+/** Owners recognize their address by its first letter; somebody else with the link learns nothing more. */
 const shownAddress = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••');
 
 function factsOf({ subscriber, canConfirm }: OpenedNews): NewsFacts {
@@ -64,7 +64,7 @@ export function subscriptionPage({ pages, known, forms }: NewsletterOptions): Re
       const done = (event: 'left' | 'refused' | 'confirmed' | 'changed'): void =>
         parts.log.info(`newsletter.${event}`, { id: subscriber.id });
 
-      // Many come from one address, the provider's: they are not counted, and the second is told what the first was.
+      // Mailbox providers send many of these from one address, so they are not limited; repeating one gives the same response.
       if (sent(oneClick)[0] !== undefined) {
         if (subscriber.state === 'on' && (await end('left'))) done('left');
         return show(200, subscriber.state === 'on' ? { state: 'left' } : {});

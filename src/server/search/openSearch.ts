@@ -1,4 +1,4 @@
-// Opens the index of a brand for reading: the one that the build has left, or one that is written once for content that has changed since.
+// Opens the search index of a brand for reading: the one from the build, or a new one if content has changed since.
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -13,16 +13,16 @@ import type { ShortKind } from './SearchList.ts';
 import { writeIndex } from './writeIndex.ts';
 
 export type Search = {
-  /** What fits best comes first. The file is closed by Node when nobody can ask any more. */
+  /** Best matches first. Node closes the file when the search is garbage-collected. */
   find: (kind: ShortKind, locale: LocaleCode, words: string) => readonly Hit[];
-  /** Ids: with the words in the title first, newer before older. */
+  /** Ids: first those with the words in the title, each newest first. */
   articles: (locale: LocaleCode, words: string) => readonly string[];
 };
 
-/** `version`: of the content; undefined where the build has left an index of it under `root`. */
+/** `version`: of the content; undefined if the build has written its index under `root`. */
 export type IndexPlaces = { root: string; brand: number; folder: string; version: string | undefined };
 
-/** One version a brand is kept; whoever reads another one has it open. */
+/** Keeps one version per brand; a process that still uses an older file has it open. */
 async function fileOf({ root, brand, folder, version }: IndexPlaces, sources: SearchSources): Promise<string> {
   if (version === undefined) return builtIndex(root, brand);
   const name = `${brand}-${version}.sqlite`;

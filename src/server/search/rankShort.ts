@@ -1,4 +1,4 @@
-// Ranks a list of some hundred things, such as questions: by how telling each term is, where it stands and among how many others (BM25+).
+// Ranks a list of some hundred entries, such as questions, by BM25+: how rare each term is, its field, and the field's length.
 import type { DatabaseSync } from 'node:sqlite';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Hit } from '../../shared/facts/Hit.ts';
@@ -8,10 +8,10 @@ import { shortFields, tableOf, type ShortField, type ShortKind } from './SearchL
 
 const boosts: Readonly<Record<ShortField, number>> = { title: 3, sought: 3, body: 1, about: 0.5 };
 
-/** A term that stands in more than this share of a list says little about any of it. */
+/** A term in more than this share of the entries is too common to matter. */
 const common = 0.15;
 
-/** Looked for only where no word is written so; another figure is never meant. */
+/** How many typing mistakes a term may contain; only tried when nothing matches exactly. Numbers must match. */
 const changesIn = (term: string): number =>
   !isWide(term) && term.length > 4 && !/\d/.test(term) ? Math.round(term.length * 0.2) : 0;
 
@@ -24,7 +24,7 @@ export type ShortList = {
   find: (words: string) => Hit[];
 };
 
-/** A question of the FAQ itself answers more widely than one of a page. */
+/** FAQ questions give more general answers than the questions of a page. */
 const boostOf = (ref: string): number => (ref.startsWith('faq ') ? 1.5 : 1);
 
 export function rankShort(index: DatabaseSync, kind: ShortKind, locale: LocaleCode): ShortList {
@@ -49,7 +49,7 @@ export function rankShort(index: DatabaseSync, kind: ShortKind, locale: LocaleCo
     return boosts[field] * boostOf(refs[doc - 1] ?? '') * telling * often;
   }
 
-  /** What is found by one term, and by those that may have been meant. */
+  /** Entries with the term, with longer words that begin with it, or with at most `changes` typing mistakes. */
   function scored(asked: string, changes: number): Scores {
     const scores = new Map<number, Score>();
     const add = (places: readonly Place[], weight: number) => {
@@ -79,7 +79,7 @@ export function rankShort(index: DatabaseSync, kind: ShortKind, locale: LocaleCo
   const exactly = (words: string, changes: (term: string) => number): Scores =>
     either(withAll(termsAsked(words), changes), withAll(wordsAsked(words), changes));
 
-  /** Nor do the pairs of a sentence that stand nowhere tell anything; but a foreign name that does is what was asked for. */
+  /** Terms that are not too common. A term that occurs nowhere counts only if it is a foreign name. */
   function telling(words: string): string[] {
     const foreign = new Set(foreignAsked(words));
     return termsAsked(words).filter((term) => {
@@ -102,7 +102,7 @@ export function rankShort(index: DatabaseSync, kind: ShortKind, locale: LocaleCo
       terms,
     });
     if (exact.size > 0) return ordered(exact).map(hit);
-    // Who asks in a whole sentence gets what fits its telling words well.
+    // A whole sentence never matches exactly: search by its telling terms and keep the good matches.
     const said = telling(words);
     const loose = ordered(said.map((term) => scored(term, changesIn(term))).reduce(either, new Map()));
     const least = (loose[0]?.score ?? 0) / 2;
@@ -120,7 +120,7 @@ const summed = (one: Score, other: Score): Score => ({
   terms: joined(one.terms, other.terms),
 });
 
-/** What both found, or all of it where there is nothing to compare with yet. */
+/** Entries in both results; all of the second when there is no first result yet. */
 function both(before: Scores | undefined, next: Scores): Scores {
   if (!before) return next;
   return new Map(

@@ -1,4 +1,4 @@
-// What can be searched for: the prices, pages, questions and articles of a brand in each language, with the words that each is found by.
+// What can be searched: prices, pages, questions and articles of a brand in each language, with the words each is found by.
 import { bestLanguage, languagesIn, type Articles } from '../content/articleFile.ts';
 import type { BrandContent } from '../content/BrandContent.ts';
 import type { Texts } from '../i18n/texts.ts';
@@ -17,11 +17,11 @@ export type SearchSources = {
   articles: Articles;
   texts: Texts;
   has: HasPage;
-  /** The figures that texts may name. */
+  /** Figures used in the texts. */
   factsIn: (locale: LocaleRow) => TextValues;
 };
 
-/** What else a product is called: in Latin letters, in both Chinese scripts, in kana, or by those who sell the like. */
+/** Other names of a product: in Latin letters, in both Chinese scripts, in kana, or as competitors call it. */
 function namesOf(texts: Texts, { code }: LocaleRow, page: string): string {
   const names = texts.of(code)('faq')(`names.${page}`);
   return names === `names.${page}` ? '' : names;
@@ -36,7 +36,7 @@ function* questionDocs({ texts, has, factsIn }: SearchSources, locale: LocaleRow
     yield {
       ref: `${page} ${id}`,
       title: t(questionKey(id, 'question'), facts),
-      // The FAQ's own questions are those that are asked in many words.
+      // Only questions of the FAQ have further wordings.
       sought: isOurs ? t(questionKey(id, 'sought')) : '',
       body: withoutLinks(t(questionKey(id, 'answer'), facts)),
       about: isOurs ? '' : `${t('name')} ${t('h1', facts)} ${namesOf(texts, locale, page)}`,
@@ -49,7 +49,7 @@ function textsIn(tree: unknown): string[] {
   return typeof tree === 'object' && tree ? Object.values(tree).flatMap(textsIn) : [];
 }
 
-/** Pages that search engines may list, by their name and by everything they say. */
+/** Pages that search engines may list, by their name and their whole text. */
 function* pageDocs({ texts, has, factsIn }: SearchSources, locale: LocaleRow): Generator<ShortDoc> {
   const facts = factsIn(locale);
   const written = (text: string) =>
@@ -57,7 +57,7 @@ function* pageDocs({ texts, has, factsIn }: SearchSources, locale: LocaleRow): G
   for (const { id, index, status, path } of pages) {
     if (!has(id, locale.code) || !index || status !== 200 || path.includes(':')) continue;
     const t = texts.of(locale.code)(id);
-    // Questions are a list of their own.
+    // Questions have a list of their own.
     const own = Object.entries(JSON.parse(texts.bundle(locale.code, id)) as object).filter(
       ([key]) => key !== 'questions',
     );
@@ -82,7 +82,7 @@ function* priceDocs({ content, texts, has }: SearchSources, locale: LocaleRow): 
   }
 }
 
-/** Drafts alone are left out: what comes or goes later is told apart when somebody asks. */
+/** Leaves out only drafts: whether other articles are out is checked when somebody searches. */
 function* articleDocs({ content, articles }: SearchSources, { code }: LocaleRow): Generator<ArticleDoc> {
   const names = new Map(content.tags.map(({ id, name }) => [id, name[code]]));
   for (const article of articles.all.toReversed()) {

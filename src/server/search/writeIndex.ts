@@ -1,11 +1,11 @@
-// Writes the index: a SQLite file of its own with one FTS5 table a list, holding terms that are folded and cut already.
+// Writes the search index: a SQLite file with one FTS5 table per list, whose terms are already normalized and split.
 import { renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { termsIn } from '../../shared/search/folded.ts';
 import { shortFields, tableOf, type ArticleDoc, type SearchList, type ShortDoc } from './SearchList.ts';
 
-/** Whoever reads pages meanwhile waits no longer than this. */
+/** The event loop is blocked no longer than this, so that pages are served meanwhile. */
 const sliceMs = 8;
 
 function breathing(): () => Promise<void> {
@@ -17,7 +17,7 @@ function breathing(): () => Promise<void> {
   };
 }
 
-/** Terms are cut by spaces, and no text is kept: what is shown comes from content. */
+/** Terms are separated by spaces; the table stores no text, because results are shown from content. */
 const asTerms = `content = '', tokenize = 'ascii'`;
 
 type Row = { ref: string; lengths: string; columns: readonly string[] };
@@ -54,7 +54,7 @@ function* rowsOf(list: SearchList): Generator<Row> {
   else for (const doc of list.docs) yield shortRow(doc);
 }
 
-/** Step by step into one piece, which is read fastest. */
+/** Merges the table into one segment, which is read fastest, in small steps. */
 async function merged(index: DatabaseSync, table: string, breathe: () => Promise<void>): Promise<void> {
   const step = index.prepare(`insert into ${table}(${table}, rank) values ('merge', ?)`);
   const changes = index.prepare('select total_changes() as made');
@@ -66,7 +66,7 @@ async function merged(index: DatabaseSync, table: string, breathe: () => Promise
   }
 }
 
-/** It appears under its name when it is whole. In slices, so that a site goes on answering. */
+/** Writes a draft that is renamed when complete, in slices, so that the site keeps answering. */
 export async function writeIndex(file: string, lists: Iterable<SearchList>): Promise<void> {
   const draft = `${file}.${process.pid}`;
   rmSync(draft, { force: true });

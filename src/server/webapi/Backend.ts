@@ -1,13 +1,13 @@
-// The port through which the site asks its back end, wherever that one runs.
+// Interfaces through which the site calls its back end, embedded or remote.
 import type { Article, NewsPage } from '../../shared/facts/facts.ts';
 import type { Wish } from '../../shared/pages/newsList/categories.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Banner, DomainInfo, LanguageList, MenuList, WebsiteConfiguration } from '../../shared/webapi/types.ts';
 
-/** The port through which articles are asked for as data, wherever they are kept. */
+/** Articles as data. */
 export type NewsBackend = {
   newsList: (locale: LocaleCode, host: string, wish: Wish) => Promise<NewsPage>;
-  /** Undefined: there is none of that name, or it is not out. */
+  /** Undefined when there is no such article or it is not out. */
   newsArticle: (locale: LocaleCode, host: string, id: string) => Promise<Article | undefined>;
 };
 
@@ -17,7 +17,7 @@ export type Backend = {
   languageList: (locale: LocaleCode | undefined, host: string) => Promise<LanguageList>;
   menuList: (locale: LocaleCode, host: string) => Promise<MenuList>;
   banners: (locale: LocaleCode, host: string) => Promise<Banner[]>;
-  /** Whether a page that does not exist is planned. Rejects when nobody can tell at the moment. */
+  /** Whether a page that does not exist is planned. Rejects when this cannot be found out at the moment. */
   check: (locale: LocaleCode, host: string, page: string) => Promise<boolean>;
   domainInfo: (locale: LocaleCode, host: string) => Promise<DomainInfo>;
 };

@@ -1,4 +1,4 @@
-// Answers the calls of the API from whichever back end there is, as JSON of one shape with its true status.
+// Serves the API calls from the back end as JSON of one shape, with the true status.
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
@@ -19,7 +19,7 @@ type Options = { isKnownHost: (host: string) => boolean; log: (event: string, fi
 const mount = '/webapi';
 const retrySeconds = '5';
 
-/** What a list does not know is as if it were not there. */
+/** Ignores query values that lists do not know. */
 function wishIn({ category, tag, sort, q, number }: Request['query']): Wish {
   const page = Math.max(1, Math.trunc(Number(number)) || 1);
   const words = typeof q === 'string' && isTyped(q, longestSearch) ? q : undefined;
@@ -48,7 +48,7 @@ export function webapi(backend: Backend, news: NewsBackend, { isKnownHost, log }
     newsArticle: async (question) => news.newsArticle(await localeFor(question), question.host, question.id),
   };
 
-  /** A caller may ask for another domain of ours; any other name means the one that they came to. */
+  /** A caller may name another domain of ours; with any other name, the requested host counts. */
   const hostOf = ({ params, query }: Request, { locals }: Response): string => {
     const asked = params['host'] ?? query['domain'];
     const host = typeof asked === 'string' ? asked.toLowerCase().replace(/:\d+$/, '') : '';

@@ -1,24 +1,24 @@
-// The process that looks into visitors' files: whatever they make a decoder do, pages are served by another process.
+// Child process that inspects visitors' files, so that a decoder that hangs or crashes does not stop pages.
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { inspectFile, type BadFile, type GoodFile } from './inspectFile.ts';
 
 export type InspectWish = { path: string; name: string };
 export type Inspected = GoodFile | BadFile;
-/** `spent`: it has been large, and would grow further with the next file, which wants a new process. */
+/** `spent`: this process has used much memory and would grow further, so the next file needs a new one. */
 export type InspectAnswer = { found: Inspected; spent: boolean };
 
-/** Room for 64 million pixels of the most demanding kind, decoded and turned; measured at 830 MB. */
+/** Enough for 64 million pixels of the most demanding kind, decoded and rotated; measured at 830 MB. */
 const mostBytes = 960 * 1024 * 1024;
 const spentKilobytes = 250 * 1024;
 const watchMs = 25;
 
-/** Pages first: this process gets what they leave of the processor. */
+/** Low priority: serving pages goes first. */
 setPriority(15);
 sharp.cache(false);
 sharp.concurrency(1);
 
-// Decoding happens on another thread, so this one can watch how much it takes.
+// Decoding runs on another thread, so this one can watch the memory.
 setInterval(() => {
   if (process.memoryUsage.rss() > mostBytes) process.exit(1);
 }, watchMs);

@@ -1,16 +1,16 @@
-// Decides by its content whether an uploaded file is a png, a jpg or a pdf, whole and nothing else besides.
+// Decides by its content whether an uploaded file is a complete png, jpg or pdf with nothing else inside.
 import { stat, open, type FileHandle, readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** More than this is a bomb, not a document for an enquiry. */
+/** Compressed objects that unpack to more than this are treated as a bomb. */
 const most = { bytes: 32 * 1024 * 1024, streams: 10_000 };
 
-/** `/ObjStm`, any letter of it perhaps written as a number. */
+/** `/ObjStm`; any of its letters may be written as a hexadecimal code. */
 const mark = /\/(O|#4f)(b|#62)(j|#6a)(S|#53)(t|#74)(m|#6d)(?![^\s()<>[\]{}/%\0])/gi;
 
-/** Put back into the form that objects have outside. */
+/** Rewrites the objects of an object stream as they would appear outside of one. */
 function asObjects(plain: string, described: string): string | undefined {
   const [, first] = /\/First\s+(\d{1,9})/.exec(described) ?? [];
   if (first === undefined) return undefined;
@@ -25,7 +25,7 @@ function asObjects(plain: string, described: string): string | undefined {
     .join('\n');
 }
 
-/** One text of all of them; undefined when one cannot be read, and so nothing be said about it. */
+/** All object streams as one text; undefined when one cannot be read, as it could hide anything. */
 function packedObjects(content: Buffer, text: string): string | undefined {
   const found: string[] = [];
   let left = most.bytes;
@@ -35,7 +35,7 @@ function packedObjects(content: Buffer, text: string): string | undefined {
     const stream = start.exec(text);
     if (!stream || found.length >= most.streams) return undefined;
     const described = text.slice(text.lastIndexOf('obj', index), stream.index);
-    // Other codings, and encrypted ones, no program writes for enquiries.
+    // No usual program writes other filters or encrypted streams.
     if (
       !/\/Filter\s*(\/FlateDecode\b|\[\s*\/FlateDecode\s*\])/.test(described) ||
       /\/(DecodeParms|DP|Crypt)\b/.test(described)
@@ -55,18 +55,18 @@ function packedObjects(content: Buffer, text: string): string | undefined {
   return found.join('\n');
 }
 
-/** Long enough not to turn up by chance in compressed bytes, so they are looked for everywhere. */
+/** Names long enough not to occur by chance in compressed bytes, so they are searched everywhere. */
 const acting =
   /\/(JavaScript|Launch|SubmitForm|ImportData|EmbeddedFiles?|GoToE|RichMedia\w*|Rendition)(?![^\s()<>[\]{}/%\0])/;
 
-/** Too short for that: looked for outside of streams. */
+/** Names too short for that: searched outside of streams only. */
 const actingShort = /\/(AA|JS|XFA)(?![^\s()<>[\]{}/%\0])/;
 
-/** To open at a page is what most programs write; anything else that opens by itself is an action. */
+/** Most programs write an action that opens a page; any other opening action is refused. */
 const goesToPage = /^\s*(\[|<<(?:(?!>>)[\s\S]){0,300}?\/S\s*\/GoTo\b)/;
 const enough = 400;
 
-/** A name may be written in numbers: `/J#61vaScript` is the same name. */
+/** Names may contain hexadecimal codes: `/J#61vaScript` is `/JavaScript`. */
 const plainNames = (text: string): string =>
   text.replace(/#([0-9a-fA-F]{2})/g, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
@@ -84,7 +84,7 @@ function opensOnlyAPage(objects: string): boolean {
       const start = after.slice(0, enough);
       const [, number] = /^\s*(\d{1,10})\s+\d{1,5}\s+R\b/.exec(start) ?? [];
       if (number === undefined) return goesToPage.test(start);
-      // An object that was changed stands there more than once.
+      // A changed object occurs more than once in the file.
       const same = [...objects.matchAll(new RegExp(`(?<!\\d)${number}\\s+\\d{1,5}\\s+obj\\b`, 'g'))];
       return (
         same.length > 0 &&
@@ -95,7 +95,7 @@ function opensOnlyAPage(objects: string): boolean {
     });
 }
 
-/** Finds what would make a PDF act when staff open it: scripts, programs, forms that send themselves, files inside it. */
+/** Whether a PDF would act when staff open it: scripts, programs, forms that submit themselves, embedded files. */
 async function isActivePdf(path: string): Promise<boolean> {
   const content = await readFile(path);
   const raw = content.toString('latin1');
@@ -115,7 +115,7 @@ async function read(file: FileHandle, from: number, length: number): Promise<Buf
   return buffer.subarray(0, bytesRead);
 }
 
-/** An archive may hide in front of or inside a PDF; its directory then ends exactly where the file does. */
+/** Whether a zip archive is hidden in front of or inside a PDF: its directory then ends exactly at the end of the file. */
 function endsAsZip(tail: Buffer): boolean {
   for (let at = tail.lastIndexOf(zipEnd); at >= 0; at = at === 0 ? -1 : tail.lastIndexOf(zipEnd, at - 1)) {
     if (at + 22 <= tail.length && at + 22 + tail.readUInt16LE(at + 20) === tail.length) return true;
@@ -132,13 +132,13 @@ function withoutPadding(tail: Buffer): Buffer {
   return tail.subarray(0, end);
 }
 
-/** Where the newest cross-references stand. */
+/** Offset of the newest cross-references. */
 function crossReferencesAt(tail: Buffer): number | undefined {
   const [, offset] = /startxref\s+(\d{1,12})\s+%%EOF$/.exec(tail.toString('latin1')) ?? [];
   return offset === undefined ? undefined : Number(offset);
 }
 
-/** Checks that a file is a PDF from its first byte to its last: head, cross-references, end, and no other format around it. */
+/** Whether a file is a PDF from first to last byte: header, cross-references, end mark, and no other format around it. */
 async function isWholePdf(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {
@@ -156,7 +156,7 @@ async function isWholePdf(path: string): Promise<boolean> {
 
 const longest = 80;
 
-/** Cut before it is looked at: cleaning costs time for each letter, and nobody's file has a longer name. */
+/** Longer names are cut before cleaning, which costs time per character. */
 const longestDeclared = 1_000;
 
 function withoutEndings(name: string): string {
@@ -165,7 +165,7 @@ function withoutEndings(name: string): string {
   return pieces.join('.');
 }
 
-/** The ending always tells the true type: `invoice.pdf.exe`, reversed letters and folders do not survive. */
+/** The extension is always the true type: `invoice.pdf.exe`, reversed letters and folders are removed. */
 export function displayName(declared: string, type: string): string {
   const last = declared.slice(0, longestDeclared).normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const plain = withoutEndings(last.replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, '').replace(/\s+/g, ' ')).replace(
@@ -175,10 +175,10 @@ export function displayName(declared: string, type: string): string {
   return `${Array.from(plain).slice(0, longest).join('') || 'file'}.${type}`;
 }
 
-/** Above what phones take; a bomb of a few kilobytes would unpack to far more. */
+/** More than photos of phones have; a bomb of a few kilobytes would unpack to far more. */
 const mostPixels = 64_000_000;
 
-/** Decodes an image completely and writes it anew, so that nothing but the picture remains. */
+/** Decodes an image and encodes it again, so that nothing but the picture remains. */
 async function cleanImage(
   path: string,
   type: 'png' | 'jpg',
@@ -197,21 +197,21 @@ async function cleanImage(
 
 export type FileType = 'png' | 'jpg' | 'pdf';
 
-/** `path` holds what may be kept: for images a fresh copy beside the upload, without anything hidden in it. */
+/** `path`: the file to keep; for images a new copy beside the upload, without hidden data. */
 export type GoodFile = { type: FileType; name: string; path: string; size: number };
 
-/** type: something else inside; damaged: does not hold together; pixels: more than we unpack; active: a PDF that acts. */
+/** type: another format; damaged: incomplete; pixels: too large to decode; active: a PDF that acts. */
 export type BadFile = { reason: 'type' | 'damaged' | 'pixels' | 'active' };
 
 export async function inspectFile(path: string, declaredName: string): Promise<GoodFile | BadFile> {
-  // It throws where a file ends within its first bytes.
+  // Throws when a file ends within its first bytes.
   const found = (await fileTypeFromFile(path).catch(() => undefined))?.ext;
   if (found === 'pdf') {
     if (!(await isWholePdf(path))) return { reason: 'damaged' };
     if (await isActivePdf(path)) return { reason: 'active' };
     return { type: found, name: displayName(declaredName, found), path, size: (await stat(path)).size };
   }
-  // An animated png is a png to the visitor; its first picture is kept.
+  // Visitors see an animated png as a png; its first frame is kept.
   const type = found === 'apng' ? 'png' : found;
   if (type !== 'png' && type !== 'jpg') return { reason: 'type' };
   const cleaned = await cleanImage(path, type);

@@ -1,4 +1,4 @@
-// One file is looked at at a time, over all processes: a picture may take most of a gigabyte, and each worker brings no memory of its own.
+// Lets all worker processes together inspect one file at a time: one image may take most of a gigabyte, and workers share the memory.
 import cluster, { type Worker } from 'node:cluster';
 import * as v from 'valibot';
 
@@ -10,7 +10,7 @@ function turnIn(message: unknown): Turn['turn'] | undefined {
   return success ? output.turn : undefined;
 }
 
-/** In the supervisor. */
+/** Runs in the supervisor: gives workers their turn, in order of their requests. */
 export function orderTurns(): void {
   let waiting: Worker[] = [];
   let holder: Worker | undefined;
@@ -24,7 +24,7 @@ export function orderTurns(): void {
     if (said === 'wanted') waiting.push(worker);
     if ((said === 'wanted' && !holder) || (said === 'over' && holder === worker)) next();
   });
-  // Whoever stands still is ended by the supervisor, so no turn lasts for ever.
+  // The supervisor ends workers that hang, so every turn ends.
   cluster.on('exit', (worker) => {
     waiting = waiting.filter((one) => one !== worker);
     if (holder === worker) next();
@@ -35,7 +35,7 @@ const tell = (message: Turn): void => {
   if (process.connected) process.send?.(message);
 };
 
-/** A process that asks again before its turn is over waits for itself: one at a time in each. */
+/** Within one process, callers must not overlap: a second request would wait for the first one's turn for ever. */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (!cluster.isWorker) return work();
   await new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-// Looks at files that arrived and keeps the good ones under the token of the visitor's draft.
+// Inspects received files and stores the good ones under the token of the visitor's draft.
 import { rm } from 'node:fs/promises';
 import type { FieldFault } from '../../../shared/forms/Form.ts';
 import { mostBytes, mostFiles } from '../../../shared/forms/fileLimits.ts';
@@ -13,13 +13,13 @@ import type { Arrived } from '../Submission.ts';
 
 let last = 0;
 
-/** The name under which a file is stored: random, so that it cannot be guessed, after a count that keeps files in order. */
+/** Key of a stored file: a counter that keeps files in order, then random, so that it cannot be guessed. */
 export function newFileKey(type: FileType): string {
   last = Math.max(last + 1, Date.now());
   return `${last.toString(16).padStart(12, '0')}${randomBytes(10).toString('hex')}.${type}`;
 }
 
-/** Who comes back to a form with files does so within a day. */
+/** Visitors who come back to a form with files do so within a day. */
 const keptMs = 24 * 60 * 60_000;
 
 const fault = (key: string): FieldFault => ({ field: 'attachments', key });
@@ -37,7 +37,7 @@ const unkeptKeys = {
   room: 'filesQuota',
 } as const satisfies Record<Unkept, string>;
 
-/** `arriving`: the upload that it came as, which has held room for it until now. */
+/** `arriving`: the upload in pieces that the file came as; it has reserved room for the file. */
 type Whose = { draft: Draft; sender: Sender; arriving?: string };
 
 type Keeping = Pick<FormParts, 'files' | 'inspector' | 'clock'>;
@@ -66,7 +66,7 @@ async function keepOne(
   }
 }
 
-/** Answers the first fault; whatever is good is kept all the same. */
+/** Returns the first fault; good files are stored all the same. */
 export async function keepFiles(
   parts: Keeping,
   store: Store,
@@ -75,7 +75,7 @@ export async function keepFiles(
 ): Promise<FieldFault | undefined> {
   let first: FieldFault | undefined;
   for (const file of arrived) {
-    // What is refused anyway need not be looked at.
+    // Files above the limits need no inspection.
     const kept = await store.uploads.list(whose.draft);
     const used = kept.reduce((sum, { size }) => sum + size, 0);
     const refused =

@@ -1,4 +1,4 @@
-// Has files looked at by a process of its own, one after the other: bounded in time, in memory, and in how many wait.
+// Has files inspected in a child process, one at a time, with limits on time, memory and queue.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { InspectAnswer, Inspected, InspectWish } from './inspectChild.ts';
@@ -6,7 +6,7 @@ import { inTurn } from './inspectTurns.ts';
 import { NeighbourFault } from '../../ops/faults.ts';
 
 export type Inspector = {
-  /** Rejects as `crowded` when more files wait than can be looked at soon. */
+  /** Rejects as `crowded` when too many files are waiting. */
   inspect: (path: string, name: string) => Promise<Inspected>;
   close: () => void;
 };
@@ -14,10 +14,10 @@ export type Inspector = {
 const mostWaiting = 16;
 const longestMs = 20_000;
 
-/** A process that has nothing to do gives its memory back. */
+/** An idle child process is ended to free its memory. */
 const idleMs = 10_000;
 
-/** `childFile`: inspectChild, built or as it stands. */
+/** `childFile`: path of inspectChild, built or as source. */
 export function openInspector(childFile: string): Inspector {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -43,12 +43,12 @@ export function openInspector(childFile: string): Inspector {
     const asked = child;
     const over = new AbortController();
     const limit = setTimeout(() => asked.kill('SIGKILL'), longestMs);
-    // It keeps nobody from leaving but while something is asked.
+    // The child keeps our process alive only while a file is being inspected.
     asked.ref();
     asked.channel?.ref();
     try {
       const told = once(asked, 'message', { signal: over.signal }).then(([answer]) => answer as InspectAnswer);
-      // Too much memory, too much time, or a decoder that fell over: to the visitor the file is damaged.
+      // If the child exits (memory, time limit, crash of a decoder), the visitor is told that the file is damaged.
       const died = once(asked, 'exit', { signal: over.signal }).then(() => ({
         found: { reason: 'damaged' as const },
         spent: true,

@@ -1,4 +1,4 @@
-// Uploads that survive a broken line: the store knows how far each has come, a file grows from there.
+// Uploads in pieces that survive a broken connection: the store knows the offset of each, and the file grows from there.
 import { link, mkdir, open, rm } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -8,17 +8,17 @@ import type { Store } from '../../store/openStore.ts';
 import { InputFault, NeighbourFault } from '../../ops/faults.ts';
 import type { Arrived } from '../Submission.ts';
 
-/** Noted that often, so that another process knows that this one is alive and how far it is. */
+/** Interval of progress notes, by which other processes see that this one is alive, and its offset. */
 const noteMs = 5_000;
 
 type Held = Extract<Claim, { lock: string }>;
 
-/** The piece could not be written, most likely for want of room. */
+/** Most likely the disk is full. */
 const unwritten = (error: unknown): never => {
   throw new NeighbourFault('full', `The upload cannot be written: ${String(error)}`, error);
 };
 
-/** Another request goes on with it, or there is no room for more. */
+/** Another request writes to this upload, or there is no room for more. */
 const turnedAway = (why: 'locked' | 'room') => new InputFault(why, 'It goes on elsewhere, or later');
 
 export function resumableUploads(folder: string, { arriving }: Store) {
@@ -40,7 +40,7 @@ export function resumableUploads(folder: string, { arriving }: Store) {
       return id;
     },
 
-    /** Answers where it stands afterwards; what had come when the line broke stays. */
+    /** Returns the new offset. Bytes received before the connection broke are kept. */
     async append({ id, size, arrived }: ArrivingUpload, { lock, held }: Held, source: Readable): Promise<number> {
       const file = await open(partOf(id), 'r+').catch(unwritten);
       let at = arrived;
@@ -51,7 +51,7 @@ export function resumableUploads(folder: string, { arriving }: Store) {
         if (!(await arriving.advance(id, lock, at))) throw turnedAway('locked');
       };
       try {
-        // Whoever sends what we cannot keep is to be answered, so the line stays.
+        // Keep the connection open when leaving the loop, so that a refused sender gets a response.
         for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
           if (at + chunk.length > size) throw new InputFault('moreThanAnnounced', 'More than was announced');
           if (at + chunk.length > reach) {
@@ -60,7 +60,7 @@ export function resumableUploads(folder: string, { arriving }: Store) {
             reach = more.held;
             noted = performance.now();
           }
-          // At its place: what a broken try has left behind is written over.
+          // Written at its offset, over anything that an interrupted request left.
           const { bytesWritten } = await file.write(chunk, 0, chunk.length, at).catch(unwritten);
           if (bytesWritten < chunk.length) unwritten('the disk is full');
           at += chunk.length;
@@ -73,7 +73,7 @@ export function resumableUploads(folder: string, { arriving }: Store) {
       return at;
     },
 
-    /** Runs while the lock is held on to. */
+    /** Runs `work` while renewing the lock. */
     async holding<T>({ id, size }: ArrivingUpload, lock: string, work: () => Promise<T>): Promise<T> {
       const renew = setInterval(() => void arriving.advance(id, lock, size).catch(() => undefined), noteMs);
       try {
@@ -83,7 +83,7 @@ export function resumableUploads(folder: string, { arriving }: Store) {
       }
     },
 
-    /** The whole file under another name, for whoever looks at it and then takes it away. */
+    /** The complete file under another name; the inspection deletes it afterwards. */
     async whole({ id, name, size }: ArrivingUpload): Promise<Arrived> {
       const path = join(folder, randomBytes(16).toString('hex'));
       await link(partOf(id), path).catch(unwritten);

@@ -1,4 +1,4 @@
-// Removes what nobody will come back for: expired drafts, stored files without an owner, and halves of broken uploads.
+// Removes abandoned files: those of expired drafts, stored files without an owner, and incomplete uploads.
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ownPlace } from '../../ops/processes.ts';
@@ -16,25 +16,25 @@ type SweptFiles = { remove(key: string): Promise<void>; list(): AsyncIterable<{ 
 export type SweepOptions = {
   store: SweptStore;
   files: SweptFiles;
-  /** Where uploads arrive before they are looked at. */
+  /** Folder for uploads that were not inspected yet. */
   incomingDir: string;
   clock: () => number;
 };
 
-/** Longer than any request may take, so that nothing is swept away while it arrives. */
+/** Longer than any request, so that nothing is removed while it arrives. */
 const unfinishedMs = 3 * 60 * 60_000;
 
-/** What arrives in pieces waits for the line to come back, as long as files of a form that is not sent yet. */
+/** Uploads in pieces wait for the connection as long as files wait for their form. */
 const waitingMs = 24 * 60 * 60_000;
 const inPieces = /\.part$/;
 
-/** A stored file without an owner is what a crash left between storing and noting it. */
+/** A crash between storing a file and recording it leaves a file without an owner. */
 const orphanMs = 24 * 60 * 60_000;
 
-/** A little less than the time between two sweeps of a worker. */
+/** A little less than the interval at which workers sweep. */
 const turnMs = 9 * 60_000;
 
-/** So many are asked about at once. */
+/** Files checked per query. */
 const atOnce = 500;
 
 async function sweepIncoming(folder: string, now: number): Promise<void> {
@@ -47,7 +47,7 @@ async function sweepIncoming(folder: string, now: number): Promise<void> {
 }
 
 export async function sweepUploads({ store, files, incomingDir, clock }: SweepOptions): Promise<void> {
-  // Every worker of a machine comes every ten minutes; one of them is enough. Other machines have a folder of their own.
+  // All workers of a machine try every ten minutes; one is enough. Other machines have their own folder.
   if ((await store.counts.take({ key: `sweep ${ownPlace}`, most: 1, everyMs: turnMs })) > 0) return;
   const now = clock();
   await sweepIncoming(incomingDir, now);

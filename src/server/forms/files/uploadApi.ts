@@ -1,4 +1,4 @@
-// Uploads that go on after a broken line, under /webapi/upload: the tus protocol 1.0, and the list of what a draft holds.
+// /webapi/upload: resumable uploads by the tus protocol 1.0, and the list of a draft's files.
 import type { Challenge } from 'altcha-lib';
 import { finished } from 'node:stream/promises';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
@@ -18,13 +18,13 @@ type UploadWish = { draft: string; name: string; size: number; proof: string };
 const token = /^[\w-]{16,64}$/;
 const longestName = 255;
 
-/** Pairs of a name and a value in base64, with commas between. */
+/** Parses Upload-Metadata: comma-separated pairs of a name and a base64 value. */
 function metadata(header: string): Map<string, string> {
   const pairs = header.split(',').map((pair) => pair.trim().split(/ +/, 2));
   return new Map(pairs.map(([name = '', value = '']) => [name, Buffer.from(value, 'base64').toString('utf8')]));
 }
 
-/** Answers the status to refuse it with, when it is none of ours. */
+/** Returns the status to refuse with if the headers are not valid. */
 function readUploadWish(length: string | undefined, described: string | undefined): UploadWish | 400 | 413 {
   if (!/^\d{1,15}$/.test(length ?? '') || Number(length) === 0) return 400;
   if (Number(length) > mostBytes) return 413;
@@ -48,13 +48,13 @@ function refuse(response: Response, status: number, message: string, errors: Fau
   response.status(status).json({ code: status, message, result: result ?? null, errors });
 }
 
-/** A client that is still sending would see a broken line instead of the answer. */
+/** Reads the rest of the request: a client that is still sending would see a broken connection instead of the response. */
 async function readOn(request: Request): Promise<void> {
   const length = Number(request.get('content-length') ?? Number.POSITIVE_INFINITY);
   if (length <= mostBytes) await finished(request.resume()).catch(() => undefined);
 }
 
-/** The version is in every answer; who speaks another one is told ours. */
+/** Every response names the protocol version; requests with another version are refused. */
 const tus: RequestHandler = (request, response, next) => {
   response.set('Tus-Resumable', version);
   if (request.method === 'OPTIONS' || request.method === 'GET' || request.get('tus-resumable') === version) {
@@ -82,7 +82,7 @@ export function uploadApi(forms: () => Promise<FormParts>): Router {
     return { parts, store, uploads: resumableUploads(parts.incomingDir, store) };
   }
 
-  /** Undefined when the draft may upload, by an earlier proof or by this one. */
+  /** Undefined when the draft may upload, because of this or an earlier proof. */
   async function toProve({ parts, store, draft, proof, address }: Proving): Promise<Challenge | undefined> {
     const { uploadPass, limits } = parts;
     if (!uploadPass || (await uploadPass.admits(store, draft, proof))) return undefined;
@@ -163,7 +163,7 @@ export function uploadApi(forms: () => Promise<FormParts>): Router {
       if (!request.complete && request.destroyed) return;
       throw error;
     } finally {
-      // First, as a store that cannot be written refuses the release: what is left unread would hold the line.
+      // Before the release, which fails if the store cannot be written: an unread body would block the connection.
       request.resume();
       await store.arriving.release(id, claim.lock);
     }

@@ -1,4 +1,4 @@
-// Before a byte is kept, a draft shows once that work was done for it: by a proof that is good for nothing else afterwards.
+// Requires a proof of work once per draft before its first upload; each proof can be used only once.
 import type { Challenge } from 'altcha-lib';
 import { proofOfWork } from '../human/proofOfWork.ts';
 import type { Secrets } from '../../secrets.ts';
@@ -7,11 +7,11 @@ import { hashOf } from '../../store/uploads.ts';
 
 export type UploadPass = {
   challenge: (times: number) => Promise<Challenge>;
-  /** True when the draft may upload. */
+  /** Whether the draft may upload. */
   admits: (store: Store, draft: string, proof: string) => Promise<boolean>;
 };
 
-/** As long as files wait for their form. */
+/** As long as files wait for their form to be sent. */
 const passMs = 24 * 60 * 60_000;
 
 export function uploadPass(secrets: Secrets, clock: () => number): UploadPass {

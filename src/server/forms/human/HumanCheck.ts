@@ -1,19 +1,19 @@
-// What the forms ask of a human check, whoever stands behind it.
+// Interface of the human check for forms, whichever service implements it.
 import type { Challenge as Work } from 'altcha-lib';
 
-/** What a form sends back; the browser's script and the question without script use different ones. */
+/** Fields of a form: script sends a proof, visitors without script answer a question. */
 export const checkFields = {
-  /** The solved challenge, or the token of an outside service. */
+  /** The solved challenge, or the token of an external service. */
   proof: 'humanProof',
   question: 'humanQuestion',
   answer: 'humanAnswer',
-  /** Hidden from people; whoever fills it in is a program. */
+  /** Hidden from people, so only programs fill it in. */
   trap: 'website',
 } as const;
 
 export type CheckFields = Partial<Record<(typeof checkFields)[keyof typeof checkFields], string>>;
 
-/** What the browser has to do: compute, or show the widget of an outside service. */
+/** What the browser must do: compute, or show the widget of an external service. */
 export type Challenge =
   | { kind: 'work'; work: Work }
   | { kind: 'turnstile' | 'recaptcha'; siteKey: string; script: string }
@@ -22,28 +22,28 @@ export type Challenge =
 /** For visitors without script: what is a + b? */
 export type Question = { a: number; b: number; token: string };
 
-/** To be spent in the same transaction that the check lets through, so a replay fails and a repetition does not. */
+/** The store spends this in the transaction that the check permits: a replay fails, an identical repetition does not. */
 export type CheckOnce = {
   key: string;
   expiresAt: number;
-  /** Of a sum: since when its visitor has had it. */
+  /** For a sum: when it was shown to the visitor. */
   askedAt?: number;
 };
 
 export type CheckVerdict = { verdict: 'ok'; once?: CheckOnce } | { verdict: 'missing' | 'failed' };
 
 export type HumanCheck = {
-  /** Message for a form that brought neither proof nor answer. */
+  /** Message for a form with neither proof nor answer. */
   missing: 'sliderOrSum' | 'captcha';
-  /** `times` as much work as usual, where there is work. */
+  /** `times`: factor on the usual work, for checks with work. */
   challenge: (times?: number) => Promise<Challenge>;
   question: () => Question;
-  /** The one on pages that everybody gets; undefined where nothing is asked. */
+  /** The question on pages that are the same for everybody; undefined when the check is off. */
   sharedQuestion: () => Question | undefined;
   verify: (fields: CheckFields, remoteAddress: string) => Promise<CheckVerdict>;
 };
 
-/** One kind of proof: says whether it is one, and what must be spent with it. */
+/** Verifies one kind of proof; returns what must be spent with it, or undefined. */
 export type VerifyProof = (proof: string, remoteAddress: string) => Promise<CheckOnce | undefined>;
 
 export const checkLifetimeMs = 2 * 60 * 60_000;

@@ -1,4 +1,4 @@
-// Reads the CAPTCHA setting: our own check, none, or a service with its two keys.
+// Parses the CAPTCHA setting: our own check, none, or an external service with its two keys.
 import type { CheckServices } from '../../http/checkServices.ts';
 
 export type CaptchaSetting =

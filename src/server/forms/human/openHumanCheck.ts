@@ -1,4 +1,4 @@
-// Chooses the human check by the CAPTCHA setting; trap and question are the same with all of them.
+// Opens the human check of the CAPTCHA setting; trap field and question are the same for all kinds.
 import type { Log } from '../../ops/log.ts';
 import type { Secrets } from '../../secrets.ts';
 import { readCaptcha } from './captchaSetting.ts';
@@ -17,18 +17,18 @@ import * as v from 'valibot';
 import { proofOfWork } from './proofOfWork.ts';
 import { clientKey } from '../../ops/clientKey.ts';
 
-/** Nobody reads a form and answers faster than this. */
+/** Nobody reads a form and answers in less time. */
 const shortestMs = 3_000;
 
-/** Pages that are the same for everybody carry the sum of the hour; a ready page may be shown long after it was made. */
+/** Pages that are the same for everybody show one sum per hour; a cached page may be shown long after it was made. */
 const hourMs = 60 * 60_000;
 const sharedLifetimeMs = 48 * hourMs;
 const everybody = 'everybody';
 
-/** The check for visitors without script: a small sum, signed, that takes a person a few seconds and holds once. */
+/** The check without script: a small signed sum that takes a person a few seconds and can be used once. */
 function questions(secrets: Secrets, clock: () => number) {
   const keyed = (text: string): string => secrets.sign('checkSum', text);
-  // The sum is inside the signature only: the token alone does not tell it.
+  // The result is only in the signature: the token does not reveal it.
   const asking = (asked: string, a: number, b: number): Question => ({
     a,
     b,
@@ -45,12 +45,12 @@ function questions(secrets: Secrets, clock: () => number) {
 
   function verify(token: string, answer: string, remoteAddress: string): CheckOnce | undefined {
     const [time = '', id = '', signature = ''] = token.split('.');
-    // Full-width digits are what a Chinese or Japanese keyboard may send.
+    // Chinese and Japanese keyboards may send full-width digits.
     const typed = answer.normalize('NFKC').trim();
     const sum = /^\d{1,2}$/.test(typed) ? Number(typed) : Number.NaN;
     if (!secrets.isSigned('checkSum', `${time}.${id} ${sum}`, signature)) return undefined;
     if (id === everybody) {
-      // Once an address: a second visitor from the same office is asked a sum of their own.
+      // Once per address: a second visitor from the same office gets a sum of their own.
       const who = keyed(`address ${clientKey(remoteAddress)}`);
       const expiresAt = Number(time) + sharedLifetimeMs;
       return clock() <= expiresAt ? { key: `question ${time} ${who}`, expiresAt, askedAt: Number(time) } : undefined;
@@ -77,9 +77,9 @@ type Options = {
   log: Pick<Log, 'warn'>;
 };
 
-/** Asks Turnstile or reCAPTCHA whether a token is good; both have the same interface. */
+/** Verifies a token with Turnstile or reCAPTCHA; both have the same interface. */
 function outsideService({ kind, address, secret, clock, log }: Options): VerifyProof {
-  // The service takes a token once; a double click brings the same one again and must get the same answer.
+  // The service accepts a token once; a double click sends the same one and must get the same result.
   const asked = new LRUCache<string, Promise<CheckOnce | undefined>>({ max: 10_000, ttl: tokenLifetimeMs });
 
   async function ask(token: string, key: string, remoteAddress: string): Promise<CheckOnce | undefined> {
@@ -94,7 +94,7 @@ function outsideService({ kind, address, secret, clock, log }: Options): VerifyP
       const { success } = v.parse(answer, await response.json());
       return success ? { key, expiresAt: clock() + tokenLifetimeMs } : undefined;
     } catch (error) {
-      // The form then offers the question, so an outage of the service loses nobody.
+      // The form then shows the sum, so no visitor is lost when the service is down.
       log.warn('check.serviceDown', { error: String(error), kind });
       asked.delete(key);
       return undefined;
@@ -165,7 +165,7 @@ export function openHumanCheck(options: HumanCheckOptions): HumanCheck {
       if (fields[checkFields.trap]) return { verdict: 'failed' };
       if (!submitted && !(token && answer)) return { verdict: 'missing' };
       const proven = submitted && (await proof.verify(submitted, remoteAddress));
-      // Who answered the sum because a service is away has answered, whatever the service left in the form.
+      // An answered sum counts even if the form also contains a failed token of the service.
       const once = proven || (token && answer ? verify(token, answer, remoteAddress) : undefined);
       return once ? { verdict: 'ok', once } : { verdict: 'failed' };
     },

@@ -1,11 +1,11 @@
-// The self-hosted check: the browser computes for a third of a second, the server compares one signature.
+// Proof of work: our own challenges, solved by the browser in a third of a second, and solving those of a remote back end.
 import { createChallenge, randomInt, verifySolution, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 import type { Purpose, Secrets } from '../../secrets.ts';
 import { checkLifetimeMs, type VerifyProof } from './HumanCheck.ts';
 
-/** About 0.35 s on a phone of the middle class; the count varies so that the wait cannot be told from outside. */
+/** About 0.35 s on a mid-range phone; the counter varies so that its value cannot be guessed from outside. */
 const cost = 1_000;
 const fewestRounds = 1_000;
 const mostRounds = 2_000;
@@ -42,7 +42,7 @@ export function proofOfWork(secrets: Secrets, clock: () => number) {
     hmacKeySignatureSecret: hexOf('checkSolution')[index] ?? '',
   }));
 
-  /** `times` as much work as usual. */
+  /** `times`: factor on the usual work. */
   const challenge = (times = 1): Promise<Challenge> =>
     createChallenge({
       algorithm: 'PBKDF2/SHA-256',

@@ -3,7 +3,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 
-/** A hundred times what our own back end asks for. */
+/** A hundred times the cost of our own challenges. */
 const mostCost = 100_000;
 
 const work = v.looseObject({
@@ -18,7 +18,10 @@ const work = v.looseObject({
 });
 const asked = v.object({ code: v.literal(0), result: v.object({ challenge: v.object({ work }) }) });
 
-/** `answer`: what GET /webapi/check has answered. Undefined when it asks for no work, or for too much. */
+/**
+ * Solves the challenge that a remote back end requires with every form, so that it need not know or trust us.
+ * `answer`: the response of GET /webapi/check. Undefined when it contains no work, or too much.
+ */
 export async function solveCheck(answer: unknown, patienceMs: number): Promise<string | undefined> {
   const read = v.safeParse(asked, answer);
   if (!read.success) return undefined;

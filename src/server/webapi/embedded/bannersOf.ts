@@ -1,4 +1,4 @@
-// Makes the banners of one language, with the figures of the largest CDN pack filled in.
+// Makes the banners of one language, filled in with figures of the largest CDN pack.
 import { packAtTiers } from '../../../shared/calculators/cdnMonth.ts';
 import type { Claims, Prices } from '../../../shared/facts/facts.ts';
 import { localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';

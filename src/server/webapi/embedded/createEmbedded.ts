@@ -1,4 +1,4 @@
-// The back end that runs in our own process: answers made from content/ and locales/ when it starts.
+// The back end inside our own process: it answers from content/ and locales/.
 import { locales, localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
 import { hasAllBut, type HasPage } from '../../../shared/pages/addresses.ts';
 import type {
@@ -24,7 +24,7 @@ type Parts = { rows: readonly MenuRow[]; prices: ReturnType<typeof fromPrices>; 
 const newWindow = 1;
 const sameWindow = 0;
 
-/** Makes the menu of one language: rows without a page there are left out, and groups that this empties. */
+/** Makes the menu of one language, without rows whose page that language lacks, and without groups this leaves empty. */
 function menuOf({ rows, prices, text, has }: Parts, locale: LocaleCode): MenuList {
   const item = (row: MenuRow): MenuItem[] => {
     const link = targetLink(row, locale, has);
@@ -63,7 +63,7 @@ const languageEntries = locales.map(({ name, prefix, dir }, index) => ({
   dir,
 }));
 
-/** Each language's answer is made when it is first asked for: formatting prices in five languages delays the start. */
+/** Makes each language's answer at its first request: formatting prices in five languages would delay the start. */
 function forEachLocale<Answer>(make: (locale: LocaleCode) => Answer): (locale: LocaleCode) => Answer {
   const answers = new Map<LocaleCode, Answer>();
   return (locale) => {
@@ -79,7 +79,7 @@ export function createEmbedded(content: BrandContent, text: Text): Backend {
   const [mainDomain] = domains;
   if (!mainDomain) throw new Error('site.yaml has no domain');
 
-  /** Hosts that only the settings know, such as a test machine's, are answered as the main domain. */
+  /** Hosts known only from the settings, such as a test machine's, are treated as the main domain. */
   const rowOf = (host: string): DomainRow =>
     domains.find(({ domain, aliases }) => domain === host || aliases.includes(host)) ?? mainDomain;
 
@@ -107,7 +107,7 @@ export function createEmbedded(content: BrandContent, text: Text): Backend {
   function domainInfo(locale: LocaleCode, host: string): DomainInfo {
     const { office: id, emailAddress } = rowOf(host);
     const office = offices.find((each) => each.id === id);
-    // As on the pages: nobody is sent to a sample street.
+    // As on the pages: a sample street is never shown as an address.
     const place = office?.source === 'sample' ? undefined : office;
     return {
       telphone: office?.shown.includes('phone') ? office.telphone : '',

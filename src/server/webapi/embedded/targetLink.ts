@@ -1,4 +1,4 @@
-// Turns where a row of content leads into an address in one language, or into nothing where the language lacks the page.
+// Turns the target of a menu or banner row into an address in one language; undefined when the language lacks the page.
 import type { LocaleCode } from '../../../shared/i18n/locales.ts';
 import { hrefOf, type HasPage } from '../../../shared/pages/addresses.ts';
 import { menuLink } from '../../content/safeLink.ts';

@@ -1,8 +1,8 @@
-// Leaves a back end alone that has failed several times in a row, and asks it again after a pause that no clock can stretch.
+// Circuit breaker: stops requests to a back end after several failures in a row, and tries again after a pause on the monotonic clock.
 import { NeighbourFault } from '../../ops/faults.ts';
 
 export type Breaker = {
-  /** Rejects at once while the pause lasts; after it, one question decides. */
+  /** Rejects at once during the pause; after it, the result of a single request decides. */
   run: <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
 };
 

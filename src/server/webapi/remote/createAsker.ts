@@ -1,16 +1,16 @@
-// Asks the remote back end one question under a total deadline and a size cap, and trusts nothing of the reply but its JSON.
+// Sends one request to the remote back end with a total deadline and a size limit, and accepts only JSON.
 import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, request } from 'undici';
 
 export type Call = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
 
-/** `answer`: the parsed body; undefined when it was no JSON. */
+/** `answer`: the parsed body; undefined when it was not JSON. */
 export type Reply = { status: number; headers: IncomingHttpHeaders; answer: unknown };
 
 export type Asker = {
-  /** Rejects unless there is a whole reply within the deadline. */
+  /** Rejects unless a complete reply arrives within the deadline. */
   call: (path: string, host: string, call?: Call) => Promise<Reply>;
-  /** The parsed body. Rejects on anything but a complete JSON reply with status 200 within the deadline. */
+  /** Returns the parsed body. Rejects on anything but a complete JSON reply with status 200 within the deadline. */
   ask: (path: string, host: string) => Promise<unknown>;
   close: () => Promise<void>;
 };

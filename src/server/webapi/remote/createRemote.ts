@@ -1,4 +1,4 @@
-// The same back end behind HTTP: answers are validated, remembered in memory and on disk, and never waited for twice.
+// The back end behind HTTP: validates its answers and keeps them in memory and on disk, so that nobody waits for one twice.
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
@@ -18,17 +18,17 @@ import type { Banner, MenuItem, MenuList } from '../../../shared/webapi/types.ts
 import { menuLink, safeLink } from '../../content/safeLink.ts';
 
 type Snapshots = {
-  /** What was kept of a call, by key; files that cannot be read are passed over. */
+  /** Answers stored for a call, by key; unreadable files are skipped. */
   kept: (call: string) => { key: string; answer: unknown }[];
   keep: (call: string, key: string, answer: unknown) => Promise<void>;
 };
 
-/** More than all calls, languages and domains need: names from outside cannot fill the disk. */
+/** More than all calls, languages and domains need; it keeps host names made up by visitors from filling the disk. */
 const mostFiles = 500;
 
 const stored = v.object({ call: v.string(), key: v.string(), answer: v.unknown() });
 
-/** Keeps the last good answers on disk, so that a restart while the back end is down still knows them. */
+/** Stores the last good answers on disk, for restarts while the back end is down. */
 function createSnapshots(dir: string, log: Log): Snapshots {
   mkdirSync(dir, { recursive: true });
   const written = new Map<string, string>();
@@ -54,7 +54,7 @@ function createSnapshots(dir: string, log: Log): Snapshots {
       if (written.get(file) === text || (!written.has(file) && written.size >= mostFiles)) return;
       written.set(file, text);
       try {
-        // Several processes may keep the same answer: each writes beside it and swaps.
+        // Several processes may store the same answer: each writes its own draft and renames it.
         const draft = `${file}.${process.pid}`;
         await writeFile(draft, text);
         await rename(draft, file);
@@ -66,7 +66,7 @@ function createSnapshots(dir: string, log: Log): Snapshots {
   };
 }
 
-/** The page's policy loads pictures from the site only. */
+/** The content security policy allows pictures from this site only. */
 const ownPicture = (address: string): string => {
   const safe = safeLink(address);
   return safe?.startsWith('/') ? safe : '';
@@ -81,7 +81,7 @@ function cleanItem(item: MenuItem, locale: LocaleCode): MenuItem[] {
   ];
 }
 
-/** Cleans menu and banners of remote answers: only links that a visitor may safely follow come through. */
+/** Removes links from remote answers that are not safe to follow. */
 const cleanMenu = ({ homePage, menu }: MenuList, locale: LocaleCode): MenuList => ({
   homePage,
   menu: menu.flatMap((item) => cleanItem(item, locale)),
@@ -97,11 +97,11 @@ const cleanBanners = (banners: Banner[], locale: LocaleCode): Banner[] =>
   }));
 
 type Parts = {
-  /** API_BASE, without a slash at its end. */
+  /** API_BASE without a trailing slash. */
   base: string;
   urlDomain: string;
   dataDir: string;
-  /** Answers in our own process for when nothing was ever heard. */
+  /** The embedded back end, used when no answer was ever received. */
   shipped: Backend & NewsBackend;
   log: Log;
 };
@@ -185,9 +185,9 @@ export function createRemote({
     });
 
   const lists = knownAnswers<NewsPage>('newsList', log);
-  // What visitors type must not drive out what they list.
+  // Separate caches, so that searches by visitors do not evict lists.
   const searches = knownAnswers<NewsPage>('newsSearch', log);
-  /** Whoever answers lists keeps articles: then what they do not have does not exist. */
+  /** A back end that answers lists has articles: an article unknown to it does not exist. */
   let keepsNews = false;
   const newsList: NewsBackend['newsList'] = (locale, host, wish) => {
     const { category, tag, words, sort, page } = wish;
@@ -219,7 +219,7 @@ export function createRemote({
   const newsArticle: NewsBackend['newsArticle'] = async (locale, host, id) => {
     const { article } = await articles.get(`${locale} ${host} ${id}`, {
       ask: () => articleAfar({ locale, host, id }),
-      // They are away, or keep no articles: what we have is as good.
+      // The back end is unreachable or has no articles: use our own.
       otherwise: async () => ({ article: await shipped.newsArticle(locale, host, id) }),
     });
     return article;

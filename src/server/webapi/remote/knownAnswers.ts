@@ -1,17 +1,17 @@
-// Remembers answers by key: a known one is given at once, an old one is renewed meanwhile, equal questions are asked once.
+// Caches answers by key: returns a known one at once, renews an old one in the background, and sends equal requests once.
 import { LRUCache } from 'lru-cache';
 import { breaker } from './breaker.ts';
 import type { Log } from './Log.ts';
 
 type Question<Answer> = {
   ask: () => Promise<Answer>;
-  /** What to say when nothing is known. May reject. */
+  /** Used when no answer is known. May reject. */
   otherwise: () => Promise<Answer>;
 };
 
 export type KnownAnswers<Answer> = {
   get: (key: string, question: Question<Answer>) => Promise<Answer>;
-  /** Takes in an answer of an earlier run: it is given at once, and renewed with the first question. */
+  /** Adds an answer from an earlier run: returned at once, and renewed at the first request. */
   remember: (key: string, answer: Answer) => void;
 };
 

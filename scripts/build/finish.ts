@@ -19,7 +19,7 @@ import { textsOfBrand } from '../../src/server/content/textsOfBrand.ts';
 import { loadTexts, type Resources, type Texts } from '../../src/server/i18n/texts.ts';
 import type { Manifest } from '../../src/server/render/build.ts';
 import { textFacts } from '../../src/server/render/textFacts.ts';
-import { builtIndex } from '../../src/server/search/builtIndex.ts';
+import { builtIndex } from '../../src/server/search/SearchList.ts';
 import { searchLists } from '../../src/server/search/searchLists.ts';
 import { writeIndex } from '../../src/server/search/writeIndex.ts';
 import { hasAllBut } from '../../src/shared/pages/addresses.ts';

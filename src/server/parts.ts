@@ -34,7 +34,7 @@ import { partCache, type PartCache } from './render/partCache.ts';
 import type { Prepared } from './render/renderPage.tsx';
 import { textFacts } from './render/textFacts.ts';
 import type { Backend, NewsBackend } from './webapi/Backend.ts';
-import { createEmbedded } from './webapi/embedded/createEmbedded.ts';
+import { createEmbedded } from './webapi/createEmbedded.ts';
 import { hasAllBut } from '../shared/pages/addresses.ts';
 
 /** What all brands share. */

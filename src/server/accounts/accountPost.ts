@@ -10,7 +10,7 @@ import { submitAccount } from './submitAccount.ts';
 import { resetHref } from './resetHref.ts';
 import { answerAccount } from './answerAccount.ts';
 import type { FormParts } from '../forms/FormParts.ts';
-import { pagePostedTo, receivePosted } from '../forms/posted.ts';
+import { pagePostedTo, receivePosted } from '../forms/receiveBody.ts';
 import { wantsJson } from '../http/json.ts';
 import { isSitePath, redirect } from '../http/redirect.ts';
 import type { Known } from '../render/match.ts';

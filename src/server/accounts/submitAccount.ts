@@ -7,7 +7,7 @@ import type { FormState } from '../../shared/forms/FormState.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
 import type { CheckVerdict } from '../forms/human/HumanCheck.ts';
 import { checkFault, checkFieldsOf, inOrder, judgeContacts, usedFault } from '../forms/judge.ts';
-import { phoneNumber } from '../forms/phoneNumber.ts';
+import { phoneNumber } from '../forms/countries.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import type { AccountOutcome, CameBack } from './AccountOutcome.ts';
 import { tooMany, type Asker, type Pass, type Refusal } from './AccountService.ts';

@@ -8,8 +8,7 @@ import { saveSqlite } from '../store/copySqlite.ts';
 import { savePostgres } from '../store/copyPostgres.ts';
 import { tableNames } from '../store/checkTables.ts';
 import { print } from './print.ts';
-import { saveFiles } from './savedFiles.ts';
-import { backupFormat, manifestFile, type BackupManifest } from './backupManifest.ts';
+import { backupFormat, type BackupManifest, manifestFile, saveFiles } from './backupFolder.ts';
 import { withStore } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
 

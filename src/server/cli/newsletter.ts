@@ -7,9 +7,8 @@ import { loadContent } from '../content/loadContent.ts';
 import { newsState } from '../content/newsSpan.ts';
 import { isAddress, mailSchema } from '../messages/ports.ts';
 import * as v from 'valibot';
-import { articlesSince, mailTo, sendEdition, type NewsBrand } from '../newsletter/editions.ts';
+import { articlesSince, mailTo, articlesFromBackend, type NewsBrand, sendEdition } from '../newsletter/editions.ts';
 import { marksOf } from '../newsletter/marks.ts';
-import { newsAfar } from '../newsletter/newsAfar.ts';
 import { siteOf } from '../newsletter/NewsletterParts.ts';
 import type { Config } from '../config.ts';
 import { openSecrets } from '../secrets.ts';
@@ -37,7 +36,7 @@ async function brandsOf({ API_BASE, URL_DOMAIN }: Config): Promise<NewsBrand[]> 
       from: { name: site.brand, address: emailAddress },
       origin: `https://${domain}`,
       owner,
-      news: (API_BASE !== '' && (await newsAfar(API_BASE, URL_DOMAIN, domain))) || news,
+      news: (API_BASE !== '' && (await articlesFromBackend(API_BASE, URL_DOMAIN, domain))) || news,
     };
   });
   return Promise.all(found);

@@ -9,9 +9,8 @@ import { hasSqlite, restoreSqlite } from '../store/copySqlite.ts';
 import { hasTables, restorePostgres } from '../store/copyPostgres.ts';
 import { tableNames } from '../store/checkTables.ts';
 import { openStore } from '../store/openStore.ts';
-import { readManifest, type BackupManifest } from './backupManifest.ts';
+import { type BackupManifest, readManifest, restoreFiles } from './backupFolder.ts';
 import { print } from './print.ts';
-import { restoreFiles } from './savedFiles.ts';
 import { withSettings } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
 

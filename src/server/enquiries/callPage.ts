@@ -5,7 +5,7 @@ import { callback } from '../../shared/forms/callback.ts';
 import { halfHourMs, readSlot, slotText } from '../../shared/forms/slot.ts';
 import { isLocaleCode, localeOf } from '../../shared/i18n/locales.ts';
 import { hasPage, pathOf } from '../../shared/pages/addresses.ts';
-import { receivePosted } from '../forms/posted.ts';
+import { receivePosted } from '../forms/receiveBody.ts';
 import { sealed } from '../http/json.ts';
 import { redirect } from '../http/redirect.ts';
 import { calendarFile } from '../messages/calendar.ts';

@@ -49,3 +49,12 @@ export function dueAt(created: number, promise: ReplyPromise, holidays: Holidays
     from = opensMs;
   }
 }
+
+/** Holidays of a year are published by the middle of the year before, so this is early enough for staff to add them. */
+const aheadMs = 60 * 24 * 3_600_000;
+
+/** Years of the holiday list that staff must still add. */
+export const missingHolidays = (holidays: Holidays, now: number): string[] =>
+  [now, now + aheadMs]
+    .map((time) => String(new Date(time).getUTCFullYear()))
+    .filter((year, index, years) => !(year in holidays) && years.indexOf(year) === index);

@@ -4,7 +4,7 @@ import { pathOf } from '../../shared/pages/addresses.ts';
 import { formOn, thanksAt } from './formPages.ts';
 import { answerJson } from './answerJson.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
-import { pagePostedTo, receivePosted } from '../forms/posted.ts';
+import { pagePostedTo, receivePosted } from '../forms/receiveBody.ts';
 import type { Submission } from '../forms/Submission.ts';
 import { submitForm } from './submitForm.ts';
 import { arrivalsOf } from '../http/arrival.ts';

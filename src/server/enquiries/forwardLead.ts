@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type FileStorage, type ForwardedLead, type Send } from '../messages/ports.ts';
-import { solveCheck } from '../forms/human/solveCheck.ts';
+import { solveCheck } from '../forms/human/proofOfWork.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;

@@ -5,6 +5,7 @@ import { halfHourMs, readSlot } from '../../shared/forms/slot.ts';
 import type { Form, Values } from '../../shared/forms/Form.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { hasPage, pathOf } from '../../shared/pages/addresses.ts';
+import type { DeskRow } from '../content/desksSchema.ts';
 import type { Arrivals } from '../http/arrival.ts';
 import type { CheckOnce } from '../forms/human/HumanCheck.ts';
 import { callAddress, callLink } from './callMails.ts';
@@ -41,11 +42,11 @@ export type Checked = {
 
 const dayMs = 24 * 60 * 60_000;
 
-const text = (values: Values, name: string): string => String(values[name] ?? '');
+const textOf = (values: Values, name: string): string => String(values[name] ?? '');
 
 function nameOf(values: Values, locale: LocaleCode): string {
-  const [first, last] = [text(values, 'firstName'), text(values, 'lastName')];
-  if (first === '' && last === '') return text(values, 'name');
+  const [first, last] = [textOf(values, 'firstName'), textOf(values, 'lastName')];
+  if (first === '' && last === '') return textOf(values, 'name');
   return localeOf(locale).familyFirst ? `${last}${first}` : `${first} ${last}`;
 }
 
@@ -77,44 +78,99 @@ function forwarded(
 }
 
 function trialsOf(form: Form, values: Values, freeMail: readonly string[]): Trial[] {
-  const domain = form.id === 'freeOpen' ? companyDomain(text(values, 'companyDomain')) : undefined;
+  const domain = form.id === 'freeOpen' ? companyDomain(textOf(values, 'companyDomain')) : undefined;
   if (!domain) return [];
   // The domain of a mail provider is no company: one of its users must not use up the trial of all others.
   const company = freeMail.includes(domain) ? visitorKey(values) : domain;
-  return company ? [{ company, product: text(values, 'cloudVersion') }] : [];
+  return company ? [{ company, product: textOf(values, 'cloudVersion') }] : [];
 }
 
 /** Email address or else phone number: every form has one of them. */
 const visitorKey = (values: Values): string =>
-  text(values, 'email').toLowerCase() || text(values, 'phone').replace(/\D/g, '');
+  textOf(values, 'email').toLowerCase() || textOf(values, 'phone').replace(/\D/g, '');
+
+type Prepared = {
+  lead: Pick<NewLead, 'key' | 'createdAt' | 'dueAt' | 'values' | 'arrivals'>;
+  desk: DeskRow;
+  slot: ReturnType<typeof readSlot>;
+};
+
+/** The messages that are stored with the lead, once its reference and files are known. */
+function messagesOf(parts: EnquiryParts, checked: Checked, { lead, desk, slot }: Prepared): NewLead['messages'] {
+  const { form, locale, values } = checked;
+  const text: MailText = (reader, key, textValues) => parts.textsOf(reader)('mail')(key, textValues);
+  return (reference, files, confirms) => {
+    const link = callAddress(parts.origin, locale, callLink(parts.secrets, reference));
+    const booked = slot && {
+      ...slot,
+      reference,
+      locale,
+      sequence: 0,
+      desk,
+      link,
+      madeAt: lead.createdAt,
+      from: parts.from,
+      text,
+    };
+    const messages = leadMessages({
+      ...lead,
+      booked,
+      form: form.id,
+      locale,
+      reference,
+      files,
+      desk,
+      promise: form.promise,
+      from: parts.from,
+      holidays: parts.holidays,
+      // The site that gave the reference has already confirmed it to the visitor. Anybody may claim one, so the desk is told.
+      confirms: confirms && !checked.reference,
+      links: parts.links,
+      policy: (reader) => (hasPage('privacy', reader) ? parts.origin + pathOf('privacy', reader) : undefined),
+      visitor: {
+        name: nameOf(values, locale),
+        email: textOf(values, 'email') || undefined,
+        company: textOf(values, 'company'),
+      },
+      formName: (reader) => parts.textsOf(reader)('forms')(`names.${form.id}`),
+      rows: (reader) => leadRows(form, locale, values, { locale: localeOf(reader), textsOf: parts.textsOf(reader) }),
+      sizeText: (bytes, reader) => sizeText(parts.textsOf(reader)('forms'), localeOf(reader).iso, bytes),
+      text,
+    });
+    // Only leads of our own visitors are forwarded, so that a lead cannot circle between sites.
+    if (checked.reference || !parts.forwards) return messages;
+    return [...messages, { kind: 'forward', payload: forwarded(checked, lead, reference, files) }];
+  };
+}
 
 export function leadOf(parts: EnquiryParts, checked: Checked): NewLead {
   const { form, locale, values, draft, once, arrivals } = checked;
   const createdAt = parts.clock();
+  const email = textOf(values, 'email');
   const desk = deskFor(parts.desks, {
     form: form.id,
     locale,
-    country: countryCodeOf(text(values, 'country')) ?? checked.phoneCountry,
-    product: text(values, 'product') || undefined,
+    country: countryCodeOf(textOf(values, 'country')) ?? checked.phoneCountry,
+    product: textOf(values, 'product') || undefined,
   });
   const stored = Object.fromEntries(
     Object.entries(values)
       .filter(([, value]) => value.length > 0)
       .map(([name, value]) => [name, typeof value === 'string' ? value : [...value]]),
   );
-  const slot = readSlot(text(values, 'slot'));
+  const slot = readSlot(textOf(values, 'slot'));
   const lead = {
-    form: form.id,
-    locale,
+    key: contentKey(checked, createdAt),
     createdAt,
     dueAt:
       form.promise === 'call' ? (slot?.at ?? createdAt) + halfHourMs : dueAt(createdAt, form.promise, parts.holidays),
     values: stored,
     ...(arrivals && { arrivals }),
   };
-  const whole = { ...lead, key: contentKey(checked, createdAt) };
   return {
-    ...whole,
+    ...lead,
+    form: form.id,
+    locale,
     ...(checked.reference && { reference: checked.reference }),
     desk: desk.desk,
     remoteHash: parts.secrets.sign('limits', `remote ${checked.remoteAddress}`),
@@ -122,48 +178,7 @@ export function leadOf(parts: EnquiryParts, checked: Checked): NewLead {
     ...(slot && { call: { ...slot, linkOf: (reference: string) => callLink(parts.secrets, reference) } }),
     ...(once && { once }),
     trials: trialsOf(form, values, parts.freeMail),
-    ...(text(values, 'email') && { confirmsTo: parts.secrets.sign('limits', text(values, 'email').toLowerCase()) }),
-    messages: (reference, files, confirms) => {
-      const say: MailText = (reader, key, textValues) => parts.textsOf(reader)('mail')(key, textValues);
-      const link = callAddress(parts.origin, locale, callLink(parts.secrets, reference));
-      const booked = slot && {
-        ...slot,
-        reference,
-        locale,
-        sequence: 0,
-        desk,
-        link,
-        madeAt: createdAt,
-        from: parts.from,
-        text: say,
-      };
-      const news = leadMessages({
-        ...lead,
-        booked,
-        locale,
-        reference,
-        files,
-        desk,
-        promise: form.promise,
-        from: parts.from,
-        holidays: parts.holidays,
-        // The site that gave the reference has already confirmed it to the visitor. Anybody may claim one, so the desk is told.
-        confirms: confirms && !checked.reference,
-        links: parts.links,
-        policy: (reader) => (hasPage('privacy', reader) ? parts.origin + pathOf('privacy', reader) : undefined),
-        visitor: {
-          name: nameOf(values, locale),
-          email: text(values, 'email') || undefined,
-          company: text(values, 'company'),
-        },
-        formName: (reader) => parts.textsOf(reader)('forms')(`names.${form.id}`),
-        rows: (reader) => leadRows(form, locale, values, { locale: localeOf(reader), textsOf: parts.textsOf(reader) }),
-        sizeText: (bytes, reader) => sizeText(parts.textsOf(reader)('forms'), localeOf(reader).iso, bytes),
-        text: say,
-      });
-      // Only leads of our own visitors are forwarded, so that a lead cannot circle between sites.
-      if (checked.reference || !parts.forwards) return news;
-      return [...news, { kind: 'forward', payload: forwarded(checked, whole, reference, files) }];
-    },
+    ...(email && { confirmsTo: parts.secrets.sign('limits', email.toLowerCase()) }),
+    messages: messagesOf(parts, checked, { lead, desk, slot }),
   };
 }

@@ -9,9 +9,10 @@ import { isCarriedWish } from '../../shared/forms/fields.ts';
 import { isWish } from '../../shared/wishes/wishes.ts';
 import { readValues } from '../../shared/forms/readValues.ts';
 import { withConsent } from '../../shared/forms/separateConsent.ts';
-import type { CheckVerdict } from '../forms/human/HumanCheck.ts';
+import type { CheckFields, CheckVerdict } from '../forms/human/HumanCheck.ts';
 import { checkFault, checkFieldsOf, inOrder, judgeContacts, sumWait, usedFault } from '../forms/judge.ts';
 import { NeighbourFault } from '../ops/faults.ts';
+import type { Sender } from '../store/fileRoom.ts';
 import type { Store } from '../store/openStore.ts';
 import { companyDomain } from '../store/trials.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
@@ -21,7 +22,7 @@ import { isOffered, takenFault } from './callTimes.ts';
 import { leadOf } from './leadOf.ts';
 import { openEstimate } from '../forms/estimates.ts';
 import { senderOf } from '../forms/senderOf.ts';
-import { phoneNumber } from '../forms/phoneNumber.ts';
+import { phoneNumber } from '../forms/countries.ts';
 import { ofWholeForm, type Outcome, type Submission } from '../forms/Submission.ts';
 
 const token = /^[\w-]{16,64}$/;
@@ -71,124 +72,164 @@ function judge(parts: EnquiryParts, submission: Submission, typed: Values): Judg
 const wishOf = (values: Values): Record<string, string> =>
   Object.fromEntries(['plan', 'type'].flatMap((name) => (values[name] ? [[name, String(values[name])]] : [])));
 
-export async function submitForm(
-  parts: EnquiryParts,
-  asked: Submission,
-  waitSeconds: number | undefined,
-): Promise<Outcome> {
+/** A submission with the values that are read from it. */
+type Reading = {
+  submission: Submission;
+  typed: Values;
+  /** The key that script gave the form; empty without one. */
+  clientKey: string;
+  /** The token of the files sent before. */
+  sentDraft: string;
+  draft: string;
+  /** The stored file that the visitor removes. */
+  removed: string;
+  checks: CheckFields;
+  sender: Sender;
+};
+
+function read(parts: EnquiryParts, asked: Submission): Reading {
   const submission = { ...asked, form: withConsent(asked.form, parts.separateConsent) };
-  const { form, locale, body, remoteAddress, domain, reference, foreign, arrivals } = submission;
+  const { form, locale, body, remoteAddress } = submission;
   const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
   const first = (name: string): string => sent(name)[0] ?? '';
-  const typed = withOwnCodes(parts, submission, readValues(form, locale, sent));
-  const clientKey = token.test(first('key')) ? first('key') : '';
-  const sentDraft = token.test(first('draft')) ? first('draft') : '';
-  const draft = sentDraft || (body.arrived.length > 0 ? randomUUID() : '');
-  const checks = checkFieldsOf(first);
-  const checkKeys = { missing: parts.check.missing, failed: 'captcha' };
-  const sender = senderOf(parts.secrets, remoteAddress);
+  const tokenIn = (name: string): string => (token.test(first(name)) ? first(name) : '');
+  const sentDraft = tokenIn('draft');
+  return {
+    submission,
+    typed: withOwnCodes(parts, submission, readValues(form, locale, sent)),
+    clientKey: tokenIn('key'),
+    sentDraft,
+    draft: sentDraft || (body.arrived.length > 0 ? randomUUID() : ''),
+    removed: first('remove'),
+    checks: checkFieldsOf(first),
+    sender: senderOf(parts.secrets, remoteAddress),
+  };
+}
 
-  const state = (faults: readonly FieldFault[], files: FormState['files'], verdict?: CheckVerdict): FormState => ({
+const verify = ({ check }: EnquiryParts, { checks, submission }: Reading): Promise<CheckVerdict> =>
+  check.verify(checks, submission.remoteAddress);
+
+const dropFiles = ({ submission: { body } }: Reading): Promise<unknown> =>
+  Promise.all(body.arrived.map(({ path }) => rm(path, { force: true })));
+
+type Shown = { faults: readonly FieldFault[]; files?: FormState['files']; verdict?: CheckVerdict | undefined };
+
+/** The form as the visitor gets it back. */
+function stateOf({ check }: EnquiryParts, reading: Reading, { faults, files = [], verdict }: Shown): FormState {
+  const { submission, typed, draft, clientKey, checks } = reading;
+  return {
     values: typed,
-    faults: inOrder(faults, form, locale, 'last'),
+    faults: inOrder(faults, submission.form, submission.locale, 'last'),
     files,
     draft,
     key: clientKey || randomUUID(),
-    ...(verdict?.verdict === 'ok' ? { passed: checks } : { question: parts.check.question() }),
-  });
-  const dropFiles = () => Promise.all(body.arrived.map(({ path }) => rm(path, { force: true })));
-  const verified = (): Promise<CheckVerdict> => parts.check.verify(checks, remoteAddress);
-  const shut = async (error: unknown): Promise<Outcome> => {
-    await dropFiles();
-    parts.log.error('form.unsaved', { form: form.id, error: String(error) });
-    // The failure is ours: visitors who passed the human check need not repeat it.
-    const back = state([ofWholeForm('storage')], [], await verified());
-    return { kind: 'refused', status: 503, state: back, retrySeconds: storeRetrySeconds };
+    ...(verdict?.verdict === 'ok' ? { passed: checks } : { question: check.question() }),
   };
+}
 
-  async function receive(store: Store): Promise<Outcome> {
-    const fileFault = await keepFiles(parts, store, { draft, sender }, body.arrived);
-    const taken = first('remove');
-    if (taken && (await store.uploads.remove(draft, taken))) await parts.files.remove(taken);
-    const files = async () => (draft ? store.uploads.list(draft) : []);
-    const refuse = async (status: 413 | 422, faults: FieldFault[], verdict?: CheckVerdict): Promise<Outcome> => ({
-      kind: 'refused',
-      status,
-      state: state(faults, await files(), verdict),
-    });
-    if (taken) return { kind: 'changed', state: state([], await files(), await verified()) };
-    if (body.broken) return refuse(422, [ofWholeForm('broken')], await parts.check.verify(checks, remoteAddress));
-    if (body.tooLarge) return refuse(413, [attachments('tooLarge')]);
+async function refuseForeign(parts: EnquiryParts, reading: Reading): Promise<Outcome> {
+  const { submission, draft, sender } = reading;
+  // Files from a page of ours were chosen by the visitor; of those from elsewhere they may not know.
+  const keep = async (): Promise<FormState['files']> => {
+    const store = await parts.store();
+    if (submission.foreign === 'ours') await keepFiles(parts, store, { draft, sender }, submission.body.arrived);
+    return draft ? store.uploads.list(draft) : [];
+  };
+  const files = await keep().catch(() => []);
+  await dropFiles(reading);
+  return { kind: 'refused', status: 403, state: stateOf(parts, reading, { faults: [ofWholeForm('csrf')], files }) };
+}
 
-    const verdict = await verified();
-    const waitMs = await sumWait(store.answers, sender, checks, verdict);
-    if (waitMs !== undefined) {
-      const retrySeconds = Math.ceil(waitMs / 1_000);
-      const wait = { field: 'slider', key: 'answerWait', values: { seconds: retrySeconds } };
-      return { kind: 'refused', status: 429, state: state([wait], await files(), verdict), retrySeconds };
-    }
-    const { faults, values, phoneCountry } = judge(parts, submission, typed);
-    if (body.tooMany) faults.push(attachments('filesCount'));
-    else if (fileFault) faults.push(fileFault);
-    faults.push(...checkFault(verdict, checkKeys));
-    if (faults.length > 0) return refuse(fileFault?.key === 'filesSize' ? 413 : 422, faults, verdict);
+async function refuseUnsaved(parts: EnquiryParts, reading: Reading, error: unknown): Promise<Outcome> {
+  await dropFiles(reading);
+  parts.log.error('form.unsaved', { form: reading.submission.form.id, error: String(error) });
+  // The failure is ours: visitors who passed the human check need not repeat it.
+  const verdict = await verify(parts, reading);
+  const state = stateOf(parts, reading, { faults: [ofWholeForm('storage')], verdict });
+  return { kind: 'refused', status: 503, state, retrySeconds: storeRetrySeconds };
+}
 
-    const arrived = body.arrived.map(({ name, size }) => `${name} ${size}`);
-    const once = verdict.verdict === 'ok' ? verdict.once : undefined;
-    const lead = leadOf(parts, {
-      form,
-      locale,
-      values,
-      phoneCountry,
-      // The draft stands for its files: the same words with another draft are another form.
-      clientKey: clientKey && `${clientKey} ${sentDraft}`,
-      arrived,
-      draft,
-      remoteAddress,
-      domain,
-      reference,
-      once,
-      arrivals,
-    });
-    const written = await store.leads.create(lead);
-    if (written.result === 'trialTaken')
-      return refuse(422, [{ field: 'companyDomain', key: 'duplicateTrial' }], verdict);
-    if (written.result === 'callTaken') return refuse(422, [await takenFault(parts, store, values, locale)], verdict);
-    if (written.result === 'checkUsed') return refuse(422, [usedFault(checks, checkKeys)]);
-    parts.log.info('form.sent', { form: form.id, reference: written.reference, result: written.result });
-    parts.wake();
-    const link = values.slot && { link: callLink(parts.secrets, written.reference) };
-    return {
-      kind: 'sent',
-      reference: written.reference,
-      ...link,
-      again: written.result === 'repeated',
-      wish: wishOf(values),
-    };
+async function receive(parts: EnquiryParts, reading: Reading, store: Store): Promise<Outcome> {
+  const { submission, typed, clientKey, sentDraft, draft, removed, checks, sender } = reading;
+  const { form, locale, body, remoteAddress, domain, reference, arrivals } = submission;
+  const fileFault = await keepFiles(parts, store, { draft, sender }, body.arrived);
+  if (removed && (await store.uploads.remove(draft, removed))) await parts.files.remove(removed);
+  const state = async (faults: FieldFault[], verdict?: CheckVerdict): Promise<FormState> =>
+    stateOf(parts, reading, { faults, files: draft ? await store.uploads.list(draft) : [], verdict });
+  const refuse = async (status: 413 | 422, faults: FieldFault[], verdict?: CheckVerdict): Promise<Outcome> => ({
+    kind: 'refused',
+    status,
+    state: await state(faults, verdict),
+  });
+  if (removed) return { kind: 'changed', state: await state([], await verify(parts, reading)) };
+  if (body.broken) return refuse(422, [ofWholeForm('broken')], await verify(parts, reading));
+  if (body.tooLarge) return refuse(413, [attachments('tooLarge')]);
+
+  const verdict = await verify(parts, reading);
+  const waitMs = await sumWait(store.answers, sender, checks, verdict);
+  if (waitMs !== undefined) {
+    const retrySeconds = Math.ceil(waitMs / 1_000);
+    const wait = { field: 'slider', key: 'answerWait', values: { seconds: retrySeconds } };
+    return { kind: 'refused', status: 429, state: await state([wait], verdict), retrySeconds };
   }
+  const checkKeys = { missing: parts.check.missing, failed: 'captcha' };
+  const { faults, values, phoneCountry } = judge(parts, submission, typed);
+  if (body.tooMany) faults.push(attachments('filesCount'));
+  else if (fileFault) faults.push(fileFault);
+  faults.push(...checkFault(verdict, checkKeys));
+  if (faults.length > 0) return refuse(fileFault?.key === 'filesSize' ? 413 : 422, faults, verdict);
 
-  if (foreign) {
-    // Files from a page of ours were chosen by the visitor; of those from elsewhere they may not know.
-    const keep = async (): Promise<FormState['files']> => {
-      const store = await parts.store();
-      if (foreign === 'ours') await keepFiles(parts, store, { draft, sender }, body.arrived);
-      return draft ? store.uploads.list(draft) : [];
-    };
-    const kept = await keep().catch(() => []);
-    await dropFiles();
-    return { kind: 'refused', status: 403, state: state([ofWholeForm('csrf')], kept) };
-  }
+  const lead = leadOf(parts, {
+    form,
+    locale,
+    values,
+    phoneCountry,
+    // The draft stands for its files: the same words with another draft are another form.
+    clientKey: clientKey && `${clientKey} ${sentDraft}`,
+    arrived: body.arrived.map(({ name, size }) => `${name} ${size}`),
+    draft,
+    remoteAddress,
+    domain,
+    reference,
+    once: verdict.verdict === 'ok' ? verdict.once : undefined,
+    arrivals,
+  });
+  const written = await store.leads.create(lead);
+  if (written.result === 'trialTaken') return refuse(422, [{ field: 'companyDomain', key: 'duplicateTrial' }], verdict);
+  if (written.result === 'callTaken') return refuse(422, [await takenFault(parts, store, values, locale)], verdict);
+  if (written.result === 'checkUsed') return refuse(422, [usedFault(checks, checkKeys)]);
+  parts.log.info('form.sent', { form: form.id, reference: written.reference, result: written.result });
+  parts.wake();
+  const link = values.slot && { link: callLink(parts.secrets, written.reference) };
+  return {
+    kind: 'sent',
+    reference: written.reference,
+    ...link,
+    again: written.result === 'repeated',
+    wish: wishOf(values),
+  };
+}
+
+/** `waitSeconds`: set when the sender is over their limit. */
+export async function submitForm(
+  parts: EnquiryParts,
+  submission: Submission,
+  waitSeconds: number | undefined,
+): Promise<Outcome> {
+  const reading = read(parts, submission);
+  if (submission.foreign) return refuseForeign(parts, reading);
   if (waitSeconds !== undefined) {
-    await dropFiles();
+    await dropFiles(reading);
     const faults = [ofWholeForm('rateLimit', { minutes: Math.ceil(waitSeconds / 60) })];
-    return { kind: 'refused', status: 429, state: state(faults, [], await verified()), retrySeconds: waitSeconds };
+    const state = stateOf(parts, reading, { faults, verdict: await verify(parts, reading) });
+    return { kind: 'refused', status: 429, state, retrySeconds: waitSeconds };
   }
-  if (body.unkept !== undefined) return shut(body.unkept);
+  if (submission.body.unkept !== undefined) return refuseUnsaved(parts, reading, submission.body.unkept);
   try {
-    return await receive(await parts.store());
+    return await receive(parts, reading, await parts.store());
   } catch (error) {
-    if (error instanceof NeighbourFault) return shut(error);
-    await dropFiles();
+    if (error instanceof NeighbourFault) return refuseUnsaved(parts, reading, error);
+    await dropFiles(reading);
     throw error;
   }
 }

@@ -26,6 +26,7 @@ import { listsOf } from '../forms/receiveBody.ts';
 import { fault, ok, wantsJson } from '../http/json.ts';
 import { redirect } from '../http/redirect.ts';
 import { cookieName, setCookie } from '../http/setCookie.ts';
+import { queryOf } from './estimatePage.ts';
 
 type Options = {
   forms: () => Promise<Pick<FormParts, 'secrets' | 'clock' | 'textsOf'>>;
@@ -39,15 +40,18 @@ const statusOf: Readonly<Record<EstimateNote, number>> = { full: 409, number: 42
 
 type Asked = (name: string) => string | undefined;
 
+const localeOfForm = (asked: Asked): LocaleCode => {
+  const lang = asked('lang');
+  return isLocaleCode(lang) ? lang : 'en';
+};
+
 const currencyOf = (asked: Asked, usual: Currency): Currency => readCurrency({ cur: asked('cur') ?? '' }, usual);
 
 /** Address of the estimate page in the language and currency of the form; `usual`: the domain's default currency. */
 function pageOf(asked: Asked, usual: Currency, code: string, note?: EstimateNote): string {
-  const lang = asked('lang');
-  const locale: LocaleCode = isLocaleCode(lang) ? lang : 'en';
   const cur = currencyOf(asked, usual);
   const query = { ...(code && { e: code }), ...(cur !== usual && { cur }), ...(note && { note }) };
-  return hrefOf('estimate', locale, { ...(Object.keys(query).length > 0 && { query, hash: 'lines' }) });
+  return hrefOf('estimate', localeOfForm(asked), { ...(Object.keys(query).length > 0 && { query, hash: 'lines' }) });
 }
 
 export function basket({ forms, content: { prices, regions, exchange, site } }: Options): Router {
@@ -59,15 +63,14 @@ export function basket({ forms, content: { prices, regions, exchange, site } }: 
     return typeof kept === 'string' ? kept : '';
   };
 
-  /** Number of lines and the sum per month, or once, in the language and currency of the form. */
-  function saidOf(
+  /** The number of lines and their sum per month, or once, in the language and currency of the form. */
+  function summaryOf(
     { rows, spans, onceUsd }: ReturnType<typeof priceEstimate>,
     sent: Asked,
     usual: Currency,
     textsOf: FormParts['textsOf'],
   ): string {
-    const lang = sent('lang');
-    const locale = isLocaleCode(lang) ? lang : 'en';
+    const locale = localeOfForm(sent);
     const t = textsOf(locale)('estimate');
     const money = moneyIn(localeOf(locale), currencyOf(sent, usual), exchange.twdPerUsd);
     const [first] = spans;
@@ -81,8 +84,7 @@ export function basket({ forms, content: { prices, regions, exchange, site } }: 
     sent: Asked,
     textsOf: FormParts['textsOf'],
   ): BasketAnswer['held'] {
-    const lang = sent('lang');
-    const locale = isLocaleCode(lang) ? lang : 'en';
+    const locale = localeOfForm(sent);
     const t = textsOf(locale)('estimate');
     const words = ({ kind, quantity }: EstimateLine) =>
       kindOf[kind].adds ? t('held.count', { quantity: plainNumber(localeOf(locale), quantity) }) : t('held.some');
@@ -102,8 +104,7 @@ export function basket({ forms, content: { prices, regions, exchange, site } }: 
       if (wantsJson(request)) return fault(response, 400, 'The estimate is damaged');
       return redirect(response, 303, pageOf(sent, usual, 'damaged'));
     }
-    const lang = sent('lang');
-    const decimal = decimalMark(localeOf(isLocaleCode(lang) ? lang : 'en'));
+    const decimal = decimalMark(localeOf(localeOfForm(sent)));
     const day = taipeiDay(clock());
     const { estimate, note } = changeEstimate(before ?? noEstimate, sent, {
       prices,
@@ -121,7 +122,7 @@ export function basket({ forms, content: { prices, regions, exchange, site } }: 
       page,
       code,
       fresh: code && sealEstimate(secrets, atPricesOf(estimate, rows)),
-      said: code && saidOf(sums, sent, usual, textsOf),
+      said: code && summaryOf(sums, sent, usual, textsOf),
       held: heldIn(sums, sent, textsOf),
     };
     if (note) return fault(response, statusOf[note], note, { result: changed });
@@ -133,11 +134,11 @@ export function basket({ forms, content: { prices, regions, exchange, site } }: 
     response.locals.route = 'estimate';
     const code = keptCode(request, response);
     const { secrets } = await forms();
-    const asked: Asked = (name) => {
-      const value = request.query[name];
-      return typeof value === 'string' ? value : undefined;
-    };
-    redirect(response, 302, pageOf(asked, usualOf(response), code && openEstimate(secrets, code) ? code : ''));
+    redirect(
+      response,
+      302,
+      pageOf(queryOf(request), usualOf(response), code && openEstimate(secrets, code) ? code : ''),
+    );
   }
 
   return Router()

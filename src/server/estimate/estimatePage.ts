@@ -17,7 +17,8 @@ import type { Pages } from '../pages/pages.ts';
 
 type Forms = () => Promise<Pick<FormParts, 'secrets' | 'clock'>>;
 
-const readerOf =
+/** Reads single values of a query. */
+export const queryOf =
   ({ query }: Request) =>
   (name: string): string | undefined => {
     const value = query[name];
@@ -34,7 +35,7 @@ async function carriedBy(
   { prices, regions }: Pick<BrandContent, 'prices' | 'regions'>,
 ): Promise<{ estimate: Estimate; isSigned: boolean } | undefined> {
   const { secrets, clock } = await forms();
-  const asked = readerOf(request);
+  const asked = queryOf(request);
   const code = asked('e') ?? '';
   const isSigned = asked('lines') === undefined;
   const signed = code === '' && !isSigned ? noEstimate : openEstimate(secrets, code);
@@ -51,7 +52,7 @@ export function estimatePage({ pages, forms, content }: Options): RequestHandler
   return async (request, response, next) => {
     const { meaning } = response.locals;
     if (meaning.kind !== 'page' || meaning.page.id !== 'estimate') return next();
-    const asked = readerOf(request);
+    const asked = queryOf(request);
     if (!asked('e') && asked('lines') === undefined) return pages.show(request, response, meaning);
     const carried = await carriedBy(request, forms, content);
     if (!carried || carried.isSigned) return pages.show(request, response, meaning, carried ? 200 : 400);

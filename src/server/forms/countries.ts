@@ -1,5 +1,11 @@
 // Countries with names and calling codes in the visitor's language, countries by a typed name, and phone numbers.
-import { getCountries, getCountryCallingCode, isSupportedCountry, type CountryCode } from 'libphonenumber-js/min';
+import {
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/min';
 import type { Country } from '../../shared/forms/FormState.ts';
 import { localeCodes, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 
@@ -44,4 +50,20 @@ export function countryCodeOf(name: string): CountryCode | undefined {
 export function homeOf(locale: LocaleCode): CountryCode | undefined {
   const { home } = localeOf(locale);
   return home && isSupportedCountry(home) ? home : undefined;
+}
+
+/**
+ * Reads a phone number as typed; undefined when it is not valid. Without a country code, the country named in the form
+ * counts, then the home country of the language.
+ */
+export function phoneNumber(
+  typed: string,
+  country: string,
+  locale: LocaleCode,
+): { text: string; country: string | undefined } | undefined {
+  for (const home of new Set([countryCodeOf(country), homeOf(locale)])) {
+    const number = parsePhoneNumberFromString(typed, home);
+    if (number?.isValid()) return { text: number.formatInternational(), country: number.country };
+  }
+  return undefined;
 }

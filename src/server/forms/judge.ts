@@ -6,7 +6,7 @@ import type { Sum } from '../store/answers.ts';
 import type { Sender } from '../store/fileRoom.ts';
 import type { Store } from '../store/openStore.ts';
 import { checkFields, type CheckFields, type CheckVerdict } from './human/HumanCheck.ts';
-import type { phoneNumber } from './phoneNumber.ts';
+import type { phoneNumber } from './countries.ts';
 
 /** The messages for a missing and a failed human check. */
 export type CheckKeys = { missing: string; failed: string };

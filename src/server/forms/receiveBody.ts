@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import multer, { MulterError, type StorageEngine } from 'multer';
 import { mostBytes, mostFiles } from '../../shared/forms/fileLimits.ts';
-import type { Arrived, Body } from './Submission.ts';
 import { InputFault } from '../ops/faults.ts';
+import { matchAddress, type Known, type Match } from '../render/match.ts';
+import type { PageMatch } from '../render/View.ts';
+import type { Arrived, Body } from './Submission.ts';
 
 /** Oversized requests are read up to here, so that the browser gets our response; beyond, the connection is closed. */
 const mostRead = 96 * 1024 * 1024;
@@ -117,8 +119,8 @@ async function readMultipart(request: Request, response: Response, folder: strin
 }
 
 /**
-  * Returns the body; throws an InputFault when there is nothing that a form could be shown with. Without a folder, files
-  * are read and dropped: for forms without files, and for senders over their limit.
+ * Returns the body; throws an InputFault when there is nothing that a form could be shown with. Without a folder, files
+ * are read and dropped: for forms without files, and for senders over their limit.
  */
 export async function receiveBody(request: Request, response: Response, folder: string | undefined): Promise<Body> {
   try {
@@ -144,5 +146,34 @@ export async function receiveBody(request: Request, response: Response, folder: 
     if (error instanceof MulterError) throw new InputFault('unreadable', error.message);
     const status = typeof error === 'object' && error && 'status' in error ? Number(error.status) : 400;
     throw new InputFault(status === 413 ? 'tooLarge' : 'unreadable', String(error));
+  }
+}
+
+declare global {
+  namespace Express {
+    interface Locals {
+      /** The page that a form was posted to. */
+      postedTo?: Match;
+    }
+  }
+}
+
+export function pagePostedTo(request: Request, response: Response, known: Known): PageMatch | undefined {
+  const match = (response.locals.postedTo ??= matchAddress(request.path, response.locals.site.defaultLocale, known));
+  return match.kind === 'page' ? match : undefined;
+}
+
+/** Returns a status if nothing came that a form could be shown with; the rest of the request is then not read. */
+export async function receivePosted(
+  request: Request,
+  response: Response,
+  folder: string | undefined,
+): Promise<Body | number> {
+  try {
+    return await receiveBody(request, response, folder);
+  } catch (error) {
+    if (!(error instanceof InputFault)) throw error;
+    response.set('Connection', 'close');
+    return error.status;
   }
 }

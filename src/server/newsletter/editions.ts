@@ -1,13 +1,18 @@
 // Editions of the newsletter: which articles one contains, and the mail for each subscriber with their topics in their language.
-import { newsTopics } from '../../shared/forms/newsletter.ts';
-import { isLocaleCode } from '../../shared/i18n/locales.ts';
+import * as v from 'valibot';
 import type { Owner } from '../../shared/facts/facts.ts';
+import { newsTopics } from '../../shared/forms/newsletter.ts';
+import { isLocaleCode, localeCodes, localeOf } from '../../shared/i18n/locales.ts';
+import { fillPath } from '../../shared/webapi/callPath.ts';
+import { calls } from '../../shared/webapi/calls.ts';
 import { newsState, spanOf } from '../content/newsSpan.ts';
 import type { NewsText } from '../content/readNews.ts';
+import { NeighbourFault } from '../ops/faults.ts';
 import type { Subscriber } from '../store/newsletter.ts';
 import type { NewsEdition } from '../store/newsletterEditions.ts';
 import type { Store } from '../store/openStore.ts';
 import type { NewMessage } from '../store/outbox.ts';
+import { createAsker } from '../webapi/remote/createAsker.ts';
 import { siteOf } from './NewsletterParts.ts';
 import { editionMail, type NewsSender } from './newsMails.ts';
 
@@ -82,5 +87,40 @@ export async function sendEdition(
     sent += count;
     if (last === undefined) return sent;
     after = last;
+  }
+}
+
+/** Pages that are read of the list of each language, newest first. */
+const mostPages = 20;
+const limits = { deadlineMs: 10_000, maxBytes: 1024 * 1024 };
+
+const told = v.object({ code: v.literal(0), result: calls.newsList.answer });
+
+/**
+ * Reads the articles of a remote back end from its lists. Undefined when it has none. An unreachable one is a fault:
+ * mails that were sent cannot be corrected.
+ */
+export async function articlesFromBackend(
+  base: string,
+  urlDomain: string,
+  host: string,
+): Promise<EditionText[] | undefined> {
+  const asker = createAsker({ base, urlDomain, ...limits });
+  const found: EditionText[] = [];
+  try {
+    for (const locale of localeCodes)
+      for (let page = 1, pages = 1; page <= Math.min(pages, mostPages); page += 1) {
+        const path = fillPath(calls.newsList.path, { dir: localeOf(locale).dir });
+        const { status, answer } = await asker.call(`${path}?number=${page}`, host);
+        if (status === 404 && found.length === 0) return undefined;
+        const { rows, pageCount } = v.parse(told, answer).result;
+        pages = pageCount;
+        found.push(...rows.filter((row) => row.locale === locale).map((row) => ({ ...row, draft: false })));
+      }
+    return found;
+  } catch (error) {
+    throw new NeighbourFault('unreachable', `The back end does not say which articles it has: ${String(error)}`, error);
+  } finally {
+    await asker.close();
   }
 }

@@ -1,9 +1,113 @@
-// Where the newsletter is asked for, and below it the pages behind the links in its mails.
+// The form of the newsletter. Its response is the same whether or not the address is known.
 import type { RequestHandler } from 'express';
-import type { NewsletterOptions } from './NewsletterParts.ts';
-import { signUp } from './signUp.ts';
+import { checkValues } from '../../shared/forms/checkValues.ts';
+import type { FieldFault } from '../../shared/forms/Form.ts';
+import type { FormState } from '../../shared/forms/FormState.ts';
+import { newsletter as newsletterForm } from '../../shared/forms/newsletter.ts';
+import { readValues } from '../../shared/forms/readValues.ts';
+import { withConsent } from '../../shared/forms/separateConsent.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import { pathOf } from '../../shared/pages/addresses.ts';
+import type { CheckVerdict } from '../forms/human/HumanCheck.ts';
+import { checkFault, checkFieldsOf, inOrder, sumWait, usedFault } from '../forms/judge.ts';
+import { pagePostedTo, receivePosted } from '../forms/receiveBody.ts';
+import { senderOf } from '../forms/senderOf.ts';
+import { ofWholeForm, type Body } from '../forms/Submission.ts';
+import { redirect } from '../http/redirect.ts';
+import { isAddress } from '../messages/ports.ts';
+import { NeighbourFault } from '../ops/faults.ts';
+import { newLinkId } from '../store/accountLinks.ts';
+import { marksOf } from './marks.ts';
+import { siteOf, type NewsletterOptions, type NewsletterParts } from './NewsletterParts.ts';
+import { confirmMail } from './newsMails.ts';
 import { subscriptionPage } from './subscriptionPage.ts';
 
+type Sent = { body: Body; locale: LocaleCode; remoteAddress: string; wait: number | undefined };
+/** Undefined when the form was accepted. */
+type CameBack = { status: number; state: FormState; retrySeconds?: number } | undefined;
+
+const storeRetrySeconds = 30;
+
+async function take(parts: NewsletterParts, { body, locale, remoteAddress, wait }: Sent): Promise<CameBack> {
+  const form = withConsent(newsletterForm, parts.separateConsent);
+  const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
+  const first = (name: string): string => sent(name)[0] ?? '';
+  const values = readValues(form, locale, sent);
+  const checks = checkFieldsOf(first);
+  const checkKeys = { missing: 'sum', failed: 'captcha' };
+  const verdict = await parts.check.verify(checks, remoteAddress);
+  const back = (status: number, faults: readonly FieldFault[], shown: CheckVerdict = verdict) => ({
+    status,
+    state: {
+      values,
+      faults: inOrder(faults, form, locale, 'last'),
+      files: [],
+      draft: '',
+      key: '',
+      ...(shown.verdict === 'ok' ? { passed: checks } : { question: parts.check.question() }),
+    },
+  });
+  // Sent by the short form at the foot of a page: show the whole form, filled in as far as possible.
+  if (first('act') === 'begin') return back(200, []);
+  if (wait !== undefined) {
+    const fault = ofWholeForm('rateLimit', { minutes: Math.ceil(wait / 60) });
+    return { ...back(429, [fault]), retrySeconds: wait };
+  }
+  try {
+    const { newsletter: subscribers, answers } = await parts.store();
+    const waitMs = await sumWait(answers, senderOf(parts.secrets, remoteAddress), checks, verdict);
+    if (waitMs !== undefined) {
+      const retrySeconds = Math.ceil(waitMs / 1_000);
+      const fault = { field: 'slider', key: 'answerWait', values: { seconds: retrySeconds } };
+      return { ...back(429, [fault]), retrySeconds };
+    }
+    const email = String(values['email']);
+    const faults = checkValues(form, values, locale);
+    if (!faults.some(({ field }) => field === 'email') && !isAddress(email))
+      faults.push({ field: 'email', key: 'emailContact' });
+    faults.push(...checkFault(verdict, checkKeys));
+    if (faults.length > 0) return back(422, faults);
+    const topics = [values['topics'] ?? []].flat();
+    const link = newLinkId();
+    const result = await subscribers.ask({
+      site: siteOf(parts),
+      email,
+      marks: marksOf(parts.secrets, email),
+      wish: { locale, topics, consent: parts.textsOf(locale)('newsletter')('consent') },
+      link,
+      once: verdict.verdict === 'ok' ? verdict.once : undefined,
+      message: confirmMail(parts, { email, locale, topics, link }),
+    });
+    if (result === 'checkUsed') return back(422, [usedFault(checks, checkKeys)], { verdict: 'failed' });
+    parts.log.info('newsletter.asked', { result });
+    parts.wake();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof NeighbourFault)) throw error;
+    parts.log.error('newsletter.unsaved', { error: String(error) });
+    return { ...back(503, [ofWholeForm('storage')]), retrySeconds: storeRetrySeconds };
+  }
+}
+
+function signUp({ pages, known, forms }: NewsletterOptions): RequestHandler {
+  return async (request, response, next) => {
+    if (request.method !== 'POST') return next();
+    const match = pagePostedTo(request, response, known);
+    if (match?.page.id !== 'newsletter') return next();
+    const parts = await forms();
+    const locale = match.locale.code;
+    const remoteAddress = request.ip ?? '';
+    const wait = await parts.limits.forms.take({ address: remoteAddress, of: 'newsletter' });
+    const body = await receivePosted(request, response, undefined);
+    if (typeof body === 'number') return pages.showState(request, response, 'error', body);
+    const back = await take(parts, { body, locale, remoteAddress, wait });
+    if (!back) return redirect(response, 303, `${pathOf('newsletter', locale)}?did=asked`);
+    if (back.retrySeconds) response.set('Retry-After', String(back.retrySeconds));
+    await pages.show(request, response, match, back.status, back.state);
+  };
+}
+
+/** Handles the form, and below its address the pages behind links in mails. */
 export function newsletter(options: NewsletterOptions): RequestHandler {
   const [ask, open] = [signUp(options), subscriptionPage(options)];
   return (request, response, next) => (request.params['link'] === undefined ? ask : open)(request, response, next);

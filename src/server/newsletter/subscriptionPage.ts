@@ -4,7 +4,7 @@ import type { NewsFacts } from '../../shared/facts/facts.ts';
 import { newsTopics } from '../../shared/forms/newsletter.ts';
 import { isLocaleCode } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
-import { receivePosted } from '../forms/posted.ts';
+import { receivePosted } from '../forms/receiveBody.ts';
 import { redirect } from '../http/redirect.ts';
 import { matchAddress } from '../render/match.ts';
 import type { PageMatch } from '../render/View.ts';

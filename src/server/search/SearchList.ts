@@ -1,4 +1,5 @@
-// What the search index is made of: lists by kind and language, and the words of each entry.
+// What the search index is made of (lists by kind and language, the words of each entry), and where the build writes it.
+import path from 'node:path';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 
 export type ShortKind = 'questions' | 'pages' | 'prices';
@@ -17,3 +18,6 @@ export type SearchList =
   | { kind: 'articles'; locale: LocaleCode; docs: Iterable<ArticleDoc> };
 
 export const tableOf = (kind: ShortKind | 'articles', locale: LocaleCode): string => `${kind}_${locale}`;
+
+/** Where the build writes the index of each brand; brands are numbered as in content. */
+export const builtIndex = (root: string, brand: number): string => path.join(root, 'search', `${brand}.sqlite`);

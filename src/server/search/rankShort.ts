@@ -9,7 +9,7 @@ import { shortFields, tableOf, type ShortField, type ShortKind } from './SearchL
 const boosts: Readonly<Record<ShortField, number>> = { title: 3, sought: 3, body: 1, about: 0.5 };
 
 /** A term in more than this share of the entries is too common to matter. */
-const common = 0.15;
+const commonShare = 0.15;
 
 /** How many typing mistakes a term may contain; only tried when nothing matches exactly. Numbers must match. */
 const changesIn = (term: string): number =>
@@ -32,25 +32,27 @@ export function rankShort(index: DatabaseSync, kind: ShortKind, locale: LocaleCo
   const rows = index.prepare('select ref, lengths from refs where list = ? order by doc').all(table);
   const refs = rows.map(({ ref }) => String(ref));
   const lengths = rows.map((row) => JSON.parse(String(row['lengths'])) as number[]);
-  const usual = shortFields.map((_, at) => lengths.reduce((sum, own) => sum + (own[at] ?? 0), 0) / lengths.length);
+  const usualLengths = shortFields.map(
+    (_, at) => lengths.reduce((sum, own) => sum + (own[at] ?? 0), 0) / lengths.length,
+  );
   const columns = `term, doc, col as field, count(*) as times from ${table}_places where`;
-  const written = index.prepare(`select ${columns} term = ? group by doc, col`);
-  const beginning = index.prepare(`select ${columns} term > ? and term < ? group by term, doc, col`);
+  const placesWith = index.prepare(`select ${columns} term = ? group by doc, col`);
+  const placesBeginning = index.prepare(`select ${columns} term > ? and term < ? group by term, doc, col`);
   const everyTerm = index.prepare(`select term from ${table}_terms`);
-  let known: string[] | undefined;
-  const allTerms = () => (known ??= everyTerm.all().map(({ term }) => String(term)));
-  const placesOf = (term: string) => written.all(term) as Place[];
+  let terms: string[] | undefined;
+  const allTerms = () => (terms ??= everyTerm.all().map(({ term }) => String(term)));
+  const placesOf = (term: string) => placesWith.all(term) as Place[];
 
   function pointsOf({ doc, field, times }: Place, among: number): number {
     const at = shortFields.indexOf(field);
-    const telling = Math.log(1 + (refs.length - among + 0.5) / (among + 0.5));
-    const length = (lengths[doc - 1]?.[at] ?? 0) / (usual[at] ?? 1);
-    const often = 0.5 + (times * 2.2) / (times + 1.2 * (0.3 + 0.7 * length));
-    return boosts[field] * boostOf(refs[doc - 1] ?? '') * telling * often;
+    const rarity = Math.log(1 + (refs.length - among + 0.5) / (among + 0.5));
+    const length = (lengths[doc - 1]?.[at] ?? 0) / (usualLengths[at] ?? 1);
+    const frequency = 0.5 + (times * 2.2) / (times + 1.2 * (0.3 + 0.7 * length));
+    return boosts[field] * boostOf(refs[doc - 1] ?? '') * rarity * frequency;
   }
 
   /** Entries with the term, with longer words that begin with it, or with at most `changes` typing mistakes. */
-  function scored(asked: string, changes: number): Scores {
+  function scoresOf(asked: string, changes: number): Scores {
     const scores = new Map<number, Score>();
     const add = (places: readonly Place[], weight: number) => {
       const among = Map.groupBy(places, ({ field }) => field);
@@ -61,7 +63,7 @@ export function rankShort(index: DatabaseSync, kind: ShortKind, locale: LocaleCo
       }
     };
     add(placesOf(asked), 1);
-    const begun = isBeginning(asked) ? (beginning.all(asked, `${asked}\u{10ffff}`) as Place[]) : [];
+    const begun = isBeginning(asked) ? (placesBeginning.all(asked, `${asked}\u{10ffff}`) as Place[]) : [];
     for (const [term, places] of Map.groupBy(begun, ({ term: longer }) => longer))
       add(places, (0.6 * term.length) / (term.length + 0.3 * (term.length - asked.length)));
     for (const term of changes > 0 ? allTerms() : []) {
@@ -74,17 +76,17 @@ export function rankShort(index: DatabaseSync, kind: ShortKind, locale: LocaleCo
   }
 
   const withAll = (terms: readonly string[], changes: (term: string) => number): Scores =>
-    terms.map((term) => scored(term, changes(term))).reduce<Scores | undefined>(both, undefined) ?? new Map();
+    terms.map((term) => scoresOf(term, changes(term))).reduce<Scores | undefined>(both, undefined) ?? new Map();
 
-  const exactly = (words: string, changes: (term: string) => number): Scores =>
+  const matching = (words: string, changes: (term: string) => number): Scores =>
     either(withAll(termsAsked(words), changes), withAll(wordsAsked(words), changes));
 
   /** Terms that are not too common. A term that occurs nowhere counts only if it is a foreign name. */
-  function telling(words: string): string[] {
+  function tellingTerms(words: string): string[] {
     const foreign = new Set(foreignAsked(words));
     return termsAsked(words).filter((term) => {
       const among = new Set(placesOf(term).map(({ doc }) => doc)).size;
-      return among === 0 ? foreign.has(term) : among <= common * refs.length;
+      return among === 0 ? foreign.has(term) : among <= commonShare * refs.length;
     });
   }
 
@@ -95,18 +97,18 @@ export function rankShort(index: DatabaseSync, kind: ShortKind, locale: LocaleCo
   }
 
   function find(words: string): Hit[] {
-    const asWritten = exactly(words, () => 0);
-    const exact = asWritten.size > 0 ? asWritten : exactly(words, changesIn);
+    const unchanged = matching(words, () => 0);
+    const exact = unchanged.size > 0 ? unchanged : matching(words, changesIn);
     const hit = ({ doc, terms }: { doc: number; terms: readonly string[] }): Hit => ({
       ref: refs[doc - 1] ?? '',
       terms,
     });
     if (exact.size > 0) return ordered(exact).map(hit);
     // A whole sentence never matches exactly: search by its telling terms and keep the good matches.
-    const said = telling(words);
-    const loose = ordered(said.map((term) => scored(term, changesIn(term))).reduce(either, new Map()));
+    const telling = tellingTerms(words);
+    const loose = ordered(telling.map((term) => scoresOf(term, changesIn(term))).reduce(either, new Map()));
     const least = (loose[0]?.score ?? 0) / 2;
-    return loose.filter(({ score, asked }) => score >= least && asked >= said.length / 2).map(hit);
+    return loose.filter(({ score, asked }) => score >= least && asked >= telling.length / 2).map(hit);
   }
 
   return { refs, find };

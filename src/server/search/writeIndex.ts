@@ -8,7 +8,7 @@ import { shortFields, tableOf, type ArticleDoc, type SearchList, type ShortDoc }
 /** The event loop is blocked no longer than this, so that pages are served meanwhile. */
 const sliceMs = 8;
 
-function breathing(): () => Promise<void> {
+function eventLoopPauses(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < sliceMs) return;
@@ -55,13 +55,13 @@ function* rowsOf(list: SearchList): Generator<Row> {
 }
 
 /** Merges the table into one segment, which is read fastest, in small steps. */
-async function merged(index: DatabaseSync, table: string, breathe: () => Promise<void>): Promise<void> {
+async function mergeSegments(index: DatabaseSync, table: string, pauseIfDue: () => Promise<void>): Promise<void> {
   const step = index.prepare(`insert into ${table}(${table}, rank) values ('merge', ?)`);
   const changes = index.prepare('select total_changes() as made');
   const made = () => Number(changes.get()?.['made']);
   for (let pages = -200, before = made(); ; pages = 200, before = made()) {
     step.run(pages);
-    await breathe();
+    await pauseIfDue();
     if (made() - before < 2) return;
   }
 }
@@ -71,7 +71,7 @@ export async function writeIndex(file: string, lists: Iterable<SearchList>): Pro
   const draft = `${file}.${process.pid}`;
   rmSync(draft, { force: true });
   const index = new DatabaseSync(draft);
-  const breathe = breathing();
+  const pauseIfDue = eventLoopPauses();
   try {
     index.exec('pragma journal_mode = off; pragma synchronous = off; begin');
     index.exec(
@@ -90,9 +90,9 @@ export async function writeIndex(file: string, lists: Iterable<SearchList>): Pro
         doc += 1;
         add.run(doc, ...columns);
         addRef.run(table, doc, ref, lengths);
-        await breathe();
+        await pauseIfDue();
       }
-      await merged(index, table, breathe);
+      await mergeSegments(index, table, pauseIfDue);
     }
     index.exec('commit');
   } finally {

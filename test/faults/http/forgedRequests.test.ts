@@ -93,7 +93,7 @@ const routesOf: Record<string, (upload: string) => Route[]> = {
   "accountApi.ts router.post('/logout'": () => [{ method: 'POST', path: '/webapi/account/logout', body: '' }],
   'app.ts app.all(': () => [...callLink, newsLink],
   "callPage.ts request.method !== 'POST'": () => callLink,
-  "signUp.ts request.method !== 'POST'": () => [
+  "newsletter.ts request.method !== 'POST'": () => [
     { method: 'POST', path: '/en/newsletter', body: 'act=ask&email=ada%40example.com&topics=company' },
   ],
   "subscriptionPage.ts request.method !== 'POST'": () => [newsLink],

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { contentFolder } from '../../../src/server/content/contentFolder.ts';
 import { faultList } from '../../../src/server/content/FaultList.ts';
 import { readHolidays } from '../../../src/server/content/readBrand.ts';
-import { dueAt, promisedDays, type ReplyPromise } from '../../../src/server/enquiries/dueAt.ts';
-import { missingHolidays } from '../../../src/server/enquiries/missingHolidays.ts';
+import { dueAt, missingHolidays, promisedDays, type ReplyPromise } from '../../../src/server/enquiries/dueAt.ts';
 
 const { holidays } = onceAWorker.content();
 const taipei = (text: string): number => Date.parse(`${text}:00+08:00`);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { NeighbourFault } from '../../ops/faults.ts';
 import { breaker } from '../../webapi/remote/breaker.ts';
 import { createAsker, type Call, type Reply } from '../../webapi/remote/createAsker.ts';
-import { solveCheck } from '../../forms/human/solveCheck.ts';
+import { solveCheck } from '../../forms/human/proofOfWork.ts';
 import type { Log } from '../../ops/log.ts';
 import type { SecretRing } from '../../secrets.ts';
 import type { Asker } from '../AccountService.ts';

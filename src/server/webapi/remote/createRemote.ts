@@ -1,21 +1,20 @@
 // The back end behind HTTP: validates its answers and keeps them in memory and on disk, so that nobody waits for one twice.
-import { join } from 'node:path';
-import * as v from 'valibot';
-import { localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
-import { calls, type Call, type PathValues } from '../../../shared/webapi/calls.ts';
-import { fillPath } from '../../../shared/webapi/callPath.ts';
-import type { Article, NewsPage } from '../../../shared/facts/facts.ts';
-import type { Backend, NewsBackend } from '../Backend.ts';
-import { NeighbourFault } from '../../ops/faults.ts';
-import { partWords } from '../../../shared/i18n/joinWords.ts';
-import { wishOf } from '../../../shared/pages/newsList/wish.ts';
-import { createAsker } from './createAsker.ts';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
-import type { Log } from './Log.ts';
-import { knownAnswers } from './knownAnswers.ts';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Article, NewsPage } from '../../../shared/facts/facts.ts';
+import { partWords } from '../../../shared/i18n/joinWords.ts';
+import { localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
+import { wishOf } from '../../../shared/pages/newsList/wish.ts';
+import { fillPath } from '../../../shared/webapi/callPath.ts';
+import { calls, type Call, type PathValues } from '../../../shared/webapi/calls.ts';
 import type { Banner, MenuItem, MenuList } from '../../../shared/webapi/types.ts';
 import { menuLink, safeLink } from '../../content/safeLink.ts';
+import { NeighbourFault } from '../../ops/faults.ts';
+import type { Backend, NewsBackend } from '../Backend.ts';
+import { createAsker, type Asker } from './createAsker.ts';
+import { knownAnswers, type Log } from './knownAnswers.ts';
 
 type Snapshots = {
   /** Answers stored for a call, by key; unreadable files are skipped. */
@@ -121,6 +120,56 @@ function pathValues({ host, locale, page, id }: Question): PathValues {
   };
 }
 
+type Ask = <Answer>(call: Call<Answer>, question: Question, query?: string) => Promise<Answer>;
+type Worded = Question & { locale: LocaleCode };
+type NewsParts = { asker: Asker; ask: Ask; shipped: NewsBackend; log: Log };
+
+/** Lists and articles of the back end; our own while it is unreachable or has none. */
+function backendNews({ asker, ask, shipped, log }: NewsParts): NewsBackend {
+  const lists = knownAnswers<NewsPage>('newsList', log);
+  // Separate caches, so that searches by visitors do not evict lists.
+  const searches = knownAnswers<NewsPage>('newsSearch', log);
+  /** A back end that answers lists has articles: an article unknown to it does not exist. */
+  let keepsNews = false;
+  const newsList: NewsBackend['newsList'] = (locale, host, wish) => {
+    const { category, tag, words, sort, page } = wish;
+    const wished = { category, sort, number: String(page), ...(tag && { tag }), ...(words && { q: words }) };
+    const query = `?${new URLSearchParams(wished)}`;
+    return (words ? searches : lists).get(`${locale} ${host} ${query}`, {
+      ask: async () => {
+        const list = await ask(calls.newsList, { locale, host }, query);
+        keepsNews = true;
+        return list;
+      },
+      otherwise: () => shipped.newsList(locale, host, wish),
+    });
+  };
+  const articles = knownAnswers<{ article: Article | undefined }>('newsArticle', log);
+  async function askArticle(question: Worded & { id: string }): Promise<{ article: Article | undefined }> {
+    const { status, answer } = await asker.call(fillPath(calls.newsArticle.path, pathValues(question)), question.host);
+    if (status === 404 && answer !== undefined) {
+      if (!keepsNews) await newsList(question.locale, question.host, wishOf('all', {}));
+      if (keepsNews) return { article: undefined };
+    }
+    if (status !== 200) throw new Error(`answered ${status}`);
+    const { result } = v.parse(v.object({ code: v.literal(0), result: calls.newsArticle.answer }), answer);
+    const { safeHtml } = await import(
+      /* webpackMode: "lazy", webpackChunkName: "content" */ '../../content/articleHtml.ts'
+    );
+    return { article: { ...result, html: partWords(safeHtml(result.html)) } };
+  }
+  const newsArticle: NewsBackend['newsArticle'] = async (locale, host, id) => {
+    const { article } = await articles.get(`${locale} ${host} ${id}`, {
+      ask: () => askArticle({ locale, host, id }),
+      // The back end is unreachable or has no articles: use our own.
+      otherwise: async () => ({ article: await shipped.newsArticle(locale, host, id) }),
+    });
+    return article;
+  };
+
+  return { newsList, newsArticle };
+}
+
 export function createRemote({
   base,
   urlDomain,
@@ -131,11 +180,12 @@ export function createRemote({
   const asker = createAsker({ base, urlDomain, deadlineMs, maxBytes });
   const snapshots = createSnapshots(join(dataDir, 'snapshot'), log);
 
-  async function ask<Answer>(call: Call<Answer>, question: Question, query = ''): Promise<Answer> {
+  const ask: Ask = async (call, question, query = '') => {
     const body = await asker.ask(fillPath(call.path, pathValues(question)) + query, question.host);
     return v.parse(v.object({ code: v.literal(0), result: call.answer }), body).result;
-  }
+  };
 
+  /** A call whose answers are cleaned, cached, and stored on disk. */
   function kept<Asked extends Question, Answer extends object>(
     name: string,
     call: Call<Answer>,
@@ -157,7 +207,6 @@ export function createRemote({
       answers.get(askedKey(question), { ask: () => askAndKeep(question), otherwise: () => otherwise(question) });
   }
 
-  type Worded = Question & { locale: LocaleCode };
   const configuration = kept('configuration', calls.configuration, ({ host }) => shipped.configuration(host));
   const languageList = kept('languageList', calls.languageList, ({ locale, host }) =>
     shipped.languageList(locale, host),
@@ -184,50 +233,8 @@ export function createRemote({
       otherwise: () => Promise.reject(new NeighbourFault('unreachable', 'The back end does not answer check')),
     });
 
-  const lists = knownAnswers<NewsPage>('newsList', log);
-  // Separate caches, so that searches by visitors do not evict lists.
-  const searches = knownAnswers<NewsPage>('newsSearch', log);
-  /** A back end that answers lists has articles: an article unknown to it does not exist. */
-  let keepsNews = false;
-  const newsList: NewsBackend['newsList'] = (locale, host, wish) => {
-    const { category, tag, words, sort, page } = wish;
-    const wished = { category, sort, number: String(page), ...(tag && { tag }), ...(words && { q: words }) };
-    const query = `?${new URLSearchParams(wished)}`;
-    return (words ? searches : lists).get(`${locale} ${host} ${query}`, {
-      ask: async () => {
-        const list = await ask(calls.newsList, { locale, host }, query);
-        keepsNews = true;
-        return list;
-      },
-      otherwise: () => shipped.newsList(locale, host, wish),
-    });
-  };
-  const articles = knownAnswers<{ article: Article | undefined }>('newsArticle', log);
-  async function articleAfar(question: Worded & { id: string }): Promise<{ article: Article | undefined }> {
-    const { status, answer } = await asker.call(fillPath(calls.newsArticle.path, pathValues(question)), question.host);
-    if (status === 404 && answer !== undefined) {
-      if (!keepsNews) await newsList(question.locale, question.host, wishOf('all', {}));
-      if (keepsNews) return { article: undefined };
-    }
-    if (status !== 200) throw new Error(`answered ${status}`);
-    const { result } = v.parse(v.object({ code: v.literal(0), result: calls.newsArticle.answer }), answer);
-    const { safeHtml } = await import(
-      /* webpackMode: "lazy", webpackChunkName: "content" */ '../../content/articleHtml.ts'
-    );
-    return { article: { ...result, html: partWords(safeHtml(result.html)) } };
-  }
-  const newsArticle: NewsBackend['newsArticle'] = async (locale, host, id) => {
-    const { article } = await articles.get(`${locale} ${host} ${id}`, {
-      ask: () => articleAfar({ locale, host, id }),
-      // The back end is unreachable or has no articles: use our own.
-      otherwise: async () => ({ article: await shipped.newsArticle(locale, host, id) }),
-    });
-    return article;
-  };
-
   return {
-    newsList,
-    newsArticle,
+    ...backendNews({ asker, ask, shipped, log }),
     configuration: (host) => configuration({ host }),
     languageList: (locale, host) => languageList({ locale, host }),
     menuList: (locale, host) => menuList({ locale, host }),

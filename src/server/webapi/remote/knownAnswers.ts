@@ -1,7 +1,8 @@
 // Caches answers by key: returns a known one at once, renews an old one in the background, and sends equal requests once.
 import { LRUCache } from 'lru-cache';
 import { breaker } from './breaker.ts';
-import type { Log } from './Log.ts';
+
+export type Log = (event: string, fields: object) => void;
 
 type Question<Answer> = {
   ask: () => Promise<Answer>;

@@ -1,9 +1,29 @@
-// Visitors' files in a backup: copies them from the storage into a folder, and back.
-import { createWriteStream } from 'node:fs';
+// What a backup's folder contains: its manifest, and visitors' files copied from the storage and back.
+import { createWriteStream, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import * as v from 'valibot';
 import type { FileStorage } from '../messages/ports.ts';
+
+export const manifestFile = 'backup.json';
+export const backupFormat = 1;
+
+const manifest = v.object({
+  format: v.literal(backupFormat),
+  /** When the backup began; it contains everything acknowledged before. */
+  at: v.string(),
+  store: v.picklist(['sqlite', 'postgres']),
+  /** Migrations that had been applied. */
+  migrations: v.array(v.string()),
+  files: v.number(),
+  missing: v.array(v.string()),
+});
+
+export type BackupManifest = v.InferOutput<typeof manifest>;
+
+export const readManifest = (folder: string): BackupManifest =>
+  v.parse(manifest, JSON.parse(readFileSync(join(folder, manifestFile), 'utf8')));
 
 /** `missing`: files that rows name but the storage lacks. */
 export type SavedFiles = { files: number; missing: string[] };

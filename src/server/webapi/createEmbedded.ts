@@ -1,31 +1,89 @@
 // The back end inside our own process: it answers from content/ and locales/.
-import { locales, localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
-import { hasAllBut, type HasPage } from '../../../shared/pages/addresses.ts';
+import { packAtTiers } from '../../shared/calculators/cdnMonth.ts';
+import { fromPrices } from '../../shared/calculators/fromPrices.ts';
+import type { Claims, Prices } from '../../shared/facts/facts.ts';
+import { localeOf, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { usd } from '../../shared/i18n/numbers.ts';
+import type { TextValues } from '../../shared/i18n/useT.ts';
+import { hasAllBut, hrefOf, type HasPage } from '../../shared/pages/addresses.ts';
 import type {
+  Banner,
   DomainInfo,
   LanguageList,
-  WebsiteConfiguration,
   MenuItem,
   MenuList,
-} from '../../../shared/webapi/types.ts';
-import type { Backend } from '../Backend.ts';
-import { bannersOf } from './bannersOf.ts';
-import { fromPrices } from '../../../shared/calculators/fromPrices.ts';
-import type { BrandContent } from '../../content/BrandContent.ts';
-import { usd } from '../../../shared/i18n/numbers.ts';
-import { iconAddresses } from '../../content/menuIcons.ts';
-import type { MenuRow } from '../../content/menuSchema.ts';
-import { targetLink } from './targetLink.ts';
-import type { Text } from './Text.ts';
-import type { DomainRow } from '../../content/siteSchema.ts';
+  WebsiteConfiguration,
+} from '../../shared/webapi/types.ts';
+import type { BrandContent } from '../content/BrandContent.ts';
+import { iconAddresses } from '../content/menuIcons.ts';
+import type { BannerRow, MenuRow, MenuTarget } from '../content/menuSchema.ts';
+import { menuLink } from '../content/safeLink.ts';
+import type { DomainRow } from '../content/siteSchema.ts';
+import type { Backend } from './Backend.ts';
 
-type Parts = { rows: readonly MenuRow[]; prices: ReturnType<typeof fromPrices>; text: Text; has: HasPage };
+/** Reads from locales/<code>/<namespace>.json. */
+export type Text = (locale: LocaleCode, namespace: string, key: string, values?: TextValues) => string;
+
+/** The address of a menu or banner row in one language; undefined when the language lacks the page. */
+function targetLink(target: MenuTarget, locale: LocaleCode, has: HasPage): string | undefined {
+  const { page, hash, query, otherwise, link } = target;
+  if (link) return menuLink(link, locale);
+  if (page && has(page, locale)) return hrefOf(page, locale, { ...(hash && { hash }), ...(query && { query }) });
+  return otherwise && has(otherwise, locale) ? hrefOf(otherwise, locale) : undefined;
+}
+
+type BannerParts = { banners: readonly BannerRow[]; prices: Prices; claims: Claims; text: Text; has: HasPage };
+
+const gbPerTb = 1000;
+
+function figures({ prices, claims }: BannerParts, locale: LocaleCode): Record<string, string> {
+  const { iso } = localeOf(locale);
+  const number = (value: number) => value.toLocaleString(iso);
+  const pack = prices.cdnPacks.at(-1);
+  return {
+    packTb: number((pack?.gb ?? 0) / gbPerTb),
+    packMonths: number(pack?.months ?? 0),
+    packPrice: usd(localeOf(locale), pack?.platformUsd ?? 0),
+    tierPrice: usd(localeOf(locale), pack ? packAtTiers(prices.bandwidth, pack) : 0),
+    autoRenew: (claims.cdnPacks.autoRenewPercent / 100).toLocaleString(iso, { style: 'percent' }),
+    countries: String(claims.sms.countries),
+    delivered: (claims.sms.deliveryPercent / 100).toLocaleString(iso, { style: 'percent' }),
+  };
+}
+
+/** Makes the banners of one language, filled in with figures of the largest CDN pack. */
+function bannersOf(parts: BannerParts, locale: LocaleCode): Banner[] {
+  const values = figures(parts, locale);
+  const words = (key: string) => parts.text(locale, 'banners', key, values);
+  return parts.banners.flatMap(({ id, art, dialog, until, links }) => {
+    const shown = links.flatMap((row) => {
+      const link = targetLink(row, locale, parts.has);
+      return link ? [{ text: words(`${id}.links.${row.id}`), link }] : [];
+    });
+    if (shown.length === 0) return [];
+    return [
+      {
+        id,
+        title: words(`${id}.title`),
+        text: words(`${id}.text`),
+        label: words(`${id}.label`),
+        note: words(`${id}.note`),
+        art,
+        links: shown,
+        dialog,
+        ...(until && { until }),
+      },
+    ];
+  });
+}
+
+type MenuParts = { rows: readonly MenuRow[]; prices: ReturnType<typeof fromPrices>; text: Text; has: HasPage };
 
 const newWindow = 1;
 const sameWindow = 0;
 
 /** Makes the menu of one language, without rows whose page that language lacks, and without groups this leaves empty. */
-function menuOf({ rows, prices, text, has }: Parts, locale: LocaleCode): MenuList {
+function menuOf({ rows, prices, text, has }: MenuParts, locale: LocaleCode): MenuList {
   const item = (row: MenuRow): MenuItem[] => {
     const link = targetLink(row, locale, has);
     const children = (row.children ?? []).flatMap(item);

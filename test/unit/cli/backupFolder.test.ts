@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { restoreFiles, saveFiles } from '../../../src/server/cli/savedFiles.ts';
+import { restoreFiles, saveFiles } from '../../../src/server/cli/backupFolder.ts';
 import type { FileStorage } from '../../../src/server/messages/ports.ts';
 
 async function* half(): AsyncGenerator<Buffer> {

@@ -1,2 +1,0 @@
-// How the remote back end reports what happened.
-export type Log = (event: string, fields: object) => void;

@@ -29,7 +29,7 @@ export type BrandContent = {
   readonly holidays: Holidays;
   /** When visitors can book a call. */
   readonly hours: Hours;
-  /** Domains whose mailboxes anybody can open. */
+  /** Domains of free mail providers. */
   readonly freeMail: readonly string[];
   /** Opaque link ids of unlisted campaign pages. */
   readonly links: LinkRow[];

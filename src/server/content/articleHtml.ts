@@ -24,7 +24,7 @@ const rules: sanitize.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // The title of the article is the page's only h1; a table wider than a phone is scrolled by keys, too.
+  // The title of the article is the page's only h1. A table wider than a phone can be scrolled by keyboard.
   transformTags: { h1: 'h2', table: sanitize.simpleTransform('table', { tabindex: '0' }) },
   // Code is kept as written, because readers copy it.
   textFilter: (text, tag) => (tag === 'code' ? text : joinWords(text)),

@@ -100,7 +100,8 @@ function numberIn(cell: string, locale: LocaleCode): number {
 
 /**
  * Reads a chart: a caption followed by a table. The last column is drawn as bars, so that the drawing adds nothing that
- * the text lacks. Lines are counted from 1 within the block. */
+ * the text lacks. Lines are counted from 1 within the block.
+ */
 export function readChart(text: string, locale: LocaleCode): { chart: Chart; faults: ChartFault[] } {
   const lines = text.trimEnd().split('\n');
   const start = lines.findIndex((line) => line.trimStart().startsWith('|'));

@@ -15,9 +15,9 @@ const stretch = { from: halfHour, to: halfHour };
 export const hoursSchema = v.strictObject({
   ...stretch,
   lunch: v.optional(v.strictObject(stretch)),
-  /** In hours. */
+  /** How many hours ahead a call must be booked. */
   notice: whole,
-  /** Working days ahead. */
+  /** How many working days ahead a call can be booked. */
   days: v.pipe(whole, v.maxValue(60, 'is above 60')),
 });
 

@@ -76,7 +76,7 @@ const wishOf = (values: Values): Record<string, string> =>
 type Reading = {
   submission: Submission;
   typed: Values;
-  /** The key that script gave the form; empty without one. */
+  /** The form's key; empty when it was filled in without script on a page that is the same for everybody. */
   clientKey: string;
   /** The token of the files sent before. */
   sentDraft: string;

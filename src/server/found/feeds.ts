@@ -31,7 +31,7 @@ type Entry = {
   updated: string;
 };
 
-/** XML cannot contain control characters, not even escaped. */
+/** XML 1.0 forbids most control characters, even escaped ones. */
 const xml = (text: string): string => escapeHtml(text.replace(/(?![\t\n\r])\p{Cc}/gu, ''));
 
 /** Feed readers cannot resolve relative links. */

@@ -4,7 +4,7 @@ import type { Pages } from '../pages/pages.ts';
 import type { Known } from '../render/match.ts';
 
 export type NewsletterParts = FormParts & {
-  /** Whether readers in mainland China consent to transfers abroad for themselves. */
+  /** Whether readers in mainland China give a separate consent to transfers abroad. */
   separateConsent: boolean;
 };
 

@@ -81,7 +81,7 @@ export function rankShort(index: DatabaseSync, kind: ShortKind, locale: LocaleCo
   const matching = (words: string, changes: (term: string) => number): Scores =>
     either(withAll(termsAsked(words), changes), withAll(wordsAsked(words), changes));
 
-  /** Terms that are not too common. A term that occurs nowhere counts only if it is a foreign name. */
+  /** Terms that are not too common. A term that occurs nowhere counts only if it is foreign to the language. */
   function tellingTerms(words: string): string[] {
     const foreign = new Set(foreignAsked(words));
     return termsAsked(words).filter((term) => {

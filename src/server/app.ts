@@ -57,7 +57,9 @@ function appOf(parts: BrandParts): RequestListener {
   const { config, renderer, cache, backend, newsBackend, texts, sites, log, clock, content, metrics, gate, views } =
     parts;
   const headers = config.SPECULATION ? speculationHeaders : {};
-  const pages = pagesOf({ renderer, cache, clock, headers, types: config.TRUSTED_TYPES });
+  // Compresses streams piece by piece; React's flushes pass through.
+  const compressed = compression({ threshold: 512, brotli: smallWindow });
+  const pages = pagesOf({ renderer, cache, clock, headers, types: config.TRUSTED_TYPES, compressed });
   const forms = async () => (await parts.forms()).parts;
   const accounts = openOnce(async () => {
     const [opened, { openAccounts }] = await Promise.all([forms(), lateModules.accounts()]);
@@ -85,15 +87,12 @@ function appOf(parts: BrandParts): RequestListener {
   // Shows thanks only for a form that was really sent.
   app.use(sentForm(forms));
 
-  // Compresses streams piece by piece; React's flushes pass through.
-  const compressed = compression({ threshold: 512, brotli: smallWindow });
   // Pages are the most frequent requests: they have a router of their own, which all other requests leave at `readAddress`.
   const page = express.Router();
   // Asks a remote back end about the article that the address may name.
   if (renderer.news.learn) page.use(learnArticle(renderer.news.learn));
   // What the address means.
   page.use(readAddress(known));
-  page.use(compressed);
   // Shows a ready page, renders one for all, or renders one for this visitor.
   page.use(openPage({ pages, news: renderer.news, stories: content.stories, clock }));
   app.use(page);

@@ -33,7 +33,8 @@ const longestStopMs = 300;
 const calmMs = 2_000;
 
 export function openGate(now: () => number = () => performance.now()): Gate {
-  const waiting: Record<Lane, Set<Waiting>> = { form: new Set(), page: new Set() };
+  // Arrays, not sets: a set that grew or shrank leaves its requests to the slow collector (docs/decisions/0117).
+  const waiting: Record<Lane, Waiting[]> = { form: [], page: [] };
   const inside: Record<Lane, number> = { form: 0, page: 0 };
   const order = ['form', 'page'] as const;
   let isTurnPlanned = false;
@@ -43,19 +44,25 @@ export function openGate(now: () => number = () => performance.now()): Gate {
   let lastLook = now();
   let lastRefusal = -Infinity;
 
-  const isAnybodyWaiting = () => order.some((lane) => waiting[lane].size > 0);
+  const isAnybodyWaiting = () => order.some((lane) => waiting[lane].length > 0);
+
+  function leaveQueue(lane: Lane, one: Waiting): void {
+    const at = waiting[lane].indexOf(one);
+    if (at >= 0) waiting[lane].splice(at, 1);
+  }
 
   function refuse(lane: Lane, one: Waiting): void {
-    waiting[lane].delete(one);
+    leaveQueue(lane, one);
     lastRefusal = now();
     one.refuse();
   }
 
   function refuseOverdue(): void {
     for (const lane of order) {
-      for (const one of waiting[lane]) {
-        if (now() - one.since < lanes[lane].patienceMs) break;
-        refuse(lane, one);
+      let [first] = waiting[lane];
+      while (first && now() - first.since >= lanes[lane].patienceMs) {
+        refuse(lane, first);
+        [first] = waiting[lane];
       }
     }
   }
@@ -74,10 +81,9 @@ export function openGate(now: () => number = () => performance.now()): Gate {
   }
 
   function letOneIn(): boolean {
-    const lane = order.find((one) => waiting[one].size > 0 && inside[one] < lanes[one].inside);
-    const [next] = lane ? waiting[lane] : [];
+    const lane = order.find((one) => waiting[one].length > 0 && inside[one] < lanes[one].inside);
+    const next = lane && waiting[lane].shift();
     if (!lane || !next) return false;
-    waiting[lane].delete(next);
     inside[lane] += 1;
     next.enter();
     return true;
@@ -92,9 +98,13 @@ export function openGate(now: () => number = () => performance.now()): Gate {
   return {
     ask(lane, enter, refuseIt) {
       let left = false;
+      let isInside = false;
       const one: Waiting = {
         since: now(),
-        enter,
+        enter: () => {
+          isInside = true;
+          enter();
+        },
         refuse: () => {
           left = true;
           refuseIt();
@@ -102,17 +112,17 @@ export function openGate(now: () => number = () => performance.now()): Gate {
       };
       const limit = lanes[lane];
       const isFull =
-        waiting[lane].size >= limit.waiting ||
-        (lane === 'page' && lateness > lateMs && inside.page + waiting.page.size >= alwaysInside);
+        waiting[lane].length >= limit.waiting ||
+        (lane === 'page' && lateness > lateMs && inside.page + waiting.page.length >= alwaysInside);
       if (isFull) refuse(lane, one);
       else {
-        waiting[lane].add(one);
+        waiting[lane].push(one);
         nextTurn();
       }
       return () => {
         if (left) return;
         left = true;
-        if (waiting[lane].delete(one)) return;
+        if (!isInside) return leaveQueue(lane, one);
         inside[lane] -= 1;
         if (isAnybodyWaiting()) nextTurn();
       };

@@ -1,6 +1,6 @@
 // Shows pages: ready bytes for all, rendered for one visitor, or streamed while data is still on its way.
 import { randomBytes } from 'node:crypto';
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import { accountDialogs } from '../../shared/forms/AccountForm.ts';
@@ -44,6 +44,8 @@ type PagesOptions = {
   /** Of every page, besides those of security. */
   headers: Readonly<Record<string, string>>;
   types: Policy['types'];
+  /** Compresses what is written piece by piece. */
+  compressed: RequestHandler;
 };
 
 /** What the frame of every page reads of an address, and nothing else of these names: each value is a page of its own. */
@@ -69,7 +71,7 @@ function leftBy(response: Response): AbortSignal {
 
 const isPersonal = ({ query }: View): boolean => personalNames.some((name) => query[name]);
 
-export function pagesOf({ renderer, cache, clock, headers, types }: PagesOptions): Pages {
+export function pagesOf({ renderer, cache, clock, headers, types, compressed }: PagesOptions): Pages {
   const { startScriptHash } = renderer.build;
   const heads = new LRUCache<string, WholeHead>({ max: 1000 });
 
@@ -120,6 +122,9 @@ export function pagesOf({ renderer, cache, clock, headers, types }: PagesOptions
   async function stream(view: View, prepared: Prepared, response: Response, status: number): Promise<void> {
     const nonce = randomBytes(16).toString('base64');
     const shell = await prepared.shell(nonce);
+    // Not a middleware of every page: what it hangs on a response keeps the whole request in memory for long (docs/decisions/0117).
+    // Routes after the pages' own have it already.
+    if (!Object.hasOwn(response, 'flush')) compressed(response.req, response, () => undefined);
     response.status(status).set(headersOf(view, neverStored, `'nonce-${nonce}'`, `'nonce-${nonce}'`));
     response.set('X-Accel-Buffering', 'no');
     response.on('close', () => shell.abort(new Error('The visitor has left')));

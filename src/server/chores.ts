@@ -5,8 +5,7 @@ import type { EnquiryParts } from './enquiries/EnquiryParts.ts';
 import { monthsBefore, purgeLeads } from './enquiries/eraseLead.ts';
 import type { Deliver } from './messages/ports.ts';
 import { startOutbox, type OutboxWorker } from './messages/startOutbox.ts';
-import { heedingBounces } from './newsletter/bounces.ts';
-import { marksOf } from './newsletter/marks.ts';
+import { endingOnBounce, marksOf } from './newsletter/subscribers.ts';
 import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { isGone } from './ops/processes.ts';
@@ -92,7 +91,7 @@ export function openChores(options: Options): Chores {
       const count = await open.newsletter.bounced(address, marksOf(secrets, address)[0]);
       log.info('newsletter.bounced', { count });
     };
-    const newsDeliver = { ...deliver, mail: heedingBounces(deliver.mail, bounced) };
+    const newsDeliver = { ...deliver, mail: endingOnBounce(deliver.mail, bounced) };
     // One worker for each kind: a receiver that does not answer must not hold up the others.
     workers = (['mail', 'news', 'sms', 'webhook', 'forward'] as const).map((kind) =>
       startOutbox({

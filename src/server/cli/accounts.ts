@@ -35,7 +35,7 @@ function stateOf({ emailVerified, phoneVerified, disabled }: Account): string {
   return proven.length > 0 ? `${proven.join(' and ')} verified` : 'not verified';
 }
 
-async function known(store: Store, typed: string | undefined): Promise<Account> {
+async function findAccount(store: Store, typed: string | undefined): Promise<Account> {
   const account = typed ? await store.accounts.byLogin(typed) : undefined;
   if (!account) throw new StaffFault(`There is no account ${typed ?? ''}`);
   return account;
@@ -105,14 +105,14 @@ await withStore(async (store) => {
     case 'list':
       return list(store, typed);
     case 'show':
-      return show(store, await known(store, typed));
+      return show(store, await findAccount(store, typed));
     case 'export':
-      return print(JSON.stringify(await keptOf(store, await known(store, typed)), null, 2));
+      return print(JSON.stringify(await keptOf(store, await findAccount(store, typed)), null, 2));
     case 'resend':
-      return resend(store, await known(store, typed));
+      return resend(store, await findAccount(store, typed));
     case 'disable':
     case 'enable': {
-      const { id, userName } = await known(store, typed);
+      const { id, userName } = await findAccount(store, typed);
       await store.accounts.setDisabled(id, command === 'disable');
       await record(store, id, command === 'disable' ? 'disabled' : 'enabled');
       return print(`${userName} is ${command}d.`);
@@ -122,19 +122,19 @@ await withStore(async (store) => {
         await store.sessions.endAll();
         return print('Everybody is logged out.');
       }
-      const { id, userName } = await known(store, typed);
+      const { id, userName } = await findAccount(store, typed);
       await store.sessions.endAll(id);
       await record(store, id, 'sessionEnded');
       return print(`${userName} is logged out everywhere.`);
     }
     case 'onestep': {
-      const { id, userName } = await known(store, typed);
+      const { id, userName } = await findAccount(store, typed);
       await store.secondFactor.remove(id);
       await record(store, id, 'secondFactorOff');
       return print(`${userName} logs in with the password alone.`);
     }
     case 'erase': {
-      const { id, userName } = await known(store, typed);
+      const { id, userName } = await findAccount(store, typed);
       await store.accounts.erase(id);
       await record(store, id, 'erase');
       return print(`${userName} is erased.`);

@@ -15,7 +15,7 @@ const wellFormed = /^[A-Z\d][A-Z\d-]{2,31}$/;
 const inviteDays = 30;
 const dayMs = 24 * 3_600_000;
 
-async function known(store: Store, code: string | undefined): Promise<string> {
+async function findAgent(store: Store, code: string | undefined): Promise<string> {
   const wanted = agentCode(code ?? '');
   if (!(await store.agents.list()).some((agent) => agent.code === wanted))
     throw new StaffFault(`There is no agent ${wanted}; the list shows the codes`);
@@ -47,7 +47,7 @@ async function add(store: Store, code: string | undefined, name: string): Promis
 }
 
 async function invite(store: Store, code: string | undefined, origin: string | undefined): Promise<void> {
-  const agent = await known(store, code);
+  const agent = await findAgent(store, code);
   const id = await store.accountLinks.add({ kind: 'invite', agent, expiresAt: Date.now() + inviteDays * dayMs });
   print(`${origin?.replace(/\/$/, '') ?? ''}/${id}`);
 }
@@ -64,7 +64,7 @@ await withStore(async (store) => {
       return invite(store, code, rest[0]);
     case 'disable':
     case 'enable': {
-      const wanted = await known(store, code);
+      const wanted = await findAgent(store, code);
       await store.agents.setDisabled(wanted, command === 'disable');
       return print(`${wanted} is ${command}d.`);
     }

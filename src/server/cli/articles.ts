@@ -20,8 +20,8 @@ function list(news: readonly NewsText[]): void {
   const rows = [...Map.groupBy(newestFirst, ({ id }) => id)].map(([id, texts]) => {
     const [{ publishedAt, expiresAt = '-' } = { publishedAt: '-' }] = texts;
     const states = Map.groupBy(texts, (text) => newsState(text, Date.now()));
-    const said = [...states].map(([state, ones]) => `${state} (${ones.map(({ locale }) => locale).join(' ')})`);
-    return [id, publishedAt, expiresAt, said.join(', ')];
+    const stateText = [...states].map(([state, ones]) => `${state} (${ones.map(({ locale }) => locale).join(' ')})`);
+    return [id, publishedAt, expiresAt, stateText.join(', ')];
   });
   printTable(['Id', 'From', 'Until', 'State'], rows);
   print(zone);

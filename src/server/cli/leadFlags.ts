@@ -1,9 +1,9 @@
 // The flags of `npm run leads` and `npm run outbox`: filters, page, and output as JSON or CSV.
 import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
 import type { LeadFilter } from '../store/leadFilter.ts';
 import { leadStates } from '../store/schema.ts';
 import { StaffFault } from '../ops/faults.ts';
+import { readArguments } from './withStore.ts';
 
 const onPage = 50;
 
@@ -43,14 +43,7 @@ function dayOf(text: string | undefined, flag: string, shift = 0): number | unde
 }
 
 export function readFlags(given: readonly string[]): Flags {
-  const parsed = () => {
-    try {
-      return parseArgs({ args: [...given], options, allowPositionals: true });
-    } catch (error) {
-      throw new StaffFault(error instanceof Error ? error.message : String(error));
-    }
-  };
-  const { values: flags, positionals } = parsed();
+  const { values: flags, positionals } = readArguments(options, given);
   const page = Number(flags.page ?? 1);
   if (!Number.isInteger(page) || page < 1) throw new StaffFault('--page wants a number from 1');
   const state = leadStates.find((one) => one === flags.state);

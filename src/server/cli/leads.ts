@@ -39,7 +39,7 @@ function printLeads(leads: readonly Lead[], offset: number, count: number): void
   print(`${offset + 1}–${offset + leads.length} of ${count}. ${zone}`);
 }
 
-const said: Readonly<Record<LeadEvent['kind'], (event: LeadEvent) => string>> = {
+const eventText: Readonly<Record<LeadEvent['kind'], (event: LeadEvent) => string>> = {
   note: ({ after }) => after,
   state: ({ before, after }) => `${before} → ${after}`,
   call: ({ before, after }) =>
@@ -67,7 +67,7 @@ function printLead(lead: Lead, history: readonly LeadEvent[]): void {
         ]
       : []),
     ...lead.files.map(({ name, size }) => ['File', `${name}, ${sizeWord(size)}`]),
-    ...history.map((event) => [`${taipeiTime(event.at)} ${event.author}`, said[event.kind](event)]),
+    ...history.map((event) => [`${taipeiTime(event.at)} ${event.author}`, eventText[event.kind](event)]),
   ];
   for (const [label, value] of facts) print(harmless(`${label}: ${value}`));
 }
@@ -89,7 +89,7 @@ Which: --desk --language --form --state --from 2026-11-01 --to 2026-11-30 --sear
 
 type Opened = { store: Store; dataDir: string; files: () => Promise<FileStorage> };
 
-async function wanted({ store }: Opened, typed: string | undefined): Promise<Lead> {
+async function findLead({ store }: Opened, typed: string | undefined): Promise<Lead> {
   const reference = readReference(typed ?? '');
   if (!reference)
     throw new StaffFault(`${typed ?? 'Nothing'} is not a reference such as CO-7F3K-29QD; please check each character`);
@@ -120,19 +120,13 @@ async function writeFiles(opened: Opened, { reference, files }: Lead, flags: Fla
   }
 }
 
-async function everythingOf({ store }: Opened, email: string): Promise<unknown[]> {
+async function leadsOfPerson({ store }: Opened, email: string): Promise<unknown[]> {
   const found = await store.leads.list({ search: email });
   const own = found.filter(({ values }) => String(values['email'] ?? '').toLowerCase() === email.toLowerCase());
   return Promise.all(own.map(async (lead) => ({ ...lead, history: await store.desk.history(lead.reference) })));
 }
 
-async function changed(
-  opened: Opened,
-  lead: Lead,
-  kind: 'state' | 'assignee',
-  to: string,
-  flags: Flags,
-): Promise<void> {
+async function change(opened: Opened, lead: Lead, kind: 'state' | 'assignee', to: string, flags: Flags): Promise<void> {
   const { reference } = lead;
   const isNew = await opened.store.desk.change(reference, kind, to, flags.by);
   const words = kind === 'state' ? `is ${to}` : `is looked after by ${to}`;
@@ -148,9 +142,9 @@ async function run(opened: Opened, flags: Flags): Promise<void> {
     if (flags.csv) return print(leadsCsv(leads));
     if (flags.json) return asJson(leads);
   }
-  if (command === 'person' && argument) return asJson(await everythingOf(opened, argument));
-  const one = () => wanted(opened, argument);
-  const said = rest.join(' ').trim();
+  if (command === 'person' && argument) return asJson(await leadsOfPerson(opened, argument));
+  const one = () => findLead(opened, argument);
+  const words = rest.join(' ').trim();
   switch (command) {
     case 'show': {
       const lead = await one();
@@ -161,22 +155,22 @@ async function run(opened: Opened, flags: Flags): Promise<void> {
       return writeFiles(opened, await one(), flags);
     case 'take': {
       const lead = await one();
-      await changed(opened, lead, 'assignee', flags.by, flags);
-      return changed(opened, lead, 'state', 'taken', flags);
+      await change(opened, lead, 'assignee', flags.by, flags);
+      return change(opened, lead, 'state', 'taken', flags);
     }
     case 'assign':
-      if (said === '') throw new StaffFault('To whom?');
-      return changed(opened, await one(), 'assignee', said, flags);
+      if (words === '') throw new StaffFault('To whom?');
+      return change(opened, await one(), 'assignee', words, flags);
     case 'note': {
-      if (said === '') throw new StaffFault('What is to be noted?');
+      if (words === '') throw new StaffFault('What is to be noted?');
       const { reference } = await one();
-      await store.desk.note(reference, said, flags.by);
+      await store.desk.note(reference, words, flags.by);
       return print(`Noted with ${reference}.`);
     }
     case 'answer':
-      return changed(opened, await one(), 'state', 'answered', flags);
+      return change(opened, await one(), 'state', 'answered', flags);
     case 'close':
-      return changed(opened, await one(), 'state', 'closed', flags);
+      return change(opened, await one(), 'state', 'closed', flags);
     case 'undo': {
       const { reference } = await one();
       const step = await store.desk.undo(reference);

@@ -20,9 +20,20 @@ const arrivalCells = ({ arrivals }: Pick<Lead, 'arrivals'>): [column: string, va
 
 export function leadsCsv(leads: readonly Lead[]): string {
   const fields = [...new Set(leads.flatMap((lead) => Object.keys(lead.values)))].sort();
-  const came = [...new Set(leads.flatMap((lead) => arrivalCells(lead).map(([column]) => column)))].sort();
+  const arrivalColumns = [...new Set(leads.flatMap((lead) => arrivalCells(lead).map(([column]) => column)))].sort();
   const times = ['created (UTC+8)', 'due (UTC+8)', 'answered (UTC+8)'];
-  const head = ['reference', 'form', 'locale', 'desk', 'state', 'assignee', ...times, 'files', ...fields, ...came];
+  const head = [
+    'reference',
+    'form',
+    'locale',
+    'desk',
+    'state',
+    'assignee',
+    ...times,
+    'files',
+    ...fields,
+    ...arrivalColumns,
+  ];
   const rows = leads.map((lead) => [
     lead.reference,
     lead.form,
@@ -35,7 +46,7 @@ export function leadsCsv(leads: readonly Lead[]): string {
     taipeiTime(lead.answeredAt),
     lead.files.map(({ name, path }) => `${name} (${path})`).join('; '),
     ...fields.map((field) => textOf(lead.values[field])),
-    ...came.map((column) => new Map(arrivalCells(lead)).get(column) ?? ''),
+    ...arrivalColumns.map((column) => new Map(arrivalCells(lead)).get(column) ?? ''),
   ]);
   // The byte order mark makes spreadsheet programs read the file as UTF-8.
   return `\uFEFF${[head, ...rows].map(line).join('\r\n')}`;

@@ -1,6 +1,5 @@
 // npm run newsletter: subscribers of the newsletter and its editions, for staff at a terminal.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { isLocaleCode, localeCodes } from '../../shared/i18n/locales.ts';
 import { newsTopics } from '../../shared/forms/newsletter.ts';
 import { loadContent } from '../content/loadContent.ts';
@@ -8,15 +7,14 @@ import { newsState } from '../content/newsSpan.ts';
 import { isAddress, mailSchema } from '../messages/ports.ts';
 import * as v from 'valibot';
 import { articlesSince, mailTo, articlesFromBackend, type NewsBrand, sendEdition } from '../newsletter/editions.ts';
-import { marksOf } from '../newsletter/marks.ts';
-import { siteOf } from '../newsletter/NewsletterParts.ts';
+import { marksOf, siteOf } from '../newsletter/subscribers.ts';
 import type { Config } from '../config.ts';
 import { openSecrets } from '../secrets.ts';
 import type { NewsCount, NewsEdition } from '../store/newsletterEditions.ts';
 import type { Store } from '../store/openStore.ts';
 import { harmless, print, printTable, taipeiTime, zone } from './print.ts';
 import { languageWord, textsIn } from './words.ts';
-import { withStore } from './withStore.ts';
+import { readArguments, withStore } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
 
 const usage = `npm run newsletter -- list                               subscribers by language and topic, and editions
@@ -136,16 +134,8 @@ const typedSubscriber = (typed = ''): string => (/^[0-9a-f-]{36}$/.test(typed) ?
 
 const options = { yes: { type: 'boolean' }, html: { type: 'string' } } as const;
 
-function given() {
-  try {
-    return parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
-  } catch (error) {
-    throw new StaffFault(error instanceof Error ? error.message : String(error));
-  }
-}
-
 await withStore(async (store, config) => {
-  const { values, positionals } = given();
+  const { values, positionals } = readArguments(options, process.argv.slice(2));
   const [command, ...words] = positionals;
   const marks = (address: string) =>
     marksOf(openSecrets(config.SESSION_SECRET, path.resolve(config.DATA_DIR)), address);

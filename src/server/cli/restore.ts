@@ -11,12 +11,11 @@ import { tableNames } from '../store/checkTables.ts';
 import { openStore } from '../store/openStore.ts';
 import { type BackupManifest, readManifest, restoreFiles } from './backupFolder.ts';
 import { print } from './print.ts';
-import { withSettings } from './withStore.ts';
+import { log, withSettings } from './withStore.ts';
 import { StaffFault } from '../ops/faults.ts';
 
 const usage = `npm run restore -- <folder>              into an empty site
 npm run restore -- <folder> --replace    what is there is moved aside (SQLite) or removed (PostgreSQL)`;
-const log = { warn: (event: string): void => void process.stderr.write(`${event}\n`) };
 
 function isRunning(dataDir: string): boolean {
   const file = join(dataDir, runningFile);

@@ -1,10 +1,24 @@
 // Runs a staff command on the store of the site, which may be running at the same time.
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { loadConfig, type Config } from '../config.ts';
 import { ownerOnly } from '../ops/ownerOnly.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 import { NeighbourFault, StaffFault } from '../ops/faults.ts';
 
-const log = { warn: (event: string): void => void process.stderr.write(`${event}\n`) };
+/** Warnings of the store, for staff at the terminal. */
+export const log = { warn: (event: string): void => void process.stderr.write(`${event}\n`) };
+
+/** Reads the arguments of a command; an unknown flag is a fault of staff. */
+export function readArguments<const Options extends ParseArgsOptionsConfig>(
+  options: Options,
+  given: readonly string[],
+) {
+  try {
+    return parseArgs({ args: [...given], options, allowPositionals: true });
+  } catch (error) {
+    throw new StaffFault(error instanceof Error ? error.message : String(error));
+  }
+}
 
 /** Runs one command. Faults of settings or database are printed as one sentence, with exit code 1. */
 export async function withSettings(command: (config: Config) => Promise<void>): Promise<void> {

@@ -14,8 +14,8 @@ import type { Lead } from '../store/leads.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'locales');
-let known: string | undefined;
-const brand = (): string => (known ??= readSite(contentFolder(join(root, 'content'), faultList()))?.brand ?? '');
+let firstBrand: string | undefined;
+const brand = (): string => (firstBrand ??= readSite(contentFolder(join(root, 'content'), faultList()))?.brand ?? '');
 
 /** Texts that name the first brand, or the given one. */
 export const textsIn =
@@ -36,11 +36,11 @@ export const languageWord = (locale: string): string => (isLocaleCode(locale) ? 
 /** Label and value of every field that was filled in; for a form that no longer exists, what is stored. */
 export function valueWords({ form: id, locale, values }: Lead): [label: string, value: string][] {
   const form = formNamed(id);
-  const known = form && isLocaleCode(locale) ? leadRows(form, locale, values, { locale: localeOf('en'), textsOf }) : [];
+  const rows = form && isLocaleCode(locale) ? leadRows(form, locale, values, { locale: localeOf('en'), textsOf }) : [];
   const names = new Set(form?.groups.flat().map(({ name }) => name) ?? []);
   const others = Object.entries(values).filter(([name]) => !names.has(name));
   return [
-    ...known.map(({ label, value }): [string, string] => [label, value]),
+    ...rows.map(({ label, value }): [string, string] => [label, value]),
     ...others.map(([name, value]): [string, string] => [name, [value].flat().join(', ')]),
   ];
 }

@@ -107,7 +107,7 @@ export function writeArticles(file: string, texts: readonly NewsText[], rules = 
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function reading(file: string) {
+function openFile(file: string) {
   const database = new DatabaseSync(file, { readOnly: true });
   const { facts, rules } = database.prepare('select facts, rules from articles').get() ?? {};
   const textAt = database.prepare('select facts from texts where key = ?');
@@ -127,12 +127,12 @@ function reading(file: string) {
 }
 
 /** Node closes the file when the returned object is garbage-collected. */
-export const openArticles = (file: string): Articles => reading(file).articles;
+export const openArticles = (file: string): Articles => openFile(file).articles;
 
 /** Finds nothing for a new brand, or if the texts were read under other rules. */
 export function knownTexts(file: string, rules: string): KnownText {
   if (!existsSync(file)) return () => undefined;
-  const { articles, rules: before, sourceAt } = reading(file);
+  const { articles, rules: before, sourceAt } = openFile(file);
   if (before !== rules) return () => undefined;
   const byId = new Map(articles.all.map((article) => [article.id, article]));
   return (id, locale, source) => {

@@ -141,8 +141,8 @@ export function articleHtml(text: string, locale: LocaleCode, has: HasPage): Pic
     .forEach((block, at) => Object.assign(block, { type: 'html_block', content: chartPlaceholder(at) }));
   unmarkEmptyHeads(blocks);
   parts.forEach(({ block }, at) => block.attrSet('id', partId(at)));
-  const written = markdown.renderer.render(blocks, markdown.options, {}) + notesHtml(notes);
-  const safe = sanitize(written, rules);
+  const unsafe = markdown.renderer.render(blocks, markdown.options, {}) + notesHtml(notes);
+  const safe = sanitize(unsafe, rules);
   return {
     html: charts.reduce((html, chart, at) => html.replace(chartPlaceholder(at), () => chart), safe),
     parts: parts.map(({ title }, at) => ({ id: partId(at), title })),

@@ -123,16 +123,16 @@ export function readChart(text: string, locale: LocaleCode): { chart: Chart; fau
   return { chart: { caption: lines.slice(0, Math.max(start, 0)).join(' ').trim(), heads, rows }, faults };
 }
 
-const said = (text: string): string => escapeHtml(joinWords(text));
+const htmlText = (text: string): string => escapeHtml(joinWords(text));
 const width = 100;
 
 export function chartHtml({ caption, heads, rows }: Chart): string {
   const most = Math.max(...rows.map(({ value }) => value));
   const row = ({ cells: [name = '', ...others], value }: Row) =>
-    `<tr><th scope="row">${said(name)}</th>${others.map((cell) => `<td>${said(cell)}</td>`).join('')}` +
+    `<tr><th scope="row">${htmlText(name)}</th>${others.map((cell) => `<td>${htmlText(cell)}</td>`).join('')}` +
     `<td><svg viewBox="0 0 ${width} 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${Number(((value / most) * width).toFixed(1))}" height="6"/></svg></td></tr>`;
   return (
-    `<figure><table tabindex="0"><thead><tr>${heads.map((head) => `<th scope="col">${said(head)}</th>`).join('')}<td></td></tr></thead>` +
-    `<tbody>${rows.map(row).join('')}</tbody></table><figcaption>${said(caption)}</figcaption></figure>`
+    `<figure><table tabindex="0"><thead><tr>${heads.map((head) => `<th scope="col">${htmlText(head)}</th>`).join('')}<td></td></tr></thead>` +
+    `<tbody>${rows.map(row).join('')}</tbody></table><figcaption>${htmlText(caption)}</figcaption></figure>`
   );
 }

@@ -1,6 +1,6 @@
 // Kinds of values that only content files use, or that need the table of pages to be checked.
 import * as v from 'valibot';
-import { localeCodes, locales, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { localeCodes, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { pages } from '../../shared/pages/pages.ts';
 import { words } from '../../shared/facts/kinds.ts';
 import { safeLink } from './safeLink.ts';
@@ -19,14 +19,13 @@ export const page = v.picklist(
   (issue) => `no page ${issue.received}`,
 );
 
-/** Checks that the schemas in shared/facts leave to the server. */
-export const judgedHere = { page, address: httpsAddress };
+/** The kinds that schemas in shared/facts take as parameters, because only the server can check them. */
+export const pageAndAddress = { page, address: httpsAddress };
 
 type Given = Readonly<Partial<Record<LocaleCode, string>>>;
 
 const textIn = (code: LocaleCode, given: Given): string | undefined => {
-  const { fallback = [] } = locales.find((row) => row.code === code) ?? {};
-  return [code, ...fallback].map((one) => given[one]).find((text) => text !== undefined);
+  return [code, ...localeOf(code).fallback].map((one) => given[one]).find((text) => text !== undefined);
 };
 
 /** A text in each language; a missing one is taken from the language's fallbacks in the table of languages. */

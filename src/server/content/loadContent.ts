@@ -35,16 +35,16 @@ function reportClashes(dir: string, ids: readonly string[], all: readonly Gather
   check('desks.yaml', 'desk', ({ desks }) => desks?.map(({ desk }) => desk) ?? []);
 }
 
-type CompanyTexts = { page: string; keys: readonly string[]; onlyWithOffices?: boolean };
+type CompanyTexts = { namespace: string; keys: readonly string[]; onlyWithOffices?: boolean };
 
 /** Texts about the first brand's own company. Another brand must replace them, unless it leaves their page out or has no offices. */
 const companyTexts: readonly CompanyTexts[] = [
-  { page: 'privacy', keys: ['sections.who.body', 'sections.recipients.body', 'sections.abroad.body'] },
-  { page: 'partner', keys: ['title', 'description', 'drawing.title', 'drawing.caption', 'offices.title'] },
-  { page: 'intro', keys: ['description', 'offices.title'] },
-  { page: 'productService', keys: ['description'] },
-  { page: 'layout', keys: ['contact.offices', 'contact.officesText'], onlyWithOffices: true },
-  { page: 'contactUs', keys: ['offices.text'], onlyWithOffices: true },
+  { namespace: 'privacy', keys: ['sections.who.body', 'sections.recipients.body', 'sections.abroad.body'] },
+  { namespace: 'partner', keys: ['title', 'description', 'drawing.title', 'drawing.caption', 'offices.title'] },
+  { namespace: 'intro', keys: ['description', 'offices.title'] },
+  { namespace: 'productService', keys: ['description'] },
+  { namespace: 'layout', keys: ['contact.offices', 'contact.officesText'], onlyWithOffices: true },
+  { namespace: 'contactUs', keys: ['offices.text'], onlyWithOffices: true },
 ];
 
 function hasText(texts: object | undefined, key: string): boolean {
@@ -54,19 +54,21 @@ function hasText(texts: object | undefined, key: string): boolean {
   return typeof at === 'string' && at !== '';
 }
 
-const languagesOf = (page: string): readonly LocaleCode[] =>
-  pages.find(({ id }) => id === page)?.locales ?? localeCodes;
+const languagesOf = (namespace: string): readonly LocaleCode[] =>
+  pages.find(({ id }) => id === namespace)?.locales ?? localeCodes;
 
 /** Texts that the brand still lacks: a file below its folder, and the key. */
 function missingTexts({ site, texts }: Pick<BrandContent, 'site' | 'texts'>): { file: string; key: string }[] {
   const without: readonly string[] = site.without;
   return companyTexts
-    .filter(({ page, onlyWithOffices }) => !without.includes(page) && (!onlyWithOffices || site.offices.length > 0))
-    .flatMap(({ page, keys }) =>
-      languagesOf(page).flatMap((code) =>
+    .filter(
+      ({ namespace, onlyWithOffices }) => !without.includes(namespace) && (!onlyWithOffices || site.offices.length > 0),
+    )
+    .flatMap(({ namespace, keys }) =>
+      languagesOf(namespace).flatMap((code) =>
         keys
-          .filter((key) => !hasText(texts[code]?.[page], key))
-          .map((key) => ({ file: `texts/${code}/${page}.json`, key })),
+          .filter((key) => !hasText(texts[code]?.[namespace], key))
+          .map((key) => ({ file: `texts/${code}/${namespace}.json`, key })),
       ),
     );
 }

@@ -12,7 +12,7 @@ import { claimsSchema } from '../../shared/facts/claimsSchema.ts';
 import { brandFolder, contentFolder, type ReadFile } from './contentFolder.ts';
 import { freeMailSchema, deskConditions, desksSchema, type DeskRow } from './desksSchema.ts';
 import { repeated, type FaultList } from './FaultList.ts';
-import { judgedHere } from './kinds.ts';
+import { pageAndAddress } from './kinds.ts';
 import { ownerSchemaWith } from '../../shared/facts/ownerSchema.ts';
 import { exchangeSchema, regionsSchema } from '../../shared/facts/priceSchemas.ts';
 import { readClouds, readOwnTexts, readStories } from './readFolders.ts';
@@ -26,10 +26,10 @@ import { readSite } from './readSite.ts';
 type Fault = (path: Path, reason: string) => void;
 type Placed = { row: MenuRow; path: Path };
 
-const placed = (rows: readonly MenuRow[], path: Path): Placed[] =>
+const rowsWithPaths = (rows: readonly MenuRow[], path: Path): Placed[] =>
   rows.flatMap((row, index) => {
     const here = [...path, index];
-    return [{ row, path: here }, ...placed(row.children ?? [], [...here, 'children'])];
+    return [{ row, path: here }, ...rowsWithPaths(row.children ?? [], [...here, 'children'])];
   });
 
 function checkTarget(target: MenuTarget, path: Path, fault: Fault): void {
@@ -38,16 +38,16 @@ function checkTarget(target: MenuTarget, path: Path, fault: Fault): void {
     fault(path, 'otherwise, hash and query need a page');
 }
 
-const leads = ({ page, link }: MenuTarget): boolean => Boolean(page ?? link);
+const hasTarget = ({ page, link }: MenuTarget): boolean => Boolean(page ?? link);
 
 /** Reads content/menu.yaml and checks that every row leads somewhere. */
 function readMenu(read: ReadFile): MenuRow[] | undefined {
   const menu = read('menu.yaml', menuSchema);
   if (!menu) return undefined;
-  const rows = placed(menu.data, []);
+  const rows = rowsWithPaths(menu.data, []);
   for (const { row, path } of rows) {
     checkTarget(row, path, menu.fault);
-    if (!leads(row) && !row.children?.length) menu.fault(path, `${row.id} leads nowhere and holds nothing`);
+    if (!hasTarget(row) && !row.children?.length) menu.fault(path, `${row.id} leads nowhere and holds nothing`);
   }
   for (const index of repeated(rows.map(({ row }) => row.id))) {
     const { row, path = [] } = rows[index] ?? {};
@@ -63,7 +63,7 @@ function readBanners(read: ReadFile): BannerRow[] | undefined {
     links.forEach((link, place) => {
       const path = [index, 'links', place];
       checkTarget(link, path, banners.fault);
-      if (!leads(link)) banners.fault(path, `${link.id} leads nowhere`);
+      if (!hasTarget(link)) banners.fault(path, `${link.id} leads nowhere`);
     }),
   );
   for (const index of repeated(banners.data.map(({ id }) => id)))
@@ -151,7 +151,7 @@ export function readBrand(dir: string, faults: FaultList, brand?: string, known?
   const texts = facts && tags && known?.(newsRules({ ...facts, tags }));
   return {
     site,
-    owner: read('owner.yaml', ownerSchemaWith(judgedHere))?.data,
+    owner: read('owner.yaml', ownerSchemaWith(pageAndAddress))?.data,
     menu: readMenu(read),
     banners: readBanners(read),
     regions,

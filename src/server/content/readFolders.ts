@@ -11,7 +11,7 @@ import { pages } from '../../shared/pages/pages.ts';
 import type { OwnTexts } from './BrandContent.ts';
 import { brandFolder, type ReadFile } from './contentFolder.ts';
 import { repeated, type FaultList } from './FaultList.ts';
-import { judgedHere } from './kinds.ts';
+import { pageAndAddress } from './kinds.ts';
 import { readYaml } from './readYaml.ts';
 
 /** Reads content/clouds: one file per cloud page, named after the page. */
@@ -31,7 +31,7 @@ export function readClouds(dir: string, read: ReadFile): Record<string, CloudFac
   return clouds;
 }
 
-const storySchema = storySchemaWith(judgedHere);
+const storySchema = storySchemaWith(pageAndAddress);
 
 /** Customers belong to one brand, so a brand inherits no stories. `folder`: the brand's folder within `dir`. */
 export function readStories(dir: string, folder: string, faults: FaultList): Story[] {

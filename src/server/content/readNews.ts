@@ -26,7 +26,7 @@ export const tagsSchema = v.array(v.strictObject({ id: identifier, name: textOrF
 export type TagRow = v.InferOutput<typeof tagsSchema>[number];
 
 /** Only these facts may differ from language to language. */
-const ofLanguage = {
+const perLanguage = {
   title: line(120),
   summary: line(300),
   author: line(80),
@@ -34,7 +34,7 @@ const ofLanguage = {
   updatedAt: v.optional(moment),
   correction: v.optional(line(500)),
 };
-const ofArticle = {
+const perArticle = {
   id: v.pipe(identifier, v.maxLength(80, 'is longer than 80 characters')),
   category: v.picklist(categories, `is none of ${categories.join(', ')}`),
   publishedAt: moment,
@@ -44,7 +44,7 @@ const ofArticle = {
   cover: v.optional(identifier),
   tags: v.optional(v.pipe(v.array(identifier), v.maxLength(8, 'are more than 8')), []),
 };
-const facts = v.strictObject({ ...ofArticle, ...ofLanguage });
+const facts = v.strictObject({ ...perArticle, ...perLanguage });
 
 /** `body` is Markdown: it becomes HTML when somebody opens the article. `source`: a hash of its file. */
 export type NewsText = v.InferOutput<typeof facts> & { locale: LocaleCode; body: string; source: string };
@@ -58,7 +58,7 @@ type FiguresIn = (locale: LocaleCode) => TextValues | undefined;
 type Sources = { figuresIn: FiguresIn; tags: readonly TagRow[] | undefined; known?: KnownText | undefined };
 
 const frontMatter = /^---\r?\n(?<yaml>[\s\S]*?)^---\r?$/m;
-const longest = 200_000;
+const mostBytes = 200_000;
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /** Checks what a schema for single values cannot see. */
@@ -91,8 +91,8 @@ function readArticle(dir: string, path: string, sources: Sources, faults: FaultL
     faults.add(file, 1, `${language} is not a language code (${localeCodes.join(', ')})`);
     return undefined;
   }
-  if (statSync(join(dir, path)).size > longest) {
-    faults.add(file, 1, `is larger than ${longest / 1000} kB`);
+  if (statSync(join(dir, path)).size > mostBytes) {
+    faults.add(file, 1, `is larger than ${mostBytes / 1000} kB`);
     return undefined;
   }
   const bytes = readFileSync(join(dir, path));
@@ -127,7 +127,7 @@ function readArticle(dir: string, path: string, sources: Sources, faults: FaultL
 /** Facts of the article must be the same in all languages. */
 function compareTranslations([first, ...others]: readonly Read[]): void {
   for (const { text, fault } of others) {
-    for (const name of Object.keys(ofArticle) as (keyof typeof ofArticle)[])
+    for (const name of Object.keys(perArticle) as (keyof typeof perArticle)[])
       if (JSON.stringify(text[name]) !== JSON.stringify(first?.text[name]))
         fault([name], `${name} differs from ${first?.text.locale}.md`);
   }

@@ -3,8 +3,9 @@ import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import type { DeskRow } from '../content/desksSchema.ts';
 import * as v from 'valibot';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { deskNamed } from './desks.ts';
 import { oneLine } from './leadNews.ts';
-import { htmlBody, textBody, type MailBody } from '../messages/mailBody.ts';
+import { mailContent, type MailBody } from '../messages/mailBody.ts';
 import { mailTime } from '../messages/mailTimes.ts';
 import { mailSchema, type MailPerson, type MailText, type Notice } from '../messages/ports.ts';
 
@@ -20,14 +21,18 @@ type OverdueLead = {
 type Content = Pick<MailBody, 'title' | 'preview' | 'heading' | 'paragraphs' | 'rows'>;
 
 function notice({ from }: NoticeParts, desk: DeskRow, content: Content): Notice {
-  const body = { ...content, language: localeOf(desk.language).iso, brand: from.name, foot: [] };
-  const payload = { from, to: desk.mail, subject: oneLine(body.title), text: textBody(body), html: htmlBody(body) };
-  return { kind: 'mail', payload };
+  const body = {
+    ...content,
+    title: oneLine(content.title),
+    language: localeOf(desk.language).iso,
+    brand: from.name,
+    foot: [],
+  };
+  return { kind: 'mail', payload: { from, to: desk.mail, ...mailContent(body) } };
 }
 
-/** If staff have removed the desk, the last one is told, which answers everything. */
 export function overdueNotice(parts: NoticeParts, { reference, desk: name, dueAt, values }: OverdueLead): Notice[] {
-  const desk = parts.desks.find((one) => one.desk === name) ?? parts.desks.at(-1);
+  const desk = deskNamed(parts.desks, name);
   if (!desk) return [];
   const t = (key: string, given?: Record<string, string>) => parts.text(desk.language, key, given);
   const company = oneLine(String(values['company'] ?? values['name'] ?? ''));

@@ -3,7 +3,7 @@ import { halfHourMs } from '../../shared/forms/slot.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { calendarFile, type CalendarEvent } from '../messages/calendar.ts';
-import { htmlBody, textBody, type MailBody, type Row } from '../messages/mailBody.ts';
+import { mailContent, type Row } from '../messages/mailBody.ts';
 import { mailHalfHour } from '../messages/mailTimes.ts';
 import type { Mail, Notice, WebhookCall } from '../messages/ports.ts';
 import type { Secrets } from '../secrets.ts';
@@ -43,8 +43,6 @@ export function callEvent(news: CallNews, turn: CallTurn, to?: string): Calendar
   };
 }
 
-const written = (body: MailBody) => ({ subject: oneLine(body.title), text: textBody(body), html: htmlBody(body) });
-
 /** Repeats nothing that was typed: the address may belong to somebody else. */
 export function visitorCallMail(news: CallNews, turn: CallTurn, to: string, policy: string | undefined): CallMessage {
   const { locale, reference, at, zone, desk, from, link } = news;
@@ -59,8 +57,8 @@ export function visitorCallMail(news: CallNews, turn: CallTurn, to: string, poli
     replyTo: desk.mail,
     ifRefused: { desk: desk.mail, reference },
     calendar: { method: isOver ? 'CANCEL' : 'REQUEST', content: calendarFile(callEvent(news, turn, to)) },
-    ...written({
-      title: t(`call.${turn}.subject`, { when, reference }),
+    ...mailContent({
+      title: oneLine(t(`call.${turn}.subject`, { when, reference })),
       language: localeOf(locale).iso,
       brand: from.name,
       preview: when,
@@ -92,8 +90,8 @@ export function deskCallMail(
   const payload: Mail = {
     from,
     to: desk.mail,
-    ...written({
-      title: t(`call.desk.${turn}`, { person, when: say(at), reference }),
+    ...mailContent({
+      title: oneLine(t(`call.desk.${turn}`, { person, when: say(at), reference })),
       language: localeOf(desk.language).iso,
       brand: from.name,
       preview: say(at),

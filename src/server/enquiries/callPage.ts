@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import type { CallFacts } from '../../shared/facts/facts.ts';
 import { callback } from '../../shared/forms/callback.ts';
 import { halfHourMs, readSlot, slotText } from '../../shared/forms/slot.ts';
-import { isLocaleCode, localeOf } from '../../shared/i18n/locales.ts';
+import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { hasPage, pathOf } from '../../shared/pages/addresses.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
 import { sealed } from '../http/json.ts';
@@ -12,11 +12,11 @@ import { calendarFile } from '../messages/calendar.ts';
 import { isAddress, type Notice } from '../messages/ports.ts';
 import type { Pages } from '../pages/pages.ts';
 import { matchAddress, type Known } from '../render/match.ts';
-import type { PageMatch } from '../render/View.ts';
 import type { Call, CallChange } from '../store/calls.ts';
 import type { Store } from '../store/openStore.ts';
 import { callAddress, callChanged, callEvent, deskCallMail, visitorCallMail } from './callMails.ts';
 import { isOffered } from './callTimes.ts';
+import { deskNamed } from './desks.ts';
 import type { EnquiryParts } from './EnquiryParts.ts';
 import type { CallNews } from './leadNews.ts';
 import { leadRows } from './leadRows.ts';
@@ -30,9 +30,8 @@ function factsOf({ reference, at, zone, isCancelled, values }: Call, now: number
   return { reference, at, zone, state, phoneEnd: String(values['phone'] ?? '').slice(-shownDigits) };
 }
 
-/** If staff have removed the desk, the last one takes over. */
 export function newsOf(parts: EnquiryParts, call: Call): Omit<CallNews, 'link'> | undefined {
-  const desk = parts.desks.find(({ desk: name }) => name === call.desk) ?? parts.desks.at(-1);
+  const desk = deskNamed(parts.desks, call.desk);
   if (!desk || !isLocaleCode(call.locale)) return undefined;
   return {
     reference: call.reference,
@@ -105,7 +104,7 @@ export function callPage({ pages, known, forms }: Options): RequestHandler {
       return request.query['file'] === 'ics' ? sendFile(call) : show(200);
     }
     if (request.method !== 'POST') return next();
-    return change(match);
+    return change(call, match.locale.code);
 
     function sendFile(one: Call): void {
       const news = newsOf(parts, one);
@@ -116,7 +115,7 @@ export function callPage({ pages, known, forms }: Options): RequestHandler {
       response.attachment('call.ics').type('text/calendar; charset=utf-8').send(calendarFile(event));
     }
 
-    async function change({ locale }: PageMatch): Promise<void> {
+    async function change(one: Call, locale: LocaleCode): Promise<void> {
       const wait = await parts.limits.forms.take({ address: request.ip ?? '', of: 'call' });
       const body = await receivePosted(request, response, undefined);
       if (typeof body === 'number') return pages.showState(request, response, 'error', body);
@@ -125,16 +124,17 @@ export function callPage({ pages, known, forms }: Options): RequestHandler {
         return show(429, 'wait');
       }
       const sent = (name: string): string => body.fields.get(name)?.[0] ?? '';
-      const to = sent('act') === 'move' ? readSlot(sent('slot')) : undefined;
-      if (!call || facts.state !== 'ahead' || (sent('act') !== 'cancel' && sent('act') !== 'move')) return show(409);
-      if (sent('act') === 'move' && !to) return show(422, 'none');
-      const isSame = to?.at === call.at;
+      const act = sent('act');
+      const to = act === 'move' ? readSlot(sent('slot')) : undefined;
+      if (facts.state !== 'ahead' || (act !== 'cancel' && act !== 'move')) return show(409);
+      if (act === 'move' && !to) return show(422, 'none');
+      const isSame = to?.at === one.at;
       if (to && !isSame && !isOffered(parts, parts.clock(), to.at)) return show(422, 'taken');
-      const done = isSame ? 'done' : await store.calls.change(call.reference, changeOf(parts, call, link, to));
+      const done = isSame ? 'done' : await store.calls.change(one.reference, changeOf(parts, one, link, to));
       if (done !== 'done') return show(done === 'taken' ? 422 : 409, done);
-      parts.log.info(to ? 'call.moved' : 'call.cancelled', { reference: call.reference });
+      parts.log.info(to ? 'call.moved' : 'call.cancelled', { reference: one.reference });
       parts.wake();
-      redirect(response, 303, `${pathOf('call', locale.code, { link })}${to ? '?did=moved' : ''}`);
+      redirect(response, 303, `${pathOf('call', locale, { link })}${to ? '?did=moved' : ''}`);
     }
   };
 }

@@ -18,11 +18,11 @@ const halfHours = (clock: string): number => minutesOf(clock) / 30;
 /** Includes days on which the desk is closed, so that pages can name them. */
 export function callDays({ hours, holidays }: CallHours, now: number, taken: readonly number[]): CallDay[] {
   const { from, to, lunch, notice, days: most } = hours;
-  const known = new Set(taken);
+  const takenTimes = new Set(taken);
   const soonest = now + notice * hourMs;
   const signOf = (at: number, half: number): string => {
     if (lunch && half >= halfHours(lunch.from) && half < halfHours(lunch.to)) return 'l';
-    return at < soonest || known.has(at) ? 't' : 'f';
+    return at < soonest || takenTimes.has(at) ? 't' : 'f';
   };
   const days: CallDay[] = [];
   for (let day = Math.floor((now + taipeiMs) / dayMs), working = 0; working < most; day += 1) {

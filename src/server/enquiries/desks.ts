@@ -17,6 +17,10 @@ export function deskFor(desks: readonly DeskRow[], facts: LeadFacts): DeskRow {
   return desk;
 }
 
+/** The desk of an earlier lead. If staff have removed it, the last one takes over, which answers everything. */
+export const deskNamed = (desks: readonly DeskRow[], name: string): DeskRow | undefined =>
+  desks.find(({ desk }) => desk === name) ?? desks.at(-1);
+
 /** Desks with a webhook but without a secret to sign it. */
 export const desksWithoutSecret = (desks: readonly DeskRow[], secrets: WebhookSecrets): string[] =>
   desks.filter(({ desk, webhook }) => webhook && !secrets.has(desk)).map(({ desk }) => desk);

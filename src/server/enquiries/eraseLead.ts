@@ -5,7 +5,7 @@ import type { FileStorage } from '../messages/ports.ts';
 import type { Store } from '../store/openStore.ts';
 
 /** Without configured services, mails and webhook events are files: removes those of a lead. */
-async function forgetMessages(dataDir: string, reference: string): Promise<void> {
+async function eraseMessages(dataDir: string, reference: string): Promise<void> {
   for (const name of ['mail', 'webhooks']) {
     const folder = join(dataDir, name);
     for (const file of await readdir(folder).catch(() => [])) {
@@ -25,7 +25,7 @@ type Kept = { store: Store; files: FileStorage; dataDir: string };
 export async function eraseLead({ store, files, dataDir }: Kept, reference: string): Promise<boolean> {
   const paths = await store.erasure.erase(reference);
   for (const path of paths ?? []) await files.remove(path);
-  await forgetMessages(dataDir, reference);
+  await eraseMessages(dataDir, reference);
   return paths !== undefined;
 }
 

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { type FileStorage, type ForwardedLead, type Send } from '../messages/ports.ts';
 import { solveCheck } from '../forms/human/proofOfWork.ts';
 import { NeighbourFault } from '../ops/faults.ts';
+import { readJson } from '../store/readJson.ts';
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;
 type Part = { name: string; size: number; open: () => Promise<Readable> };
@@ -70,14 +71,6 @@ const finalAnswers = [400, 413, 422];
 const taken = v.object({ code: v.literal(0), result: v.object({ reference: v.string() }) });
 const refused = v.object({ errors: v.array(v.object({ field: v.string(), code: v.string() })) });
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Codes of faults by field, without anything that the visitor typed. */
 const reasonsIn = (answer: unknown): v.InferOutput<typeof refused>['errors'] => {
   const read = v.safeParse(refused, answer);
@@ -115,7 +108,7 @@ export function forwardLead({
     url.searchParams.set('urlDomain', urlDomain);
     const all = { accept: 'application/json', ...headers };
     const { statusCode, body } = await request(url, { dispatcher, signal, headers: all, ...rest });
-    return { status: statusCode, answer: parsed(await body.text()) };
+    return { status: statusCode, answer: readJson<unknown>(await body.text(), () => undefined) };
   }
 
   return async ({ form, key, domain, fields, files: kept, reference }) => {

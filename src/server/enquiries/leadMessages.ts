@@ -4,7 +4,7 @@ import { sumLines } from '../../shared/calculators/estimate.ts';
 import { readEstimate } from '../forms/estimates.ts';
 import { oneLine, type LeadFile, type LeadNews, type LeadRow } from './leadNews.ts';
 import { arrivalText, type Arrivals } from '../http/arrival.ts';
-import { htmlBody, textBody, type MailBody, type MailLink, type Row } from '../messages/mailBody.ts';
+import { mailContent, type MailLink, type Row } from '../messages/mailBody.ts';
 import { mailDay, mailHalfHour, mailTime } from '../messages/mailTimes.ts';
 import { isAddress, type Mail, type WebhookCall } from '../messages/ports.ts';
 import { visitorCallMail, type CallMessage } from './callMails.ts';
@@ -23,7 +23,7 @@ function visitorMail(news: LeadNews, email: string): Mail {
     to: email,
     replyTo: desk.mail,
     ifRefused: { desk: desk.mail, reference },
-    ...written({
+    ...mailContent({
       title: oneLine(t('visitor.subject', { reference })),
       language: localeOf(locale).iso,
       brand: from.name,
@@ -43,8 +43,6 @@ function visitorMail(news: LeadNews, email: string): Mail {
     }),
   };
 }
-
-const written = (body: MailBody) => ({ subject: body.title, text: textBody(body), html: htmlBody(body) });
 
 const writeTo = (email: string, subject: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
@@ -79,7 +77,7 @@ function deskMail(news: LeadNews, email: string | undefined): Mail {
     from,
     to: desk.mail,
     ...(email && { replyTo: email }),
-    ...written({
+    ...mailContent({
       title: oneLine(t('desk.subject', { form: news.formName(locale), company, reference })),
       language: localeOf(locale).iso,
       brand: from.name,

@@ -10,7 +10,7 @@ import type { Arrivals } from '../http/arrival.ts';
 import type { CheckOnce } from '../forms/human/HumanCheck.ts';
 import { callAddress, callLink } from './callMails.ts';
 import { deskFor } from './desks.ts';
-import { dueAt } from './dueAt.ts';
+import { dayMs, dueAt } from './dueAt.ts';
 import { leadMessages } from './leadMessages.ts';
 import type { ForwardedLead, MailText } from '../messages/ports.ts';
 import type { NewLead } from '../store/createLead.ts';
@@ -39,8 +39,6 @@ export type Checked = {
   once: CheckOnce | undefined;
   arrivals: Arrivals | undefined;
 };
-
-const dayMs = 24 * 60 * 60_000;
 
 const textOf = (values: Values, name: string): string => String(values[name] ?? '');
 

@@ -3,9 +3,9 @@ import type { RequestHandler } from 'express';
 import type { FormParts } from '../forms/FormParts.ts';
 import { readReference } from '../store/reference.ts';
 
-type Known = { createdAt?: number };
+type Sent = { createdAt?: number };
 
-async function known(forms: () => Promise<FormParts>, reference: string): Promise<Known | undefined> {
+async function findSent(forms: () => Promise<FormParts>, reference: string): Promise<Sent | undefined> {
   try {
     const { store } = await forms();
     return await (await store()).leads.find(reference);
@@ -16,10 +16,10 @@ async function known(forms: () => Promise<FormParts>, reference: string): Promis
 }
 
 export function sentForm(forms: () => Promise<FormParts>): RequestHandler {
-  const look: RequestHandler = async (request, response, next) => {
+  const noteSent: RequestHandler = async (request, response, next) => {
     const { sent } = request.query;
     const reference = typeof sent === 'string' ? readReference(sent) : undefined;
-    const found = reference && (await known(forms, reference));
+    const found = reference && (await findSent(forms, reference));
     if (found) {
       response.locals.sentReference = reference;
       response.locals.sentAt = found.createdAt;
@@ -27,5 +27,5 @@ export function sentForm(forms: () => Promise<FormParts>): RequestHandler {
     next();
   };
   // Reading request.query parses the address; most requests need not pay for it.
-  return (request, response, next) => (request.url.includes('sent=') ? look(request, response, next) : next());
+  return (request, response, next) => (request.url.includes('sent=') ? noteSent(request, response, next) : next());
 }

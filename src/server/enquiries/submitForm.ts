@@ -56,14 +56,14 @@ function judge(parts: EnquiryParts, submission: Submission, typed: Values): Judg
   const strange = strangeChoices(submission);
   const known = checkValues(form, typed, locale).filter(({ field }) => !strange.some((one) => one.field === field));
   const faults = [...strange, ...known];
-  const { number, fine } = judgeContacts(typed, faults, {
+  const { number, validValue } = judgeContacts(typed, faults, {
     phone: { field: 'phone', read: (text) => phoneNumber(text, countryOf(typed), locale) },
     emailKey: 'emailContact',
   });
-  if (fine('companyDomain') && !companyDomain(fine('companyDomain')))
+  if (validValue('companyDomain') && !companyDomain(validValue('companyDomain')))
     faults.push({ field: 'companyDomain', key: 'companyDomain' });
-  const slot = readSlot(fine('slot'));
-  if (fine('slot') && !(slot && isOffered(parts, parts.clock(), slot.at)))
+  const slot = readSlot(validValue('slot'));
+  if (validValue('slot') && !(slot && isOffered(parts, parts.clock(), slot.at)))
     faults.push({ field: 'slot', key: 'slotGone' });
   return { faults, values: number ? { ...typed, phone: number.text } : typed, phoneCountry: number?.country };
 }

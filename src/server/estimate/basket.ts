@@ -54,14 +54,27 @@ function pageOf(asked: Asked, usual: Currency, code: string, note?: EstimateNote
   return hrefOf('estimate', localeOfForm(asked), { ...(Object.keys(query).length > 0 && { query, hash: 'lines' }) });
 }
 
+const keptCode = (request: Request, response: Response): string => {
+  const kept = request.cookies[cookieName(response, 'estimate')];
+  return typeof kept === 'string' ? kept : '';
+};
+
+/** Quantity of each line, as the buttons beside prices show it. */
+function heldIn(
+  { rows }: ReturnType<typeof priceEstimate>,
+  sent: Asked,
+  textsOf: FormParts['textsOf'],
+): BasketAnswer['held'] {
+  const locale = localeOfForm(sent);
+  const t = textsOf(locale)('estimate');
+  const words = ({ kind, quantity }: EstimateLine) =>
+    kindOf[kind].adds ? t('held.count', { quantity: plainNumber(localeOf(locale), quantity) }) : t('held.some');
+  return Object.fromEntries(rows.map(({ line }) => [lineKey(line), withoutJoiners(words(line))]));
+}
+
 export function basket({ forms, content: { prices, regions, exchange, site } }: Options): Router {
   const { market } = marketsOf(site.domains);
   const usualOf = (response: Response): Currency => market(response.locals.site.host).currency;
-
-  const keptCode = (request: Request, response: Response): string => {
-    const kept = request.cookies[cookieName(response, 'estimate')];
-    return typeof kept === 'string' ? kept : '';
-  };
 
   /** The number of lines and their sum per month, or once, in the language and currency of the form. */
   function summaryOf(
@@ -76,19 +89,6 @@ export function basket({ forms, content: { prices, regions, exchange, site } }: 
     const [first] = spans;
     const values = { lines: t('count', { count: rows.length }), usd: money(first?.usd ?? onceUsd) };
     return withoutJoiners(t(first ? 'tray' : 'trayOnce', values));
-  }
-
-  /** Quantity of each line, as the buttons beside prices show it. */
-  function heldIn(
-    { rows }: ReturnType<typeof priceEstimate>,
-    sent: Asked,
-    textsOf: FormParts['textsOf'],
-  ): BasketAnswer['held'] {
-    const locale = localeOfForm(sent);
-    const t = textsOf(locale)('estimate');
-    const words = ({ kind, quantity }: EstimateLine) =>
-      kindOf[kind].adds ? t('held.count', { quantity: plainNumber(localeOf(locale), quantity) }) : t('held.some');
-    return Object.fromEntries(rows.map(({ line }) => [lineKey(line), withoutJoiners(words(line))]));
   }
 
   async function change(request: Request, response: Response): Promise<void> {

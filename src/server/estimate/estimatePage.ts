@@ -29,7 +29,7 @@ export const queryOf =
  * The estimate in the address: as signed, or as changed by script since; the address then contains all lines beside
  * the code. Undefined when it is not ours or not complete.
  */
-async function carriedBy(
+async function estimateIn(
   request: Request,
   forms: Forms,
   { prices, regions }: Pick<BrandContent, 'prices' | 'regions'>,
@@ -54,7 +54,7 @@ export function estimatePage({ pages, forms, content }: Options): RequestHandler
     if (meaning.kind !== 'page' || meaning.page.id !== 'estimate') return next();
     const asked = queryOf(request);
     if (!asked('e') && asked('lines') === undefined) return pages.show(request, response, meaning);
-    const carried = await carriedBy(request, forms, content);
+    const carried = await estimateIn(request, forms, content);
     if (!carried || carried.isSigned) return pages.show(request, response, meaning, carried ? 200 : 400);
     const { pathname, searchParams } = new URL(request.originalUrl, response.locals.site.origin);
     for (const name of [...unsignedNames, 'e']) searchParams.delete(name);
@@ -111,7 +111,7 @@ export function estimateFile(
 ): RequestHandler {
   return async (request, response) => {
     response.locals.route = 'estimate';
-    const carried = await carriedBy(request, forms, content);
+    const carried = await estimateIn(request, forms, content);
     if (!carried) return fault(response, 400, 'The estimate is damaged');
     const currency = currencies.find((each) => each === request.query['cur']) ?? 'usd';
     const day = taipeiDay((await forms()).clock());

@@ -54,17 +54,21 @@ export function inOrder(
 }
 
 type Contacts = {
-  phone: { field: string; read: (typed: string, fine: (name: string) => string) => ReturnType<typeof phoneNumber> };
+  phone: {
+    field: string;
+    read: (typed: string, validValue: (name: string) => string) => ReturnType<typeof phoneNumber>;
+  };
   /** The message for an address that cannot receive mail. */
   emailKey: string;
 };
 
 /** Checks on the server only: adds faults for invalid numbers and addresses; returns the number in international format. */
 export function judgeContacts(values: Values, faults: FieldFault[], { phone, emailKey }: Contacts) {
-  const fine = (name: string): string => (faults.some(({ field }) => field === name) ? '' : String(values[name] ?? ''));
-  const typed = fine(phone.field);
-  const number = typed ? phone.read(typed, fine) : undefined;
+  const validValue = (name: string): string =>
+    faults.some(({ field }) => field === name) ? '' : String(values[name] ?? '');
+  const typed = validValue(phone.field);
+  const number = typed ? phone.read(typed, validValue) : undefined;
   if (typed && !number) faults.push({ field: phone.field, key: 'phone' });
-  if (fine('email') && !isAddress(fine('email'))) faults.push({ field: 'email', key: emailKey });
-  return { number, fine };
+  if (validValue('email') && !isAddress(validValue('email'))) faults.push({ field: 'email', key: emailKey });
+  return { number, validValue };
 }

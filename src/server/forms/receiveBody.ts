@@ -15,7 +15,7 @@ const mostRead = 96 * 1024 * 1024;
 /** Longer than anything typed by hand, so that the field's own limit responds and the typed text is kept. */
 const mostFieldBytes = 128 * 1024;
 const mostPlainBytes = 1024 * 1024;
-const most = { fields: 200, files: 100 };
+const mostParts = { fields: 200, files: 100 };
 
 type Tally = {
   read: number;
@@ -27,18 +27,18 @@ type Tally = {
   arrived: Arrived[];
 };
 
-function count(tally: Tally, chunk: Buffer): void {
+function countBytes(tally: Tally, chunk: Buffer): void {
   tally.read += chunk.length;
   if (tally.read > mostRead) throw new InputFault('tooLarge', 'Far too large');
   if (tally.read > mostBytes) tally.tooLarge = true;
 }
 
-async function store(tally: Tally, folder: string | undefined, file: Express.Multer.File): Promise<void> {
+async function storeFile(tally: Tally, folder: string | undefined, file: Express.Multer.File): Promise<void> {
   tally.files += 1;
   const place = tally.files;
   if (place > mostFiles) tally.tooMany = true;
   if (place > mostFiles || folder === undefined) {
-    for await (const chunk of file.stream as AsyncIterable<Buffer>) count(tally, chunk);
+    for await (const chunk of file.stream as AsyncIterable<Buffer>) countBytes(tally, chunk);
     return;
   }
   const path = join(folder, randomBytes(16).toString('hex'));
@@ -47,7 +47,7 @@ async function store(tally: Tally, folder: string | undefined, file: Express.Mul
   let size = 0;
   try {
     for await (const chunk of file.stream as AsyncIterable<Buffer>) {
-      count(tally, chunk);
+      countBytes(tally, chunk);
       size += chunk.length;
       if (tally.tooLarge || tally.unkept !== undefined) continue;
       await handle?.writeFile(chunk).catch(unkept);
@@ -78,12 +78,12 @@ export function listsOf(body: unknown): Map<string, string[]> {
   );
 }
 
-const run = (parser: RequestHandler, request: Request, response: Response): Promise<void> =>
+const runParser = (parser: RequestHandler, request: Request, response: Response): Promise<void> =>
   new Promise((resolve, reject) => {
     parser(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
   });
 
-const simple = [
+const plainParsers = [
   express.urlencoded({ extended: false, limit: mostPlainBytes, parameterLimit: 1_000 }),
   express.json({ limit: mostPlainBytes }),
 ];
@@ -100,15 +100,15 @@ async function readMultipart(request: Request, response: Response, folder: strin
   };
   const storage: StorageEngine = {
     _handleFile(_request, file, done) {
-      store(tally, folder, file).then(() => done(null, {}), done);
+      storeFile(tally, folder, file).then(() => done(null, {}), done);
     },
     _removeFile(_request, _file, done) {
       done(null);
     },
   };
-  const limits = { fieldSize: mostFieldBytes, ...most, fieldNameSize: 100, fieldNestingDepth: 1 };
+  const limits = { fieldSize: mostFieldBytes, ...mostParts, fieldNameSize: 100, fieldNestingDepth: 1 };
   const parser = multer({ storage, limits, defParamCharset: 'utf8' }).any();
-  await run(parser, request, response).catch(async (error: unknown) => {
+  await runParser(parser, request, response).catch(async (error: unknown) => {
     await removeAll(tally.arrived);
     tally.arrived = [];
     if (error instanceof InputFault || !request.complete) throw error;
@@ -125,7 +125,7 @@ async function readMultipart(request: Request, response: Response, folder: strin
 export async function receiveBody(request: Request, response: Response, folder: string | undefined): Promise<Body> {
   try {
     if (!request.is('multipart/form-data')) {
-      for (const parser of simple) await run(parser, request, response);
+      for (const parser of plainParsers) await runParser(parser, request, response);
       return {
         fields: listsOf(request.body),
         arrived: [],

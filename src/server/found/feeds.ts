@@ -94,10 +94,10 @@ const json = ({ title, home, self, language, brand, entries }: Feed): string =>
     feed_url: self,
     language,
     authors: [{ name: brand }],
-    items: entries.map(({ url, html, author, category, tags, published, updated, ...said }) => ({
+    items: entries.map(({ url, html, author, category, tags, published, updated, ...texts }) => ({
       id: url,
       url,
-      ...said,
+      ...texts,
       content_html: html,
       authors: [{ name: author }],
       tags: [category, ...tags],
@@ -107,7 +107,7 @@ const json = ({ title, home, self, language, brand, entries }: Feed): string =>
     })),
   });
 
-const written: Record<FeedFormat, (feed: Feed) => string> = { xml: atom, json };
+const writers: Record<FeedFormat, (feed: Feed) => string> = { xml: atom, json };
 
 type Options = { news: Pick<NewsSource, 'newest'>; texts: Texts; brand: string; clock: () => number };
 
@@ -138,7 +138,7 @@ export function feeds({ news, texts, brand, clock }: Options): Router {
             'Cache-Control': 'public, max-age=300',
             'Last-Modified': new Date(newestOf(feed)).toUTCString(),
           });
-          response.type(feedTypes[format]).send(written[format](feed));
+          response.type(feedTypes[format]).send(writers[format](feed));
         });
   return router;
 }

@@ -28,7 +28,7 @@ const sitemapPath = ({ prefix }: LocaleRow): string => `/sitemap-${prefix}.xml`;
 const halfAYear = 15_552_000_000;
 
 /** Whether this domain lists the texts of a language; those that belong to another domain are left to it. */
-const speaks = (site: Site, { code }: LocaleRow, { cluster }: Pick<Options, 'cluster'>): boolean =>
+const servesLanguage = (site: Site, { code }: LocaleRow, { cluster }: Pick<Options, 'cluster'>): boolean =>
   originFor(code, site, cluster) === site.origin;
 
 async function sitemapOf(site: Site, { code }: LocaleRow, listed: readonly Listed[], cluster: Options['cluster']) {
@@ -52,7 +52,8 @@ async function sitemapOf(site: Site, { code }: LocaleRow, listed: readonly Liste
 async function indexOf(site: Site, changed: string, options: Options) {
   const stream = new SitemapIndexStream({ lastmodDateOnly: true });
   for (const locale of locales)
-    if (speaks(site, locale, options)) stream.write({ url: site.origin + sitemapPath(locale), lastmod: changed });
+    if (servesLanguage(site, locale, options))
+      stream.write({ url: site.origin + sitemapPath(locale), lastmod: changed });
   stream.end();
   return streamToPromise(stream);
 }
@@ -124,7 +125,7 @@ export function finding(options: Options): Router {
   for (const locale of locales) {
     router.get(sitemapPath(locale), async (_request, response, next) => {
       const { site } = response.locals;
-      if (!speaks(site, locale, options)) return next();
+      if (!servesLanguage(site, locale, options)) return next();
       const all = await listed(site.host, clock());
       send(response, 'application/xml', await sitemapOf(site, locale, all, options.cluster));
     });

@@ -1,5 +1,6 @@
 // Builds the two bodies of a mail, plain text and HTML, from the same heading, paragraphs, rows and links.
 import { escapeHtml } from '../http/escapeHtml.ts';
+import type { Mail } from './ports.ts';
 
 /** Fonts installed on devices of the readers of a language; the list of the pages is too long for a mail. */
 const fonts: Readonly<Record<string, string>> = {
@@ -86,21 +87,21 @@ export type MailBody = {
 const withBreaks = (text: string): string => escapeHtml(text).replace(/\r\n|[\r\n\u2028\u2029]/g, '<br>');
 
 /** Adds the address, unless the text already says it: `tel:`, `mailto:`, or an address shown as its own text. */
-const inText = ({ text, href }: MailLink): string =>
+const plainLink = ({ text, href }: MailLink): string =>
   /^https?:/.test(href) && href !== text ? `${text}\n${href}` : text;
 
 /** Leaves out the button: readers of plain text use Reply. */
-export function textBody(body: MailBody): string {
+function textBody(body: MailBody): string {
   const { language, heading, paragraphs, rows, articles = [], foot, footLink } = body;
   const colon = /^(zh|ja)/.test(language) ? '：' : ': ';
   const lines = rows.map(({ label, value, links }) => {
     const head = label.endsWith('?') ? `${label} ` : label + colon;
-    const content = links?.map(inText).join('\n') ?? value;
+    const content = links?.map(plainLink).join('\n') ?? value;
     return content.includes('\n') ? `${head.trimEnd()}\n${content}` : head + content;
   });
-  const last = [...foot, ...(footLink ? [inText(footLink)] : [])].join('\n');
-  const told = articles.map(({ title, text, href }) => `${title}\n${text}\n${href}`);
-  const parts = [heading, ...paragraphs, lines.join('\n'), ...told, last];
+  const last = [...foot, ...(footLink ? [plainLink(footLink)] : [])].join('\n');
+  const teasers = articles.map(({ title, text, href }) => `${title}\n${text}\n${href}`);
+  const parts = [heading, ...paragraphs, lines.join('\n'), ...teasers, last];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
@@ -134,7 +135,7 @@ function keyValues(rows: readonly Row[]): string {
 const buttonTable = (link: MailLink): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="bt" bgcolor="#b3145a">${anchor(link)}</td></tr></table>`;
 
-export function htmlBody(body: MailBody): string {
+function htmlBody(body: MailBody): string {
   const {
     language,
     brand,
@@ -149,17 +150,17 @@ export function htmlBody(body: MailBody): string {
     foot,
     footLink,
   } = body;
-  const said = paragraphs.map((text) => `<p>${withBreaks(text)}</p>`).join('');
+  const text = paragraphs.map((paragraph) => `<p>${withBreaks(paragraph)}</p>`).join('');
   const last = [...foot.map(withBreaks), ...(footLink ? [anchor(footLink)] : [])].join('<br>');
   const parts = [
     row(escapeHtml(preview), 'pre'),
     row(neatline, 'nt'),
     row(`<b>${escapeHtml(brand)}</b>`, 'pd lgo'),
-    row(`<h1>${escapeHtml(heading)}</h1>${said}`),
+    row(`<h1>${escapeHtml(heading)}</h1>${text}`),
     ...(days && days.length > 0 ? [row(dayCells(days))] : []),
     ...(rows.length > 0 ? [row(keyValues(rows))] : []),
-    ...articles.map(({ title: text, text: summary, href }) =>
-      row(`<h2>${anchor({ text, href })}</h2><p>${withBreaks(summary)}</p>`),
+    ...articles.map((article) =>
+      row(`<h2>${anchor({ text: article.title, href: article.href })}</h2><p>${withBreaks(article.text)}</p>`),
     ),
     ...(button ? [row(buttonTable(button))] : []),
     row(last, 'pd ft'),
@@ -174,3 +175,9 @@ ${parts.join('\n')}
 </table></body></html>
 `;
 }
+
+export const mailContent = (body: MailBody): Pick<Mail, 'subject' | 'text' | 'html'> => ({
+  subject: body.title,
+  text: textBody(body),
+  html: htmlBody(body),
+});

@@ -80,7 +80,7 @@ const toFolder =
     writeWhole(join(folder, `${messageId}.json`), `${JSON.stringify(message, null, 2)}\n`);
 
 /** Loads the mailer with the first mail. */
-function mailing(smtpUrl: string, folder: string): Send<Mail> {
+function lazyMailer(smtpUrl: string, folder: string): Send<Mail> {
   const mailer = openOnce(async () => {
     const { fileMailer, smtpMailer } = await import(/* webpackMode: "lazy", webpackChunkName: "mail" */ './mailers.ts');
     return smtpUrl ? smtpMailer(smtpUrl) : fileMailer(folder);
@@ -109,7 +109,7 @@ export async function openDeliver({
   const keepEvent = toFolder(join(dataDir, 'webhooks'));
   const files = await openFiles(s3Url, dataDir);
   return {
-    mail: mailing(smtpUrl, join(dataDir, 'mail')),
+    mail: lazyMailer(smtpUrl, join(dataDir, 'mail')),
     sms: smsUrl ? (sms, id) => signedPost(smsUrl, sms, id, signer('sms')) : toFolder(join(dataDir, 'sms')),
     webhook: (call, id) => (call.url ? post({ ...call, url: call.url }, id) : keepEvent(call.event, id)),
     forward: (await forwardWith?.(files)) ?? (() => Promise.reject(new Error('API_BASE is not set any more'))),

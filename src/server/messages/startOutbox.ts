@@ -98,7 +98,7 @@ export function startOutbox({ queue, kinds, deliver, noticesOf, clock, log }: Ou
     log.info('outbox.delivered', about);
   }
 
-  async function empty(): Promise<void> {
+  async function sendWaiting(): Promise<void> {
     for (;;) {
       const batch = stopping.signal.aborted ? [] : await queue.claim(kinds, atOnce, leaseMs);
       if (batch.length === 0) return;
@@ -120,7 +120,7 @@ export function startOutbox({ queue, kinds, deliver, noticesOf, clock, log }: Ou
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       awake = false;
-      await empty().catch((error: unknown) => log.error('outbox.unreadable', { error: String(error) }));
+      await sendWaiting().catch((error: unknown) => log.error('outbox.unreadable', { error: String(error) }));
       if (!awake && !stopping.signal.aborted) await pause();
     }
   }

@@ -9,6 +9,3 @@ export type NewsletterParts = FormParts & {
 };
 
 export type NewsletterOptions = { pages: Pages; known: Known; forms: () => Promise<NewsletterParts> };
-
-/** Subscribers belong to a brand, named by its main domain. */
-export const siteOf = ({ origin }: Pick<FormParts, 'origin'>): string => new URL(origin).host;

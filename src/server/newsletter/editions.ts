@@ -13,7 +13,7 @@ import type { NewsEdition } from '../store/newsletterEditions.ts';
 import type { Store } from '../store/openStore.ts';
 import type { NewMessage } from '../store/outbox.ts';
 import { createAsker } from '../webapi/remote/createAsker.ts';
-import { siteOf } from './NewsletterParts.ts';
+import { siteOf } from './subscribers.ts';
 import { editionMail, type NewsSender } from './newsMails.ts';
 
 /** What an edition needs to know about an article. */
@@ -94,7 +94,7 @@ export async function sendEdition(
 const mostPages = 20;
 const limits = { deadlineMs: 10_000, maxBytes: 1024 * 1024 };
 
-const told = v.object({ code: v.literal(0), result: calls.newsList.answer });
+const listAnswer = v.object({ code: v.literal(0), result: calls.newsList.answer });
 
 /**
  * Reads the articles of a remote back end from its lists. Undefined when it has none. An unreachable one is a fault:
@@ -113,7 +113,7 @@ export async function articlesFromBackend(
         const path = fillPath(calls.newsList.path, { dir: localeOf(locale).dir });
         const { status, answer } = await asker.call(`${path}?number=${page}`, host);
         if (status === 404 && found.length === 0) return undefined;
-        const { rows, pageCount } = v.parse(told, answer).result;
+        const { rows, pageCount } = v.parse(listAnswer, answer).result;
         pages = pageCount;
         found.push(...rows.filter((row) => row.locale === locale).map((row) => ({ ...row, draft: false })));
       }

@@ -4,7 +4,7 @@ import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import type { NewsText } from '../content/readNews.ts';
-import { htmlBody, textBody, type MailBody } from '../messages/mailBody.ts';
+import { mailContent, type MailBody } from '../messages/mailBody.ts';
 import type { Mail, MailPerson } from '../messages/ports.ts';
 import type { NewMessage } from '../store/outbox.ts';
 
@@ -21,9 +21,9 @@ type To = { email: string; locale: LocaleCode; topics: readonly string[]; link: 
 const addressOf = ({ origin }: NewsSender, { locale, link }: To): string =>
   origin + pathOf('subscription', locale, { link });
 
-function written(sender: NewsSender, to: To, body: Omit<MailBody, 'language' | 'brand'>): Mail {
+function mailOf(sender: NewsSender, to: To, body: Omit<MailBody, 'language' | 'brand'>): Mail {
   const whole = { ...body, language: localeOf(to.locale).iso, brand: sender.from.name };
-  return { from: sender.from, to: to.email, subject: body.title, text: textBody(whole), html: htmlBody(whole) };
+  return { from: sender.from, to: to.email, ...mailContent(whole) };
 }
 
 /** `secret`: the mail contains a link that acts for its reader. */
@@ -31,7 +31,7 @@ export function confirmMail(sender: NewsSender, to: To): NewMessage {
   const t = sender.textsOf(to.locale)('newsletterMail');
   const form = sender.textsOf(to.locale)('newsletter');
   const button = { text: t('confirm.button'), href: addressOf(sender, to) };
-  const payload = written(sender, to, {
+  const payload = mailOf(sender, to, {
     title: t('confirm.subject'),
     preview: t('confirm.text'),
     heading: t('confirm.subject'),
@@ -54,18 +54,18 @@ function imprint({ legal: { entity } }: Owner, locale: LocaleCode): string[] {
   return entity ? [entity.name[locale], entity.address[locale]] : [];
 }
 
-type ArticleSaid = Pick<NewsText, 'id' | 'title' | 'summary'>;
+type Teaser = Pick<NewsText, 'id' | 'title' | 'summary'>;
 
 /** `articles`: at least one, in the reader's language. */
 export function editionMail(
   sender: NewsSender & { owner: Owner },
   to: To,
-  articles: readonly [ArticleSaid, ...ArticleSaid[]],
+  articles: readonly [Teaser, ...Teaser[]],
 ): NewMessage {
   const t = sender.textsOf(to.locale)('newsletterMail');
   const [first, ...others] = articles;
   const unsubscribe = addressOf(sender, to);
-  const mail = written(sender, to, {
+  const mail = mailOf(sender, to, {
     title: others.length > 0 ? t('edition.subject', { title: first.title, more: others.length }) : first.title,
     preview: first.summary,
     heading: t('edition.heading'),

@@ -17,18 +17,18 @@ import { redirect } from '../http/redirect.ts';
 import { isAddress } from '../messages/ports.ts';
 import { NeighbourFault } from '../ops/faults.ts';
 import { newLinkId } from '../store/accountLinks.ts';
-import { marksOf } from './marks.ts';
-import { siteOf, type NewsletterOptions, type NewsletterParts } from './NewsletterParts.ts';
+import { marksOf, siteOf } from './subscribers.ts';
+import type { NewsletterOptions, NewsletterParts } from './NewsletterParts.ts';
 import { confirmMail } from './newsMails.ts';
 import { subscriptionPage } from './subscriptionPage.ts';
 
 type Sent = { body: Body; locale: LocaleCode; remoteAddress: string; wait: number | undefined };
 /** Undefined when the form was accepted. */
-type CameBack = { status: number; state: FormState; retrySeconds?: number } | undefined;
+type FormAgain = { status: number; state: FormState; retrySeconds?: number } | undefined;
 
 const storeRetrySeconds = 30;
 
-async function take(parts: NewsletterParts, { body, locale, remoteAddress, wait }: Sent): Promise<CameBack> {
+async function subscribe(parts: NewsletterParts, { body, locale, remoteAddress, wait }: Sent): Promise<FormAgain> {
   const form = withConsent(newsletterForm, parts.separateConsent);
   const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
   const first = (name: string): string => sent(name)[0] ?? '';
@@ -36,7 +36,7 @@ async function take(parts: NewsletterParts, { body, locale, remoteAddress, wait 
   const checks = checkFieldsOf(first);
   const checkKeys = { missing: 'sum', failed: 'captcha' };
   const verdict = await parts.check.verify(checks, remoteAddress);
-  const back = (status: number, faults: readonly FieldFault[], shown: CheckVerdict = verdict) => ({
+  const formAgain = (status: number, faults: readonly FieldFault[], shown: CheckVerdict = verdict) => ({
     status,
     state: {
       values,
@@ -48,10 +48,10 @@ async function take(parts: NewsletterParts, { body, locale, remoteAddress, wait 
     },
   });
   // Sent by the short form at the foot of a page: show the whole form, filled in as far as possible.
-  if (first('act') === 'begin') return back(200, []);
+  if (first('act') === 'begin') return formAgain(200, []);
   if (wait !== undefined) {
     const fault = ofWholeForm('rateLimit', { minutes: Math.ceil(wait / 60) });
-    return { ...back(429, [fault]), retrySeconds: wait };
+    return { ...formAgain(429, [fault]), retrySeconds: wait };
   }
   try {
     const { newsletter: subscribers, answers } = await parts.store();
@@ -59,14 +59,14 @@ async function take(parts: NewsletterParts, { body, locale, remoteAddress, wait 
     if (waitMs !== undefined) {
       const retrySeconds = Math.ceil(waitMs / 1_000);
       const fault = { field: 'slider', key: 'answerWait', values: { seconds: retrySeconds } };
-      return { ...back(429, [fault]), retrySeconds };
+      return { ...formAgain(429, [fault]), retrySeconds };
     }
     const email = String(values['email']);
     const faults = checkValues(form, values, locale);
     if (!faults.some(({ field }) => field === 'email') && !isAddress(email))
       faults.push({ field: 'email', key: 'emailContact' });
     faults.push(...checkFault(verdict, checkKeys));
-    if (faults.length > 0) return back(422, faults);
+    if (faults.length > 0) return formAgain(422, faults);
     const topics = [values['topics'] ?? []].flat();
     const link = newLinkId();
     const result = await subscribers.ask({
@@ -78,14 +78,14 @@ async function take(parts: NewsletterParts, { body, locale, remoteAddress, wait 
       once: verdict.verdict === 'ok' ? verdict.once : undefined,
       message: confirmMail(parts, { email, locale, topics, link }),
     });
-    if (result === 'checkUsed') return back(422, [usedFault(checks, checkKeys)], { verdict: 'failed' });
+    if (result === 'checkUsed') return formAgain(422, [usedFault(checks, checkKeys)], { verdict: 'failed' });
     parts.log.info('newsletter.asked', { result });
     parts.wake();
     return undefined;
   } catch (error) {
     if (!(error instanceof NeighbourFault)) throw error;
     parts.log.error('newsletter.unsaved', { error: String(error) });
-    return { ...back(503, [ofWholeForm('storage')]), retrySeconds: storeRetrySeconds };
+    return { ...formAgain(503, [ofWholeForm('storage')]), retrySeconds: storeRetrySeconds };
   }
 }
 
@@ -100,10 +100,10 @@ function signUp({ pages, known, forms }: NewsletterOptions): RequestHandler {
     const wait = await parts.limits.forms.take({ address: remoteAddress, of: 'newsletter' });
     const body = await receivePosted(request, response, undefined);
     if (typeof body === 'number') return pages.showState(request, response, 'error', body);
-    const back = await take(parts, { body, locale, remoteAddress, wait });
-    if (!back) return redirect(response, 303, `${pathOf('newsletter', locale)}?did=asked`);
-    if (back.retrySeconds) response.set('Retry-After', String(back.retrySeconds));
-    await pages.show(request, response, match, back.status, back.state);
+    const again = await subscribe(parts, { body, locale, remoteAddress, wait });
+    if (!again) return redirect(response, 303, `${pathOf('newsletter', locale)}?did=asked`);
+    if (again.retrySeconds) response.set('Retry-After', String(again.retrySeconds));
+    await pages.show(request, response, match, again.status, again.state);
   };
 }
 

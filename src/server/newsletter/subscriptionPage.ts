@@ -1,16 +1,15 @@
 // The page behind the link in a mail. Only a POST confirms, changes or ends a subscription, including a mailbox's own unsubscribe button.
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import type { NewsFacts } from '../../shared/facts/facts.ts';
 import { newsTopics } from '../../shared/forms/newsletter.ts';
-import { isLocaleCode } from '../../shared/i18n/locales.ts';
+import { isLocaleCode, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { receivePosted } from '../forms/receiveBody.ts';
 import { redirect } from '../http/redirect.ts';
 import { matchAddress } from '../render/match.ts';
-import type { PageMatch } from '../render/View.ts';
 import type { OpenedNews } from '../store/newsletter.ts';
-import { marksOf } from './marks.ts';
-import { siteOf, type NewsletterOptions } from './NewsletterParts.ts';
+import { marksOf, siteOf } from './subscribers.ts';
+import type { NewsletterOptions } from './NewsletterParts.ts';
 
 /** Field sent by a mailbox's unsubscribe button (RFC 8058), without cookies and without opening our page. */
 const oneClick = 'List-Unsubscribe';
@@ -50,51 +49,51 @@ export function subscriptionPage({ pages, known, forms }: NewsletterOptions): Re
     };
     if (request.method === 'GET' || request.method === 'HEAD') return show(facts.state === 'expired' ? 410 : 200);
     if (request.method !== 'POST') return next();
-    return change(request, response, match);
+    return change(match.locale.code);
 
-    async function change(asked: Request, answer: Response, { locale: shownIn }: PageMatch): Promise<void> {
-      const body = await receivePosted(asked, answer, undefined);
-      if (typeof body === 'number') return pages.showState(asked, answer, 'error', body);
+    async function change(shownIn: LocaleCode): Promise<void> {
+      const body = await receivePosted(request, response, undefined);
+      if (typeof body === 'number') return pages.showState(request, response, 'error', body);
       const sent = (name: string): readonly string[] => body.fields.get(name) ?? [];
       const act = sent('act')[0];
       const end = (state: 'left' | 'refused') =>
         newsletter.end(subscriber.id, { state, mark: marksOf(parts.secrets, subscriber.email)[0] });
-      const onwards = (did?: string): void =>
-        redirect(answer, 303, `${pathOf('subscription', shownIn.code, { link })}${did ? `?did=${did}` : ''}`);
-      const done = (event: 'left' | 'refused' | 'confirmed' | 'changed'): void =>
+      const redirectBack = (did?: string): void =>
+        redirect(response, 303, `${pathOf('subscription', shownIn, { link })}${did ? `?did=${did}` : ''}`);
+      const logEvent = (event: 'left' | 'refused' | 'confirmed' | 'changed'): void =>
         parts.log.info(`newsletter.${event}`, { id: subscriber.id });
 
       // Mailbox providers send many of these from one address, so they are not limited; repeating one gives the same response.
       if (sent(oneClick)[0] !== undefined) {
-        if (subscriber.state === 'on' && (await end('left'))) done('left');
+        if (subscriber.state === 'on' && (await end('left'))) logEvent('left');
         return show(200, subscriber.state === 'on' ? { state: 'left' } : {});
       }
-      const wait = await parts.limits.forms.take({ address: asked.ip ?? '', of: 'subscription' });
+      const wait = await parts.limits.forms.take({ address: request.ip ?? '', of: 'subscription' });
       if (wait !== undefined) {
-        answer.set('Retry-After', String(wait));
+        response.set('Retry-After', String(wait));
         return show(429, { said: 'wait' });
       }
       if (canConfirm && act === 'confirm') {
         if (!(await newsletter.confirm(link))) return show(409, { said: 'late' });
-        done('confirmed');
-        return onwards('confirmed');
+        logEvent('confirmed');
+        return redirectBack('confirmed');
       }
       if (canConfirm && act === 'refuse' && subscriber.state === 'asked') {
-        if (await end('refused')) done('refused');
-        return onwards();
+        if (await end('refused')) logEvent('refused');
+        return redirectBack();
       }
       if (subscriber.state !== 'on') return show(409, { said: 'late' });
       if (act === 'leave') {
-        if (await end('left')) done('left');
-        return onwards();
+        if (await end('left')) logEvent('left');
+        return redirectBack();
       }
       const topics = newsTopics.filter((topic) => sent('topics').includes(topic));
       const locale = sent('language')[0];
       if (act !== 'change' || !isLocaleCode(locale)) return show(422, { said: 'late' });
       if (topics.length === 0) return show(422, { said: 'none' });
       if (!(await newsletter.change(subscriber.id, { locale, topics }))) return show(409, { said: 'late' });
-      done('changed');
-      redirect(answer, 303, `${pathOf('subscription', locale, { link })}?did=changed`);
+      logEvent('changed');
+      redirect(response, 303, `${pathOf('subscription', locale, { link })}?did=changed`);
     }
   };
 }

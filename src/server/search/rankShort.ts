@@ -27,21 +27,29 @@ export type ShortList = {
 /** FAQ questions give more general answers than the questions of a page. */
 const boostOf = (ref: string): number => (ref.startsWith('faq ') ? 1.5 : 1);
 
+/** Looks terms up in the index of a list. */
+function termsOf(index: DatabaseSync, table: string) {
+  const columns = `term, doc, col as field, count(*) as times from ${table}_places where`;
+  const placesWith = index.prepare(`select ${columns} term = ? group by doc, col`);
+  const placesBeginning = index.prepare(`select ${columns} term > ? and term < ? group by term, doc, col`);
+  const everyTerm = index.prepare(`select term from ${table}_terms`);
+  let all: string[] | undefined;
+  return {
+    places: (term: string) => placesWith.all(term) as Place[],
+    beginningWith: (start: string) => placesBeginning.all(start, `${start}\u{10ffff}`) as Place[],
+    all: () => (all ??= everyTerm.all().map(({ term }) => String(term))),
+  };
+}
+
 export function rankShort(index: DatabaseSync, kind: ShortKind, locale: LocaleCode): ShortList {
   const table = tableOf(kind, locale);
+  const terms = termsOf(index, table);
   const rows = index.prepare('select ref, lengths from refs where list = ? order by doc').all(table);
   const refs = rows.map(({ ref }) => String(ref));
   const lengths = rows.map((row) => JSON.parse(String(row['lengths'])) as number[]);
   const usualLengths = shortFields.map(
     (_, at) => lengths.reduce((sum, own) => sum + (own[at] ?? 0), 0) / lengths.length,
   );
-  const columns = `term, doc, col as field, count(*) as times from ${table}_places where`;
-  const placesWith = index.prepare(`select ${columns} term = ? group by doc, col`);
-  const placesBeginning = index.prepare(`select ${columns} term > ? and term < ? group by term, doc, col`);
-  const everyTerm = index.prepare(`select term from ${table}_terms`);
-  let terms: string[] | undefined;
-  const allTerms = () => (terms ??= everyTerm.all().map(({ term }) => String(term)));
-  const placesOf = (term: string) => placesWith.all(term) as Place[];
 
   function pointsOf({ doc, field, times }: Place, among: number): number {
     const at = shortFields.indexOf(field);
@@ -57,43 +65,37 @@ export function rankShort(index: DatabaseSync, kind: ShortKind, locale: LocaleCo
     const add = (places: readonly Place[], weight: number) => {
       const among = Map.groupBy(places, ({ field }) => field);
       for (const place of places) {
-        const { points = 0, terms = [] } = scores.get(place.doc) ?? {};
+        const { points = 0, terms: found = [] } = scores.get(place.doc) ?? {};
         const own = weight * pointsOf(place, among.get(place.field)?.length ?? 0);
-        scores.set(place.doc, { points: points + own, asked: [asked], terms: joined(terms, [place.term]) });
+        scores.set(place.doc, { points: points + own, asked: [asked], terms: joined(found, [place.term]) });
       }
     };
-    add(placesOf(asked), 1);
-    const begun = isBeginning(asked) ? (placesBeginning.all(asked, `${asked}\u{10ffff}`) as Place[]) : [];
+    add(terms.places(asked), 1);
+    const begun = isBeginning(asked) ? terms.beginningWith(asked) : [];
     for (const [term, places] of Map.groupBy(begun, ({ term: longer }) => longer))
       add(places, (0.6 * term.length) / (term.length + 0.3 * (term.length - asked.length)));
-    for (const term of changes > 0 ? allTerms() : []) {
+    for (const term of changes > 0 ? terms.all() : []) {
       if (term === asked || (isBeginning(asked) && term.startsWith(asked))) continue;
       if (Math.abs(term.length - asked.length) > changes) continue;
       const changed = changesBetween(asked, term);
-      if (changed <= changes) add(placesOf(term), (0.2 * term.length) / (term.length + changed));
+      if (changed <= changes) add(terms.places(term), (0.2 * term.length) / (term.length + changed));
     }
     return scores;
   }
 
-  const withAll = (terms: readonly string[], changes: (term: string) => number): Scores =>
-    terms.map((term) => scoresOf(term, changes(term))).reduce<Scores | undefined>(both, undefined) ?? new Map();
+  const withAll = (all: readonly string[], changes: (term: string) => number): Scores =>
+    all.map((term) => scoresOf(term, changes(term))).reduce<Scores | undefined>(both, undefined) ?? new Map();
 
   const matching = (words: string, changes: (term: string) => number): Scores =>
     either(withAll(termsAsked(words), changes), withAll(wordsAsked(words), changes));
 
-  /** Terms that are not too common. A term that occurs nowhere counts only if it is foreign to the language. */
+  /** Terms that are not too common. A term that occurs nowhere counts only in katakana: mostly a foreign name. */
   function tellingTerms(words: string): string[] {
     const foreign = new Set(foreignAsked(words));
     return termsAsked(words).filter((term) => {
-      const among = new Set(placesOf(term).map(({ doc }) => doc)).size;
+      const among = new Set(terms.places(term).map(({ doc }) => doc)).size;
       return among === 0 ? foreign.has(term) : among <= commonShare * refs.length;
     });
-  }
-
-  function ordered(scores: Scores): { doc: number; score: number; asked: number; terms: readonly string[] }[] {
-    return [...scores]
-      .map(([doc, { points, asked, terms }]) => ({ doc, score: points * asked.length, asked: asked.length, terms }))
-      .toSorted((a, b) => b.score - a.score || a.doc - b.doc);
   }
 
   function find(words: string): Hit[] {
@@ -140,4 +142,10 @@ function either(one: Scores, other: Scores): Scores {
     all.set(doc, before ? summed(before, score) : score);
   }
   return all;
+}
+
+function ordered(scores: Scores): { doc: number; score: number; asked: number; terms: readonly string[] }[] {
+  return [...scores]
+    .map(([doc, { points, asked, terms }]) => ({ doc, score: points * asked.length, asked: asked.length, terms }))
+    .toSorted((a, b) => b.score - a.score || a.doc - b.doc);
 }

@@ -52,7 +52,7 @@ function textsIn(tree: unknown): string[] {
 /** Pages that search engines may list, by their name and their whole text. */
 function* pageDocs({ texts, has, factsIn }: SearchSources, locale: LocaleRow): Generator<ShortDoc> {
   const facts = factsIn(locale);
-  const written = (text: string) =>
+  const filledIn = (text: string) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(facts[name] ?? ''));
   for (const { id, index, status, path } of pages) {
     if (!has(id, locale.code) || !index || status !== 200 || path.includes(':')) continue;
@@ -66,18 +66,19 @@ function* pageDocs({ texts, has, factsIn }: SearchSources, locale: LocaleRow): G
       title: t('name'),
       sought: namesOf(texts, locale, id),
       body: `${t('h1', facts)} ${t('description', facts)}`,
-      about: withoutLinks(written(own.flatMap(([, value]) => textsIn(value)).join('\n'))),
+      about: withoutLinks(filledIn(own.flatMap(([, value]) => textsIn(value)).join('\n'))),
     };
   }
 }
 
 function* priceDocs({ content, texts, has }: SearchSources, locale: LocaleRow): Generator<ShortDoc> {
-  const of = texts.of(locale.code);
-  for (const { ref, page, title, note, price } of priceOffers({ prices: content.prices, texts: of, locale }, (id) =>
-    has(id, locale.code),
+  const textsOf = texts.of(locale.code);
+  for (const { ref, page, title, note, price } of priceOffers(
+    { prices: content.prices, texts: textsOf, locale },
+    (id) => has(id, locale.code),
   )) {
-    const named = page === 'cdn' || page === 'sms' ? of('search')(`named.${page}`) : '';
-    const sought = `${of(page)('name')} ${named} ${namesOf(texts, locale, page)}`;
+    const named = page === 'cdn' || page === 'sms' ? textsOf('search')(`named.${page}`) : '';
+    const sought = `${textsOf(page)('name')} ${named} ${namesOf(texts, locale, page)}`;
     yield { ref, title, sought, body: `${note} ${price}`, about: '' };
   }
 }

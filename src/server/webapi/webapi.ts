@@ -24,8 +24,8 @@ function wishIn({ category, tag, sort, q, number }: Request['query']): Wish {
   const page = Math.max(1, Math.trunc(Number(number)) || 1);
   const words = typeof q === 'string' && isTyped(q, longestSearch) ? q : undefined;
   const asked = Object.entries({ cat: category, sort, tag, q: words });
-  const said = asked.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
-  return { ...wishOf('all', Object.fromEntries(said)), page };
+  const given = asked.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+  return { ...wishOf('all', Object.fromEntries(given)), page };
 }
 
 const languageName = ({ prefix, dir, language }: Request['params']) => prefix ?? dir ?? language;

@@ -1,6 +1,6 @@
 // What the owner supplies is said in the visitor's language, and every empty setting says its sentence or nothing.
 import * as v from 'valibot';
-import { judgedHere } from '../../../src/server/content/kinds.ts';
+import { pageAndAddress } from '../../../src/server/content/kinds.ts';
 import { loadTexts, type Resources } from '../../../src/server/i18n/texts.ts';
 import { ownerSchemaWith } from '../../../src/shared/facts/ownerSchema.ts';
 import { localeCodes } from '../../../src/shared/i18n/locales.ts';
@@ -8,7 +8,7 @@ import type { Translate } from '../../../src/shared/i18n/useT.ts';
 import { ownerSettings, ownerText, type OwnerKey } from '../../../src/shared/owner/ownerSettings.ts';
 import { readTexts } from '../../support/sources.ts';
 
-const ownerSchema = ownerSchemaWith(judgedHere);
+const ownerSchema = ownerSchemaWith(pageAndAddress);
 const keys = Object.keys(ownerSettings) as OwnerKey[];
 const { owner: empty } = onceAWorker.content();
 

@@ -2,7 +2,7 @@
 import { isLocaleCode, localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
 import type { TranslatorOf } from '../../../shared/i18n/useT.ts';
 import { mailTime } from '../../messages/mailTimes.ts';
-import { htmlBody, textBody, type MailBody } from '../../messages/mailBody.ts';
+import { mailContent, type MailBody } from '../../messages/mailBody.ts';
 import type { Mail, MailPerson } from '../../messages/ports.ts';
 import { pathOf } from '../../../shared/pages/addresses.ts';
 import type { Account } from '../../store/accounts.ts';
@@ -87,7 +87,7 @@ export function accountMails({ textsOf, from }: Options): AccountMails {
       }),
       foot: [t(ignorable.includes(name) ? 'ignore' : 'warning')],
     };
-    const mail: Mail = { from, to: to.email, subject: title, text: textBody(body), html: htmlBody(body) };
+    const mail: Mail = { from, to: to.email, ...mailContent(body) };
     return { kind: 'mail', payload: mail };
   }
   /** Where an opaque link stands. */

@@ -5,14 +5,14 @@ import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** Compressed objects that unpack to more than this are treated as a bomb. */
-const most = { bytes: 32 * 1024 * 1024, streams: 10_000 };
+const mostUnpacked = { bytes: 32 * 1024 * 1024, streams: 10_000 };
 
 /** `/ObjStm`; any of its letters may be written as a hexadecimal code. */
-const mark = /\/(O|#4f)(b|#62)(j|#6a)(S|#53)(t|#74)(m|#6d)(?![^\s()<>[\]{}/%\0])/gi;
+const objectStream = /\/(O|#4f)(b|#62)(j|#6a)(S|#53)(t|#74)(m|#6d)(?![^\s()<>[\]{}/%\0])/gi;
 
 /** Rewrites the objects of an object stream as they would appear outside of one. */
-function asObjects(plain: string, described: string): string | undefined {
-  const [, first] = /\/First\s+(\d{1,9})/.exec(described) ?? [];
+function asObjects(plain: string, dictionary: string): string | undefined {
+  const [, first] = /\/First\s+(\d{1,9})/.exec(dictionary) ?? [];
   if (first === undefined) return undefined;
   const table = plain.slice(0, Number(first)).match(/\d+/g) ?? [];
   const bodies = plain.slice(Number(first));
@@ -28,24 +28,24 @@ function asObjects(plain: string, described: string): string | undefined {
 /** All object streams as one text; undefined when one cannot be read, as it could hide anything. */
 function packedObjects(content: Buffer, text: string): string | undefined {
   const found: string[] = [];
-  let left = most.bytes;
-  for (const { index } of text.matchAll(mark)) {
+  let left = mostUnpacked.bytes;
+  for (const { index } of text.matchAll(objectStream)) {
     const start = /\bstream\r?\n/g;
     start.lastIndex = index;
     const stream = start.exec(text);
-    if (!stream || found.length >= most.streams) return undefined;
-    const described = text.slice(text.lastIndexOf('obj', index), stream.index);
+    if (!stream || found.length >= mostUnpacked.streams) return undefined;
+    const dictionary = text.slice(text.lastIndexOf('obj', index), stream.index);
     // No usual program writes other filters or encrypted streams.
     if (
-      !/\/Filter\s*(\/FlateDecode\b|\[\s*\/FlateDecode\s*\])/.test(described) ||
-      /\/(DecodeParms|DP|Crypt)\b/.test(described)
+      !/\/Filter\s*(\/FlateDecode\b|\[\s*\/FlateDecode\s*\])/.test(dictionary) ||
+      /\/(DecodeParms|DP|Crypt)\b/.test(dictionary)
     ) {
       return undefined;
     }
     try {
       const plain = inflateSync(content.subarray(stream.index + stream[0].length), { maxOutputLength: left });
       left -= plain.length;
-      const objects = asObjects(plain.toString('latin1'), described);
+      const objects = asObjects(plain.toString('latin1'), dictionary);
       if (objects === undefined) return undefined;
       found.push(objects, plain.toString('latin1'));
     } catch {
@@ -56,15 +56,15 @@ function packedObjects(content: Buffer, text: string): string | undefined {
 }
 
 /** Names long enough not to occur by chance in compressed bytes, so they are searched everywhere. */
-const acting =
+const activeNames =
   /\/(JavaScript|Launch|SubmitForm|ImportData|EmbeddedFiles?|GoToE|RichMedia\w*|Rendition)(?![^\s()<>[\]{}/%\0])/;
 
-/** Names too short for that: searched outside of streams only. */
-const actingShort = /\/(AA|JS|XFA)(?![^\s()<>[\]{}/%\0])/;
+/** Names too short for that: searched only outside of streams and in unpacked objects. */
+const shortActiveNames = /\/(AA|JS|XFA)(?![^\s()<>[\]{}/%\0])/;
 
 /** Most programs write an action that opens a page; any other opening action is refused. */
 const goesToPage = /^\s*(\[|<<(?:(?!>>)[\s\S]){0,300}?\/S\s*\/GoTo\b)/;
-const enough = 400;
+const actionLength = 400;
 
 /** Names may contain hexadecimal codes: `/J#61vaScript` is `/JavaScript`. */
 const plainNames = (text: string): string =>
@@ -81,7 +81,7 @@ function opensOnlyAPage(objects: string): boolean {
     .split('/OpenAction')
     .slice(1)
     .every((after) => {
-      const start = after.slice(0, enough);
+      const start = after.slice(0, actionLength);
       const [, number] = /^\s*(\d{1,10})\s+\d{1,5}\s+R\b/.exec(start) ?? [];
       if (number === undefined) return goesToPage.test(start);
       // A changed object occurs more than once in the file.
@@ -89,7 +89,7 @@ function opensOnlyAPage(objects: string): boolean {
       return (
         same.length > 0 &&
         same.every(({ 0: { length }, index }) =>
-          goesToPage.test(objects.slice(index + length, index + length + enough)),
+          goesToPage.test(objects.slice(index + length, index + length + actionLength)),
         )
       );
     });
@@ -103,7 +103,9 @@ async function isActivePdf(path: string): Promise<boolean> {
   if (packed === undefined) return true;
   const text = plainNames(raw);
   const objects = `${outsideStreams(text)}\n${plainNames(packed)}`;
-  return acting.test(text) || acting.test(objects) || actingShort.test(objects) || !opensOnlyAPage(objects);
+  return (
+    activeNames.test(text) || activeNames.test(objects) || shortActiveNames.test(objects) || !opensOnlyAPage(objects)
+  );
 }
 
 const tailBytes = 2_048;

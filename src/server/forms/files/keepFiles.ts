@@ -38,14 +38,14 @@ const unkeptKeys = {
 } as const satisfies Record<Unkept, string>;
 
 /** `arriving`: the upload in pieces that the file came as; it has reserved room for the file. */
-type Whose = { draft: Draft; sender: Sender; arriving?: string };
+type Target = { draft: Draft; sender: Sender; arriving?: string };
 
-type Keeping = Pick<FormParts, 'files' | 'inspector' | 'clock'>;
+type KeepParts = Pick<FormParts, 'files' | 'inspector' | 'clock'>;
 
 async function keepOne(
-  { files, inspector, clock }: Keeping,
+  { files, inspector, clock }: KeepParts,
   store: Store,
-  { draft, sender, arriving }: Whose,
+  { draft, sender, arriving }: Target,
   file: Arrived,
 ): Promise<FieldFault | undefined> {
   try {
@@ -68,20 +68,20 @@ async function keepOne(
 
 /** Returns the first fault; good files are stored all the same. */
 export async function keepFiles(
-  parts: Keeping,
+  parts: KeepParts,
   store: Store,
-  whose: Whose,
+  target: Target,
   arrived: readonly Arrived[],
 ): Promise<FieldFault | undefined> {
   let first: FieldFault | undefined;
   for (const file of arrived) {
     // Files above the limits need no inspection.
-    const kept = await store.uploads.list(whose.draft);
+    const kept = await store.uploads.list(target.draft);
     const used = kept.reduce((sum, { size }) => sum + size, 0);
     const refused =
       kept.length >= mostFiles ? fault('filesCount') : used + file.size > mostBytes ? fault('filesSize') : undefined;
     if (refused) await rm(file.path, { force: true });
-    const found = refused ?? (await keepOne(parts, store, whose, file));
+    const found = refused ?? (await keepOne(parts, store, target, file));
     first ??= found;
   }
   return first;

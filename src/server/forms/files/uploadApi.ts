@@ -2,6 +2,7 @@
 import type { Challenge } from 'altcha-lib';
 import { finished } from 'node:stream/promises';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import type { FieldFault } from '../../../shared/forms/Form.ts';
 import { faultText } from '../../../shared/forms/faultText.ts';
 import { mostBytes } from '../../../shared/forms/fileLimits.ts';
 import type { FormParts } from '../FormParts.ts';
@@ -49,7 +50,7 @@ function refuse(response: Response, status: number, message: string, errors: Fau
 }
 
 /** Reads the rest of the request: a client that is still sending would see a broken connection instead of the response. */
-async function readOn(request: Request): Promise<void> {
+async function drain(request: Request): Promise<void> {
   const length = Number(request.get('content-length') ?? Number.POSITIVE_INFINITY);
   if (length <= mostBytes) await finished(request.resume()).catch(() => undefined);
 }
@@ -64,7 +65,7 @@ const tus: RequestHandler = (request, response, next) => {
   refuse(response, 412, `Tus-Resumable ${version} is spoken here`);
 };
 
-const abilities: RequestHandler = (_request, response) => {
+const describeProtocol: RequestHandler = (_request, response) => {
   response
     .status(204)
     .set({
@@ -75,18 +76,73 @@ const abilities: RequestHandler = (_request, response) => {
     .end();
 };
 
+type Opened = { parts: FormParts; store: Store; uploads: ReturnType<typeof resumableUploads> };
+
+/** Undefined when the draft may upload, because of this or an earlier proof. */
+async function challengeFor({ parts, store, draft, proof, address }: Proving): Promise<Challenge | undefined> {
+  const { uploadPass, limits } = parts;
+  if (!uploadPass || (await uploadPass.admits(store, draft, proof))) return undefined;
+  return uploadPass.challenge(timesTheWork(await limits.challenges.count({ address })));
+}
+
+function turnAway(response: Response, why: 'locked' | 'room' | 'elsewhere'): void {
+  if (why === 'elsewhere') return refuse(response, 409, 'The upload stands elsewhere');
+  if (why === 'locked') return refuse(response, 423, 'Another request writes to it');
+  response.set('Retry-After', fullSeconds);
+  refuse(response, 429, 'Too much is waiting', [
+    { field: 'attachments', code: 'filesQuota', message: 'Too much is waiting' },
+  ]);
+}
+
+async function keepWhole({ parts, store, uploads }: Opened, upload: ArrivingUpload): Promise<FieldFault | undefined> {
+  const target = { draft: { hash: upload.token_hash }, sender: upload, arriving: upload.id };
+  const fault = await keepFiles(parts, store, target, [await uploads.whole(upload)]);
+  if (!fault) await uploads.finish(upload);
+  return fault;
+}
+
+/** Writes the piece in a request to its file. The last piece has the file inspected and kept. */
+async function writePiece(request: Request, response: Response, opened: Opened, upload: ArrivingUpload): Promise<void> {
+  const { parts, store, uploads } = opened;
+  const { id, size, arrived } = upload;
+  const claim = await store.arriving.claim(id, arrived);
+  if ('refused' in claim) {
+    await drain(request);
+    return turnAway(response, claim.refused);
+  }
+  try {
+    const offset = await uploads.append(upload, claim, request);
+    response.set('Upload-Offset', String(offset));
+    const fault =
+      offset === size ? await uploads.holding(upload, claim.lock, () => keepWhole(opened, upload)) : undefined;
+    if (!fault) return void response.status(204).end();
+    await uploads.drop(id);
+    const message = faultText(parts.textsOf(response.locals.visitorLocale.code)('forms'), fault);
+    refuse(response, 422, message, [{ field: fault.field, code: fault.key, message }]);
+  } catch (error) {
+    const code = error instanceof InputFault ? error.code : undefined;
+    if (code === 'moreThanAnnounced') {
+      await uploads.drop(id);
+      return refuse(response.set('Connection', 'close'), 413, 'More than was announced');
+    }
+    if (code === 'locked' || code === 'room') {
+      await drain(request);
+      return turnAway(response, code);
+    }
+    if (!request.complete && request.destroyed) return;
+    throw error;
+  } finally {
+    // Before the release, which fails if the store cannot be written: an unread body would block the connection.
+    request.resume();
+    await store.arriving.release(id, claim.lock);
+  }
+}
+
 export function uploadApi(forms: () => Promise<FormParts>): Router {
-  async function open() {
+  async function open(): Promise<Opened> {
     const parts = await forms();
     const store = await parts.store();
     return { parts, store, uploads: resumableUploads(parts.incomingDir, store) };
-  }
-
-  /** Undefined when the draft may upload, because of this or an earlier proof. */
-  async function toProve({ parts, store, draft, proof, address }: Proving): Promise<Challenge | undefined> {
-    const { uploadPass, limits } = parts;
-    if (!uploadPass || (await uploadPass.admits(store, draft, proof))) return undefined;
-    return uploadPass.challenge(timesTheWork(await limits.challenges.count({ address })));
   }
 
   const begin: RequestHandler = async (request, response) => {
@@ -103,7 +159,7 @@ export function uploadApi(forms: () => Promise<FormParts>): Router {
       return refuse(response, 429, 'Too many uploads');
     }
     const { draft, name, size, proof } = wish;
-    const challenge = await toProve({ parts, store, draft, proof, address });
+    const challenge = await challengeFor({ parts, store, draft, proof, address });
     if (challenge) {
       return refuse(response, 403, 'Solve the challenge; send the solution as proof in Upload-Metadata', [], {
         challenge,
@@ -113,89 +169,43 @@ export function uploadApi(forms: () => Promise<FormParts>): Router {
     response.status(201).location(`/webapi/upload/${id}`).json({ code: 0, message: 'ok', result: { id }, errors: [] });
   };
 
-  const ask: RequestHandler<Id> = async (request, response) => {
+  const sendOffset: RequestHandler<Id> = async (request, response) => {
     const { store } = await open();
     const upload = await store.arriving.find(request.params.id);
     if (!upload) return void response.status(404).end();
     response.set({ 'Upload-Offset': String(upload.arrived), 'Upload-Length': String(upload.size) }).end();
   };
 
-  const give: RequestHandler<Id> = async (request, response) => {
+  const cancel: RequestHandler<Id> = async (request, response) => {
     const { store, uploads } = await open();
     if (!(await store.arriving.find(request.params.id))) return refuse(response, 404, 'No such upload');
     await uploads.drop(request.params.id);
     response.status(204).end();
   };
 
-  const goOn: RequestHandler<Id> = async (request, response) => {
+  const append: RequestHandler<Id> = async (request, response) => {
     if (request.get('content-type') !== pieces) return refuse(response, 415, `Pieces are ${pieces}`);
     const { parts, store, uploads } = await open();
     const upload = await store.arriving.find(request.params.id);
     if (!upload) return refuse(response, 404, 'No such upload');
-    const { id, size, arrived } = upload;
-    response.set('Upload-Offset', String(arrived));
-    if (request.get('upload-offset') !== String(arrived)) return refuse(response, 409, 'The upload stands elsewhere');
+    response.set('Upload-Offset', String(upload.arrived));
+    if (request.get('upload-offset') !== String(upload.arrived))
+      return refuse(response, 409, 'The upload stands elsewhere');
     if (upload.kept === 1) return void response.status(204).end();
-    const claim = await store.arriving.claim(id, arrived);
-    if ('refused' in claim) {
-      await readOn(request);
-      return turnAway(response, claim.refused);
-    }
-    try {
-      const offset = await uploads.append(upload, claim, request);
-      response.set('Upload-Offset', String(offset));
-      const fault =
-        offset === size ? await uploads.holding(upload, claim.lock, () => take(upload, parts, uploads)) : undefined;
-      if (!fault) return void response.status(204).end();
-      await uploads.drop(id);
-      const message = faultText(parts.textsOf(response.locals.visitorLocale.code)('forms'), fault);
-      refuse(response, 422, message, [{ field: fault.field, code: fault.key, message }]);
-    } catch (error) {
-      const code = error instanceof InputFault ? error.code : undefined;
-      if (code === 'moreThanAnnounced') {
-        await uploads.drop(id);
-        return refuse(response.set('Connection', 'close'), 413, 'More than was announced');
-      }
-      if (code === 'locked' || code === 'room') {
-        await readOn(request);
-        return turnAway(response, code);
-      }
-      if (!request.complete && request.destroyed) return;
-      throw error;
-    } finally {
-      // Before the release, which fails if the store cannot be written: an unread body would block the connection.
-      request.resume();
-      await store.arriving.release(id, claim.lock);
-    }
+    return writePiece(request, response, { parts, store, uploads }, upload);
   };
-
-  async function take(upload: ArrivingUpload, parts: FormParts, uploads: ReturnType<typeof resumableUploads>) {
-    const whose = { draft: { hash: upload.token_hash }, sender: upload, arriving: upload.id };
-    const fault = await keepFiles(parts, await parts.store(), whose, [await uploads.whole(upload)]);
-    if (!fault) await uploads.finish(upload);
-    return fault;
-  }
-
-  function turnAway(response: Response, why: 'locked' | 'room' | 'elsewhere'): void {
-    if (why === 'elsewhere') return refuse(response, 409, 'The upload stands elsewhere');
-    if (why === 'locked') return refuse(response, 423, 'Another request writes to it');
-    response.set('Retry-After', fullSeconds);
-    refuse(response, 429, 'Too much is waiting', [
-      { field: 'attachments', code: 'filesQuota', message: 'Too much is waiting' },
-    ]);
-  }
 
   const list: RequestHandler = async (request, response) => {
     const { draft } = request.query;
     const { parts, store } = await open();
-    const told = (result: object) => void response.json({ code: 0, message: 'ok', result, errors: [] });
-    if (typeof draft !== 'string') return told({ files: [] });
+    const send = (result: object) => void response.json({ code: 0, message: 'ok', result, errors: [] });
+    if (typeof draft !== 'string') return send({ files: [] });
     const files = await store.uploads.list(draft);
-    const challenge = await toProve({ parts, store, draft, proof: '', address: request.ip ?? '' });
-    told({ files, ...(challenge && { challenge }) });
+    const challenge = await challengeFor({ parts, store, draft, proof: '', address: request.ip ?? '' });
+    send({ files, ...(challenge && { challenge }) });
   };
 
-  const away: ErrorRequestHandler = (error, _request, response, next) => {
+  const unavailable: ErrorRequestHandler = (error, _request, response, next) => {
     if (!(error instanceof NeighbourFault) || response.headersSent) return next(error);
     response.set('Retry-After', busySeconds);
     refuse(response, 503, 'The file cannot be kept at the moment');
@@ -203,8 +213,8 @@ export function uploadApi(forms: () => Promise<FormParts>): Router {
 
   const router = Router();
   router.use(tus);
-  router.route('/').options(abilities).post(begin).get(list);
-  router.route('/:id').options(abilities).head(ask).patch(goOn).delete(give);
-  router.use(away);
+  router.route('/').options(describeProtocol).post(begin).get(list);
+  router.route('/:id').options(describeProtocol).head(sendOffset).patch(append).delete(cancel);
+  router.use(unavailable);
   return router;
 }

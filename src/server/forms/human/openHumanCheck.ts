@@ -29,18 +29,18 @@ const everybody = 'everybody';
 function questions(secrets: Secrets, clock: () => number) {
   const keyed = (text: string): string => secrets.sign('checkSum', text);
   // The result is only in the signature: the token does not reveal it.
-  const asking = (asked: string, a: number, b: number): Question => ({
+  const questionFor = (asked: string, a: number, b: number): Question => ({
     a,
     b,
     token: `${asked}.${keyed(`${asked} ${a + b}`)}`,
   });
 
-  const ask = (): Question => asking(`${clock()}.${randomUUID()}`, randomInt(1, 10), randomInt(1, 10));
+  const ask = (): Question => questionFor(`${clock()}.${randomUUID()}`, randomInt(1, 10), randomInt(1, 10));
 
   function askEverybody(): Question {
     const hour = Math.floor(clock() / hourMs) * hourMs;
     const [one = 0, two = 0] = Buffer.from(keyed(`sum of ${hour}`), 'base64url');
-    return asking(`${hour}.${everybody}`, 1 + (one % 9), 1 + (two % 9));
+    return questionFor(`${hour}.${everybody}`, 1 + (one % 9), 1 + (two % 9));
   }
 
   function verify(token: string, answer: string, remoteAddress: string): CheckOnce | undefined {

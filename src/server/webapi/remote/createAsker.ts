@@ -35,10 +35,10 @@ export function createAsker({ base, urlDomain, deadlineMs, maxBytes }: Limits): 
       ...(body !== undefined && { body }),
       signal: AbortSignal.timeout(deadlineMs),
     });
-    const told = { status: reply.statusCode, headers: reply.headers };
-    if (isJson(reply.headers['content-type'])) return { ...told, answer: JSON.parse(await reply.body.text()) };
+    const head = { status: reply.statusCode, headers: reply.headers };
+    if (isJson(reply.headers['content-type'])) return { ...head, answer: JSON.parse(await reply.body.text()) };
     reply.body.on('error', () => {}).destroy();
-    return { ...told, answer: undefined };
+    return { ...head, answer: undefined };
   }
 
   async function ask(path: string, host: string): Promise<unknown> {

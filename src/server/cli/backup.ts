@@ -1,4 +1,4 @@
-// npm run backup: copies database and files of the site, which may be running, into a new folder that gets its name when complete.
+// npm run backup: copies database and files of the site, running or not, into a new folder, named when complete.
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// Figures that articles can use as {{name}}, formatted for their language: prices, rows of price lists, distances and promises.
+// Figures for articles ({{name}}), formatted per language: prices, rows of price lists, distances and promises.
 import { breakEvenGb, cdnSum, tierParts } from '../../shared/calculators/cdnMonth.ts';
 import { toTwd } from '../../shared/calculators/currency.ts';
 import { leftMbps, protectionOf } from '../../shared/calculators/ddosFinder.ts';

@@ -1,4 +1,4 @@
-// The articles of a brand in one SQLite file: a process holds the facts for lists in memory and reads titles and texts one by one.
+// The articles of a brand in one SQLite file: facts for lists stay in memory, titles and texts are read one by one.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { taipeiMoment } from '../../shared/i18n/days.ts';

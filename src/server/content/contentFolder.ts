@@ -9,7 +9,7 @@ export type ReadFile = <Data>(name: string, schema: v.GenericSchema<unknown, Dat
 
 /** A brand must have these files itself: identity, claims, and the desks that answer its customers. */
 const neverInherited = ['site.yaml', 'claims.yaml', 'desks.yaml'];
-/** These files of the first brand are never inherited: owner's facts and campaign links are empty for a brand without its own. */
+/** Owner's facts and campaign links are never inherited: without its own file, a brand has none. */
 const emptyByDefault: Readonly<Record<string, string>> = { 'owner.yaml': '{}', 'links.yaml': '[]' };
 
 export const brandFolder = (brand: string): string => `brands/${brand}`;

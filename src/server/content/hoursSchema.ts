@@ -1,4 +1,4 @@
-// Schemas of content/hours.yaml (when visitors can book a call, Taipei time) and content/holidays.yaml (when the desk is closed).
+// Schemas of content/hours.yaml (bookable hours, Taipei time) and content/holidays.yaml (days when the desk is closed).
 import * as v from 'valibot';
 import { whole, day } from '../../shared/facts/kinds.ts';
 

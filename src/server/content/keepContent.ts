@@ -1,4 +1,4 @@
-// Reads and checks content and writes it as processes use it: JSON for everything but articles, one SQLite file of articles per brand.
+// Reads, checks and writes content as processes use it: articles in one SQLite file per brand, everything else as JSON.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownTexts, writeArticles } from './articleFile.ts';

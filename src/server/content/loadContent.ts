@@ -37,7 +37,7 @@ function reportClashes(dir: string, ids: readonly string[], all: readonly Gather
 
 type CompanyTexts = { namespace: string; keys: readonly string[]; onlyWithOffices?: boolean };
 
-/** Texts about the first brand's own company. Another brand must replace them, unless it leaves their page out or has no offices. */
+/** Texts about the first brand's own company. Other brands must replace them, unless they lack that page or offices. */
 const companyTexts: readonly CompanyTexts[] = [
   { namespace: 'privacy', keys: ['sections.who.body', 'sections.recipients.body', 'sections.abroad.body'] },
   { namespace: 'partner', keys: ['title', 'description', 'drawing.title', 'drawing.caption', 'offices.title'] },

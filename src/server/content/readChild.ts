@@ -1,4 +1,4 @@
-// Child process that re-reads content while another process serves: reads changed files and reports the folder with the result.
+// Child process that re-reads changed content while another process serves, and reports the folder with the result.
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';

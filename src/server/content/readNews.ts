@@ -1,4 +1,4 @@
-// Reads and checks content/news (one folder per article, one Markdown file with front matter per language) and content/tags.yaml.
+// Reads and checks content/news (a folder per article, a Markdown file with front matter per language) and content/tags.yaml.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,4 +1,4 @@
-// Mails and webhook events about a call: to the visitor when it is booked, moved or cancelled; to the desk when it changes or is about to begin.
+// Mails and webhook events about a call: booked, moved or cancelled (visitor), changed or about to begin (desk).
 import { halfHourMs } from '../../shared/forms/slot.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';

@@ -17,6 +17,6 @@ export const mainPageOf = (id: FormId): PageId | undefined => formPages.find(({ 
 
 type Thanked = { reference: string; again: boolean; wish: Readonly<Record<string, string>>; link?: string };
 
-/** Address of the thanks, scrolled into view, with the choice that the visitor came with or a link to what the form created. */
+/** Address of the thanks, scrolled into view, with the visitor's choice or a link to what the form created. */
 export const thanksAt = (path: string, { reference, again, wish, link }: Thanked): string =>
   `${path}${link ? `/${link}` : ''}?${String(new URLSearchParams({ sent: reference, ...(again && { again: 'yes' }), ...wish }))}#${answerPlace}`;

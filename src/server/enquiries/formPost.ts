@@ -1,4 +1,4 @@
-// Handles a form posted to its own page: redirects to the thanks, or shows the page again with everything typed and the faults.
+// Handles a form posted to its own page: redirects to the thanks, or shows the page again with typed values and faults.
 import type { RequestHandler } from 'express';
 import { pathOf } from '../../shared/pages/addresses.ts';
 import { formOn, thanksAt } from './formPages.ts';

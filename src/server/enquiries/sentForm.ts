@@ -1,4 +1,4 @@
-// Shows the thanks for a form by its reference, if that form was really sent.
+// Looks up the form whose thanks are requested by reference: pages show them only if it was really sent.
 import type { RequestHandler } from 'express';
 import type { FormParts } from '../forms/FormParts.ts';
 import { readReference } from '../store/reference.ts';

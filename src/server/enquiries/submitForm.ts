@@ -1,4 +1,4 @@
-// Processes a submitted form: files, human check, validation, then the lead in one transaction. After any failure, everything typed is shown again.
+// Processes a submitted form: files, human check, validation, then the lead in one transaction. Typed values are never lost.
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { checkValues } from '../../shared/forms/checkValues.ts';

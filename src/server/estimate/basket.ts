@@ -1,4 +1,4 @@
-// The estimate of a browser: each form changes it and leads to the estimate page, whose address contains it; a cookie keeps it between pages.
+// Changes the estimate of a browser by forms; its page has the whole estimate in the address, a cookie keeps it between pages.
 import express, { Router, type Request, type Response } from 'express';
 import { changeEstimate, type EstimateNote } from '../../shared/calculators/changeEstimate.ts';
 import { isLocaleCode, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';

@@ -34,7 +34,7 @@ type Entry = {
 /** XML 1.0 forbids most control characters, even escaped ones. */
 const xml = (text: string): string => escapeHtml(text.replace(/(?![\t\n\r])\p{Cc}/gu, ''));
 
-/** Feed readers cannot resolve relative links. */
+/** Feed readers have no page of ours to resolve relative links against. */
 const absolute = (html: string, origin: string, url: string): string =>
   html.replace(/ (href|src)="(?=([/#]))/g, (_whole, name: string, first: string) =>
     first === '#' ? ` ${name}="${url}` : ` ${name}="${origin}`,

@@ -1,4 +1,4 @@
-// Files by which others find the site and its owner: sitemaps, robots.txt, security.txt, llms.txt and the web manifest of each host.
+// Each host's sitemaps, robots.txt, security.txt, llms.txt and web manifest.
 import { Router, type Response } from 'express';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { locales, type LocaleRow } from '../../shared/i18n/locales.ts';

@@ -1,4 +1,4 @@
-// Days and times in mails, formatted for each language: in Taipei time, except half hours that a visitor chose in another zone.
+// Days and times in mails, formatted per language: Taipei time, except half hours that a visitor chose in another zone.
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { halfHourMs } from '../../shared/forms/slot.ts';
 import { utcName } from '../../shared/i18n/zones.ts';

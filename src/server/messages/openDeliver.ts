@@ -1,4 +1,4 @@
-// Chooses for mails, SMS, webhooks and files the configured service, or its embedded default, which writes files under dataDir.
+// Chooses the configured service for mails, SMS, webhooks and files, or the embedded default, which writes files under dataDir.
 import { join } from 'node:path';
 import type { WebhookSecrets } from '../config.ts';
 import { openFiles } from '../store/files/openFiles.ts';

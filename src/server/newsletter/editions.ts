@@ -1,4 +1,4 @@
-// Editions of the newsletter: which articles one contains, and the mail for each subscriber with their topics in their language.
+// Editions of the newsletter: their articles, and each subscriber's mail with their topics in their language.
 import * as v from 'valibot';
 import type { Owner } from '../../shared/facts/facts.ts';
 import { newsTopics } from '../../shared/forms/newsletter.ts';

@@ -1,4 +1,4 @@
-// The page behind the link in a mail. Only a POST confirms, changes or ends a subscription, including a mailbox's own unsubscribe button.
+// The page behind the link in a mail: shows a subscription. Only a POST, also a mailbox's own button, confirms, changes or ends it.
 import type { RequestHandler } from 'express';
 import type { NewsFacts } from '../../shared/facts/facts.ts';
 import { newsTopics } from '../../shared/forms/newsletter.ts';

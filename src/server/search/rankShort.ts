@@ -1,4 +1,4 @@
-// Ranks a list of some hundred entries, such as questions, by BM25+: how rare each term is, its field, and the field's length.
+// Ranks a list of some hundred entries, such as questions, by BM25+: rarity of terms, field, and length of the field.
 import type { DatabaseSync } from 'node:sqlite';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Hit } from '../../shared/facts/Hit.ts';

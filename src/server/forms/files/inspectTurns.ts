@@ -1,4 +1,4 @@
-// Lets all worker processes together inspect one file at a time: one image may take most of a gigabyte, and workers share the memory.
+// Makes all workers inspect one file at a time: one image may take most of a gigabyte of the memory that they share.
 import cluster, { type Worker } from 'node:cluster';
 import * as v from 'valibot';
 

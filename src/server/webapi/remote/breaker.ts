@@ -1,4 +1,4 @@
-// Circuit breaker: stops requests to a back end after several failures in a row, and tries again after a pause on the monotonic clock.
+// Circuit breaker: after several failures in a row, stops requests to a back end for a pause on the monotonic clock.
 import { NeighbourFault } from '../../ops/faults.ts';
 
 export type Breaker = {

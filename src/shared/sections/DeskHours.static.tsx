@@ -29,29 +29,61 @@ function Strip({ ahead, desk: { opens, length } }: { ahead: number; desk: Open }
   );
 }
 
+/** A row for each time zone with offices, then one for each country of other readers. */
+function useRows() {
+  const { today } = usePage();
+  const t = useT('offices');
+  const offices = useNeed('offices');
+  const aheadIn = (country: string) => aheadOfDesk(zoneOf[country] ?? deskZone, today);
+  const rowsOfOffices = [...Map.groupBy(offices, ({ country }) => aheadIn(country)).values()].map((group) => ({
+    country: group[0]?.country ?? '',
+    name: group.map(({ id }) => t(`cities.${id}`)).join(t('separator')),
+    note: t('office'),
+  }));
+  const rowsOfReaders = readers.map((country) => ({ country, name: t(`cities.${country}`), note: t('customers') }));
+  return [...rowsOfOffices, ...rowsOfReaders].map((row) => ({ ...row, ahead: aheadIn(row.country) }));
+}
+
+/** The desk's day in hours. */
+function Axis() {
+  const t = useT('offices');
+  const { locale } = usePage();
+  return (
+    <svg className={css.axis} width="100%" height="44" aria-hidden="true">
+      <rect className={css.open} x="0" y="1" width="100%" height="11" />
+      {Array.from({ length: day / 2 }, (_, index) => (
+        <rect
+          key={`h${index * 2}`}
+          className={css.always}
+          x={shareOfDay(index * 2)}
+          y="1"
+          width={shareOfDay(1)}
+          height="11"
+        />
+      ))}
+      {marks.map((hour) => (
+        <text
+          key={hour}
+          x={shareOfDay(hour)}
+          y="36"
+          textAnchor={hour === 0 ? 'start' : hour === day ? 'end' : 'middle'}
+        >
+          {hour === day / 2 ? t('axis', { clock: clockText(locale, `${hour}:00`) }) : clockText(locale, `${hour}:00`)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
 export const DeskHours = /*#__PURE__*/ staticPart(
   'DeskHours',
   function DeskHours({ name, ground }: { name: string; ground?: Ground }) {
     const { locale, today } = usePage();
     const t = useT('offices');
-    const offices = useNeed('offices');
+    const rows = useRows();
     const { salesFrom, salesTo } = useNeed('claims').support;
     const opens = hourOf(salesFrom);
     const desk = { opens, length: hourOf(salesTo) - opens };
-    const aheadIn = (country: string) => aheadOfDesk(zoneOf[country] ?? deskZone, today);
-    const clocks = [...new Set(offices.map(({ country }) => aheadIn(country)))];
-    const rows = [
-      ...clocks.map((ahead) => {
-        const [first, ...others] = offices.filter(({ country }) => aheadIn(country) === ahead);
-        const names = [first, ...others].flatMap((office) => (office ? t(`cities.${office.id}`) : []));
-        return {
-          country: first?.country ?? '',
-          name: names.join(t('separator')),
-          note: t('office'),
-        };
-      }),
-      ...readers.map((country) => ({ country, name: t(`cities.${country}`), note: t('customers') })),
-    ];
     const there = (clock: string, ahead: number) => clockText(locale, clockOf(hourOf(clock) + ahead));
     return (
       <Section name={name} ground={ground}>
@@ -63,21 +95,18 @@ export const DeskHours = /*#__PURE__*/ staticPart(
             </text>
           </svg>
           <ul>
-            {rows.map(({ country, name: places, note }) => {
-              const ahead = aheadIn(country);
-              return (
-                <li key={country}>
-                  <h3>
-                    {places} <small>{note}</small>
-                  </h3>
-                  <Strip ahead={ahead} desk={desk} />
-                  <p>
-                    <small>{zoneName(zoneOf[country] ?? deskZone, today)}</small>{' '}
-                    {t('range', { from: there(salesFrom, ahead), to: there(salesTo, ahead) })}
-                  </p>
-                </li>
-              );
-            })}
+            {rows.map(({ country, name: places, note, ahead }) => (
+              <li key={country}>
+                <h3>
+                  {places} <small>{note}</small>
+                </h3>
+                <Strip ahead={ahead} desk={desk} />
+                <p>
+                  <small>{zoneName(zoneOf[country] ?? deskZone, today)}</small>{' '}
+                  {t('range', { from: there(salesFrom, ahead), to: there(salesTo, ahead) })}
+                </p>
+              </li>
+            ))}
             <li>
               <h3>
                 {t('support')} <small>{t('everybody')}</small>
@@ -90,31 +119,7 @@ export const DeskHours = /*#__PURE__*/ staticPart(
               </p>
             </li>
           </ul>
-          <svg className={css.axis} width="100%" height="44" aria-hidden="true">
-            <rect className={css.open} x="0" y="1" width="100%" height="11" />
-            {Array.from({ length: day / 2 }, (_, index) => (
-              <rect
-                key={`h${index * 2}`}
-                className={css.always}
-                x={shareOfDay(index * 2)}
-                y="1"
-                width={shareOfDay(1)}
-                height="11"
-              />
-            ))}
-            {marks.map((hour) => (
-              <text
-                key={hour}
-                x={shareOfDay(hour)}
-                y="36"
-                textAnchor={hour === 0 ? 'start' : hour === day ? 'end' : 'middle'}
-              >
-                {hour === day / 2
-                  ? t('axis', { clock: clockText(locale, `${hour}:00`) })
-                  : clockText(locale, `${hour}:00`)}
-              </text>
-            ))}
-          </svg>
+          <Axis />
         </div>
       </Section>
     );

@@ -71,103 +71,139 @@ function Half({ half: { at, sign }, zone, form, chosen }: HalfProps) {
 const shownOf = (halves: readonly CallHalf[]): CallHalf[] =>
   halves.filter(({ sign }, index) => sign !== 'l' || halves[index - 1]?.sign !== 'l');
 
+const isFree = (column: CallColumn): boolean => freeIn([column]) > 0;
+
+type ShownDays = {
+  spread: readonly CallColumn[];
+  /** The day that phones show. */
+  shown: string | undefined;
+  /** First days of the groups before and after. */
+  before: string | undefined;
+  after: string | undefined;
+  nextFree: string | undefined;
+};
+
+/** The group of days shown: with the day in the query, else with that of the chosen or booked call, else the first with a free half hour. */
+function useShownDays({
+  zone,
+  sent,
+  booked,
+}: Saying & { sent: number | undefined; booked: number | undefined }): ShownDays {
+  const { query } = usePage();
+  const spreads = callSpreads(useNeed('calls'), zone);
+  const dayOf = (at: number | undefined) => (at === undefined ? undefined : localTime(zone, at).day);
+  const has = (day: string | undefined) => (spread: readonly CallColumn[]) =>
+    spread.some((column) => column.day === day);
+  const wanted = [query['day'], dayOf(sent), dayOf(booked)].find((day) => day && spreads.some(has(day)));
+  const found = Math.max(0, spreads.findIndex(wanted ? has(wanted) : (spread) => spread.some(isFree)));
+  const spread = spreads[found] ?? [];
+  return {
+    spread,
+    shown: wanted ?? (spread.find(isFree) ?? spread[0])?.day,
+    before: spreads[found - 1]?.[0]?.day,
+    after: spreads[found + 1]?.[0]?.day,
+    nextFree: [...spreads.slice(found), ...spreads].flat().find(isFree)?.day,
+  };
+}
+
+/** The title with links to other days, then the days shown, as links for phones. */
+function DayLinks({ zone, spread, shown, before, after, nextFree }: Saying & ShownDays) {
+  const { locale, path } = usePage();
+  const { t, date } = useSaying({ zone });
+  const linkTo = (day: string) => `${path}?${new URLSearchParams({ tz: zone, day })}#times`;
+  return (
+    <>
+      <div className={css.top}>
+        <h2>{t('from', { day: dayOfMonth(locale, spread[0]?.day ?? ''), count: freeIn(spread) })}</h2>
+        <p>
+          {before && <a href={linkTo(before)}>{t('before')}</a>}
+          {after && <a href={linkTo(after)}>{t('after')}</a>}
+          {nextFree && !spread.some(isFree) && <a href={linkTo(nextFree)}>{t('nextFree', { date: date(nextFree) })}</a>}
+        </p>
+        {!nextFree && (
+          <p>
+            <span>
+              <Linked text={t('noneFree')} />
+            </span>
+          </p>
+        )}
+      </div>
+      <ol className={css.heads}>
+        {spread.map(({ day, halves }) => (
+          <li key={day}>
+            <a
+              href={linkTo(day)}
+              aria-current={day === shown || undefined}
+              data-closed={halves.length === 0 || undefined}
+            >
+              <span>{weekdayOf(locale, day)}</span>
+              <b>{Number(day.slice(-2))}</b>
+              <small>{halves.length === 0 ? t('closed') : t('free', { count: freeIn([{ day, halves }]) })}</small>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type HalvesProps = Saying & Pick<ShownDays, 'spread' | 'shown'> & { sent: number | undefined; form: string };
+
+/** The half hours of the days shown, with the error of a form that was sent without one. */
+function Halves({ zone, spread, shown, sent, form }: HalvesProps) {
+  const { t, date } = useSaying({ zone });
+  const forms = useT('forms');
+  const fault = usePage().form?.faults.find(({ field }) => field === 'slot');
+  return (
+    <>
+      {fault && (
+        <p className={fields.error} id="f-slot-e">
+          {faultText(forms, fault)}
+        </p>
+      )}
+      <div
+        className={css.columns}
+        id="f-slot"
+        role="group"
+        aria-label={t('choose')}
+        aria-describedby={fault && 'f-slot-e'}
+        tabIndex={-1}
+      >
+        {spread.map(({ day, halves }) => (
+          <fieldset key={day} data-shown={day === shown || undefined} data-closed={halves.length === 0 || undefined}>
+            <legend className={ui.vh}>{date(day)}</legend>
+            {halves.length === 0 ? (
+              <p>{date(day, 'closedOn')}</p>
+            ) : (
+              <ul>
+                {shownOf(halves).map((half) => (
+                  <Half key={half.at} half={half} zone={zone} form={form} chosen={half.at === sent} />
+                ))}
+              </ul>
+            )}
+          </fieldset>
+        ))}
+      </div>
+    </>
+  );
+}
+
 /** `booked`: time of the call to move. `bookedZone`: the zone it was booked in. */
 type Props = { form: string; booked?: number; bookedZone?: string };
 
 export const SlotPicker = /*#__PURE__*/ staticPart(
   'SlotPicker',
   function SlotPicker({ form, booked, bookedZone }: Props) {
-    const { locale, path, query, form: came } = usePage();
-    const calls = useNeed('calls');
     const zone = useCallZone(bookedZone);
     const sent = useSentSlot()?.at;
-    const { t, date, whole } = useSaying({ zone });
-    const forms = useT('forms');
-    const fault = came?.faults.find(({ field }) => field === 'slot');
-
-    const spreads = callSpreads(calls, zone);
-    const dayOf = (at: number | undefined) => (at === undefined ? undefined : localTime(zone, at).day);
-    const has = (day: string | undefined) => (spread: readonly CallColumn[]) =>
-      spread.some((column) => column.day === day);
-    const wanted = [query['day'], dayOf(sent), dayOf(booked)].find((day) => day && spreads.some(has(day)));
-    const isFree = (column: CallColumn) => freeIn([column]) > 0;
-    const found = Math.max(0, spreads.findIndex(wanted ? has(wanted) : (spread) => spread.some(isFree)));
-    const spread = spreads[found] ?? [];
-    const shown = wanted ?? (spread.find(isFree) ?? spread[0])?.day;
-    const nextFree = [...spreads.slice(found), ...spreads].flat().find(isFree)?.day;
-    const linkTo = (day: string) => `${path}?${new URLSearchParams({ tz: zone, day })}#times`;
-    const spreadLink = (to: number, words: string) => {
-      const day = spreads[to]?.[0]?.day;
-      return day && <a href={linkTo(day)}>{t(words)}</a>;
-    };
+    const { t, whole } = useSaying({ zone });
+    const days = useShownDays({ zone, sent, booked });
     const said = sent === undefined ? [t('choose'), '', '', ''] : whole(sent);
     return (
       <>
         <div className={css.days} id="times">
-          <div className={css.top}>
-            <h2>{t('from', { day: dayOfMonth(locale, spread[0]?.day ?? ''), count: freeIn(spread) })}</h2>
-            <p>
-              {spreadLink(found - 1, 'before')}
-              {spreadLink(found + 1, 'after')}
-              {nextFree && !spread.some(isFree) && (
-                <a href={linkTo(nextFree)}>{t('nextFree', { date: date(nextFree) })}</a>
-              )}
-            </p>
-            {!nextFree && (
-              <p>
-                <span>
-                  <Linked text={t('noneFree')} />
-                </span>
-              </p>
-            )}
-          </div>
-          <ol className={css.heads}>
-            {spread.map(({ day, halves }) => (
-              <li key={day}>
-                <a
-                  href={linkTo(day)}
-                  aria-current={day === shown || undefined}
-                  data-closed={halves.length === 0 || undefined}
-                >
-                  <span>{weekdayOf(locale, day)}</span>
-                  <b>{Number(day.slice(-2))}</b>
-                  <small>{halves.length === 0 ? t('closed') : t('free', { count: freeIn([{ day, halves }]) })}</small>
-                </a>
-              </li>
-            ))}
-          </ol>
-          {fault && (
-            <p className={fields.error} id="f-slot-e">
-              {faultText(forms, fault)}
-            </p>
-          )}
-          <div
-            className={css.columns}
-            id="f-slot"
-            role="group"
-            aria-label={t('choose')}
-            aria-describedby={fault && 'f-slot-e'}
-            tabIndex={-1}
-          >
-            {spread.map(({ day, halves }) => (
-              <fieldset
-                key={day}
-                data-shown={day === shown || undefined}
-                data-closed={halves.length === 0 || undefined}
-              >
-                <legend className={ui.vh}>{date(day)}</legend>
-                {halves.length === 0 ? (
-                  <p>{date(day, 'closedOn')}</p>
-                ) : (
-                  <ul>
-                    {shownOf(halves).map((half) => (
-                      <Half key={half.at} half={half} zone={zone} form={form} chosen={half.at === sent} />
-                    ))}
-                  </ul>
-                )}
-              </fieldset>
-            ))}
-          </div>
+          <DayLinks zone={zone} {...days} />
+          <Halves zone={zone} spread={days.spread} shown={days.shown} sent={sent} form={form} />
         </div>
         <div className={css.chosen} role="status">
           <p id="said-0">{said[0]}</p>

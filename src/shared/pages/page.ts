@@ -164,3 +164,7 @@ export const everywhere = localeCodes;
 
 export const allBut = (...absent: readonly LocaleCode[]): readonly LocaleCode[] =>
   localeCodes.filter((code) => !absent.includes(code));
+
+/** Title of a page that names itself, such as an article's, followed by the brand. */
+export const titleWithBrand = (title: string, brand: string, locale: string): string =>
+  `${title}${/^(zh|jp)/.test(locale) ? '｜' : ' | '}${brand}`;

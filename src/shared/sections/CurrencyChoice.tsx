@@ -6,7 +6,7 @@ import { useT } from '../i18n/useT.ts';
 import ui from '../ui/common.module.css';
 import css from './CurrencyChoice.module.css';
 import { CurrencyLinks } from './CurrencyLinks.tsx';
-import { useFacts } from './useFacts.ts';
+import { useFacts } from './usePageText.ts';
 import { useMoney } from './useMoney.ts';
 
 /** `anchor`: where the link leads on the page. */

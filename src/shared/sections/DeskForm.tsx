@@ -3,13 +3,19 @@ import type { ReactNode } from 'react';
 import { Fold } from '../app/Fold.tsx';
 import { useShownPage } from '../app/ShownPage.ts';
 import { staticPart } from '../app/staticPart.tsx';
-import { DeskDay } from './DeskDay.static.tsx';
 import { usePageText } from './usePageText.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Lines } from '../ui/Lines.tsx';
 import css from './DeskForm.module.css';
 import { FormBody } from '../formParts/FormSection.tsx';
 import { useAnswerFocus } from '../formParts/useAnswerFocus.ts';
+import { useNeed } from '../app/needs.ts';
+import { useT } from '../i18n/useT.ts';
+import { PhoneLink } from '../ui/PhoneLink.tsx';
+import { usePage } from '../app/PageContext.ts';
+import { clockText, weekdayText } from '../i18n/days.ts';
+import dayCss from './DeskDay.module.css';
+import { clockOf, deskZone, hourIn, hourOf, partsOfDay, shareOfDay, zoneOf, aheadOfDesk } from './deskZones.ts';
 
 const FormTop = /*#__PURE__*/ staticPart(
   'FormTop',
@@ -22,6 +28,78 @@ const FormTop = /*#__PURE__*/ staticPart(
           <Lines text={t('h1')} />
         </h1>
         <p>{t('lead')}</p>
+      </div>
+    );
+  },
+  'page',
+);
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+type Drawn = { parts: readonly (readonly [from: number, length: number])[]; now: number };
+
+/** Vertical beside a form; `Across` is for phones. */
+function Down({ parts, now }: Drawn) {
+  return (
+    <svg className={dayCss.down} width="100%" height="500" aria-hidden="true">
+      {parts.map(([from, length]) => (
+        <rect key={from} className={dayCss.open} x="0" y={shareOfDay(from)} width="100%" height={shareOfDay(length)} />
+      ))}
+      <rect className={dayCss.ruler} x="0" y="0" width="10" height="100%" />
+      {hours.map((hour) => (
+        <rect key={hour} className={dayCss.hour} x="0" y={shareOfDay(hour)} width="10" height={shareOfDay(1)} />
+      ))}
+      <line className={dayCss.now} x1="0" x2="100%" y1={shareOfDay(now)} y2={shareOfDay(now)} />
+      <circle className={dayCss.dot} cx="5" cy={shareOfDay(now)} r="9" />
+    </svg>
+  );
+}
+
+function Across({ parts, now }: Drawn) {
+  return (
+    <svg className={dayCss.across} width="100%" height="72" aria-hidden="true">
+      {parts.map(([from, length]) => (
+        <rect key={from} className={dayCss.open} x={shareOfDay(from)} y="0" width={shareOfDay(length)} height="72" />
+      ))}
+      <rect className={dayCss.ruler} x="0" y="0" width="100%" height="10" />
+      {hours.map((hour) => (
+        <rect key={hour} className={dayCss.hour} x={shareOfDay(hour)} y="0" width={shareOfDay(1)} height="10" />
+      ))}
+      <line className={dayCss.now} x1={shareOfDay(now)} x2={shareOfDay(now)} y1="0" y2="100%" />
+      <circle className={dayCss.dot} cx={shareOfDay(now)} cy="5" r="9" />
+    </svg>
+  );
+}
+
+/** The sales desk's day now, in the reader's time zone: opening hours among 24, the time, and whether the desk is open. */
+const DeskDay = /*#__PURE__*/ staticPart(
+  'DeskDay',
+  function DeskDay() {
+    const { locale, today } = usePage();
+    const t = useT('offices');
+    const { salesFrom, salesTo } = useNeed('claims').support;
+    const desk = useNeed('desk');
+    // For readers in the desk's own time zone the city named is Taipei.
+    const home = locale.home && locale.home !== 'CN' ? locale.home : 'TW';
+    const zone = zoneOf[home] ?? deskZone;
+    const city = t(home === 'TW' ? 'cities.taipei' : `cities.${home}`);
+    const opens = hourOf(salesFrom) + aheadOfDesk(zone, today);
+    const now = hourIn(zone, desk.now);
+    const drawn = { parts: partsOfDay(opens, hourOf(salesTo) - hourOf(salesFrom)), now };
+    const clock = (at: number) => clockText(locale, clockOf(hourIn(zone, at)));
+    const turn = { day: weekdayText(locale, desk.turnsAt, zone), clock: clock(desk.turnsAt) };
+    const isToday = weekdayText(locale, desk.now, zone) === turn.day && desk.turnsAt - desk.now < 24 * 3_600_000;
+    return (
+      <div className={dayCss.day}>
+        <Down {...drawn} />
+        <Across {...drawn} />
+        <div className={dayCss.words}>
+          <p className={dayCss.clock}>
+            <b>{clock(desk.now)}</b>
+            <small>{t('clockIn', { day: weekdayText(locale, desk.now, zone), city })}</small>
+          </p>
+          <p>{t(desk.isOpen ? 'isOpen' : isToday ? 'opensToday' : 'opensOn', turn)}</p>
+        </div>
       </div>
     );
   },
@@ -46,3 +124,19 @@ export function DeskForm({ children }: { children: ReactNode }) {
     </section>
   );
 }
+
+/** Beside a form: whom to call when a system is down. A site without a phone number shows its mail address. */
+export const AsideCall = /*#__PURE__*/ staticPart(
+  'AsideCall',
+  function AsideCall() {
+    const t = useT('forms');
+    const { telphone, emailAddress } = useNeed('domainInfo');
+    return (
+      <div className={css.call}>
+        <p>{t('aside.fault')}</p>
+        {telphone ? <PhoneLink telphone={telphone} /> : <a href={`mailto:${emailAddress}`}>{emailAddress}</a>}
+      </div>
+    );
+  },
+  'page',
+);

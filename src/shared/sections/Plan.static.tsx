@@ -7,8 +7,7 @@ import { useT } from '../i18n/useT.ts';
 import { sentenceGap } from '../owner/sentenceGap.ts';
 import css from './Plan.module.css';
 import { Section, type Ground } from './Section.tsx';
-import { useFacts } from './useFacts.ts';
-import { usePageText } from './usePageText.ts';
+import { useFacts, usePageText } from './usePageText.ts';
 
 /** First days of the steps. The one before the last is the switch; the last closes the plan. */
 const days = [1, 4, 7, 11, 13, 15] as const;

@@ -29,10 +29,13 @@ export const hourOf = (clock: string): number => {
 /** Wraps an hour around midnight. */
 const within = (hour: number): number => ((hour % hours) + hours) % hours;
 
+/** Turns 570 into 9:30. */
+export const clockOfMinutes = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
 /** Turns 9.5 into 9:30. */
 export function clockOf(hour: number): string {
-  const minutes = Math.floor(within(hour) * 60 + 0.001);
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  return clockOfMinutes(Math.floor(within(hour) * 60 + 0.001));
 }
 
 const hourMs = 3_600_000;

@@ -7,7 +7,7 @@ import type { LocaleRow } from '../i18n/locales.ts';
 import type { TextValues } from '../i18n/useT.ts';
 import { percentText, usd } from '../i18n/numbers.ts';
 
-const percentOff = (from: number, to: number) => ((from - to) / from) * 100;
+const percentBelow = (from: number, to: number) => ((from - to) / from) * 100;
 
 export function priceFigures(prices: Prices, locale: LocaleRow): TextValues {
   const { bandwidth, cdnPacks, prepaid } = prices;
@@ -16,7 +16,8 @@ export function priceFigures(prices: Prices, locale: LocaleRow): TextValues {
   const percent = (value: number) => percentText(locale, value);
   const [small, middle, large] = cdnPacks.toSorted((a, b) => a.gb - b.gb);
   const packs = prepaid.toSorted((a, b) => a.payUsd - b.payUsd);
-  const off = (pack = small) => (pack ? percent(Math.round(percentOff(pack.listUsd, pack.platformUsd) * 10) / 10) : '');
+  const off = (pack = small) =>
+    pack ? percent(Math.round(percentBelow(pack.listUsd, pack.platformUsd) * 10) / 10) : '';
   const perPack = packs.flatMap((pack, index) => [
     [`packPay${index + 1}`, price(pack.payUsd)],
     [`packCredit${index + 1}`, price(pack.creditUsd)],

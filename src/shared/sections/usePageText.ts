@@ -1,8 +1,10 @@
-// The texts of the current page with the figures of content/ filled in.
+// The texts of the current page, with the figures of content/ filled in.
 import { usePage } from '../app/PageContext.ts';
-import { useT } from '../i18n/useT.ts';
+import { useT, type TextValues } from '../i18n/useT.ts';
 import { useOwner } from '../owner/useOwner.ts';
-import { useFacts } from './useFacts.ts';
+
+/** The figures that any text may name, as of today. */
+export const useFacts = (): TextValues => usePage().facts();
 
 export type PageText = {
   t: (key: string) => string;

@@ -1,5 +1,5 @@
 // The example minute adds up: what no rule and no cache answers is what reaches the origin.
-import { exampleKinds, exampleMinute, reaching } from '../../../src/shared/pages/cloudCdn/exampleMinute.ts';
+import { exampleKinds, exampleMinute, reaching } from '../../../src/shared/pages/cloudCdn/requestRows.tsx';
 
 test('every request is stopped, answered from the cache, or reaches the origin', () => {
   const { requests, stopped, cached } = exampleMinute;

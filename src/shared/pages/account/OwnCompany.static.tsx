@@ -4,13 +4,10 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import type { CompanyFacts } from '../../facts/facts.ts';
 import { useT } from '../../i18n/useT.ts';
-import { AccountAction } from './AccountAction.tsx';
-import { AccountNotice, isRefusedAt } from './AccountNotice.tsx';
-import { AccountPane } from './AccountPane.tsx';
+import { AccountAction, AccountPane, AccountNotice, CurrentPassword, isRefusedAt } from './AccountPane.tsx';
 import css from './account.module.css';
 import own from './OwnCompany.module.css';
-import { LeadRows } from './LeadRows.tsx';
-import { EstimateRows } from './EstimateRows.tsx';
+import { LeadRows, EstimateRows } from './AccountRows.tsx';
 
 /** A button for one member or invitation; its label includes the name. */
 function OnOne({ call, id, words, name }: { call: string; id: string; words: string; name: string }) {
@@ -63,7 +60,6 @@ function Invite() {
 
 function HandOver({ members }: CompanyFacts) {
   const t = useT('account');
-  const forms = useT('forms');
   return (
     <details className={css.more}>
       <summary>{t('company.handOver')}</summary>
@@ -79,8 +75,7 @@ function HandOver({ members }: CompanyFacts) {
               </option>
             ))}
         </select>
-        <label htmlFor="company-password">{forms('fields.password.label')}</label>
-        <input id="company-password" type="password" name="password" autoComplete="current-password" required />
+        <CurrentPassword id="company-password" />
       </AccountAction>
     </details>
   );

@@ -1,13 +1,15 @@
-// Chooses the language of the account's mails, whatever the language of the page.
+// Mails to the account: their language, and consent to the newsletter.
 import { useNeed } from '../../app/needs.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { locales } from '../../i18n/locales.ts';
 import { useT } from '../../i18n/useT.ts';
-import { AccountAction } from './AccountAction.tsx';
-import { AccountNotice } from './AccountNotice.tsx';
-import { AccountPane } from './AccountPane.tsx';
-import css from './OwnMails.module.css';
+import { AccountAction, AccountPane, AccountNotice } from './AccountPane.tsx';
+import mailsCss from './OwnMails.module.css';
+import { usePage } from '../../app/PageContext.ts';
+import css from './account.module.css';
+import { dateText } from './dateText.ts';
 
+/** Chooses the language of the mails, whatever the language of the page. */
 export const OwnMails = /*#__PURE__*/ staticPart(
   'OwnMails',
   function OwnMails() {
@@ -18,7 +20,7 @@ export const OwnMails = /*#__PURE__*/ staticPart(
       <AccountPane id="mail-language" title={t('mails.title')} text={t('mails.text')}>
         <AccountNotice at="mail-language" />
         <AccountAction call="language" words={t('mails.save')}>
-          <fieldset className={css.languages}>
+          <fieldset className={mailsCss.languages}>
             <legend>{t('mails.title')}</legend>
             {locales.map(({ code, iso, name }) => (
               <label key={code} lang={iso}>
@@ -27,6 +29,43 @@ export const OwnMails = /*#__PURE__*/ staticPart(
               </label>
             ))}
           </fieldset>
+        </AccountAction>
+      </AccountPane>
+    );
+  },
+  'request',
+);
+
+/** Each answer about the newsletter with the text it was given to, and a button for the opposite answer. */
+export const OwnNews = /*#__PURE__*/ staticPart(
+  'OwnNews',
+  function OwnNews() {
+    const t = useT('account');
+    const forms = useT('forms');
+    const { locale } = usePage();
+    const { own } = useNeed('account');
+    if (!own) return null;
+    const { news } = own;
+    const wanted = news[0]?.given === true;
+    return (
+      <AccountPane id="own-news" title={t('news.title')} text={forms('fields.marketing.label')}>
+        <AccountNotice at="own-news" />
+        {news.length > 0 && (
+          <ul className={css.events}>
+            {news.map(({ given, text, at }) => (
+              <li key={at}>
+                <b>{t(given ? 'news.given' : 'news.withdrawn')}</b>
+                <details>
+                  <summary>{t('news.text')}</summary>
+                  <q>{text}</q>
+                </details>
+                <time dateTime={new Date(at).toISOString()}>{dateText(locale.iso, at)}</time>
+              </li>
+            ))}
+          </ul>
+        )}
+        <AccountAction call="news" words={t(wanted ? 'news.stop' : 'news.start')}>
+          <input type="hidden" name="given" value={wanted ? 'no' : 'yes'} />
         </AccountAction>
       </AccountPane>
     );

@@ -3,9 +3,7 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
-import { AccountAction } from './AccountAction.tsx';
-import { AccountNotice, isRefusedAt } from './AccountNotice.tsx';
-import { AccountPane } from './AccountPane.tsx';
+import { AccountAction, AccountPane, AccountNotice, CurrentPassword, isRefusedAt } from './AccountPane.tsx';
 import css from './account.module.css';
 import own from './OwnSecondFactor.module.css';
 
@@ -18,16 +16,6 @@ function Otp({ id }: { id: string }) {
     <>
       <label htmlFor={id}>{forms('fields.otp.label')}</label>
       <input id={id} name="otp" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} required />
-    </>
-  );
-}
-
-function Password({ id }: { id: string }) {
-  const forms = useT('forms');
-  return (
-    <>
-      <label htmlFor={id}>{forms('fields.password.label')}</label>
-      <input id={id} type="password" name="password" autoComplete="current-password" required />
     </>
   );
 }
@@ -77,7 +65,7 @@ export const OwnSecondFactor = /*#__PURE__*/ staticPart(
           <details className={css.more} open={isRefusedAt('second', query)}>
             <summary>{t('second.begin')}</summary>
             <AccountAction call="second/begin" words={t('second.begin')}>
-              <Password id="second-password" />
+              <CurrentPassword id="second-password" />
             </AccountAction>
           </details>
         )}
@@ -85,7 +73,7 @@ export const OwnSecondFactor = /*#__PURE__*/ staticPart(
           <details className={css.more} open={isRefusedAt('second', query)}>
             <summary>{t('second.end')}</summary>
             <AccountAction call="second/end" words={t('second.end')}>
-              <Password id="second-end-password" />
+              <CurrentPassword id="second-end-password" />
               <Otp id="second-otp" />
             </AccountAction>
           </details>

@@ -7,18 +7,13 @@ import { useT } from '../../i18n/useT.ts';
 import { livePart } from '../../live/livePart.tsx';
 import { dateText } from './dateText.ts';
 import ui from '../../ui/common.module.css';
-import { AccountAction } from './AccountAction.tsx';
-import { AccountPane } from './AccountPane.tsx';
+import { AccountAction, AccountPane, AccountNotice, CurrentPassword } from './AccountPane.tsx';
 import css from './account.module.css';
-import { LeadRows } from './LeadRows.tsx';
+import { LeadRows, EstimateRows } from './AccountRows.tsx';
 import { OwnCompany } from './OwnCompany.static.tsx';
-import { OwnEstimates } from './OwnEstimates.static.tsx';
 import { OwnEvents } from './OwnEvents.static.tsx';
-import { OwnLogIn } from './OwnLogIn.static.tsx';
-import { OwnMailbox } from './OwnMailbox.static.tsx';
-import { OwnMails } from './OwnMails.static.tsx';
-import { OwnNews } from './OwnNews.static.tsx';
-import { OwnNumber } from './OwnNumber.static.tsx';
+import { OwnLogIn, OwnMailbox, OwnNumber } from './OwnLogIn.static.tsx';
+import { OwnMails, OwnNews } from './OwnMails.static.tsx';
 import { OwnSecondFactor } from './OwnSecondFactor.static.tsx';
 import { WhoAmI } from './WhoAmI.static.tsx';
 
@@ -77,8 +72,7 @@ const OwnData = /*#__PURE__*/ staticPart(
           <summary>{t('data.erase')}</summary>
           <p>{t('data.eraseText')}</p>
           <AccountAction call="erase" words={t('data.erase')}>
-            <label htmlFor="erase-password">{forms('fields.password.label')}</label>
-            <input id="erase-password" type="password" name="password" autoComplete="current-password" required />
+            <CurrentPassword id="erase-password" />
           </AccountAction>
         </details>
       </AccountPane>
@@ -96,6 +90,30 @@ const OwnLeads = /*#__PURE__*/ staticPart(
     return (
       <AccountPane id="leads" title={t('leads.title')} text={t('leads.text')}>
         {leads.length === 0 ? <p>{t('leads.none')}</p> : <LeadRows leads={leads} />}
+      </AccountPane>
+    );
+  },
+  'request',
+);
+
+/** Estimates the visitor saved. */
+const OwnEstimates = /*#__PURE__*/ staticPart(
+  'OwnEstimates',
+  function OwnEstimates() {
+    const t = useT('account');
+    const { href } = usePage();
+    const { estimates } = useNeed('account');
+    if (!estimates) return null;
+    return (
+      <AccountPane id="own-estimates" title={t('estimates.title')} text={t('estimates.text')}>
+        <AccountNotice at="own-estimates" />
+        {estimates.length > 0 ? (
+          <EstimateRows estimates={estimates} />
+        ) : (
+          <p>
+            <a href={href('estimate')}>{t('estimates.none')}</a>
+          </p>
+        )}
       </AccountPane>
     );
   },

@@ -5,7 +5,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import ui from '../../ui/common.module.css';
-import { AccountAction } from './AccountAction.tsx';
+import { AccountAction } from './AccountPane.tsx';
 import css from './WhoAmI.module.css';
 
 export const WhoAmI = /*#__PURE__*/ staticPart(

@@ -8,8 +8,7 @@ import { copyTime, exampleLine } from '../../calculators/moveTimes.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { foldTall, foldWide } from '../../sections/heroes/fold.tsx';
 import { Hero } from '../../sections/heroes/Hero.tsx';
-import { usePageText } from '../../sections/usePageText.ts';
-import { useFacts } from '../../sections/useFacts.ts';
+import { usePageText, useFacts } from '../../sections/usePageText.ts';
 import { Shores, shoreOf } from '../../sections/Shores.tsx';
 
 export function Page() {

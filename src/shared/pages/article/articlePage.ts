@@ -1,5 +1,5 @@
 // Defines the page of an article: in the page's language, or where not translated in one that exists.
-import { everywhere, sharedPage } from '../page.ts';
+import { everywhere, sharedPage, titleWithBrand } from '../page.ts';
 
 const id = /^[\w.-]+$/;
 
@@ -13,7 +13,12 @@ export const articlePage = sharedPage({
   needs: ['article', 'covers', 'pageCode'],
   head: (read, brand) => {
     const { title, summary, locales, locale } = read('article');
-    const bar = /^(zh|jp)/.test(locale) ? '｜' : ' | ';
-    return { title: `${title}${bar}${brand}`, description: summary, type: 'article', locales, written: locale };
+    return {
+      title: titleWithBrand(title, brand, locale),
+      description: summary,
+      type: 'article',
+      locales,
+      written: locale,
+    };
   },
 });

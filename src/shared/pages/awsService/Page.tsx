@@ -11,8 +11,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { useT, useTranslator } from '../../i18n/useT.ts';
 import { Hero } from '../../sections/heroes/Hero.tsx';
-import { tapesTall, tapesWide } from '../../sections/heroes/tapes.tsx';
-import { dayOfMonth } from '../../i18n/days.ts';
+import { bareAmount, exampleAxis, exampleDay, tapesTall, tapesWide } from '../../sections/heroes/tapes.tsx';
 import { usd } from '../../i18n/numbers.ts';
 
 export function Page() {
@@ -30,8 +29,6 @@ export function Page() {
   );
 }
 
-const november = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
-
 /** Hero: seven payments of an example month run into one bill. */
 const AwsHead = /*#__PURE__*/ staticPart(
   'AwsHead',
@@ -47,12 +44,12 @@ const AwsHead = /*#__PURE__*/ staticPart(
     const bill = {
       tapes: payments.map((payment) => ({
         day: payment.day,
-        when: dayOfMonth(locale, november(payment.day)),
+        when: exampleDay(locale, payment.day),
         sender: payment.sender,
         name: texts(payment.page)('name').replace('Microsoft ', ''),
-        amount: usd(locale, payment.usd).replace(/^US\$\s?/, ''),
+        amount: bareAmount(usd(locale, payment.usd)),
       })),
-      days: [5, 10, 15, 20, 25, 30].map((day) => ({ day, text: dayOfMonth(locale, november(day)) })),
+      days: exampleAxis(locale),
       many: { figure: String(payments.length), lines: [many, on] },
       one: { figure: '1', lines: [one, currency, useT('pieces')('example')] },
       total: { label: t('payments.total'), amount: amounts.sum },

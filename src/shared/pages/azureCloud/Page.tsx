@@ -11,7 +11,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
-import { down, rowDown, Tape, torn } from '../../sections/heroes/tape.tsx';
+import { down, rowDown, Tape, torn } from '../../sections/heroes/tapes.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { Shores, shoreOf } from '../../sections/Shores.tsx';
 

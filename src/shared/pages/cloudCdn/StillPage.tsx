@@ -9,11 +9,10 @@ import { useT } from '../../i18n/useT.ts';
 import { Proofs } from '../../sections/Proofs.static.tsx';
 import { Routes } from '../../sections/Routes.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
-import { exampleKinds, exampleMinute, reaching } from './exampleMinute.ts';
+import { exampleKinds, exampleMinute, reaching, rowsTall, rowsWide } from './requestRows.tsx';
 import { Schedule } from '../../sections/Schedule.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { Hero } from '../../sections/heroes/Hero.tsx';
-import { rowsTall, rowsWide } from './requestRows.tsx';
 
 export function Page() {
   return (

@@ -1,8 +1,35 @@
-// Draws requests as rows by night: most end at the filter, many at the cache, and a few reach the origin and the next section.
+// An example minute of requests during an attack, labelled as an example, and its drawing as rows by night.
 import type { Drawn } from '../../sections/heroes/Hero.tsx';
-import { exampleMinute } from './exampleMinute.ts';
 
-export type RequestWords = { all: string; stopped: string; cached: string; reaching: string };
+type Kind = {
+  requests: number;
+  /** Requests refused by a rule, and requests answered from the cache; the rest reaches the origin. */
+  stopped: number;
+  cached: number;
+};
+
+/** Kinds of requests and where each is answered. */
+export const exampleKinds = {
+  flood: { requests: 5000, stopped: 5000, cached: 0 },
+  probes: { requests: 1000, stopped: 1000, cached: 0 },
+  files: { requests: 3000, stopped: 0, cached: 3000 },
+  pages: { requests: 500, stopped: 0, cached: 400 },
+  personal: { requests: 500, stopped: 0, cached: 0 },
+} as const satisfies Record<string, Kind>;
+
+export const reaching = ({ requests, stopped, cached }: Kind): number => requests - stopped - cached;
+
+const sumOf = (countOf: (kind: Kind) => number) =>
+  Object.values(exampleKinds).reduce((sum, kind) => sum + countOf(kind), 0);
+
+export const exampleMinute = {
+  requests: sumOf(({ requests }) => requests),
+  stopped: sumOf(({ stopped }) => stopped),
+  cached: sumOf(({ cached }) => cached),
+  reaching: sumOf(reaching),
+};
+
+type RequestWords = { all: string; stopped: string; cached: string; reaching: string };
 
 const count = 50;
 const { requests, stopped, cached } = exampleMinute;
@@ -44,6 +71,7 @@ function Rows({ place }: { place: Place }) {
   );
 }
 
+/** Most rows end at the filter, many at the cache, and a few reach the origin and the next section. */
 export function rowsWide({ all, stopped: refused, cached: answered, reaching }: RequestWords): Drawn {
   const place = { top: 60, step: 6.6, filter: 620, cache: 1040, exit: 1392 };
   return {

@@ -11,11 +11,10 @@ import { plainNumber } from '../../i18n/numbers.ts';
 import { measured } from '../../i18n/units.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
-import { useFacts } from '../../sections/useFacts.ts';
+import { useFacts, usePageText } from '../../sections/usePageText.ts';
 import css from './frames.module.css';
 import { Schedule, type Bar } from '../../sections/Schedule.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
-import { usePageText } from '../../sections/usePageText.ts';
 import { DelayRanges } from '../../sections/DelayRanges.tsx';
 
 export function Page() {

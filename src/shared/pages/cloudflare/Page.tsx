@@ -8,7 +8,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { useT } from '../../i18n/useT.ts';
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
-import { across, down, rowDown, Tape } from '../../sections/heroes/tape.tsx';
+import { across, down, rowDown, Tape } from '../../sections/heroes/tapes.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { Shores, type Shore } from '../../sections/Shores.tsx';
 import { pathCases } from './pathCases.ts';

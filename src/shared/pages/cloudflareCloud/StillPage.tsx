@@ -13,7 +13,7 @@ import { usePageText } from '../../sections/usePageText.ts';
 import { useT } from '../../i18n/useT.ts';
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
-import { across, down, rowDown, Tape } from '../../sections/heroes/tape.tsx';
+import { across, down, rowDown, Tape } from '../../sections/heroes/tapes.tsx';
 
 export function Page() {
   return (

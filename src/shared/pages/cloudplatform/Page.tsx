@@ -8,11 +8,10 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
 import { campaignDays, sampleBill } from '../../calculators/sampleBill.ts';
-import { dayOfMonth } from '../../i18n/days.ts';
 import { pricesInColumn, usd } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Hero } from '../../sections/heroes/Hero.tsx';
-import { tapesTall, tapesWide } from '../../sections/heroes/tapes.tsx';
+import { bareAmount, exampleAxis, exampleDay, tapesTall, tapesWide } from '../../sections/heroes/tapes.tsx';
 import ui from '../../ui/common.module.css';
 import { coboxTabs, shownTab } from './coboxTab.ts';
 import { BackupRoutes } from '../../sections/BackupRoutes.tsx';
@@ -38,8 +37,6 @@ export function Page() {
   );
 }
 
-const november = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
-
 /** Hero: the costs of an example month, each from the day it starts, run into one bill. */
 const CoboxHead = /*#__PURE__*/ staticPart(
   'CoboxHead',
@@ -58,20 +55,19 @@ const CoboxHead = /*#__PURE__*/ staticPart(
       ...(['compute', 'ddos', 'cdn'] as const).map((line) => ({ day: 1, line, amount: lines[line] })),
       ...campaignDays.map(([day, share]) => ({ day, line: 'sms' as const, amount: lines.sms * share })),
     ];
-    const bare = (text = '') => text.replace(/^US\$\s?/, '');
     const amounts = pricesInColumn(locale, [...costs.map((cost) => cost.amount), total]);
     const drawing = {
       tapes: costs.map(({ day, line }, row) => ({
         day,
-        when: dayOfMonth(locale, november(day)),
+        when: exampleDay(locale, day),
         sender: home(`services.bill.${line}`),
-        name: t(`month.costs.${line}`) + (line === 'sms' ? ` ${dayOfMonth(locale, november(day))}` : ''),
-        amount: bare(amounts[row]),
+        name: t(`month.costs.${line}`) + (line === 'sms' ? ` ${exampleDay(locale, day)}` : ''),
+        amount: bareAmount(amounts[row]),
       })),
-      days: [5, 10, 15, 20, 25, 30].map((day) => ({ day, text: dayOfMonth(locale, november(day)) })),
+      days: exampleAxis(locale),
       many: { figure: String(costs.length), lines: t('month.many').split('\n') },
       one: { figure: '1', lines: [...t('month.one').split('\n'), useT('pieces')('example')] },
-      total: { label: t('month.total'), amount: bare(amounts.at(-1)) },
+      total: { label: t('month.total'), amount: bareAmount(amounts.at(-1)) },
     };
     return (
       <Hero

@@ -8,9 +8,10 @@ import { plainNumber } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
-import { across, down, rowDown, Tape } from '../../sections/heroes/tape.tsx';
-import { useFacts } from '../../sections/useFacts.ts';
+import { across, down, rowDown, Tape } from '../../sections/heroes/tapes.tsx';
+import { useFacts } from '../../sections/usePageText.ts';
 import css from './CoflyerHead.module.css';
+import { clockOfMinutes } from '../../sections/deskZones.ts';
 
 /** Three example messages of a day, with the minute at which each is requested. */
 const asked = [
@@ -24,7 +25,6 @@ const minutesOf = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 };
-const clockOf = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** The spans between the quiet hours. */
 function openSpans(ranges: readonly QuietRange[]) {
@@ -186,13 +186,13 @@ export const CoflyerHead = /*#__PURE__*/ staticPart(
         id,
         at,
         goes,
-        clock: clockText(locale, clockOf(goes)),
+        clock: clockText(locale, clockOfMinutes(goes)),
         name: t(`day.${id}.name`),
         text: t(`day.${id}.text`),
       };
     });
     const waits = messages.at(-1);
-    const waiting = { asked: clockText(locale, clockOf(waits?.at ?? 0)), clock: waits?.clock ?? '' };
+    const waiting = { asked: clockText(locale, clockOfMinutes(waits?.at ?? 0)), clock: waits?.clock ?? '' };
     const day = {
       messages,
       open: openSpans(ranges),

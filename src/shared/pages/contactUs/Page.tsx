@@ -1,15 +1,14 @@
 // The contact page: the form beside the desk's day, what helps us answer, the offices, the reply time and the night line. Once sent: what happens next.
 import { Later } from '../../app/Later.tsx';
 import { useShownPage } from '../../app/ShownPage.ts';
-import { AsideCall } from '../../sections/AsideCall.static.tsx';
+import { AsideCall, DeskForm } from '../../sections/DeskForm.tsx';
+import { AsideItems } from '../../sections/AsideItems.tsx';
 import deskCss from '../../sections/DeskForm.module.css';
-import { DeskForm } from '../../sections/DeskForm.tsx';
 import { ReplySent } from '../../sections/ReplySent.tsx';
 import { NightCall } from '../../sections/NightCall.static.tsx';
 import { ReplyRoute } from '../../sections/ReplyRoute.static.tsx';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { AsideItems } from '../../sections/AsideItems.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { enquiryFrom } from '../enquiryFrom.ts';
 import { useNeed } from '../../app/needs.ts';

@@ -20,6 +20,21 @@ import { wishCode } from '../../wishes/wishes.ts';
 import css from './DatabaseQuestions.module.css';
 import { engineCases } from './databasePage.ts';
 
+export function Page() {
+  return (
+    <>
+      <DatabaseHead />
+      <Fold />
+      <DowntimeWindow name="window" result="result-window" />
+      <DutyShores name="duties" />
+      <BackupGaps name="targets" ground="paper" />
+      <Proofs of="page" />
+      <DatabaseQuestions />
+      <FormSection />
+    </>
+  );
+}
+
 type Day = {
   /** Minute of the day at which the move begins, and minutes of each of its parts. */
   from: number;
@@ -119,21 +134,6 @@ function minutesTall({ from, parts, key, down, sum }: Day): Drawn {
       </>
     ),
   };
-}
-
-export function Page() {
-  return (
-    <>
-      <DatabaseHead />
-      <Fold />
-      <DowntimeWindow name="window" result="result-window" />
-      <DutyShores name="duties" />
-      <BackupGaps name="targets" ground="paper" />
-      <Proofs of="page" />
-      <DatabaseQuestions />
-      <FormSection />
-    </>
-  );
 }
 
 const twoInTheMorning = 120;

@@ -4,7 +4,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { attackAbove, exampleAttack } from '../../calculators/exampleAttack.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
-import { useFacts } from '../../sections/useFacts.ts';
+import { useFacts } from '../../sections/usePageText.ts';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 
 const { gbps, minutes, udpGbps, synGbps } = exampleAttack;

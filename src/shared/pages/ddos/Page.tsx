@@ -16,8 +16,7 @@ import { measured } from '../../i18n/units.ts';
 import { useT } from '../../i18n/useT.ts';
 import { StepItems } from '../../sections/Steps.static.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
-import { useFacts } from '../../sections/useFacts.ts';
-import { usePageText } from '../../sections/usePageText.ts';
+import { useFacts, usePageText } from '../../sections/usePageText.ts';
 import css from './AttackMinutes.module.css';
 import { DdosHead } from './DdosHead.static.tsx';
 

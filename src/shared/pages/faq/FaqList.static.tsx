@@ -1,21 +1,67 @@
 // The answers in groups and the questions of other pages; after a search the hits, or similar words.
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { useT } from '../../i18n/useT.ts';
+import { useT, useTranslator } from '../../i18n/useT.ts';
 import { usePageText } from '../../sections/usePageText.ts';
 import { Linked } from '../../sections/Linked.tsx';
 import { Segments } from '../../ui/charts/Segments.tsx';
 import ui from '../../ui/common.module.css';
 import { Lines } from '../../ui/Lines.tsx';
-import { Answer } from './Answer.tsx';
-import { DoubtfulIsland } from './DoubtfulIsland.tsx';
 import css from './Faq.module.css';
 import noHit from './NoHit.module.css';
 import { nearestWords } from '../../search/nearestWords.ts';
 import { PageQuestions } from './PageQuestions.tsx';
-import { useFaq } from './useFaq.ts';
+import { useFaq, type Shown } from './useFaq.ts';
+import questions from '../../sections/Questions.module.css';
+import { codeOf } from './faqGroups.ts';
+import { Marked } from '../../search/Marked.tsx';
 
 type Groups = ReturnType<typeof useFaq>['groups'];
+
+const markerOf = (terms: readonly string[]) => (words: string) => <Marked text={words} terms={terms} />;
+
+/** The question with its number on the FAQ, or with the name of the page it stands on. */
+function Asked({ asked: { page, id, question, terms } }: { asked: Shown }) {
+  const name = useTranslator()(page)('name');
+  const isOurs = page === 'faq';
+  return (
+    <>
+      <i>{isOurs && codeOf(id)}</i>
+      <span>
+        {!isOurs && <small>{name}</small>}
+        <Marked text={question} terms={terms} />
+      </span>
+    </>
+  );
+}
+
+/** A question as a row that opens: number, question, answer, and a link to it. */
+function Answer({ asked, open }: { asked: Shown; open: boolean }) {
+  const { page, id, answer, terms } = asked;
+  const t = useT('faq');
+  const { href } = usePage();
+  const name = useTranslator()(page)('name');
+  const isOurs = page === 'faq';
+  return (
+    <details className={`${questions.question} ${css.question}`} open={open}>
+      <summary>
+        <span>
+          <Asked asked={asked} />
+        </span>
+      </summary>
+      <div className={css.answer} id={isOurs ? `q-${id}` : undefined}>
+        <p>
+          <Linked text={answer} written={markerOf(terms)} />
+        </p>
+        <p>
+          <a href={isOurs ? `#q-${id}` : href(page, { hash: `q-${id}` })}>
+            {isOurs ? t('link') : t('onPage', { page: name })}
+          </a>
+        </p>
+      </div>
+    </details>
+  );
+}
 
 /** Links to all groups with the current one marked; stays visible beside the answers. */
 function Place({ groups, here }: { groups: Groups; here: string }) {
@@ -94,6 +140,27 @@ function Found() {
         </div>
       </div>
     </section>
+  );
+}
+
+const soundings = [80, 140, 210];
+
+/** The words that were not found as sea charts draw an unconfirmed island: dashed, with its name and "existence doubtful". */
+function DoubtfulIsland({ name }: { name: string }) {
+  const short = Array.from(name).length > 14 ? `${Array.from(name).slice(0, 13).join('')}…` : name;
+  return (
+    <svg className={noHit.island} viewBox="0 0 560 340" aria-hidden="true">
+      {soundings.map((radius) => (
+        <circle key={radius} cx="280" cy="170" r={radius} />
+      ))}
+      <path d="M176 192c-10-40 34-84 96-80s112 22 104 64-66 64-120 58-70-18-80-42z" />
+      <text x="280" y="180">
+        {short}?
+      </text>
+      <text className={noHit.doubt} x="280" y="262">
+        E.D.
+      </text>
+    </svg>
   );
 }
 

@@ -18,6 +18,27 @@ import { foldTall, foldWide } from '../../sections/heroes/fold.tsx';
 import { Hero } from '../../sections/heroes/Hero.tsx';
 import { Segments } from '../../ui/charts/Segments.tsx';
 
+export function Page() {
+  const { sent } = useShownPage().query;
+  if (sent)
+    return (
+      <SentPage reference={sent}>
+        <TrialHours name="hours" />
+        <Questions ground="land" />
+      </SentPage>
+    );
+  return (
+    <>
+      <TrialHead />
+      <Fold />
+      <TrialHours name="hours" />
+      <TrialFan name="clouds" />
+      <Questions ground="land" />
+      <FormSection />
+    </>
+  );
+}
+
 /** Stages of a trial on one scale of hours: until we contact the visitor, in use, and from our notice to its end. Once the form is sent, the first stage is marked. */
 const TrialHours = /*#__PURE__*/ staticPart(
   'TrialHours',
@@ -144,24 +165,3 @@ const TrialHead = /*#__PURE__*/ staticPart(
   },
   'page',
 );
-
-export function Page() {
-  const { sent } = useShownPage().query;
-  if (sent)
-    return (
-      <SentPage reference={sent}>
-        <TrialHours name="hours" />
-        <Questions ground="land" />
-      </SentPage>
-    );
-  return (
-    <>
-      <TrialHead />
-      <Fold />
-      <TrialHours name="hours" />
-      <TrialFan name="clouds" />
-      <Questions ground="land" />
-      <FormSection />
-    </>
-  );
-}

@@ -11,11 +11,25 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { tableScan } from '../../calculators/tableScan.ts';
 import { Section } from '../../sections/Section.tsx';
 import { Terminal } from '../../sections/Terminal.tsx';
-import { usePageText } from '../../sections/usePageText.ts';
+import { usePageText, useFacts } from '../../sections/usePageText.ts';
 import css from './BytesRead.module.css';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
-import { useFacts } from '../../sections/useFacts.ts';
 import type { TableScan } from '../../facts/facts.ts';
+
+export function Page() {
+  return (
+    <>
+      <GcpHead />
+      <Fold />
+      <BytesRead name="bytes" />
+      <Cases name="cases" ground="water" />
+      <Proofs of="page" />
+      <Order name="order" ground="land" />
+      <Questions />
+      <FormSection />
+    </>
+  );
+}
 
 // The hero's table: a row for each column and a cell for each week. The columns that a query reads are a band, its weeks magenta.
 type Words = { whole: readonly string[]; band: string; figure: string; share: readonly string[] };
@@ -70,21 +84,6 @@ function scanDrawn({ columns, weeks, reads, readWeeks }: TableScan, words: Words
       </>
     ),
   };
-}
-
-export function Page() {
-  return (
-    <>
-      <GcpHead />
-      <Fold />
-      <BytesRead name="bytes" />
-      <Cases name="cases" ground="water" />
-      <Proofs of="page" />
-      <Order name="order" ground="land" />
-      <Questions />
-      <FormSection />
-    </>
-  );
 }
 
 /** Hero: a table that fills the drawing, and the part of it that one query reads. */

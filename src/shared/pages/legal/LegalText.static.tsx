@@ -9,7 +9,7 @@ import { useT, type Translate } from '../../i18n/useT.ts';
 import type { OwnerKey } from '../../owner/ownerSettings.ts';
 import { useOperator } from '../../owner/useOperator.ts';
 import { useOwner } from '../../owner/useOwner.ts';
-import { useFacts } from '../../sections/useFacts.ts';
+import { useFacts } from '../../sections/usePageText.ts';
 import { kept, type Kept } from '../../storage/kept.ts';
 import ui from '../../ui/common.module.css';
 import { Contents } from '../../ui/Contents.tsx';

@@ -1,9 +1,8 @@
 // The landing page for the smallest traffic pack: what it serves, what it costs, and when to take the next one.
 import { Fold } from '../../app/Fold.tsx';
 import { PackVisits } from '../../sections/calculators/PackVisits.static.tsx';
-import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
+import { CampaignEnd, CampaignPeriod } from '../../sections/Campaign.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
-import { CampaignPeriod } from '../../sections/CampaignPeriod.static.tsx';
 import { CdnPacks } from '../../sections/prices/CdnPacks.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';

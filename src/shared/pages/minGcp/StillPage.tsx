@@ -1,9 +1,8 @@
 // The landing page for Google Cloud in three small stages: a trial, one machine with a budget alert, a prepaid pack.
 import { Fold } from '../../app/Fold.tsx';
 import { PrepaidNeed } from '../../sections/calculators/PrepaidNeed.static.tsx';
-import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
+import { CampaignEnd, CampaignPeriod } from '../../sections/Campaign.static.tsx';
 import { HeadPlate } from '../../sections/heads/HeadPlate.static.tsx';
-import { CampaignPeriod } from '../../sections/CampaignPeriod.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { Related } from '../../sections/Related.static.tsx';
 import { Steps } from '../../sections/Steps.static.tsx';

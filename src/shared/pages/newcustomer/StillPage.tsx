@@ -7,7 +7,7 @@ import { bonusOf } from '../../calculators/prepaidNeed.ts';
 import { inBrackets, percentText, twd, usd } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { StartWay } from '../../sections/calculators/StartWay.static.tsx';
-import { CampaignEnd } from '../../sections/CampaignEnd.static.tsx';
+import { CampaignEnd } from '../../sections/Campaign.static.tsx';
 import { Questions } from '../../sections/Questions.static.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { Segments } from '../../ui/charts/Segments.tsx';

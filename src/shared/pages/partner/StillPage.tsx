@@ -17,6 +17,20 @@ import { directionNames } from '../../forms/fields.ts';
 import ui from '../../ui/common.module.css';
 import css from './PartnerWays.module.css';
 
+export function Page() {
+  return (
+    <>
+      <PartnerHead />
+      <Fold />
+      <FirstYear name="year" />
+      <Proofs of="all" />
+      <DeskHours name="hours" ground="water" />
+      <PartnerWays name="ways" ground="land" />
+      <Questions />
+    </>
+  );
+}
+
 // The hero's drawing: a column for each month with one leaf for each vendor bill so far; our own bills are the cards below, which reach into the next section.
 type Year = {
   months: number;
@@ -112,20 +126,6 @@ function billsTall({ months, vendors, theirs, ours }: Year): Drawn {
       </>
     ),
   };
-}
-
-export function Page() {
-  return (
-    <>
-      <PartnerHead />
-      <Fold />
-      <FirstYear name="year" />
-      <Proofs of="all" />
-      <DeskHours name="hours" ground="water" />
-      <PartnerWays name="ways" ground="land" />
-      <Questions />
-    </>
-  );
 }
 
 /** Hero: the bills of a year from all vendors, and the few from us. */

@@ -6,7 +6,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { bonusOf } from '../../calculators/prepaidNeed.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Proofs } from '../../sections/Proofs.static.tsx';
-import { useFacts } from '../../sections/useFacts.ts';
+import { useFacts } from '../../sections/usePageText.ts';
 import { useMoney } from '../../sections/useMoney.ts';
 import { bonusText, percentText, twd, usd } from '../../i18n/numbers.ts';
 import { Rosette } from '../../ui/charts/Rosette.tsx';

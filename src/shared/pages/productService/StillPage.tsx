@@ -10,8 +10,7 @@ import { staticPart } from '../../app/staticPart.tsx';
 import { usd } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
-import { tallAreas, wideAreas } from '../../sections/heroes/priceAreas.ts';
-import { PriceFace } from '../../sections/heroes/PriceFace.tsx';
+import { tallAreas, wideAreas, PriceFace } from '../../sections/heroes/priceAreas.tsx';
 
 export function Page() {
   return (

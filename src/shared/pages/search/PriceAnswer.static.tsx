@@ -9,9 +9,18 @@ import { plainNumber, usd } from '../../i18n/numbers.ts';
 import { packSize } from '../../i18n/units.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
-import type { AskedPrice } from './askedPrice.ts';
+import { type AskedPrice, askedPrice } from './askedPrice.ts';
 import css from './PriceAnswer.module.css';
-import { useAskedPrice } from './useAskedPrice.ts';
+
+/** The price in the query, if its page exists in this language and the query does not select a kind of hits. */
+function useAskedPrice(): AskedPrice | undefined {
+  const { query, locale, has } = usePage();
+  const prices = useNeed('prices');
+  const [search, priceTexts] = [useT('search'), useT('prices')];
+  if (query['in'] !== undefined) return undefined;
+  const asked = askedPrice(query['q'] ?? '', { prices, locale, search, priceTexts });
+  return asked && has(asked.kind) ? asked : undefined;
+}
 
 type Band = { asked: string; figure: string; unit: string; change: string; children: ReactNode };
 

@@ -2,20 +2,20 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import type { Hit } from '../../facts/Hit.ts';
+import type { Hit, SiteFound } from '../../facts/Hit.ts';
 import { useT, useTranslator } from '../../i18n/useT.ts';
 import { Marked } from '../../search/Marked.tsx';
 import { questionKey } from '../../sections/questions.ts';
 import { withoutLinks } from '../../sections/linkPattern.ts';
-import { useFacts } from '../../sections/useFacts.ts';
+import { useFacts } from '../../sections/usePageText.ts';
 import { Day } from '../article/Day.tsx';
 import { useArticle } from '../article/useArticle.ts';
 import type { ArticleSummary } from '../../facts/facts.ts';
 import ui from '../../ui/common.module.css';
-import { NothingFound } from './NothingFound.tsx';
 import css from './SearchResults.module.css';
-import type { SearchKind } from './searchKinds.ts';
-import { useSearch } from './useSearch.ts';
+import { type SearchKind, useSearch } from './useSearch.ts';
+import { Lines } from '../../ui/Lines.tsx';
+import nothingCss from './NothingFound.module.css';
 
 /** Number of hits of a kind shown beside other kinds. */
 const most = 4;
@@ -122,6 +122,71 @@ function ArticleHit({ article, terms }: { article: ArticleSummary; terms: readon
         <Day at={article.publishedAt} /> <Marked text={article.summary} terms={terms} />
       </p>
     </li>
+  );
+}
+
+/** Longer words in boxes would not fit a phone. */
+const mostBoxes = 10;
+
+/** Tells which letters differ: those between the common beginning and the common end. */
+function differing(word: readonly string[], other: readonly string[]): (at: number) => boolean {
+  const same = (one: string | undefined, two: string | undefined) =>
+    one !== undefined && one.toLowerCase() === two?.toLowerCase();
+  let start = 0;
+  while (same(word[start], other[start])) start += 1;
+  let end = 0;
+  while (end < Math.min(word.length, other.length) - start && same(word.at(-1 - end), other.at(-1 - end))) end += 1;
+  return (at) => at >= start && at < word.length - end;
+}
+
+function Boxes({ word, beside }: { word: string; beside: string | undefined }) {
+  const letters = Array.from(word);
+  if (letters.length > mostBoxes || /\s/.test(word)) return <b>{word}</b>;
+  const differs = beside === undefined ? () => false : differing(letters, Array.from(beside));
+  return (
+    <>
+      <span className={nothingCss.boxes} aria-hidden="true">
+        {[...letters.entries()].map(([at, letter]) => (
+          <i key={at} data-differs={differs(at) ? '' : undefined}>
+            {letter}
+          </i>
+        ))}
+      </span>
+      <span className={ui.vh}>{word}</span>
+    </>
+  );
+}
+
+/** The typed words letter by letter, beside similar words that would find something. */
+function NothingFound({ words, near }: { words: string; near: SiteFound['near'] }) {
+  const t = useT('search');
+  const { href } = usePage();
+  return (
+    <section className={nothingCss.nothing}>
+      <div className={`${ui.wrap} ${nothingCss.columns}`}>
+        <div>
+          <h2>
+            <Lines text={t('none.title', { words })} />
+          </h2>
+          <p className={nothingCss.typed}>
+            <Boxes word={words} beside={near[0]?.word} />
+            <small>{t('none.typed')}</small>
+          </p>
+        </div>
+        <ol aria-label={t('none.near')}>
+          {near.map(({ word, count }) => (
+            <li key={word}>
+              <a href={href('search', { query: { q: word } })}>
+                <span>
+                  <Boxes word={word} beside={words} />
+                </span>
+                <b>{t('none.count', { count })}</b>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }
 

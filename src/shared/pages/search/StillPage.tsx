@@ -9,8 +9,7 @@ import { SearchForm } from '../../ui/SearchForm.tsx';
 import css from './SearchHead.module.css';
 import { PriceAnswer } from './PriceAnswer.static.tsx';
 import { SearchResults } from './SearchResults.static.tsx';
-import { searchKinds } from './searchKinds.ts';
-import { useSearch } from './useSearch.ts';
+import { searchKinds, useSearch } from './useSearch.ts';
 
 export function Page() {
   return (

@@ -3,7 +3,10 @@ import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { useTranslator } from '../../i18n/useT.ts';
 import { priceOffers } from './priceOffers.ts';
-import { searchKinds, type SearchKind } from './searchKinds.ts';
+
+/** Kinds of hits in the order shown. */
+export const searchKinds = ['prices', 'pages', 'questions', 'articles'] as const;
+export type SearchKind = (typeof searchKinds)[number];
 
 export function useSearch() {
   const { query, locale, has, href } = usePage();

@@ -13,13 +13,12 @@ import { joinWords } from '../../i18n/joinWords.ts';
 import { usd } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
-import { tallAreas, wideAreas } from '../../sections/heroes/priceAreas.ts';
-import { PriceFace } from '../../sections/heroes/PriceFace.tsx';
+import { tallAreas, wideAreas, PriceFace } from '../../sections/heroes/priceAreas.tsx';
 import css from './ServerHead.module.css';
 import { rounded } from '../../calculators/rounded.ts';
 import { OrderSheet } from '../../sections/OrderSheet.tsx';
 import type { Ground } from '../../sections/Section.tsx';
-import { useFacts } from '../../sections/useFacts.ts';
+import { useFacts } from '../../sections/usePageText.ts';
 
 export function Page() {
   return (

@@ -23,6 +23,7 @@ import { homeCountry, thousand } from './sending.ts';
 import { QuestionList } from '../../sections/QuestionList.tsx';
 import { Terminal } from '../../sections/Terminal.tsx';
 import { WorldHours } from './WorldHours.static.tsx';
+import { clockOfMinutes } from '../../sections/deskZones.ts';
 
 export function Page() {
   return (
@@ -89,7 +90,6 @@ const SmsHead = /*#__PURE__*/ staticPart(
 
 const dayMinutes = 24 * 60;
 const percent = (minutes: number) => `${(minutes / dayMinutes) * 100}%`;
-const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** The spans between the quiet hours. */
 function openSpans(quiet: readonly { from: number; to: number }[]): { from: number; to: number }[] {
@@ -107,7 +107,7 @@ const SendingRules = /*#__PURE__*/ staticPart(
     const { ranges } = useNeed('claims').quietHours;
     const open = openSpans(quietSpans(ranges));
     const { locale } = usePage();
-    const time = (minutes: number) => clockText(locale, clock(minutes));
+    const time = (minutes: number) => clockText(locale, clockOfMinutes(minutes));
     const span = ({ from, to }: { from: number; to: number }) => rangeText(locale, time(from), time(to));
     const spans = open.map(span).join(useT('owner')('comma'));
     return (

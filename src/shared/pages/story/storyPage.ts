@@ -1,5 +1,5 @@
 // Defines the page of a customer story; only stories of content/stories that are published today have one.
-import { everywhere, sharedPage } from '../page.ts';
+import { everywhere, sharedPage, titleWithBrand } from '../page.ts';
 
 const id = /^[\w.-]+$/;
 
@@ -15,7 +15,6 @@ export const storyPage = sharedPage({
   refuse: ({ params, stories }) => (stories().some((story) => story.id === params.id) ? undefined : 404),
   head: (read, brand, locale) => {
     const { title, lead } = read('story');
-    const bar = /^(zh|jp)/.test(locale) ? '｜' : ' | ';
-    return { title: `${title[locale]}${bar}${brand}`, description: lead[locale], type: 'article' };
+    return { title: titleWithBrand(title[locale], brand, locale), description: lead[locale], type: 'article' };
   },
 });

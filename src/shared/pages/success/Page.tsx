@@ -17,6 +17,26 @@ import css from './Success.module.css';
 import { Section } from '../../sections/Section.tsx';
 import stops from '../../sections/Stops.module.css';
 
+export function Page() {
+  const { sent } = useShownPage().query;
+  if (sent)
+    return (
+      <SentPage reference={sent}>
+        <PurchaseRoute name="route" />
+        <Questions />
+      </SentPage>
+    );
+  return (
+    <>
+      <PurchaseHead />
+      <Fold />
+      <AsideForm beside={<PackPane />} />
+      <PurchaseRoute name="route" />
+      <Questions />
+    </>
+  );
+}
+
 /** Index of the stop at which the visitor fills in the form; once it is sent, they are at the next. */
 const form = 1;
 
@@ -85,26 +105,6 @@ const PackPane = /*#__PURE__*/ staticPart(
   },
   'request',
 );
-
-export function Page() {
-  const { sent } = useShownPage().query;
-  if (sent)
-    return (
-      <SentPage reference={sent}>
-        <PurchaseRoute name="route" />
-        <Questions />
-      </SentPage>
-    );
-  return (
-    <>
-      <PurchaseHead />
-      <Fold />
-      <AsideForm beside={<PackPane />} />
-      <PurchaseRoute name="route" />
-      <Questions />
-    </>
-  );
-}
 
 const PurchaseHead = /*#__PURE__*/ staticPart(
   'PurchaseHead',

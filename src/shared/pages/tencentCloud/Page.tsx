@@ -15,7 +15,7 @@ import { Section } from '../../sections/Section.tsx';
 import { usePageText } from '../../sections/usePageText.ts';
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
-import { baseY, StairGround, StairGroundTall, round, StepWords } from '../../sections/heroes/stairParts.tsx';
+import { baseY, StairGround, StairGroundTall, round, StepWords } from '../../sections/heroes/stairs.tsx';
 
 export function Page() {
   return (

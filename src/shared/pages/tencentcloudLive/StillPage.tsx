@@ -12,9 +12,25 @@ import { usePage } from '../../app/PageContext.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { FigureWords } from '../../sections/heroes/FigureWords.tsx';
-import { baseY, StairGround, StairGroundTall, StairLine, round, StepWords } from '../../sections/heroes/stairParts.tsx';
+import { baseY, StairGround, StairGroundTall, StairLine, round, StepWords } from '../../sections/heroes/stairs.tsx';
 import { showCases } from './tencentcloudLivePage.ts';
 import { DelayRanges } from '../../sections/DelayRanges.tsx';
+
+export function Page() {
+  return (
+    <>
+      <ShowHead />
+      <Fold />
+      <MarkedTable name="show" query="show" cases={showCases.join(' ')} ground="land" />
+      <SpeakerDelays name="delay" />
+      <Rehearsal name="rehearsal" ground="water" />
+      <StreamQuestions
+        push={'rtmp://push.example/live/show\n?txSecret=…&txTime=…'}
+        play="webrtc://play.example/live/show"
+      />
+    </>
+  );
+}
 
 // The hero's drawing: delays as stairs on a logarithmic scale, from a large event to a class, and the line of one second across them.
 type Shows = {
@@ -101,22 +117,6 @@ function showStairsTall({ steps, line }: Shows): Drawn {
       </>
     ),
   };
-}
-
-export function Page() {
-  return (
-    <>
-      <ShowHead />
-      <Fold />
-      <MarkedTable name="show" query="show" cases={showCases.join(' ')} ground="land" />
-      <SpeakerDelays name="delay" />
-      <Rehearsal name="rehearsal" ground="water" />
-      <StreamQuestions
-        push={'rtmp://push.example/live/show\n?txSecret=…&txTime=…'}
-        play="webrtc://play.example/live/show"
-      />
-    </>
-  );
 }
 
 /** The vendor's protocol for each kind of show, the slowest first. */

@@ -5,6 +5,7 @@ import { useT } from '../../i18n/useT.ts';
 import type { WantedLine } from '../../facts/Estimate.ts';
 import { AddLine } from '../AddLine.tsx';
 import ui from '../../ui/common.module.css';
+import css from './Calculator.module.css';
 
 type Props = {
   figure: string;
@@ -41,5 +42,19 @@ export function Answer({ figure, unit, text, wish, type, button = false, named =
         {line && <AddLine line={line} />}
       </div>
     </>
+  );
+}
+
+/** Parts of a result as terms and values. */
+export function FactRows({ rows }: { rows: readonly (readonly [term: string, value: string])[] }) {
+  return (
+    <dl className={css.facts}>
+      {rows.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

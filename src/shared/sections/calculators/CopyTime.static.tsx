@@ -6,9 +6,8 @@ import { useT } from '../../i18n/useT.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { measured } from '../../i18n/units.ts';
 import { wishCode } from '../../wishes/wishes.ts';
-import { Answer } from './Answer.tsx';
+import { Answer, FactRows } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
-import { FactRows } from './FactRows.tsx';
 
 export const CopyTime = /*#__PURE__*/ staticPart(
   'CopyTime',

@@ -10,7 +10,7 @@ import { useOwner } from '../../owner/useOwner.ts';
 import { decimalMark, plainNumber } from '../../i18n/numbers.ts';
 import { measured } from '../../i18n/units.ts';
 import { DdosLadder } from '../prices/DdosLadder.tsx';
-import { useFacts } from '../useFacts.ts';
+import { useFacts } from '../usePageText.ts';
 import { useMoney } from '../useMoney.ts';
 import { wishCode } from '../../wishes/wishes.ts';
 import { Answer } from './Answer.tsx';

@@ -6,9 +6,8 @@ import { listSaving, listSavingFields } from '../../calculators/listSaving.ts';
 import { useT } from '../../i18n/useT.ts';
 import { usd } from '../../i18n/numbers.ts';
 import { wishCode } from '../../wishes/wishes.ts';
-import { Answer } from './Answer.tsx';
+import { Answer, FactRows } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
-import { FactRows } from './FactRows.tsx';
 
 export const ListSaving = /*#__PURE__*/ staticPart(
   'ListSaving',

@@ -8,9 +8,8 @@ import { plainNumber } from '../../i18n/numbers.ts';
 import { packSize } from '../../i18n/units.ts';
 import { useMoney } from '../useMoney.ts';
 import { wishCode } from '../../wishes/wishes.ts';
-import { Answer } from './Answer.tsx';
+import { Answer, FactRows } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
-import { FactRows } from './FactRows.tsx';
 
 export const PackVisits = /*#__PURE__*/ staticPart(
   'PackVisits',

@@ -6,9 +6,8 @@ import { prepaidNeed, prepaidNeedFields } from '../../calculators/prepaidNeed.ts
 import { useT } from '../../i18n/useT.ts';
 import { bonusText, plainNumber, twd, usd } from '../../i18n/numbers.ts';
 import { wishCode } from '../../wishes/wishes.ts';
-import { Answer } from './Answer.tsx';
+import { Answer, FactRows } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
-import { FactRows } from './FactRows.tsx';
 
 export const PrepaidNeed = /*#__PURE__*/ staticPart(
   'PrepaidNeed',

@@ -17,6 +17,7 @@ import { Answer } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
 import figure from '../../ui/charts/Figure.module.css';
 import css from './DayStrip.module.css';
+import { clockOfMinutes } from '../deskZones.ts';
 
 const perHour = 24;
 /** The drawing is as wide as all others, so that its letters have the same size. */
@@ -53,16 +54,17 @@ function DayStrip({ ranges, at, title }: DayStripProps) {
   );
 }
 
-/** Formats minutes of a day, such as 9:05. */
-const clockOf = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-
 function Sending({ ranges, wish }: { ranges: readonly QuietRange[]; wish: SendingWish }) {
   const t = useT('calculators');
   const { locale } = usePage();
   const time = quietHours(ranges, wish);
-  const asked = { message: wish.kind, at: clockOf(wish.at) };
+  const asked = { message: wish.kind, at: clockOfMinutes(wish.at) };
   const strip = (
-    <DayStrip ranges={ranges} at={wish.at} title={t('quiet.drawing', { time: clockText(locale, clockOf(wish.at)) })} />
+    <DayStrip
+      ranges={ranges}
+      at={wish.at}
+      title={t('quiet.drawing', { time: clockText(locale, clockOfMinutes(wish.at)) })}
+    />
   );
   if (time.allowed) {
     return (

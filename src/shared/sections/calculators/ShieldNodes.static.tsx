@@ -7,9 +7,8 @@ import { useT } from '../../i18n/useT.ts';
 import { hatch, HatchPattern } from '../../ui/charts/HatchPattern.tsx';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { wishCode } from '../../wishes/wishes.ts';
-import { Answer } from './Answer.tsx';
+import { Answer, FactRows } from './Answer.tsx';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';
-import { FactRows } from './FactRows.tsx';
 import figure from '../../ui/charts/Figure.module.css';
 import css from './NodeStairs.module.css';
 

@@ -4,9 +4,8 @@ import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import ui from '../../ui/common.module.css';
-import type { ActionNames } from './Actions.tsx';
+import { type ActionNames, Lead, Title } from './HeadWords.tsx';
 import css from './Head.module.css';
-import { Lead, Title } from './HeadWords.tsx';
 
 type Props = ActionNames & { drawing: ReactNode };
 

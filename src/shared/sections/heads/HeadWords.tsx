@@ -1,9 +1,46 @@
-// The words of every head: heading, lead, buttons, and figures if the page has some.
+// The words of every page head: title, lead, buttons, and figures if the page has some.
 import { Lines } from '../../ui/Lines.tsx';
-import { FigureList } from '../FigureList.tsx';
 import { usePageText } from '../usePageText.ts';
-import { Actions, type ActionNames } from './Actions.tsx';
 import css from './Head.module.css';
+import { usePage } from '../../app/PageContext.ts';
+import { useT } from '../../i18n/useT.ts';
+import ui from '../../ui/common.module.css';
+import { useTrialHref } from '../../ui/useTrialHref.ts';
+import figuresCss from '../FigureList.module.css';
+
+/** A free trial, contact, partnership, or an anchor on the page with its label in `actions.<anchor>`. */
+type Action = 'trial' | 'talk' | 'partner' | `#${string}`;
+
+export type ActionNames = { first: Action; second?: Action };
+
+function useAction(): (action: Action) => { link: string; text: string } {
+  const layout = useT('layout');
+  const { page, href, has } = usePage();
+  const { t } = usePageText();
+  const trial = useTrialHref();
+  const query = { product: page.id };
+  return (action) => {
+    if (action === 'trial') return { link: trial, text: layout('actions.free') };
+    if (action === 'partner' && has('cooperation'))
+      return { link: href('cooperation'), text: layout('actions.partner') };
+    if (action.startsWith('#')) return { link: action, text: t(`actions.${action.slice(1)}`) };
+    return { link: page.form ? '#form' : href('contactUs', { query }), text: layout('actions.contact') };
+  };
+}
+
+/** The main action and a second one. Links to the contact form carry the page along. */
+export function Actions({ first, second }: ActionNames) {
+  const actionOf = useAction();
+  return (
+    <div className={ui.acts}>
+      {[first, ...(second ? [second] : [])].map(actionOf).map(({ link, text }, index) => (
+        <a key={link} className={index === 0 ? `${ui.btn} ${ui.go}` : ui.btn} href={link}>
+          {text}
+        </a>
+      ))}
+    </div>
+  );
+}
 
 export function Title() {
   const { t } = usePageText();
@@ -14,13 +51,31 @@ export function Title() {
   );
 }
 
+/** Figures of the page with their units. */
+function Figures() {
+  const { t, has, items } = usePageText();
+  return (
+    <dl className={figuresCss.figures}>
+      {items('facts.figures', '.value').map((figure) => (
+        <div key={figure}>
+          <dt>{t(`${figure}.term`)}</dt>
+          <dd>
+            {t(`${figure}.value`)}
+            {has(`${figure}.unit`) && <small>{t(`${figure}.unit`)}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 export function Lead(actions: ActionNames) {
   const { t, has } = usePageText();
   return (
     <>
       <p className={css.lead}>{t('lead')}</p>
       <Actions {...actions} />
-      {has('facts.figures.0.value') && <FigureList name="facts" />}
+      {has('facts.figures.0.value') && <Figures />}
     </>
   );
 }

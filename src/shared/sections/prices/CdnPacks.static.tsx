@@ -15,8 +15,7 @@ import { Section, type Ground } from '../Section.tsx';
 import { useMoney } from '../useMoney.ts';
 import css from './CdnPacks.module.css';
 import { DataLinks } from './DataLinks.tsx';
-import { ListPrice } from './ListPrice.tsx';
-import { percentOff } from './percentOff.ts';
+import { ListPrice, percentOff } from './ListPrice.tsx';
 
 const perGb = ({ platformUsd, gb }: CdnPack) => platformUsd / gb;
 

@@ -1,6 +1,7 @@
-// Divides a rectangle into areas in proportion to prices, with the smallest in a corner.
+// Prices as areas: divides a rectangle in proportion to them, with the smallest in a corner, and draws an area.
+import css from './PriceFace.module.css';
 
-export type Area = { x: number; y: number; width: number; height: number };
+type Area = { x: number; y: number; width: number; height: number };
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -60,3 +61,11 @@ export function wideAreas(prices: readonly number[], height: number): Area[] {
 
 export const tallAreas = (prices: readonly number[], height: number): Area[] =>
   cutAway({ x: 0, y: 0, width: 390, height }, prices, ['top', 'left', 'top', 'left', 'bottom', 'right', 'bottom']);
+
+const faceOf = (index: number, count: number) =>
+  index === 0 ? css.largest : index === count - 1 ? css.smallest : css.type;
+
+/** Cheaper areas are lighter, and the cheapest stands out. The page's words lie in the largest. */
+export const PriceFace = ({ area, index, count }: { area: Area; index: number; count: number }) => (
+  <rect {...area} className={faceOf(index, count)} fillOpacity={Math.round((1 - index / count) * 100) / 100} />
+);

@@ -1,0 +1,73 @@
+// Lists of enquiries and of saved estimates, for the visitor's own and for those of their company.
+import { usePage } from '../../app/PageContext.ts';
+import type { AccountFacts, SavedEstimate } from '../../facts/facts.ts';
+import { useT } from '../../i18n/useT.ts';
+import css from './account.module.css';
+import { dateText } from './dateText.ts';
+import { longestName } from '../../facts/Estimate.ts';
+import { usd } from '../../i18n/numbers.ts';
+import { AccountAction } from './AccountPane.tsx';
+import estimateCss from './EstimateRows.module.css';
+
+/** `sender`: the colleague who sent it, in a company's list. */
+type Lead = AccountFacts['leads'][number] & { sender?: string };
+
+/** Reference, form, date, and whether the enquiry was answered. */
+export function LeadRows({ leads }: { leads: readonly Lead[] }) {
+  const t = useT('account');
+  const forms = useT('forms');
+  const { locale } = usePage();
+  return (
+    <ul className={css.rows}>
+      {leads.map(({ reference, form, answered, createdAt, sender }) => (
+        <li key={reference}>
+          <b>{reference}</b>
+          <span>{[forms(`names.${form}`), sender].filter(Boolean).join(', ')}</span>
+          <span>{dateText(locale.iso, createdAt)}</span>
+          <span className={answered ? css.answered : css.waiting}>
+            {t(answered ? 'leads.answered' : 'leads.waiting')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `sender`: the colleague who saved it, in a company's list. */
+type Estimate = SavedEstimate & { sender?: string };
+
+function Changes({ id, name }: SavedEstimate) {
+  const t = useT('account');
+  const named = (words: string) => `${words}: ${name}`;
+  return (
+    <details className={estimateCss.changes}>
+      <summary aria-label={named(t('estimates.change'))}>{t('estimates.change')}</summary>
+      <AccountAction call="estimates/rename" words={t('estimates.rename')} label={named(t('estimates.rename'))}>
+        <input type="hidden" name="id" value={id} />
+        <input name="name" aria-label={t('estimates.name')} maxLength={longestName} defaultValue={name} required />
+      </AccountAction>
+      <AccountAction call="estimates/remove" words={t('estimates.remove')} label={named(t('estimates.remove'))}>
+        <input type="hidden" name="id" value={id} />
+      </AccountAction>
+    </details>
+  );
+}
+
+/** Name, total and date; the visitor's own estimates can be renamed and removed. */
+export function EstimateRows({ estimates }: { estimates: readonly Estimate[] }) {
+  const { locale, href } = usePage();
+  return (
+    <ul className={`${css.rows} ${estimateCss.rows}`}>
+      {estimates.map(({ sender, ...estimate }) => (
+        <li key={estimate.id}>
+          <a href={href('estimate', { query: { e: estimate.code } })}>{estimate.name}</a>
+          <span>
+            {[estimate.totalUsd !== undefined && usd(locale, estimate.totalUsd), sender].filter(Boolean).join(', ')}
+          </span>
+          <span>{dateText(locale.iso, estimate.savedAt)}</span>
+          {sender === undefined ? <Changes {...estimate} /> : <span />}
+        </li>
+      ))}
+    </ul>
+  );
+}

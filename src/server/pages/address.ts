@@ -1,4 +1,4 @@
-// What an address means, and what follows: a page, a permanent move, a check with the back end, or the 404 page.
+// Decides what an address means, and answers it: with a page, a redirect, a check with the back end, or the 404 page.
 import type { Request, RequestHandler, Response } from 'express';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import { localeOf } from '../../shared/i18n/locales.ts';
@@ -27,27 +27,27 @@ type Options = {
   onMiss: 'redirect' | '404';
 };
 
-/** What pages refuse an address by. */
+/** The options by which a page may refuse its address. */
 type Refusers = 'news' | 'stories' | 'clock';
 
 declare global {
   namespace Express {
     interface Locals {
-      /** What the address means: of whatever is asked for by GET, found once. */
+      /** The meaning of the address of a GET request, found once. */
       meaning: Meaning;
     }
   }
 }
 
-/** Longer addresses are nobody's bookmark. */
+/** No address of ours is longer. */
 const longestAddress = 4096;
 const looksLikeFile =
   /\.(php|png|jpe?g|gif|ico|map|txt|xml|json|js|css|html?|asp|aspx|jsp|cgi|env|git|sql|zip|gz|bak|svg|webp)$/i;
 
-/** Where a visitor who has chosen another language than the domain's is led from its root, or an address longer than any. */
+/** `chosen`: the root, requested by a visitor who has chosen another language than the domain's; `long`: longer than any address of ours. */
 export type Meaning = Match | { kind: 'chosen'; prefix: string } | { kind: 'long' };
 
-/** Pages with a way of their own: behind a link of one visitor, for who is logged in, or made of a signed address. */
+/** Pages with handlers of their own: behind a personal link, for logged-in visitors, or made from a signed address. */
 const ownWays: ReadonlySet<PageId> = new Set<PageId>(['hash', 'account', 'estimate', 'call', 'subscription']);
 
 function meaningOf({ originalUrl, path, visitor }: Request, { defaultLocale }: Site, known: Known): Meaning {
@@ -57,7 +57,7 @@ function meaningOf({ originalUrl, path, visitor }: Request, { defaultLocale }: S
   return matchAddress(path, defaultLocale, known);
 }
 
-/** Where a back end keeps articles, it is asked for the one that an address may name before anybody says what the address means. */
+/** Where a back end keeps the articles: asks it about the one that the address may name, before `readAddress` decides what the address means. */
 export function learnArticle(learn: NonNullable<NewsSource['learn']>): RequestHandler {
   return async ({ path }, { locals }, next) => {
     const id = articleBelow(path);
@@ -66,7 +66,7 @@ export function learnArticle(learn: NonNullable<NewsSource['learn']>): RequestHa
   };
 }
 
-/** The first step of the list of pages, which it leaves with whatever is no page for all. */
+/** The first step of the router of pages. Requests for anything else leave the router here. */
 export function readAddress(known: Known): RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next('router');
@@ -76,7 +76,7 @@ export function readAddress(known: Known): RequestHandler {
   };
 }
 
-/** The last step of the list of pages. */
+/** The last step of the router of pages. */
 export function openPage({ pages, news, stories, clock }: Pick<Options, Refusers | 'pages'>): RequestHandler {
   return async (request, response, next) => {
     const { meaning } = response.locals;
@@ -92,7 +92,7 @@ export function openPage({ pages, news, stories, clock }: Pick<Options, Refusers
   };
 }
 
-/** Whatever nobody before has taken. */
+/** Answers every request that no earlier step has answered. */
 export function otherAddress({ pages, backend, linkTarget, onMiss }: Omit<Options, Refusers>): RequestHandler {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -110,7 +110,7 @@ export function otherAddress({ pages, backend, linkTarget, onMiss }: Omit<Option
     if (meaning.kind === 'page') {
       const target = await linkTarget(meaning.params.hash ?? '', request, response);
       if (target === undefined) return pages.showState(request, response, 'notFound', 404);
-      // Unlisted, and only until its last day: neither search engines nor caches may keep it.
+      // Unlisted, and valid only until its last day: neither search engines nor caches may keep it.
       const personal = { shared: undefined, index: false };
       if ('state' in target) return pages.show(request, response, { ...meaning, params: target }, 410);
       if ('page' in target) {
@@ -125,13 +125,13 @@ export function otherAddress({ pages, backend, linkTarget, onMiss }: Omit<Option
   };
 }
 
-/** As it came, but for what no header may carry: a backslash and anything that is not plain ASCII. */
+/** The query as it came, with the characters encoded that no header may carry: backslashes and everything but printable ASCII. */
 const searchOf = (url: string): string => {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at).replace(/[^!-[\]-~]/g, encodeURIComponent);
 };
 
-/** A page-shaped path under a prefix is asked for: planned pages lead to /compile, all others to the language's root. */
+/** Asks the back end about a path under a prefix that looks like a page: planned pages lead to /compile, all others to the language's root. */
 async function checked(
   backend: Backend,
   { locale, prefixed, segments }: Extract<Match, { kind: 'unknown' }>,

@@ -1,25 +1,25 @@
-// What goes along from the page that a visitor leaves: pages that all share cannot carry it in their links, so who comes without it is led on.
+// Carries values over from the address of the page that a visitor leaves. Shared pages cannot put them into their links, so a request without them is redirected to the address that has them.
 import type { Request } from 'express';
 import type { ReadQuery } from '../../shared/pages/query.ts';
 import { cameFrom, currency, switchedLocale } from '../http/visitor.ts';
 import { personalNames } from '../render/View.ts';
 
-/** Longer addresses are nobody's bookmark, and are not understood. */
+/** No redirect leads to a longer address, because none is answered. */
 const longest = 2048;
 
-/** Another language of the page: what no page of ours reads, such as where the visitor came from. */
+/** To another language of the page: names that no page of ours reads, such as where the visitor came from. */
 const isForeign =
   (...read: ReadQuery[]) =>
   (name: string): boolean =>
     !personalNames.includes(name) && read.every((names) => !Object.hasOwn(names, name));
 
-/** Another page with prices: the currency. On one page the link to the usual currency names none. */
+/** To another page with prices: the currency. Not on the same page, where the link to the usual currency names none. */
 const isCurrency =
   (read: ReadQuery, isSamePage: boolean) =>
   (name: string): boolean =>
     name === currency && Object.hasOwn(read, currency) && !isSamePage;
 
-/** The same address with what is missing in it; empty where nothing is. */
+/** The requested address with the missing names added; empty when none is missing. */
 export function carriedOver(request: Request, read: ReadQuery, frame: ReadQuery): string {
   const from = cameFrom(request);
   if (!from) return '';

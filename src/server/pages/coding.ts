@@ -1,14 +1,14 @@
-// Which coding of ours a visitor's browser likes best.
+// Chooses the content coding of ours that a browser prefers.
 import Negotiator from 'negotiator';
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
 const codings: readonly Coding[] = ['br', 'gzip', 'identity'];
 const known = new Map<string, Coding>();
-/** Browsers send a handful of different lines. */
+/** Browsers send only a handful of different headers. */
 const mostKnown = 200;
 
-/** Who refuses everything gets the page as it is: better than no page. */
+/** A browser that accepts no coding gets the plain page, which is better than none. */
 export function codingFor(accepted: string | undefined): Coding {
   if (accepted === undefined) return 'identity';
   const before = known.get(accepted);

@@ -1,55 +1,55 @@
-// Compresses a page that is there as a whole and made for one answer: in one go, and for gzip without the opening that all its visitors have had.
+// Compresses a whole page that is made for one answer, in one go. For gzip, the opening that it shares with other answers is compressed only once.
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Coding } from './coding.ts';
 
-/** `pieces` are the bytes of `html` in its order; what comes again in other pages is the same object there. */
+/** `pieces`: the bytes of `html` in order. A piece that recurs in other answers is the same object there. */
 export type PiecedPage = { html: Buffer; pieces: readonly Uint8Array[] };
 
 const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, Z_SYNC_FLUSH } = zlib.constants;
 const brotli = promisify(zlib.brotliCompress);
 
-/** Another thread costs as much again as the work itself, and is worth it where others would have to wait for it. */
+/** Another thread costs as much again as the work itself: it is worth it only for a page so long that other requests would have to wait. */
 const longestAtOnce = 128 * 1024;
-/** Bytes that say nothing twice, and would only grow. */
+/** Shorter pages repeat nothing, and would only grow. */
 const shortest = 512;
 
 function brotliOf(html: Buffer): Buffer | Promise<Buffer> {
-  // No page is larger than such a window, and brotli spends a quarter of its time on a larger one.
+  // No page is larger than this window, and brotli spends a quarter of its time on a larger one.
   const params = { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_LGWIN]: 18, [BROTLI_PARAM_SIZE_HINT]: html.length };
   return html.length <= longestAtOnce ? zlib.brotliCompressSync(html, { params }) : brotli(html, { params });
 }
 
-/** React hands over as strings, which are kept, whatever is longer than its own buffer (render/reactToHtml.ts). */
+/** React passes pieces that are longer than its own buffer as strings, whose bytes are kept (render/reactToHtml.ts). */
 const longestPassing = 2048;
 const deflated = new WeakMap<Uint8Array, Buffer>();
 
-/** Ends on a whole byte and looks back to nothing before itself, so that it may stand behind anything. */
+/** A deflate block that ends on a whole byte and refers to nothing before itself, so that it may follow any other. Made once for each piece. */
 function blockOnce(piece: Uint8Array): Buffer {
   const known = deflated.get(piece);
   if (known) return known;
-  // Kept for long, and zlib's own result holds on to all the room that it was written into.
+  // Copied, because it is kept for long and zlib's own result holds on to its whole output buffer.
   const made = Buffer.from(zlib.deflateRawSync(piece, { level: 9, finishFlush: Z_SYNC_FLUSH }));
   deflated.set(piece, made);
   return made;
 }
 
-/** For a few tags: a compressor takes longer to set up than these take to send. */
+/** A block without compression, for a few tags: setting up a compressor takes longer than sending them. */
 function asItIs(bytes: Buffer): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt16LE(bytes.length, 1);
-  // As the format has it: once more with every bit turned.
+  // The format repeats the length with every bit inverted.
   head.writeUInt16LE(bytes.length ^ 0xffff, 3);
   return Buffer.concat([head, bytes]);
 }
 
 const longestAsItIs = 512;
-/** So far gzip looks back. */
+/** How far gzip can refer back. */
 const windowBytes = 32 * 1024;
-/** Deflate, no name, no time, no system. */
+/** The gzip header: deflate, no name, no time, no system. */
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
-/** The opening of a page, a third of it, is the same for all its visitors: what follows is compressed as if right after it. */
+/** The opening, a third of a page, is the same for all its visitors: its block is reused, and the rest is compressed with it as dictionary. */
 function gzipOf({ html, pieces }: PiecedPage): Buffer {
   const place = pieces.findIndex((piece) => piece.length > longestPassing);
   const opening = pieces[place];
@@ -64,7 +64,7 @@ function gzipOf({ html, pieces }: PiecedPage): Buffer {
   return Buffer.concat([gzipHead, asItIs(before), blockOnce(opening), rest, sums]);
 }
 
-/** The coding that it really has then: what is too short stays as it is. */
+/** Resolves to the bytes and their coding: a page that is too short stays as it is. */
 export async function compressedPage(page: PiecedPage, wanted: Coding): Promise<{ coding: Coding; body: Buffer }> {
   const coding = page.html.length < shortest ? 'identity' : wanted;
   if (coding === 'identity') return { coding, body: page.html };

@@ -13,10 +13,10 @@ export function failures({ pages, texts, log, details }: Options): ErrorRequestH
   return async (error: unknown, request, response, _next) => {
     const status = statusOf(error);
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    // Nobody waits any more, and what was under way for him was given up.
+    // The visitor has left, and the work for them was aborted.
     if (response.destroyed) return;
     const about = { id: response.getHeader('X-Request-Id'), path: loggedPath(request.path), status };
-    // A visitor's fault is nothing that anybody here can mend.
+    // Staff cannot mend a visitor's fault, so it is not logged as an error.
     if (status < 500) log.info('refused', { ...about, reason: error instanceof Error ? error.name : 'unknown' });
     else log.error('failed', { ...about, trace });
     if (response.headersSent) return void response.destroy();

@@ -6,7 +6,7 @@ type Link = { id: string; page: PageId; until: string };
 
 export type LinkTarget =
   | { page: PageId }
-  /** `agent`: who invites. */
+  /** `agent`: the agent who invites. */
   | { form: AccountFormId; agent: string }
   /** `was`: the form that it led to. */
   | { state: 'expired' | 'used'; was?: AccountFormId }

@@ -10,7 +10,7 @@ export function ownTexts(files: OwnTextFiles['files']): RequestHandler {
   return (request, response, next) => {
     const file = files.get(address.exec(request.path)?.[1] ?? '');
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-    // A tab may be older than the words: it gets those of today, and does not keep them under the old name.
+    // A tab may ask for an older file: it gets the current texts, but must not cache them under the old name.
     const kept = file.address === request.path ? 'public, max-age=31536000, immutable' : 'no-store';
     compress(request, response, () => void response.set('Cache-Control', kept).type('json').send(file.body));
   };

@@ -1,4 +1,4 @@
-// Ready pages: one render a key, stale while a new one is made, and what has to wait for its data kept when that has come.
+// The cache of ready pages: renders a key only once at a time, serves a stale page while a new one is made, and stores a page with late data when the data has come.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
@@ -6,16 +6,16 @@ import type { Timed } from './timing.ts';
 import { codingFor } from './coding.ts';
 import { isSame, otherVariant, readyOf, send, sizeOf, smallest, type FreshPage, type ReadyPage } from './readyPage.ts';
 
-/** A page, or what to show meanwhile to those who wait for its data, and the page when that is there. */
+/** A page; or, while its data is late, what to show instead, and a function that waits for the whole page. */
 export type Made<L> = { page: FreshPage } | { late: L; whole: () => Promise<FreshPage> };
-/** Is kept with the page, to make it anew: it may hold what the page shows, and nothing of whom it was first made for. */
+/** Makes a page. It is kept to make the page again later, so it may hold nothing of the visitor for whom the page was first made. */
 type Maker<L> = (timed: Timed) => Promise<Made<L>>;
 type Outcome<L> = { page: ReadyPage } | { late: L; settled: Promise<unknown> };
 
 export type PageCache<L> = {
-  /** Answers at once from what is known for this host and URL; false when nothing is. */
+  /** Answers at once if a page is ready for this address; otherwise returns false. */
   serve: (request: IncomingMessage, response: ServerResponse, url: string, id: string) => boolean;
-  /** Answers with the page under the key, made when it is not there yet; or says what else is to be shown. */
+  /** Answers with the page of the key, which is made if it is not ready; or resolves to what must be shown instead. */
   answer: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -23,7 +23,7 @@ export type PageCache<L> = {
     make: Maker<L>,
     timed?: Timed,
   ) => Promise<L | undefined>;
-  /** From now on requests for `url` are answered with what stands under `key`. */
+  /** From now on `serve` answers requests for `url` with the page of `key`. */
   remember: (url: string, key: string) => void;
   stats: () => { pages: number; bytes: number; hits: number; misses: number; stale: number };
 };
@@ -32,30 +32,30 @@ export type PageCacheOptions = {
   maxBytes: number;
   freshMs: number;
   clock: () => number;
-  /** While others wait for their first page, none is made anew and none compressed better. */
+  /** While true, visitors wait for first pages: no page is made again, and none is compressed better. */
   isBusy: () => boolean;
-  /** So long nobody has asked for a page before one is compressed better. */
+  /** A page is compressed better only after no page has been requested for this long. */
   quietMs: number;
   onError: (error: unknown) => void;
 };
 
-/** `lastsMs`: after which nobody gets it, not even while a new one is made. */
+/** `lastsMs`: a page older than this is not served, not even while a new one is made. */
 type Kept<L> = { page: ReadyPage; make: Maker<L>; made: number; lastsMs: number };
 
 const pauseMs = 100;
-/** Where it is never quiet, a page gets its best compression after this while all the same. */
+/** On a site that is never quiet, a page gets its best compression after this time all the same. */
 const patienceMs = 600_000;
-/** Of all that may be kept, for finding pages by their addresses. */
+/** The share of the memory for finding pages by their addresses. */
 const shareOfAddresses = 1 / 8;
-/** What an entry takes besides its strings. */
+/** The memory of an entry besides its strings. */
 const addressOverhead = 200;
 
 const untimed: Timed = (_step, work) => work();
 
 export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, quietMs, onError }: PageCacheOptions): PageCache<L> {
-  /** Keys of pages that are compressed in haste only, and since when they wait for their turn. */
+  /** Keys of pages that are only quickly compressed, and since when they wait for their turn. */
   const hasty = new Map<string, number>();
-  /** Of those with a query: they are without number, so only those that somebody asks for again are worth a turn. */
+  /** Keys of pages with a query. There are any number of them, so only those that are requested again get a turn. */
   const passing = new Set<string>();
   const pages = new LRUCache<string, Kept<L>>({
     maxSize: Math.floor(maxBytes * (1 - shareOfAddresses)),
@@ -71,7 +71,7 @@ export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, quietMs, onErro
   let isImproving = false;
   let askedAt = -Infinity;
 
-  /** Unless another page has taken the key meanwhile. */
+  /** Adds variants to a page, unless another page has taken its key meanwhile. */
   function replace(key: string, { tag }: ReadyPage, variants: Partial<ReadyPage['variants']>): void {
     const kept = pages.peek(key);
     if (kept?.page.tag !== tag) return;
@@ -81,7 +81,7 @@ export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, quietMs, onErro
   const mustWait = (since: number): boolean =>
     isBusy() || (clock() - askedAt < quietMs && clock() - since < patienceMs);
 
-  /** One at a time, in quiet times: the best compression keeps a core busy for as long as a hundred quick ones. */
+  /** Compresses pages better, one at a time and in quiet times: the best compression keeps a core busy for as long as a hundred quick ones. */
   async function improve(one: string): Promise<void> {
     hasty.set(one, clock());
     if (isImproving) return;
@@ -120,7 +120,7 @@ export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, quietMs, onErro
     return { late, settled };
   }
 
-  /** Whoever comes while a page is made, or waits for its data, shares what there is. */
+  /** Requests that come while a page is made, or waits for its data, share its outcome. */
   function renderOnce(key: string, make: Maker<L>, timed = untimed): Promise<Outcome<L>> {
     const running = making.get(key);
     if (running) return running;

@@ -33,7 +33,7 @@ import { switchedLocale } from '../http/visitor.ts';
 export type Pages = {
   /** With a form that was posted, the page is for this visitor only. */
   show: (request: Request, response: Response, match: PageMatch, status?: number, form?: FormState) => Promise<void>;
-  /** A page of the site for a state such as 404, in the visitor's language; its title as JSON for who asks for JSON. */
+  /** A page of the site for a state such as 404, in the visitor's language. A client that asks for JSON gets its title as JSON. */
   showState: (request: Request, response: Response, id: PageId, status: number) => Promise<void>;
 };
 
@@ -41,24 +41,24 @@ type PagesOptions = {
   renderer: Renderer;
   cache: PageCache<Prepared> | undefined;
   clock: () => number;
-  /** Of every page, besides those of security. */
+  /** Sent with every page, besides the security headers. */
   headers: Readonly<Record<string, string>>;
   types: Policy['types'];
   /** Compresses what is written piece by piece. */
   compressed: RequestHandler;
 };
 
-/** What the frame of every page reads of an address, and nothing else of these names: each value is a page of its own. */
+/** Query names that the frame of every page reads. No other values count: each value is a page of its own in the cache. */
 const frameQuery: ReadQuery = { dialog: oneOf(accountDialogs), consent: oneOf(['open']) };
-/** What a link to the dialog may bring along, as it may to the page. */
+/** What a link to the register dialog may bring along, as a link to its page may. */
 const registerQuery: ReadQuery = { agent: accountQuery.agent };
 
 const stored = 'public, max-age=0, stale-while-revalidate=60, stale-if-error=86400';
 const neverStored = 'private, no-store';
-/** `head`: the same headers as they are sent. */
+/** `head`: the same headers as text, ready to be sent. */
 type WholeHead = { headers: Record<string, string>; head: string | undefined };
 
-/** Nobody's bookmark is as long; a shorter one finds its page again without being understood anew. */
+/** Only shorter addresses are remembered, and find their page again without being parsed. */
 const longestKept = 512;
 
 function leftBy(response: Response): AbortSignal {
@@ -80,9 +80,9 @@ export function pagesOf({ renderer, cache, clock, headers, types, compressed }: 
     return {
       ...securityHeaders(view.origin),
       ...headers,
-      // Frames of others say nothing of embedding, so a page that needs one cannot ask them to.
+      // Frames of external services do not send the header that this policy requires.
       ...(service && { 'Cross-Origin-Embedder-Policy': 'unsafe-none' }),
-      // The address lets its reader in: no other site may learn it, whatever stands there.
+      // The address gives access, so no other site may learn it.
       ...(endsInLink(view.path) && { 'Referrer-Policy': 'no-referrer' }),
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': view.match.locale.iso,
@@ -92,13 +92,13 @@ export function pagesOf({ renderer, cache, clock, headers, types, compressed }: 
         scripts: [scripts, ...(service?.scripts ?? [])],
         styles: [styles],
         frames: service?.frames ?? [],
-        // What the script of another house writes is not ours to mend.
+        // An external script does not use our Trusted Types policies, and we cannot change it.
         types: service ? 'none' : types,
       }),
     };
   }
 
-  /** Of pages that go out whole: written down once for all that say the same. */
+  /** Headers of a page that is sent whole, made once for all pages with the same. */
   function wholeHead(view: View, cacheControl: string, styleHash: string): WholeHead {
     const { page, locale } = view.match;
     const key = [view.origin, page.id, locale.code, showsForm(view), endsInLink(view.path), cacheControl, styleHash];
@@ -129,11 +129,11 @@ export function pagesOf({ renderer, cache, clock, headers, types, compressed }: 
     response.set('X-Accel-Buffering', 'no');
     response.on('close', () => shell.abort(new Error('The visitor has left')));
     shell.pipe(new Sink(response));
-    // What is left waits for its data.
+    // The rest only waits for data, so another request may start.
     response.req.letNext?.();
   }
 
-  /** Made anew whenever the page has grown old, and then by that time's clock. What it closes over is kept as long as the page. */
+  /** The function that makes a page, again whenever it has grown old, by the clock of that time. What it closes over is kept as long as the page. */
   const makerOf =
     (about: View, status: number) =>
     async (timed: Timed): Promise<Made<Prepared>> => {
@@ -164,9 +164,9 @@ export function pagesOf({ renderer, cache, clock, headers, types, compressed }: 
     if (isLost) setCookie(response, 'notice', '');
     if (switched) setCookie(response, 'locale', match.locale.code);
     const arrived = status === 200 && !form && noteArrival(request, response);
-    // Thanks are for one visitor, and so are a form that comes back and an answer with a cookie.
+    // Thanks, a form that comes back, and an answer with a cookie are for one visitor.
     const forAll = match.page.shared && !isLost && !switched && !arrived && !isPersonal(view) && !form;
-    // Lost and faulty addresses are without number, so only pages that are there fill the cache.
+    // There are any number of unknown addresses, so only existing pages are cached.
     if (cache && forAll && status === 200) {
       const key = `${view.origin} ${view.defaultLocale} ${match.locale.code} ${view.key}`;
       const late = await cache.answer(request, response, key, makerOf(view, status), timed);
@@ -176,7 +176,7 @@ export function pagesOf({ renderer, cache, clock, headers, types, compressed }: 
     }
     const prepared = await timed('data', () => preparePage(renderer, view));
     if (prepared.isWaiting()) return stream(view, prepared, response, status);
-    // It is for this visitor alone: when he leaves, nobody waits for it.
+    // The page is for this visitor alone: when they leave, the render is aborted.
     const page = await timed('render', () =>
       whole(view, prepared, { status, cacheControl: neverStored, signal: leftBy(response) }),
     );
@@ -195,16 +195,16 @@ export function pagesOf({ renderer, cache, clock, headers, types, compressed }: 
     showState: async (request, response, id, status) => {
       const locale = response.locals.visitorLocale;
       if (wantsJson(request)) return fault(response, status, renderer.texts.of(locale.code)(id)('title'));
-      // The page of a state is no route: who asks for it by its own address must be told apart.
+      // A state is no route: metrics must tell it from a request for the page's own address.
       response.locals.route ??= 'other';
-      // What the visitor can name when he calls, and staff can find in the log.
+      // Visitors can name it when they call, and staff can find it in the log.
       const params = { reference: String(response.getHeader('X-Request-Id') ?? '') };
       return show(request, response, { kind: 'page', page: pageOf(id), locale, params, prefixed: false }, status);
     },
   };
 }
 
-/** Everything about the request that may change the page; for one that all share, nothing that is one visitor's. */
+/** Everything about the request that may change the page; for a shared page, nothing of one visitor. */
 function viewOf(
   request: Request,
   response: Response,
@@ -214,7 +214,7 @@ function viewOf(
   const { host, origin, defaultLocale } = response.locals.site;
   const { varies, isLost } = request.visitor;
   const query: Record<string, string> = {};
-  // Each look at it parses the address anew.
+  // Read once: each access parses the address again.
   const asked = request.query;
   const dialogQuery = asked['dialog'] === 'register' ? registerQuery : {};
   for (const [name, read] of Object.entries({ ...page.query, ...frameQuery, ...dialogQuery })) {
@@ -226,11 +226,11 @@ function viewOf(
   if (params.cat) query.cat = params.cat;
   if (isLost) query.notice = 'missing';
   const consent = varies.consent && query.consent !== 'open';
-  // The page stands in the key too: an address may show its own page, or the one that says what went wrong.
+  // The key names the page, too: an address may show its own page, or the page of a fault.
   const asks = new URLSearchParams(query);
   const address = asks.size > 0 ? `${request.path}?${asks}` : request.path;
   const key = `${page.id} ${params.state ?? ''} ${address}${keyOf({ consent }, page.shared?.vary)}`;
-  // The form that comes back has it where the address had it before.
+  // A form that comes back holds the estimate that the address held before.
   const estimate = form ? String(form.values['estimate'] ?? '') : query['e'];
   const visitor = page.shared ? undefined : visitorOf(request.cookies, { ...response.locals, estimate });
   const { sentAt } = response.locals;

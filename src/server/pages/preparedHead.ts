@@ -1,19 +1,19 @@
-// Writes the head of an answer from strings that are there, instead of twenty headers that Node checks and joins each time.
+// Writes the head of a response from prepared strings, instead of twenty headers that Node checks and joins each time.
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-/** The head as Node is about to send it, which it keeps under this name and tells nobody of. */
+/** The head that Node is about to send, in an undocumented property of its response. */
 type Inner = { _header: string | null };
 
 const marks = { own: '200 OK\r\n', date: 'Date: ' };
 
-/** What Node itself writes in front of a body: found by asking it, so that nothing of it is said twice. */
+/** The head that Node itself writes for these headers, so that its rules are not repeated here. */
 function headOf(headers: readonly string[], keepAliveTimeout: number): string | undefined {
   const request = new IncomingMessage(new Socket());
   request.httpVersionMajor = 1;
   request.httpVersionMinor = 1;
   const response = new ServerResponse(request);
-  // Set by its server, and part of what it tells the browser.
+  // Set by the server of a response, and part of its head.
   Object.assign(response, { _keepAliveTimeout: keepAliveTimeout });
   response.writeHead(200, [...headers]);
   const { _header: head } = response as unknown as Inner;
@@ -22,7 +22,7 @@ function headOf(headers: readonly string[], keepAliveTimeout: number): string | 
 
 const canPrepare = headOf(['Content-Length', '0'], 0) !== undefined;
 
-/** From the date on: the same for every answer within a second. */
+/** The head from the date on, which is the same for every response within a second. */
 let ending = { second: 0, timeout: 0, text: '' };
 
 function endingFor(timeout: number): string {
@@ -34,17 +34,17 @@ function endingFor(timeout: number): string {
   return ending.text;
 }
 
-/** All before the date; undefined where another Node keeps its head elsewhere, and everything is written in its own way. */
+/** The head before the date. Undefined if another version of Node keeps its head elsewhere; headers are then written the usual way. */
 export function preparedHead(headers: readonly string[]): string | undefined {
   if (!canPrepare) return undefined;
   const head = headOf(headers, 0) ?? '';
   return head.slice(0, head.indexOf(marks.date, head.indexOf(`\r\n${marks.date}`)));
 }
 
-/** What an early step says of every answer. */
+/** The one header that an early step sets on every response. */
 const idName = 'x-request-id';
 
-/** True when the head is written: not for a visitor who is to be told that the connection ends, or to whom something else is said as well. */
+/** True when the head was written. Not done when the response must announce the end of the connection, or has other headers as well. */
 export function writePrepared(response: ServerResponse, head: string, more: readonly string[]): boolean {
   const { shouldKeepAlive, req } = response;
   const said = response.getHeaderNames();

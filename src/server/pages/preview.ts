@@ -1,4 +1,4 @@
-// An article that is not out, for who holds a signed link to it: rendered for them alone, and good for a few days.
+// Shows an unpublished article to readers with a signed link, which is valid for a few days. The page is never shared or stored.
 import type { RequestHandler } from 'express';
 import { localeByPrefix, type LocaleRow } from '../../shared/i18n/locales.ts';
 import { pageOf } from '../../shared/pages/pages.ts';
@@ -10,7 +10,7 @@ export const previewPath = '/:prefix/preview/:id/:until/:signature';
 
 const recoded = (text: string, from: BufferEncoding, to: BufferEncoding) => Buffer.from(text, from).toString(to);
 
-/** `until` is in milliseconds. In hex, so that logs mask it and no page sends its address on, as with other personal links. */
+/** `until` is in milliseconds. The signature is in hex, as in other personal links, so that logs mask it and the page sends no referrer. */
 export function previewOf(secrets: Secrets, { prefix }: LocaleRow, id: string, until: number): string {
   const signature = recoded(secrets.sign('previews', `${id} ${until}`), 'base64url', 'hex');
   return `/${prefix}/preview/${id}/${until}/${signature}`;

@@ -1,4 +1,4 @@
-// A page as bytes with all its headers, in each coding that somebody has asked for.
+// A ready page: bytes with all headers, in each coding that has been requested.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -11,7 +11,7 @@ const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-/** `lastsMs`: after which it is wrong rather than old. */
+/** `lastsMs`: after this the page is wrong, not just old. */
 export type FreshPage = {
   status: number;
   headers: Record<string, string>;
@@ -19,10 +19,10 @@ export type FreshPage = {
   lastsMs?: number;
 };
 
-/** `head`: the same headers as they are sent, once somebody has asked for them. */
+/** `head`: the same headers as text, made when first sent. */
 type Variant = { body: Buffer; headers: string[]; etag: string; head?: string | undefined };
 
-/** Plain and gzip bytes are made from brotli's when first asked for: nearly every browser takes the smallest. */
+/** Plain and gzip bytes are made from brotli's on first use: nearly every browser accepts brotli, the smallest. */
 export type ReadyPage = {
   status: number;
   headers: Record<string, string>;
@@ -30,13 +30,13 @@ export type ReadyPage = {
   variants: { br: Variant } & Partial<Record<Coding, Variant>>;
 };
 
-/** What a page takes besides its bodies. */
+/** The memory of a page besides its bodies. */
 const overhead = 4096;
 
 export const sizeOf = ({ variants }: ReadyPage): number =>
   Object.values(variants).reduce((sum, { body }) => sum + body.length, overhead);
 
-/** A result of zlib keeps the 64 KiB alive that it was written into; what is kept for long is copied to its own size. */
+/** A copy of its own size, to be kept for long: a result of zlib keeps its whole output buffer of 64 KiB alive. */
 function exactly(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length);
   body.copy(copy);
@@ -67,7 +67,7 @@ export async function readyOf(fresh: FreshPage): Promise<ReadyPage> {
 
 export const isSame = (page: ReadyPage | undefined, fresh: FreshPage): page is ReadyPage => page?.tag === tagOf(fresh);
 
-/** From the hasty bytes: the HTML itself is twenty times as much to keep until its turn comes. */
+/** Made from the quickly compressed bytes: keeping the HTML until the page's turn would take twenty times as much. */
 export const smallest = async (page: ReadyPage): Promise<Variant> =>
   variantOf(page, 'br', await brotliOf(await unbrotli(page.variants.br.body), 11));
 
@@ -76,7 +76,7 @@ export async function otherVariant(page: ReadyPage, coding: Coding): Promise<Var
   return variantOf(page, coding, coding === 'gzip' ? await gzip(html, { level: 9 }) : html);
 }
 
-/** `id`: of an answer that nobody has said anything about yet. */
+/** `id`: given when no earlier step has set any header. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,

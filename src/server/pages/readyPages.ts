@@ -1,4 +1,4 @@
-// The first step of all: a repeated GET is answered with one look-up and one write, with its id, its count and now and then a line.
+// The first step of all: answers a repeated GET from the cache, with one look-up and one write. It has an id and is counted, but only a sample is logged.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../ops/log.ts';
 import type { PageCache } from './pageCache.ts';
@@ -15,7 +15,7 @@ type Options = {
   answered: (route: 'ready', status: number) => void;
 };
 
-/** A line for each would cost more than the answer. */
+/** One in so many answers is logged: a line for each would cost more than the answer. */
 const sampled = 100;
 
 const isRoot = (url: string | undefined): boolean => url === '/' || url?.startsWith('/?') === true;

@@ -1,4 +1,4 @@
-// Stands between React and the response: passes on what React flushes at once, through compression as well.
+// A stream between React and the response: passes each flush of React on at once, also through compression.
 import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 

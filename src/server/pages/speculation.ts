@@ -1,23 +1,23 @@
-// What browsers may fetch ahead by themselves while none of our script is there: rules as a file that each page's headers name.
+// Speculation rules: what browsers may prefetch by themselves while our script is not there. A file that the headers of each page name.
 import type { RequestHandler } from 'express';
 import { pages } from '../../shared/pages/pages.ts';
 import { personalNames } from '../render/View.ts';
 
 const rulesPath = '/speculation.json';
 
-/** A header, so that ready pages stay the same bytes for all, and the content policy need not let rules into the HTML. */
+/** Headers, so that ready pages have the same bytes for all, and the content policy need not allow rules in the HTML. */
 export const speculationHeaders: Record<string, string> = {
   'Speculation-Rules': `"${rulesPath}"`,
-  // How fast the line is comes with the question for the rules.
+  // Lets browsers send the speed of their line when they request the rules.
   'Accept-CH': 'ECT',
 };
 
-/** What search engines may open changes nothing; what leads on, or is for one visitor, is not among it. */
+/** Pages that search engines may open: opening one changes nothing. Redirects and pages for one visitor are not among them. */
 const addresses = pages
   .filter(({ index, status }) => index && status === 200)
   .map(({ path }) => ({ pathname: `/:prefix${path && `/${path}`}{/}?` }));
 
-/** Once the router is there it fetches ahead; another language is chosen by its link, and others leave the site's pages. */
+/** Not when our router is there, which prefetches itself; not links that choose a language, nor links that leave the pages of the site. */
 const links = 'html:not([data-hydrated]) a:not([data-locale],[data-reload],[download],[target])';
 
 const where = {
@@ -33,7 +33,7 @@ const rules = JSON.stringify({
   prerender: [{ where, eagerness: 'conservative' }],
 });
 
-/** Nothing is loaded ahead on such a line. */
+/** Nothing is prefetched on such a line. */
 const isPoorLine = (saveData: unknown, effectiveType: unknown): boolean =>
   saveData === 'on' || String(effectiveType).endsWith('2g');
 

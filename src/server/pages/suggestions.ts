@@ -1,4 +1,4 @@
-// What the search suggests while somebody types: a price that answers at once, then the first of each kind, each with its address.
+// Search suggestions while a visitor types: a price that answers at once, then the first hits of each kind, each with its address.
 import type { RequestHandler } from 'express';
 import { cdnMonth } from '../../shared/calculators/cdnMonth.ts';
 import { smsCost } from '../../shared/calculators/smsCost.ts';
@@ -26,7 +26,7 @@ import type { Renderer } from '../render/Renderer.ts';
 /** More would lie under the keyboard of a phone. */
 const most = { prices: 2, pages: 2, questions: 2, articles: 2 } as const;
 
-/** What is marked stands at every other place, beginning with the second. */
+/** A text in pieces, of which every other one is marked, beginning with the second. */
 function pieces(text: string, terms: readonly string[]): string[] {
   const marked = marksIn(partWords(text), terms);
   return [...(marked[0]?.marked ? [''] : []), ...marked.map((piece) => piece.text)];
@@ -34,7 +34,7 @@ function pieces(text: string, terms: readonly string[]): string[] {
 
 type Asking = { words: string; locale: LocaleRow; texts: TranslatorOf; prices: Prices; has: HasPage };
 
-/** Leads to the results, where the price is worked out in full. */
+/** The price that the words ask for, with a link to the results, where it is worked out in full. */
 function answers({ words, locale, texts, prices, has }: Asking): Suggestion[] {
   const search = texts('search');
   const asked = askedPrice(words, { prices, locale, search, priceTexts: texts('prices') });
@@ -99,7 +99,7 @@ export function suggestions(
         note: note('articles'),
       })),
     ];
-    // Two prices of one page lead to the same place.
+    // Two prices of one page have the same address; only the first stays.
     ok(
       response,
       all.filter((one, at) => all.findIndex(({ href }) => href === one.href) === at),

@@ -1,9 +1,9 @@
-// Tells who asks for it by a header how long the steps of his answer took, as Server-Timing.
+// Measures how long the steps of an answer take, for clients that ask for it by a header, and sends it as Server-Timing.
 import type { Request, Response } from 'express';
 
 export type Timed = <T>(step: 'data' | 'render', work: () => Promise<T>) => Promise<T>;
 
-/** Nobody asks by accident, and no cache in front keeps an answer by it. */
+/** No client sends it by accident, and no cache in front stores answers by it. */
 const asking = 'x-server-timing';
 
 export function timingOf(request: Request, response: Response): Timed {
@@ -11,7 +11,7 @@ export function timingOf(request: Request, response: Response): Timed {
   return async (step, work) => {
     const started = performance.now();
     const done = await work();
-    // A page that is kept is made anew long after this answer.
+    // A cached page is made again long after this answer.
     if (!response.headersSent)
       response.append('Server-Timing', `${step};dur=${(performance.now() - started).toFixed(1)}`);
     return done;

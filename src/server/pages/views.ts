@@ -1,4 +1,4 @@
-// Counts reads of articles: sees each request in passing, hands what it saw to the store in batches, and knows the sums of all processes.
+// Counts reads of articles: watches each request, writes reads to the store in batches, and knows the sums of all processes.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isAhead } from '../http/isAhead.ts';
 import { clientKey } from '../ops/clientKey.ts';
@@ -8,10 +8,10 @@ import type { Store } from '../store/openStore.ts';
 import type { Visit } from '../store/views.ts';
 
 export type Views = {
-  /** `isArticle`: of the brand that is asked. */
+  /** `isArticle`: whether the requested brand has such an article. */
   watch: (request: IncomingMessage, response: ServerResponse, isArticle: (id: string) => boolean) => void;
   of: (article: string) => number;
-  /** Changes when sums do. */
+  /** Changes when the sums change. */
   version: () => number;
   work: () => void;
   close: () => Promise<void>;
@@ -20,22 +20,22 @@ export type Views = {
 type Options = {
   store: () => Promise<Pick<Store, 'views'>>;
   log: Pick<Log, 'warn'>;
-  /** Whether our own nginx says whose request it is. */
+  /** Whether our own nginx passes on the client's address. */
   trustsProxy: boolean;
 };
 
 const flushMs = 20_000;
-/** What others have counted is looked at more seldom, where nothing is to be written. */
+/** When there is nothing to write, the sums of other processes are read only this often. */
 const readMs = 300_000;
-/** Of one batch: what is beyond it is not counted, so that a flood of requests takes no memory. */
+/** Limit of one batch. Reads beyond it are not counted, so that a flood of requests takes no memory. */
 const most = 20_000;
 
 const programs = /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|curl|wget|python|http|java|go-|^$/i;
 const isLoopback = (peer: string): boolean => /^(?:::ffff:)?127\.|^::1$/.test(peer);
 
 /**
- * A browser says when it opens a document; our own script, when it shows one that it may have fetched ahead, asks for its head.
- * Programs rarely say either. Who does not want to be tracked is not counted.
+ * A browser says when it opens a document. Our own script requests the head of a page when it shows it, since it may have prefetched it.
+ * Programs rarely do either. Visitors who do not want to be tracked are not counted.
  */
 function isRead(request: IncomingMessage): boolean {
   const { method, headers } = request;
@@ -72,7 +72,7 @@ export function viewCounter({ store, log, trustsProxy }: Options): Views {
     return `${clientKey(told || peer)} ${headers['user-agent']}`;
   };
 
-  /** Writes what has been seen, and reads what others have. */
+  /** Writes the reads seen here, and reads the sums of all processes. */
   async function flush(): Promise<void> {
     const batch = seen;
     if (batch.length === 0 && performance.now() - readAt < readMs) return;

@@ -1,4 +1,4 @@
-// What is known of a page that is described to machines.
+// The facts from which the structured data of a page is made.
 import type { ReadNeed } from '../../shared/app/needs.ts';
 import type { PageInfo } from '../../shared/app/PageContext.ts';
 import type { TranslatorOf } from '../../shared/i18n/useT.ts';
@@ -9,12 +9,12 @@ export type Described = {
   texts: TranslatorOf;
   origin: string;
   brand: string;
-  /** Path of the square picture that stands for the company. */
+  /** Path of the company's square logo. */
   logo: string;
-  /** Of this page, absolute. */
+  /** Absolute address of this page. */
   url: string;
   description: string;
-  /** The picture that stands for the page, absolute. */
+  /** Absolute address of the page's picture. */
   image: string;
   priceFacts: PriceFacts;
   read: ReadNeed;

@@ -1,4 +1,4 @@
-// What every render is made with: the build, the texts, the sources of data, and what is remembered from render to render.
+// What all renders of a brand share: the build, the texts, the sources of data, and what is kept from render to render.
 import type { HasPage } from '../../shared/pages/addresses.ts';
 import type { QueryFacts } from '../../shared/pages/query.ts';
 import type { PriceFacts } from '../content/readPrices.ts';
@@ -18,16 +18,16 @@ import type { TextFacts } from './textFacts.ts';
 export type Renderer = {
   build: Build;
   texts: Texts;
-  /** The browser's copies of what the brand says in its own words. */
+  /** The browser's copies of the brand's own texts. */
   textFiles: OwnTextFiles['files'];
   brand: string;
-  /** Of a brand for which the build has made no icons. */
+  /** The drawn icon of a brand for which the build has made none. */
   icon: string | undefined;
   cards: Cards;
-  /** Rules that set the accent. */
+  /** CSS rules that set the accent colour. */
   accent: string;
   sources: NeedSources;
-  /** What the values of a query are looked up in. */
+  /** Used to check the values of a query. */
   facts: Pick<QueryFacts, 'prices' | 'clouds' | 'regions' | 'tags'>;
   priceFacts: PriceFacts;
   textFacts: TextFacts;
@@ -40,9 +40,9 @@ export type Renderer = {
   /** How long a page waits for its data before the shell goes out without it. */
   patienceMs: number;
   timeoutMs: number;
-  /** Who checks visitors in our stead, where somebody does: forms then come under a policy of their own. */
+  /** The external human check, if one is used: pages with forms then have a content policy of their own. */
   checkService: CheckService | undefined;
-  /** Of visits, whose browser tells how quick the page was. */
+  /** Share of visits whose browser reports how fast the page was. */
   vitalsShare: number;
   log: (event: string, fields: object) => void;
 };

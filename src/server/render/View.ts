@@ -1,4 +1,4 @@
-// One way of looking at a page: everything about a request that may change the HTML, and nothing else.
+// A view of a page: everything about a request that may change the HTML, and nothing else.
 import type { Visitor } from '../../shared/facts/facts.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
@@ -18,13 +18,13 @@ export type View = {
   /** Whether the visitor has answered the cookie question. */
   consent: boolean;
   now: number;
-  /** When the form was sent that it thanks for. */
+  /** On a page of thanks: when the form was sent. */
   sentAt: number | undefined;
-  /** A form that was posted and comes back. */
+  /** A posted form that is shown again. */
   form: FormState | undefined;
-  /** Only of pages that are rendered for one visitor. */
+  /** Only on pages that are rendered for one visitor. */
   visitor: Visitor | undefined;
-  /** Names this view in caches. */
+  /** The key of this view in caches. */
   key: string;
 };
 
@@ -32,5 +32,5 @@ export type View = {
 export const showsForm = ({ match, query }: View): boolean =>
   (match.page.needs.includes('forms') || query.dialog !== undefined) && !query.sent;
 
-/** Addresses with one of these led one visitor on: without number, and nobody else's. */
+/** Query names of addresses to which one visitor was redirected. There are any number of them, and no other visitor uses them. */
 export const personalNames: readonly string[] = ['sent', 'did', 'next', 'agent'];

@@ -1,4 +1,4 @@
-// What a back end is asked for, which may be far away and slow: how each answer becomes data of pages, and that it may be late.
+// The page data that a back end answers, and how its answers are converted. The back end may be far away and slow, so its answers may be late.
 import { isPromise } from 'node:util/types';
 import type { NeedName, Needs } from '../../shared/app/needs.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
@@ -10,7 +10,7 @@ import type { Banner } from '../../shared/webapi/types.ts';
 import type { Backend } from '../webapi/Backend.ts';
 import type { NeedContext, NeedSources } from './NeedContext.ts';
 
-/** Nothing else can be late. */
+/** The only needs that can be late. */
 const lateNames = [
   'menu',
   'menuEntries',
@@ -27,7 +27,7 @@ export const canBeLate: ReadonlySet<NeedName> = new Set(lateNames);
 const after = <T, R>(value: T | Promise<T>, then: (value: T) => R): R | Promise<R> =>
   isPromise(value) ? value.then(then) : then(value);
 
-/** Made once for each list that a back end answers with, however often it does so. */
+/** Converts each list of a back end only once, however often it is the answer. */
 function onceFor<K extends object, V>(make: (list: K) => V): (list: K) => V {
   const made = new WeakMap<K, V>();
   return (list) => {
@@ -45,14 +45,14 @@ const joinBanner = ({ title, text, label, note, ...banner }: Banner): Banner => 
   note: joinWords(note),
 });
 
-/** The browser draws them again. */
+/** Without word joiners, because the browser renders slides again. */
 const slideOf = ({ id, label, note }: Banner) => ({ id, label: withoutJoiners(label), note: withoutJoiners(note) });
 
 const joinBanners = onceFor((banners: Needs['banners']) => banners.map(joinBanner));
 const entriesOf = onceFor(menuEntriesOf);
 
 type Ask<Answer> = (locale: LocaleCode, host: string) => Promise<Answer>;
-/** How a back end is asked, by language and host. */
+/** Makes a source from a call of the back end, by language and host. */
 type Asked = <Answer>(ask: Ask<Answer>) => (context: NeedContext) => Answer | Promise<Answer>;
 
 export const eachTime: Asked =
@@ -60,7 +60,7 @@ export const eachTime: Asked =
   ({ locale, host }) =>
     ask(locale, host);
 
-/** What answers from memory says the same for as long as it is there: asked once, nobody waits for it again. */
+/** For a back end that answers from memory, and always the same: asks it once, and then returns the answer without a promise. */
 export const fromMemory: Asked = <Answer>(ask: Ask<Answer>) => {
   const answers = new Map<string, { answer: Answer }>();
   return ({ locale, host }) => {

@@ -1,4 +1,4 @@
-// The icon of a brand whose pictures no build has made: its sign on paper, for tabs and the web manifest.
+// Draws the icon of a brand for which the build has made no pictures: its sign on paper, for tabs and the web manifest.
 import type { Brand } from '../../shared/facts/facts.ts';
 
 const ink = '#0f1e27';

@@ -1,4 +1,4 @@
-// What the build left in dist/: asset names, texts, styles and the inline script, read once at the start.
+// Reads what the build has left in dist/, once at the start: asset names, texts, styles, the inline script and content.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -30,12 +30,12 @@ export type Build = {
   manifest: Manifest;
   /** Lets loadable components find their chunk while rendering. */
   chunks: ChunkExtractor;
-  /** For each page folder: the scripts that the browser needs before it can hydrate; undefined: of a page without code. */
+  /** For each page folder, the scripts that the browser needs before it can hydrate. The key undefined is for pages without code. */
   scripts: ReadonlyMap<string | undefined, string[]>;
   styles: StyleIndex;
   startScript: string;
   startScriptHash: string;
-  /** What stands on one line is joined. */
+  /** The texts, with word joiners. */
   resources: Resources;
   charts: Charts;
   plates: Readonly<Record<LocaleCode, Needs['plates']>>;

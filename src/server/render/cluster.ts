@@ -1,4 +1,4 @@
-// The addresses of one text in all its languages and markets: the same strings in canonical links, alternates and sitemaps.
+// The addresses of a page in all its languages and markets, the same in canonical links, alternates and sitemaps.
 import { localeCodes, localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { DomainRow } from '../content/siteSchema.ts';
 
@@ -7,7 +7,7 @@ export type Alternate = { hreflang: string; href: string };
 type Speaker = { origin: string; defaultLocale: LocaleCode };
 type Market = { origin: string; countries: readonly string[]; languages: readonly LocaleCode[] };
 
-/** Domains that are one site: the first speaks for every language, another for those of its market alone. */
+/** Domains that form one site: the first has every language, each other one only those of its market. */
 export type Cluster = { main: Speaker; origins: ReadonlySet<string>; markets: readonly Market[] };
 
 const originOf = ({ domain }: Pick<DomainRow, 'domain'>): string => `https://${domain}`;
@@ -21,11 +21,11 @@ export function clusterOf(domains: readonly DomainRow[]): Cluster | undefined {
   return { main, origins: new Set(domains.map(originOf)), markets };
 }
 
-/** A name that only the settings know, or the machine itself, belongs to none. */
+/** Host names from the settings, and loopback, belong to no cluster. */
 const clusterFor = ({ origin }: Speaker, cluster: Cluster | undefined): Cluster | undefined =>
   cluster?.origins.has(origin) ? cluster : undefined;
 
-/** Where a text of a language has its one address, for who reads it on this domain. */
+/** The origin of a page's one address in a language, for readers on this domain. */
 export function originFor(code: LocaleCode, site: Speaker, all: Cluster | undefined): string {
   const cluster = clusterFor(site, all);
   const isOwn = cluster?.markets.some(({ origin, languages }) => origin === site.origin && languages.includes(code));
@@ -37,7 +37,7 @@ const tagFor = (code: LocaleCode, country: string): string => {
   return hreflang.find((tag) => tag.endsWith(`-${country}`)) ?? `${hreflang[0]}-${country}`;
 };
 
-/** `path`: of the page in a language. */
+/** `path`: the path of the page in a language. */
 export function alternatesOf(
   locales: readonly LocaleCode[],
   site: Speaker,
@@ -60,6 +60,6 @@ export function alternatesOf(
   return [...own, { hreflang: 'x-default', href: main.origin + path(defaultIn(locales, main.defaultLocale)) }];
 }
 
-/** The domain's own language, or English where the page lacks that, or one that it has. */
+/** The domain's language if the page has it, else English, else the first language that it has. */
 export const defaultIn = (locales: readonly LocaleCode[], defaultLocale: LocaleCode): LocaleCode =>
   [defaultLocale, 'en' as const].find((code) => locales.includes(code)) ?? locales[0] ?? 'en';

@@ -1,6 +1,6 @@
 // Picks the rules of the stylesheet that a piece of HTML needs.
 
-/** A rule: its selectors with the tags, classes and ids each cannot match without, once for each way to match, and what surrounds it. */
+/** A rule: what surrounds it, and its selectors. Each selector stands once for each way to match, with the tags, classes and ids that it then needs. */
 export type StyleRule = {
   around: string[];
   selectors: { text: string; needs: string[] }[];
@@ -9,12 +9,12 @@ export type StyleRule = {
 };
 export type StyleIndex = { rules: StyleRule[]; keyframes: Record<string, string> };
 
-/** What is folded up shows its summary only; it opens onto the whole stylesheet. */
+/** Closed details show only their summary. When a visitor opens them, the whole stylesheet is there. */
 const closedDetails = /(<details(?![^>]*\sopen)[^>]*>\s*<summary[\s\S]*?<\/summary>)[\s\S]*?<\/details>/g;
 
 const openElement = /<[a-z][^<>]*\sopen[\s=>]/;
 
-/** Everything a selector can ask for: `table`, `.b4`, `#menu`, `[open]`. */
+/** Everything that a selector can need: `table`, `.b4`, `#menu`, `[open]`. */
 function tokensOf(shown: string): Set<string> {
   const html = shown.replace(closedDetails, '$1');
   const tokens = new Set<string>(['html', 'head']);
@@ -32,6 +32,7 @@ export function criticalCss(styles: StyleIndex, html: string): string {
   const animations = new Set<string>();
   let css = '';
   let open: string[] = [];
+  /** Closes and opens blocks such as `@media` until exactly those of `around` are open. */
   const moveTo = (around: string[]) => {
     let same = 0;
     while (same < open.length && open[same] === around[same]) same += 1;
@@ -55,7 +56,7 @@ export function criticalCss(styles: StyleIndex, html: string): string {
   return withoutUnusedProperties(css);
 }
 
-/** Tokens nobody in this piece reads come with the whole stylesheet; one may be read by another, so until none is left. */
+/** Leaves out custom properties that no rule here reads; the whole stylesheet has them. Repeats itself, because one property may read another. */
 function withoutUnusedProperties(css: string): string {
   const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const kept = css.replace(/([{;])(--[\w-]+):[^;{}]*(?=[;}])/g, (all, before: string, name: string) =>

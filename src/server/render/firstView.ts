@@ -1,11 +1,11 @@
-// The inlined rules of each form of a page, picked from its first render and kept: later renders hardly differ.
+// The inlined rules of each variant of a page, picked from its first render and kept, since later renders hardly differ.
 import { sha256 } from './build.ts';
 import { criticalCss, type StyleIndex } from './criticalCss.ts';
 import type { View } from './View.ts';
 
 export type FirstView = { css: string; hash: string };
 
-/** `isOver`: the page is one of a campaign that has ended, and opens with saying so. */
+/** `isOver`: the page belongs to a campaign that has ended, and opens with a note about it. */
 export type FirstViews = {
   known: (view: View, isOver: boolean) => FirstView | undefined;
   learn: (view: View, isOver: boolean, html: string) => FirstView;
@@ -13,11 +13,11 @@ export type FirstViews = {
 
 const foldMark = '<link rel="stylesheet"';
 
-/** What a query says changes the text; whether it is there may change the page's form. */
+/** The value of a query name changes only texts, but its presence may change the elements of the page. */
 const formOf = ({ match, query, consent }: View, isOver: boolean): string =>
   [match.page.id, match.locale.code, consent, isOver, ...Object.keys(query).sort()].join(' ');
 
-/** `accent`: rules of the brand, which no element asks for by name. */
+/** `accent`: rules of the brand, added to all, because no element needs them by name. */
 export function firstViews(styles: StyleIndex, accent: string): FirstViews {
   const byForm = new Map<string, FirstView>();
   return {

@@ -1,4 +1,4 @@
-// Fetches the data that a page names in the page table, and tells which of it is still on its way.
+// Fetches the data that a page needs by the page table, and tells which of it is still late.
 import { isPromise } from 'node:util/types';
 import type { NeedName, Needs, ReadNeed, VisitorNeeds } from '../../shared/app/needs.ts';
 import type { Visitor } from '../../shared/facts/facts.ts';
@@ -6,7 +6,7 @@ import { patiently } from '../http/patiently.ts';
 import { canBeLate } from './answeredNeeds.ts';
 import type { Known, NeedSources, QueryContext } from './NeedContext.ts';
 
-/** Given on pages that are rendered for one visitor; without him nothing can be asked that is his. */
+/** `visitor`: given only on pages rendered for one visitor. Without it no personal data can be asked for. */
 type Asking = QueryContext & { visitor: Visitor | undefined };
 
 function asking(sources: NeedSources, { visitor, ...context }: Asking): (name: NeedName) => unknown {
@@ -27,7 +27,7 @@ function asking(sources: NeedSources, { visitor, ...context }: Asking): (name: N
 const isOfVisitor = ({ visitors }: NeedSources, name: NeedName): name is keyof VisitorNeeds =>
   Object.hasOwn(visitors, name);
 
-/** What the frame of every page shows, and what any page's texts and sections may name. */
+/** The needs of the frame of every page, and of texts and sections that any page may use. */
 export const frameNeeds: readonly NeedName[] = [
   'brand',
   'menu',
@@ -52,13 +52,13 @@ export const frameNeeds: readonly NeedName[] = [
 ];
 
 export type Gathered = {
-  /** Of what is still on its way, what stands in for it. */
+  /** Reads a value, or its stand-in while it is late. */
   read: ReadNeed;
-  /** Settles when these are there, or all of it; undefined when they are. */
+  /** Resolves when these needs, by default all, have come; undefined when they are there already. */
   late: (names?: readonly NeedName[]) => Promise<unknown> | undefined;
-  /** True while something is still on its way. */
+  /** True while any need is late. */
   isWaiting: () => boolean;
-  /** When all of it has come, or cannot come. */
+  /** Resolves when every need has come or failed. */
   settled: Promise<unknown>;
 };
 

@@ -1,4 +1,4 @@
-// The content of <head>: what search engines, sharing and the browser's first milliseconds need, as one string; and what a page tells machines.
+// Writes the content of <head> as one string, for search engines, sharing and the browser's first milliseconds; and the JSON-LD of a page.
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { PageInfo } from '../../shared/app/PageContext.ts';
 import type { Translate } from '../../shared/i18n/useT.ts';
@@ -23,24 +23,24 @@ export type HeadInput = {
   cluster: Cluster | undefined;
   /** False when this URL must not be listed, whatever the page table says. */
   index: boolean;
-  /** What the page says of itself, where its texts do not. */
+  /** What the page sets itself, instead of its texts. */
   own: Partial<SearchHead>;
   brand: string;
-  /** Its icon is drawn, and there are no pictures of it. */
+  /** The brand has a drawn icon, and no pictures of it. */
   ownIcon: boolean;
-  /** Address of the picture that others show where the page is shared. */
+  /** Address of the picture that is shown where the page is shared. */
   card: string | undefined;
-  /** Feeds of what it lists, or belongs to. */
+  /** Feeds of the list that it shows, or to which its article belongs. */
   feeds: readonly { type: string; title: string; href: string }[];
 };
 
-/** Only these make another document; with a calculator's values, say, it is the same one with another answer. */
+/** Only these query names make another document. Others, such as a calculator's values, only change an answer in it. */
 const documentNames: readonly string[] = ['page', 'cat'];
 
 export const isDocument = (query: PageInfo['query']): boolean =>
   Object.keys(query).every((name) => documentNames.includes(name));
 
-/** The first page is the plain address. */
+/** The first page of a list has the plain address. */
 function canonicalQuery(query: PageInfo['query']): string {
   const kept = Object.entries(query).filter(
     ([name, value]) => documentNames.includes(name) && !(name === 'page' && value === '1'),
@@ -48,7 +48,7 @@ function canonicalQuery(query: PageInfo['query']): string {
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
 }
 
-/** The size stands there so that others need not fetch the picture first. */
+/** With the size, so that other sites need not fetch the picture first. */
 const cardMetas = (address: string | undefined, alt: string): string[] =>
   address
     ? [
@@ -60,7 +60,7 @@ const cardMetas = (address: string | undefined, alt: string): string[] =>
       ]
     : [element('meta', { name: 'twitter:card', content: 'summary' })];
 
-/** Where the page stands for others, and whether they may list it. */
+/** The page's addresses, and whether search engines may list it. */
 function standingOf({ info, t, origin, defaultLocale, cluster, index, own }: HeadInput) {
   const { page, locale, params, query } = info;
   const site = { origin, defaultLocale };
@@ -77,7 +77,7 @@ function standingOf({ info, t, origin, defaultLocale, cluster, index, own }: Hea
   };
 }
 
-/** What a page that may be listed says of itself to machines; of others nothing. */
+/** The JSON-LD of a page that may be listed; empty for others. */
 export function machinesJson(
   input: HeadInput,
   described: (head: { url: string; description: string }) => object,

@@ -1,4 +1,4 @@
-// What an address means: a page of the table, a permanent move from an alias or another spelling, or nothing that we know.
+// Matches an address: to a page of the table, to a permanent redirect from an alias or another spelling, or to nothing that we know.
 import { localeByPrefix, locales, localeOf, type LocaleCode, type LocaleRow } from '../../shared/i18n/locales.ts';
 import { pathOf, type HasPage } from '../../shared/pages/addresses.ts';
 import { matcherOf } from '../../shared/pages/matchPage.ts';
@@ -11,7 +11,7 @@ export type Match =
   | { kind: 'unknown'; locale: LocaleRow; prefixed: boolean; segments: readonly string[] }
   | { kind: 'bad' };
 
-/** What there is on the site that was asked: which articles, and which of the pages in which language. */
+/** What the requested site has: which articles, and which pages in which language. */
 export type Known = { category: CategoryOf; has: HasPage };
 
 const matchPage = matcherOf(pages);
@@ -58,7 +58,7 @@ export function matchAddress(path: string, fallback: LocaleCode, { category, has
     : { kind: 'unknown', locale, prefixed, segments: rest };
 }
 
-/** A path without its prefix: what it shows, or how it is really written. */
+/** Matches a path without its language prefix: to a page, or to its right spelling. */
 function withinLanguage(rest: readonly string[], categoryOf: CategoryOf): Within {
   const news = newsAddress(rest, categoryOf);
   if (news) return news;
@@ -72,11 +72,11 @@ function withinLanguage(rest: readonly string[], categoryOf: CategoryOf): Within
     : { page: undefined };
 }
 
-/** Words as the table writes them, values as they came. */
+/** The path with words as the table spells them, and values as they came. */
 const spelt = (pattern: string, rest: readonly string[]): string =>
   encoded(pattern.split('/').map((word, at) => (word.startsWith(':') ? (rest[at] ?? '') : word)));
 
-/** Which page stands at an address, for a log that must not hold the address itself. */
+/** Id of the page at an address, for a log that must not hold the address itself. */
 export function pageAt(path: string, fallback: LocaleCode, known: Known): string | undefined {
   const match = matchAddress(path, fallback, known);
   return match.kind === 'page' ? match.page.id : undefined;

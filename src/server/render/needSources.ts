@@ -1,4 +1,4 @@
-// Where the data that pages name comes from: what is fixed while a process runs, what a back end is asked for, what is one visitor's.
+// The sources of page data: values that are fixed while a process runs, answers of a back end, and data of one visitor.
 import type { NeedName, Needs } from '../../shared/app/needs.ts';
 import { localeOf, type LocaleCode } from '../../shared/i18n/locales.ts';
 import { storiesOn } from '../../shared/owner/lasts.ts';
@@ -45,7 +45,7 @@ type Fixed = {
 
 const minuteMs = 60_000;
 
-/** When a page with these needs has to be made anew; Infinity: never for a reason of theirs. */
+/** When a page with these needs must be made again; Infinity if they never require it. */
 export const turnOf = ({ turns }: NeedSources, names: readonly NeedName[], now: number): number =>
   Math.min(...names.map((name) => turns[name]?.(now) ?? Infinity));
 
@@ -57,7 +57,7 @@ function brought<T extends object>(value: T | undefined, missing: string): T {
   return value;
 }
 
-/** `shipped` answers from memory. */
+/** `shipped`: the embedded back end, which answers from memory. */
 export function needSources(
   { backend, shipped }: { backend: Backend; shipped: Backend },
   fixed: Fixed,

@@ -1,4 +1,4 @@
-// Articles as pages ask for them: those that are out at a moment, and the text of one, made into HTML when somebody reads it.
+// Articles for pages: those that are published at a moment, and the HTML of one, made when it is first read.
 import { LRUCache } from 'lru-cache';
 import type { Article, ArticleSummary, NewsPage } from '../../shared/facts/facts.ts';
 import { joinWords, partWords } from '../../shared/i18n/joinWords.ts';
@@ -12,9 +12,9 @@ import type { NewsBackend } from '../webapi/Backend.ts';
 import type { CategoryOf } from './newsAddress.ts';
 import { editionOf, type Edition, type Reads, type SummaryOf } from './newsEdition.ts';
 
-/** What is out, for as long as that stays the same. */
+/** The published articles, as long as they stay the same. */
 export type NewsEdition = {
-  /** When another article comes or one goes; Infinity: none will. */
+  /** When the next article comes or goes; Infinity if none will. */
   until: number;
   category: CategoryOf;
   select: (locale: LocaleCode, wish: Wish, matches?: readonly string[]) => NewsPage;
@@ -23,24 +23,24 @@ export type NewsEdition = {
 
 export type News = {
   at: (now: number) => NewsEdition;
-  /** `ahead`: also one that is not out. */
+  /** `ahead`: also an unpublished one. */
   article: (id: string, locale: LocaleCode, now: number, ahead: boolean) => Promise<Article>;
-  /** What has been written in a language, whole: as many as a feed has. */
+  /** The newest articles written in a language, with their HTML: as many as a feed has. */
   newest: (locale: LocaleCode, category: Category, now: number) => Promise<Article[]>;
   has: (id: string) => boolean;
-  /** Newest first, with those that are not out. */
+  /** Newest first, with unpublished ones. */
   all: readonly ArticleFacts[];
   isOut: (article: ArticleFacts, now: number) => boolean;
 };
 
 type Html = Pick<Article, 'html' | 'parts'>;
 type Options = {
-  /** Loaded with the first article that somebody reads. */
+  /** Loaded when the first article is read. */
   articleHtml: () => Promise<{ articleHtml: (text: string, locale: LocaleCode, has: HasPage) => Html }>;
   tags: readonly TagRow[];
   has: HasPage;
   reads: Reads;
-  /** Whoever writes sees what they write. */
+  /** Also shows unpublished articles, so that authors see what they write. */
   showsAll: boolean;
 };
 
@@ -55,7 +55,7 @@ const summaryOf = ({ draft: _draft, tags: _tags, expiresAt: _until, ...text }: A
   summary: joinWords(text.summary),
 });
 
-/** Each is read and joined when a list first shows it. */
+/** Reads a summary when a list first shows it, and keeps it. */
 function summaryReader({ text }: Articles): SummaryOf {
   const made = new LRUCache<string, ArticleSummary>({ max: summariesKept });
   return (article, locale) => {
@@ -74,7 +74,7 @@ export function newsOf(articles: Articles, options: Options): News {
   const summary = summaryReader(articles);
   const everything = once(() => editionOf(all, { summary, tags, reads, until: Infinity, withDrafts: true }));
   const isOut = (article: ArticleFacts, now: number): boolean => article.finished !== 0 && isTime(article, now);
-  /** The next minute at which one comes or goes. */
+  /** The next moment at which an article comes or goes. */
   const turnAfter = (now: number): number =>
     all.reduce((next, { from, until }) => {
       const turn = from > now ? from : (until ?? 0);
@@ -132,13 +132,13 @@ export function newsOf(articles: Articles, options: Options): News {
   };
 }
 
-/** Ids of articles, what fits best first; undefined where nothing is looked for. */
+/** Ids of matching articles, best first; undefined without search words. */
 export type Matching = (locale: LocaleCode, words: string) => Promise<readonly string[] | undefined>;
 
-/** Without what holds words together on a line. */
+/** Without word joiners. */
 const plain = <Answer>(answer: Answer): Answer => JSON.parse(partWords(JSON.stringify(answer))) as Answer;
 
-/** The same as data for other programs. */
+/** The same articles as answers of the API. */
 export const newsAnswers = (news: News, matching: Matching, clock: () => number): NewsBackend => ({
   newsList: async (locale, _host, wish) =>
     plain(news.at(clock()).select(locale, wish, await matching(locale, wish.words))),

@@ -1,9 +1,9 @@
-// Addresses of news that stand for others: an article below either list, with or without its category, and a category's list.
+// Matches addresses of news: a category's list, and an article under either list, with or without its category. Another category or spelling is redirected.
 import { pageOf, pages, type PageRow } from '../../shared/pages/pages.ts';
 
 type Params = Readonly<Record<string, string>>;
 
-/** What a path without its prefix means: a page, an address to move to, or nothing. */
+/** What a path without its prefix means: a page, a redirect, or nothing. */
 export type Within = { page: PageRow; params: Params } | { to: string } | { page: undefined };
 
 export type ArticleCategory = 'cloud-news' | 'company';
@@ -14,7 +14,7 @@ const lists = pages.filter((page) => page.lists !== undefined);
 
 const belowList = /^\/(?:[a-z-]+\/)?(?:blog|cloud-news)\/(?:(?:company|cloud-news)\/)?([\w.-]+)\/?(?:\?|$)/;
 
-/** Which article a whole address may name. */
+/** Id of the article that a whole address may name. */
 export function articleBelow(address: string): string | undefined {
   const id = belowList.exec(address)?.[1];
   return id !== undefined && categories.includes(id) ? undefined : id;

@@ -1,4 +1,4 @@
-// Lists of the articles that are out: put in order when somebody first asks for one, cut into pages, in the visitor's language or else in one that exists.
+// Lists of the published articles: sorted when first requested, cut into pages, in the visitor's language or else in one that exists.
 import { LRUCache } from 'lru-cache';
 import type { Article, ArticleSummary, NewsPage, Tag } from '../../shared/facts/facts.ts';
 import { joinWords } from '../../shared/i18n/joinWords.ts';
@@ -17,10 +17,10 @@ const inFeed = 20;
 const candidatesOf = 40;
 const relatedKept = 2000;
 
-/** How often articles have been read; `version` changes when that does. */
+/** How often articles have been read; `version` changes when the counts change. */
 export type Reads = { of: (article: string) => number; version: () => number };
 
-/** Reads what a list says of an article, in one of its languages. */
+/** Reads an article's summary for lists, in one of its languages. */
 export type SummaryOf = (article: ArticleFacts, locale: LocaleCode) => ArticleSummary;
 
 type Options = {
@@ -38,11 +38,11 @@ type Listed = Pick<Wish, 'category' | 'tag' | 'sort'>;
 const isWanted = ({ category, tag }: Omit<Listed, 'sort'>, article: ArticleFacts) =>
   (category === 'all' || article.category === category) && (tag === undefined || article.tags.includes(tag));
 
-/** `out`: newest first. */
+/** `out`: the published articles, newest first. */
 export function editionOf(out: List, { summary, tags, reads, until, withDrafts }: Options) {
   const byId = new Map(out.map((article, place) => [article.id, { article, place }]));
   const lists = new Map<string, List>();
-  /** By how often articles have been read: made anew when that has changed. */
+  /** Lists sorted by how often articles have been read, made again when the counts have changed. */
   const ranked = new Map<string, List>();
   let version = reads.version();
   const kept = (key: string, make: () => List, among = lists): List => {
@@ -67,7 +67,7 @@ export function editionOf(out: List, { summary, tags, reads, until, withDrafts }
   const inOrder: Record<Sort, () => List> = { new: () => out, old: () => out.toReversed(), hot: hottest };
   const isTag = (id: string) => tags.some((row) => row.id === id);
   const list = ({ category, tag, sort }: Listed): List =>
-    // Each list is kept: names from outside must not make one.
+    // Lists are kept, so names from outside must not make new ones.
     tag !== undefined && !isTag(tag)
       ? []
       : kept(
@@ -78,13 +78,13 @@ export function editionOf(out: List, { summary, tags, reads, until, withDrafts }
           },
           sort === 'hot' ? rankedNow() : lists,
         );
-  /** Of what a search has found, those that are out; what fits best comes first unless another order is wished for. */
+  /** The published articles among the matches of a search, best first unless another order is wanted. */
   const found = (wish: Wish, matches: readonly string[]): List => {
     const wanted = matches.flatMap((id) => byId.get(id)?.article ?? []).filter((article) => isWanted(wish, article));
     if (wish.sort === 'new') return wanted;
     return wanted.toSorted(wish.sort === 'hot' ? hottestFirst : (a, b) => b.at - a.at);
   };
-  /** Whether pinned or not. */
+  /** Pinned articles do not come first here. */
   const inCategory = (category: Category): List =>
     category === 'all' ? out : kept(`in ${category}`, () => out.filter((article) => article.category === category));
   const about = (tag: string): List => kept(`about ${tag}`, () => out.filter((article) => article.tags.includes(tag)));
@@ -126,7 +126,7 @@ export function editionOf(out: List, { summary, tags, reads, until, withDrafts }
     best,
     find: (id: string) => byId.get(id)?.article,
     category: (id: string) => byId.get(id)?.article.category,
-    /** `matches`: ids of what the words of the wish find, what fits best first. */
+    /** `matches`: ids that the search words have found, best first. */
     select(locale: LocaleCode, wish: Wish, matches?: readonly string[]): NewsPage {
       const { tag, page } = wish;
       const listed = matches ? found(wish, matches) : list(wish);
@@ -139,7 +139,7 @@ export function editionOf(out: List, { summary, tags, reads, until, withDrafts }
         tag: tag === undefined ? undefined : tagOf(tag, locale)[0],
       };
     },
-    /** What has been written in a language. */
+    /** The newest articles written in a language, for a feed. */
     newest: (locale: LocaleCode, category: Category): List =>
       kept(`${locale} ${category} feed`, () =>
         inCategory(category)
@@ -147,7 +147,7 @@ export function editionOf(out: List, { summary, tags, reads, until, withDrafts }
           .slice(0, inFeed),
       ),
     latest: (locale: LocaleCode) => summaries(out.slice(0, onHome), locale),
-    /** What stands around an article. */
+    /** What a page shows around an article. */
     around(
       article: ArticleFacts,
       locale: LocaleCode,

@@ -1,4 +1,4 @@
-// Where pages, feeds and the search take articles from: what content/ says, or the back end that keeps them.
+// The source of articles for pages, feeds and the search: content/, or a remote back end that keeps them.
 import { LRUCache } from 'lru-cache';
 import type { Article, ArticleSummary, NewsPage } from '../../shared/facts/facts.ts';
 import { joinWords } from '../../shared/i18n/joinWords.ts';
@@ -20,14 +20,14 @@ export type NewsSource = {
     now: number,
   ) => readonly ArticleSummary[] | Promise<readonly ArticleSummary[]>;
   article: (id: string, locale: LocaleCode, host: string, now: number, ahead: boolean) => Promise<Article>;
-  /** What has been written in a language, whole: as many as a feed has. */
+  /** The newest articles written in a language, with their HTML: as many as a feed has. */
   newest: (locale: LocaleCode, host: string, category: Category, now: number) => Promise<Article[]>;
   addresses: (host: string, now: number) => Promise<ArticleAddress[]>;
-  /** Of an article that is out; where a back end keeps them, of one that it has been asked for. */
+  /** Category of a published article; where a back end keeps them, only of one that `learn` has asked for. */
   category: (id: string, now: number) => ArticleCategory | undefined;
-  /** Whether a link may lead to it before it is out. */
+  /** Whether a link may show it before it is published. */
   canPreview: (id: string) => boolean;
-  /** Has a back end asked for an article. Undefined where all are known. */
+  /** Asks the back end for an article. Undefined where all are known. */
   learn: ((locale: LocaleCode, host: string, id: string) => Promise<void>) | undefined;
   /** Until when lists stay as they are, if nobody changes them. */
   until: (now: number) => number;
@@ -50,7 +50,7 @@ export const ownNews = (news: News, matching: Matching): NewsSource => ({
 
 const onHome = 6;
 const inFeed = 20;
-/** Of the newest: a sitemap asks for so many pages of the list in each language. */
+/** A sitemap reads only so many pages of the list of newest articles in each language. */
 const pagesInSitemap = 20;
 const articlesKnown = 5000;
 
@@ -71,7 +71,7 @@ const everything = (category: Category, page: number): Wish => ({
 
 type SafeHtml = { safeHtml: (html: string) => string };
 
-/** What it says comes as other programs get it, and is set as our own texts are. */
+/** Articles of a remote back end. They come as plain text and HTML; here they get word joiners, and their HTML is made safe. */
 export function newsAfar({ newsList, newsArticle }: NewsBackend, articleHtml: () => Promise<SafeHtml>): NewsSource {
   const categories = new LRUCache<string, ArticleCategory>({ max: articlesKnown });
 

@@ -1,4 +1,4 @@
-// What a page sells, for machines: its prices in US dollars as it shows them, and where they stand as data.
+// The JSON-LD of what a page sells: its prices in US dollars as it shows them, and where they can be read as data.
 import type { DatasetLeaf, OfferLeaf, ProductLeaf, Thing } from 'schema-dts';
 import type { Prices } from '../../shared/facts/facts.ts';
 import { countryNames } from '../../shared/i18n/countryNames.ts';
@@ -6,9 +6,9 @@ import type { PageId } from '../../shared/pages/pages.ts';
 import { priceDataPath, priceFormats, type PriceFormat, type PriceList } from '../../shared/webapi/priceLists.ts';
 import type { Described } from './Described.ts';
 
-/** What it is called, its price and what one price is for. */
+/** `unit`: what one price is for. */
 type Offered = { name: string; price: number; unit?: string };
-/** `lists`: the first is the one whose prices are the offers. */
+/** `lists`: the price lists of the page; the offers are the prices of the first. */
 type Priced = { lists: readonly [PriceList, ...PriceList[]]; offers: (prices: Prices, language: string) => Offered[] };
 
 const month = 'MON';

@@ -1,4 +1,4 @@
-// The browser's copies of texts that a brand says in its own words, named by content as the build names those that all share.
+// Makes the browser's copies of texts in which a brand has its own wording, named by content as the build names the shared ones.
 import { createHash } from 'node:crypto';
 import { localeCodes } from '../../shared/i18n/locales.ts';
 import { textNames } from '../../shared/i18n/textNames.ts';
@@ -7,7 +7,7 @@ import type { Texts } from '../i18n/texts.ts';
 import type { Manifest } from './build.ts';
 
 export type OwnTextFiles = {
-  /** Those of the build, and the brand's own in their places. */
+  /** Those of the build, with the brand's own in their places. */
   addresses: Manifest['texts'];
   /** By `<namespace>-<locale>`. */
   files: ReadonlyMap<string, { address: string; body: string }>;
@@ -16,7 +16,7 @@ export type OwnTextFiles = {
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 export function ownTextFiles(texts: Texts, own: OwnTexts, shared: Manifest['texts']): OwnTextFiles {
-  // What one language says itself another may fall back to.
+  // In all languages, because one may fall back to another that has its own wording.
   const names = textNames.filter((name) => Object.values(own).some((spaces) => name in spaces));
   const files = new Map<string, { address: string; body: string }>();
   const addresses = { ...shared };

@@ -1,11 +1,11 @@
-// Renders static parts to strings and remembers them for as long as their scope says they stay true.
+// Renders static parts to HTML strings and keeps them for as long as their scope allows.
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PartRenderer, PartScope } from '../../shared/app/staticPart.tsx';
 import { joiner, withoutJoiners } from '../../shared/i18n/joinWords.ts';
 
-/** Where no element can stand among the letters. */
+/** Elements whose text may hold no other element. */
 const lettersOnly = new Set(['svg', 'option', 'title', 'textarea', 'script', 'style']);
 
 /** A tag, or the text between two. */
@@ -16,8 +16,8 @@ const joined = /[^\s\u2060](?:\u2060[^\s\u2060])+/gu;
 const held = (letters: string): string => `<co-w>${withoutJoiners(letters)}</co-w>`;
 
 /**
- * Holds on one line what texts join: by an element around it, so that who copies or searches finds the letters alone.
- * A line may only break where one of these letters meets the next, so that the letters beside a joiner are enough.
+ * Keeps joined words on one line by an element around them, and removes the joiners, so that copying and searching find the letters alone.
+ * Holding the letters beside a joiner is enough, because only there a line could break between the words.
  */
 export function holdWords(html: string): string {
   if (!html.includes(joiner)) return html;
@@ -40,28 +40,28 @@ const endTags = [
 
 const emptyShape = /><\/(?:path|circle)>/g;
 
-/** As React writes these names they match nothing that the head has. */
+/** React writes these names in mixed case, so they would not compress with the same names in the head. */
 const mixedCase = / (hrefLang|dateTime)="/g;
 
 /**
- * Leaves out of HTML what its reader puts back by itself: end tags before the next of their kind, and those of empty shapes.
- * The same document for a parser, 100 bytes less of brotli and 2 KB less to parse on the largest page.
+ * Leaves out what an HTML parser adds by itself: end tags before the next element of their kind, and end tags of empty shapes.
+ * The parsed document is the same, with 100 bytes less of brotli and 2 KB less to parse on the largest page.
  */
 const compactHtml = (html: string): string =>
   endTags
     .reduce((text, endTag) => text.replace(endTag, ''), html.replace(emptyShape, '/>'))
     .replace(mixedCase, (name) => name.toLowerCase());
 
-/** While something else stands in for late data, what is made of it is not kept. */
+/** True while stand-ins replace late data: HTML made from them is not kept. */
 type IsPassing = () => boolean;
 
-/** What names each scope in keys: `address` whatever follows nothing of a request, the others what does; without a name that is not kept. */
+/** Prefixes of keys: `address` for parts that do not depend on the request, `page` and `request` for those that do. Without a prefix a part is not kept. */
 type Places = { site: string; address: string; page: string; request: string | undefined };
 
-/** Whether something of this request alone is being read. */
+/** Notes whether a part reads something of this request alone. */
 export type OwnReads = {
   note: () => void;
-  /** Of what stands within, too. */
+  /** Includes parts within the part. */
   during: <T>(make: () => T) => { made: T; isOwn: boolean };
 };
 
@@ -89,17 +89,17 @@ export type PartCache = {
     reads: OwnReads,
     isPassing: IsPassing,
   ) => PartRenderer;
-  /** Any other piece of HTML that lives as long as a part. */
+  /** Keeps any other piece of HTML as long as a part. */
   text: (key: string, make: () => string, isPassing: IsPassing) => string;
 };
 
-/** Stands for the HTML of a part that follows the request. */
-const follows = '?';
+/** Kept in place of the HTML of a part that depends on the request. */
+const dependsOnRequest = '?';
 
 export function partCache(maxBytes: number, freshMs: number): PartCache {
   const known = new LRUCache<string, string>({
     maxSize: maxBytes,
-    // Menus and banners of a remote back end change without telling.
+    // Menus and banners of a remote back end change without notice.
     ttl: freshMs,
     sizeCalculation: (html) => html.length * 2 + 100,
   });
@@ -117,10 +117,10 @@ export function partCache(maxBytes: number, freshMs: number): PartCache {
       const draw = () => holdWords(renderToStaticMarkup(wrap(part, scope)));
       const make = scope === 'request' ? draw : () => compactHtml(draw());
       if (scope === 'site') return text(`${places.site} ${key}`, make, isPassing);
-      // At every query of its page the same, and found there without being made again, unless it reads what differs.
+      // Kept once for every query of its page, unless it reads something that differs between them.
       const common = `any ${places.address} ${key}`;
       const shared = known.get(common);
-      if (shared !== undefined && shared !== follows) return shared;
+      if (shared !== undefined && shared !== dependsOnRequest) return shared;
       const place = places[scope];
       const kept = place === undefined ? undefined : known.get(`${place} ${key}`);
       if (kept !== undefined) {
@@ -129,7 +129,7 @@ export function partCache(maxBytes: number, freshMs: number): PartCache {
       }
       const { made, isOwn } = reads.during(make);
       if (!isPassing()) {
-        known.set(common, isOwn ? follows : made);
+        known.set(common, isOwn ? dependsOnRequest : made);
         if (isOwn && place !== undefined) known.set(`${place} ${key}`, made);
       }
       return made;

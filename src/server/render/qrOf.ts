@@ -1,4 +1,4 @@
-// Draws an address as a QR code: one path of an SVG, so many squares wide, with the quiet margin that cameras need.
+// Draws an address as a QR code: one SVG path and its width in squares, with the quiet margin that cameras need.
 import { encode } from 'uqr';
 
 const margin = 4;

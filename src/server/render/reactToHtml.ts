@@ -8,7 +8,7 @@ import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 export type RenderedWhole = { html: Buffer; pieces: readonly Uint8Array[]; errors: unknown[] };
 
 const megabyte = 1024 * 1024;
-/** Bytes of the large pieces that come again in every page; React hands short ones over as bytes itself. */
+/** Bytes of the large pieces that recur in every page; React passes short ones as bytes itself. */
 const encoded = new LRUCache<string, Uint8Array>({
   maxSize: 8 * megabyte,
   sizeCalculation: (bytes, text) => bytes.length + text.length * 2,
@@ -23,7 +23,7 @@ function bytesOf(piece: string): Uint8Array {
   return bytes;
 }
 
-/** All that React asks of a destination; a real stream would cost more than the render of a small page. */
+/** Has only what React uses of a stream; a real one would cost more than the render of a small page. */
 function collector(pieces: Uint8Array[], done: () => void): Writable {
   const destination = {
     write: (piece: string | Uint8Array) => pieces.push(typeof piece === 'string' ? bytesOf(piece) : piece) > 0,
@@ -35,7 +35,7 @@ function collector(pieces: Uint8Array[], done: () => void): Writable {
 }
 
 type Options = { timeoutMs: number };
-/** `signal`: nobody waits for it any more. */
+/** `signal`: aborted when nobody waits for the page any more. */
 type WholeOptions = Options & { signal?: AbortSignal | undefined };
 
 /** `progressiveChunkSize: Infinity` keeps React from moving large sections into templates that need a script. */

@@ -1,14 +1,14 @@
-// Which articles belong to one: those about the same, the rarer that is the more, and those that say it in the same words.
+// Ranks articles by how close they are to one: by shared tags, of which rare ones count more, and by similar words.
 import { partWords } from '../../shared/i18n/joinWords.ts';
 import type { ArticleFacts } from '../content/articleFile.ts';
 
 /** `words`: of title and summary. */
 export type SaidArticle = Pick<ArticleFacts, 'id' | 'tags'> & { words: string };
 
-/** The same for full and half width, capital and small letters, joined or not. */
+/** The text without differences of width, case and word joiners. */
 const folded = (text: string) => partWords(text).normalize('NFKC').toLowerCase();
 
-/** Neighbouring letters, which are words in some languages and parts of words in the others. */
+/** Pairs of neighbouring letters, which are words in some languages and parts of words in others. */
 function pairsOf(words: string): Set<string> {
   const letters = folded(words).match(/[\p{L}\p{N}]/gu) ?? [];
   return new Set(letters.slice(1).map((letter, at) => `${letters[at]}${letter}`));
@@ -20,7 +20,7 @@ function likeness(some: ReadonlySet<string>, others: ReadonlySet<string>): numbe
   return fewer === 0 ? 0 : [...some].filter((pair) => others.has(pair)).length / fewer;
 }
 
-/** Ids. `candidates`: newest first, which decides among equals. `countOf`: how many articles have a tag. */
+/** Ids, closest first. `candidates`: newest first, which decides among equals. `countOf`: how many articles have a tag. */
 export function relatedTo(
   { id, tags, words }: SaidArticle,
   candidates: readonly SaidArticle[],

@@ -1,4 +1,4 @@
-// Turns a matched address into HTML: data by the page's needs, one React render, head and critical rules in place.
+// Renders a matched address to HTML: fetches the data that the page needs, runs React once, and puts head and critical rules in place.
 import { ChunkExtractorManager } from '@loadable/server';
 import type { ReactNode } from 'react';
 import type { PipeableStream } from 'react-dom/server';
@@ -35,15 +35,15 @@ import type { View } from './View.ts';
 
 export type Whole = Omit<RenderedWhole, 'errors'> & { styleHash: string };
 
-/** A page whose data has been asked for: all there, so that it can be rendered whole, or still on its way. */
+/** A page whose data has been requested. If all is there, it can be rendered whole; while some is late, as a shell. */
 export type Prepared = {
   isWaiting: () => boolean;
-  /** Waits for its data; a fault in the render is a fault of the page, which nobody gets to see. */
+  /** Waits for all data. Rejects when any part of the render fails, so that no visitor sees a faulty page. */
   whole: (signal?: AbortSignal) => Promise<Whole>;
   shell: (nonce: string) => Promise<PipeableStream>;
 };
 
-/** Whatever page it stands on. */
+/** Needs of the account dialog, on whatever page it opens. */
 const dialogNeeds = ['forms', 'countries'] as const;
 
 const styleMark = '<style></style>';
@@ -91,7 +91,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
     (need, error) => log('need.failed', { need, error: String(error) }),
   );
   const site = `${locale.code} ${view.origin} ${view.defaultLocale} ${info.today}`;
-  /** Two pages at one address are told apart by when each of them ends. */
+  /** Part of keys, because the page at an address changes at this moment. */
   const turn = turnOf(renderer.sources, page.needs, view.now);
   const ofAddress = `${site} ${page.id} ${params.state ?? ''} ${view.path} ${turn}`;
   const ofPage = `${site} ${view.key} ${turn}`;
@@ -113,7 +113,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   });
   const makeHead = () => partWords(headHtml(headInput()));
   const makeMachines = () => {
-    // Every search engine takes a PNG; of other brands there is a drawing.
+    // Every search engine accepts a PNG; further brands have only a drawing.
     const logo = renderer.icon === undefined ? '/icon-512.png' : '/favicon.svg';
     const json = machinesJson(headInput(), (head) =>
       structuredData({
@@ -131,7 +131,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
     return partWords(json);
   };
   const isForOne = view.form !== undefined || view.visitor !== undefined;
-  // Every query is another page; the parts that follow it are kept for the plain address only.
+  // There are any number of queries: parts that depend on them are kept for the plain address only.
   const isPlain = !isForOne && Object.keys(query).length === 0;
   const head = view.form ? makeHead() : parts.text(`${ofPage} head`, makeHead, data.isWaiting);
   const machines = view.form ? makeMachines() : parts.text(`${ofPage} machines`, makeMachines, data.isWaiting);
@@ -146,7 +146,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
           data.isWaiting,
         );
   const reads = ownReads();
-  /** Made when a part of the scope is: of most pages all parts are kept. */
+  /** Made on first use: on most pages all parts come from the cache. */
   const within = once((scope: PartScope) => ({
     info: scopedInfo(info, scope, reads.note),
     read: scopedRead(data.read, scope, reads.note),
@@ -166,10 +166,11 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   );
   const places = { site, address: ofAddress, page: ofPage, request: isPlain ? ofPage : undefined };
   const renderPart = parts.renderer(places, wrapPart, reads, data.isWaiting);
-  // A desk's bar and banner would move as more arrives, a phone's stand still. In a stream the fold may come late; the shell never ends within `main`.
+  // On wide screens header and banner would move as more HTML arrives, so the first paint waits; on phones they do not move. A stream waits for `main`,
+  // because its fold may come late, and a shell never ends within `main`.
   const openingOf = (style: string, nonce = '') =>
     `${head}<link rel="expect" href="#${nonce ? 'main' : foldId}" blocking="render" media="(min-width:1000px)">${style}<script${nonce && ` nonce="${nonce}"`}>${build.startScript}</script>`;
-  /** The largest piece of a page: as the same string its bytes are known, and nothing is joined or hashed again. */
+  /** The largest piece of a page, kept as one string: its bytes are then known, and nothing is joined or hashed again. */
   const opening = ({ css, hash }: FirstView) => {
     const make = () => openingOf(`<style>${css}</style>`);
     return isForOne ? make() : parts.text(`${ofPage} ${hash}`, make, data.isWaiting);
@@ -227,7 +228,7 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
   };
 }
 
-/** Of a list and of an article: the feed of its category. */
+/** The feeds of a list, or of an article's category. */
 function feedsOf({ match: { page, locale } }: View, translatorOf: TranslatorOf, read: ReadNeed): HeadInput['feeds'] {
   const category = page.id === 'article' ? read('article').category : page.lists;
   if (category === undefined) return [];
@@ -235,10 +236,10 @@ function feedsOf({ match: { page, locale } }: View, translatorOf: TranslatorOf, 
   return feedFormats.map((format) => ({ type: feedTypes[format], title, href: feedPath(locale, category, format) }));
 }
 
-/** What became of a form comes before the page's own title. */
+/** The result of a form comes before the page's own title. */
 function titleOf({ match, query, form }: View, translatorOf: TranslatorOf): { title?: string } {
   const own = translatorOf(match.page.id);
-  // Another side of the page that the address asks for may have a title of its own.
+  // The tab that the address names may have a title of its own.
   const side = `${query.tab}.title`;
   const other = own(side) === side ? undefined : own(side);
   if (!form && query.sent === undefined) return other === undefined ? {} : { title: other };

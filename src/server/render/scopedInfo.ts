@@ -1,9 +1,9 @@
-// What a static part may know, by how long its HTML is kept: whatever lives longer than a request cannot read what is of one, and what follows one is told apart.
+// Limits what a static part can read by how long its HTML is kept: HTML that outlives a request must not depend on it. Reads that do differ between requests are reported.
 import type { NeedName, ReadNeed, SharedNeedName, VisitorNeeds } from '../../shared/app/needs.ts';
 import type { PageInfo } from '../../shared/app/PageContext.ts';
 import type { PartScope } from '../../shared/app/staticPart.tsx';
 
-/** Of one visitor, or of one moment. */
+/** Needs of one visitor, or of one moment. */
 const ofOne = [
   'visitor',
   'account',
@@ -13,13 +13,13 @@ const ofOne = [
   'news',
 ] as const satisfies readonly (keyof VisitorNeeds)[];
 
-/** What the query of an address decides, too. */
+/** Needs that also depend on the query of the address. */
 const queryNeeds = ['newsPage', 'newsNear', 'questionsFound', 'siteFound'] as const satisfies readonly SharedNeedName[];
 export type QueryNeed = (typeof queryNeeds)[number];
 
 type Names = { info: readonly (keyof PageInfo)[]; needs: readonly NeedName[] };
 
-/** Kept for all pages of a site, for all who look at one page, or not at all. */
+/** What a part cannot read. HTML of the scope `site` is kept for all pages, of `page` for all visitors of one page. */
 const outOfReach: Readonly<Record<PartScope, Names>> = {
   site: {
     info: ['page', 'path', 'query', 'params', 'form'],
@@ -29,7 +29,7 @@ const outOfReach: Readonly<Record<PartScope, Names>> = {
   request: { info: [], needs: [] },
 };
 
-/** Differs from one request for an address to the next: what reads it is not kept for all of them. */
+/** What differs between requests for one path: a part that reads it is not kept for all of them. */
 const own: Readonly<Record<PartScope, Names>> = {
   site: { info: [], needs: [] },
   page: { info: ['query'], needs: queryNeeds },
@@ -40,7 +40,7 @@ const refuse = (scope: PartScope, name: string): never => {
   throw new Error(`A static part of scope ${scope} read ${name}, which changes while its HTML is kept`);
 };
 
-/** `onOwn` hears of each look at what is of this request. */
+/** `onOwn`: called at each read of something that is of this request alone. */
 export function scopedInfo(info: PageInfo, scope: PartScope, onOwn: () => void): PageInfo {
   const hidden = outOfReach[scope].info.map((name) => [name, { get: () => refuse(scope, name), enumerable: true }]);
   const watched = own[scope].info.map((name) => [name, { get: () => (onOwn(), info[name]), enumerable: true }]);

@@ -13,13 +13,13 @@ import type { NewsSource } from './newsSource.ts';
 type Options = { index: () => Promise<Search>; texts: Texts; has: HasPage; news: () => Pick<NewsSource, 'list'> };
 
 export type SiteSearch = {
-  /** Undefined when there is nothing to look for. */
+  /** Undefined when `words` is blank. */
   site: (locale: LocaleCode, host: string, words: string, now: number) => Promise<SiteFound | undefined>;
-  /** Words of ours that come near, each with how much `countOf` says that it finds; those that find nothing are left out. */
+  /** Words of ours that are similar, each with its number of hits by `countOf`; words without hits are left out. */
   near: (locale: LocaleCode, words: string, countOf: (words: string) => Promise<number>) => Promise<SiteFound['near']>;
 };
 
-/** So many articles stand beside the other results; all of them have a list of their own. */
+/** So many articles are shown beside the other results; all are in a list of their own. */
 const mostArticles = 4;
 const mostNear = 4;
 const mostTried = 6;
@@ -45,7 +45,7 @@ export function siteSearch({ index: open, texts, has, news }: Options): SiteSear
     };
   }
 
-  /** What visitors search for, and the pages by their names. */
+  /** Words to suggest: those that visitors search for, and the names of pages. */
   function ourWords(locale: LocaleCode): string[] {
     const faq = texts.of(locale)('faq');
     const sought = allQuestions()

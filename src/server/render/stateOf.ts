@@ -1,4 +1,4 @@
-// What the browser's code is told about a page: the page itself, and what its live parts need.
+// Makes the state that the browser's code gets with a page: the page itself, and what its live parts need.
 import type { ReadNeed } from '../../shared/app/needs.ts';
 import { codeOf } from '../../shared/app/codeOf.ts';
 import type { LiveState, ShownPage } from '../../shared/app/PageState.ts';
@@ -10,7 +10,7 @@ import type { LivePartFacts } from '../../shared/live/LiveHost.ts';
 import type { Renderer } from './Renderer.ts';
 import { showsForm, type View } from './View.ts';
 
-/** Whether a link to the form has brought something along. */
+/** Whether the link to the form has brought values for it. */
 const isLed = ({ product, plan, type, need, country, tab, directions }: View['query']): boolean =>
   Boolean(product || plan || type || need || country || tab || directions);
 
@@ -22,10 +22,10 @@ export function stateOf(
   const { match, path, query, consent } = view;
   const { id, chunk, still, contacts, layout, locales, account } = match.page;
   const { code, iso, prefix } = match.locale;
-  // At the prices that the page shows: what is sent is what was seen.
+  // At the prices that the page shows, so that what is sent is what was seen.
   const isEstimate = match.page.needs.includes('estimate');
   const estimate = isEstimate ? read('estimate').fresh : '';
-  // Nobody asks for a quote of nothing; but what was typed into a form that comes back stays.
+  // An empty estimate has no form, since there is nothing to quote; but typed text in a form that comes back stays.
   const isAsked = !isEstimate || estimate !== '' || view.form !== undefined || query.sent !== undefined;
   const form = isAsked ? match.page.form : undefined;
   const behind = accountFormIds.find((name) => name === match.params.form);
@@ -46,7 +46,7 @@ export function stateOf(
   };
 }
 
-/** Of the parts that the render met: names, data and addresses once each. */
+/** Of the live parts that were rendered: names, data and addresses of texts, each once. */
 export function liveStateOf(
   live: ReadonlySet<LivePartFacts>,
   { build: { manifest } }: Renderer,

@@ -1,4 +1,4 @@
-// What a page says of itself to machines (JSON-LD): who we are, where the page stands, what it offers and at which price.
+// The JSON-LD of a page: who we are, where the page is on the site, what it offers and at which price.
 import type { ContactPoint, Graph, Thing } from 'schema-dts';
 import { taipeiIso } from '../../shared/i18n/days.ts';
 import { pathOf } from '../../shared/pages/addresses.ts';
@@ -7,7 +7,7 @@ import { questionKey } from '../../shared/sections/questions.ts';
 import type { Described } from './Described.ts';
 import { offered } from './offered.ts';
 
-/** What is a sample is told to no machine: it would be taken for the company's own. */
+/** Samples are left out: machines would take them for the company's own data. */
 const isReal = ({ source }: { source?: 'sample' | undefined }): boolean => source !== 'sample';
 
 function organization({ info, origin, brand, logo, read }: Described): Thing {

@@ -1,4 +1,4 @@
-// The figures that any text may name, worked out once a language and day: content stays as it is while a process runs.
+// The figures that any text may use, computed once for each language and day, since content does not change while a process runs.
 import type { LocaleCode, LocaleRow } from '../../shared/i18n/locales.ts';
 import type { TextValues } from '../../shared/i18n/useT.ts';
 import { factsOf, type FactSources } from '../../shared/sections/factsOf.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { ReadBrand } from '../../src/server/content/readBrand.ts';
 import type { Texts } from '../../src/server/i18n/texts.ts';
-import type { Cards } from '../../src/server/render/cards.ts';
+import type { Cards } from '../../src/server/render/build.ts';
 import { localeCodes, localeOf, type LocaleCode } from '../../src/shared/i18n/locales.ts';
 import { pages, type PageRow } from '../../src/shared/pages/pages.ts';
 import { cardSvg, frame, type Words } from '../cards/cardSvg.ts';

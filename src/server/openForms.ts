@@ -17,7 +17,7 @@ import type { Texts } from './i18n/texts.ts';
 import { openLimits } from './ops/limits.ts';
 import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
-import { openSecrets } from './secrets.ts';
+import { openSecrets, type Secrets } from './secrets.ts';
 import { openStore, reachStore } from './store/openStore.ts';
 import { openInspector } from './forms/files/openInspector.ts';
 import { StaffFault } from './ops/faults.ts';
@@ -47,9 +47,7 @@ type Options = {
   serverDir: string;
 };
 
-export async function openForms(options: Options): Promise<OpenForms> {
-  const { config, brands, checkServices, metrics, clock, log, serverDir } = options;
-  const dataDir = path.resolve(config.DATA_DIR);
+function requireWebhookSecrets(brands: readonly FormsBrand[], config: Config): void {
   const unsigned = desksWithoutSecret(
     brands.flatMap(({ content }) => content.desks),
     config.WEBHOOK_SECRETS,
@@ -59,6 +57,34 @@ export async function openForms(options: Options): Promise<OpenForms> {
       'The settings are wrong:',
       unsigned.map((desk) => `WEBHOOK_SECRETS: none for the desk ${desk}`),
     );
+}
+
+/** The parts that differ between brands. */
+function partsOfBrand({ content, texts }: FormsBrand, secrets: Secrets) {
+  const { site, desks, holidays, hours, freeMail } = content;
+  const [main] = site.domains;
+  const origin = `https://${main?.domain}`;
+  const priced = { secrets, prices: content.prices, rate: content.exchange.twdPerUsd };
+  const estimate: EnquiryParts['estimate'] = (code, { locale, ...asked }) =>
+    estimateFacts(priced, { ...asked, code, reader: { locale: localeOf(locale), textsOf: texts.of(locale) } });
+  return {
+    desks,
+    holidays,
+    hours,
+    freeMail,
+    separateConsent: content.owner.privacy.cnSeparateConsent,
+    textsOf: texts.of,
+    from: { name: site.brand, address: main?.emailAddress ?? '' },
+    origin,
+    links: fileLinks(secrets, origin),
+    estimate,
+  };
+}
+
+export async function openForms(options: Options): Promise<OpenForms> {
+  const { config, brands, checkServices, metrics, clock, log, serverDir } = options;
+  const dataDir = path.resolve(config.DATA_DIR);
+  requireWebhookSecrets(brands, config);
   const secrets = openSecrets(config.SESSION_SECRET, dataDir);
   const deliver = await openDeliver({
     dataDir,
@@ -99,30 +125,10 @@ export async function openForms(options: Options): Promise<OpenForms> {
     wake: () => chores.wake(),
   };
   const byBrand = new Map(
-    brands.map(({ content, texts }): [BrandContent, EnquiryParts] => {
-      const { site, desks, holidays, hours, freeMail } = content;
-      const [main] = site.domains;
-      const origin = `https://${main?.domain}`;
-      const from = { name: site.brand, address: main?.emailAddress ?? '' };
-      const separateConsent = content.owner.privacy.cnSeparateConsent;
-      const links = fileLinks(secrets, origin);
-      const priced = { secrets, prices: content.prices, rate: content.exchange.twdPerUsd };
-      const estimate: EnquiryParts['estimate'] = (code, { locale, ...asked }) =>
-        estimateFacts(priced, { ...asked, code, reader: { locale: localeOf(locale), textsOf: texts.of(locale) } });
-      const own = {
-        desks,
-        holidays,
-        hours,
-        freeMail,
-        separateConsent,
-        textsOf: texts.of,
-        from,
-        origin,
-        links,
-        estimate,
-      };
-      return [content, { ...shared, ...own }];
-    }),
+    brands.map((brand): [BrandContent, EnquiryParts] => [
+      brand.content,
+      { ...shared, ...partsOfBrand(brand, secrets) },
+    ]),
   );
   const { enquiryMonths, securityMonths } = brands[0]?.content.owner.privacy ?? {};
   const chores = openChores({

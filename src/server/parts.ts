@@ -25,7 +25,7 @@ import { brandIcon } from './render/brandIcon.ts';
 import { viewCounter, type Views } from './pages/views.ts';
 import { loadBuild, type Build } from './render/build.ts';
 import { firstViews } from './render/firstView.ts';
-import { lateSearch } from './render/lateSearch.ts';
+import { lateSearch } from './render/siteSearch.ts';
 import { needSources } from './render/needSources.ts';
 import { newsAnswers, newsOf } from './render/news.ts';
 import { newsAfar, ownNews } from './render/newsSource.ts';

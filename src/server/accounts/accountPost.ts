@@ -16,7 +16,7 @@ import { isSitePath, redirect } from '../http/redirect.ts';
 import type { Known } from '../render/match.ts';
 import type { PageMatch } from '../render/View.ts';
 import { accountSession, askerOf, begin, beginHalf } from './accountSession.ts';
-import type { LinkTarget } from '../pages/linkTarget.ts';
+import type { LinkTarget } from '../pages/address.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { AccountLinkKind } from '../store/accountTables.ts';
 

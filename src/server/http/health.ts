@@ -1,6 +1,7 @@
 // /healthz: whether the process lives; /readyz: whether it should get traffic; /metrics: its numbers, for clients with the token.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router, type Response } from 'express';
+import { NeighbourFault } from '../ops/faults.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { SecretRing } from '../secrets.ts';
 
@@ -38,4 +39,25 @@ export function health(metrics: Metrics, { phase, trouble, metricsTokens }: Opti
       .send(await metrics.text());
   });
   return router;
+}
+
+type Pingable = { ping: () => Promise<void> };
+
+const keptMs = 1_000;
+
+/** Resolves to the kind of the store's fault; undefined while it answers. Asks at most once a second, however often supervisors do. */
+export function storeTrouble(store: () => Promise<Pingable>): () => Promise<string | undefined> {
+  let asked: Promise<string | undefined> | undefined;
+  let askedAt = 0;
+  return () => {
+    if (asked && performance.now() - askedAt < keptMs) return asked;
+    askedAt = performance.now();
+    asked = store()
+      .then((open) => open.ping())
+      .then(
+        () => undefined,
+        (error: unknown) => `store ${error instanceof NeighbourFault ? error.code : 'unknown'}`,
+      );
+    return asked;
+  };
 }

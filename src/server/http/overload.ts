@@ -5,8 +5,8 @@ import type { Gate, Lane } from './gate.ts';
 import type { Log } from '../ops/log.ts';
 import type { BusyKind, BusyPages } from './busyPages.ts';
 import type { Site, Sites } from './sites.ts';
-import { isAhead } from './isAhead.ts';
 import { newRequestId } from './requestLog.ts';
+import { isAhead } from './visitor.ts';
 
 declare module 'node:http' {
   interface IncomingMessage {

@@ -5,7 +5,6 @@ import type { Request, Response } from 'express';
 import { isLocaleCode, localeByPrefix, type LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Varies } from '../../shared/pages/page.ts';
 import { readVaries, type Cookies } from './varies.ts';
-import { isAhead } from './isAhead.ts';
 import type { Sites } from './sites.ts';
 
 export type VisitorState = {
@@ -38,6 +37,9 @@ const nobody: VisitorState = {
   accepts: false,
   arrives: false,
 };
+
+/** Whether the browser fetches a page that its visitor has not opened yet. */
+export const isAhead = ({ headers }: IncomingMessage): boolean => String(headers['sec-purpose']).startsWith('prefetch');
 
 function comesFromOutside(request: IncomingMessage, sites: Pick<Sites, 'find'>): boolean {
   const { method, url = '', headers } = request;

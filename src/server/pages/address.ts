@@ -1,5 +1,6 @@
 // Decides what an address means, and answers it: with a page, a redirect, a check with the back end, or the 404 page.
 import type { Request, RequestHandler, Response } from 'express';
+import type { AccountFormId } from '../../shared/forms/AccountForm.ts';
 import { taipeiDay } from '../../shared/i18n/days.ts';
 import { localeOf } from '../../shared/i18n/locales.ts';
 import { storiesOn } from '../../shared/owner/lasts.ts';
@@ -9,13 +10,30 @@ import type { Story } from '../../shared/facts/facts.ts';
 import { pageOf, type PageId } from '../../shared/pages/pages.ts';
 import type { Site } from '../http/sites.ts';
 import type { Backend } from '../webapi/Backend.ts';
-import type { LinkTarget } from './linkTarget.ts';
 import { redirect } from '../http/redirect.ts';
 import { matchAddress, type Known, type Match } from '../render/match.ts';
 import { articleBelow } from '../render/newsAddress.ts';
+import type { PageMatch } from '../render/View.ts';
 import type { NewsSource } from '../render/newsSource.ts';
 import type { Pages } from './pages.ts';
 import { setCookie } from '../http/setCookie.ts';
+
+type Link = { id: string; page: PageId; until: string };
+
+export type LinkTarget =
+  | { page: PageId }
+  /** `agent`: the agent who invites. */
+  | { form: AccountFormId; agent: string }
+  /** `was`: the form that it led to. */
+  | { state: 'expired' | 'used'; was?: AccountFormId }
+  | undefined;
+
+/** What an opaque link id leads to: a page, a form, a note that its time is over, or nothing. */
+export function linkTarget(links: readonly Link[], id: string, now: number): LinkTarget {
+  const link = links.find((row) => row.id === id);
+  if (!link) return undefined;
+  return now <= Date.parse(`${link.until}T23:59:59.999Z`) ? { page: link.page } : { state: 'expired' };
+}
 
 type Options = {
   pages: Pages;
@@ -48,7 +66,7 @@ const looksLikeFile =
 export type Meaning = Match | { kind: 'chosen'; prefix: string } | { kind: 'long' };
 
 /** Pages with handlers of their own: behind a personal link, for logged-in visitors, or made from a signed address. */
-const ownWays: ReadonlySet<PageId> = new Set<PageId>(['hash', 'account', 'estimate', 'call', 'subscription']);
+const handledElsewhere: ReadonlySet<PageId> = new Set<PageId>(['hash', 'account', 'estimate', 'call', 'subscription']);
 
 function meaningOf({ originalUrl, path, visitor }: Request, { defaultLocale }: Site, known: Known): Meaning {
   if (originalUrl.length > longestAddress) return { kind: 'long' };
@@ -72,7 +90,7 @@ export function readAddress(known: Known): RequestHandler {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next('router');
     const meaning = meaningOf(request, response.locals.site, known);
     response.locals.meaning = meaning;
-    next(meaning.kind === 'page' && !ownWays.has(meaning.page.id) ? undefined : 'router');
+    next(meaning.kind === 'page' && !handledElsewhere.has(meaning.page.id) ? undefined : 'router');
   };
 }
 
@@ -109,20 +127,28 @@ export function otherAddress({ pages, backend, linkTarget, onMiss }: Omit<Option
     if (meaning.kind === 'moved') return redirect(response, 301, meaning.to + search);
     if (meaning.kind === 'page') {
       const target = await linkTarget(meaning.params.hash ?? '', request, response);
-      if (target === undefined) return pages.showState(request, response, 'notFound', 404);
-      // Unlisted, and valid only until its last day: neither search engines nor caches may keep it.
-      const personal = { shared: undefined, index: false };
-      if ('state' in target) return pages.show(request, response, { ...meaning, params: target }, 410);
-      if ('page' in target) {
-        return pages.show(request, response, { ...meaning, page: { ...pageOf(target.page), ...personal } });
-      }
-      // Its id stays out of what the page says of itself.
-      return pages.show(request, response, { ...meaning, params: { ...meaning.params, ...target } });
+      return showTarget(pages, meaning, target, request, response);
     }
-    const target = await checked(backend, meaning, response, onMiss);
+    const target = await checkWithBackend(backend, meaning, response, onMiss);
     if (!target) return pages.showState(request, response, 'notFound', 404);
     redirect(response, 302, target);
   };
+}
+
+/** Shows what is behind a link. */
+function showTarget(
+  pages: Pages,
+  match: PageMatch,
+  target: LinkTarget,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  if (target === undefined) return pages.showState(request, response, 'notFound', 404);
+  if ('state' in target) return pages.show(request, response, { ...match, params: target }, 410);
+  if ('form' in target) return pages.show(request, response, { ...match, params: { ...match.params, ...target } });
+  // Unlisted, and valid only until its last day: neither search engines nor caches may keep it.
+  const page = { ...pageOf(target.page), shared: undefined, index: false };
+  return pages.show(request, response, { ...match, page });
 }
 
 /** The query as it came, with the characters encoded that no header may carry: backslashes and everything but printable ASCII. */
@@ -132,7 +158,7 @@ const searchOf = (url: string): string => {
 };
 
 /** Asks the back end about a path under a prefix that looks like a page: planned pages lead to /compile, all others to the language's root. */
-async function checked(
+async function checkWithBackend(
   backend: Backend,
   { locale, prefixed, segments }: Extract<Match, { kind: 'unknown' }>,
   response: Response,

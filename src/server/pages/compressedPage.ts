@@ -10,22 +10,22 @@ const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, Z_SYNC
 const brotli = promisify(zlib.brotliCompress);
 
 /** Another thread costs as much again as the work itself: it is worth it only for a page so long that other requests would have to wait. */
-const longestAtOnce = 128 * 1024;
+const longestSync = 128 * 1024;
 /** Shorter pages repeat nothing, and would only grow. */
-const shortest = 512;
+const shortestCompressed = 512;
 
 function brotliOf(html: Buffer): Buffer | Promise<Buffer> {
   // No page is larger than this window, and brotli spends a quarter of its time on a larger one.
   const params = { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_LGWIN]: 18, [BROTLI_PARAM_SIZE_HINT]: html.length };
-  return html.length <= longestAtOnce ? zlib.brotliCompressSync(html, { params }) : brotli(html, { params });
+  return html.length <= longestSync ? zlib.brotliCompressSync(html, { params }) : brotli(html, { params });
 }
 
 /** React passes pieces that are longer than its own buffer as strings, whose bytes are kept (render/reactToHtml.ts). */
-const longestPassing = 2048;
+const reactBuffer = 2048;
 const deflated = new WeakMap<Uint8Array, Buffer>();
 
 /** A deflate block that ends on a whole byte and refers to nothing before itself, so that it may follow any other. Made once for each piece. */
-function blockOnce(piece: Uint8Array): Buffer {
+function blockOf(piece: Uint8Array): Buffer {
   const known = deflated.get(piece);
   if (known) return known;
   // Copied, because it is kept for long and zlib's own result holds on to its whole output buffer.
@@ -35,7 +35,7 @@ function blockOnce(piece: Uint8Array): Buffer {
 }
 
 /** A block without compression, for a few tags: setting up a compressor takes longer than sending them. */
-function asItIs(bytes: Buffer): Buffer {
+function storedBlock(bytes: Buffer): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt16LE(bytes.length, 1);
   // The format repeats the length with every bit inverted.
@@ -43,7 +43,7 @@ function asItIs(bytes: Buffer): Buffer {
   return Buffer.concat([head, bytes]);
 }
 
-const longestAsItIs = 512;
+const longestStored = 512;
 /** How far gzip can refer back. */
 const windowBytes = 32 * 1024;
 /** The gzip header: deflate, no name, no time, no system. */
@@ -51,22 +51,22 @@ const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
 /** The opening, a third of a page, is the same for all its visitors: its block is reused, and the rest is compressed with it as dictionary. */
 function gzipOf({ html, pieces }: PiecedPage): Buffer {
-  const place = pieces.findIndex((piece) => piece.length > longestPassing);
+  const place = pieces.findIndex((piece) => piece.length > reactBuffer);
   const opening = pieces[place];
   const before = Buffer.concat(pieces.slice(0, Math.max(place, 0)));
-  if (!opening || before.length > longestAsItIs) return zlib.gzipSync(html);
+  if (!opening || before.length > longestStored) return zlib.gzipSync(html);
   const end = before.length + opening.length;
   const dictionary = html.subarray(Math.max(0, end - windowBytes), end);
   const rest = zlib.deflateRawSync(html.subarray(end), { dictionary });
   const sums = Buffer.alloc(8);
   sums.writeUInt32LE(zlib.crc32(html));
   sums.writeUInt32LE(html.length, 4);
-  return Buffer.concat([gzipHead, asItIs(before), blockOnce(opening), rest, sums]);
+  return Buffer.concat([gzipHead, storedBlock(before), blockOf(opening), rest, sums]);
 }
 
 /** Resolves to the bytes and their coding: a page that is too short stays as it is. */
 export async function compressedPage(page: PiecedPage, wanted: Coding): Promise<{ coding: Coding; body: Buffer }> {
-  const coding = page.html.length < shortest ? 'identity' : wanted;
+  const coding = page.html.length < shortestCompressed ? 'identity' : wanted;
   if (coding === 'identity') return { coding, body: page.html };
   return { coding, body: coding === 'br' ? await brotliOf(page.html) : gzipOf(page) };
 }

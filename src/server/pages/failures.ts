@@ -1,5 +1,5 @@
-// What a visitor sees when something throws: the site's error page with the true status, or the page of last resort.
-import type { ErrorRequestHandler } from 'express';
+// Answers requests that have failed, with the site's error page and the true status or the page of last resort; and requests refused because another site made them.
+import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Texts } from '../i18n/texts.ts';
 import { loggedPath, type Log } from '../ops/log.ts';
 import { barePage } from '../http/barePage.ts';
@@ -38,4 +38,16 @@ export function failures({ pages, texts, log, details }: Options): ErrorRequestH
         .send(barePage(visitorLocale, texts.of(visitorLocale.code)('bare'), home, details ? trace : undefined));
     }
   };
+}
+
+/**
+ * The answer to a change that another site has requested: the form with all that was typed, JSON under /webapi, or a page that says why.
+ * `form` shows the posted form again, and calls the next handler if there is none.
+ */
+export function refused(form: RequestHandler, pages: Pages): RequestHandler {
+  const json: RequestHandler = (_request, response) => {
+    fault(response, 403, 'The request came from another site');
+  };
+  const page: RequestHandler = (request, response) => pages.showState(request, response, 'refused', 403);
+  return Router().use('/webapi', json).post('/{*path}', form).use(page);
 }

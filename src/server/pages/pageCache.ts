@@ -54,13 +54,13 @@ const untimed: Timed = (_step, work) => work();
 
 export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, quietMs, onError }: PageCacheOptions): PageCache<L> {
   /** Keys of pages that are only quickly compressed, and since when they wait for their turn. */
-  const hasty = new Map<string, number>();
+  const quicklyCompressed = new Map<string, number>();
   /** Keys of pages with a query. There are any number of them, so only those that are requested again get a turn. */
   const passing = new Set<string>();
   const pages = new LRUCache<string, Kept<L>>({
     maxSize: Math.floor(maxBytes * (1 - shareOfAddresses)),
     sizeCalculation: ({ page }, key) => sizeOf(page) + key.length,
-    dispose: (_kept, key, reason) => void (reason !== 'set' && (hasty.delete(key) || passing.delete(key))),
+    dispose: (_kept, key, reason) => void (reason !== 'set' && (quicklyCompressed.delete(key) || passing.delete(key))),
   });
   const keys = new LRUCache<string, string>({
     maxSize: Math.floor(maxBytes * shareOfAddresses),
@@ -72,7 +72,7 @@ export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, quietMs, onErro
   let askedAt = -Infinity;
 
   /** Adds variants to a page, unless another page has taken its key meanwhile. */
-  function replace(key: string, { tag }: ReadyPage, variants: Partial<ReadyPage['variants']>): void {
+  function addVariants(key: string, { tag }: ReadyPage, variants: Partial<ReadyPage['variants']>): void {
     const kept = pages.peek(key);
     if (kept?.page.tag !== tag) return;
     pages.set(key, { ...kept, page: { ...kept.page, variants: { ...kept.page.variants, ...variants } } });
@@ -83,14 +83,14 @@ export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, quietMs, onErro
 
   /** Compresses pages better, one at a time and in quiet times: the best compression keeps a core busy for as long as a hundred quick ones. */
   async function improve(one: string): Promise<void> {
-    hasty.set(one, clock());
+    quicklyCompressed.set(one, clock());
     if (isImproving) return;
     isImproving = true;
-    for (const [key, since] of hasty) {
+    for (const [key, since] of quicklyCompressed) {
       while (mustWait(since)) await setTimeout(pauseMs, undefined, { ref: false });
-      hasty.delete(key);
+      quicklyCompressed.delete(key);
       const kept = pages.peek(key);
-      if (kept) await smallest(kept.page).then((br) => replace(key, kept.page, { br }), onError);
+      if (kept) await smallest(kept.page).then((br) => addVariants(key, kept.page, { br }), onError);
     }
     isImproving = false;
   }
@@ -166,7 +166,7 @@ export function pageCache<L>({ maxBytes, freshMs, clock, isBusy, quietMs, onErro
       let variant = page.variants[coding];
       if (!variant) {
         variant = await otherVariant(page, coding);
-        replace(key, page, { [coding]: variant });
+        addVariants(key, page, { [coding]: variant });
       }
       send(request, response, page.status, variant);
       return undefined;

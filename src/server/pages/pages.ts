@@ -61,7 +61,7 @@ type WholeHead = { headers: Record<string, string>; head: string | undefined };
 /** Only shorter addresses are remembered, and find their page again without being parsed. */
 const longestKept = 512;
 
-function leftBy(response: Response): AbortSignal {
+function whenVisitorLeaves(response: Response): AbortSignal {
   const left = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) left.abort(new Error('The visitor has left'));
@@ -178,16 +178,9 @@ export function pagesOf({ renderer, cache, clock, headers, types, compressed }: 
     if (prepared.isWaiting()) return stream(view, prepared, response, status);
     // The page is for this visitor alone: when they leave, the render is aborted.
     const page = await timed('render', () =>
-      whole(view, prepared, { status, cacheControl: neverStored, signal: leftBy(response) }),
+      whole(view, prepared, { status, cacheControl: neverStored, signal: whenVisitorLeaves(response) }),
     );
-    const isAsked = request.method !== 'HEAD';
-    const accepted = isAsked ? codingFor(request.headers['accept-encoding']) : 'identity';
-    const { coding, body } = await compressedPage(page, accepted);
-    const more = ['Content-Length', String(body.length)];
-    if (coding !== 'identity') more.push('Content-Encoding', coding);
-    const isWritten = page.status === 200 && page.head !== undefined && writePrepared(response, page.head, more);
-    if (!isWritten) response.writeHead(page.status, Object.entries(page.headers).flat().concat(more));
-    response.end(isAsked ? body : undefined);
+    return sendWhole(request, response, page);
   }
 
   return {
@@ -202,6 +195,22 @@ export function pagesOf({ renderer, cache, clock, headers, types, compressed }: 
       return show(request, response, { kind: 'page', page: pageOf(id), locale, params, prefixed: false }, status);
     },
   };
+}
+
+/** Sends a page that was made for this answer. */
+async function sendWhole(
+  request: Request,
+  response: Response,
+  page: Pick<FreshPage, 'status'> & PiecedPage & WholeHead,
+): Promise<void> {
+  const hasBody = request.method !== 'HEAD';
+  const accepted = hasBody ? codingFor(request.headers['accept-encoding']) : 'identity';
+  const { coding, body } = await compressedPage(page, accepted);
+  const more = ['Content-Length', String(body.length)];
+  if (coding !== 'identity') more.push('Content-Encoding', coding);
+  const isWritten = page.status === 200 && page.head !== undefined && writePrepared(response, page.head, more);
+  if (!isWritten) response.writeHead(page.status, Object.entries(page.headers).flat().concat(more));
+  response.end(hasBody ? body : undefined);
 }
 
 /** Everything about the request that may change the page; for a shared page, nothing of one visitor. */

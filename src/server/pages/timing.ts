@@ -4,10 +4,10 @@ import type { Request, Response } from 'express';
 export type Timed = <T>(step: 'data' | 'render', work: () => Promise<T>) => Promise<T>;
 
 /** No client sends it by accident, and no cache in front stores answers by it. */
-const asking = 'x-server-timing';
+const askingHeader = 'x-server-timing';
 
 export function timingOf(request: Request, response: Response): Timed {
-  if (request.headers[asking] === undefined) return (_step, work) => work();
+  if (request.headers[askingHeader] === undefined) return (_step, work) => work();
   return async (step, work) => {
     const started = performance.now();
     const done = await work();

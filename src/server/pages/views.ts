@@ -1,6 +1,6 @@
 // Counts reads of articles: watches each request, writes reads to the store in batches, and knows the sums of all processes.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isAhead } from '../http/isAhead.ts';
+import { isAhead } from '../http/visitor.ts';
 import { clientKey } from '../ops/clientKey.ts';
 import type { Log } from '../ops/log.ts';
 import { articleBelow } from '../render/newsAddress.ts';

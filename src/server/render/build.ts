@@ -10,7 +10,6 @@ import type { Charts, Covers, WordedPictures } from '../../shared/facts/Charts.t
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { KeptContent } from '../content/keptFiles.ts';
 import type { Resources } from '../i18n/texts.ts';
-import type { Cards } from './cards.ts';
 import type { StyleIndex } from './criticalCss.ts';
 
 export type Manifest = {
@@ -24,6 +23,9 @@ export type Manifest = {
   pictures: Record<LocaleCode, WordedPictures>;
   covers: Covers;
 };
+
+/** locale → id of a page or an article → address of its picture for sharing. In development there are none. */
+export type Cards = Partial<Record<LocaleCode, Readonly<Record<string, string>>>>;
 
 export type Build = {
   root: string;

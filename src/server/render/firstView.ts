@@ -14,19 +14,19 @@ export type FirstViews = {
 const foldMark = '<link rel="stylesheet"';
 
 /** The value of a query name changes only texts, but its presence may change the elements of the page. */
-const formOf = ({ match, query, consent }: View, isOver: boolean): string =>
+const variantOf = ({ match, query, consent }: View, isOver: boolean): string =>
   [match.page.id, match.locale.code, consent, isOver, ...Object.keys(query).sort()].join(' ');
 
 /** `accent`: rules of the brand, added to all, because no element needs them by name. */
 export function firstViews(styles: StyleIndex, accent: string): FirstViews {
-  const byForm = new Map<string, FirstView>();
+  const byVariant = new Map<string, FirstView>();
   return {
-    known: (view, isOver) => byForm.get(formOf(view, isOver)),
+    known: (view, isOver) => byVariant.get(variantOf(view, isOver)),
     learn(view, isOver, html) {
       const fold = html.indexOf(foldMark, html.indexOf('<body'));
       const css = criticalCss(styles, fold < 0 ? html : html.slice(0, fold)) + accent;
       const made = { css, hash: sha256(css) };
-      byForm.set(formOf(view, isOver), made);
+      byVariant.set(variantOf(view, isOver), made);
       return made;
     },
   };

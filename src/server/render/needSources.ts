@@ -8,7 +8,7 @@ import { wishOf } from '../../shared/pages/newsList/wish.ts';
 import type { Backend } from '../webapi/Backend.ts';
 import { answersOf, eachTime, fromMemory } from './answeredNeeds.ts';
 import type { NeedContext, NeedSources } from './NeedContext.ts';
-import type { LateSearch } from './lateSearch.ts';
+import type { LateSearch } from './siteSearch.ts';
 import type { NewsSource } from './newsSource.ts';
 
 type Fixed = {
@@ -52,7 +52,7 @@ export const turnOf = ({ turns }: NeedSources, names: readonly NeedName[], now: 
 const within = <Place extends { except: readonly LocaleCode[] }>(places: readonly Place[], locale: LocaleCode) =>
   places.filter(({ except }) => !except.includes(locale));
 
-function brought<T extends object>(value: T | undefined, missing: string): T {
+function required<T extends object>(value: T | undefined, missing: string): T {
   if (!value) throw new Error(missing);
   return value;
 }
@@ -129,11 +129,11 @@ export function needSources(
     standIns,
     visitors: {
       visitor: ({ visitor }) => visitor,
-      account: ({ visitor }) => brought(visitor.account, 'Nobody is logged in'),
+      account: ({ visitor }) => required(visitor.account, 'Nobody is logged in'),
       estimate,
-      call: ({ visitor }) => brought(visitor.call, 'Nobody has come by the link to a call'),
+      call: ({ visitor }) => required(visitor.call, 'Nobody has come by the link to a call'),
       calls: ({ now }) => fixed.calls(now),
-      news: ({ visitor }) => brought(visitor.news, 'Nobody has come by the link of a newsletter'),
+      news: ({ visitor }) => required(visitor.news, 'Nobody has come by the link of a newsletter'),
     },
     turns,
   };

@@ -1,21 +1,16 @@
 // Lists of the published articles: sorted when first requested, cut into pages, in the visitor's language or else in one that exists.
-import { LRUCache } from 'lru-cache';
 import type { Article, ArticleSummary, NewsPage, Tag } from '../../shared/facts/facts.ts';
 import { joinWords } from '../../shared/i18n/joinWords.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { Category, Sort, Wish } from '../../shared/pages/newsList/categories.ts';
 import { bestLanguage, languagesIn, type ArticleFacts } from '../content/articleFile.ts';
 import type { TagRow } from '../content/readNews.ts';
-import { relatedTo } from './related.ts';
+import { relatedArticles } from './related.ts';
 
 const pageLength = 10;
 const onHome = 6;
 const beside = 3;
 const inFeed = 20;
-
-/** Of each tag and of the category, the newest are looked at for what belongs to an article. */
-const candidatesOf = 40;
-const relatedKept = 2000;
 
 /** How often articles have been read; `version` changes when the counts change. */
 export type Reads = { of: (article: string) => number; version: () => number };
@@ -41,6 +36,7 @@ const isWanted = ({ category, tag }: Omit<Listed, 'sort'>, article: ArticleFacts
 /** `out`: the published articles, newest first. */
 export function editionOf(out: List, { summary, tags, reads, until, withDrafts }: Options) {
   const byId = new Map(out.map((article, place) => [article.id, { article, place }]));
+  const find = (id: string) => byId.get(id)?.article;
   const lists = new Map<string, List>();
   /** Lists sorted by how often articles have been read, made again when the counts have changed. */
   const ranked = new Map<string, List>();
@@ -66,21 +62,18 @@ export function editionOf(out: List, { summary, tags, reads, until, withDrafts }
     );
   const inOrder: Record<Sort, () => List> = { new: () => out, old: () => out.toReversed(), hot: hottest };
   const isTag = (id: string) => tags.some((row) => row.id === id);
-  const list = ({ category, tag, sort }: Listed): List =>
+  const list = ({ category, tag, sort }: Listed): List => {
     // Lists are kept, so names from outside must not make new ones.
-    tag !== undefined && !isTag(tag)
-      ? []
-      : kept(
-          `${category} ${sort} ${tag ?? ''}`,
-          () => {
-            const wanted = inOrder[sort]().filter((article) => isWanted({ category, tag }, article));
-            return [...wanted.filter(({ pinned }) => pinned), ...wanted.filter(({ pinned }) => !pinned)];
-          },
-          sort === 'hot' ? rankedNow() : lists,
-        );
+    if (tag !== undefined && !isTag(tag)) return [];
+    const make = () => {
+      const wanted = inOrder[sort]().filter((article) => isWanted({ category, tag }, article));
+      return [...wanted.filter(({ pinned }) => pinned), ...wanted.filter(({ pinned }) => !pinned)];
+    };
+    return kept(`${category} ${sort} ${tag ?? ''}`, make, sort === 'hot' ? rankedNow() : lists);
+  };
   /** The published articles among the matches of a search, best first unless another order is wanted. */
   const found = (wish: Wish, matches: readonly string[]): List => {
-    const wanted = matches.flatMap((id) => byId.get(id)?.article ?? []).filter((article) => isWanted(wish, article));
+    const wanted = matches.flatMap((id) => find(id) ?? []).filter((article) => isWanted(wish, article));
     if (wish.sort === 'new') return wanted;
     return wanted.toSorted(wish.sort === 'hot' ? hottestFirst : (a, b) => b.at - a.at);
   };
@@ -97,35 +90,15 @@ export function editionOf(out: List, { summary, tags, reads, until, withDrafts }
       return language === undefined ? [] : summary(article, language);
     });
 
-  const saidIn = (article: ArticleFacts, locale: LocaleCode) =>
-    summaries([article], locale).map(({ id, title, summary: text }) => ({
-      id,
-      tags: article.tags,
-      words: `${title} ${text}`,
-    }));
-
-  const related = new LRUCache<string, List>({ max: relatedKept });
-  function belongingTo(article: ArticleFacts, locale: LocaleCode): List {
-    const key = `${locale} ${article.id}`;
-    const known = related.get(key);
-    if (known) return known;
-    const near = [...article.tags.map(about), inCategory(article.category)];
-    const candidates = new Set([article, ...near.flatMap((one) => one.slice(0, candidatesOf))]);
-    const said = [...candidates].toSorted((a, b) => a.at - b.at).flatMap((one) => saidIn(one, locale));
-    const own = said.find(({ id }) => id === article.id);
-    const closest = own ? relatedTo(own, said, (tag) => about(tag).length).slice(0, beside) : [];
-    const list = closest.flatMap((id) => byId.get(id)?.article ?? []);
-    related.set(key, list);
-    return list;
-  }
+  const related = relatedArticles({ find, about, inCategory, summaries });
   const tagOf = (id: string, locale: LocaleCode): Tag[] =>
     tags.filter((row) => row.id === id).map(({ name }) => ({ id, name: joinWords(name[locale]) }));
 
   return {
     until,
     best,
-    find: (id: string) => byId.get(id)?.article,
-    category: (id: string) => byId.get(id)?.article.category,
+    find,
+    category: (id: string) => find(id)?.category,
     /** `matches`: ids that the search words have found, best first. */
     select(locale: LocaleCode, wish: Wish, matches?: readonly string[]): NewsPage {
       const { tag, page } = wish;
@@ -161,7 +134,7 @@ export function editionOf(out: List, { summary, tags, reads, until, withDrafts }
         tags: article.tags.flatMap((tag) => tagOf(tag, locale)),
         ...(previous && { previous }),
         ...(next && { next }),
-        related: summaries(belongingTo(article, locale), locale),
+        related: summaries(related(article, locale), locale),
         hottest: summaries(hot.filter((other) => other !== article).slice(0, beside), locale),
       };
     },

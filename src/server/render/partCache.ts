@@ -56,7 +56,7 @@ const compactHtml = (html: string): string =>
 type IsPassing = () => boolean;
 
 /** Prefixes of keys: `address` for parts that do not depend on the request, `page` and `request` for those that do. Without a prefix a part is not kept. */
-type Places = { site: string; address: string; page: string; request: string | undefined };
+export type Places = { site: string; address: string; page: string; request: string | undefined };
 
 /** Notes whether a part reads something of this request alone. */
 export type OwnReads = {

@@ -1,5 +1,9 @@
 // Ranks articles by how close they are to one: by shared tags, of which rare ones count more, and by similar words.
+import { LRUCache } from 'lru-cache';
+import type { ArticleSummary } from '../../shared/facts/facts.ts';
 import { partWords } from '../../shared/i18n/joinWords.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import type { Category } from '../../shared/pages/newsList/categories.ts';
 import type { ArticleFacts } from '../content/articleFile.ts';
 
 /** `words`: of title and summary. */
@@ -38,4 +42,41 @@ export function relatedTo(
     .filter((other) => other.id !== id)
     .toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))
     .map((other) => other.id);
+}
+
+type List = readonly ArticleFacts[];
+type Lists = {
+  find: (id: string) => ArticleFacts | undefined;
+  about: (tag: string) => List;
+  inCategory: (category: Category) => List;
+  summaries: (articles: List, locale: LocaleCode) => readonly ArticleSummary[];
+};
+
+const mostRelated = 3;
+/** Related articles are looked for among so many of the newest of each tag and of the category. */
+const candidatesOf = 40;
+const relatedKept = 2000;
+
+/** Finds the articles to show beside one, and keeps them for as long as its edition. */
+export function relatedArticles({ find, about, inCategory, summaries }: Lists) {
+  const kept = new LRUCache<string, List>({ max: relatedKept });
+  const saidIn = (article: ArticleFacts, locale: LocaleCode): SaidArticle[] =>
+    summaries([article], locale).map(({ id, title, summary }) => ({
+      id,
+      tags: article.tags,
+      words: `${title} ${summary}`,
+    }));
+  return (article: ArticleFacts, locale: LocaleCode): List => {
+    const key = `${locale} ${article.id}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const near = [...article.tags.map(about), inCategory(article.category)];
+    const candidates = new Set([article, ...near.flatMap((one) => one.slice(0, candidatesOf))]);
+    const said = [...candidates].toSorted((a, b) => a.at - b.at).flatMap((one) => saidIn(one, locale));
+    const own = said.find(({ id }) => id === article.id);
+    const closest = own ? relatedTo(own, said, (tag) => about(tag).length).slice(0, mostRelated) : [];
+    const list = closest.flatMap((id) => find(id) ?? []);
+    kept.set(key, list);
+    return list;
+  };
 }

@@ -6,29 +6,24 @@ import { App } from '../../shared/layout/App.tsx';
 import { Document } from '../../shared/app/Document.tsx';
 import { foldId, StylesheetContext } from '../../shared/app/Fold.tsx';
 import { LateContext } from '../../shared/app/Later.tsx';
-import { NeedsContext, type ReadNeed } from '../../shared/app/needs.ts';
+import { NeedsContext } from '../../shared/app/needs.ts';
 import { PageContext, type PageInfo } from '../../shared/app/PageContext.ts';
-import { PartsContext, type PartScope } from '../../shared/app/staticPart.tsx';
+import { PartsContext, type PartRenderer, type PartScope } from '../../shared/app/staticPart.tsx';
 import { taipeiDay } from '../../shared/i18n/days.ts';
-import { partWords } from '../../shared/i18n/joinWords.ts';
 import { once } from '../../shared/i18n/once.ts';
-import { TranslatorContext, type TranslatorOf } from '../../shared/i18n/useT.ts';
+import { TranslatorContext } from '../../shared/i18n/useT.ts';
 import { LiveSeenContext, type LivePartFacts } from '../../shared/live/LiveHost.ts';
-import { faultyTitle, sentTitle } from '../../shared/forms/formTitle.ts';
 import { hasEnded } from '../../shared/owner/lasts.ts';
 import { hrefOf, isPageId } from '../../shared/pages/addresses.ts';
-import { feedFormats, feedPath, feedTypes } from '../../shared/pages/newsList/feedPath.ts';
 import { sha256 } from './build.ts';
-import { cardOf } from './cards.ts';
 import { jsonForHtml } from '../http/escapeHtml.ts';
 import type { FirstView } from './firstView.ts';
-import { headHtml, isDocument, machinesJson, type HeadInput } from './head.ts';
-import { gather } from './gather.ts';
-import { ownReads } from './partCache.ts';
+import { gather, type Gathered } from './gather.ts';
+import { pageHead } from './pageHead.ts';
+import { ownReads, type Places } from './partCache.ts';
 import type { Renderer } from './Renderer.ts';
 import { renderShell, renderWhole, type RenderedWhole } from './reactToHtml.ts';
 import { scopedInfo, scopedRead } from './scopedInfo.ts';
-import { structuredData } from './structuredData.ts';
 import { liveStateOf, stateOf } from './stateOf.ts';
 import { turnOf } from './needSources.ts';
 import type { View } from './View.ts';
@@ -69,82 +64,21 @@ function infoOf(view: View, { has, build, textFacts }: Renderer): PageInfo {
   };
 }
 
-export async function preparePage(renderer: Renderer, view: View): Promise<Prepared> {
-  const { build, texts, parts, log, brand } = renderer;
-  const { match, host, query } = view;
+function dataOf({ sources, patienceMs, log }: Renderer, view: View): Promise<Gathered> {
+  const { match, host, query, visitor } = view;
   const { page, locale, params } = match;
-  const info = infoOf(view, renderer);
-  const translatorOf = texts.onPages(locale.code);
-  const data = await gather(
-    renderer.sources,
+  return gather(
+    sources,
     [...page.needs, ...(query.dialog ? dialogNeeds : [])],
-    {
-      locale: locale.code,
-      host,
-      params,
-      query,
-      lists: page.lists,
-      visitor: view.visitor,
-      now: view.sentAt ?? view.now,
-    },
-    renderer.patienceMs,
+    { locale: locale.code, host, params, query, lists: page.lists, visitor, now: view.sentAt ?? view.now },
+    patienceMs,
     (need, error) => log('need.failed', { need, error: String(error) }),
   );
-  const site = `${locale.code} ${view.origin} ${view.defaultLocale} ${info.today}`;
-  /** Part of keys, because the page at an address changes at this moment. */
-  const turn = turnOf(renderer.sources, page.needs, view.now);
-  const ofAddress = `${site} ${page.id} ${params.state ?? ''} ${view.path} ${turn}`;
-  const ofPage = `${site} ${view.key} ${turn}`;
-  const shown = stateOf(view, renderer, data.read);
-  const isOver = hasEnded(data.read('owner').campaign, page.id, info.today);
-  const card = cardOf(renderer.cards, info);
-  const headInput = (): HeadInput => ({
-    info,
-    t: translatorOf(page.id),
-    origin: view.origin,
-    defaultLocale: view.defaultLocale,
-    cluster: renderer.cluster,
-    index: isDocument(query) && !isOver,
-    own: { ...page.head?.(data.read, brand, locale.code), ...titleOf(view, translatorOf) },
-    brand,
-    card,
-    ownIcon: renderer.icon !== undefined,
-    feeds: feedsOf(view, translatorOf, data.read),
-  });
-  const makeHead = () => partWords(headHtml(headInput()));
-  const makeMachines = () => {
-    // Every search engine accepts a PNG; further brands have only a drawing.
-    const logo = renderer.icon === undefined ? '/icon-512.png' : '/favicon.svg';
-    const json = machinesJson(headInput(), (head) =>
-      structuredData({
-        ...head,
-        info,
-        texts: translatorOf,
-        origin: view.origin,
-        brand,
-        logo,
-        image: view.origin + (card ?? logo),
-        priceFacts: renderer.priceFacts,
-        read: data.read,
-      }),
-    );
-    return partWords(json);
-  };
-  const isForOne = view.form !== undefined || view.visitor !== undefined;
-  // There are any number of queries: parts that depend on them are kept for the plain address only.
-  const isPlain = !isForOne && Object.keys(query).length === 0;
-  const head = view.form ? makeHead() : parts.text(`${ofPage} head`, makeHead, data.isWaiting);
-  const machines = view.form ? makeMachines() : parts.text(`${ofPage} machines`, makeMachines, data.isWaiting);
-  const live = new Set<LivePartFacts>();
-  const makeState = () => jsonForHtml({ ...shown, ...liveStateOf(live, renderer, locale.code, data.read) });
-  const state = () =>
-    isForOne
-      ? makeState()
-      : parts.text(
-          `${site} ${view.key} state ${[...live].map((part) => part.chunk()).join()}`,
-          makeState,
-          data.isWaiting,
-        );
+}
+
+/** Renders the static parts of a page: each can read only what its scope allows. */
+function staticParts({ build, texts, parts }: Renderer, info: PageInfo, data: Gathered, places: Places): PartRenderer {
+  const translatorOf = texts.onPages(info.locale.code);
   const reads = ownReads();
   /** Made on first use: on most pages all parts come from the cache. */
   const within = once((scope: PartScope) => ({
@@ -164,8 +98,41 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       </PageContext>
     </ChunkExtractorManager>
   );
-  const places = { site, address: ofAddress, page: ofPage, request: isPlain ? ofPage : undefined };
   const renderPart = parts.renderer(places, wrapPart, reads, data.isWaiting);
+  return renderPart;
+}
+
+export async function preparePage(renderer: Renderer, view: View): Promise<Prepared> {
+  const { build, texts, parts, log } = renderer;
+  const { query } = view;
+  const { page, locale, params } = view.match;
+  const info = infoOf(view, renderer);
+  const data = await dataOf(renderer, view);
+  const site = `${locale.code} ${view.origin} ${view.defaultLocale} ${info.today}`;
+  /** Part of keys, because the page at an address changes at this moment. */
+  const turn = turnOf(renderer.sources, page.needs, view.now);
+  const ofAddress = `${site} ${page.id} ${params.state ?? ''} ${view.path} ${turn}`;
+  const ofPage = `${site} ${view.key} ${turn}`;
+  const shown = stateOf(view, renderer, data.read);
+  const isOver = hasEnded(data.read('owner').campaign, page.id, info.today);
+  const { makeHead, makeMachines } = pageHead(renderer, view, { info, isOver, read: data.read });
+  const isForOne = view.form !== undefined || view.visitor !== undefined;
+  // There are any number of queries: parts that depend on them are kept for the plain address only.
+  const isPlain = !isForOne && Object.keys(query).length === 0;
+  const head = view.form ? makeHead() : parts.text(`${ofPage} head`, makeHead, data.isWaiting);
+  const machines = view.form ? makeMachines() : parts.text(`${ofPage} machines`, makeMachines, data.isWaiting);
+  const live = new Set<LivePartFacts>();
+  const makeState = () => jsonForHtml({ ...shown, ...liveStateOf(live, renderer, locale.code, data.read) });
+  const state = () =>
+    isForOne
+      ? makeState()
+      : parts.text(
+          `${site} ${view.key} state ${[...live].map((part) => part.chunk()).join()}`,
+          makeState,
+          data.isWaiting,
+        );
+  const places = { site, address: ofAddress, page: ofPage, request: isPlain ? ofPage : undefined };
+  const renderPart = staticParts(renderer, info, data, places);
   // On wide screens header and banner would move as more HTML arrives, so the first paint waits; on phones they do not move. A stream waits for `main`,
   // because its fold may come late, and a shell never ends within `main`.
   const openingOf = (style: string, nonce = '') =>
@@ -226,26 +193,6 @@ export async function preparePage(renderer: Renderer, view: View): Promise<Prepa
       return renderShell(documentWith(openingOf(style, nonce)), { timeoutMs: renderer.timeoutMs, nonce, onError });
     },
   };
-}
-
-/** The feeds of a list, or of an article's category. */
-function feedsOf({ match: { page, locale } }: View, translatorOf: TranslatorOf, read: ReadNeed): HeadInput['feeds'] {
-  const category = page.id === 'article' ? read('article').category : page.lists;
-  if (category === undefined) return [];
-  const title = translatorOf(category === 'company' ? 'blog' : 'cloudNews')('name');
-  return feedFormats.map((format) => ({ type: feedTypes[format], title, href: feedPath(locale, category, format) }));
-}
-
-/** The result of a form comes before the page's own title. */
-function titleOf({ match, query, form }: View, translatorOf: TranslatorOf): { title?: string } {
-  const own = translatorOf(match.page.id);
-  // The tab that the address names may have a title of its own.
-  const side = `${query.tab}.title`;
-  const other = own(side) === side ? undefined : own(side);
-  if (!form && query.sent === undefined) return other === undefined ? {} : { title: other };
-  const title = other ?? own('title');
-  const t = translatorOf('forms');
-  return { title: form ? faultyTitle(t, title, form.faults) : sentTitle(t, title, query.sent ?? '') };
 }
 
 const traceOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

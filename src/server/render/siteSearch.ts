@@ -1,14 +1,22 @@
-// Searches the whole site at once: prices, pages, questions and articles; where nothing is found, the words that come near.
+// Searches a brand's whole site: prices, pages, questions and articles, and suggests similar words where nothing is found. The index is opened by the first search, since most visits search for nothing.
+import path from 'node:path';
 import type { SiteFound } from '../../shared/facts/Hit.ts';
+import { taipeiDay } from '../../shared/i18n/days.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { allQuestions } from '../../shared/pages/allQuestions.ts';
 import { isPageId, type HasPage } from '../../shared/pages/addresses.ts';
 import { nearestWords } from '../../shared/search/nearestWords.ts';
 import { termsMeant } from '../../shared/search/termsMeant.ts';
 import { questionKey } from '../../shared/sections/questions.ts';
+import type { Config } from '../config.ts';
 import type { Texts } from '../i18n/texts.ts';
+import { openOnce } from '../ops/openOnce.ts';
 import type { Search } from '../search/openSearch.ts';
+import type { SearchSources } from '../search/searchLists.ts';
+import type { Build } from './build.ts';
+import type { Matching } from './news.ts';
 import type { NewsSource } from './newsSource.ts';
+import type { TextFacts } from './textFacts.ts';
 
 type Options = { index: () => Promise<Search>; texts: Texts; has: HasPage; news: () => Pick<NewsSource, 'list'> };
 
@@ -77,4 +85,41 @@ export function siteSearch({ index: open, texts, has, news }: Options): SiteSear
       return { ...all, near: await near(locale, words, countOf) };
     },
   };
+}
+
+type House = { build: Build; config: Pick<Config, 'DATA_DIR'>; clock: () => number };
+type LateOptions = Omit<SearchSources, 'factsIn'> & {
+  /** A function, because the list itself uses `matching`. */
+  news: () => Pick<NewsSource, 'list'>;
+  textFacts: TextFacts;
+  /** Position among the brands. */
+  index: number;
+  /** Version of the content, if it is not the one that the build has read. */
+  version: string | undefined;
+};
+
+export type LateSearch = SiteSearch & {
+  index: () => Promise<Search>;
+  matching: Matching;
+};
+
+export function lateSearch({ build, config, clock }: House, options: LateOptions): LateSearch {
+  const { textFacts, index: brand, version, news, content, articles, texts, has } = options;
+  const index = openOnce(async (): Promise<Search> => {
+    const { openSearch } = await import(
+      /* webpackMode: "lazy", webpackChunkName: "search" */ '../search/openSearch.ts'
+    );
+    const today = taipeiDay(clock());
+    const places = {
+      root: build.root,
+      brand,
+      folder: path.resolve(config.DATA_DIR, 'search'),
+      // The index also holds texts of the build.
+      version: version && `${version}-${build.manifest.buildId}`,
+    };
+    return openSearch(places, { content, articles, texts, has, factsIn: (locale) => textFacts(locale, today) });
+  });
+  const matching: Matching = async (locale, words) =>
+    words === '' ? undefined : (await index()).articles(locale, words);
+  return { index, matching, ...siteSearch({ index, news, texts, has }) };
 }

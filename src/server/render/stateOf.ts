@@ -11,7 +11,7 @@ import type { Renderer } from './Renderer.ts';
 import { showsForm, type View } from './View.ts';
 
 /** Whether the link to the form has brought values for it. */
-const isLed = ({ product, plan, type, need, country, tab, directions }: View['query']): boolean =>
+const bringsValues = ({ product, plan, type, need, country, tab, directions }: View['query']): boolean =>
   Boolean(product || plan || type || need || country || tab || directions);
 
 export function stateOf(
@@ -33,7 +33,7 @@ export function stateOf(
     page: { id, chunk, still, contacts, layout, ...(form && { form }), ...(account && { account }) },
     ...(locales.length < localeCodes.length && { absent: localeCodes.filter((each) => !locales.includes(each)) }),
     ...(view.form && { came: view.form }),
-    ...(form && (isLed(query) || estimate) && { given: prefill(formOf(form), code, { ...query, estimate }) }),
+    ...(form && (bringsValues(query) || estimate) && { given: prefill(formOf(form), code, { ...query, estimate }) }),
     ...(behind && { behind: { form: behind, agent: match.params.agent ?? '' } }),
     locale: { code, iso, prefix },
     brand,

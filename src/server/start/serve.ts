@@ -124,6 +124,16 @@ const limits = {
   maxHeaderSize: 32_768,
 };
 
+/** Resolves when the last answer has ended, or has been cut off. */
+async function closeServer(server: http.Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const hardEnd = AbortSignal.timeout(longestAnswerMs);
+  hardEnd.addEventListener('abort', () => server.closeAllConnections());
+  await closed;
+}
+
 /** `release`: the folder of the content that the supervisor has had read; if empty, this process looks for it itself. */
 export async function serve(config: Config, release = ''): Promise<void> {
   let opened = false;
@@ -182,12 +192,7 @@ export async function serve(config: Config, release = ''): Promise<void> {
     draining = true;
     // First tells kept-alive connections with their next answer: closing one without notice could fail a request.
     await setTimeout(drainMs);
-    const closed = once(server, 'close');
-    server.close();
-    server.closeIdleConnections();
-    const hardEnd = AbortSignal.timeout(longestAnswerMs);
-    hardEnd.addEventListener('abort', () => server.closeAllConnections());
-    await closed;
+    await closeServer(server);
     await site.close();
   });
   server.listen(config.PORT, config.HOST);

@@ -26,7 +26,7 @@ const newsLink: Route = { method: 'POST', path: `/en/newsletter/${'0'.repeat(40)
 const routesOf: Record<string, (upload: string) => Route[]> = {
   "app.ts app.post('/consent'": () => [{ method: 'POST', path: '/consent', body: 'choice=accept' }],
   // What refuses them shows the form that was posted.
-  "refused.ts .post('/": () => [],
+  "failures.ts .post('/": () => [],
   "app.ts app.post('/": () =>
     formPages.flatMap(({ form, pages }) =>
       pages.flatMap((page) =>

@@ -46,7 +46,7 @@ const frameVaries: readonly VaryName[] = ['consent'];
 export type SearchHead = {
   title: string;
   description: string;
-  /** In the back end's format. */
+  /** As the back end returns them. */
   keywords: string;
   type: 'article';
   /** The languages in which the content exists. */

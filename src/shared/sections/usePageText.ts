@@ -25,13 +25,13 @@ export function usePageText(): PageText {
   // their own: the level that holds for every product is stated elsewhere.
   const ownServiceLevel = page.id in owner.sla ? serviceLevel : '';
   const values = { ...useFacts(), serviceLevel, ownServiceLevel, name: own('name') };
-  const tellerOf = (key: string) => (own(key) === key ? common : own);
-  const has = (key: string) => tellerOf(key)(key) !== key;
-  const t = (key: string) => tellerOf(key)(key, values);
+  const translatorOf = (key: string) => (own(key) === key ? common : own);
+  const has = (key: string) => translatorOf(key)(key) !== key;
+  const t = (key: string) => translatorOf(key)(key, values);
   function items(key: string, first = ''): string[] {
-    const teller = tellerOf(`${key}.0${first}`);
+    const translate = translatorOf(`${key}.0${first}`);
     const found: string[] = [];
-    for (let item = `${key}.0`; teller(item + first) !== item + first; item = `${key}.${found.length}`)
+    for (let item = `${key}.0`; translate(item + first) !== item + first; item = `${key}.${found.length}`)
       found.push(item);
     return found;
   }

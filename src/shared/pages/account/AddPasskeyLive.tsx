@@ -10,7 +10,7 @@ import css from './account.module.css';
 export default function AddPasskeyLive({ data: { forms }, t: { forms: t } }: Live<'forms', 'forms'>) {
   const { locale } = useShownPage();
   const [fault, setFault] = useState<ShownFault>();
-  const [asked, ask] = useState(false);
+  const [asksPassword, setAsksPassword] = useState(false);
   const password = useRef<HTMLInputElement>(null);
   if (!forms.passkeys) return null;
 
@@ -20,7 +20,7 @@ export default function AddPasskeyLive({ data: { forms }, t: { forms: t } }: Liv
   }
   function tell([first]: ShownFault[]): void {
     setFault(first);
-    if (first?.field === 'password') ask(true);
+    if (first?.field === 'password') setAsksPassword(true);
   }
 
   const words = fault && (fault.words ?? faultText(t, fault));
@@ -29,7 +29,7 @@ export default function AddPasskeyLive({ data: { forms }, t: { forms: t } }: Liv
       <p className={css.wrong} role="alert" id="passkey-fault">
         {words && <span key={words}>{words}</span>}
       </p>
-      {asked && (
+      {asksPassword && (
         <>
           <label htmlFor="passkey-password">{t('fields.password.label')}</label>
           <input

@@ -191,8 +191,8 @@ export const CoflyerHead = /*#__PURE__*/ staticPart(
         text: t(`day.${id}.text`),
       };
     });
-    const waits = messages.at(-1);
-    const waiting = { asked: clockText(locale, clockOfMinutes(waits?.at ?? 0)), clock: waits?.clock ?? '' };
+    const last = messages.at(-1);
+    const lastTimes = { asked: clockText(locale, clockOfMinutes(last?.at ?? 0)), clock: last?.clock ?? '' };
     const day = {
       messages,
       open: openSpans(ranges),
@@ -204,7 +204,7 @@ export const CoflyerHead = /*#__PURE__*/ staticPart(
     return (
       <Hero
         kind="tapes"
-        title={t('day.title', { ...useFacts(), ...waiting })}
+        title={t('day.title', { ...useFacts(), ...lastTimes })}
         wide={dayWide(day)}
         tall={dayTall(day)}
         second="#hours"

@@ -33,7 +33,7 @@ export function Page() {
 type Words = { nodes: number; visitor: string; answered: string; dot: string; origin: string };
 
 /** Half rings around one centre, with the radii of the innermost and outermost. */
-type Theatre = { x: number; y: number; inner: readonly [number, number]; outer: readonly [number, number] };
+type Layout = { x: number; y: number; inner: readonly [number, number]; outer: readonly [number, number] };
 
 const count = 28;
 
@@ -42,7 +42,7 @@ const angle = 152;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-function ringsOf({ inner, outer }: Theatre, nodes: number) {
+function ringsOf({ inner, outer }: Layout, nodes: number) {
   const sizes = Array.from({ length: count }, (_, ring) => {
     const part = ring / (count - 1);
     return { rx: inner[0] + (outer[0] - inner[0]) * part, ry: inner[1] + (outer[1] - inner[1]) * part };
@@ -60,9 +60,9 @@ function ringsOf({ inner, outer }: Theatre, nodes: number) {
 }
 
 /** Each ring is a path whose length is its number of dots, so each dash is one dot. */
-function Rings({ theatre, nodes }: { theatre: Theatre; nodes: number }) {
-  const { x, y } = theatre;
-  return ringsOf(theatre, nodes).map(({ rx, ry, dots }) => (
+function Rings({ layout, nodes }: { layout: Layout; nodes: number }) {
+  const { x, y } = layout;
+  return ringsOf(layout, nodes).map(({ rx, ry, dots }) => (
     <path
       key={rx}
       className="hero-dots"
@@ -72,20 +72,20 @@ function Rings({ theatre, nodes }: { theatre: Theatre; nodes: number }) {
   ));
 }
 
-function nodeOf({ x, y, outer: [rx, ry] }: Theatre): { x: number; y: number } {
+function nodeOf({ x, y, outer: [rx, ry] }: Layout): { x: number; y: number } {
   const turn = (angle / 180) * Math.PI;
   return { x: round(x + rx * Math.cos(turn)), y: round(y - ry * Math.sin(turn)) };
 }
 
 /** Nodes as dots in half rings around the origin: a visitor is answered at the outermost, and uncached requests go on. */
 function ringsWide({ nodes, visitor, answered, dot, origin }: Words): Drawn {
-  const theatre: Theatre = { x: 720, y: 430, inner: [92, 52], outer: [708, 394] };
-  const node = nodeOf(theatre);
+  const layout: Layout = { x: 720, y: 430, inner: [92, 52], outer: [708, 394] };
+  const node = nodeOf(layout);
   return {
     height: 830,
     body: (
       <>
-        <Rings theatre={theatre} nodes={nodes} />
+        <Rings layout={layout} nodes={nodes} />
         <path className="hero-ask" d={`M40 128L${node.x} ${node.y}`} />
         <path className="hero-on-way" d={`M${node.x} ${node.y}L720 430`} />
         <circle className="hero-user" cx="40" cy="128" r="9" />
@@ -111,13 +111,13 @@ function ringsWide({ nodes, visitor, answered, dot, origin }: Words): Drawn {
 }
 
 function ringsTall({ nodes, visitor, answered, dot, origin }: Words): Drawn {
-  const theatre: Theatre = { x: 195, y: 284, inner: [22, 30], outer: [187, 226] };
-  const node = nodeOf(theatre);
+  const layout: Layout = { x: 195, y: 284, inner: [22, 30], outer: [187, 226] };
+  const node = nodeOf(layout);
   return {
     height: 358,
     body: (
       <>
-        <Rings theatre={theatre} nodes={nodes} />
+        <Rings layout={layout} nodes={nodes} />
         <path className="hero-ask" d={`M16 66L${node.x} ${node.y}`} />
         <path className="hero-on-way" d={`M${node.x} ${node.y}L195 284`} />
         <circle className="hero-user" cx="16" cy="66" r="6" />

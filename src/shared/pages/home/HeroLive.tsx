@@ -45,8 +45,8 @@ function useTrack(count: number): Track {
   useEffect(() => {
     const row = track.current;
     if (!row || count < 2) return;
-    const look = () => setShown(placeIn(row));
-    const turn = (event: KeyboardEvent) => {
+    const update = () => setShown(placeIn(row));
+    const onKeyDown = (event: KeyboardEvent) => {
       const step = steps[event.key];
       // Inside a slide, arrow keys belong to the focused element.
       if (step === undefined || event.target !== row || !isPlain(event)) return;
@@ -54,10 +54,10 @@ function useTrack(count: number): Track {
       show(placeIn(row) + step);
     };
     // The visitor may have scrolled before this code was loaded.
-    look();
+    update();
     const stop = new AbortController();
-    row.addEventListener('scroll', look, { passive: true, signal: stop.signal });
-    row.addEventListener('keydown', turn, { signal: stop.signal });
+    row.addEventListener('scroll', update, { passive: true, signal: stop.signal });
+    row.addEventListener('keydown', onKeyDown, { signal: stop.signal });
     return () => stop.abort();
   }, [count, show]);
   return { track, shown, show };
@@ -142,7 +142,7 @@ const Slide = /*#__PURE__*/ staticPart(
 
 export default function HeroLive({ data: { slides }, t: { slides: t } }: Live<'slides', 'slides'>) {
   const { track, shown, show } = useTrack(slides.length);
-  const turns = !useHydrating();
+  const hasScript = !useHydrating();
   return (
     <section className={css.hero} aria-label={t('banners')}>
       <div className={css.stage}>
@@ -153,7 +153,7 @@ export default function HeroLive({ data: { slides }, t: { slides: t } }: Live<'s
             </li>
           ))}
         </ul>
-        {turns && slides.length > 1 && (
+        {hasScript && slides.length > 1 && (
           <div className={css.turns}>
             <button type="button" aria-label={t('previous')} onClick={() => show(shown - 1)}>
               <Icon name="left" />
@@ -170,7 +170,7 @@ export default function HeroLive({ data: { slides }, t: { slides: t } }: Live<'s
             <a
               key={id}
               href={`#b${at + 1}`}
-              aria-current={turns && at === shown ? 'true' : undefined}
+              aria-current={hasScript && at === shown ? 'true' : undefined}
               onClick={(event) => {
                 if (!isPlain(event)) return;
                 // Scrolls the row only: the link itself would move the page and add an entry to the history.

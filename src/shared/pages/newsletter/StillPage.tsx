@@ -60,7 +60,8 @@ const NewsletterForm = /*#__PURE__*/ staticPart(
   'NewsletterForm',
   function NewsletterForm() {
     const t = useT('newsletter');
-    const { form: came, query } = usePage();
+    // A form that came back with errors keeps its values.
+    const { form: returned, query } = usePage();
     const { question, separateConsent } = useNeed('forms');
     const latest = useNeed('latestNews').slice(0, shown);
     return (
@@ -72,11 +73,11 @@ const NewsletterForm = /*#__PURE__*/ staticPart(
             <div className={css.form}>
               <PlainForm
                 form={withConsent(newsletter, separateConsent)}
-                values={came?.values ?? {}}
-                faults={came?.faults ?? []}
+                values={returned?.values ?? {}}
+                faults={returned?.faults ?? []}
                 words={t}
               >
-                <PlainCheck question={came?.question ?? question} passed={came?.passed} />
+                <PlainCheck question={returned?.question ?? question} passed={returned?.passed} />
                 <p>{t('consent')}</p>
                 <div className={ui.acts}>
                   <button className={`${ui.btn} ${ui.go}`} name="act" value="ask">

@@ -91,7 +91,7 @@ const SmsHead = /*#__PURE__*/ staticPart(
 const dayMinutes = 24 * 60;
 const percent = (minutes: number) => `${(minutes / dayMinutes) * 100}%`;
 
-/** The spans between the quiet hours. */
+/** The spans of a day outside of the quiet hours. */
 function openSpans(quiet: readonly { from: number; to: number }[]): { from: number; to: number }[] {
   return [...quiet, { from: dayMinutes, to: dayMinutes }]
     .map(({ from }, index) => ({ from: quiet[index - 1]?.to ?? 0, to: from }))

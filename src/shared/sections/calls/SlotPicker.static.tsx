@@ -15,10 +15,10 @@ import { callSpreads, freeIn, type CallColumn, type CallHalf } from './callColum
 import css from './SlotPicker.module.css';
 import { useCallZone, useSentSlot } from './useCallZone.ts';
 
-type Saying = { zone: string };
+type InZone = { zone: string };
 
 /** Formats days and times in a zone. */
-function useSaying({ zone }: Saying) {
+function useTimeTexts({ zone }: InZone) {
   const t = useT('calls');
   const { locale } = usePage();
   const clockAt = (at: number, by = zone) => clockText(locale, localTime(by, at).clock);
@@ -33,10 +33,10 @@ function useSaying({ zone }: Saying) {
   return { t, clockAt, date, whole };
 }
 
-type HalfProps = Saying & { half: CallHalf; form: string; chosen: boolean };
+type HalfProps = InZone & { half: CallHalf; form: string; chosen: boolean };
 
 function Half({ half: { at, sign }, zone, form, chosen }: HalfProps) {
-  const { t, clockAt, whole } = useSaying({ zone });
+  const { t, clockAt, whole } = useTimeTexts({ zone });
   if (sign === 'l')
     return (
       <li className={css.lunch}>
@@ -88,7 +88,7 @@ function useShownDays({
   zone,
   sent,
   booked,
-}: Saying & { sent: number | undefined; booked: number | undefined }): ShownDays {
+}: InZone & { sent: number | undefined; booked: number | undefined }): ShownDays {
   const { query } = usePage();
   const spreads = callSpreads(useNeed('calls'), zone);
   const dayOf = (at: number | undefined) => (at === undefined ? undefined : localTime(zone, at).day);
@@ -107,9 +107,9 @@ function useShownDays({
 }
 
 /** The title with links to other days, then the days shown, as links for phones. */
-function DayLinks({ zone, spread, shown, before, after, nextFree }: Saying & ShownDays) {
+function DayLinks({ zone, spread, shown, before, after, nextFree }: InZone & ShownDays) {
   const { locale, path } = usePage();
-  const { t, date } = useSaying({ zone });
+  const { t, date } = useTimeTexts({ zone });
   const linkTo = (day: string) => `${path}?${new URLSearchParams({ tz: zone, day })}#times`;
   return (
     <>
@@ -147,11 +147,11 @@ function DayLinks({ zone, spread, shown, before, after, nextFree }: Saying & Sho
   );
 }
 
-type HalvesProps = Saying & Pick<ShownDays, 'spread' | 'shown'> & { sent: number | undefined; form: string };
+type HalvesProps = InZone & Pick<ShownDays, 'spread' | 'shown'> & { sent: number | undefined; form: string };
 
 /** The half hours of the days shown, with the error of a form that was sent without one. */
 function Halves({ zone, spread, shown, sent, form }: HalvesProps) {
-  const { t, date } = useSaying({ zone });
+  const { t, date } = useTimeTexts({ zone });
   const forms = useT('forms');
   const fault = usePage().form?.faults.find(({ field }) => field === 'slot');
   return (
@@ -196,7 +196,7 @@ export const SlotPicker = /*#__PURE__*/ staticPart(
   function SlotPicker({ form, booked, bookedZone }: Props) {
     const zone = useCallZone(bookedZone);
     const sent = useSentSlot()?.at;
-    const { t, whole } = useSaying({ zone });
+    const { t, whole } = useTimeTexts({ zone });
     const days = useShownDays({ zone, sent, booked });
     const said = sent === undefined ? [t('choose'), '', '', ''] : whole(sent);
     return (

@@ -3,10 +3,10 @@ import { use, useEffect } from 'react';
 import { NavigatorContext } from '../../app/NavigatorContext.ts';
 import { useShownPage } from '../../app/ShownPage.ts';
 
-const chosen = () => document.querySelector<HTMLInputElement>('[name=slot]:checked');
+const chosenSlot = () => document.querySelector<HTMLInputElement>('[name=slot]:checked');
 
-function follow(): void {
-  chosen()
+function showChosen(): void {
+  chosenSlot()
     ?.dataset['said']?.split('|')
     .forEach((words, index) => {
       const place = document.getElementById(`said-${index}`);
@@ -18,15 +18,15 @@ export function useCallWatch(): void {
   const { path, query } = useShownPage();
   const router = use(NavigatorContext);
   useEffect(() => {
-    const changed = ({ target }: Event) => {
-      if (!(target instanceof HTMLSelectElement) || target.name !== 'tz') return follow();
-      const slot = chosen()?.value.replace(/\[.*/, `[${target.value}]`);
+    const onChange = ({ target }: Event) => {
+      if (!(target instanceof HTMLSelectElement) || target.name !== 'tz') return showChosen();
+      const slot = chosenSlot()?.value.replace(/\[.*/, `[${target.value}]`);
       router.push(`${path}?${new URLSearchParams({ ...query, tz: target.value, ...(slot && { slot }) })}`, {
         keepPlace: true,
       });
     };
-    follow();
-    document.addEventListener('change', changed);
-    return () => document.removeEventListener('change', changed);
+    showChosen();
+    document.addEventListener('change', onChange);
+    return () => document.removeEventListener('change', onChange);
   }, [path, query, router]);
 }

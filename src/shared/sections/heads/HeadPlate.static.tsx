@@ -8,7 +8,7 @@ import { type ActionNames, Lead, Title } from './HeadWords.tsx';
 import css from './Head.module.css';
 import { useNeed } from '../../app/needs.ts';
 import type { PlateDrawing } from '../../facts/facts.ts';
-import plateCss from '../Plate.module.css';
+import plateCss from './Plate.module.css';
 import '../../ui/charts/drawing.css';
 
 /** The page's drawing as the build made it. */

@@ -6,7 +6,7 @@ import { usePage } from '../../app/PageContext.ts';
 import { useT } from '../../i18n/useT.ts';
 import ui from '../../ui/common.module.css';
 import { useTrialHref } from '../../ui/useTrialHref.ts';
-import figuresCss from '../FigureList.module.css';
+import figuresCss from './Figures.module.css';
 
 /** A free trial, contact, partnership, or an anchor on the page with its label in `actions.<anchor>`. */
 type Action = 'trial' | 'talk' | 'partner' | `#${string}`;

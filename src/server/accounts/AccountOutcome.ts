@@ -1,14 +1,18 @@
-// What came of a form of accounts: done, with where to go on; or it comes back with what is wrong or what was sent.
+// The result of an account form (done, or shown again with its faults or a notice), and its JSON answer.
+import type { Response } from 'express';
 import type { AccountNotice } from '../../shared/forms/AccountForm.ts';
+import { faultText } from '../../shared/forms/faultText.ts';
 import type { FormState } from '../../shared/forms/FormState.ts';
-import type { LoggedIn, Pass, Refusal } from './AccountService.ts';
+import type { Translate } from '../../shared/i18n/useT.ts';
+import { fault, ok } from '../http/json.ts';
+import { catalogue, type LoggedIn, type Pass, type Refusal } from './AccountService.ts';
 
 export type Done = {
   kind: 'done';
   notice?: AccountNotice;
-  /** Who is to be logged in. */
+  /** The session to begin. */
   logIn?: LoggedIn;
-  /** Who has to show a second factor before that. */
+  /** The session that still needs the second factor. */
   half?: Pass;
 };
 
@@ -21,9 +25,33 @@ export type CameBack = {
 
 export type AccountOutcome = Done | CameBack;
 
-/** Of what was asked without a form: nothing that was typed comes back with it. */
+/** For calls without a form: the answer repeats nothing that was typed. */
 export function refusedOutcome({ faults, retrySeconds }: Refusal): CameBack {
   const state = { values: {}, faults, files: [], draft: '', key: '' };
   if (retrySeconds === undefined) return { kind: 'back', status: 422, state };
   return { kind: 'back', status: 429, state, retrySeconds };
+}
+
+/** The same on pages and under /webapi/account. */
+export function answerAccount(response: Response, outcome: AccountOutcome, t: Translate, location: string): void {
+  if (outcome.kind === 'done') {
+    const { notice } = outcome;
+    const message = notice ? t(`notices.${notice.key}`, { to: notice.to ?? '' }) : 'ok';
+    return ok(
+      response,
+      { location, ...(notice && { notice: { key: notice.key } }), ...(outcome.half && { second: true }) },
+      message,
+    );
+  }
+  const { status, retrySeconds, state } = outcome;
+  const { faults, question, account } = state;
+  if (retrySeconds) response.set('Retry-After', String(retrySeconds));
+  const errors = faults.map((fault) => ({ field: fault.field, code: fault.key, message: faultText(t, fault) }));
+  const [first] = errors;
+  const notice = account?.notice;
+  const said = notice ? t(`notices.${notice.key}`, { to: notice.to ?? '' }) : 'ok';
+  const result = { question, notice, seconds: account?.seconds };
+  if (status === 200) return ok(response, result, said);
+  const code = catalogue.find(({ key }) => key === first?.code)?.code ?? status;
+  fault(response, status, first?.message ?? said, { code, result, errors });
 }

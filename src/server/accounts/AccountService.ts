@@ -1,44 +1,44 @@
-// The port through which the site asks about accounts, wherever they are kept.
+// The port for everything about accounts, the same whether they are kept here or at a remote back end.
 import type { JWK } from 'jose';
 import type { AccountFacts } from '../../shared/facts/facts.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import type { AccountCodePurpose, AccountLinkKind } from '../store/accountTables.ts';
 
-/** Who asks, from where and with what; addresses in messages come from the configuration of the site he is on, never from his request. */
+/** The visitor who makes a request. */
 export type Asker = {
   locale: LocaleCode;
   remoteAddress: string;
-  /** Of the site, for links and tickets: configured, never what a header says. */
+  /** Configured origin of the site, for links in messages and for tickets; never read from a header. */
   origin: string;
-  /** As his browser shows it, which a passkey signs. */
+  /** Origin as the browser shows it: passkeys sign this one. */
   shownOrigin: string;
   userAgent: string;
-  /** What his browser holds of log-ins before; the service reads what it gave. */
+  /** Cookie with marks of earlier log-ins in this browser; only the service that made them can read them. */
   known: string;
-  /** A site that we trust asks for him, and knows that he is human. */
+  /** A trusted site makes the request for the visitor, and has done the human check itself. */
   vouched: boolean;
 };
 
-/** What a session remembers of who is logged in; each service reads what it gave. */
+/** What a session stores about its account; only the service that made it can read it. */
 export type Pass = {
   account?: string;
-  /** Of the password that it began with. */
+  /** Signature over the password at log-in: a new password ends the session. */
   stamp?: string;
   token?: string;
-  /** Of who has only typed his password: when. */
+  /** Set while the second factor is missing: when the password was given. */
   halfway?: { at: number };
 };
 
-/** `known`: what his browser is to hold of it. */
+/** `known`: new value of the cookie with marks of log-ins. */
 export type LoggedIn = { kind: 'pass'; pass: Pass; known: string; name: string };
 
-/** The password was right, and the second factor is asked for; `pass` is good for that alone. */
+/** The password was right and the second factor is missing: `pass` is good for that step alone. */
 export type Halfway = { kind: 'half'; pass: Pass };
 
-/** Who comes with a session of this site. */
+/** A visitor whose session says that they are logged in; the service decides whether they still are. */
 export type Member = { pass: Pass; sessionId: string; asker: Asker };
 
-/** Why something is refused; each stands under `errors` in the texts of the forms. The last ones are the rules of the fields. */
+/** Reasons for a refusal: keys under `errors` in the texts of forms. From `userName` on they are rules of fields. */
 export const refusalKeys = [
   'loginFailed',
   'emailUnverified',
@@ -73,7 +73,7 @@ export const refusalKeys = [
   'passwordRule',
 ] as const;
 
-/** The codes of the error catalogue, which programs know these faults by. */
+/** Numbers of the error catalogue, by which programs recognise these faults. */
 export const catalogue = [
   { code: 14_049, field: 'agent', key: 'agentMissing' },
   { code: 14_050, field: 'email', key: 'emailMissing' },
@@ -98,13 +98,13 @@ export type Registration = {
   mobile: string;
   password: string;
   agent: string;
-  /** The opaque link that invited him; empty without one. It is spent with the account. */
+  /** Id of the invitation link; empty without one. Making the account uses it up. */
   invitation: string;
 };
 
 export type CodeWish = { purpose: AccountCodePurpose; email: string; method: 'email' | 'sms' };
 
-/** `to` is said as far as the asker may know it; `seconds` until another code may be asked for. */
+/** `to`: the receiver, partly hidden. `seconds`: until another code may be requested. */
 export type CodeSent = { kind: 'codeSent'; to: string; seconds: number };
 
 export type OpenedLink = { kind: AccountLinkKind; agent: string; state: 'good' | 'used' | 'expired' };
@@ -112,10 +112,10 @@ export type OpenedLink = { kind: AccountLinkKind; agent: string; state: 'good' |
 /** `mobile` with country code. */
 export type NewNumber = { mobile: string; password: string };
 
-/** Each good once, shown once. */
+/** Each works once, and is shown once. */
 export type RecoveryCodes = { kind: 'codes'; codes: readonly string[] };
 
-/** What an owner changes of their account by themselves; undefined for who is not logged in. */
+/** Changes that owners make to their own account. Undefined: not logged in. */
 export type OwnDataService = {
   rename: (member: Member, typed: { userName: string; password: string }) => Promise<Fine | Refusal | undefined>;
   /** Ends all other sessions, and begins this one anew. */
@@ -123,116 +123,115 @@ export type OwnDataService = {
     member: Member,
     typed: { password: string; newPassword: string },
   ) => Promise<LoggedIn | Refusal | undefined>;
-  /** Links leave to this mailbox and the one of before; it counts once the reader of each has agreed. */
+  /** Mails a link to the new and to the old mailbox; the change is made once both readers have agreed. */
   askMailbox: (member: Member, typed: { email: string; password: string }) => Promise<Fine | Refusal | undefined>;
-  /** The mailbox of before stays. */
+  /** Cancels the change that was asked for. */
   keepMailbox: (member: Member) => Promise<Fine | undefined>;
-  /** Whether they want news by mail. */
+  /** Gives or withdraws consent to news by mail. */
   answerNews: (member: Member, given: boolean) => Promise<Fine | undefined>;
-  /** Of the mails to this account. */
+  /** Language of the mails to this account. */
   setLanguage: (member: Member, locale: LocaleCode) => Promise<Fine | undefined>;
 };
 
-/** A company of several accounts; undefined for who is not logged in. Members are named by what `facts` calls them. */
+/** A company of several accounts. Undefined: not logged in. Members are named by their ids in `facts`. */
 export type CompanyService = {
-  /** Theirs from then on; refused to who belongs to one. */
+  /** The member becomes its owner; refused if they already belong to a company. */
   make: (member: Member, name: string) => Promise<Fine | Refusal | undefined>;
-  /** By its owner alone, as is all below but leaving: a link goes to the mailbox, good once and for its reader. */
+  /** Owner only, like all below except `leave`. Mails a link that works once, for the account of that mailbox. */
   invite: (member: Member, email: string) => Promise<Fine | Refusal | undefined>;
   withdraw: (member: Member, invitation: string) => Promise<Fine | Refusal | undefined>;
   remove: (member: Member, colleague: string) => Promise<Fine | Refusal | undefined>;
-  /** To another member, with the password. */
+  /** Makes another member the owner; needs the password. */
   handOver: (member: Member, typed: { id: string; password: string }) => Promise<Fine | Refusal | undefined>;
-  /** An owner hands over first, unless nobody else is there. */
+  /** An owner must hand over first, unless they are the only member. */
   leave: (member: Member) => Promise<Fine | Refusal | undefined>;
 };
 
-/** Estimates kept by name; undefined for who is not logged in. What a code says, whoever asks has looked at. */
+/** Saved estimates. Undefined: not logged in. The caller has validated `code`. */
 export type EstimateService = {
   save: (member: Member, kept: { name: string; code: string }) => Promise<Fine | Refusal | undefined>;
-  /** One of their own, here and below. */
+  /** Only the member's own estimates, here and below. */
   rename: (member: Member, named: { id: string; name: string }) => Promise<Fine | Refusal | undefined>;
   remove: (member: Member, id: string) => Promise<Fine | Refusal | undefined>;
 };
 
-/** Codes of an app after the password; undefined for who is not logged in. */
+/** Codes of an authenticator app, asked for after the password. Undefined: not logged in. */
 export type SecondFactorService = {
-  /** With what `logIn` gave halfway, and a code of the app or a recovery code. */
+  /** `half`: the pass that `AccountService.logIn` gave. `otp`: a code of the app, or a recovery code. */
   logIn: (half: Pass, otp: string, asker: Asker) => Promise<LoggedIn | Refusal>;
-  /** A secret waits in his facts from now on, until its first code has come. */
+  /** Puts a new secret into the member's facts; it counts once its first code is confirmed. */
   begin: (member: Member, password: string) => Promise<Fine | Refusal | undefined>;
   confirm: (member: Member, otp: string) => Promise<RecoveryCodes | Refusal | undefined>;
   end: (member: Member, typed: { password: string; otp: string }) => Promise<Fine | Refusal | undefined>;
 };
 
-/** What a browser is handed, as JSON that it understands by itself. */
+/** WebAuthn options as JSON, in the form that browsers parse themselves. */
 export type PasskeyOptions = { kind: 'options'; options: object };
 
-/** Passkeys as a second way in; undefined, here too, for who is not logged in. */
+/** Log-in by passkey instead of password. Undefined: not logged in. */
 export type PasskeyService = {
-  /** Refused without the password, unless he has just logged in. */
+  /** Refused without the password, unless the member has just logged in. */
   creationOptions: (member: Member, password: string) => Promise<PasskeyOptions | Refusal | undefined>;
   add: (member: Member, credential: unknown) => Promise<Fine | Refusal | undefined>;
-  /** One of his own; others' are out of reach. */
+  /** Only the member's own passkeys. */
   remove: (member: Member, id: string) => Promise<Fine | undefined>;
   requestOptions: (asker: Asker) => Promise<PasskeyOptions>;
   logIn: (credential: unknown, asker: Asker) => Promise<LoggedIn | Refusal>;
 };
 
-/** What came of a link to one of the two mailboxes: the other is waited for, it has moved, or it stays. */
+/** A change of mailbox after one reader has answered: waiting for the other reader, made, or cancelled. */
 export type MailboxAnswer = { kind: 'mailbox'; state: 'waits' | 'moved' | 'kept' };
 
 export type Fine = { kind: 'fine' };
 export const fine: Fine = { kind: 'fine' };
 
-/** Rejects with a NeighbourFault while nobody can tell. */
+/** Methods reject with a NeighbourFault while the store or the back end does not answer. */
 export type AccountService = {
-  /** A mailbox that has an account already is not told. */
+  /** Answers the same for a mailbox that already has an account. */
   register: (registration: Registration, asker: Asker) => Promise<Fine | Refusal>;
-  /** Quiet about mailboxes that wait for no verification. */
+  /** Answers the same for mailboxes with nothing to verify. */
   resendVerification: (email: string, asker: Asker) => Promise<Fine | Refusal>;
   logIn: (typed: { account: string; password: string }, asker: Asker) => Promise<LoggedIn | Halfway | Refusal>;
   sendCode: (wish: CodeWish, asker: Asker) => Promise<CodeSent | Refusal>;
-  /** With the password that holds from then on. */
+  /** `password`, here and below: the new password of the account. */
   activate: (typed: { email: string; code: string; password: string }, asker: Asker) => Promise<Fine | Refusal>;
   resetByCode: (typed: { email: string; code: string; password: string }, asker: Asker) => Promise<Fine | Refusal>;
   resetByLink: (typed: { link: string; password: string }, asker: Asker) => Promise<Fine | Refusal>;
   openLink: (link: string, asker: Asker) => Promise<OpenedLink | undefined>;
-  /** With the password that holds from then on. */
   confirmByLink: (typed: { link: string; password: string }, asker: Asker) => Promise<Fine | Refusal>;
 
-  /** By the reader of the mailbox that an account has; `move` false keeps it, and ends its sessions. */
+  /** The answer of the old mailbox's reader; `move: false` keeps it and ends all sessions. */
   answerOldMailbox: (typed: { link: string; move: boolean }, asker: Asker) => Promise<MailboxAnswer | Refusal>;
-  /** By the reader of the mailbox that it is to have, with its password. */
+  /** The answer of the new mailbox's reader, with the password of the account. */
   answerNewMailbox: (typed: { link: string; password: string }, asker: Asker) => Promise<MailboxAnswer | Refusal>;
-  /** By the reader of the mailbox that a company has invited, with the password of its account. */
+  /** The answer of the invited mailbox's reader, with the password of their account. */
   joinCompany: (typed: { link: string; password: string }, asker: Asker) => Promise<Fine | Refusal>;
 
-  /** Undefined, here and below: nobody is logged in, or his account is gone or shut since. */
+  /** Undefined, here and below: nobody is logged in, or the account has since been erased or disabled. */
   facts: (member: Member) => Promise<AccountFacts | undefined>;
-  /** Everything that is kept under his name. */
+  /** Everything stored about the account, for its export. */
   dataOf: (member: Member) => Promise<object | undefined>;
-  /** Ends some of his own sessions; others' are out of reach. */
+  /** Ends some of the member's own sessions. */
   endSessions: (member: Member, ids: readonly string[]) => Promise<Fine | undefined>;
-  /** Something in his security log was not he: ends all his sessions, this one too, and removes those passkeys. */
+  /** Somebody else did something in the member's security log: ends all sessions, this one too, and removes those passkeys. */
   notMe: (member: Member, passkeys: readonly string[]) => Promise<Fine | undefined>;
   /** Refused without the right password. */
   erase: (member: Member, password: string) => Promise<Fine | Refusal | undefined>;
-  /** The address in the console that takes his ticket; empty when there is no console. */
+  /** Address in the console with a log-in ticket; empty when there is no console. */
   consoleAddress: (member: Member) => Promise<string | undefined>;
-  /** What the service keeps of this session besides ours. */
+  /** Ends what the service itself keeps about the session. */
   logOut: (member: Member) => Promise<void>;
-  /** What a console checks tickets with. */
+  /** Public keys with which the console checks tickets. */
   keys: () => Promise<{ keys: JWK[] }>;
-  /** A code goes to the new number; until it has come back the number of before stands. */
+  /** Sends a code to the new number; the old one stays until the code is confirmed. */
   askNumber: (member: Member, number: NewNumber) => Promise<CodeSent | Refusal | undefined>;
   confirmNumber: (member: Member, code: string) => Promise<Fine | Refusal | undefined>;
-  /** Refused without the right password, or while the number is all that he has proven. */
+  /** Refused without the right password, or while the number is the only contact that was verified. */
   removeNumber: (member: Member, password: string) => Promise<Fine | Refusal | undefined>;
   own: OwnDataService;
   company: CompanyService;
   estimates: EstimateService;
   second: SecondFactorService;
-  /** Absent: not offered. */
+  /** Absent when the service has none. */
   passkeys?: PasskeyService;
 };

@@ -1,32 +1,24 @@
-// /webapi/account: the forms of accounts for other clients, and what who is logged in may see and do; JSON, or back to a page.
+// Router of /webapi/account: account forms for other clients, and the calls of logged-in visitors. Answers JSON, or redirects a browser to a page.
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
-import type { AccountFormId, AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
+import type { AccountFormId } from '../../shared/forms/AccountForm.ts';
 import { accountForm } from '../../shared/forms/account/accountForms.ts';
-import type { AccountPlace } from '../../shared/pages/account/accountPage.ts';
 import { hrefOf, pathOf } from '../../shared/pages/addresses.ts';
 import { localeOf } from '../../shared/i18n/locales.ts';
 import { formOfCall } from '../../shared/webapi/accountPaths.ts';
-import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
-import { answerAccount } from './answerAccount.ts';
-import { refusedOutcome } from './AccountOutcome.ts';
-import type { Member, Refusal } from './AccountService.ts';
+import { accountCalls, localeIn, wantsPage } from './accountCalls.ts';
+import { answerAccount } from './AccountOutcome.ts';
 import type { Accounts } from './openAccounts.ts';
 import { submitAccount } from './submitAccount.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { fault, ok, sealed, statusOf } from '../http/json.ts';
-import { redirect } from '../http/redirect.ts';
-import { noticeAt, placeAfter } from './accountPost.ts';
+import { placeAfter } from './accountPost.ts';
 import { ownApi } from './ownApi.ts';
 import { passkeyApi } from './passkeyApi.ts';
-import { fieldsOf, textIn, textsIn } from './sent.ts';
-import { accountSession, askerOf, begin, beginHalf, end, memberOf, renewFlag } from './accountSession.ts';
+import { fieldsOf, textIn, textsIn } from './callFields.ts';
+import { accountSession, askerOf, begin, beginHalf, end, memberOf } from './accountSession.ts';
 
 type Options = { forms: () => Promise<FormParts>; accounts: Accounts };
-/** Undefined when nobody is logged in. */
-type Ask<Answer> = (member: Member, request: Request) => Promise<Answer | undefined>;
-type Tell<Answer> = (answer: Answer, request: Request, response: Response) => Promise<void> | void;
-
 const mostBytes = '64kb';
 
 const noStore: RequestHandler = (_request, response, next) => {
@@ -34,8 +26,8 @@ const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** The policy of our pages lets a form lead to ourselves alone, so the way out of the house is a page of its own. */
-function showWay(response: Response, address: string, words: string): void {
+/** Leads to another site by a page with Refresh: the content policy of our pages forbids a form to redirect to other sites. */
+function leadOffSite(response: Response, address: string, words: string): void {
   response
     .set({ 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'", Refresh: `0; url=${address}` })
     .type('html')
@@ -46,29 +38,8 @@ function showWay(response: Response, address: string, words: string): void {
 
 export function accountApi({ forms, accounts }: Options): Router {
   const { service, vouching, log } = accounts;
-  const localeIn = (request: Request, response: Response) =>
-    (localeByApiName(fieldsOf(request).get('language')?.[0] ?? '') ?? response.locals.visitorLocale).code;
-
-  /** A press on a page's button leads back to a page. */
-  function doneWith(request: Request, response: Response, key: AccountNoticeKey | undefined): void {
-    if (request.accepts(['json', 'html']) !== 'html') return ok(response, null);
-    const locale = localeIn(request, response);
-    redirect(response, 303, key ? noticeAt({ key }, locale) : hrefOf('account', locale));
-  }
-
-  /** `at`: the section of the account page whose button was pressed. */
-  async function refuse(request: Request, response: Response, refusal: Refusal, at?: AccountPlace): Promise<void> {
-    const { faults, retrySeconds } = refusal;
-    if (request.accepts(['json', 'html']) === 'html') {
-      const wrong = retrySeconds === undefined ? faults[0]?.key : undefined;
-      const did = wrong === 'loginFailed' ? 'passwordWrong' : 'passwordWait';
-      const query = { ...(wrong && wrong !== 'loginFailed' ? { wrong } : { did }), ...(at && { at }) };
-      const hash = at ?? 'own-data';
-      return redirect(response, 303, hrefOf('account', localeIn(request, response), { query, hash }));
-    }
-    const { textsOf } = await forms();
-    answerAccount(response, refusedOutcome(refusal), textsOf(localeIn(request, response))('forms'), '');
-  }
+  const calls = accountCalls(forms);
+  const { doneWith, refuse, forMember } = calls;
 
   const submit =
     (
@@ -100,20 +71,7 @@ export function accountApi({ forms, accounts }: Options): Router {
       );
     };
 
-  const known =
-    <Answer>(ask: Ask<Answer>, tell: Tell<Answer>): RequestHandler =>
-    async (request, response) => {
-      const member = memberOf(request, response, localeIn(request, response));
-      const answer = member && (await ask(member, request));
-      if (answer !== undefined) {
-        renewFlag(request, response);
-        return tell(answer, request, response);
-      }
-      if (request.accepts(['json', 'html']) === 'html') return doneWith(request, response, 'sessionEnded');
-      fault(response, 401, 'Nobody is logged in');
-    };
-
-  /** A site that we share a secret with asks for its visitors; who only says so is told that we do not believe it. */
+  /** Accepts requests that a site with our shared secret makes for its visitors; a false signature gets 403. */
   const vouched: RequestHandler = async (request, response, next) => {
     const token = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1];
     if (!token) return next();
@@ -130,8 +88,8 @@ export function accountApi({ forms, accounts }: Options): Router {
   const failed: ErrorRequestHandler = (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     response.locals.visitorLocale = localeOf(localeIn(request, response));
-    // Who has pressed a button on a page gets a page.
-    if (request.accepts(['json', 'html']) === 'html') return next(error);
+    // A browser gets the error page instead of JSON.
+    if (wantsPage(request)) return next(error);
     const status = statusOf(error);
     if (status >= 500) log.error('account.failed', { error: String(error) });
     fault(response, status, 'The request could not be answered');
@@ -157,38 +115,37 @@ export function accountApi({ forms, accounts }: Options): Router {
   });
   router.get(
     '/me',
-    known(service.facts, (facts, _request, response) => ok(response, facts)),
+    forMember(service.facts, (facts, _request, response) => ok(response, facts)),
   );
   router.get(
     '/export',
-    known(service.dataOf, (data, _request, response) => void response.attachment('account.json').json(data)),
+    forMember(service.dataOf, (data, _request, response) => void response.attachment('account.json').json(data)),
   );
-  // A press, so that no other site sends anybody on with a ticket. An old link leads to where the button is.
+  // POST only, so that no other site can send a visitor on with a ticket. Old links lead to the page with the button.
   router.get('/console', (request, response) => {
-    if (request.accepts(['json', 'html']) === 'html') return doneWith(request, response, undefined);
+    if (wantsPage(request)) return doneWith(request, response);
     fault(response, 405, 'Only POST is answered here');
   });
   router.post(
     '/console',
-    known(service.consoleAddress, async (address, request, response) => {
-      const isPage = request.accepts(['json', 'html']) === 'html';
-      if (!address)
-        return isPage ? doneWith(request, response, undefined) : fault(response, 404, 'There is no console');
+    forMember(service.consoleAddress, async (address, request, response) => {
+      const isPage = wantsPage(request);
+      if (!address) return isPage ? doneWith(request, response) : fault(response, 404, 'There is no console');
       if (!isPage) return void response.status(303).set('Location', address).end();
       const { textsOf } = await forms();
-      showWay(response, address, textsOf(localeIn(request, response))('layout')('account.console'));
+      leadOffSite(response, address, textsOf(localeIn(request, response))('layout')('account.console'));
     }),
   );
   router.post(
     '/session/end',
-    known(
+    forMember(
       (member, request) => service.endSessions(member, textsIn(request, 'id')),
-      (_ended, request, response) => doneWith(request, response, undefined),
+      (_ended, request, response) => doneWith(request, response),
     ),
   );
   router.post(
     '/notMe',
-    known(
+    forMember(
       (member, request) => service.notMe(member, textsIn(request, 'passkey')),
       async (_ended, request, response) => {
         await end(request, response);
@@ -198,7 +155,7 @@ export function accountApi({ forms, accounts }: Options): Router {
   );
   router.post(
     '/erase',
-    known(
+    forMember(
       (member, request) => service.erase(member, textIn(request, 'password')),
       async (result, request, response) => {
         if (result.kind === 'refused') return refuse(request, response, result);
@@ -207,11 +164,8 @@ export function accountApi({ forms, accounts }: Options): Router {
       },
     ),
   );
-  router.use(ownApi({ accounts, forms, localeIn, known, refuse }));
-  if (service.passkeys) {
-    const done = (request: Request, response: Response) => doneWith(request, response, undefined);
-    router.use('/passkeys', passkeyApi({ passkeys: service.passkeys, forms, localeIn, known, refuse, done }));
-  }
+  router.use(ownApi({ accounts, forms, calls }));
+  if (service.passkeys) router.use('/passkeys', passkeyApi({ passkeys: service.passkeys, forms, calls }));
   router.post('/logout', async (request, response) => {
     const member = memberOf(request, response, localeIn(request, response));
     if (member) await service.logOut(member);

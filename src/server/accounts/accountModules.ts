@@ -1,4 +1,4 @@
-// What is loaded with the first request about accounts.
+// The chunk that is loaded with the first request about accounts.
 export { openAccounts, type Accounts } from './openAccounts.ts';
 export { accountApi } from './accountApi.ts';
 export { accountPage } from './accountPage.ts';

@@ -1,4 +1,4 @@
-// The page of who is logged in; everybody else is led to log in, and back.
+// Serves the account page; a visitor who is not logged in is redirected to the log-in, and back from there.
 import type { Request, RequestHandler } from 'express';
 import { sumLines } from '../../shared/calculators/estimate.ts';
 import type { AccountFacts, SavedEstimate } from '../../shared/facts/facts.ts';
@@ -9,6 +9,7 @@ import { redirect } from '../http/redirect.ts';
 import { matchAddress, type Known } from '../render/match.ts';
 import { readJson } from '../store/readJson.ts';
 import { accountSession, memberOf, renewFlag } from './accountSession.ts';
+import type { Sealing } from './sealing.ts';
 import type { Pages } from '../pages/pages.ts';
 import { qrOf } from '../render/qrOf.ts';
 
@@ -19,7 +20,7 @@ const summed = <Kept extends SavedEstimate>(kept: Kept): Kept => {
   return estimate ? { ...kept, totalUsd: sumLines(estimate.lines).totalUsd } : kept;
 };
 
-/** What each estimate comes to, at the prices that it holds. */
+/** Adds the total of each estimate, at the prices that it was saved with. */
 const withSums = ({ own, estimates, ...facts }: AccountFacts): AccountFacts => ({
   ...facts,
   ...(estimates && { estimates: estimates.map(summed) }),
@@ -28,28 +29,29 @@ const withSums = ({ own, estimates, ...facts }: AccountFacts): AccountFacts => (
   }),
 });
 
+/** Recovery codes that were just made. They are taken out of the session: they are shown once. */
+async function freshCodesOf({ session }: Request, sealing: Sealing): Promise<string[] | undefined> {
+  const { freshCodes: sealed } = session;
+  if (sealed === undefined) return undefined;
+  delete session.freshCodes;
+  const codes = await sealing.open(sealed);
+  return codes === undefined ? undefined : readJson<string[]>(codes, () => []);
+}
+
 export function accountPage({ pages, known, accounts }: Options): RequestHandler {
   return async (request, response, next) => {
     const match = matchAddress(request.path, response.locals.site.defaultLocale, known);
     if (match.kind !== 'page' || match.page.id !== 'account') return next();
     const opened = await accounts();
-    const { sealing } = opened;
-    const freshCodesOf = async ({ session }: Request): Promise<string[] | undefined> => {
-      const sealed = session.freshCodes;
-      if (sealed === undefined) return undefined;
-      delete session.freshCodes;
-      const opened = await sealing.open(sealed);
-      return opened === undefined ? undefined : readJson<string[]>(opened, () => []);
-    };
     const answer = async (): Promise<void> => {
       const member = memberOf(request, response, match.locale.code);
       const facts = member && (await opened.service.facts(member));
       if (facts) {
-        // They may have changed it, here or elsewhere.
+        // It may have been changed since, in this browser or another.
         request.session.name = facts.userName;
         renewFlag(request, response);
         const pending = facts.second?.pending;
-        const freshCodes = request.method === 'GET' ? await freshCodesOf(request) : undefined;
+        const freshCodes = request.method === 'GET' ? await freshCodesOf(request, opened.sealing) : undefined;
         response.locals.account = {
           ...withSums(facts),
           ...(pending && { qr: qrOf(pending.address) }),

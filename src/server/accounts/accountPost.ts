@@ -1,14 +1,13 @@
-// A form of accounts, posted to the page it stands on or to whose dialog it is: 303 onwards, or the page once more with it.
+// Receives account forms, posted to their own page or to the page under their dialog. Answers 303, or the page again with the form.
 import type { Request, RequestHandler, Response } from 'express';
 import { accountForm } from '../../shared/forms/account/accountForms.ts';
 import type { AccountFormId, AccountNotice } from '../../shared/forms/AccountForm.ts';
 import { isDialogName } from '../../shared/layout/dialogNames.ts';
 import { hasPage, hrefOf, pathOf } from '../../shared/pages/addresses.ts';
-import type { Done } from './AccountOutcome.ts';
+import { answerAccount, type Done } from './AccountOutcome.ts';
 import type { Accounts } from './openAccounts.ts';
 import { submitAccount } from './submitAccount.ts';
 import { resetHref } from './resetHref.ts';
-import { answerAccount } from './answerAccount.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { pagePostedTo, receivePosted } from '../forms/receiveBody.ts';
 import { wantsJson } from '../http/json.ts';
@@ -20,7 +19,7 @@ import type { LinkTarget } from '../pages/address.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { AccountLinkKind } from '../store/accountTables.ts';
 
-/** `at`: the page as it was shown with the form. */
+/** `at`: the page that showed the form. */
 type Posted = { id: AccountFormId; link: string; at: PageMatch };
 
 type Options = {
@@ -30,7 +29,7 @@ type Options = {
   accounts: () => Promise<Accounts>;
 };
 
-/** Which form stands behind an opaque link. */
+/** The form on the page of each kind of link. */
 const formOfLink: Readonly<Record<AccountLinkKind, AccountFormId>> = {
   verify: 'confirm',
   reset: 'reset',
@@ -40,7 +39,7 @@ const formOfLink: Readonly<Record<AccountLinkKind, AccountFormId>> = {
   company: 'company',
 };
 
-/** What the page of a link shows. */
+/** What the page of a link shows: its form, or that the link is used or expired. */
 export async function accountLink(
   { service }: Accounts,
   id: string,
@@ -53,7 +52,7 @@ export async function accountLink(
   return found.state === 'good' ? { form, agent: found.agent } : { state: found.state, was: form };
 }
 
-/** Where good news is told: the page to go on with. */
+/** Address of the page that shows the notice. */
 export function noticeAt({ key, to }: AccountNotice, locale: PageMatch['locale']['code']): string {
   const query = { did: key, ...(to && { to }) };
   if (key === 'notMe' || key === 'mailboxKept') return resetHref(locale, query);
@@ -63,13 +62,13 @@ export function noticeAt({ key, to }: AccountNotice, locale: PageMatch['locale']
 
 type Places = { here: string; next?: string | undefined; home: string; locale: PageMatch['locale']['code'] };
 
-/** The second step stands over the page that the first one was on, and goes on where that would have gone. */
+/** Where to redirect. The dialog for the second factor opens over the page of the first step, and keeps its `next`. */
 export function placeAfter({ notice, half }: Done, { here, next, home, locale }: Places): string {
   if (half) return `${here}?${new URLSearchParams({ dialog: 'second', ...(next && { next }) })}`;
   return notice ? noticeAt(notice, locale) : (next ?? home);
 }
 
-const safe = (target: unknown): string | undefined =>
+const safePath = (target: unknown): string | undefined =>
   typeof target === 'string' && target.length < 500 && isSitePath(target) ? target : undefined;
 
 export function accountPost({ pages, known, forms, accounts }: Options): RequestHandler {
@@ -107,7 +106,7 @@ export function accountPost({ pages, known, forms, accounts }: Options): Request
     if (outcome.kind === 'done' && outcome.logIn) await begin(request, response, outcome.logIn);
     if (outcome.kind === 'done' && outcome.half) await beginHalf(request, outcome.half);
     const here = match.prefixed ? pathOf(match.page.id, locale, match.params) : request.path;
-    const next = safe(body.fields.get('next')?.[0]);
+    const next = safePath(body.fields.get('next')?.[0]);
     const behind = match.page.account ? pathOf('account', locale) : here;
     const home = typeof request.query['dialog'] === 'string' ? behind : pathOf('account', locale);
     const location = outcome.kind === 'done' ? placeAfter(outcome, { here, next, home, locale }) : here;

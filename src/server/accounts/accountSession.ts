@@ -1,4 +1,4 @@
-// Who is logged in: the session behind the cookie, on private routes alone, and the readable flag beside it.
+// Log-in sessions: the session cookie, on private routes only, and beside it the `member` cookie that scripts can read.
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
@@ -7,10 +7,10 @@ import type { Asker, LoggedIn, Member, Pass } from './AccountService.ts';
 import type { Accounts } from './openAccounts.ts';
 import { cookieName, isSecure, setCookie } from '../http/setCookie.ts';
 
-/** Made once for a name: each one made listens to the store for ever. */
+/** One handler for each cookie name: every handler of express-session adds a listener to the store and never removes it. */
 const made = new WeakMap<Accounts, Map<string, RequestHandler>>();
 
-/** Nothing is stored, and no cookie set, for who does not log in. */
+/** Stores nothing and sets no cookie for a visitor who does not log in. */
 function sessionNamed(name: string, accounts: Accounts): RequestHandler {
   const known = made.get(accounts) ?? new Map<string, RequestHandler>();
   made.set(accounts, known);
@@ -24,11 +24,11 @@ function sessionNamed(name: string, accounts: Accounts): RequestHandler {
       saveUninitialized: false,
       rolling: true,
       unset: 'destroy',
-      // Asked for each new session: of several handlers with one store, the one made last makes the sessions of all.
-      cookie: (asked) => ({
+      // A function of the request: among handlers with the same store, the last one made creates the sessions of all.
+      cookie: (request) => ({
         httpOnly: true,
         sameSite: 'lax',
-        secure: asked.secure,
+        secure: request.secure,
         maxAge: kept.session.seconds * 1000,
         path: '/',
       }),
@@ -37,7 +37,7 @@ function sessionNamed(name: string, accounts: Accounts): RequestHandler {
   return handler;
 }
 
-/** Two of one name: one of them was planted, and nobody can tell which. */
+/** Ignores session cookies when a request has two: one of them was planted, and we cannot tell which. */
 function dropDoubles(request: Request, name: string): void {
   const all = (request.headers.cookie ?? '').split(';');
   const others = all.filter((pair) => pair.split('=')[0]?.trim() !== name);
@@ -51,7 +51,7 @@ export const accountSession =
   (request, response, next) => {
     const name = cookieName(response, 'session');
     dropDoubles(request, name);
-    // What express-session asks before it sends a cookie for https: Express would tell what a header says.
+    // express-session reads this before it sends a Secure cookie; Express itself would answer from a header.
     Object.defineProperty(request, 'secure', { value: isSecure(response) });
     sessionNamed(name, accounts)(request, response, next);
   };
@@ -61,11 +61,11 @@ const settled = (run: (done: (error: unknown) => void) => void): Promise<void> =
     run((error) => (error ? reject(error) : resolve()));
   });
 
-/** More than any browser says of itself. */
+/** Longer than the User-Agent of any browser. */
 const longestAgent = 400;
 const agentOf = (request: Request): string => (request.get('user-agent') ?? '').slice(0, longestAgent);
 
-/** A new id for a new right: whoever has planted or seen the one before has nothing of it. */
+/** Logs in under a new session id: the id from before, which somebody may have planted or seen, is worth nothing. */
 export async function begin(request: Request, response: Response, { pass, known, name }: LoggedIn): Promise<void> {
   await settled((done) => request.session.regenerate(done));
   request.session.pass = pass;
@@ -76,14 +76,14 @@ export async function begin(request: Request, response: Response, { pass, known,
   setCookie(response, 'known', known);
 }
 
-/** He is not logged in yet: nothing but the second factor is asked of this session. */
+/** Begins a session that is not logged in: it is good for the second factor alone. */
 export async function beginHalf(request: Request, half: Pass): Promise<void> {
   await settled((done) => request.session.regenerate(done));
   request.session.half = half;
   await settled((done) => request.session.save(done));
 }
 
-/** Nothing of him stays in this browser, or with us. */
+/** Ends the session, and clears what this browser stores of it. */
 export async function end(request: Request, response: Response): Promise<void> {
   await settled((done) => request.session.destroy(done));
   setCookie(response, 'session', '');
@@ -91,10 +91,10 @@ export async function end(request: Request, response: Response): Promise<void> {
   response.set('Clear-Site-Data', '"cache", "storage"');
 }
 
-/** Of a session from before it knew names, or of a back end that tells none. */
+/** Value for a session without a name: it was begun by an older release, or by a back end that sends none. */
 const unnamed = 'yes';
 
-/** As the service writes them; what stands there otherwise goes nowhere. */
+/** The `known` cookie as services write it; any other value is ignored. */
 const marks = /^[\w.-]{1,140}$/;
 
 export function askerOf(request: Request, { locals }: Response, locale: LocaleCode): Asker {
@@ -111,12 +111,12 @@ export function askerOf(request: Request, { locals }: Response, locale: LocaleCo
   };
 }
 
-/** Undefined for who has not logged in; whether he still is, the service says. */
+/** Undefined without a log-in. Whether the log-in still holds, the service decides. */
 export function memberOf(request: Request, response: Response, locale: LocaleCode): Member | undefined {
   const { pass } = request.session;
   return pass && { pass, sessionId: request.sessionID, asker: askerOf(request, response, locale) };
 }
 
-/** The flag lasts as long as the session, whose cookie is renewed with each answer; it says the name that the header shows. */
+/** Renews the `member` cookie, as each answer renews the session cookie: both must last equally long. Its value is the name in the header. */
 export const renewFlag = ({ session }: Request, response: Response): void =>
   setCookie(response, 'member', encodeURIComponent(session.name ?? '') || unnamed);

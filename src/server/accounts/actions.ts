@@ -1,4 +1,4 @@
-// What each form of accounts is for, once its values are fine.
+// The actions behind the account forms, run after validation.
 import type { AccountAnswer, AccountFormId, AccountNotice } from '../../shared/forms/AccountForm.ts';
 import { wholeForm } from '../../shared/forms/Form.ts';
 import type { Done } from './AccountOutcome.ts';
@@ -15,10 +15,10 @@ import { shownAddress } from './shownAddress.ts';
 
 export type Typed = {
   text: (name: string) => string;
-  /** As the world writes it; empty when none was given. */
+  /** In international format; empty when none was given. */
   mobile: string;
   link: string;
-  /** Of who has typed his password. */
+  /** Pass of a visitor who has given the password but not the second factor. */
   half: Pass | undefined;
 };
 
@@ -35,7 +35,7 @@ const doneWith = (result: Fine | Refusal, notice: AccountNotice): Done | Refusal
 
 const mailboxNotices = { waits: 'mailboxWaits', moved: 'mailboxMoved', kept: 'mailboxKept' } as const;
 
-const answered = (result: MailboxAnswer | Refusal): Done | Refusal =>
+const doneWithMailbox = (result: MailboxAnswer | Refusal): Done | Refusal =>
   result.kind === 'refused' ? result : { kind: 'done', notice: { key: mailboxNotices[result.state] } };
 
 export const actions: Readonly<Record<AccountFormId | 'send', Action>> = {
@@ -53,7 +53,7 @@ export const actions: Readonly<Record<AccountFormId | 'send', Action>> = {
 
   async register(service, { text, mobile, link }, asker) {
     const invitation = link ? await service.openLink(link, asker) : undefined;
-    // A link to verify a mailbox, or for a new password, is somebody's, and invites nobody.
+    // Links of other kinds, such as for a new password, are no invitations.
     if (link && (invitation?.kind !== 'invite' || invitation.state !== 'good')) return refused(wholeForm, 'linkUsed');
     const agent = invitation?.agent || text('agent');
     const [userName, email, password] = [text('userName'), text('email'), text('password')];
@@ -96,11 +96,11 @@ export const actions: Readonly<Record<AccountFormId | 'send', Action>> = {
   },
 
   async mailboxOld(service, { text, link }, asker) {
-    return answered(await service.answerOldMailbox({ link, move: text('decision') === 'move' }, asker));
+    return doneWithMailbox(await service.answerOldMailbox({ link, move: text('decision') === 'move' }, asker));
   },
 
   async mailboxNew(service, { text, link }, asker) {
-    return answered(await service.answerNewMailbox({ link, password: text('password') }, asker));
+    return doneWithMailbox(await service.answerNewMailbox({ link, password: text('password') }, asker));
   },
 
   async company(service, { text, link }, asker) {

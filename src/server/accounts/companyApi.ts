@@ -1,35 +1,28 @@
-// What a member does with their company: makes one, invites, removes, hands over, leaves.
-import { Router, type Request, type RequestHandler, type Response } from 'express';
-import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
+// Calls about a member's company: make, invite, withdraw, remove, hand over, leave.
+import { Router } from 'express';
 import { email as emailRule } from '../../shared/forms/rules.ts';
-import { refused, type CompanyService, type Fine, type Member, type Refusal } from './AccountService.ts';
-import { textIn } from './sent.ts';
-
-type Answer = Fine | Refusal;
+import type { AccountCalls, Settled } from './accountCalls.ts';
+import { refused, type CompanyService } from './AccountService.ts';
+import { textIn } from './callFields.ts';
 
 type Options = {
   company: CompanyService;
-  /** For who is logged in; everybody else is told that they are not. */
-  known: (
-    ask: (member: Member, request: Request) => Promise<Answer | undefined>,
-    tell: (answer: Answer, request: Request, response: Response) => Promise<void> | void,
-  ) => RequestHandler;
-  /** Back to the company on the page, or JSON. */
-  settled: (key: AccountNoticeKey) => (answer: Answer, request: Request, response: Response) => Promise<void>;
+  forMember: AccountCalls['forMember'];
+  settled: Settled;
 };
 
-export function companyApi({ company, known, settled }: Options): Router {
+export function companyApi({ company, forMember, settled }: Options): Router {
   const router = Router();
   router.post(
     '/',
-    known(async (member, request) => {
+    forMember(async (member, request) => {
       const name = textIn(request, 'name').trim().replaceAll(/\s+/g, ' ');
       return name ? company.make(member, name) : refused('name', 'companyName');
     }, settled('companyMade')),
   );
   router.post(
     '/invite',
-    known(async (member, request) => {
+    forMember(async (member, request) => {
       const email = textIn(request, 'email').trim();
       if (!email || emailRule('email')(email, member.asker.locale)) return refused('email', 'email');
       return company.invite(member, email);
@@ -37,19 +30,19 @@ export function companyApi({ company, known, settled }: Options): Router {
   );
   router.post(
     '/withdraw',
-    known((member, request) => company.withdraw(member, textIn(request, 'id')), settled('companyWithdrawn')),
+    forMember((member, request) => company.withdraw(member, textIn(request, 'id')), settled('companyWithdrawn')),
   );
   router.post(
     '/remove',
-    known((member, request) => company.remove(member, textIn(request, 'id')), settled('companyRemoved')),
+    forMember((member, request) => company.remove(member, textIn(request, 'id')), settled('companyRemoved')),
   );
   router.post(
     '/handOver',
-    known((member, request) => {
+    forMember((member, request) => {
       const typed = { id: textIn(request, 'id'), password: textIn(request, 'password') };
       return company.handOver(member, typed);
     }, settled('companyHandedOver')),
   );
-  router.post('/leave', known(company.leave, settled('companyLeft')));
+  router.post('/leave', forMember(company.leave, settled('companyLeft')));
   return router;
 }

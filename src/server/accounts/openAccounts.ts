@@ -10,20 +10,19 @@ import { sealing, type Sealing } from './sealing.ts';
 import { vouching, type Vouching } from './vouching.ts';
 import { Store as BaseStore, type SessionData } from 'express-session';
 
-// Keeps express-session's sessions in our own database, by the hash of their id.
 declare module 'express-session' {
   interface SessionData {
-    /** Of who is logged in. */
+    /** Set while logged in. */
     pass?: Pass;
-    /** Of who has typed his password, and is asked for his second factor. */
+    /** Set after the password, until the second factor is given. */
     half?: Pass;
     /** Recovery codes that were made and not yet shown, sealed. */
     freshCodes?: string;
-    /** The account's, as the header shows it. */
+    /** User name, for the header. */
     name?: string;
-    /** What the browser calls itself. */
+    /** User-Agent at log-in. */
     agent?: string;
-    /** It was in the table when its request came: should it have been ended since, nothing brings it back. */
+    /** The session was in the table when the request began: if it has been ended since, it is not written again. */
     kept?: boolean;
   }
 }
@@ -32,6 +31,7 @@ type Done = (error?: unknown) => void;
 
 const lifetimeMs = 7 * 24 * 60 * 60_000;
 
+/** Keeps the sessions of express-session in our database, by the hash of their id. */
 export class SessionStore extends BaseStore {
   readonly #store: () => Promise<Store>;
   readonly #clock: () => number;
@@ -78,14 +78,14 @@ export class SessionStore extends BaseStore {
 export type Accounts = {
   service: AccountService;
   check: HumanCheck;
-  /** Rejects with a NeighbourFault while there is none. */
+  /** Rejects with a NeighbourFault while the database does not answer. */
   store: () => Promise<Store>;
   sessions: SessionStore;
   /** The first signs cookies; all verify them. */
   sessionKeys: string[];
-  /** Of recovery codes, from their making until they are shown. */
+  /** Encrypts recovery codes until they are shown. */
   sealing: Sealing;
-  /** Of sites that ask us; undefined where none may. */
+  /** Checks requests of trusted sites; undefined without API_SECRET. */
   vouching: Vouching | undefined;
   log: Log;
 };

@@ -1,36 +1,30 @@
-// What an owner changes of their account beside passkeys: name, password, mailbox, language of mails, news, number, second factor, company, and estimates.
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+// Calls by which members change their account: name, password, mailbox, mail language, news, number, second factor, company and estimates.
+import { Router, type Request, type Response } from 'express';
 import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
 import { password as passwordRule, userName as nameRule } from '../../shared/forms/account/accountRules.ts';
 import { email as emailRule } from '../../shared/forms/rules.ts';
-import { isLocaleCode, type LocaleCode } from '../../shared/i18n/locales.ts';
+import { isLocaleCode } from '../../shared/i18n/locales.ts';
 import type { AccountPlace } from '../../shared/pages/account/accountPage.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { ok } from '../http/json.ts';
 import { redirect } from '../http/redirect.ts';
-import { fine, refused, type Fine, type Member, type Refusal } from './AccountService.ts';
+import { localeIn, wantsPage, type AccountCalls } from './accountCalls.ts';
+import { fine, refused, type Fine, type Refusal } from './AccountService.ts';
 import { begin } from './accountSession.ts';
 import { companyApi } from './companyApi.ts';
 import { estimateApi } from './estimateApi.ts';
 import type { Accounts } from './openAccounts.ts';
-import { textIn } from './sent.ts';
+import { textIn } from './callFields.ts';
 import { typedMobile } from './submitAccount.ts';
 
 type Options = {
   accounts: Accounts;
   forms: () => Promise<FormParts>;
-  localeIn: (request: Request, response: Response) => LocaleCode;
-  /** For who is logged in; everybody else is told that he is not. */
-  known: <Answer>(
-    ask: (member: Member, request: Request) => Promise<Answer | undefined>,
-    tell: (answer: Answer, request: Request, response: Response) => Promise<void> | void,
-  ) => RequestHandler;
-  /** What is to be mended, as JSON or at its place on the page. */
-  refuse: (request: Request, response: Response, refusal: Refusal, at: AccountPlace) => Promise<void>;
+  calls: AccountCalls;
 };
 
-export function ownApi({ accounts, forms, localeIn, known, refuse }: Options): Router {
+export function ownApi({ accounts, forms, calls: { refuse, forMember } }: Options): Router {
   const { service, sealing } = accounts;
 
   /** Back to the place on the page, or JSON. */
@@ -41,12 +35,12 @@ export function ownApi({ accounts, forms, localeIn, known, refuse }: Options): R
     { key, result = null, to = '' }: { key?: AccountNoticeKey; result?: object | null; to?: string },
   ): Promise<void> {
     const locale = localeIn(request, response);
-    if (request.accepts(['json', 'html']) === 'html')
+    if (wantsPage(request))
       return redirect(response, 303, hrefOf('account', locale, { query: { ...(key && { did: key }), at }, hash: at }));
     const t = (await forms()).textsOf(locale)('forms');
     ok(response, result, key && t(`notices.${key}`, { to }));
   }
-  /** `form`: where a refusal stands, if elsewhere. */
+  /** `form`: the section that shows a refusal, if it is another one. */
   const settled =
     (at: AccountPlace, key?: AccountNoticeKey, form = at) =>
     (answer: Fine | Refusal, request: Request, response: Response): Promise<void> =>
@@ -55,7 +49,7 @@ export function ownApi({ accounts, forms, localeIn, known, refuse }: Options): R
   const router = Router();
   router.post(
     '/phone',
-    known(
+    forMember(
       async (member, request) => {
         const typed = textIn(request, 'mobile');
         const number = typed && typedMobile(textIn(request, 'areaCode'), typed, member.asker.locale);
@@ -72,21 +66,21 @@ export function ownApi({ accounts, forms, localeIn, known, refuse }: Options): R
   );
   router.post(
     '/phone/confirm',
-    known(
+    forMember(
       (member, request) => service.confirmNumber(member, textIn(request, 'code')),
       settled('number', 'numberChanged'),
     ),
   );
   router.post(
     '/phone/remove',
-    known(
+    forMember(
       (member, request) => service.removeNumber(member, textIn(request, 'password')),
       settled('number', 'numberRemoved', 'removal'),
     ),
   );
   router.post(
     '/name',
-    known(
+    forMember(
       async (member, request) => {
         const userName = textIn(request, 'userName').trim();
         if (nameRule(userName, member.asker.locale)) return refused('userName', 'userName');
@@ -97,7 +91,7 @@ export function ownApi({ accounts, forms, localeIn, known, refuse }: Options): R
   );
   router.post(
     '/password',
-    known(
+    forMember(
       async (member, request) => {
         const newPassword = textIn(request, 'newPassword');
         if (passwordRule(newPassword, member.asker.locale)) return refused('newPassword', 'passwordRule');
@@ -113,7 +107,7 @@ export function ownApi({ accounts, forms, localeIn, known, refuse }: Options): R
   );
   router.post(
     '/mailbox',
-    known(
+    forMember(
       async (member, request) => {
         const email = textIn(request, 'email').trim();
         if (!email || emailRule('email')(email, member.asker.locale)) return refused('email', 'email');
@@ -122,17 +116,17 @@ export function ownApi({ accounts, forms, localeIn, known, refuse }: Options): R
       settled('own-mailbox', 'mailboxAsked'),
     ),
   );
-  router.post('/mailbox/keep', known(service.own.keepMailbox, settled('own-mailbox', 'mailboxStays')));
+  router.post('/mailbox/keep', forMember(service.own.keepMailbox, settled('own-mailbox', 'mailboxStays')));
   router.post(
     '/news',
-    known(
+    forMember(
       (member, request) => service.own.answerNews(member, textIn(request, 'given') === 'yes'),
       settled('own-news', 'newsAnswered'),
     ),
   );
   router.post(
     '/language',
-    known(
+    forMember(
       async (member, request) => {
         const locale = textIn(request, 'mails');
         return isLocaleCode(locale) ? service.own.setLanguage(member, locale) : fine;
@@ -142,33 +136,32 @@ export function ownApi({ accounts, forms, localeIn, known, refuse }: Options): R
   );
   router.use(
     '/company',
-    companyApi({ company: service.company, known, settled: (key) => settled('own-company', key) }),
+    companyApi({ company: service.company, forMember, settled: (key) => settled('own-company', key) }),
   );
   router.use(
     '/estimates',
-    estimateApi({ estimates: service.estimates, forms, known, settled: (key) => settled('own-estimates', key) }),
+    estimateApi({ estimates: service.estimates, forms, forMember, settled: (key) => settled('own-estimates', key) }),
   );
   router.post(
     '/second/begin',
-    known((member, request) => service.second.begin(member, textIn(request, 'password')), settled('second')),
+    forMember((member, request) => service.second.begin(member, textIn(request, 'password')), settled('second')),
   );
   router.post(
     '/second/confirm',
-    known(
+    forMember(
       (member, request) => service.second.confirm(member, textIn(request, 'otp')),
       async (answer, request, response) => {
         if (answer.kind === 'refused') return refuse(request, response, answer, 'second');
         const { codes } = answer;
-        // The page that follows shows them, once.
-        if (request.accepts(['json', 'html']) === 'html')
-          request.session.freshCodes = await sealing.seal(JSON.stringify(codes));
+        // The next page shows them, once.
+        if (wantsPage(request)) request.session.freshCodes = await sealing.seal(JSON.stringify(codes));
         return done(request, response, 'second', { key: 'secondOn', result: { codes } });
       },
     ),
   );
   router.post(
     '/second/end',
-    known(
+    forMember(
       (member, request) =>
         service.second.end(member, { password: textIn(request, 'password'), otp: textIn(request, 'otp') }),
       settled('second', 'secondOff'),

@@ -1,42 +1,33 @@
-// /webapi/account/passkeys: a way in beside name and password; made by who is logged in, shown by who comes back.
+// Router of /webapi/account/passkeys: adds and removes passkeys of members, and logs in by passkey.
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
-import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { hrefOf } from '../../shared/pages/addresses.ts';
-import { tooMany, type Member, type PasskeyService, type Refusal } from './AccountService.ts';
+import { localeIn, type AccountCalls } from './accountCalls.ts';
+import { tooMany, type PasskeyService } from './AccountService.ts';
 import type { FormParts } from '../forms/FormParts.ts';
 import { ok } from '../http/json.ts';
 import { isSitePath } from '../http/redirect.ts';
 import { askerOf, begin } from './accountSession.ts';
-import { textIn } from './sent.ts';
+import { textIn } from './callFields.ts';
 
 type Options = {
   passkeys: PasskeyService;
   forms: () => Promise<FormParts>;
-  localeIn: (request: Request, response: Response) => LocaleCode;
-  /** For who is logged in; everybody else is told that he is not. */
-  known: <Answer>(
-    ask: (member: Member, request: Request) => Promise<Answer | undefined>,
-    tell: (answer: Answer, request: Request, response: Response) => Promise<void> | void,
-  ) => RequestHandler;
-  /** What is to be mended, as JSON. */
-  refuse: (request: Request, response: Response, refusal: Refusal) => Promise<void>;
-  /** Back to the account page, or JSON. */
-  done: (request: Request, response: Response) => void;
+  calls: AccountCalls;
 };
 
 const credentialOf = ({ body }: Request): unknown =>
   typeof body === 'object' && body !== null && 'credential' in body ? body.credential : undefined;
 
-export function passkeyApi({ passkeys, forms, localeIn, known, refuse, done }: Options): Router {
+export function passkeyApi({ passkeys, forms, calls: { doneWith, refuse, forMember } }: Options): Router {
   async function told(key: AccountNoticeKey, request: Request, response: Response): Promise<void> {
     const locale = localeIn(request, response);
     const t = (await forms()).textsOf(locale)('forms');
     ok(response, { location: hrefOf('account', locale, { query: { did: key } }) }, t(`notices.${key}`));
   }
 
-  /** As often as one address may send a form. */
-  const inTurn =
+  /** Allows one address as many calls as forms. */
+  const limited =
     (run: RequestHandler): RequestHandler =>
     async (request, response, next) => {
       const { limits } = await forms();
@@ -47,7 +38,7 @@ export function passkeyApi({ passkeys, forms, localeIn, known, refuse, done }: O
   const router = Router();
   router.post(
     '/options',
-    known(
+    forMember(
       (member, request) => passkeys.creationOptions(member, textIn(request, 'password')),
       (answer, request, response) =>
         answer.kind === 'refused' ? refuse(request, response, answer) : ok(response, answer.options),
@@ -55,7 +46,7 @@ export function passkeyApi({ passkeys, forms, localeIn, known, refuse, done }: O
   );
   router.post(
     '/add',
-    known(
+    forMember(
       (member, request) => passkeys.add(member, credentialOf(request)),
       (answer, request, response) =>
         answer.kind === 'refused' ? refuse(request, response, answer) : told('passkeyAdded', request, response),
@@ -63,21 +54,21 @@ export function passkeyApi({ passkeys, forms, localeIn, known, refuse, done }: O
   );
   router.post(
     '/remove',
-    known(
+    forMember(
       (member, request) => passkeys.remove(member, textIn(request, 'id')),
-      (_removed, request, response) => done(request, response),
+      (_removed, request, response) => doneWith(request, response),
     ),
   );
   router.post(
     '/login/options',
-    inTurn(async (request, response) => {
+    limited(async (request, response) => {
       const { options } = await passkeys.requestOptions(askerOf(request, response, localeIn(request, response)));
       ok(response, options);
     }),
   );
   router.post(
     '/login',
-    inTurn(async (request, response) => {
+    limited(async (request, response) => {
       const locale = localeIn(request, response);
       const answer = await passkeys.logIn(credentialOf(request), askerOf(request, response, locale));
       if (answer.kind === 'refused') return refuse(request, response, answer);

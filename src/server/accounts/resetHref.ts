@@ -1,4 +1,4 @@
-// Where a password is set anew: the page for it or, in a language that has none, its dialog over the log-in.
+// Address for setting a new password: its page or, in a language without that page, its dialog on the log-in page.
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
 import { hasPage, hrefOf } from '../../shared/pages/addresses.ts';
 

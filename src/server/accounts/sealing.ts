@@ -1,4 +1,4 @@
-// What only this site may read again: encrypted under a key for its use, so that a stolen table opens nothing.
+// Encrypts what only this site may read again, with a key for each purpose, so that a stolen table reveals nothing.
 import { compactDecrypt, CompactEncrypt } from 'jose';
 import type { Purpose, Secrets } from '../secrets.ts';
 
@@ -6,7 +6,7 @@ const [alg, enc] = ['dir', 'A256GCM'];
 
 export type Sealing = {
   seal: (text: string) => Promise<string>;
-  /** Undefined for what was not sealed here. */
+  /** Undefined when it was not sealed with one of our keys. */
   open: (sealed: string) => Promise<string | undefined>;
 };
 

@@ -1,11 +1,11 @@
-// Writes where a message went so that its owner knows it and nobody else learns it: a mailbox, which may stand in an address, or a number.
+// Hides most of a mailbox or number: its owner recognises it, nobody else learns it. The result may stand in a URL.
 
 export function shownAddress(email: string): string {
   const [mailbox = '', domain = ''] = email.split('@');
   return `${mailbox.slice(0, 1)}•••@${domain}`;
 }
 
-/** Its country, and the three digits that its owner knows it by. */
+/** Shows the first three digits, for the country, and the last three. */
 export function shownMobile(mobile: string): string {
   const count = mobile.replace(/\D/g, '').length;
   let seen = 0;

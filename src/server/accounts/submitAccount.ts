@@ -1,4 +1,4 @@
-// Receives a form of accounts: human check and agreement first, then its rules, then what it is for.
+// Handles a submitted account form: the human check and the rules of its fields, then its action.
 import type { AccountAnswer, AccountForm } from '../../shared/forms/AccountForm.ts';
 import { codeFields } from '../../shared/forms/account/accountForms.ts';
 import { checkValues } from '../../shared/forms/checkValues.ts';
@@ -18,11 +18,11 @@ export type AccountWish = {
   form: AccountForm;
   fields: ReadonlyMap<string, readonly string[]>;
   asker: Asker;
-  /** The opaque link that led to the form. */
+  /** Id of the link that led to the form. */
   link: string;
-  /** Of who has typed his password, and is asked for more. */
+  /** Pass of a visitor who has given the password but not the second factor. */
   half?: Pass | undefined;
-  /** Seconds, when he has sent it too often. */
+  /** Seconds to wait when the form was sent too often. */
   wait: number | undefined;
 };
 
@@ -31,7 +31,7 @@ const retrySeconds = 30;
 
 const checkKeys = { missing: 'humanFirst', failed: 'humanFailed' };
 
-/** As the world writes it; a country code that was typed itself counts before the chosen one. */
+/** Reads a number in any format; a typed country code takes precedence over the chosen one. */
 export const typedMobile = (areaCode: string, mobile: string, locale: Asker['locale']) =>
   phoneNumber(`${mobile.startsWith('+') ? '' : areaCode} ${mobile}`, '', locale);
 
@@ -67,7 +67,7 @@ export async function submitAccount(
     account: { form: form.id, ...said },
     ...(form.check && (verdict?.verdict === 'ok' ? { passed: checks } : { question: check.question() })),
   });
-  const shut = (key: string, verdict?: CheckVerdict): CameBack => {
+  const unavailable = (key: string, verdict?: CheckVerdict): CameBack => {
     const state = back([{ field: wholeForm, key }], verdict);
     return { kind: 'back', status: 503, state, retrySeconds };
   };
@@ -94,7 +94,7 @@ export async function submitAccount(
     });
     if (once && (await spent.isSpent(once.key))) return usedUp();
     if (faults.length > 0) return { kind: 'back', status: 422, state: back(faults, verdict) };
-    // Before the act: of many uses at once, one goes on.
+    // Spent before the action: of several parallel uses only one goes on.
     if (once && !(await spent.spend(once))) return usedUp();
 
     const text = (name: string): string => String(typed[name] ?? '');
@@ -106,7 +106,7 @@ export async function submitAccount(
       throw error;
     });
     if (result.kind === 'refused') {
-      // A proof holds once, but whoever has something to mend need not prove it again.
+      // A proof works once, but a visitor who has to correct a field need not prove it again.
       await giveBack();
       return refuse(result, verdict);
     }
@@ -115,6 +115,6 @@ export async function submitAccount(
   } catch (error) {
     if (!(error instanceof NeighbourFault)) throw error;
     log.error('account.unsaved', { form: form.id, error: String(error) });
-    return shut('accountsAway', verdict);
+    return unavailable('accountsAway', verdict);
   }
 }

@@ -1,4 +1,4 @@
-// How a site tells its back end for whom it asks, and that it has asked for a human: a token of a minute, signed with a shared secret.
+// Tokens by which a site tells its back end which visitor it asks for, and that it has done the human check. Valid for a minute, signed with the shared secret.
 import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Vouched } from '../http/locals.ts';
@@ -7,7 +7,7 @@ import { secretsOf, type SecretRing } from '../secrets.ts';
 const algorithm = 'HS256';
 const audience = 'accounts';
 const lifetime = '60s';
-/** Two machines, two clocks. */
+/** The clocks of two machines differ. */
 const toleranceSeconds = 60;
 
 const vouchedSchema = v.object({
@@ -20,7 +20,7 @@ const vouchedSchema = v.object({
 
 export type Vouching = {
   vouch: (vouched: Vouched) => Promise<string>;
-  /** Rejects when it was not signed with the secret, or too long ago. */
+  /** Rejects when the signature is wrong or too old. */
   read: (token: string) => Promise<Vouched>;
 };
 

@@ -1,4 +1,4 @@
-// What deciding about accounts needs of the rest of the server.
+// The parts that the functions of the embedded account service share.
 import type { LocaleCode } from '../../../shared/i18n/locales.ts';
 import type { TranslatorOf } from '../../../shared/i18n/useT.ts';
 import type { Limits } from '../../ops/limits.ts';
@@ -8,14 +8,13 @@ import type { Sealing } from '../sealing.ts';
 import type { AccountMails } from './accountMails.ts';
 import type { ConsoleTickets } from './consoleTicket.ts';
 import type { Passwords } from './passwords.ts';
-import type { PasswordStamps } from './passwordStamps.ts';
 import type { Codes } from './codes.ts';
-import type { KnownBrowsers } from './knownBrowsers.ts';
+import type { KnownBrowsers, PasswordStamps } from './passwordSignatures.ts';
 import type { RecordEvent } from './securityLog.ts';
 import type { SmsLimits } from './counts.ts';
 
 export type AccountParts = {
-  /** Rejects with a NeighbourFault while there is none. */
+  /** Rejects with a NeighbourFault while the database does not answer. */
   store: () => Promise<Store>;
   passwords: Passwords;
   stamps: PasswordStamps;
@@ -25,15 +24,15 @@ export type AccountParts = {
   limits: Limits;
   tickets: ConsoleTickets;
   browsers: KnownBrowsers;
-  /** What was done with an account, or refused. */
+  /** Writes to the security log. */
   record: RecordEvent;
-  /** Of second factors. */
+  /** Encrypts the secrets of second factors. */
   sealing: Sealing;
   sms: SmsLimits;
   clock: () => number;
   log: Log;
-  /** As visitors know us; devices show it beside a passkey, and no password may be made of it. */
+  /** The site's name: devices show it beside a passkey, and passwords must not contain it. */
   brand: string;
-  /** Messages are waiting in the outbox. */
+  /** Starts sending the messages in the outbox. */
   wake: () => void;
 };

@@ -1,4 +1,4 @@
-// What accounts send: links, codes and word to their owner, always in the language of the account.
+// Mails and SMS to the owner of an account: links, codes and notices, always in the language of the account.
 import { isLocaleCode, localeOf, type LocaleCode } from '../../../shared/i18n/locales.ts';
 import type { TranslatorOf } from '../../../shared/i18n/useT.ts';
 import { mailTime } from '../../messages/mailTimes.ts';
@@ -9,61 +9,59 @@ import type { Account } from '../../store/accounts.ts';
 import type { NewMessage } from '../../store/outbox.ts';
 import { resetHref } from '../resetHref.ts';
 
-/** Word of what has been done, with the page on which its reader does something about it. */
-type Word =
+/** Notices of something that happened, with the page where the reader can react to it. */
+type Notice =
   /** Somebody registered with a mailbox that has an account: only its owner is told. */
   | 'taken'
-  /** The password is another one now. */
+  /** The password was changed. */
   | 'changed'
-  /** There is another way in now. */
+  /** A passkey was added. */
   | 'passkey'
-  /** They log in by another name now. */
+  /** The user name was changed. */
   | 'name'
-  /** It has another mailbox now: the reader of either is told. */
+  /** The mailbox was changed: sent to the old and to the new one. */
   | 'mailbox'
-  /** Another number gets codes now. */
+  /** The phone number was changed. */
   | 'number'
-  /** None gets codes any more. */
   | 'numberRemoved'
   /** They belong to the company no more. */
   | 'companyRemoved'
-  /** The company is theirs now. */
+  /** They have become the owner of the company. */
   | 'companyOwner'
   | 'secondOn'
   | 'secondOff';
 
-/** Which letter: the keys of its texts stand under this name in the namespace `accountMail`. */
-type Letter = 'verify' | 'reset' | 'code' | 'mailboxOld' | 'mailboxNew' | 'invitation' | 'newDevice' | Word;
+/** Every mail; its texts stand under this name in the namespace `accountMail`. */
+type Letter = 'verify' | 'reset' | 'code' | 'mailboxOld' | 'mailboxNew' | 'invitation' | 'newDevice' | Notice;
 
-/** Whoever did not ask for these may ignore them; all others say what has happened already. */
+/** Readers who did not ask for these may ignore them; all others report something that has happened. */
 const ignorable: readonly Letter[] = ['verify', 'reset', 'code', 'mailboxNew', 'invitation', 'taken'];
 
-/** Whom a message goes to. Its language is that of the account, whoever asked for it and on whatever page. */
+/** Receiver of a message. Its language is that of the account, not that of the page that caused the message. */
 export type Receiver = Pick<Account, 'email' | 'locale'>;
 
-/** A language that the site has given up is read in English. */
+/** English where the site no longer has the account's language. */
 export const languageOf = ({ locale }: Pick<Account, 'locale'>): LocaleCode => (isLocaleCode(locale) ? locale : 'en');
 
-/** `origin`: of the site that sends it. */
+/** `origin`: of the site, for the links. */
 export type AccountMails = {
   verify: (to: Receiver, origin: string, link: string) => NewMessage;
-  /** Either of the two sets a new password. */
+  /** Code and link work independently of each other: either sets a new password. */
   reset: (to: Receiver, origin: string, ways: { code: string; link: string }) => NewMessage;
   code: (to: Receiver, code: string) => NewMessage;
   codeBySms: (number: string, to: Receiver, code: string) => NewMessage;
-  /** To the reader of the mailbox that an account has, or is to have. */
+  /** Asks the reader of the old or of the new mailbox to agree to the change. */
   mailbox: (
     letter: 'mailboxOld' | 'mailboxNew',
     to: Receiver,
     origin: string,
     rows: { mailbox?: string; account?: string; link: string },
   ) => NewMessage;
-  /** To whom a company wants as a member. */
+  /** Invites the reader to join a company. */
   invitation: (to: Receiver, origin: string, rows: { company: string; account: string; link: string }) => NewMessage;
-  /** Somebody has logged in with a browser that never did. */
+  /** Reports a log-in from a browser that is new to the account. */
   newDevice: (to: Receiver, origin: string, facts: { at: number; device: string; network: string }) => NewMessage;
-  /** Word of what has been done. */
-  word: (letter: Word, to: Receiver, origin: string) => NewMessage;
+  notice: (letter: Notice, to: Receiver, origin: string) => NewMessage;
 };
 
 type Options = { textsOf: (locale: LocaleCode) => TranslatorOf; from: MailPerson };
@@ -123,7 +121,7 @@ export function accountMails({ textsOf, from }: Options): AccountMails {
         notMe: origin + resetHref(locale),
       });
     },
-    word(name, to, origin) {
+    notice(name, to, origin) {
       const locale = languageOf(to);
       const page = name === 'changed' ? resetHref(locale) : pathOf('login', locale);
       return letter(name, to, { page: origin + page });

@@ -1,4 +1,4 @@
-// Another mailbox for an account: asked for with the password, agreed to by the reader of the old one, and by who reads the new one and knows the password.
+// Changes the mailbox of an account: requested with the password, then agreed to by the readers of the old and the new mailbox. The new one needs the password again.
 import { wholeForm } from '../../../shared/forms/Form.ts';
 import type { Account } from '../../store/accounts.ts';
 import { newLinkId } from '../../store/accountLinks.ts';
@@ -6,12 +6,12 @@ import type { Side } from '../../store/mailboxChanges.ts';
 import { fine, refused, tooMany, type Asker, type Fine, type MailboxAnswer, type Refusal } from '../AccountService.ts';
 import { shownAddress } from '../shownAddress.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { hours, mailboxChanges, received } from './counts.ts';
+import { hours, mailboxChanges, messagesTo } from './counts.ts';
 import { provePassword } from './guessing.ts';
 
 const linkLifetimeMs = 24 * hours;
 
-/** Whether the new one has an account already is told to its reader alone. */
+/** Only the reader of the new mailbox learns that it already has an account. */
 export async function askMailbox(
   parts: AccountParts,
   account: Account,
@@ -25,11 +25,11 @@ export async function askMailbox(
   if (owner?.id === account.id) return refused('email', 'email');
   const waitMs = await counts.take(mailboxChanges(account.id));
   if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
-  const isTooMuch = (await counts.take(received(parts.codes.receiver(email, 'email')))) > 0;
+  const isTooMuch = (await counts.take(messagesTo(parts.codes.receiver(email, 'email')))) > 0;
   const { mails, clock } = parts;
   const { origin } = asker;
   const isFree = !owner && !isTooMuch;
-  // A mailbox that was never proven may be anybody's: nothing is asked of its reader.
+  // An old mailbox that was never verified may be a stranger's, so its reader is not asked.
   const links = {
     ...(account.emailVerified && { old: newLinkId() }),
     ...(isFree && { new: newLinkId() }),
@@ -42,12 +42,12 @@ export async function askMailbox(
     ...(links.new ? [mails.mailbox('mailboxNew', to, origin, { account: account.userName, link: links.new })] : []),
   ];
   await changes.ask({ account: account.id, email, expiresAt: clock() + linkLifetimeMs, links, messages });
-  if (owner && !isTooMuch) await outbox.add([mails.word('taken', owner, origin)]);
+  if (owner && !isTooMuch) await outbox.add([mails.notice('taken', owner, origin)]);
   parts.wake();
   return fine;
 }
 
-/** Whose link it is; undefined: it is good for nothing any more. */
+/** Account of the link; undefined when the link does nothing any more. */
 async function ownerOf(
   parts: AccountParts,
   kind: 'mailboxOld' | 'mailboxNew',
@@ -73,8 +73,11 @@ async function agree(
   const state = await changes.agree(link, {
     account: account.id,
     side,
-    // Both readers hear of it.
-    messages: (email) => [mails.word('mailbox', account, origin), mails.word('mailbox', { ...account, email }, origin)],
+    // Both mailboxes get the notice.
+    messages: (email) => [
+      mails.notice('mailbox', account, origin),
+      mails.notice('mailbox', { ...account, email }, origin),
+    ],
   });
   if (!state) return spent;
   if (state === 'moved') await parts.record(account.id, 'emailChanged', asker);
@@ -96,7 +99,7 @@ export async function answerOldMailbox(
   return { kind: 'mailbox', state: 'kept' };
 }
 
-/** The password shows that its reader owns the account: nobody is led to give a stranger's account their mailbox, and with it their enquiries. */
+/** Asks for the password: without it a stranger could trick the reader into giving the stranger's account this mailbox, and with it the reader's enquiries. */
 export async function answerNewMailbox(
   parts: AccountParts,
   { link, password }: { link: string; password: string },

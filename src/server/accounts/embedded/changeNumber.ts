@@ -1,4 +1,4 @@
-// Another number for an account, or none: asked for with the password, a new one proven by a code that goes to it, told to the mailbox.
+// Changes or removes the phone number of an account: needs the password, proves a new number by a code, and mails a notice.
 import { wholeForm } from '../../../shared/forms/Form.ts';
 import type { Account } from '../../store/accounts.ts';
 import {
@@ -15,8 +15,8 @@ import type { AccountParts } from './AccountParts.ts';
 import { typedCode } from './codes.ts';
 import { codeTries } from './counts.ts';
 import { provePassword } from './guessing.ts';
-import { leave } from './sendCode.ts';
-import { refusalOf } from './useCode.ts';
+import { sendCodeTo } from './sendCode.ts';
+import { refusalOf } from './verifyAndReset.ts';
 
 const purpose = 'phone';
 
@@ -29,11 +29,11 @@ export async function askNumber(
   const refusal = await provePassword(parts, account, asker, password, 'mobileChanged');
   if (refusal) return refusal;
   const wish = { purpose, email: account.email, method: 'sms' } as const;
-  const sent = await leave(parts, wish, asker, { to: account, way: { account: account.id, number: mobile } });
+  const sent = await sendCodeTo(parts, wish, asker, { to: account, way: { account: account.id, number: mobile } });
   return sent.kind === 'refused' ? sent : { ...sent, to: shownMobile(mobile) };
 }
 
-/** Until then the number of before stands. */
+/** The old number stays until this succeeds. */
 export async function confirmNumber(
   parts: AccountParts,
   account: Account,
@@ -48,12 +48,12 @@ export async function confirmNumber(
       receivers: [receiver],
       purpose,
       hash: codes.hash(account.id, purpose, typedCode(code)),
-      // Only who is logged in comes here.
+      // Only logged-in visitors get here: they count as a known browser.
       tries: codeTries(receiver, '', true),
     }),
   );
   if (refusal) return refusal;
-  await outbox.add([mails.word('number', account, asker.origin)]);
+  await outbox.add([mails.notice('number', account, asker.origin)]);
   await parts.record(account.id, 'mobileChanged', asker);
   parts.wake();
   return fine;
@@ -69,7 +69,7 @@ export async function removeNumber(
   if (refusal) return refusal;
   const { accounts, outbox } = await parts.store();
   if (!(await accounts.removeNumber(account.id))) return refused(wholeForm, 'emailUnverified');
-  await outbox.add([parts.mails.word('numberRemoved', account, asker.origin)]);
+  await outbox.add([parts.mails.notice('numberRemoved', account, asker.origin)]);
   await parts.record(account.id, 'mobileChanged', asker);
   parts.wake();
   return fine;

@@ -1,4 +1,4 @@
-// Six-digit codes: made by chance, known at rest only by a keyed hash, so that a stolen table cannot be tried out.
+// Makes random six-digit codes and their keyed hashes. Only the hash is stored: without the key, codes cannot be guessed from a stolen table.
 import { randomInt } from 'node:crypto';
 import type { Secrets } from '../../secrets.ts';
 import { emailKey } from '../../store/accounts.ts';
@@ -7,13 +7,13 @@ import type { CodeWish } from '../AccountService.ts';
 export type Codes = {
   make: () => string;
   hash: (account: string, purpose: string, code: string) => string;
-  /** Of a mailbox or of the phone of its account, whether or not it has one: counted, and not kept. */
+  /** Keyed hash of a mailbox, or of the phone of its account, for counting: the address is not stored, and need not have an account. */
   receiver: (email: string, method: CodeWish['method']) => string;
 };
 
 const digits = 6;
 
-/** Full-width digits and the blanks of a pasted code count as they are meant. */
+/** Accepts full-width digits, and blanks in a pasted code. */
 export const typedCode = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '');
 
 export const codesOf = (secrets: Secrets): Codes => ({

@@ -1,9 +1,9 @@
-// Refuses passwords that are tried first: those of published lists, and those made of our name or the account's own name or address.
+// Recognises passwords that attackers try first: those of published lists, and those that contain our name or the account's name or address.
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 type Owner = { userName: string; email: string };
 
-/** "Password1!" is "password" with what rules ask for around it. */
+/** Undoes what password rules make people do to a word, such as "p@ssw0rd". */
 const bare = (typed: string): string =>
   typed
     .replace(/[@4]/g, 'a')
@@ -13,7 +13,7 @@ const bare = (typed: string): string =>
     .replace(/[$5]/g, 's')
     .replace(/(?<![^a-z])[^a-z]+$/, '');
 
-/** What follows a word may look like letters, too: the end of "P@ssword12" does. */
+/** Removes digits and signs at the end before `bare` reads them as letters, as it would in "p@ssword12". */
 const stemOf = (typed: string): string => /^(.*[a-z])[^a-z]{1,4}$/.exec(typed)?.[1] ?? typed;
 
 /** Shorter words are parts of many good passwords. */

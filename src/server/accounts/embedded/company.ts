@@ -1,4 +1,4 @@
-// A company of accounts: made by its first owner, joined by invitation, left, handed over; its members see what each has asked since they joined.
+// Companies of accounts: made by an owner, joined by invitation, left, handed over. Members see each other's enquiries and estimates since they joined.
 import type { CompanyFacts } from '../../../shared/facts/facts.ts';
 import { wholeForm } from '../../../shared/forms/Form.ts';
 import type { Account } from '../../store/accounts.ts';
@@ -9,12 +9,12 @@ import type { Lead } from '../../store/leads.ts';
 import type { Store } from '../../store/openStore.ts';
 import { fine, refused, tooMany, type Asker, type Fine, type Refusal } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { hours, invitationsOf, received } from './counts.ts';
-import { guess, provePassword } from './guessing.ts';
+import { hours, invitationsOf, messagesTo } from './counts.ts';
+import { tryPassword, provePassword } from './guessing.ts';
 
 const invitationMs = 7 * 24 * hours;
 
-/** Whose mailbox is proven, as with one's own; and nothing of before they joined, which is theirs alone. */
+/** Enquiries of members with a verified mailbox, as for one's own; those from before they joined stay private. */
 async function leadsOf({ leads }: Store, people: readonly Colleague[]): Promise<{ lead: Lead; sender: Colleague }[]> {
   const proven = new Map(people.filter(({ verified }) => verified).map((one) => [emailKey(one.email), one]));
   const sent = await leads.sentFrom(...proven.keys());
@@ -24,7 +24,7 @@ async function leadsOf({ leads }: Store, people: readonly Colleague[]): Promise<
   });
 }
 
-/** Null: they belong to none. */
+/** Null when the account belongs to no company. */
 export async function companyOf({ store }: AccountParts, account: Account): Promise<CompanyFacts | null> {
   const opened = await store();
   const own = await opened.companies.of(account.id);
@@ -77,7 +77,7 @@ export async function makeCompany(
   return fine;
 }
 
-/** Whether the mailbox has an account is not told: its reader alone hears of the invitation. */
+/** Answers the same whether or not the mailbox has an account. */
 export async function invite(
   parts: AccountParts,
   account: Account,
@@ -89,7 +89,7 @@ export async function invite(
   if (own?.role !== 'owner') return gone;
   const waitMs = await counts.take(invitationsOf(own.company));
   if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
-  const isTooMuch = (await counts.take(received(parts.codes.receiver(email, 'email')))) > 0;
+  const isTooMuch = (await counts.take(messagesTo(parts.codes.receiver(email, 'email')))) > 0;
   const to = (await accounts.byEmail(email)) ?? { email, locale: account.locale };
   const link = newLinkId();
   const letter = parts.mails.invitation(to, asker.origin, { company: own.name, account: account.userName, link });
@@ -102,7 +102,7 @@ export async function invite(
   return fine;
 }
 
-/** Only who reads the mailbox and has the password of its account; everybody else gets one answer. */
+/** Needs the link from the mailbox and the password of its account; a wrong password and a missing account get the same answer. */
 export async function joinCompany(
   parts: AccountParts,
   { link, password }: { link: string; password: string },
@@ -112,15 +112,15 @@ export async function joinCompany(
   const found = await companies.invitationBy(link);
   if (!found) return refused(wholeForm, 'linkExpired');
   const account = await accounts.byEmail(found.email);
-  const may = account !== undefined && account.emailVerified && !account.disabled;
-  const result = await guess(parts, {
+  const mayJoin = account !== undefined && account.emailVerified && !account.disabled;
+  const result = await tryPassword(parts, {
     of: account?.id ?? `nobody ${emailKey(found.email)}`,
     address: asker.remoteAddress,
     typed: password,
-    password: may ? account.password : undefined,
+    password: mayJoin ? account.password : undefined,
   });
   if (typeof result !== 'string') return result;
-  if (!may || result === 'wrong') {
+  if (!mayJoin || result === 'wrong') {
     await parts.record(account?.id, 'companyJoined', asker, { outcome: 'refused' });
     return refused('password', 'loginFailed');
   }
@@ -131,7 +131,7 @@ export async function joinCompany(
   return fine;
 }
 
-/** A person of the same company, by what the others know them by; nobody else is within reach. */
+/** Another member of the company that the account owns, by their member id. */
 async function colleagueOf({ companies }: Store, account: Account, id: string): Promise<Colleague | undefined> {
   const own = await companies.of(account.id);
   const members = own?.role === 'owner' ? await companies.members(own.company) : [];
@@ -159,7 +159,7 @@ export async function removeMember(
   const store = await parts.store();
   const member = await colleagueOf(store, account, id);
   if (!member || !(await store.companies.remove(account.id, id))) return gone;
-  await store.outbox.add([parts.mails.word('companyRemoved', member, asker.origin)]);
+  await store.outbox.add([parts.mails.notice('companyRemoved', member, asker.origin)]);
   for (const one of [account.id, member.account]) await parts.record(one, 'companyRemoved', asker);
   parts.wake();
   return fine;
@@ -176,7 +176,7 @@ export async function handOver(
   const store = await parts.store();
   const member = await colleagueOf(store, account, id);
   if (!member || !(await store.companies.handOver(account.id, id))) return gone;
-  await store.outbox.add([parts.mails.word('companyOwner', member, asker.origin)]);
+  await store.outbox.add([parts.mails.notice('companyOwner', member, asker.origin)]);
   for (const one of [account.id, member.account]) await parts.record(one, 'companyOwner', asker);
   parts.wake();
   return fine;

@@ -1,15 +1,15 @@
-// What is counted in the store, so that it holds over all processes, machines and brands; and the spans of time of accounts.
+// Limits of accounts that are counted in the store, so that they hold over all processes, machines and brands.
 import { smsOfDay, type Count } from '../../store/counts.ts';
 
 export const minutes = 60_000;
 export const hours = 60 * minutes;
 
 /** Messages to one receiver, known by its hash. */
-export const received = (receiver: string): Count => ({ key: `received ${receiver}`, most: 5, everyMs: hours });
+export const messagesTo = (receiver: string): Count => ({ key: `received ${receiver}`, most: 5, everyMs: hours });
 
 /**
- * Codes typed for one mailbox, but for right ones, whatever they are for: from one network, and from wherever. A browser that its owner
- * has logged in with counts for itself, so that nobody else uses up its tries.
+ * Wrong codes for one mailbox, whatever their purpose: from one network, and in all. A browser that the owner has logged in with
+ * has its own count, so that nobody else uses up its tries.
  */
 export const codeTries = (receiver: string, network: string, isKnown: boolean): Count[] =>
   isKnown
@@ -19,7 +19,7 @@ export const codeTries = (receiver: string, network: string, isKnown: boolean): 
         { key: `code tries ${receiver}`, most: 20, everyMs: 24 * hours },
       ];
 
-/** Codes of a second factor typed for one account, but for right ones. `isKnown` as above: who has stolen a password locks nobody out. */
+/** Wrong codes of the second factor of one account. `isKnown` as above: a thief of the password cannot lock the owner out. */
 export function secondTries(account: string, isKnown: boolean): Count[] {
   const whose = isKnown ? `of his ${account}` : account;
   return [
@@ -28,17 +28,16 @@ export function secondTries(account: string, isKnown: boolean): Count[] {
   ];
 }
 
-/** Names that an account was given or wanted. */
+/** Attempts to change the user name. */
 export const renames = (account: string): Count => ({ key: `renames ${account}`, most: 10, everyMs: 24 * hours });
 
-/** Mailboxes that an account was to have. */
+/** Attempts to change the mailbox. */
 export const mailboxChanges = (account: string): Count => ({
   key: `mailboxes ${account}`,
   most: 5,
   everyMs: 24 * hours,
 });
 
-/** Invitations of a company. */
 export const invitationsOf = (company: string): Count => ({
   key: `invitations ${company}`,
   most: 20,
@@ -48,7 +47,7 @@ export const invitationsOf = (company: string): Count => ({
 /** How many SMS a day, at most. */
 export type SmsLimits = { number: number; country: number; day: number };
 
-/** What an SMS counts for, the total of the site last: what is held back before it costs nothing. */
+/** The counts of an SMS. The total comes last, so that an SMS that another limit holds back does not use it up. */
 export const smsCosts = (number: string, receiver: string, { number: each, country, day }: SmsLimits): Count[] => [
   { key: `sms number ${receiver}`, most: each, everyMs: 24 * hours },
   { key: `sms country ${/^\+\d+/.exec(number)?.[0] ?? ''}`, most: country, everyMs: 24 * hours },

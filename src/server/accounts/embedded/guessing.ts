@@ -1,21 +1,21 @@
-// A password is compared only after the try was counted, so that many at once are not more than were allowed: to log in, or once more by who is.
+// Compares passwords within limits. A try is counted before the comparison, so that parallel guesses cannot exceed the limit.
 import { takeAll, type Counted, type Turn } from '../../ops/limits.ts';
 import type { SecurityEvent } from '../../../shared/facts/securityEvents.ts';
 import type { Account } from '../../store/accounts.ts';
 import { refused, tooMany, type Asker, type Refusal } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
 
-type Guess = {
-  /** The account by its id: its name and its mailbox are one. */
+type Try = {
+  /** Id of the account: guesses by user name and by mailbox share one count. */
   of: string;
   address: string;
   typed: string;
   password: string | undefined;
 };
 
-export async function guess(
+export async function tryPassword(
   { limits, passwords }: Pick<AccountParts, 'limits' | 'passwords'>,
-  { of, address, typed, password }: Guess,
+  { of, address, typed, password }: Try,
 ): Promise<'right' | 'wrong' | Refusal> {
   const { guesses, guessingAddress, guessedAccount, lastGuess } = limits;
   const pair: Counted = { of, address };
@@ -27,7 +27,7 @@ export async function guess(
   if (wait !== undefined) return tooMany(wait);
   const taken: Turn[] = [...turns, [guessedAccount, { of }]];
   const giveBack = () => Promise.all(taken.map(([limit, counted]) => limit.giveBack(counted)));
-  // Many guess at this account: each address has the one try that its owner needs.
+  // Many addresses guess at this account: each still gets one try, since one of them may be the owner's.
   if ((await guessedAccount.take({ of })) !== undefined) {
     const longer = await lastGuess.take(pair);
     if (longer !== undefined) {
@@ -39,7 +39,7 @@ export async function guess(
   try {
     if (!(await passwords.matches(typed, password))) return 'wrong';
   } catch (error) {
-    // It was not compared.
+    // Nothing was compared.
     await giveBack();
     throw error;
   }
@@ -48,7 +48,7 @@ export async function guess(
   return 'right';
 }
 
-/** Typed once more by who is logged in: wrong ones count as they do when logging in. Undefined: it is his. `kind`: what he wants to do, which is refused otherwise. */
+/** Checks the password of a logged-in visitor again; wrong ones count as at log-in. Undefined: it is right. `kind`: the event that is logged as refused otherwise. */
 export async function provePassword(
   parts: Pick<AccountParts, 'limits' | 'passwords' | 'record'>,
   { id, password }: Account,
@@ -56,7 +56,7 @@ export async function provePassword(
   typed: string,
   kind: SecurityEvent,
 ): Promise<Refusal | undefined> {
-  const result = await guess(parts, { of: id, address: asker.remoteAddress, typed, password });
+  const result = await tryPassword(parts, { of: id, address: asker.remoteAddress, typed, password });
   if (result === 'right') return undefined;
   if (result !== 'wrong') return result;
   await parts.record(id, kind, asker, { outcome: 'refused' });

@@ -1,14 +1,13 @@
-// Logs in by e-mail or user name: one answer for every wrong pair, after the same time, and slower for who guesses.
+// Logs in by e-mail or user name. Every wrong pair gets the same answer after the same time, and guesses are limited.
 import { wholeForm } from '../../../shared/forms/Form.ts';
 import type { Account } from '../../store/accounts.ts';
 import { refused, type Asker, type LoggedIn, type Refusal } from '../AccountService.ts';
-import { networkOf } from '../networkOf.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { hours } from './counts.ts';
-import { deviceOf } from './deviceOf.ts';
-import { guess } from './guessing.ts';
+import { deviceOf, networkOf } from './deviceAndNetwork.ts';
+import { tryPassword } from './guessing.ts';
 
-/** He has shown his mailbox or his phone; what each opens is asked where it is opened. */
+/** A verified mailbox or phone is enough to log in; what needs one of the two checks for it. */
 export const mayLogIn = ({ emailVerified, phoneVerified }: Account): boolean => emailVerified || phoneVerified;
 
 export async function logIn(
@@ -17,11 +16,11 @@ export async function logIn(
   asker: Asker,
 ): Promise<Account | Refusal> {
   const account = await (await parts.store()).accounts.byLogin(typed.account);
-  const result = await guess(parts, {
+  const result = await tryPassword(parts, {
     of: account?.id ?? `nobody ${typed.account.trim().toLowerCase()}`,
     address: asker.remoteAddress,
     typed: typed.password,
-    // Of a disabled account nothing is right, and it takes as long.
+    // A disabled account has no right password, and the comparison takes as long.
     password: account?.disabled ? undefined : account?.password,
   });
   if (typeof result !== 'string') return result;
@@ -30,24 +29,24 @@ export async function logIn(
   return account && result === 'right' ? refused(wholeForm, 'emailUnverified') : refused('form', 'loginFailed');
 }
 
-/** So long his first log-in is expected; the log of log-ins is kept for longer. */
+/** How long after registration a log-in may be the first one. The security log is kept longer, so it knows. */
 const newMs = 7 * 24 * hours;
 
-/** What every way in ends with: the log, word to the owner when the browser is a new one, and the mark by which it is known from then on. */
-export async function enter(parts: AccountParts, account: Account, asker: Asker): Promise<LoggedIn> {
+/** The last step of every log-in: writes the security log, mails the owner when the browser is new, and marks the browser as known. */
+export async function finishLogIn(parts: AccountParts, account: Account, asker: Asker): Promise<LoggedIn> {
   const { store, record, browsers, mails, clock, wake } = parts;
   const { origin, remoteAddress, userAgent } = asker;
   const facts = { at: clock(), device: deviceOf(userAgent), network: networkOf(remoteAddress) };
-  // Who has just registered has no browser yet that could be known.
+  // At the first log-in no browser can be known yet.
   const isFirst = account.createdAt > clock() - newMs && !(await (await store()).securityLog.hasEntered(account.id));
   const isKnown = isFirst || browsers.isKnown(asker.known, account);
   const messages = isKnown ? [] : [mails.newDevice(account, origin, facts)];
   if (await record(account.id, 'login', asker, { messages })) wake();
-  return entered(parts, account, asker);
+  return loggedIn(parts, account, asker);
 }
 
-/** A session of the account, and the mark by which its browser is known. */
-export const entered = ({ browsers, stamps }: AccountParts, account: Account, asker: Asker): LoggedIn => ({
+/** A pass for the account, and the mark that makes its browser known. */
+export const loggedIn = ({ browsers, stamps }: AccountParts, account: Account, asker: Asker): LoggedIn => ({
   kind: 'pass',
   pass: { account: account.id, stamp: stamps.of(account) },
   known: browsers.withMarkOf(asker.known, account),

@@ -1,6 +1,7 @@
-// What an owner changes of their account by its password: the name they log in by, the password itself; and, by a press, the language of their mails and whether news come.
+// Changes that owners make to their account: user name and password, by the password; mail language, consent to news and saved estimates without it.
 import type { LocaleCode } from '../../../shared/i18n/locales.ts';
-import type { AccountFacts } from '../../../shared/facts/facts.ts';
+import type { AccountFacts, SavedEstimate } from '../../../shared/facts/facts.ts';
+import { wholeForm } from '../../../shared/forms/Form.ts';
 import type { Account } from '../../store/accounts.ts';
 import { fine, refused, tooMany, type Asker, type Fine, type LoggedIn, type Refusal } from '../AccountService.ts';
 import { languageOf } from './accountMails.ts';
@@ -9,7 +10,7 @@ import { companyOf } from './company.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { renames } from './counts.ts';
 import { provePassword } from './guessing.ts';
-import { entered } from './logIn.ts';
+import { loggedIn } from './logIn.ts';
 
 export async function ownOf(parts: AccountParts, account: Account): Promise<AccountFacts['own']> {
   const { mailboxChanges, consents } = await parts.store();
@@ -21,7 +22,7 @@ export async function ownOf(parts: AccountParts, account: Account): Promise<Acco
   return { locale: languageOf(account), news, ...(mailbox && { mailbox }), company };
 }
 
-/** Which names are taken is told here as it is at the registration, and no more often. */
+/** Tells whether a name is taken, as registration does, and limited like it. */
 export async function rename(
   parts: AccountParts,
   account: Account,
@@ -35,13 +36,13 @@ export async function rename(
   const waitMs = await counts.take(renames(account.id));
   if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
   if (!(await ownData.rename(account.id, userName))) return refused('userName', 'userNameTaken');
-  await outbox.add([parts.mails.word('name', account, asker.origin)]);
+  await outbox.add([parts.mails.notice('name', account, asker.origin)]);
   await parts.record(account.id, 'nameChanged', asker);
   parts.wake();
   return fine;
 }
 
-/** Everybody else who is logged in is out; this browser goes on with a session of the new one. */
+/** Ends all sessions; this browser gets a new one. */
 export async function changePassword(
   parts: AccountParts,
   account: Account,
@@ -54,13 +55,13 @@ export async function changePassword(
   const hashed = await parts.passwords.hash(newPassword);
   const { ownData, outbox } = await parts.store();
   await ownData.replacePassword(account.id, hashed);
-  await outbox.add([parts.mails.word('changed', account, asker.origin)]);
+  await outbox.add([parts.mails.notice('changed', account, asker.origin)]);
   await parts.record(account.id, 'reset', asker);
   parts.wake();
-  return entered(parts, { ...account, password: hashed }, asker);
+  return loggedIn(parts, { ...account, password: hashed }, asker);
 }
 
-/** With the words that they read, which may be others tomorrow. */
+/** Stores the text that was agreed to, since its wording may change later. */
 export async function answerNews(
   { store, textsOf, brand }: AccountParts,
   { id }: Account,
@@ -75,4 +76,31 @@ export async function answerNews(
 export async function setLanguage({ store }: AccountParts, { id }: Account, locale: LocaleCode): Promise<Fine> {
   await (await store()).ownData.setLocale(id, locale);
   return fine;
+}
+
+export async function estimatesOf({ store }: AccountParts, { id }: Account): Promise<SavedEstimate[]> {
+  const kept = await (await store()).savedEstimates.of(id);
+  return kept.map(({ account: _own, ...estimate }) => estimate);
+}
+
+export async function saveEstimate(
+  { store }: AccountParts,
+  { id }: Account,
+  kept: { name: string; code: string },
+): Promise<Fine | Refusal> {
+  return (await (await store()).savedEstimates.save(id, kept)) ? fine : refused(wholeForm, 'estimatesFull');
+}
+
+export async function renameEstimate(
+  { store }: AccountParts,
+  account: Account,
+  { id, name }: { id: string; name: string },
+): Promise<Fine | Refusal> {
+  const isDone = await (await store()).savedEstimates.rename(account.id, id, name);
+  return isDone ? fine : refused(wholeForm, 'estimateGone');
+}
+
+export async function removeEstimate({ store }: AccountParts, account: Account, id: string): Promise<Fine | Refusal> {
+  const isDone = await (await store()).savedEstimates.remove(account.id, id);
+  return isDone ? fine : refused(wholeForm, 'estimateGone');
 }

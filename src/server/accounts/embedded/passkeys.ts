@@ -1,4 +1,4 @@
-// Passkeys as a second way in: what a browser is asked to make and to sign, and whether it has.
+// Passkeys: makes the options that browsers need, and verifies what browsers send back.
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -23,10 +23,10 @@ import {
 } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { minutes } from './counts.ts';
-import { enter, mayLogIn } from './logIn.ts';
+import { finishLogIn, mayLogIn } from './logIn.ts';
 import { provePassword } from './guessing.ts';
 
-/** Longer ones are no key's: a credential's id has at most 1023 bytes. */
+/** Far longer than a real value: a credential's id has at most 1023 bytes. */
 const text = v.pipe(v.string(), v.maxLength(20_000));
 const transport = v.picklist(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 
@@ -52,16 +52,16 @@ const signedKey = v.object({
 });
 
 const challengeMs = 5 * minutes;
-/** Who has just logged in need not type his password again. */
+/** A visitor who logged in a moment ago is not asked for the password again. */
 const recentMs = 10 * minutes;
 
 const failed = refused(wholeForm, 'passkeyFailed');
 
-/** Of the site as it is configured: no request can move a key to another. */
+/** From the configuration: no request can bind a key to another site. */
 const siteOf = ({ shownOrigin }: Asker): string => new URL(shownOrigin).hostname;
 
-/** Undefined when it does not hold; only the database's own trouble is trouble. */
-async function ifItHolds<Verified>(
+/** Undefined when the verification fails; throws only faults of the database. */
+async function tryVerify<Verified>(
   { log }: AccountParts,
   verify: () => Promise<Verified>,
 ): Promise<Verified | undefined> {
@@ -84,8 +84,8 @@ async function hasJustLoggedIn(
   return own !== undefined && own.createdAt > clock() - recentMs;
 }
 
-/** A session that was left open, or taken, makes no key by itself. */
-async function provesHimself(parts: AccountParts, account: Account, member: Member, password: string) {
+/** Asks for the password unless the log-in is recent: a session that was left open or stolen must not be enough to add a passkey. */
+async function requirePassword(parts: AccountParts, account: Account, member: Member, password: string) {
   if (await hasJustLoggedIn(parts, account, member)) return undefined;
   if (password === '') return refused('password', 'passkeyPassword');
   return provePassword(parts, account, member.asker, password, 'passkeyAdded');
@@ -97,7 +97,7 @@ export async function creationOptions(
   member: Member,
   password: string,
 ): Promise<PasskeyOptions | Refusal> {
-  const refusal = await provesHimself(parts, account, member, password);
+  const refusal = await requirePassword(parts, account, member, password);
   if (refusal) return refusal;
   const { passkeys } = await parts.store();
   const site = siteOf(member.asker);
@@ -127,7 +127,7 @@ export async function addPasskey(
   const notMade = refused(wholeForm, 'passkeyNotMade');
   if (!made.success) return notMade;
   const { passkeys } = await parts.store();
-  const verified = await ifItHolds(parts, () =>
+  const verified = await tryVerify(parts, () =>
     verifyRegistrationResponse({
       response: made.output,
       expectedChallenge: (challenge) => passkeys.takeChallenge(challenge, account.id),
@@ -147,7 +147,7 @@ export async function addPasskey(
     transports,
     agent: asker.userAgent,
   };
-  const word = parts.mails.word('passkey', account, asker.origin);
+  const word = parts.mails.notice('passkey', account, asker.origin);
   if (!(await passkeys.add(key, [word]))) return notMade;
   parts.wake();
   await parts.record(account.id, 'passkeyAdded', asker);
@@ -171,9 +171,9 @@ async function signedBy(parts: AccountParts, credential: unknown, asker: Asker):
   const { passkeys, accounts } = await parts.store();
   const key = await passkeys.find(signed.output.id);
   if (!key) return undefined;
-  // Before the key is used: a new password takes it away, and the session goes with the password of now.
+  // Read before the key is used: a password changed in between removes the key, and one changed later ends the session that was stamped with this one.
   const account = await accounts.byId(key.account);
-  const verified = await ifItHolds(parts, () =>
+  const verified = await tryVerify(parts, () =>
     verifyAuthenticationResponse({
       response: signed.output,
       expectedChallenge: (challenge) => passkeys.takeChallenge(challenge, undefined),
@@ -206,7 +206,7 @@ export async function logInByPasskey(
     return failed;
   }
   await guessingAddress.giveBack(from);
-  if (mayLogIn(account)) return enter(parts, account, asker);
+  if (mayLogIn(account)) return finishLogIn(parts, account, asker);
   await parts.record(account.id, 'login', asker, { outcome: 'refused' });
   return refused(wholeForm, 'emailUnverified');
 }

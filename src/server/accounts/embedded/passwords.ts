@@ -1,4 +1,4 @@
-// Passwords at rest: argon2id by Node's own crypto, two at once, in the portable PHC format.
+// Hashes and compares passwords: argon2id of node:crypto, two at once, stored in the portable PHC format.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
@@ -11,13 +11,13 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const tagLength = 32;
 
-/** Two take a core and 38 MiB; whoever comes when so many wait is asked to try again. */
+/** Two use a core and 38 MiB. When `mostWaiting` wait, further visitors are asked to try again. */
 const atOnce = 2;
 const mostWaiting = 40;
 
 export type Passwords = {
   hash: (password: string) => Promise<string>;
-  /** Without a stored hash it takes as long and answers false, so that time tells nobody which accounts exist. */
+  /** Without a stored hash it answers false after the same time, so that timing does not reveal which accounts exist. */
   matches: (password: string, stored: string | undefined) => Promise<boolean>;
 };
 
@@ -49,7 +49,7 @@ export function openPasswords(): Passwords {
           ? new NeighbourFault('crowded', 'Too many passwords at once')
           : error;
       });
-  /** Nobody's: its tag is not the outcome of any password. */
+  /** Stands in for a missing hash: no password gives this tag. */
   const nobody: Parsed = { ...cost, nonce: randomBytes(saltBytes), tag: Buffer.alloc(tagLength) };
 
   return {

@@ -1,18 +1,17 @@
-// What an account's owner may see of it, and take along: himself, where he is logged in, and his enquiries.
+// Collects what owners see of their account, and what its export holds.
 import type { AccountFacts } from '../../../shared/facts/facts.ts';
 import type { Account } from '../../store/accounts.ts';
 import { readEstimate } from '../../forms/estimates.ts';
 import type { Store } from '../../store/openStore.ts';
 import { sessionHash } from '../../store/sessions.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { estimatesOf } from './estimates.ts';
-import { deviceOf } from './deviceOf.ts';
-import { ownOf } from './ownData.ts';
+import { deviceOf } from './deviceAndNetwork.ts';
+import { estimatesOf, ownOf } from './ownData.ts';
 import { secondFactorOf } from './secondFactor.ts';
 import { shownMobile } from '../shownAddress.ts';
 
 async function ownLeads({ store }: AccountParts, { email, emailVerified }: Account) {
-  // Only who reads a mailbox may see what was sent under it; a phone says nothing of that.
+  // Needs a verified mailbox: only its reader may see what was sent under it, and a verified phone does not prove that.
   return emailVerified ? (await store()).leads.sentFrom(email) : [];
 }
 
@@ -56,7 +55,7 @@ export async function factsOf(parts: AccountParts, account: Account, sessionId: 
   };
 }
 
-/** Everything that is kept of an account beside what only proves whose it is. */
+/** Everything stored about an account, except the secrets that prove its owner. */
 export async function keptOf(store: Store, account: Account) {
   const [listed, keys, events, consents, mailbox, second, company, estimates] = await Promise.all([
     store.sessions.listOf(account.id),
@@ -81,7 +80,7 @@ export async function keptOf(store: Store, account: Account) {
   };
 }
 
-/** What its owner takes along: with the enquiries of their mailbox. */
+/** The same for the owner, with the enquiries of their mailbox. */
 export async function exportOf(parts: AccountParts, account: Account): Promise<object> {
   const [kept, leads] = await Promise.all([keptOf(await parts.store(), account), ownLeads(parts, account)]);
   return {

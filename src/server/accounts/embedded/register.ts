@@ -1,8 +1,8 @@
-// Makes an account and sends the link that verifies its mailbox; says nothing about mailboxes that have one already.
+// Makes an account and sends the link that verifies its mailbox. The answer is the same for a mailbox that already has an account.
 import { fine, refused, tooMany, type Asker, type Fine, type Refusal, type Registration } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { isCommonPassword } from './commonPasswords.ts';
-import { received } from './counts.ts';
+import { messagesTo } from './counts.ts';
 import { sendVerification, verification } from './verification.ts';
 
 export async function register(
@@ -16,7 +16,7 @@ export async function register(
   if (isCommonPassword(password, { userName, email }, parts.brand)) return refused('password', 'passwordCommon');
   const wait = await limits.registrations.take({ address: asker.remoteAddress });
   if (wait !== undefined) return tooMany(wait);
-  // Before anybody knows whether the name is free, so that time tells nothing either.
+  // Hashed before the name is looked up, so that timing reveals nothing either.
   const hashed = await parts.passwords.hash(password);
   const { locale } = asker;
   const made = await store.accounts.create(
@@ -26,26 +26,26 @@ export async function register(
   );
   if (made === 'linkUsed') return refused('form', 'linkUsed');
   if (made === 'nameTaken') return refused('userName', 'userNameTaken');
-  // Counted for both: how many more mails a mailbox gets tells nobody whether it had an account before.
-  const isTooMuch = (await store.counts.take(received(parts.codes.receiver(email, 'email')))) > 0;
+  // Counted in both cases, so that the number of further mails does not reveal whether the mailbox had an account.
+  const isTooMuch = (await store.counts.take(messagesTo(parts.codes.receiver(email, 'email')))) > 0;
   const owner = made === 'emailTaken' && !isTooMuch ? await store.accounts.byEmail(email) : undefined;
-  if (owner) await store.outbox.add([mails.word('taken', owner, asker.origin)]);
+  if (owner) await store.outbox.add([mails.notice('taken', owner, asker.origin)]);
   log.info('account.registered', { result: typeof made === 'string' ? made : 'made' });
   parts.wake();
   return fine;
 }
 
-/** For who comes with a mailbox that waits for its verification: quiet about all others. */
+/** Sends the link again; answers the same for mailboxes with nothing to verify. */
 export async function resendVerification(parts: AccountParts, email: string, asker: Asker): Promise<Fine | Refusal> {
   const wait = await parts.limits.messages.take({ address: asker.remoteAddress });
   if (wait !== undefined) return tooMany(wait);
   const store = await parts.store();
-  const isTooMuch = (await store.counts.take(received(parts.codes.receiver(email, 'email')))) > 0;
+  const isTooMuch = (await store.counts.take(messagesTo(parts.codes.receiver(email, 'email')))) > 0;
   const account = await store.accounts.byEmail(email);
   if (isTooMuch) return fine;
   const { mails, clock } = parts;
   const waits = account && !account.emailVerified && !account.disabled;
-  // For everybody else a link is written that nobody is sent, so that time tells nothing.
+  // Otherwise a link is written but not sent, so that timing reveals nothing.
   if (waits) await sendVerification(store, account, { mails, clock, ...asker });
   else
     await store.accounts.sendLink(

@@ -1,4 +1,4 @@
-// A second factor: codes of an app by RFC 6238, and recovery codes; begun with the password, confirmed by a first code.
+// The second factor: codes of an authenticator app (RFC 6238), and recovery codes. Set up with the password, confirmed by a first code.
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { AccountFacts } from '../../../shared/facts/facts.ts';
@@ -19,7 +19,7 @@ import {
 } from '../AccountService.ts';
 import type { AccountParts } from './AccountParts.ts';
 import { minutes, secondTries } from './counts.ts';
-import { enter } from './logIn.ts';
+import { finishLogIn } from './logIn.ts';
 import { provePassword } from './guessing.ts';
 
 const periodSeconds = 30;
@@ -27,9 +27,9 @@ const periodSeconds = 30;
 const window = 1;
 const beginMs = 10 * minutes;
 const secretBytes = 20;
-const recoveryCodes = 8;
+const recoveryCodeCount = 8;
 
-/** Without the letters and digits that are taken for one another: 120 bits in twenty-four signs. */
+/** Without letters and digits that look alike. Twenty-four of them hold 120 bits. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 function newRecoveryCode(): string {
@@ -37,7 +37,7 @@ function newRecoveryCode(): string {
   return code.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** However it was typed. Chance alone made it, so a plain hash tells nothing, and outlives a change of the site's key. */
+/** Ignores how the code was typed. It is random, so a plain hash is safe, and stays valid when the site's key changes. */
 const recoveryHash = (account: string, typed: string): string =>
   createHash('sha256')
     .update(
@@ -51,7 +51,7 @@ const recoveryHash = (account: string, typed: string): string =>
 const totpOf = (secret: string, { userName }: Account, brand: string): TOTP =>
   new TOTP({ issuer: brand, label: userName, secret: Secret.fromBase32(secret), period: periodSeconds });
 
-/** The moment that the code belongs to, counted in periods; undefined: to none near now. */
+/** Number of the period that the code belongs to; undefined when that is not now. */
 function stepOf({ clock, brand }: AccountParts, secret: string, account: Account, typed: string): number | undefined {
   const token = typed.normalize('NFKC').replace(/\D/g, '');
   const delta = totpOf(secret, account, brand).validate({ token, timestamp: clock(), window });
@@ -71,18 +71,18 @@ export async function secondFactorOf(parts: AccountParts, account: Account): Pro
   return { isOn, codesLeft, ...(pending && { pending }) };
 }
 
-/** After the right password: in, or asked for the second factor. */
+/** After the right password: logs in, or asks for the second factor. */
 export async function passAfterPassword(
   parts: AccountParts,
   account: Account,
   asker: Asker,
 ): Promise<LoggedIn | Halfway> {
-  if (!(await hasSecondFactor(parts, account))) return enter(parts, account, asker);
+  if (!(await hasSecondFactor(parts, account))) return finishLogIn(parts, account, asker);
   const pass = { account: account.id, stamp: parts.stamps.of(account), halfway: { at: parts.clock() } };
   return { kind: 'half', pass };
 }
 
-/** A new password, or ten minutes, end what was begun. */
+/** The first step expires after ten minutes, or with a new password. */
 export async function logInBySecondFactor(
   parts: AccountParts,
   { account: id = '', stamp = '', halfway }: Pass,
@@ -99,7 +99,7 @@ export async function logInBySecondFactor(
   if (!isGood) return refused(wholeForm, 'secondEnded');
   const tries = secondTries(id, parts.browsers.isKnown(asker.known, account));
   const refusal = await proveSecondFactor(parts, account, otp, tries);
-  if (!refusal) return enter(parts, account, asker);
+  if (!refusal) return finishLogIn(parts, account, asker);
   await parts.record(id, 'login', asker, { outcome: 'refused' });
   return refusal;
 }
@@ -133,9 +133,9 @@ export async function confirmSecondFactor(
   if (refusal) return refusal;
   const step = stepOf(parts, found.secret, account, typed);
   if (step === undefined) return refused('otp', 'codeWrong');
-  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
+  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   const hashes = codes.map((code) => recoveryHash(account.id, code));
-  const word = parts.mails.word('secondOn', account, asker.origin);
+  const word = parts.mails.notice('secondOn', account, asker.origin);
   const { secondFactor } = await parts.store();
   if (!(await secondFactor.confirm(account.id, { sealed: found.sealed, step, hashes }, [word])))
     return refused(wholeForm, 'secondEnded');
@@ -145,10 +145,10 @@ export async function confirmSecondFactor(
   return { kind: 'codes', codes };
 }
 
-/** Of who is logged in. */
+/** A logged-in visitor counts as a known browser. */
 const triesOfMember = ({ id }: Account): Count[] => secondTries(id, true);
 
-/** Before the look, so that guesses in parallel do not slip through. */
+/** Counts before the comparison, so that parallel guesses cannot exceed the limit. */
 async function countTry({ store }: AccountParts, tries: readonly Count[]): Promise<Refusal | undefined> {
   const { counts } = await store();
   let wait = 0;
@@ -156,13 +156,13 @@ async function countTry({ store }: AccountParts, tries: readonly Count[]): Promi
   return wait > 0 ? tooMany(Math.ceil(wait / 1000)) : undefined;
 }
 
-/** It was no guess. */
+/** A right code does not count as a guess. */
 async function forgiveTry({ store }: AccountParts, tries: readonly Count[]): Promise<void> {
   const { counts } = await store();
   for (const count of tries) await counts.giveBack(count);
 }
 
-/** Undefined: it is his. A code of the app, or one of the recovery codes; each once. */
+/** Checks a code of the app, or a recovery code; each works once. Undefined: it is right. */
 async function proveSecondFactor(
   parts: AccountParts,
   account: Account,
@@ -191,7 +191,7 @@ export async function endSecondFactor(
     (await provePassword(parts, account, asker, password, 'secondFactorOff')) ??
     (await proveSecondFactor(parts, account, otp, triesOfMember(account)));
   if (refusal) return refusal;
-  const word = parts.mails.word('secondOff', account, asker.origin);
+  const word = parts.mails.notice('secondOff', account, asker.origin);
   await (await parts.store()).secondFactor.remove(account.id, [word]);
   parts.wake();
   await parts.record(account.id, 'secondFactorOff', asker);

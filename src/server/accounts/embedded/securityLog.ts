@@ -1,11 +1,10 @@
-// Writes the security log of accounts: a row for its owner and staff, and a line for who runs the site.
+// Writes the security log of accounts: a row in the store for owner and staff, and a line in the server's log.
 import type { SecurityEvent, SecurityOutcome } from '../../../shared/facts/securityEvents.ts';
 import type { Log } from '../../ops/log.ts';
 import type { NewMessage } from '../../store/outbox.ts';
 import type { Store } from '../../store/openStore.ts';
 import type { Asker } from '../AccountService.ts';
-import { networkOf } from '../networkOf.ts';
-import { deviceOf } from './deviceOf.ts';
+import { deviceOf, networkOf } from './deviceAndNetwork.ts';
 
 type More = {
   outcome?: SecurityOutcome;
@@ -13,7 +12,7 @@ type More = {
   messages?: readonly NewMessage[];
 };
 
-/** Without an account, as when a name is unknown, the row is nobody's and swept soon: it is written so that time tells nothing. */
+/** Without an account, as for an unknown name, the row belongs to nobody and is soon swept: it is written so that timing reveals nothing. */
 export type RecordEvent = (
   account: string | undefined,
   kind: SecurityEvent,

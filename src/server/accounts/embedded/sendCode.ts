@@ -1,4 +1,4 @@
-// Sends a six-digit code by mail or SMS, once a minute; what it answers is the same whether or not the mailbox has an account.
+// Sends a six-digit code by mail or SMS, at most once a minute. The answer is the same whether or not the mailbox has an account.
 import type { Account } from '../../store/accounts.ts';
 import { newLinkId } from '../../store/accountLinks.ts';
 import type { CodeMessage } from '../../store/accountCodes.ts';
@@ -6,25 +6,25 @@ import { tooMany, type Asker, type CodeSent, type CodeWish, type Refusal } from 
 import { shownAddress } from '../shownAddress.ts';
 import type { Receiver } from './accountMails.ts';
 import type { AccountParts } from './AccountParts.ts';
-import { minutes, received, smsCosts } from './counts.ts';
+import { minutes, messagesTo, smsCosts } from './counts.ts';
 
 const codeLifetimeMs = 10 * minutes;
 const resendSeconds = 60;
 
 const dialled = (number: string): string => number.replace(/[^\d+]/g, '');
 
-/** `number`: an SMS goes there; undefined: a mail. */
+/** An SMS to `number`, or a mail without one. */
 type Way = { account: string; number?: string };
 
-/** An SMS goes to a number that was proven, or to that of a registration, which it proves. */
+/** SMS go only to a verified number, or to the number of a registration, which the code then verifies. */
 function wayTo(account: Account | undefined, { purpose, method }: CodeWish): Way | undefined {
   if (!account || account.disabled) return undefined;
   if (method === 'email') return { account: account.id };
-  const may = purpose === 'activate' ? !account.activated : account.phoneVerified;
-  return may && account.mobile ? { account: account.id, number: account.mobile } : undefined;
+  const mayUse = purpose === 'activate' ? !account.activated : account.phoneVerified;
+  return mayUse && account.mobile ? { account: account.id, number: account.mobile } : undefined;
 }
 
-/** A mail for a new password carries a link as well: who reads it on another device need not type. */
+/** A mail for a new password also has a link, so that a reader on another device need not type the code. */
 function messageFor(
   { mails, clock }: AccountParts,
   { purpose }: CodeWish,
@@ -41,14 +41,14 @@ function messageFor(
 export async function sendCode(parts: AccountParts, wish: CodeWish, asker: Asker): Promise<CodeSent | Refusal> {
   const { accounts } = await parts.store();
   const account = await accounts.byEmail(wish.email);
-  return leave(parts, wish, asker, {
+  return sendCodeTo(parts, wish, asker, {
     to: account ?? { email: wish.email, locale: asker.locale },
     way: wayTo(account, wish),
   });
 }
 
-/** A code leaves for who has a way; for everybody else all is as if one did. */
-export async function leave(
+/** Without a way no message is sent, but the answer and the time it takes are the same. */
+export async function sendCodeTo(
   parts: AccountParts,
   wish: CodeWish,
   asker: Asker,
@@ -61,7 +61,7 @@ export async function leave(
   const { accountCodes } = await parts.store();
   const code = codes.make();
   const receiver = codes.receiver(to.email, wish.method);
-  // Made for everybody, so that time tells nothing; it leaves for who has a way.
+  // Made in any case, so that timing reveals nothing; sent only where there is a way.
   const message = messageFor(parts, wish, asker, { code, to, way });
   const { waitMs, isSpent, held } = await accountCodes.send(
     {
@@ -72,13 +72,13 @@ export async function leave(
       expiresAt: clock() + codeLifetimeMs,
     },
     way && message,
-    received(receiver),
+    messagesTo(receiver),
     way?.number ? smsCosts(way.number, codes.receiver(dialled(way.number), 'sms'), parts.sms) : [],
   );
   if (held) parts.log.warn('sms.held', { count: held.key.split(' ')[1] });
   if (isSpent) return tooMany(Math.ceil(waitMs / 1000));
   if (waitMs === 0) parts.wake();
-  // Too early is no fault: the one that was sent still counts.
+  // Too early is no fault: the code that was sent before is still valid.
   return {
     kind: 'codeSent',
     to: shownAddress(wish.email),

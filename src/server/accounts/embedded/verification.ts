@@ -1,4 +1,4 @@
-// The mail with which an account is verified, to whom registers and to whom asks for it again; its link is good for a day.
+// The mail that verifies a mailbox, sent at registration and again on request; its link is valid for a day.
 import { newLinkId } from '../../store/accountLinks.ts';
 import type { Account, LinkMail } from '../../store/accounts.ts';
 import type { Store } from '../../store/openStore.ts';
@@ -18,6 +18,6 @@ export function verification(to: Receiver, { mails, clock, origin }: Sender): Li
   };
 }
 
-/** The link that was sent before is void. */
+/** Voids the link that was sent before. */
 export const sendVerification = ({ accounts }: Store, account: Account, sender: Sender): Promise<void> =>
   accounts.sendLink({ kind: 'verify', account: account.id }, verification(account, sender));

@@ -1,4 +1,4 @@
-// One question to /webapi/account of the back end: for a visitor, in time, and left alone for a while when it keeps failing.
+// Calls /webapi/account of the back end for a visitor, with a deadline, and pauses when the back end keeps failing.
 import * as v from 'valibot';
 import { NeighbourFault } from '../../ops/faults.ts';
 import { breaker } from '../../webapi/remote/breaker.ts';
@@ -14,20 +14,20 @@ export type RemoteOptions = {
   /** API_BASE, without a slash at its end. */
   base: string;
   urlDomain: string;
-  /** Shared with the back end; empty: it knows us as anybody. */
+  /** Shared with the back end; empty: it treats us like any other client. */
   apiSecret: SecretRing;
-  /** Of the main website. */
+  /** Origin of the main website. */
   origin: string;
   log: Pick<Log, 'warn'>;
 };
 
 export type Question = { call: string; asker?: Asker; token?: string; body?: Record<string, unknown> };
 
-/** 200, or 303 to the console; 401: nobody is logged in; 404, 422 and 429: a refusal. All else is no answer. */
+/** Resolves with 200, 303 (to the console), 401 (nobody is logged in), 404, 422 or 429 (refusals); rejects on all else. */
 export type AskAccounts = (question: Question) => Promise<Reply>;
 
 const deadlineMs = 3000;
-/** Several times what the work takes on a machine with nothing else to do. */
+/** Several times what the proof of work takes on an idle machine. */
 const workMs = 2000;
 const maxBytes = 4 * 1024 * 1024;
 const answers = [200, 303, 401, 404, 422, 429];
@@ -35,7 +35,7 @@ const envelope = v.looseObject({ errors: v.array(v.looseObject({ field: v.string
 
 const named = v.looseObject({ name: v.string(), code: v.optional(v.union([v.string(), v.number()])) });
 
-/** Errors of others may quote what was sent. */
+/** The message of our own errors, only the name of others: their message may quote what was sent. */
 const reasonOf = (error: unknown): string =>
   error instanceof NeighbourFault
     ? error.message
@@ -45,15 +45,15 @@ const reasonOf = (error: unknown): string =>
 
 export function askAccounts({ base, urlDomain, apiSecret, origin, log }: RemoteOptions): AskAccounts {
   const asker = createAsker({ base, urlDomain, deadlineMs, maxBytes });
-  const sites = apiSecret.length === 0 ? undefined : vouching(apiSecret);
-  const door = breaker({
+  const signer = apiSecret.length === 0 ? undefined : vouching(apiSecret);
+  const circuit = breaker({
     failures: 5,
     pauseMs: 2000,
     onBreak: () => log.warn('backend.broken', { call: 'account' }),
     onRecover: () => log.warn('backend.recovered', { call: 'account' }),
   });
 
-  /** Who is not trusted works for a form as every program does. */
+  /** Without a shared secret we do the proof of work for a form, as every program must. */
   async function proof(host: string): Promise<object> {
     const { answer } = await asker.call('/webapi/check', host);
     const humanProof = await solveCheck(answer, workMs);
@@ -63,7 +63,7 @@ export function askAccounts({ base, urlDomain, apiSecret, origin, log }: RemoteO
   async function headersFor({ asker: visitor, token }: Question): Promise<Record<string, string>> {
     return {
       ...(visitor && { 'user-agent': visitor.userAgent }),
-      ...(visitor && sites && { authorization: `Bearer ${await sites.vouch(visitor)}` }),
+      ...(visitor && signer && { authorization: `Bearer ${await signer.vouch(visitor)}` }),
       ...cookieHeader(token, visitor?.known ?? ''),
     };
   }
@@ -73,7 +73,7 @@ export function askAccounts({ base, urlDomain, apiSecret, origin, log }: RemoteO
     const host = new URL(visitor?.origin ?? origin).hostname;
     const headers = await headersFor(question);
     const isForm = body !== undefined && token === undefined;
-    const whole = body && { language: visitor?.locale, ...body, ...(isForm && !sites && (await proof(host))) };
+    const whole = body && { language: visitor?.locale, ...body, ...(isForm && !signer && (await proof(host))) };
     const sent: Call = whole
       ? { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(whole) }
       : { headers };
@@ -81,7 +81,7 @@ export function askAccounts({ base, urlDomain, apiSecret, origin, log }: RemoteO
     const { status, answer } = reply;
     if (!answers.includes(status)) throw new NeighbourFault('unreachable', `answered ${status}`);
     const shown = v.safeParse(envelope, answer);
-    // It does not take our word that somebody is human: no visitor can mend that.
+    // The back end does not accept our human check; the visitor can do nothing about that.
     if (shown.success && shown.output.errors.some(({ field }) => field === 'slider'))
       throw new NeighbourFault('unreachable', 'asks for a human check');
     return reply;
@@ -89,7 +89,7 @@ export function askAccounts({ base, urlDomain, apiSecret, origin, log }: RemoteO
 
   return async (question) => {
     try {
-      return await door.run(() => send(question));
+      return await circuit.run(() => send(question));
     } catch (error) {
       log.warn('backend.failed', { call: `account/${question.call}`, reason: reasonOf(error) });
       throw new NeighbourFault('unreachable', `The back end does not answer account/${question.call}`);

@@ -1,4 +1,4 @@
-// Reads what /webapi/account answers: nothing of it is believed but what the contract has.
+// Reads the replies of /webapi/account, and accepts only what the contract has.
 import * as v from 'valibot';
 import { securityEvents, securityOutcomes } from '../../../shared/facts/securityEvents.ts';
 import { localeCodes } from '../../../shared/i18n/locales.ts';
@@ -13,7 +13,7 @@ const refusal = v.object({
   errors: v.optional(v.array(v.object({ field: v.string(), code: v.picklist(refusalKeys) })), []),
 });
 
-/** Words of ours stand behind each key, so a fault that we have none for cannot be told. */
+/** Accepts only keys that we have a text for: no other fault could be shown. */
 export function refusalIn({ status, headers, answer }: Reply): Refusal | undefined {
   if (status === 429) return tooMany(Number(headers['retry-after']) || fallbackSeconds);
   const read = v.safeParse(refusal, answer);
@@ -110,7 +110,7 @@ export const mailboxAnswer = v.object({
   }),
 });
 
-/** Whether a right password was enough. */
+/** `second`: the second factor is still needed. */
 export const loggedIn = v.optional(v.nullable(v.object({ second: v.optional(v.boolean(), false) })));
 
 export const recoveryCodes = v.object({ codes: v.pipe(v.array(v.string()), v.minLength(1)) });

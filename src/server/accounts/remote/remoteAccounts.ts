@@ -1,4 +1,4 @@
-// Accounts at the back end under API_BASE, by the calls that our own /webapi/account answers.
+// The account service on the back end under API_BASE: it makes the calls that our own /webapi/account answers.
 import * as v from 'valibot';
 import { NeighbourFault } from '../../ops/faults.ts';
 import type { Reply } from '../../webapi/remote/createAsker.ts';
@@ -37,16 +37,16 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
     ask({ call, asker, body });
   const settled = async (reply: Promise<Reply>) => refusalIn(await reply) ?? fine;
 
-  /** The session that an answer has begun. */
+  /** The session that a reply has begun. */
   async function passIn({ headers }: Reply, call: string): Promise<LoggedIn> {
     const token = tokenIn(headers);
     if (!token) throw new NeighbourFault('unreachable', `The back end does not answer account/${call}: no session`);
     return { kind: 'pass', pass: { token: await tokens.seal(token) }, known: marksIn(headers), name: nameIn(headers) };
   }
 
-  /** What is done or refused, and says no more. */
-  async function pressed(member: Member, call: string, body: Record<string, unknown>) {
-    const reply = await forHim(member, call, body);
+  /** For calls that answer only done or refused. */
+  async function settledAs(member: Member, call: string, body: Record<string, unknown>) {
+    const reply = await askAs(member, call, body);
     return reply && (refusalIn(reply) ?? fine);
   }
 
@@ -55,7 +55,7 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
     return refusalIn(reply) ?? { kind: 'mailbox', state: resultIn(mailboxAnswer, reply).notice.key };
   }
 
-  async function forHim({ pass, asker }: Member, call: string, body?: Record<string, unknown>) {
+  async function askAs({ pass, asker }: Member, call: string, body?: Record<string, unknown>) {
     const token = pass.token && (await tokens.open(pass.token));
     if (!token) return undefined;
     const reply = await ask({ call, asker, token, ...(body && { body }) });
@@ -106,46 +106,46 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
     joinCompany: (typed, asker) => settled(form('joinCompany', asker, typed)),
 
     async askNumber(member, number) {
-      const reply = await forHim(member, 'phone', number);
+      const reply = await askAs(member, 'phone', number);
       const refusal = reply && refusalIn(reply);
       if (!reply || refusal) return refusal;
       const { notice, seconds } = resultIn(codeSent, reply);
       return { kind: 'codeSent', to: notice.to, seconds };
     },
-    confirmNumber: (member, code) => pressed(member, 'phone/confirm', { code }),
-    removeNumber: (member, password) => pressed(member, 'phone/remove', { password }),
+    confirmNumber: (member, code) => settledAs(member, 'phone/confirm', { code }),
+    removeNumber: (member, password) => settledAs(member, 'phone/remove', { password }),
     own: {
-      rename: (member, typed) => pressed(member, 'name', typed),
+      rename: (member, typed) => settledAs(member, 'name', typed),
       async changePassword(member, typed) {
-        const reply = await forHim(member, 'password', { ...typed, confirm: typed.newPassword });
+        const reply = await askAs(member, 'password', { ...typed, confirm: typed.newPassword });
         return reply && (refusalIn(reply) ?? passIn(reply, 'password'));
       },
-      askMailbox: (member, typed) => pressed(member, 'mailbox', typed),
+      askMailbox: (member, typed) => settledAs(member, 'mailbox', typed),
       async keepMailbox(member) {
-        const reply = await forHim(member, 'mailbox/keep', {});
+        const reply = await askAs(member, 'mailbox/keep', {});
         return reply && fine;
       },
       async answerNews(member, given) {
-        const reply = await forHim(member, 'news', { given: given ? 'yes' : 'no' });
+        const reply = await askAs(member, 'news', { given: given ? 'yes' : 'no' });
         return reply && fine;
       },
       async setLanguage(member, locale) {
-        const reply = await forHim(member, 'language', { mails: locale });
+        const reply = await askAs(member, 'language', { mails: locale });
         return reply && fine;
       },
     },
     company: {
-      make: (member, name) => pressed(member, 'company', { name }),
-      invite: (member, email) => pressed(member, 'company/invite', { email }),
-      withdraw: (member, id) => pressed(member, 'company/withdraw', { id }),
-      remove: (member, id) => pressed(member, 'company/remove', { id }),
-      handOver: (member, typed) => pressed(member, 'company/handOver', typed),
-      leave: (member) => pressed(member, 'company/leave', {}),
+      make: (member, name) => settledAs(member, 'company', { name }),
+      invite: (member, email) => settledAs(member, 'company/invite', { email }),
+      withdraw: (member, id) => settledAs(member, 'company/withdraw', { id }),
+      remove: (member, id) => settledAs(member, 'company/remove', { id }),
+      handOver: (member, typed) => settledAs(member, 'company/handOver', typed),
+      leave: (member) => settledAs(member, 'company/leave', {}),
     },
     estimates: {
-      save: (member, { name, code }) => pressed(member, 'estimates', { name, estimate: code }),
-      rename: (member, named) => pressed(member, 'estimates/rename', named),
-      remove: (member, id) => pressed(member, 'estimates/remove', { id }),
+      save: (member, { name, code }) => settledAs(member, 'estimates', { name, estimate: code }),
+      rename: (member, named) => settledAs(member, 'estimates/rename', named),
+      remove: (member, id) => settledAs(member, 'estimates/remove', { id }),
     },
     second: {
       async logIn({ token: sealed }, otp, asker) {
@@ -156,38 +156,38 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
         if (refusal) return refusal;
         return passIn(reply, 'second');
       },
-      begin: (member, password) => pressed(member, 'second/begin', { password }),
+      begin: (member, password) => settledAs(member, 'second/begin', { password }),
       async confirm(member, otp) {
-        const reply = await forHim(member, 'second/confirm', { otp });
+        const reply = await askAs(member, 'second/confirm', { otp });
         const refusal = reply && refusalIn(reply);
         if (!reply || refusal) return refusal;
         return { kind: 'codes', ...resultIn(recoveryCodes, reply) };
       },
-      end: (member, typed) => pressed(member, 'second/end', typed),
+      end: (member, typed) => settledAs(member, 'second/end', typed),
     },
 
     async facts(member) {
-      const reply = await forHim(member, 'me');
+      const reply = await askAs(member, 'me');
       return reply && resultIn(accountFacts, reply);
     },
     async dataOf(member) {
-      const reply = await forHim(member, 'export');
+      const reply = await askAs(member, 'export');
       if (!reply) return undefined;
       if (!v.is(v.looseObject({}), reply.answer))
         throw new NeighbourFault('unreachable', 'The back end does not answer account/export');
       return reply.answer;
     },
     async endSessions(member, ids) {
-      const reply = await forHim(member, 'session/end', { id: ids });
+      const reply = await askAs(member, 'session/end', { id: ids });
       return reply && fine;
     },
     async notMe(member, passkeys) {
-      const reply = await forHim(member, 'notMe', { passkey: passkeys });
+      const reply = await askAs(member, 'notMe', { passkey: passkeys });
       return reply && fine;
     },
-    erase: (member, password) => pressed(member, 'erase', { password }),
+    erase: (member, password) => settledAs(member, 'erase', { password }),
     async consoleAddress(member) {
-      const reply = await forHim(member, 'console', {});
+      const reply = await askAs(member, 'console', {});
       if (!reply || reply.status === 404) return reply && '';
       const { location } = reply.headers;
       if (!/^https?:$/.test(URL.parse(location ?? '')?.protocol ?? ''))
@@ -195,8 +195,8 @@ export function remoteAccounts({ secrets, ...options }: Options): AccountService
       return location;
     },
     async logOut(member) {
-      // The session that is forgotten here held the only key to the one over there.
-      await forHim(member, 'logout', {}).catch(() => undefined);
+      // A failure does no harm: our session, which ends now, held the only key to the one at the back end.
+      await askAs(member, 'logout', {}).catch(() => undefined);
     },
     async keys() {
       const reply = await ask({ call: 'keys' });

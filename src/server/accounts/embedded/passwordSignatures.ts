@@ -1,19 +1,30 @@
-// Which accounts a browser has logged in to before: marks in a cookie that only we can make, so that we keep nothing of it.
+// Signatures over the password of an account, which a new password makes void: stamps of sessions, and marks of known browsers.
 import type { Secrets } from '../../secrets.ts';
 import type { Account } from '../../store/accounts.ts';
 
+/** Bind a session to the password at log-in: a new password ends it, even a session that is written only afterwards. */
+export type PasswordStamps = {
+  of: (account: Account) => string;
+  fits: (account: Account, stamp: string) => boolean;
+};
+
+/** Browsers that have logged in to an account before. Their marks stand in a cookie: the store keeps nothing about them. */
 export type KnownBrowsers = {
   isKnown: (marks: string, account: Account) => boolean;
-  /** What the browser is to hold from now on. */
+  /** New value of the cookie. */
   withMarkOf: (marks: string, account: Account) => string;
 };
 
 const mark = /^[\w-]{43}$/;
-/** People with more accounts in one browser are told of it once more. */
+/** In a browser with more accounts, the oldest one is forgotten: the next log-in to it is reported as from a new browser. */
 const mostMarks = 3;
 
-/** Of the password too: with a new one every browser is new. */
 const factsOf = ({ id, password }: Account): string => `${id} ${password}`;
+
+export const passwordStamps = (secrets: Secrets): PasswordStamps => ({
+  of: (account) => secrets.sign('passwordStamps', factsOf(account)),
+  fits: (account, stamp) => secrets.isSigned('passwordStamps', factsOf(account), stamp),
+});
 
 export function knownBrowsers(secrets: Secrets): KnownBrowsers {
   const read = (marks: string): string[] => marks.split('.').filter((one) => mark.test(one));

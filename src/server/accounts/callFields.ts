@@ -1,9 +1,9 @@
-// What came with a call of accounts, by name; what is no field of a form has no rule, so its length is looked at here.
+// Reads the parameters of account calls, and limits their length: those outside of forms have no other rule.
 import type { Request } from 'express';
 import { longestCode } from '../../shared/facts/Estimate.ts';
 import { listsOf } from '../forms/receiveBody.ts';
 
-/** The longest are those of passkeys: their names have 1,023 bytes at most. */
+/** Most characters of each. Ids of passkeys have at most 1,023 bytes. */
 const longest = {
   areaCode: 16,
   code: 64,
@@ -26,7 +26,7 @@ const longest = {
 
 export const fieldsOf = ({ body }: Request): Map<string, string[]> => listsOf(body);
 
-/** What is longer than it can be is as if it were not there. */
+/** Ignores values that are too long. */
 export const textsIn = (request: Request, name: keyof typeof longest): string[] =>
   (fieldsOf(request).get(name) ?? []).filter((text) => text.length <= longest[name]);
 

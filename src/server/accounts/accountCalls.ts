@@ -1,0 +1,68 @@
+// What the routers of /webapi/account share: the log-in check, and answers as JSON or, to a browser, as a redirect to a page.
+import type { Request, RequestHandler, Response } from 'express';
+import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
+import type { LocaleCode } from '../../shared/i18n/locales.ts';
+import type { AccountPlace } from '../../shared/pages/account/accountPage.ts';
+import { hrefOf } from '../../shared/pages/addresses.ts';
+import { localeByApiName } from '../../shared/webapi/localeByApiName.ts';
+import { answerAccount, refusedOutcome } from './AccountOutcome.ts';
+import { noticeAt } from './accountPost.ts';
+import type { Fine, Member, Refusal } from './AccountService.ts';
+import { memberOf, renewFlag } from './accountSession.ts';
+import { fieldsOf } from './callFields.ts';
+import type { FormParts } from '../forms/FormParts.ts';
+import { fault, ok } from '../http/json.ts';
+import { redirect } from '../http/redirect.ts';
+
+/** Undefined when nobody is logged in. */
+type Ask<Answer> = (member: Member, request: Request) => Promise<Answer | undefined>;
+type Tell<Answer> = (answer: Answer, request: Request, response: Response) => Promise<void> | void;
+
+/** Answers a call that is only done or refused, with a notice. */
+export type Settled = (key: AccountNoticeKey) => Tell<Fine | Refusal>;
+
+export type AccountCalls = ReturnType<typeof accountCalls>;
+
+/** A page's button was pressed without script: the browser expects a page. */
+export const wantsPage = (request: Request): boolean => request.accepts(['json', 'html']) === 'html';
+
+export const localeIn = (request: Request, response: Response): LocaleCode =>
+  (localeByApiName(fieldsOf(request).get('language')?.[0] ?? '') ?? response.locals.visitorLocale).code;
+
+export function accountCalls(forms: () => Promise<FormParts>) {
+  function doneWith(request: Request, response: Response, key?: AccountNoticeKey): void {
+    if (!wantsPage(request)) return ok(response, null);
+    const locale = localeIn(request, response);
+    redirect(response, 303, key ? noticeAt({ key }, locale) : hrefOf('account', locale));
+  }
+
+  /** `at`: the section of the account page whose button was pressed. */
+  async function refuse(request: Request, response: Response, refusal: Refusal, at?: AccountPlace): Promise<void> {
+    const { faults, retrySeconds } = refusal;
+    if (wantsPage(request)) {
+      const wrong = retrySeconds === undefined ? faults[0]?.key : undefined;
+      const did = wrong === 'loginFailed' ? 'passwordWrong' : 'passwordWait';
+      const query = { ...(wrong && wrong !== 'loginFailed' ? { wrong } : { did }), ...(at && { at }) };
+      const hash = at ?? 'own-data';
+      return redirect(response, 303, hrefOf('account', localeIn(request, response), { query, hash }));
+    }
+    const { textsOf } = await forms();
+    answerAccount(response, refusedOutcome(refusal), textsOf(localeIn(request, response))('forms'), '');
+  }
+
+  /** For logged-in visitors only; all others get 401, or the log-in page. */
+  const forMember =
+    <Answer>(ask: Ask<Answer>, tell: Tell<Answer>): RequestHandler =>
+    async (request, response) => {
+      const member = memberOf(request, response, localeIn(request, response));
+      const answer = member && (await ask(member, request));
+      if (answer !== undefined) {
+        renewFlag(request, response);
+        return tell(answer, request, response);
+      }
+      if (wantsPage(request)) return doneWith(request, response, 'sessionEnded');
+      fault(response, 401, 'Nobody is logged in');
+    };
+
+  return { doneWith, refuse, forMember };
+}

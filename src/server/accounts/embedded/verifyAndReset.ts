@@ -1,0 +1,138 @@
+// Verifies an account, or sets a forgotten password, by the code or link that was sent to mailbox or phone. Its receiver chooses the password either way.
+import { wholeForm } from '../../../shared/forms/Form.ts';
+import type { CodeAnswer, CodeMiss, TypedCode } from '../../store/accountCodes.ts';
+import type { AccountCodePurpose } from '../../store/accountTables.ts';
+import type { Account } from '../../store/accounts.ts';
+import { fine, refused, tooMany, type Asker, type Fine, type Refusal, type RefusalKey } from '../AccountService.ts';
+import type { AccountParts } from './AccountParts.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { typedCode } from './codes.ts';
+import { codeTries } from './counts.ts';
+import { networkOf } from './deviceAndNetwork.ts';
+
+const keyOf: Readonly<Record<CodeMiss, RefusalKey>> = {
+  wrong: 'codeWrong',
+  // Also when none was requested, or after too many tries: only a new code helps.
+  expired: 'codeExpired',
+  used: 'codeUsed',
+};
+
+/** Prepares a typed code for comparison, whether or not the mailbox has an account. */
+async function typedFor(
+  { store, codes, browsers }: AccountParts,
+  purpose: AccountCodePurpose,
+  { email, code }: { email: string; code: string },
+  { known, remoteAddress }: Asker,
+): Promise<{ typed: TypedCode; account: Account | undefined }> {
+  const found = await (await store()).accounts.byEmail(email);
+  const account = found && !found.disabled ? found : undefined;
+  const receiver = codes.receiver(email, 'email');
+  const hash = codes.hash(account?.id ?? receiver, purpose, typedCode(code));
+  const isKnown = account !== undefined && browsers.isKnown(known, account);
+  const tries = codeTries(receiver, networkOf(remoteAddress), isKnown);
+  const receivers = [receiver, codes.receiver(email, 'sms')];
+  return { typed: { receivers, purpose, hash, tries }, account };
+}
+
+/** Undefined when the code was right. */
+export function refusalOf(answer: CodeAnswer): Refusal | undefined {
+  if (answer.verdict === 'right') return undefined;
+  if (answer.verdict === 'tooMany') return tooMany(Math.ceil(answer.waitMs / 1000));
+  return refused('code', keyOf[answer.verdict]);
+}
+
+/** Mails the owner that the password was changed, so that they can react if somebody else did it. */
+async function tellOwner({ store, mails, wake }: AccountParts, account: Account, { origin }: Asker): Promise<void> {
+  const { outbox } = await store();
+  await outbox.add([mails.notice('changed', account, origin)]);
+  wake();
+}
+
+type CodeEntries = { email: string; code: string; password: string };
+
+const tooEasy = refused('password', 'passwordCommon');
+
+/** The typed code with the new password, hashed; or the refusal. */
+async function chosenFor(parts: AccountParts, purpose: AccountCodePurpose, entries: CodeEntries, asker: Asker) {
+  const { email, password } = entries;
+  if (isCommonPassword(password, { userName: '', email }, parts.brand)) return tooEasy;
+  const { typed, account } = await typedFor(parts, purpose, entries, asker);
+  const { counts } = await parts.store();
+  // Without a try left, no hash is computed.
+  for (const count of typed.tries) {
+    const waitMs = await counts.wait(count);
+    if (waitMs === 0) continue;
+    if (purpose === 'reset') await parts.record(account?.id, 'reset', asker, { outcome: 'refused' });
+    return tooMany(Math.ceil(waitMs / 1000));
+  }
+  // Only a visitor who knows the code learns that the password contains the user name: it would reveal the name to others.
+  const isOwnName = account !== undefined && isCommonPassword(password, account, parts.brand);
+  return { code: typed, account, wished: { password: await parts.passwords.hash(password), refused: isOwnName } };
+}
+
+/** The visitor who registered may not be the one who received the code: the receiver chooses the password. */
+export async function activate(parts: AccountParts, entries: CodeEntries, asker: Asker): Promise<Fine | Refusal> {
+  const typed = await chosenFor(parts, 'activate', entries, asker);
+  if ('kind' in typed) return typed;
+  const { code, account, wished } = typed;
+  // Compared even without an account, so that timing reveals nothing.
+  const isSame = await parts.passwords.matches(entries.password, account?.password);
+  const { accounts } = await parts.store();
+  const refusal = refusalOf(await accounts.activateByCode(code, { ...wished, isSame }));
+  if (refusal) return refusal;
+  if (wished.refused) return tooEasy;
+  // The account was in use before, so its password was replaced.
+  if (account?.activated) await parts.record(account.id, 'reset', asker);
+  if (account?.emailVerified) await tellOwner(parts, account, asker);
+  return fine;
+}
+
+export async function resetByCode(parts: AccountParts, entries: CodeEntries, asker: Asker): Promise<Fine | Refusal> {
+  const typed = await chosenFor(parts, 'reset', entries, asker);
+  if ('kind' in typed) return typed;
+  const { code, account, wished } = typed;
+  const { accounts } = await parts.store();
+  const refusal = refusalOf(await accounts.resetByCode(code, wished));
+  await parts.record(account?.id, 'reset', asker, { outcome: refusal || wished.refused ? 'refused' : 'done' });
+  if (refusal) return refusal;
+  if (wished.refused) return tooEasy;
+  if (account) await tellOwner(parts, account, asker);
+  return fine;
+}
+
+type LinkEntries = { link: string; password: string };
+
+/** Account of a link of this kind, or the refusal. */
+async function ownerOfLink(parts: AccountParts, kind: 'verify' | 'reset', { link, password }: LinkEntries) {
+  const { accountLinks, accounts } = await parts.store();
+  const found = await accountLinks.find(link);
+  const account = found?.kind === kind && found.account ? await accounts.byId(found.account) : undefined;
+  if (!account || account.disabled) return refused(wholeForm, kind === 'reset' ? 'linkExpired' : 'linkUsed');
+  return isCommonPassword(password, account, parts.brand) ? tooEasy : account;
+}
+
+export async function resetByLink(parts: AccountParts, typed: LinkEntries, asker: Asker): Promise<Fine | Refusal> {
+  const account = await ownerOfLink(parts, 'reset', typed);
+  if ('kind' in account) return account;
+  const { accounts } = await parts.store();
+  const hashed = await parts.passwords.hash(typed.password);
+  if (!(await accounts.resetByLink(typed.link, account.id, hashed))) return refused(wholeForm, 'linkUsed');
+  await parts.record(account.id, 'reset', asker);
+  await tellOwner(parts, account, asker);
+  return fine;
+}
+
+/** The visitor who registered may not be the one who reads the mailbox: the reader's password replaces theirs. */
+export async function confirmByLink(parts: AccountParts, typed: LinkEntries, asker: Asker): Promise<Fine | Refusal> {
+  const account = await ownerOfLink(parts, 'verify', typed);
+  if ('kind' in account) return account;
+  const { accounts } = await parts.store();
+  const { passwords } = parts;
+  const isSame = await passwords.matches(typed.password, account.password);
+  const chosen = { password: await passwords.hash(typed.password), isSame };
+  if (!(await accounts.verifyByLink(typed.link, account.id, chosen))) return refused(wholeForm, 'linkUsed');
+  // The account was in use before, so its password was replaced.
+  if (account.activated) await parts.record(account.id, 'reset', asker);
+  if (account.emailVerified) await tellOwner(parts, account, asker);
+  return fine;
+}

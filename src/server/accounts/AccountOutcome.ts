@@ -32,15 +32,17 @@ export function refusedOutcome({ faults, retrySeconds }: Refusal): CameBack {
   return { kind: 'back', status: 429, state, retrySeconds };
 }
 
+const textOf = (notice: AccountNotice | undefined, t: Translate): string =>
+  notice ? t(`notices.${notice.key}`, { to: notice.to ?? '' }) : 'ok';
+
 /** The same on pages and under /webapi/account. */
 export function answerAccount(response: Response, outcome: AccountOutcome, t: Translate, location: string): void {
   if (outcome.kind === 'done') {
     const { notice } = outcome;
-    const message = notice ? t(`notices.${notice.key}`, { to: notice.to ?? '' }) : 'ok';
     return ok(
       response,
       { location, ...(notice && { notice: { key: notice.key } }), ...(outcome.half && { second: true }) },
-      message,
+      textOf(notice, t),
     );
   }
   const { status, retrySeconds, state } = outcome;
@@ -49,9 +51,9 @@ export function answerAccount(response: Response, outcome: AccountOutcome, t: Tr
   const errors = faults.map((fault) => ({ field: fault.field, code: fault.key, message: faultText(t, fault) }));
   const [first] = errors;
   const notice = account?.notice;
-  const said = notice ? t(`notices.${notice.key}`, { to: notice.to ?? '' }) : 'ok';
+  const message = textOf(notice, t);
   const result = { question, notice, seconds: account?.seconds };
-  if (status === 200) return ok(response, result, said);
+  if (status === 200) return ok(response, result, message);
   const code = catalogue.find(({ key }) => key === first?.code)?.code ?? status;
-  fault(response, status, first?.message ?? said, { code, result, errors });
+  fault(response, status, first?.message ?? message, { code, result, errors });
 }

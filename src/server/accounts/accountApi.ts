@@ -19,6 +19,7 @@ import { fieldsOf, textIn, textsIn } from './callFields.ts';
 import { accountSession, askerOf, begin, beginHalf, end, memberOf } from './accountSession.ts';
 
 type Options = { forms: () => Promise<FormParts>; accounts: Accounts };
+
 const mostBytes = '64kb';
 
 const noStore: RequestHandler = (_request, response, next) => {
@@ -36,43 +37,42 @@ function leadOffSite(response: Response, address: string, words: string): void {
     );
 }
 
-export function accountApi({ forms, accounts }: Options): Router {
-  const { service, vouching, log } = accounts;
-  const calls = accountCalls(forms);
-  const { doneWith, refuse, forMember } = calls;
+/** Makes handlers for account forms. `implied`: fields that the call itself stands for. */
+const submitter =
+  ({ forms, accounts }: Options) =>
+  (
+    formOf: (request: Request) => AccountFormId | undefined,
+    implied: readonly (readonly [string, string[]])[] = [],
+  ): RequestHandler =>
+  async (request, response, next) => {
+    const id = formOf(request);
+    if (!id) return next();
+    const { limits, textsOf } = await forms();
+    const locale = localeIn(request, response);
+    const asker = askerOf(request, response, locale);
+    const outcome = await submitAccount(accounts, {
+      form: accountForm(id),
+      fields: new Map([...fieldsOf(request), ...implied]),
+      asker,
+      link: textIn(request, 'link'),
+      half: request.session.half,
+      wait: await limits.forms.take({ address: asker.remoteAddress, of: `account ${id}` }),
+    });
+    if (outcome.kind === 'done' && outcome.logIn) await begin(request, response, outcome.logIn);
+    if (outcome.kind === 'done' && outcome.half) await beginHalf(request, outcome.half);
+    const home = hrefOf('account', locale);
+    answerAccount(
+      response,
+      outcome,
+      textsOf(locale)('forms'),
+      outcome.kind === 'done' ? placeAfter(outcome, { here: pathOf('login', locale), home, locale }) : home,
+    );
+  };
 
-  const submit =
-    (
-      idOf: (request: Request) => AccountFormId | undefined,
-      sent: readonly (readonly [string, string[]])[] = [],
-    ): RequestHandler =>
-    async (request, response, next) => {
-      const id = idOf(request);
-      if (!id) return next();
-      const { limits, textsOf } = await forms();
-      const locale = localeIn(request, response);
-      const asker = askerOf(request, response, locale);
-      const outcome = await submitAccount(accounts, {
-        form: accountForm(id),
-        fields: new Map([...fieldsOf(request), ...sent]),
-        asker,
-        link: textIn(request, 'link'),
-        half: request.session.half,
-        wait: await limits.forms.take({ address: asker.remoteAddress, of: `account ${id}` }),
-      });
-      if (outcome.kind === 'done' && outcome.logIn) await begin(request, response, outcome.logIn);
-      if (outcome.kind === 'done' && outcome.half) await beginHalf(request, outcome.half);
-      const home = hrefOf('account', locale);
-      answerAccount(
-        response,
-        outcome,
-        textsOf(locale)('forms'),
-        outcome.kind === 'done' ? placeAfter(outcome, { here: pathOf('login', locale), home, locale }) : home,
-      );
-    };
-
-  /** Accepts requests that a site with our shared secret makes for its visitors; a false signature gets 403. */
-  const vouched: RequestHandler = async (request, response, next) => {
+/** Accepts requests that a site with our shared secret makes for its visitors; a false signature gets 403. */
+const readVouched =
+  ({ vouching, log }: Accounts): RequestHandler =>
+  async (request, response, next) => {
     const token = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1];
     if (!token) return next();
     try {
@@ -85,7 +85,9 @@ export function accountApi({ forms, accounts }: Options): Router {
     next();
   };
 
-  const failed: ErrorRequestHandler = (error: unknown, request, response, next) => {
+const answerError =
+  ({ log }: Accounts): ErrorRequestHandler =>
+  (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     response.locals.visitorLocale = localeOf(localeIn(request, response));
     // A browser gets the error page instead of JSON.
@@ -95,11 +97,17 @@ export function accountApi({ forms, accounts }: Options): Router {
     fault(response, status, 'The request could not be answered');
   };
 
+export function accountApi({ forms, accounts }: Options): Router {
+  const { service } = accounts;
+  const calls = accountCalls(forms);
+  const { doneWith, refuse, forMember } = calls;
+  const submit = submitter({ forms, accounts });
+
   const router = Router();
   router.use(noStore);
   router.get('/keys', async (_request, response) => void response.json(await service.keys()));
   router.use(express.urlencoded({ extended: false, limit: mostBytes }), express.json({ limit: mostBytes }));
-  router.use(vouched, accountSession(accounts));
+  router.use(readVouched(accounts), accountSession(accounts));
   router.post(
     '/code',
     submit(
@@ -179,6 +187,6 @@ export function accountApi({ forms, accounts }: Options): Router {
       return Object.hasOwn(formOfCall, call) ? formOfCall[call] : undefined;
     }),
   );
-  router.use(failed);
+  router.use(answerError(accounts));
   return router;
 }

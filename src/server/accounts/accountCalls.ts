@@ -1,4 +1,4 @@
-// What the routers of /webapi/account share: the log-in check, and answers as JSON or, to a browser, as a redirect to a page.
+// Shared by the routers of /webapi/account: the log-in check, and answers as JSON or, for a browser, as a redirect to a page.
 import type { Request, RequestHandler, Response } from 'express';
 import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
 import type { LocaleCode } from '../../shared/i18n/locales.ts';
@@ -17,9 +17,6 @@ import { redirect } from '../http/redirect.ts';
 /** Undefined when nobody is logged in. */
 type Ask<Answer> = (member: Member, request: Request) => Promise<Answer | undefined>;
 type Tell<Answer> = (answer: Answer, request: Request, response: Response) => Promise<void> | void;
-
-/** Answers a call that is only done or refused, with a notice. */
-export type Settled = (key: AccountNoticeKey) => Tell<Fine | Refusal>;
 
 export type AccountCalls = ReturnType<typeof accountCalls>;
 
@@ -50,6 +47,26 @@ export function accountCalls(forms: () => Promise<FormParts>) {
     answerAccount(response, refusedOutcome(refusal), textsOf(localeIn(request, response))('forms'), '');
   }
 
+  /** Back to this section of the account page, or JSON. */
+  async function doneAt(
+    request: Request,
+    response: Response,
+    at: AccountPlace,
+    { key, result = null, to = '' }: { key?: AccountNoticeKey; result?: object | null; to?: string },
+  ): Promise<void> {
+    const locale = localeIn(request, response);
+    if (wantsPage(request))
+      return redirect(response, 303, hrefOf('account', locale, { query: { ...(key && { did: key }), at }, hash: at }));
+    const t = (await forms()).textsOf(locale)('forms');
+    ok(response, result, key && t(`notices.${key}`, { to }));
+  }
+
+  /** For calls that are only done or refused. `form`: the section that shows a refusal, if it is another one. */
+  const settled =
+    (at: AccountPlace, key?: AccountNoticeKey, form = at): Tell<Fine | Refusal> =>
+    (answer, request, response) =>
+      answer.kind === 'refused' ? refuse(request, response, answer, form) : doneAt(request, response, at, { key });
+
   /** For logged-in visitors only; all others get 401, or the log-in page. */
   const forMember =
     <Answer>(ask: Ask<Answer>, tell: Tell<Answer>): RequestHandler =>
@@ -64,5 +81,5 @@ export function accountCalls(forms: () => Promise<FormParts>) {
       fault(response, 401, 'Nobody is logged in');
     };
 
-  return { doneWith, refuse, forMember };
+  return { doneWith, doneAt, refuse, settled, forMember };
 }

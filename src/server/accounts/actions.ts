@@ -22,13 +22,13 @@ export type Typed = {
   half: Pass | undefined;
 };
 
-type Said = { kind: 'said'; said: Omit<AccountAnswer, 'form'> };
+type Answered = { kind: 'answered'; answer: Omit<AccountAnswer, 'form'> };
 type Action = (
   service: AccountService,
   typed: Typed,
   asker: Asker,
   form: AccountFormId,
-) => Promise<Done | Said | Refusal>;
+) => Promise<Done | Answered | Refusal>;
 
 const doneWith = (result: Fine | Refusal, notice: AccountNotice): Done | Refusal =>
   result.kind === 'refused' ? result : { kind: 'done', notice };
@@ -72,7 +72,7 @@ export const actions: Readonly<Record<AccountFormId | 'send', Action>> = {
     const result = await service.sendCode({ purpose, email: text('email'), method }, asker);
     if (result.kind === 'refused') return result;
     const key = method === 'sms' ? 'codeAskedBySms' : 'codeAsked';
-    return { kind: 'said', said: { notice: { key, to: result.to }, seconds: result.seconds } };
+    return { kind: 'answered', answer: { notice: { key, to: result.to }, seconds: result.seconds } };
   },
 
   async activate(service, { text }, asker) {

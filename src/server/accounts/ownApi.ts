@@ -1,16 +1,11 @@
 // Calls by which members change their account: name, password, mailbox, mail language, news, number, second factor, company and estimates.
-import { Router, type Request, type Response } from 'express';
-import type { AccountNoticeKey } from '../../shared/forms/AccountForm.ts';
+import { Router } from 'express';
 import { password as passwordRule, userName as nameRule } from '../../shared/forms/account/accountRules.ts';
 import { email as emailRule } from '../../shared/forms/rules.ts';
 import { isLocaleCode } from '../../shared/i18n/locales.ts';
-import type { AccountPlace } from '../../shared/pages/account/accountPage.ts';
-import { hrefOf } from '../../shared/pages/addresses.ts';
 import type { FormParts } from '../forms/FormParts.ts';
-import { ok } from '../http/json.ts';
-import { redirect } from '../http/redirect.ts';
-import { localeIn, wantsPage, type AccountCalls } from './accountCalls.ts';
-import { fine, refused, type Fine, type Refusal } from './AccountService.ts';
+import { wantsPage, type AccountCalls } from './accountCalls.ts';
+import { fine, refused } from './AccountService.ts';
 import { begin } from './accountSession.ts';
 import { companyApi } from './companyApi.ts';
 import { estimateApi } from './estimateApi.ts';
@@ -18,37 +13,12 @@ import type { Accounts } from './openAccounts.ts';
 import { textIn } from './callFields.ts';
 import { typedMobile } from './submitAccount.ts';
 
-type Options = {
-  accounts: Accounts;
-  forms: () => Promise<FormParts>;
-  calls: AccountCalls;
-};
+type Parts = { accounts: Accounts; calls: AccountCalls };
 
-export function ownApi({ accounts, forms, calls: { refuse, forMember } }: Options): Router {
-  const { service, sealing } = accounts;
-
-  /** Back to the place on the page, or JSON. */
-  async function done(
-    request: Request,
-    response: Response,
-    at: AccountPlace,
-    { key, result = null, to = '' }: { key?: AccountNoticeKey; result?: object | null; to?: string },
-  ): Promise<void> {
-    const locale = localeIn(request, response);
-    if (wantsPage(request))
-      return redirect(response, 303, hrefOf('account', locale, { query: { ...(key && { did: key }), at }, hash: at }));
-    const t = (await forms()).textsOf(locale)('forms');
-    ok(response, result, key && t(`notices.${key}`, { to }));
-  }
-  /** `form`: the section that shows a refusal, if it is another one. */
-  const settled =
-    (at: AccountPlace, key?: AccountNoticeKey, form = at) =>
-    (answer: Fine | Refusal, request: Request, response: Response): Promise<void> =>
-      answer.kind === 'refused' ? refuse(request, response, answer, form) : done(request, response, at, { key });
-
+function phoneRoutes({ accounts: { service }, calls: { refuse, forMember, doneAt, settled } }: Parts): Router {
   const router = Router();
   router.post(
-    '/phone',
+    '/',
     forMember(
       async (member, request) => {
         const typed = textIn(request, 'mobile');
@@ -60,24 +30,66 @@ export function ownApi({ accounts, forms, calls: { refuse, forMember } }: Option
         if (answer.kind === 'refused') return refuse(request, response, answer, 'number');
         const { to, seconds } = answer;
         const key = 'codeSent';
-        return done(request, response, 'number', { key, to, result: { notice: { key, to }, seconds } });
+        return doneAt(request, response, 'number', { key, to, result: { notice: { key, to }, seconds } });
       },
     ),
   );
   router.post(
-    '/phone/confirm',
+    '/confirm',
     forMember(
       (member, request) => service.confirmNumber(member, textIn(request, 'code')),
       settled('number', 'numberChanged'),
     ),
   );
   router.post(
-    '/phone/remove',
+    '/remove',
     forMember(
       (member, request) => service.removeNumber(member, textIn(request, 'password')),
       settled('number', 'numberRemoved', 'removal'),
     ),
   );
+  return router;
+}
+
+function secondFactorRoutes({
+  accounts: { service, sealing },
+  calls: { refuse, forMember, doneAt, settled },
+}: Parts): Router {
+  const router = Router();
+  router.post(
+    '/begin',
+    forMember((member, request) => service.second.begin(member, textIn(request, 'password')), settled('second')),
+  );
+  router.post(
+    '/confirm',
+    forMember(
+      (member, request) => service.second.confirm(member, textIn(request, 'otp')),
+      async (answer, request, response) => {
+        if (answer.kind === 'refused') return refuse(request, response, answer, 'second');
+        const { codes } = answer;
+        // The next page shows them, once.
+        if (wantsPage(request)) request.session.freshCodes = await sealing.seal(JSON.stringify(codes));
+        return doneAt(request, response, 'second', { key: 'secondOn', result: { codes } });
+      },
+    ),
+  );
+  router.post(
+    '/end',
+    forMember(
+      (member, request) =>
+        service.second.end(member, { password: textIn(request, 'password'), otp: textIn(request, 'otp') }),
+      settled('second', 'secondOff'),
+    ),
+  );
+  return router;
+}
+
+export function ownApi({ forms, ...parts }: Parts & { forms: () => Promise<FormParts> }): Router {
+  const { service } = parts.accounts;
+  const { calls } = parts;
+  const { refuse, forMember, doneAt, settled } = calls;
+
+  const router = Router();
   router.post(
     '/name',
     forMember(
@@ -101,7 +113,7 @@ export function ownApi({ accounts, forms, calls: { refuse, forMember } }: Option
       async (answer, request, response) => {
         if (answer.kind === 'refused') return refuse(request, response, answer, 'own-password');
         await begin(request, response, answer);
-        return done(request, response, 'own-password', { key: 'passwordChanged' });
+        return doneAt(request, response, 'own-password', { key: 'passwordChanged' });
       },
     ),
   );
@@ -134,38 +146,9 @@ export function ownApi({ accounts, forms, calls: { refuse, forMember } }: Option
       settled('mail-language', 'languageChanged'),
     ),
   );
-  router.use(
-    '/company',
-    companyApi({ company: service.company, forMember, settled: (key) => settled('own-company', key) }),
-  );
-  router.use(
-    '/estimates',
-    estimateApi({ estimates: service.estimates, forms, forMember, settled: (key) => settled('own-estimates', key) }),
-  );
-  router.post(
-    '/second/begin',
-    forMember((member, request) => service.second.begin(member, textIn(request, 'password')), settled('second')),
-  );
-  router.post(
-    '/second/confirm',
-    forMember(
-      (member, request) => service.second.confirm(member, textIn(request, 'otp')),
-      async (answer, request, response) => {
-        if (answer.kind === 'refused') return refuse(request, response, answer, 'second');
-        const { codes } = answer;
-        // The next page shows them, once.
-        if (wantsPage(request)) request.session.freshCodes = await sealing.seal(JSON.stringify(codes));
-        return done(request, response, 'second', { key: 'secondOn', result: { codes } });
-      },
-    ),
-  );
-  router.post(
-    '/second/end',
-    forMember(
-      (member, request) =>
-        service.second.end(member, { password: textIn(request, 'password'), otp: textIn(request, 'otp') }),
-      settled('second', 'secondOff'),
-    ),
-  );
+  router.use('/phone', phoneRoutes(parts));
+  router.use('/second', secondFactorRoutes(parts));
+  router.use('/company', companyApi({ company: service.company, calls }));
+  router.use('/estimates', estimateApi({ estimates: service.estimates, forms, calls }));
   return router;
 }

@@ -57,14 +57,14 @@ export async function submitAccount(
   const back = (
     faults: readonly FieldFault[],
     verdict?: CheckVerdict,
-    said: Partial<AccountAnswer> = {},
+    answer: Partial<AccountAnswer> = {},
   ): FormState => ({
     values: Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.has(name))),
     faults: inOrder(faults, form, asker.locale, 'first'),
     files: [],
     draft: '',
     key: '',
-    account: { form: form.id, ...said },
+    account: { form: form.id, ...answer },
     ...(form.check && (verdict?.verdict === 'ok' ? { passed: checks } : { question: check.question() })),
   });
   const unavailable = (key: string, verdict?: CheckVerdict): CameBack => {
@@ -111,7 +111,7 @@ export async function submitAccount(
       return refuse(result, verdict);
     }
     if (result.kind === 'done') return result;
-    return { kind: 'back', status: 200, state: back([], { verdict: 'missing' }, result.said) };
+    return { kind: 'back', status: 200, state: back([], { verdict: 'missing' }, result.answer) };
   } catch (error) {
     if (!(error instanceof NeighbourFault)) throw error;
     log.error('account.unsaved', { form: form.id, error: String(error) });

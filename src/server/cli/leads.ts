@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { openFiles } from '../store/files/openFiles.ts';
+import { openFiles } from '../store/openFiles.ts';
 import type { FileStorage } from '../messages/ports.ts';
 import { arrivalText } from '../http/arrival.ts';
 import { eraseLead } from '../enquiries/eraseLead.ts';

@@ -1,11 +1,11 @@
-// What a link, a code or a new password proves about an account, and what it makes void. Only a mail proves a mailbox, only an SMS a phone.
+// Effects of a used link or code, or of a new password, on an account: what is verified, and which sessions, passkeys and numbers go. Only a mail proves a mailbox, only an SMS a phone.
 import type { SpentCode } from './accountCodes.ts';
 import type { Change } from './schema.ts';
 import { endSessions } from './sessions.ts';
 
 const days = 24 * 60 * 60_000;
 
-/** A mail reports a new number. The reader of the mailbox has this long to object by a recovery; later the number survives one. */
+/** How long the reader of a mailbox has, after the mail about a new number, to remove that number by setting a new password by mail. */
 const youngMs = 7 * days;
 
 const proofsOf = (change: Change, account: string) =>
@@ -16,7 +16,7 @@ const proofsOf = (change: Change, account: string) =>
     .executeTakeFirstOrThrow();
 
 /** Ends all sessions and removes passkeys, so that nobody who was logged in keeps a way in. */
-async function shutOut(change: Change, account: string): Promise<void> {
+async function removeAccess(change: Change, account: string): Promise<void> {
   await endSessions(change, account);
   for (const table of ['passkeys', 'passkey_challenges'] as const)
     await change.deleteFrom(table).where('account', '=', account).execute();
@@ -40,7 +40,7 @@ async function proveMailbox(change: Change, account: string, now: number): Promi
     })
     .where('id', '=', account)
     .execute();
-  await shutOut(change, account);
+  await removeAccess(change, account);
   await dropSecondFactor(change, account);
 }
 
@@ -104,7 +104,7 @@ export async function recover(
     await dropDoubtfulNumber(change, account, isSame, now);
     await proveMailbox(change, account, now);
   }
-  await shutOut(change, account);
+  await removeAccess(change, account);
 }
 
 /** Activates an account by the right code; false when it is too late. `number`: where the code was sent, undefined for a mail. */

@@ -9,8 +9,8 @@ import { contains } from './contains.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 import { endSessions } from './sessions.ts';
-import { takeOut } from './takeOut.ts';
-import { undoable } from './undoable.ts';
+import { leaveCompany } from './leaveCompany.ts';
+import { undoable } from './transactions.ts';
 
 export type Account = {
   id: string;
@@ -36,7 +36,7 @@ export type NewAccount = Pick<Account, 'userName' | 'email' | 'mobile' | 'passwo
 export type LinkMail = { id: string; expiresAt: number; messages: readonly NewMessage[] };
 
 /** `refused`: the password is not acceptable. The code is then only compared, and stays valid. */
-type Wished = Chosen & { refused: boolean };
+type ChosenByCode = Chosen & { refused: boolean };
 
 /** Names that differ only in case are the same; look-alikes in other scripts cannot occur in names. */
 export const nameKey = (name: string): string => name.trim().toLowerCase();
@@ -148,7 +148,7 @@ export function accountsRepository(db: Database, clock: () => number) {
     },
 
     /** Verifies the mailbox or phone that the code was sent to. Its receiver chose the password. */
-    activateByCode: (code: TypedCode, { refused, ...chosen }: Wished) =>
+    activateByCode: (code: TypedCode, { refused, ...chosen }: ChosenByCode) =>
       byCode(code, refused, (change, spent) => activate(change, spent, chosen, clock())),
 
     /** Changes the number to the one that the code was sent to. */
@@ -159,7 +159,7 @@ export function accountsRepository(db: Database, clock: () => number) {
       });
     },
 
-    resetByCode: (code: TypedCode, { refused, password }: Wished) =>
+    resetByCode: (code: TypedCode, { refused, password }: ChosenByCode) =>
       byCode(code, refused, async (change, { account, number }) => {
         await recover(change, { account, password, byMail: number === undefined }, clock());
         return true;
@@ -202,7 +202,7 @@ export function accountsRepository(db: Database, clock: () => number) {
     async erase(id: string): Promise<void> {
       await db.transaction().execute(async (change) => {
         await change.deleteFrom('account_events').where('account', '=', id).execute();
-        await takeOut(change, id);
+        await leaveCompany(change, id);
         await change.deleteFrom('accounts').where('id', '=', id).execute();
       });
     },

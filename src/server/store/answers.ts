@@ -1,7 +1,7 @@
 // Counts the sums that one address answers instead of letting the browser do the proof of work. After a few, a sum must reach a certain age before its answer is accepted.
 import type { Database } from './schema.ts';
 import { spendOnce, type Once } from './spent.ts';
-import { takeTurn } from './turns.ts';
+import { takeTurn } from './transactions.ts';
 
 /** A sum with the right answer. `askedAt`: when the visitor got it. */
 export type Sum = Once & { askedAt: number };

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mostFiles } from '../../shared/forms/fileLimits.ts';
 import { hasRoom, idleMs, type Sender } from './fileRoom.ts';
 import type { Change, Database } from './schema.ts';
-import { sweepTurns, takeTurn } from './turns.ts';
+import { sweepTurns, takeTurn } from './transactions.ts';
 import { hashOf, type Draft } from './uploads.ts';
 
 export type NewUpload = Sender & { draft: Draft; name: string; size: number };
@@ -59,7 +59,7 @@ async function dropOldest(
 }
 
 export function arrivingRepository(db: Database, clock: () => number) {
-  const mine = (id: string, lock: string) =>
+  const lockedBy = (id: string, lock: string) =>
     db.updateTable('arriving').where('id', '=', id).where('locked_by', '=', lock);
 
   return {
@@ -139,7 +139,7 @@ export function arrivingRepository(db: Database, clock: () => number) {
     /** False when another request has taken over: then nothing more may be written. */
     async advance(id: string, lock: string, arrived: number): Promise<boolean> {
       const now = clock();
-      const change = await mine(id, lock)
+      const change = await lockedBy(id, lock)
         .set({ arrived, locked_until: now + leaseMs, moved_at: now })
         .executeTakeFirst();
       return change.numUpdatedRows === 1n;
@@ -147,7 +147,7 @@ export function arrivingRepository(db: Database, clock: () => number) {
 
     /** From now on the upload holds room for what has arrived, or none once its draft has the file. */
     async release(id: string, lock: string): Promise<void> {
-      await mine(id, lock)
+      await lockedBy(id, lock)
         .set((is) => ({
           held: is('arrived', '*', is(is.val(1), '-', is.ref('kept'))),
           locked_by: null,

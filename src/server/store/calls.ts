@@ -5,7 +5,7 @@ import { confirmations, takeCount } from './counts.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import { readJson } from './readJson.ts';
 import type { Change, Database, LeadValues } from './schema.ts';
-import { undoable } from './undoable.ts';
+import { undoable } from './transactions.ts';
 
 export type NewCall = {
   at: number;

@@ -5,8 +5,8 @@ import { emailKey } from './accounts.ts';
 import type { CompanyRole } from './accountTables.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
-import { holdCompany, takeOut } from './takeOut.ts';
-import { undoable } from './undoable.ts';
+import { lockCompany, leaveCompany } from './leaveCompany.ts';
+import { undoable } from './transactions.ts';
 
 export type Membership = { company: string; name: string; role: CompanyRole };
 /** `id`: what other members see instead of the account. `verified`: the mailbox is. */
@@ -40,7 +40,7 @@ export function companiesRepository(db: Database, clock: () => number) {
   /** Does what only the owner may do, and checks that in the same transaction. */
   const asOwner = (account: string, act: (change: Change, company: string) => Promise<boolean>): Promise<boolean> =>
     db.transaction().execute(async (change) => {
-      await holdCompany(change, account);
+      await lockCompany(change, account);
       const row = await rowOf(change, account);
       return row?.role === 'owner' && act(change, row.company);
     });
@@ -205,7 +205,7 @@ export function companiesRepository(db: Database, clock: () => number) {
     /** False for an owner while there are other members. */
     leave: (account: string): Promise<boolean> =>
       db.transaction().execute(async (change) => {
-        await holdCompany(change, account);
+        await lockCompany(change, account);
         const row = await rowOf(change, account);
         if (!row) return true;
         const others = await change
@@ -216,7 +216,7 @@ export function companiesRepository(db: Database, clock: () => number) {
           .limit(1)
           .execute();
         if (row.role === 'owner' && others.length > 0) return false;
-        await takeOut(change, account);
+        await leaveCompany(change, account);
         return true;
       }),
 

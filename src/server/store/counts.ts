@@ -69,7 +69,7 @@ export function countsRepository(db: Database, clock: () => number) {
   };
 }
 
-/** So that nobody can flood another person with our mails. */
+/** Confirmations to one address: limited, so that nobody can flood another person with our mails. */
 export const confirmations = (address: string): Count => ({
   key: `confirmation ${address}`,
   most: 3,

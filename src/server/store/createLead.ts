@@ -8,7 +8,7 @@ import type { Change, Database, LeadValues } from './schema.ts';
 import { spendOnce, type Once } from './spent.ts';
 import { takeTrials, type Trial } from './trials.ts';
 import { moveToLead, type KeptFile } from './uploads.ts';
-import { undoable } from './undoable.ts';
+import { undoable } from './transactions.ts';
 
 export type NewLead = {
   /** Set when a site passes a lead on whose visitor already has this reference. */

@@ -23,7 +23,7 @@ export function deskRepository(db: Database, clock: () => number) {
       .execute();
   }
 
-  const set = (change: Change, reference: string, kind: LeadEventKind, value: string) => {
+  const apply = (change: Change, reference: string, kind: LeadEventKind, value: string) => {
     const status = leadStates.find((state) => state === value);
     const values =
       kind === 'assignee'
@@ -43,7 +43,7 @@ export function deskRepository(db: Database, clock: () => number) {
           .executeTakeFirst();
         const before = (kind === 'state' ? lead?.status : lead?.assignee) ?? '';
         if (!lead || before === after) return false;
-        await set(change, reference, kind, after);
+        await apply(change, reference, kind, after);
         await note(change, reference, { kind, author, before, after });
         return true;
       }),
@@ -65,7 +65,7 @@ export function deskRepository(db: Database, clock: () => number) {
           .limit(1)
           .executeTakeFirst();
         if (!last) return undefined;
-        if (last.kind !== 'note') await set(change, reference, last.kind, last.before);
+        if (last.kind !== 'note') await apply(change, reference, last.kind, last.before);
         await change.deleteFrom('lead_events').where('id', '=', last.id).execute();
         return last;
       }),

@@ -1,6 +1,6 @@
 // Limits the room for files that belong to no lead yet: from one address, from one network, and in all.
 import type { Change } from './schema.ts';
-import { takeTurn } from './turns.ts';
+import { takeTurn } from './transactions.ts';
 
 const megabyte = 1024 * 1024;
 

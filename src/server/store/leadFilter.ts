@@ -30,20 +30,20 @@ export function filtered<Row>(
   { desk, locale, form, state, from, to, search, overdue, limit, offset }: LeadFilter,
   now: number,
 ): SelectQueryBuilder<Tables, 'leads', Row> {
-  let asked = query;
-  if (desk !== undefined) asked = asked.where('desk', '=', desk);
-  if (locale !== undefined) asked = asked.where('locale', '=', locale);
-  if (form !== undefined) asked = asked.where('form', '=', form);
-  if (state !== undefined) asked = asked.where('status', '=', state);
-  if (from !== undefined) asked = asked.where('created_at', '>=', from);
-  if (to !== undefined) asked = asked.where('created_at', '<', to);
-  if (overdue) asked = asked.where('status', 'in', ['new', 'taken']).where('due_at', '<', now);
+  let narrowed = query;
+  if (desk !== undefined) narrowed = narrowed.where('desk', '=', desk);
+  if (locale !== undefined) narrowed = narrowed.where('locale', '=', locale);
+  if (form !== undefined) narrowed = narrowed.where('form', '=', form);
+  if (state !== undefined) narrowed = narrowed.where('status', '=', state);
+  if (from !== undefined) narrowed = narrowed.where('created_at', '>=', from);
+  if (to !== undefined) narrowed = narrowed.where('created_at', '<', to);
+  if (overdue) narrowed = narrowed.where('status', 'in', ['new', 'taken']).where('due_at', '<', now);
   if (search !== undefined) {
     const text = asStored(asciiLower(search));
-    asked = asked.where((is) =>
+    narrowed = narrowed.where((is) =>
       is.or(['reference', 'values', 'assignee'].map((column) => contains(sql`lower(${sql.ref(column)})`, text))),
     );
   }
-  if (limit !== undefined) asked = asked.limit(limit);
-  return offset === undefined ? asked : asked.offset(offset);
+  if (limit !== undefined) narrowed = narrowed.limit(limit);
+  return offset === undefined ? narrowed : narrowed.offset(offset);
 }

@@ -4,7 +4,7 @@ import { emailKey } from './accounts.ts';
 import { enqueue, type NewMessage } from './outbox.ts';
 import type { Change, Database } from './schema.ts';
 import { endSessions } from './sessions.ts';
-import { undoable } from './undoable.ts';
+import { undoable } from './transactions.ts';
 
 export type Side = 'old' | 'new';
 
@@ -33,7 +33,7 @@ async function forget(change: Change, account: string): Promise<boolean> {
 }
 
 /** Makes the change; false when another account has the mailbox by now. Codes and links sent to the old mailbox become void, and all sessions end. */
-async function take(change: Change, account: string, email: string, now: number): Promise<boolean> {
+async function moveMailbox(change: Change, account: string, email: string, now: number): Promise<boolean> {
   const key = emailKey(email);
   const other = await change
     .selectFrom('accounts')
@@ -103,7 +103,7 @@ export function mailboxChangesRepository(db: Database, clock: () => number) {
           .executeTakeFirst();
         if (!row) return undefined;
         if (row.old_at === null || row.new_at === null) return 'waits';
-        if (!(await take(change, account, row.email, now))) undo(undefined);
+        if (!(await moveMailbox(change, account, row.email, now))) undo(undefined);
         await forget(change, account);
         await enqueue(change, messages(row.email), now);
         return 'moved';

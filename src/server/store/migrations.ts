@@ -11,7 +11,7 @@ import {
   secondFactorMigration,
   securityLogMigration,
 } from './accountMigrations.ts';
-import { savedEstimateMigration } from './estimateMigration.ts';
+import { savedEstimateMigration } from './savedEstimates.ts';
 import { newsletterMigration } from './newsletterTables.ts';
 import type { Database } from './schema.ts';
 

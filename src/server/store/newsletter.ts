@@ -7,7 +7,7 @@ import { enqueue, type NewMessage } from './outbox.ts';
 import { readJson } from './readJson.ts';
 import type { Change, Database } from './schema.ts';
 import { spendOnce, type Once } from './spent.ts';
-import { undoable } from './undoable.ts';
+import { undoable } from './transactions.ts';
 
 /** What a subscriber wants to get, and the text that they agreed to. */
 export type NewsWish = { locale: string; topics: readonly string[]; consent: string };
@@ -44,7 +44,7 @@ const day = 24 * hour;
 /** An address that is not confirmed within this time is erased. */
 const wishMs = 7 * day;
 const expiredMs = 30 * day;
-/** How long we can be asked to prove a consent, and when it ended. */
+/** An ended subscription is kept as proof of the consent and its end, for as long as somebody may ask for it. */
 const endedMs = 3 * 365 * day;
 
 const noWish = { wish: null, wish_at: null } as const;
@@ -85,7 +85,7 @@ async function end(change: Change, id: string, { state, mark }: NewsEnd, now: nu
 }
 
 export function newsletterRepository(db: Database, clock: () => number) {
-  const behind = (from: Change | Database, link: string) =>
+  const subscriberOfLink = (from: Change | Database, link: string) =>
     from
       .selectFrom('newsletter_links')
       .innerJoin('newsletter_subscribers', 'newsletter_subscribers.id', 'newsletter_links.subscriber')
@@ -94,7 +94,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
       .where('hash', '=', linkHash(link))
       .executeTakeFirst();
   /** By address, or by the id that the log shows. */
-  const known = (from: Change | Database, who: string, marks: readonly string[]) =>
+  const matching = (from: Change | Database, who: string, marks: readonly string[]) =>
     from
       .selectFrom('newsletter_subscribers')
       .selectAll()
@@ -112,7 +112,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
       undoable<'asked' | 'quiet' | 'checkUsed'>(db, async (change, undo) => {
         const now = clock();
         if (once && !(await spendOnce(change, once))) undo('checkUsed');
-        const before = await known(change, email, marks).where('site', '=', site).execute();
+        const before = await matching(change, email, marks).where('site', '=', site).execute();
         if (before.some(({ state }) => state === 'refused')) return 'quiet';
         if ((await takeCount(change, { key: `newsletter ${site} ${marks[0]}`, most: 1, everyMs: hour }, now)) > 0)
           return 'quiet';
@@ -142,7 +142,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
       }),
 
     async byLink(link: string): Promise<OpenedNews | undefined> {
-      const row = await behind(db, link);
+      const row = await subscriberOfLink(db, link);
       if (!row) return undefined;
       return {
         subscriber: subscriberOf(row),
@@ -154,7 +154,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
     confirm: (link: string): Promise<boolean> =>
       db.transaction().execute(async (change) => {
         const now = clock();
-        const row = await behind(change, link);
+        const row = await subscriberOfLink(change, link);
         const wish = row && subscriberOf(row).wish;
         if (!wish || row.expires_at === null || row.expires_at <= now) return false;
         const { locale, topics, consent } = wish;
@@ -186,14 +186,14 @@ export function newsletterRepository(db: Database, clock: () => number) {
     /** Ends all subscriptions of a mailbox that takes no mail, on whichever site; returns how many. */
     bounced: (email: string, mark: string): Promise<number> =>
       db.transaction().execute(async (change) => {
-        const rows = await known(change, email, []).where('state', '=', 'on').execute();
+        const rows = await matching(change, email, []).where('state', '=', 'on').execute();
         for (const { id } of rows) await end(change, id, { state: 'bounced', mark }, clock());
         return rows.length;
       }),
 
     /** Everything stored about an address. */
     async keptOf(who: string, marks: readonly string[]) {
-      const rows = await known(db, who, marks).orderBy('site').orderBy('id').execute();
+      const rows = await matching(db, who, marks).orderBy('site').orderBy('id').execute();
       return rows.map((row) => ({
         ...subscriberOf(row),
         consent: row.consent ?? undefined,
@@ -206,7 +206,7 @@ export function newsletterRepository(db: Database, clock: () => number) {
     /** Also deletes links and unsent mails; returns the number of subscriptions. */
     erase: (who: string, marks: readonly string[]): Promise<number> =>
       db.transaction().execute(async (change) => {
-        const ids = (await known(change, who, marks).execute()).map(({ id }) => id);
+        const ids = (await matching(change, who, marks).execute()).map(({ id }) => id);
         if (ids.length === 0) return 0;
         await takeBack(change, ids);
         await change.deleteFrom('newsletter_subscribers').where('id', 'in', ids).execute();

@@ -60,13 +60,12 @@ export async function enqueue(change: Change, messages: readonly NewMessage[], n
   if (messages.length === 0) return;
   const rows = messages.map(({ id = randomUUID(), kind, payload, secret }) => {
     const text = JSON.stringify(payload);
-    const held = secret ? 1 : 0;
     return {
       id,
       kind,
       message_id: id,
       payload: text,
-      secret: held,
+      secret: secret ? 1 : 0,
       tries: 0,
       next_at: now,
       held_by: null,

@@ -1,11 +1,12 @@
-// What an owner changes of their account by themselves: its name, its password, and the language of its mails.
+// Changes that owners make to their account: user name, password and mail language; and their consent to news by mail.
+import { randomUUID } from 'node:crypto';
 import { replacePassword } from './accountProofs.ts';
 import { nameKey } from './accounts.ts';
 import type { Database } from './schema.ts';
 
 export function ownDataRepository(db: Database, clock: () => number) {
   return {
-    /** False: somebody else has that name. */
+    /** False when another account has that name. */
     async rename(id: string, userName: string): Promise<boolean> {
       const key = nameKey(userName);
       const { numUpdatedRows } = await db
@@ -32,6 +33,40 @@ export function ownDataRepository(db: Database, clock: () => number) {
 
     async setLocale(id: string, locale: string): Promise<void> {
       await db.updateTable('accounts').set({ locale }).where('id', '=', id).execute();
+    },
+  };
+}
+
+export type Consent = { given: boolean; text: string; at: number };
+
+/** Consents are stored with the text that was shown and the time; the last one counts. */
+export function consentsRepository(db: Database, clock: () => number) {
+  return {
+    /** Stores nothing when the answer is the same as the last one. */
+    async answer(account: string, { given, text }: Omit<Consent, 'at'>): Promise<void> {
+      await db.transaction().execute(async (change) => {
+        const last = await change
+          .selectFrom('consents')
+          .select('given')
+          .where('account', '=', account)
+          .orderBy('at', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+        if ((last?.given === 1) === given) return;
+        const row = { id: randomUUID(), account, given: given ? 1 : 0, text, at: clock() };
+        await change.insertInto('consents').values(row).execute();
+      });
+    },
+
+    /** Newest first. */
+    async of(account: string): Promise<Consent[]> {
+      const rows = await db
+        .selectFrom('consents')
+        .selectAll()
+        .where('account', '=', account)
+        .orderBy('at', 'desc')
+        .execute();
+      return rows.map(({ given, text, at }) => ({ given: given === 1, text, at }));
     },
   };
 }

@@ -23,12 +23,12 @@ import type { NewsletterEditionTable, NewsletterLinkTable, SubscriberTable } fro
 
 export const leadStates = ['new', 'taken', 'answered', 'closed'] as const;
 export type LeadStatus = (typeof leadStates)[number];
-/** What staff noted or did: a note, another state, another person in charge; or that the visitor moved or cancelled a call. */
+/** By staff: a note, a new state, a new assignee. By the visitor: a call that is moved or cancelled. */
 export type LeadEventKind = 'note' | 'state' | 'assignee' | 'call';
 /** `news`: mails to many receivers at once, which must not delay others. */
 export type MessageKind = 'mail' | 'news' | 'sms' | 'webhook' | 'forward';
 
-/** What was filled in, by the names of the form's fields. */
+/** Submitted values by field name. */
 export type LeadValues = Record<string, string | string[]>;
 
 export type LeadTable = {

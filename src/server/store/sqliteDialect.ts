@@ -47,7 +47,7 @@ class SqliteConnection implements DatabaseConnection {
   #run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
     const statement = this.#prepare(sql);
     const inputs = parameters.map(asInput);
-    // The driver's contract: the row type is what the query builder worked out for this statement.
+    // The query builder has inferred the row type of this statement; the driver cannot check it.
     if (statement.columns().length > 0) return { rows: statement.all(...inputs) as R[] };
     const { changes } = statement.run(...inputs);
     return { rows: [], numAffectedRows: BigInt(changes) };

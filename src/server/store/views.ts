@@ -8,7 +8,7 @@ export type Visit = { visitor: string; article: string };
 
 const dayMs = 24 * 3_600_000;
 /** Well below the number of values that a statement may hold. */
-const most = 500;
+const marksAtOnce = 500;
 
 /** The first visit of a day makes its salt, which all processes and machines use. */
 async function saltOf(change: Change, day: string, endsAt: number): Promise<string> {
@@ -20,13 +20,13 @@ async function saltOf(change: Change, day: string, endsAt: number): Promise<stri
   return (await change.selectFrom('view_salts').select('salt').where('day', '=', day).executeTakeFirstOrThrow()).salt;
 }
 
-/** Those of the marks that are new today. */
-async function unmarked(change: Change, marks: readonly string[], endsAt: number): Promise<string[]> {
+/** Writes the marks and returns those that are new today. */
+async function addMarks(change: Change, marks: readonly string[], endsAt: number): Promise<string[]> {
   const fresh: string[] = [];
-  for (let at = 0; at < marks.length; at += most) {
+  for (let at = 0; at < marks.length; at += marksAtOnce) {
     const rows = await change
       .insertInto('spent')
-      .values(marks.slice(at, at + most).map((key) => ({ key, expires_at: endsAt })))
+      .values(marks.slice(at, at + marksAtOnce).map((key) => ({ key, expires_at: endsAt })))
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning('key')
       .execute();
@@ -50,7 +50,7 @@ export function viewsRepository(db: Database, clock: () => number) {
             return [`view ${mark}`, article];
           }),
         );
-        const counted = await unmarked(change, [...articles.keys()], endsAt);
+        const counted = await addMarks(change, [...articles.keys()], endsAt);
         for (const [article, marks] of Map.groupBy(counted, (mark) => articles.get(mark) ?? ''))
           await change
             .insertInto('article_views')

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { folderStorage } from '../../../src/server/store/files/openFiles.ts';
+import { folderStorage } from '../../../src/server/store/openFiles.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { sweepUploads } from '../../../src/server/forms/files/sweepUploads.ts';
 import { quietLog } from '../../support/databases.ts';

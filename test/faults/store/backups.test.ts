@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { openFiles } from '../../../src/server/store/files/openFiles.ts';
+import { openFiles } from '../../../src/server/store/openFiles.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { root } from '../../support/app.ts';
 import { databaseNames, emptyPostgres, quietLog } from '../../support/databases.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderStorage } from '../../../src/server/store/files/openFiles.ts';
+import { folderStorage } from '../../../src/server/store/openFiles.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { newFileKey } from '../../../src/server/forms/files/keepFiles.ts';
 import { newLead } from '../../support/newLead.ts';

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileMailer } from '../../../src/server/messages/mailers.ts';
-import { folderStorage } from '../../../src/server/store/files/openFiles.ts';
+import { folderStorage } from '../../../src/server/store/openFiles.ts';
 import { eraseLead, purgeLeads } from '../../../src/server/enquiries/eraseLead.ts';
 import type { Store } from '../../../src/server/store/openStore.ts';
 import { useDatabase } from '../../support/databases.ts';

@@ -4,10 +4,9 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { folderStorage } from '../../../src/server/store/files/openFiles.ts';
+import { folderStorage, readS3Url, s3Storage } from '../../../src/server/store/openFiles.ts';
 import type { FileStorage, StoredFile } from '../../../src/server/messages/ports.ts';
 import { copyWhole } from '../../../src/server/ops/writeWhole.ts';
-import { readS3Url, s3Storage } from '../../../src/server/store/files/s3Storage.ts';
 import { startS3, type S3 } from '../../support/s3.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-files-'));

@@ -1,7 +1,7 @@
 // The sweep removes what was abandoned and nothing that anybody may still need.
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderStorage } from '../../../src/server/store/files/openFiles.ts';
+import { folderStorage } from '../../../src/server/store/openFiles.ts';
 import { sweepUploads } from '../../../src/server/forms/files/sweepUploads.ts';
 import { openStore } from '../../../src/server/store/openStore.ts';
 import { quietLog, useDatabase } from '../../support/databases.ts';

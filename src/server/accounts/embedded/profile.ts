@@ -1,4 +1,4 @@
-// Collects what owners see of their account, and what its export holds.
+// Collects the facts about an account for its owner's page, and everything stored about it for export.
 import type { AccountFacts } from '../../../shared/facts/facts.ts';
 import type { Account } from '../../store/accounts.ts';
 import { readEstimate } from '../../forms/estimates.ts';

@@ -18,7 +18,7 @@ const keyOf: Readonly<Record<CodeMiss, RefusalKey>> = {
 };
 
 /** Prepares a typed code for comparison, whether or not the mailbox has an account. */
-async function typedFor(
+async function typedCodeFor(
   { store, codes, browsers }: AccountParts,
   purpose: AccountCodePurpose,
   { email, code }: { email: string; code: string },
@@ -53,10 +53,10 @@ type CodeEntries = { email: string; code: string; password: string };
 const tooEasy = refused('password', 'passwordCommon');
 
 /** The typed code with the new password, hashed; or the refusal. */
-async function chosenFor(parts: AccountParts, purpose: AccountCodePurpose, entries: CodeEntries, asker: Asker) {
+async function readCodeEntries(parts: AccountParts, purpose: AccountCodePurpose, entries: CodeEntries, asker: Asker) {
   const { email, password } = entries;
   if (isCommonPassword(password, { userName: '', email }, parts.brand)) return tooEasy;
-  const { typed, account } = await typedFor(parts, purpose, entries, asker);
+  const { typed, account } = await typedCodeFor(parts, purpose, entries, asker);
   const { counts } = await parts.store();
   // Without a try left, no hash is computed.
   for (const count of typed.tries) {
@@ -67,20 +67,20 @@ async function chosenFor(parts: AccountParts, purpose: AccountCodePurpose, entri
   }
   // Only a visitor who knows the code learns that the password contains the user name: it would reveal the name to others.
   const isOwnName = account !== undefined && isCommonPassword(password, account, parts.brand);
-  return { code: typed, account, wished: { password: await parts.passwords.hash(password), refused: isOwnName } };
+  return { code: typed, account, chosen: { password: await parts.passwords.hash(password), refused: isOwnName } };
 }
 
 /** The visitor who registered may not be the one who received the code: the receiver chooses the password. */
 export async function activate(parts: AccountParts, entries: CodeEntries, asker: Asker): Promise<Fine | Refusal> {
-  const typed = await chosenFor(parts, 'activate', entries, asker);
-  if ('kind' in typed) return typed;
-  const { code, account, wished } = typed;
+  const read = await readCodeEntries(parts, 'activate', entries, asker);
+  if ('kind' in read) return read;
+  const { code, account, chosen } = read;
   // Compared even without an account, so that timing reveals nothing.
   const isSame = await parts.passwords.matches(entries.password, account?.password);
   const { accounts } = await parts.store();
-  const refusal = refusalOf(await accounts.activateByCode(code, { ...wished, isSame }));
+  const refusal = refusalOf(await accounts.activateByCode(code, { ...chosen, isSame }));
   if (refusal) return refusal;
-  if (wished.refused) return tooEasy;
+  if (chosen.refused) return tooEasy;
   // The account was in use before, so its password was replaced.
   if (account?.activated) await parts.record(account.id, 'reset', asker);
   if (account?.emailVerified) await tellOwner(parts, account, asker);
@@ -88,14 +88,14 @@ export async function activate(parts: AccountParts, entries: CodeEntries, asker:
 }
 
 export async function resetByCode(parts: AccountParts, entries: CodeEntries, asker: Asker): Promise<Fine | Refusal> {
-  const typed = await chosenFor(parts, 'reset', entries, asker);
-  if ('kind' in typed) return typed;
-  const { code, account, wished } = typed;
+  const read = await readCodeEntries(parts, 'reset', entries, asker);
+  if ('kind' in read) return read;
+  const { code, account, chosen } = read;
   const { accounts } = await parts.store();
-  const refusal = refusalOf(await accounts.resetByCode(code, wished));
-  await parts.record(account?.id, 'reset', asker, { outcome: refusal || wished.refused ? 'refused' : 'done' });
+  const refusal = refusalOf(await accounts.resetByCode(code, chosen));
+  await parts.record(account?.id, 'reset', asker, { outcome: refusal || chosen.refused ? 'refused' : 'done' });
   if (refusal) return refusal;
-  if (wished.refused) return tooEasy;
+  if (chosen.refused) return tooEasy;
   if (account) await tellOwner(parts, account, asker);
   return fine;
 }

@@ -2,7 +2,7 @@
 import type { Change } from './schema.ts';
 
 /** Locks the company, in PostgreSQL too, so that each change sees the result of the one before. */
-export async function holdCompany(change: Change, account: string): Promise<string | undefined> {
+export async function lockCompany(change: Change, account: string): Promise<string | undefined> {
   const row = await change
     .updateTable('companies')
     .set((is) => ({ name: is.ref('name') }))
@@ -13,8 +13,8 @@ export async function holdCompany(change: Change, account: string): Promise<stri
 }
 
 /** After an owner, the member who joined first becomes the owner. */
-export async function takeOut(change: Change, account: string): Promise<void> {
-  await holdCompany(change, account);
+export async function leaveCompany(change: Change, account: string): Promise<void> {
+  await lockCompany(change, account);
   const left = await change
     .deleteFrom('company_members')
     .where('account', '=', account)

@@ -1,8 +1,40 @@
-// Keeps visitors' files in an S3-compatible storage: s3://key:secret@host:port/bucket?region=…&tls=off
+// The storage of visitors' files: S3-compatible if S3_URL is set (s3://key:secret@host:port/bucket?region=…&tls=off), else a folder under dataDir.
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { access, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { FileStorage, StoredFile } from '../../messages/ports.ts';
+import { copyWhole } from '../ops/writeWhole.ts';
+import type { FileStorage, StoredFile } from '../messages/ports.ts';
+
+/** Also matches files that a crash left half-written, so that they are listed and removed like orphans. */
+const keys = /^[a-z0-9]{4,}\.[a-z]+(\.[0-9a-f]{8}\.unfinished)?$/;
+
+/** Keeps visitors' files in a folder of this machine, spread over subfolders by the first letters of their random key. */
+export function folderStorage(folder: string): FileStorage {
+  const pathOf = (key: string): string => {
+    if (!keys.test(key)) throw new Error(`Not a key of the file storage: ${key}`);
+    return join(folder, key.slice(0, 2), key);
+  };
+
+  async function* list(): AsyncIterable<StoredFile> {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    for (const entry of entries) {
+      if (!entry.isFile()) continue;
+      const { mtimeMs } = await stat(join(entry.parentPath, entry.name));
+      yield { key: entry.name, changedAt: mtimeMs };
+    }
+  }
+
+  return {
+    put: (key, sourcePath) => copyWhole(pathOf(key), sourcePath),
+    async open(key) {
+      await access(pathOf(key));
+      return createReadStream(pathOf(key));
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    list,
+  };
+}
 
 type S3Address = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
 
@@ -74,3 +106,6 @@ export async function s3Storage(s3Url: string): Promise<FileStorage> {
     list,
   };
 }
+
+export const openFiles = async (s3Url: string, dataDir: string): Promise<FileStorage> =>
+  s3Url ? s3Storage(s3Url) : folderStorage(join(dataDir, 'files'));

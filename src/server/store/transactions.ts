@@ -1,0 +1,38 @@
+// Helpers for transactions: those about the same thing run one after the other, and their own rules may undo them.
+import type { Change, Database } from './schema.ts';
+
+const keptMs = 24 * 60 * 60_000;
+
+/** From here to its end this transaction is the only one about `key`, in both databases and over all processes. */
+export async function takeTurn(change: Change, key: string, now: number): Promise<void> {
+  await change
+    .insertInto('turns')
+    .values({ key, taken_at: now })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ taken_at: now }))
+    .execute();
+}
+
+export async function sweepTurns(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('turns')
+    .where('taken_at', '<', now - keptMs)
+    .execute();
+}
+
+/** `undo` rolls the transaction back, and its argument becomes the result. */
+export async function undoable<Answer>(
+  db: Database,
+  work: (change: Change, undo: (answer: Answer) => never) => Promise<Answer>,
+): Promise<Answer> {
+  let undone: { answer: Answer } | undefined;
+  const undo = (answer: Answer): never => {
+    undone = { answer };
+    throw new Error('Undone by its own rules');
+  };
+  try {
+    return await db.transaction().execute((change) => work(change, undo));
+  } catch (error) {
+    if (undone) return undone.answer;
+    throw error;
+  }
+}

@@ -1,4 +1,4 @@
-// Router of /webapi/account: account forms for other clients, and the calls of logged-in visitors. Answers JSON, or redirects a browser to a page.
+// Router of /webapi/account: account forms and calls of logged-in visitors. Answers JSON, or redirects a browser to a page.
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { AccountFormId } from '../../shared/forms/AccountForm.ts';
 import { accountForm } from '../../shared/forms/account/accountForms.ts';

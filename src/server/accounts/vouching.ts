@@ -1,4 +1,4 @@
-// Tokens by which a site tells its back end which visitor it asks for, and that it has done the human check. Valid for a minute, signed with the shared secret.
+// Signed tokens by which a site tells its back end which visitor it asks for, and that it has done the human check.
 import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Vouched } from '../http/locals.ts';

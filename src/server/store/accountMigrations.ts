@@ -1,4 +1,4 @@
-// Migrations of the account tables: accounts, passkeys, security log, proofs of mailbox and phone, second factors, changes of mailbox, consents, companies.
+// Migrations of the account tables; migrations.ts says their order.
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

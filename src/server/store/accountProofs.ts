@@ -1,4 +1,4 @@
-// Effects of a used link or code, or of a new password, on an account: what is verified, and which sessions, passkeys and numbers go. Only a mail proves a mailbox, only an SMS a phone.
+// What a used link or code, or a new password, verifies and removes in an account. Only a mail proves a mailbox, only an SMS a phone.
 import type { SpentCode } from './accountCodes.ts';
 import type { Change } from './schema.ts';
 import { endSessions } from './sessions.ts';

@@ -1,4 +1,4 @@
-// Counts the sums that one address answers instead of letting the browser do the proof of work. After a few, a sum must reach a certain age before its answer is accepted.
+// Slows down addresses that answer many sums instead of letting the browser compute: after a few, a sum must be older to count.
 import type { Database } from './schema.ts';
 import { spendOnce, type Once } from './spent.ts';
 import { takeTurn } from './transactions.ts';

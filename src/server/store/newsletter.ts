@@ -1,4 +1,4 @@
-// Subscriptions to the newsletter: requested by a form, confirmed and changed by a link that is stored as a hash, and ended so that no address stays.
+// Newsletter subscriptions: requested by a form, confirmed and changed by link, and ended so that no address stays.
 import { randomUUID } from 'node:crypto';
 import { linkHash } from './accountLinks.ts';
 import { takeCount } from './counts.ts';

@@ -1,4 +1,4 @@
-// The storage of visitors' files: S3-compatible if S3_URL is set (s3://key:secret@host:port/bucket?region=…&tls=off), else a folder under dataDir.
+// The storage of visitors' files: S3-compatible where S3_URL is set, otherwise a folder under dataDir.
 import { createReadStream } from 'node:fs';
 import { access, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -38,6 +38,7 @@ export function folderStorage(folder: string): FileStorage {
 
 type S3Address = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
 
+/** `s3://key:secret@host:port/bucket?region=…&tls=off`. */
 export function readS3Url(s3Url: string): S3Address {
   const url = URL.parse(s3Url);
   const bucket = url?.pathname.replaceAll('/', '');

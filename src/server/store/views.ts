@@ -1,4 +1,4 @@
-// Counts readers of each article, once per visitor and day. Of a visitor only a hash is stored, which tells nothing once the day's salt is deleted.
+// Counts the readers of articles, each visitor once a day, by salted hashes; the salt is deleted after the day.
 import { createHmac, randomBytes } from 'node:crypto';
 import { taipeiDay, taipeiMoment } from '../../shared/i18n/days.ts';
 import type { Change, Database } from './schema.ts';

@@ -1,4 +1,4 @@
-// Changes the mailbox of an account: requested with the password, then agreed to by the readers of the old and the new mailbox. The new one needs the password again.
+// Changes the mailbox of an account: requested with the password, then agreed to by the readers of both mailboxes.
 import { wholeForm } from '../../../shared/forms/Form.ts';
 import type { Account } from '../../store/accounts.ts';
 import { newLinkId } from '../../store/accountLinks.ts';

@@ -1,4 +1,4 @@
-// Makes random six-digit codes and their keyed hashes. Only the hash is stored: without the key, codes cannot be guessed from a stolen table.
+// Makes six-digit codes and the keyed hashes that are stored: without the key a stolen table reveals no code.
 import { randomInt } from 'node:crypto';
 import type { Secrets } from '../../secrets.ts';
 import { emailKey } from '../../store/accounts.ts';

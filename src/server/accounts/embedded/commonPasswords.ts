@@ -1,4 +1,4 @@
-// Recognises passwords that attackers try first: those of published lists, and those that contain our name or the account's name or address.
+// Recognises easy passwords: those of published lists, and those with our name or the account's name or address.
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 type Owner = { userName: string; email: string };

@@ -1,4 +1,4 @@
-// Companies of accounts: made by an owner, joined by invitation, left, handed over. Members see each other's enquiries and estimates since they joined.
+// Companies of accounts: founding, invitations, leaving, change of owner, and what members see of each other.
 import type { CompanyFacts } from '../../../shared/facts/facts.ts';
 import { wholeForm } from '../../../shared/forms/Form.ts';
 import type { Account } from '../../store/accounts.ts';

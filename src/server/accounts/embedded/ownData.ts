@@ -1,4 +1,4 @@
-// Changes that owners make to their account: user name and password, by the password; mail language, consent to news and saved estimates without it.
+// Changes by the owner of an account: name and password (need the password), mail language, consent to news, estimates.
 import type { LocaleCode } from '../../../shared/i18n/locales.ts';
 import type { AccountFacts, SavedEstimate } from '../../../shared/facts/facts.ts';
 import { wholeForm } from '../../../shared/forms/Form.ts';

@@ -1,4 +1,4 @@
-// Verifies an account, or sets a forgotten password, by the code or link that was sent to mailbox or phone. Its receiver chooses the password either way.
+// Verifies an account, or resets its password, by the code or link that was sent. Either way the receiver chooses the password.
 import { wholeForm } from '../../../shared/forms/Form.ts';
 import type { CodeAnswer, CodeMiss, TypedCode } from '../../store/accountCodes.ts';
 import type { AccountCodePurpose } from '../../store/accountTables.ts';

@@ -1,5 +1,11 @@
 // Routes on one axis: a line for each length. Its part abroad is dashed up to the mark where it enters.
 import css from './Routes.module.css';
+import type { LocaleCode } from '../i18n/locales.ts';
+
+const cities: Partial<Record<LocaleCode, string>> = { en: 'singapore', jp: 'jp-tokyo', zh_CN: 'hongkong' };
+
+/** The place from which distances are counted for a language's readers: a row of content/regions.yaml, or `taipei`, which only calculators know. */
+export const readersCity = (code: LocaleCode): string => cities[code] ?? 'taipei';
 
 export type Route = {
   id: string;

@@ -56,6 +56,16 @@ export function partsOfDay(from: number, length: number): (readonly [from: numbe
     : ([[start, first]] as const);
 }
 
+type Span = { from: number; to: number };
+
+/** The spans of a day outside of the given ones, which are in order; all in minutes. */
+export function spansOutside(spans: readonly Span[]): Span[] {
+  const end = hours * 60;
+  return [...spans, { from: end, to: end }]
+    .map(({ from }, index) => ({ from: spans[index - 1]?.to ?? 0, to: from }))
+    .filter(({ from, to }) => to > from);
+}
+
 /** An hour as a share of a day or of several, for drawings. */
 export const shareOfDay = (hour: number, days = 1): string => `${Math.round((hour / hours / days) * 10_000) / 100}%`;
 

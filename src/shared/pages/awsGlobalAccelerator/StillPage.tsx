@@ -14,8 +14,7 @@ import { fibreFloor, floorSites } from '../../calculators/fibreFloor.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { Hero } from '../../sections/heroes/Hero.tsx';
 import { entryTall, entryWide } from './entry.tsx';
-import type { LocaleCode } from '../../i18n/locales.ts';
-import { Routes } from '../../sections/Routes.tsx';
+import { Routes, readersCity } from '../../sections/Routes.tsx';
 
 export function Page() {
   return (
@@ -30,10 +29,7 @@ export function Page() {
   );
 }
 
-const regions: Partial<Record<LocaleCode, string>> = { en: 'singapore', jp: 'jp-tokyo', zh_CN: 'hongkong' };
-
-/** `taipei` is not in content/regions.yaml: only calculators know it. */
-const servingRegion = (code: LocaleCode): string => regions[code] ?? 'taipei';
+/** Where the hero's users are. */
 const far = ['us-east', 'us-west', 'eu-frankfurt', 'au-sydney', 'me-dubai', 'in-mumbai'];
 
 /** Where the users of the example are. */
@@ -48,7 +44,7 @@ const EntryHead = /*#__PURE__*/ staticPart(
     const example = useT('pieces')('example');
     const places = useT('regions');
     const sites = floorSites(useNeed('regions'));
-    const to = servingRegion(locale.code);
+    const to = readersCity(locale.code);
     const cities = far
       .map((from) => ({ name: places(from), km: fibreFloor(sites, { from, to })?.km ?? 0 }))
       .toSorted((a, b) => b.km - a.km)
@@ -84,7 +80,7 @@ const WaysToRegion = /*#__PURE__*/ staticPart(
     const t = useT('awsGlobalAccelerator');
     const cities = useT('regions');
     const sites = floorSites(useNeed('regions'));
-    const region = servingRegion(locale.code);
+    const region = readersCity(locale.code);
     const km = fibreFloor(sites, { from: users, to: region })?.km ?? 0;
     const whole = Math.ceil(km / thousand) * thousand;
     const said = (value: number) => t(`${name}.km`, { km: plainNumber(locale, value) });

@@ -15,9 +15,8 @@ import { tierText } from '../../sections/prices/tierText.ts';
 import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { stairsTall, baseY, StairGround, StairLine, round } from '../../sections/heroes/stairs.tsx';
 import { kmBetween, taipei } from '../../calculators/fibreFloor.ts';
-import type { LocaleCode } from '../../i18n/locales.ts';
 import { Proofs } from '../../sections/Proofs.static.tsx';
-import { Routes } from '../../sections/Routes.tsx';
+import { Routes, readersCity } from '../../sections/Routes.tsx';
 import { Section, type Ground } from '../../sections/Section.tsx';
 
 export function Page() {
@@ -164,9 +163,8 @@ const ways = ['static', 'first', 'account'] as const;
 /** Requests that no node can answer. */
 const toOrigin: readonly string[] = ['first', 'account'];
 
-/** The example's origin, and its visitors by language: in the readers' own part of Asia. */
+/** The origin of the example; its visitors are in the readers' own part of Asia. */
 const origin = 'eu-frankfurt';
-const visitors: Partial<Record<LocaleCode, string>> = { en: 'singapore', jp: 'jp-tokyo', zh_CN: 'hongkong' };
 const thousand = 1000;
 
 /** How far a request travels: to the node if it holds a copy, on to the origin if not. */
@@ -177,7 +175,7 @@ const RequestWays = /*#__PURE__*/ staticPart(
     const t = useT('cdn');
     const cities = useT('regions');
     const regions = useNeed('regions');
-    const city = visitors[locale.code] ?? 'taipei';
+    const city = readersCity(locale.code);
     const placeOf = (id: string) => regions.find((region) => region.id === id);
     const far = placeOf(origin);
     if (!far) throw new Error(`content/regions.yaml has no ${origin}`);

@@ -2,7 +2,7 @@
 import { useNeed } from '../../app/needs.ts';
 import { usePage } from '../../app/PageContext.ts';
 import { staticPart } from '../../app/staticPart.tsx';
-import { openHours, quietHours, quietSpans, type QuietRange } from '../../calculators/quietHours.ts';
+import { openHours, quietHours, quietSpans } from '../../calculators/quietHours.ts';
 import { clockText } from '../../i18n/days.ts';
 import { plainNumber } from '../../i18n/numbers.ts';
 import { useT } from '../../i18n/useT.ts';
@@ -11,7 +11,7 @@ import { Hero, type Drawn } from '../../sections/heroes/Hero.tsx';
 import { across, down, rowDown, Tape } from '../../sections/heroes/tapes.tsx';
 import { useFacts } from '../../sections/usePageText.ts';
 import css from './CoflyerHead.module.css';
-import { clockOfMinutes } from '../../sections/deskZones.ts';
+import { clockOfMinutes, spansOutside } from '../../sections/deskZones.ts';
 
 /** Three example messages of a day, with the minute at which each is requested. */
 const asked = [
@@ -25,12 +25,6 @@ const minutesOf = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 };
-
-/** The spans between the quiet hours. */
-function openSpans(ranges: readonly QuietRange[]) {
-  const quiet = quietSpans(ranges);
-  return quiet.slice(1).map(({ from }, index) => ({ from: quiet[index]?.to ?? 0, to: from }));
-}
 
 type Message = { id: string; at: number; goes: number; clock: string; name: string; text: string };
 type Day = {
@@ -195,7 +189,7 @@ export const CoflyerHead = /*#__PURE__*/ staticPart(
     const lastTimes = { asked: clockText(locale, clockOfMinutes(last?.at ?? 0)), clock: last?.clock ?? '' };
     const day = {
       messages,
-      open: openSpans(ranges),
+      open: spansOutside(quietSpans(ranges)),
       figure: plainNumber(locale, openHours(ranges)),
       lines: t('day.open').split('\n'),
       short: t('day.short').split('\n'),

@@ -23,7 +23,7 @@ import { homeCountry, thousand } from './sending.ts';
 import { QuestionList } from '../../sections/QuestionList.tsx';
 import { Terminal } from '../../sections/Terminal.tsx';
 import { WorldHours } from './WorldHours.static.tsx';
-import { clockOfMinutes } from '../../sections/deskZones.ts';
+import { clockOfMinutes, spansOutside } from '../../sections/deskZones.ts';
 
 export function Page() {
   return (
@@ -91,13 +91,6 @@ const SmsHead = /*#__PURE__*/ staticPart(
 const dayMinutes = 24 * 60;
 const percent = (minutes: number) => `${(minutes / dayMinutes) * 100}%`;
 
-/** The spans of a day outside of the quiet hours. */
-function openSpans(quiet: readonly { from: number; to: number }[]): { from: number; to: number }[] {
-  return [...quiet, { from: dayMinutes, to: dayMinutes }]
-    .map(({ from }, index) => ({ from: quiet[index - 1]?.to ?? 0, to: from }))
-    .filter(({ from, to }) => to > from);
-}
-
 /** When and under which name messages may be sent: the hours of a day for codes and for marketing, and three rules below. */
 const SendingRules = /*#__PURE__*/ staticPart(
   'SendingRules',
@@ -105,7 +98,7 @@ const SendingRules = /*#__PURE__*/ staticPart(
     const t = useT('sms');
     const { t: own, items } = usePageText();
     const { ranges } = useNeed('claims').quietHours;
-    const open = openSpans(quietSpans(ranges));
+    const open = spansOutside(quietSpans(ranges));
     const { locale } = usePage();
     const time = (minutes: number) => clockText(locale, clockOfMinutes(minutes));
     const span = ({ from, to }: { from: number; to: number }) => rangeText(locale, time(from), time(to));
